@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import type { Way } from '#products/catalog/search/search-units.ts';
 import { facetsOf } from '#products/catalog/server/index/facets.ts';
 import type { IndexedRow } from '#products/catalog/server/index/index.rows.ts';
@@ -21,6 +22,7 @@ function someGood({ below, oneOf }: Chances, id: ProductId): IndexedRow {
   const words = [...new Set([...title.split(' '), brand, oneOf(WORDS)])].join(' ');
   const print = [...title, ...words].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 40, brand.length);
   return {
+    ...NOTHING_SAID,
     id,
     title,
     words,

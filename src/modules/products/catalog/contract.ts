@@ -1,4 +1,11 @@
 import * as z from 'zod/mini';
+import {
+  FILTER_FIELDS,
+  type FilterField,
+  type FilterWord,
+  filterLabel,
+  filterWords,
+} from '#products/catalog/product/product.fields.ts';
 import { CardProduct, ProductBrief, ProductDetail, ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH } from '#products/catalog/search/search-keyword.ts';
 import { get } from '#shared/api/endpoint.ts';
@@ -19,13 +26,19 @@ export interface ProductGone {
   readonly kind: Kind;
 }
 
+type Words<F extends FilterField> = ReturnType<typeof commaList<FilterWord<F>>>;
+
+/** The words chosen of each filterable field. */
+function chosen(): { [F in FilterField]: z.ZodMiniOptional<Words<F>> } {
+  const words = (name: FilterField) =>
+    z.optional(commaList(filterWords(name)).register(z.globalRegistry, { description: filterLabel(name) }));
+  return Object.fromEntries(FILTER_FIELDS.map(name => [name, words(name)])) as never;
+}
+
 const filters = {
   /** `accessories` here means the section of that name. */
   category: z.optional(commaList(['electronics', 'accessories'])),
-  section: z.optional(commaList(SECTIONS)),
-  brand: z.optional(commaList()),
-  kind: z.optional(commaList(KINDS)),
-  origin: z.optional(commaList()),
+  ...chosen(),
   /** Whole rupees; what is paid counts, not the maximum retail price. */
   minPrice: z.optional(wholeNumber(0, 10_000_000)),
   maxPrice: z.optional(wholeNumber(0, 10_000_000)),
@@ -45,10 +58,9 @@ const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.int
 
 /** How many products each further choice would show; a group's own choice does not narrow its own counts. */
 export const Facets = z.object({
-  brand: z.array(FacetValue),
-  section: z.array(FacetValue),
-  kind: z.array(FacetValue),
-  origin: z.array(FacetValue),
+  ...(Object.fromEntries(FILTER_FIELDS.map(name => [name, z.array(FacetValue)])) as {
+    [F in FilterField]: z.ZodMiniArray<typeof FacetValue>;
+  }),
   rating: z.array(FacetValue),
   inStock: z.int(),
   onSale: z.int(),

@@ -1,15 +1,22 @@
+import { FILTER_FIELDS } from '#products/catalog/product/product.fields.ts';
 import { DEFAULT_SORT } from '#products/catalog/vocabulary.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { type ListingState, listingQuery, parseListing } from './listing-state.ts';
+
+const OTHERS = FILTER_FIELDS.filter(name => !['section', 'brand', 'kind'].includes(name));
 
 /**
  * The address under which a listing is a page of its own: everything, one brand, one kind or one section, each page of
  * it. Null for all that is only another view of those: several choices at once, prices, ratings, orders (R9.4).
  */
 export function canonicalListing(state: ListingState): string | null {
-  const { brand, kind, origin, minPrice, maxPrice, rating, inStock, onSale, sort, page } = state;
+  const { brand, kind, minPrice, maxPrice, rating, inStock, onSale, sort, page } = state;
   const sections = sectionsOf(state);
-  const isNarrowed = origin.length > 0 || minPrice !== undefined || maxPrice !== undefined || rating !== undefined;
+  const isNarrowed =
+    OTHERS.some(name => state[name].length > 0) ||
+    minPrice !== undefined ||
+    maxPrice !== undefined ||
+    rating !== undefined;
   const isOrdered = sort !== undefined && sort !== DEFAULT_SORT;
   if (isNarrowed || isOrdered || inStock || onSale) return null;
   if (sections.length + brand.length + kind.length > 1) return null;

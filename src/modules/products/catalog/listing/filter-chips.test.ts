@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Facets } from '#products/catalog/contract.ts';
+import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.fields.ts';
 import { filterChips } from './filter-chips.ts';
 import { listingQuery, parseListing } from './listing-state.ts';
 import { listingTitle } from './listing-title.ts';
 
+const none = Object.fromEntries(FILTER_FIELDS.map(name => [name, []])) as unknown as Pick<Facets, FilterField>;
 const facets: Facets = {
+  ...none,
   brand: [{ value: 'apple', label: 'Apple', count: 3 }],
-  section: [],
   kind: [{ value: 'tv', label: 'TVs', count: 1 }],
-  origin: [],
   rating: [],
   inStock: 4,
   onSale: 2,

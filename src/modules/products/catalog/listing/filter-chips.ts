@@ -1,6 +1,7 @@
 import type { Facets } from '#products/catalog/contract.ts';
+import { FILTER_FIELDS, type FilterField, filterLabel } from '#products/catalog/product/product.fields.ts';
 import { change, toggle } from './listing-changes.ts';
-import type { ListGroup, ListingState } from './listing-state.ts';
+import type { ListingState } from './listing-state.ts';
 
 /** One choice that can be taken back, and the listing without it. */
 export interface FilterChip {
@@ -12,27 +13,22 @@ export interface FilterChip {
   readonly without: ListingState;
 }
 
-export const GROUP_LABELS = {
-  brand: 'Brand',
-  kind: 'Category',
-  section: 'Collection',
-  origin: 'Country of origin',
-} as const;
-export type PanelGroup = keyof typeof GROUP_LABELS;
+/** The groups of words in the panel's order: these two, then price, rating and availability, then the others. */
+export const FIRST_GROUPS: readonly FilterField[] = ['brand', 'kind'];
+export const OTHER_GROUPS = FILTER_FIELDS.filter(name => !FIRST_GROUPS.includes(name));
 
 /** The choices of the panel, in the panel's order. */
 export function filterChips(state: ListingState, facets: Facets, rupees: (amount: number) => string): FilterChip[] {
   const { minPrice, maxPrice, rating, inStock, onSale } = state;
-  const ofGroup = (group: PanelGroup): FilterChip[] =>
+  const ofGroup = (group: FilterField): FilterChip[] =>
     state[group].map(value => ({
       key: `${group}-${value}`,
-      group: GROUP_LABELS[group],
+      group: filterLabel(group),
       label: labelOf(facets, group, value),
-      without: toggle(state, group satisfies ListGroup, value),
+      without: toggle(state, group, value),
     }));
   const chips: (FilterChip | false)[] = [
-    ...ofGroup('brand'),
-    ...ofGroup('kind'),
+    ...FIRST_GROUPS.flatMap(ofGroup),
     (minPrice !== undefined || maxPrice !== undefined) && {
       key: 'price',
       group: 'Price',
@@ -53,13 +49,12 @@ export function filterChips(state: ListingState, facets: Facets, rupees: (amount
       without: change(state, { inStock: false }),
     },
     onSale && { key: 'on-sale', group: 'Availability', label: 'On sale', without: change(state, { onSale: false }) },
-    ...ofGroup('section'),
-    ...ofGroup('origin'),
+    ...OTHER_GROUPS.flatMap(ofGroup),
   ];
   return chips.filter(chip => chip !== false);
 }
 
-export function labelOf(facets: Facets, group: PanelGroup, value: string): string {
+export function labelOf(facets: Facets, group: FilterField, value: string): string {
   return facets[group].find(facet => facet.value === value)?.label ?? value;
 }
 

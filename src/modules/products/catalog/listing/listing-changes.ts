@@ -1,18 +1,16 @@
+import { FILTER_FIELDS } from '#products/catalog/product/product.fields.ts';
 import { LIST_GROUPS, type ListGroup, type ListingState, listingQuery, parseListing } from './listing-state.ts';
 import type { StoredFilters } from './stored-filters.ts';
 
 /** What the panel can change. The category is where one is in the shop, so clearing leaves it. */
-const CLEARED = {
-  section: [],
-  brand: [],
-  kind: [],
-  origin: [],
+const CLEARED: Partial<ListingState> = {
+  ...Object.fromEntries(FILTER_FIELDS.map(name => [name, []])),
   minPrice: undefined,
   maxPrice: undefined,
   rating: undefined,
   inStock: false,
   onSale: false,
-} as const satisfies Partial<ListingState>;
+};
 
 /** A changed choice begins at the first page again, with no product held up. */
 export function change(state: ListingState, changes: Partial<ListingState>): ListingState {

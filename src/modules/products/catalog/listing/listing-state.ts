@@ -1,21 +1,15 @@
 import type { ProductFilter } from '#products/catalog/contract.ts';
 import {
-  CATEGORIES,
-  KINDS,
-  type Kind,
-  SECTIONS,
-  type Section,
-  SORTS,
-  type Sort,
-} from '#products/catalog/vocabulary.ts';
+  FILTER_FIELDS,
+  type FilterField,
+  type FilterWord,
+  filterWords,
+} from '#products/catalog/product/product.fields.ts';
+import { CATEGORIES, SORTS, type Sort } from '#products/catalog/vocabulary.ts';
 
 /** What a listing shows, as its address says it: every choice, the order, the page, and the product looked at. */
-export interface ListingState {
+export interface ListingState extends Chosen {
   readonly category: readonly ('electronics' | 'accessories')[];
-  readonly section: readonly Section[];
-  readonly brand: readonly string[];
-  readonly kind: readonly Kind[];
-  readonly origin: readonly string[];
   /** Whole rupees. */
   readonly minPrice: number | undefined;
   readonly maxPrice: number | undefined;
@@ -27,7 +21,9 @@ export interface ListingState {
   readonly product: string | undefined;
 }
 
-export const LIST_GROUPS = ['category', 'section', 'brand', 'kind', 'origin'] as const;
+type Chosen = { readonly [F in FilterField]: readonly FilterWord<F>[] };
+
+export const LIST_GROUPS = ['category', ...FILTER_FIELDS] as const;
 export type ListGroup = (typeof LIST_GROUPS)[number];
 
 const LINKED_CATEGORIES = [...CATEGORIES, 'accessories'] as const;
@@ -55,10 +51,10 @@ export function parseListing(params: URLSearchParams): ListingState {
   const [minPrice, maxPrice] = inOrder(number('minPrice', 0, MAX_RUPEES), number('maxPrice', 0, MAX_RUPEES));
   return {
     category: words('category').filter(oneOf(LINKED_CATEGORIES)),
-    section: words('section').filter(oneOf(SECTIONS)),
-    brand: words('brand').filter(isWord).slice(0, MAX_VALUES),
-    kind: words('kind').filter(oneOf(KINDS)),
-    origin: words('origin').filter(isWord).slice(0, MAX_VALUES),
+    ...ofEachFilter(name => {
+      const known = filterWords(name);
+      return known ? words(name).filter(oneOf(known)) : words(name).filter(isWord).slice(0, MAX_VALUES);
+    }),
     minPrice,
     maxPrice,
     rating: number('rating', 1, 5),
@@ -95,10 +91,7 @@ export function listingFilter(state: ListingState): ProductFilter {
   const { minPrice, maxPrice, rating, inStock, onSale, sort, page } = state;
   return {
     category: list(state.category),
-    section: list(state.section),
-    brand: list(state.brand),
-    kind: list(state.kind),
-    origin: list(state.origin),
+    ...ofEachFilter(name => list<string>(state[name])),
     minPrice,
     maxPrice,
     rating,
@@ -107,6 +100,11 @@ export function listingFilter(state: ListingState): ProductFilter {
     sortBy: sort,
     page: page > 1 ? page : undefined,
   };
+}
+
+/** A record with something for each filter; the words are checked by whoever makes them. */
+function ofEachFilter<Value>(make: (name: FilterField) => Value): { [F in FilterField]: Value & FilterWord<F>[] } {
+  return Object.fromEntries(FILTER_FIELDS.map(name => [name, make(name)])) as never;
 }
 
 function isWord(text: string): boolean {

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
-import { CATEGORIES, KINDS, SECTIONS } from '#products/catalog/vocabulary.ts';
 import { id, rupees } from '#shared/api/wire.ts';
+import {
+  FIELD_NAMES,
+  type FieldShape,
+  type Fields,
+  type FieldsWith,
+  fieldOf,
+  type ProductField,
+  type WireName,
+  wireName,
+} from './product.fields.ts';
 
 const ProductImage = z.object({ src: z.string(), alt: z.string() });
 
@@ -13,15 +22,59 @@ export const ProductOption = z.object({
 
 const SpecGroup = z.object({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) });
 
+const byType = {
+  text: z.string(),
+  brand: z.string(),
+  money: rupees,
+  count: z.int(),
+  rate: z.number(),
+  pictures: z.array(ProductImage),
+  options: z.array(ProductOption),
+  lines: z.array(z.string()),
+  specs: z.array(SpecGroup),
+} as const;
+
+type Said<F extends ProductField> = Fields[F] extends { of: readonly (infer Choice extends string)[] }
+  ? z.ZodMiniEnum<{ [C in Choice]: C }>
+  : (typeof byType & { choice: never })[Fields[F]['type']];
+type FieldSchema<F extends ProductField> =
+  F extends FieldsWith<{ optional: true }> ? z.ZodMiniNullable<Said<F>> : Said<F>;
+
+/** How some fields are answered, by their names in the API, each described by its label. */
+export function answered<F extends ProductField>(
+  names: readonly F[],
+): { [Name in F as WireName<Name>]: FieldSchema<Name> } {
+  return Object.fromEntries(names.map(name => [wireName(name), schemaOf(fieldOf(name))])) as never;
+}
+
+/** What some fields are in an answer. */
+export type WireFields<F extends ProductField> = { [Name in F as WireName<Name>]: z.input<FieldSchema<Name>> };
+
+function schemaOf(field: FieldShape): z.ZodMiniType {
+  const said = field.type === 'choice' ? z.enum(field.of as [string]) : z.clone<z.ZodMiniType>(byType[field.type]);
+  return (field.optional ? z.nullable(said) : said).register(z.globalRegistry, { description: field.label });
+}
+
+type Place = FieldShape['shown'];
+type ShownAt<At extends Place> = FieldsWith<{ shown: At }>;
+const shownAt = <At extends Place>(place: At) =>
+  FIELD_NAMES.filter((name): name is ShownAt<At> => fieldOf(name).shown === place);
+
+export type CardField = ShownAt<'card'>;
+export type ListField = ShownAt<'card' | 'list'>;
+export type PageField = ShownAt<'page'>;
+export const CARD_FIELDS = shownAt('card');
+const MORE_IN_LISTS = shownAt('list');
+export const LIST_FIELDS: readonly ListField[] = [...CARD_FIELDS, ...MORE_IN_LISTS];
+/** Those that a product's page shows beyond what lists show. */
+export const PAGE_FIELDS = shownAt('page');
+
 /** What has to be known of a product to put it into a cart, and to show it there. */
 export const ProductBrief = z.object({
   _id: id<'product'>(),
   slug: z.string(),
   image: z.string(),
-  title: z.string(),
-  price: rupees,
-  salePrice: z.nullable(rupees),
-  totalStock: z.int(),
+  ...answered(CARD_FIELDS),
   /** The seller's public name. */
   username: z.string(),
 });
@@ -33,23 +86,13 @@ export const CardProduct = z.extend(ProductBrief, {
 });
 
 /** A product as lists know it. */
-export const ProductSummary = z.extend(CardProduct, {
-  description: z.string(),
-  category: z.enum(CATEGORIES),
-  section: z.enum(SECTIONS),
-  brand: z.string(),
-  kind: z.enum(KINDS),
-  origin: z.nullable(z.string()),
-});
+export const ProductSummary = z.extend(CardProduct, answered(MORE_IN_LISTS));
 
 export const Sibling = z.object({
   _id: id<'product'>(),
   slug: z.string(),
-  title: z.string(),
+  ...answered(CARD_FIELDS),
   options: z.array(ProductOption),
-  price: rupees,
-  salePrice: z.nullable(rupees),
-  totalStock: z.int(),
 });
 
 /** Who sells it, as consumer law wants it named on the page. */
@@ -67,20 +110,8 @@ const SellerCard = z.object({
 export const ProductDetail = z.extend(ProductSummary, {
   version: z.int(),
   brandLabel: z.string(),
-  images: z.array(ProductImage),
-  options: z.array(ProductOption),
+  ...answered(PAGE_FIELDS),
   siblings: z.array(Sibling),
-  highlights: z.array(z.string()),
-  specs: z.array(SpecGroup),
-  sku: z.nullable(z.string()),
-  hsn: z.nullable(z.string()),
-  maker: z.nullable(z.string()),
-  packer: z.nullable(z.string()),
-  importer: z.nullable(z.string()),
-  genericName: z.nullable(z.string()),
-  netQuantity: z.nullable(z.string()),
-  bisNumber: z.nullable(z.string()),
-  warrantyMonths: z.nullable(z.int()),
   seller: SellerCard,
   /** How many visible reviews gave 1, 2, 3, 4 and 5 stars, in this order. */
   histogram: z.array(z.int()),

@@ -14,6 +14,7 @@ export { presentSummary } from '#products/catalog/server/reading/catalog.present
 export type { SummaryRow } from '#products/catalog/server/reading/catalog.rows.ts';
 export { familyOf } from '#products/catalog/server/reading/family-of.ts';
 export { countOnSale, countProductsOf } from '#products/catalog/server/reading/on-sale.queries.ts';
+export { presenterOf } from '#products/catalog/server/reading/present-fields.ts';
 export { changeRating, lockProduct } from '#products/catalog/server/reading/rating.ts';
 export {
   type UnavailableProduct,
@@ -30,7 +31,12 @@ export {
 } from '#products/catalog/server/writing/brand-rows.queries.ts';
 export { holdProduct } from '#products/catalog/server/writing/hold-seller.ts';
 export { insertProducts } from '#products/catalog/server/writing/insert-products.ts';
-export { productColumns } from '#products/catalog/server/writing/product-columns.ts';
+export {
+  type FieldRow,
+  productColumns,
+  selected,
+  selections,
+} from '#products/catalog/server/writing/product-columns.ts';
 export {
   deductStock,
   returnStock,

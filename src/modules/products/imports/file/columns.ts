@@ -1,8 +1,13 @@
+import {
+  FIELD_NAMES,
+  type Fields,
+  type FieldsWith,
+  fieldOf,
+  type ProductField,
+} from '#products/catalog/product/product.fields.ts';
 import { GST_RATES_TEXT, USUAL_GST } from '#products/inventory/product/tax-by-kind.ts';
 
 interface Shape {
-  /** What stands at its head in the template and in exports. */
-  readonly head: string;
   /** What else sellers call it. */
   readonly called: readonly string[];
   /** Nothing new is added without it. */
@@ -13,151 +18,130 @@ interface Shape {
   readonly examples: readonly [string, string];
 }
 
-/** The columns of the file in the order of the template, each named after the field it fills. */
-export const COLUMNS = {
+type CsvField = Exclude<ProductField, FieldsWith<{ head: null }>>;
+
+/** What an import says of each field, beside the table of fields. */
+const EXPLAINED = {
   sku: {
-    head: 'SKU',
     called: ['seller sku', 'sku code', 'sku id', 'item code', 'product code', 'model code', 'article number'],
     isNeeded: true,
     explains: 'Your own product code. If the SKU exists, that product is updated; otherwise a new product is added.',
     examples: ['SAM-S25-256-BK', 'BOT-A141-WH'],
   },
   title: {
-    head: 'Title',
     called: ['product title', 'name', 'product name', 'item name', 'product'],
     isNeeded: true,
     explains: 'The product name shoppers see, at most 500 characters.',
     examples: ['Samsung Galaxy S25 256 GB, Black', 'boAt Airdopes 141, White'],
   },
   description: {
-    head: 'Description',
     called: ['product description', 'long description', 'details', 'about'],
     isNeeded: true,
     explains: 'Plain text. Line breaks in the cell are allowed.',
     examples: ['6.2" display, 50 MP camera, 4000 mAh.', 'Earbuds with 42 hours of playback.'],
   },
   category: {
-    head: 'Category',
     called: ['main category'],
     explains: 'electronics, or leave empty.',
     examples: ['electronics', 'electronics'],
   },
   section: {
-    head: 'Section',
     called: ['shop section', 'collection'],
     isNeeded: true,
     explains: 'featured, top-deals, trending or accessories.',
     examples: ['featured', 'accessories'],
   },
   brand: {
-    head: 'Brand',
     called: ['brand name', 'make'],
     isNeeded: true,
     explains: 'A brand of this shop, such as samsung or boAt.',
     examples: ['samsung', 'boat'],
   },
   kind: {
-    head: 'Kind',
     called: ['type', 'product type', 'sub category', 'subcategory', 'item type'],
     explains:
       'smartphone, laptop, tablet, audio, wearable, tv, camera, charger, cable, powerbank, case or other. If empty, a new product gets other.',
     examples: ['smartphone', 'audio'],
   },
   price: {
-    head: 'MRP',
     called: ['maximum retail price', 'max retail price', 'list price', 'mrp price', 'regular price', 'price'],
     isNeeded: true,
     explains: 'Maximum retail price in rupees, including taxes: 80999, 80,999 or ₹80,999.',
     examples: ['80999', '4,490'],
   },
   salePrice: {
-    head: 'Sale price',
     called: ['selling price', 'offer price', 'our price', 'special price', 'discounted price', 'deal price', 'sp'],
     explains: 'The selling price, below the MRP. Enter NIL, 0 or the MRP to end a sale.',
     examples: ['74999', '₹1,299'],
   },
   stock: {
-    head: 'Stock',
     called: ['qty', 'quantity', 'total stock', 'stock qty', 'stock quantity', 'available stock', 'inventory', 'units'],
     isNeeded: true,
     explains: 'Units available for sale. Changes are recorded as stock adjustments.',
     examples: ['25', '140'],
   },
   images: {
-    head: 'Images',
     called: ['image', 'image url', 'image urls', 'image link', 'photo', 'photos', 'picture', 'pictures', 'main image'],
     explains:
       'File names in the zip or of your uploaded pictures, separated by |; at most 8. Files named after the SKU are added automatically. Pictures are not downloaded from other sites.',
     examples: ['', ''],
   },
   highlights: {
-    head: 'Highlights',
     called: ['key features', 'features', 'bullet points', 'bullets'],
     explains: 'At most 10, separated by |.',
     examples: ['Galaxy AI|IP68|7 years of updates', '42 h playback|Low latency'],
   },
   hsn: {
-    head: 'HSN',
     called: ['hsn code', 'hsn/sac', 'hsn sac', 'hsn number'],
     explains: '4, 6 or 8 digits. If empty, a new product gets the usual code for its kind.',
     examples: ['85171300', '85183011'],
   },
-  taxRate: {
-    head: 'GST rate',
+  gstRateBp: {
     called: ['gst', 'gst %', 'tax', 'tax rate', 'gst percentage', 'igst', 'igst rate'],
     explains: `One of ${GST_RATES_TEXT} per cent. Empty for a new product means ${USUAL_GST}.`,
     examples: ['18%', '18%'],
   },
   origin: {
-    head: 'Country of origin',
     called: ['origin', 'country', 'made in', 'coo'],
     explains: 'Country name or code. It is never filled in for you.',
     examples: ['India', 'India'],
   },
   maker: {
-    head: 'Manufacturer',
     called: ['maker', 'manufactured by', 'manufacturer details', 'manufacturer name and address'],
     explains: 'Name and address.',
     examples: ['', ''],
   },
   packer: {
-    head: 'Packer',
     called: ['packed by', 'packer details'],
     explains: 'Name and address, if different from the manufacturer.',
     examples: ['', ''],
   },
   importer: {
-    head: 'Importer',
     called: ['imported by', 'importer details'],
     explains: 'Name and address, for imported products.',
     examples: ['', ''],
   },
   genericName: {
-    head: 'Generic name',
     called: ['common name', 'commodity'],
     explains: 'The common name of the product, as printed on the package.',
     examples: ['Mobile phone', 'Wireless earphones'],
   },
   netQuantity: {
-    head: 'Net quantity',
     called: ['net qty', 'net contents', 'package contents'],
     explains: 'As printed on the package.',
     examples: ['1 N', '1 N'],
   },
   bisNumber: {
-    head: 'BIS number',
     called: ['bis', 'bis registration', 'bis registration number', 'bis r number', 'r number'],
     explains: 'BIS registration number, such as R-41012345.',
     examples: ['', ''],
   },
   warrantyMonths: {
-    head: 'Warranty (months)',
     called: ['warranty', 'warranty months', 'warranty period'],
     explains: 'In months, such as 12. “1 year” also works.',
     examples: ['12', '12'],
   },
   serialKind: {
-    head: 'IMEI or serial',
     // Not "IMEI" or "serial number": under those heads lists have numbers.
     called: ['serial or imei', 'serial tracking', 'serialised', 'serialized', 'imei required'],
     explains:
@@ -165,15 +149,41 @@ export const COLUMNS = {
     examples: ['imei', 'no'],
   },
   status: {
-    head: 'Status',
     called: ['product status', 'active', 'published', 'on sale', 'listing status'],
     explains: 'live, draft or hidden. A new product without pictures is saved as a draft.',
     examples: ['live', 'live'],
   },
-} as const satisfies Record<string, Shape>;
+} as const satisfies Record<CsvField, Shape>;
 
-export type ColumnName = keyof typeof COLUMNS;
-export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
+/** Its name in stored reports and in the API. */
+type NameOf<F extends CsvField> = F extends unknown
+  ? Fields[F] extends { cell: infer Name extends string }
+    ? Name
+    : F
+  : never;
+export type ColumnName = NameOf<CsvField>;
+export type FieldOf<Name extends ColumnName> = {
+  [F in CsvField]: NameOf<F> extends Name ? F : never;
+}[CsvField];
+
+interface Column extends Shape {
+  readonly name: ColumnName;
+  readonly field: CsvField;
+  /** What stands at its head in the template and in exports. */
+  readonly head: string;
+}
+
+const CSV_FIELDS = FIELD_NAMES.filter((name): name is CsvField => fieldOf(name).head !== null);
+const LIST: readonly Column[] = [...new Set(['sku' as const, ...CSV_FIELDS])].map(field => {
+  const { cell, head, label } = fieldOf(field);
+  return { name: (cell ?? field) as ColumnName, field, head: head ?? label, ...EXPLAINED[field] };
+});
+
+/** The columns of the file in the order of the template. */
+export const COLUMNS = Object.fromEntries(LIST.map(column => [column.name, column])) as Readonly<
+  Record<ColumnName, Column>
+>;
+export const COLUMN_NAMES = LIST.map(({ name }) => name);
 
 /** What stands at the head of a column. */
 export function headOf(name: ColumnName): string {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import type { ReadRow } from '#products/imports/readers/read-row.ts';
 import { paise } from '#shared/money/money.ts';
 import { decideRow } from './decide-row.ts';
 import type { ProductFields } from './product-fields.ts';
 
 const EXISTING: ProductFields = {
+  ...NOTHING_SAID,
   ...{ title: 'Galaxy S25', description: 'A phone.', category: 'electronics', section: 'featured', brand: 'samsung' },
   ...{
     kind: 'smartphone',
@@ -13,8 +15,7 @@ const EXISTING: ProductFields = {
     stock: 4,
     images: ['/media/photos/a.webp'],
   },
-  ...{ highlights: ['IP68'], hsn: '85171300', taxRate: 1800, origin: null, maker: null, packer: null, importer: null },
-  ...{ genericName: null, netQuantity: null, bisNumber: null, warrantyMonths: 12, serialKind: 'imei', status: 'live' },
+  ...{ highlights: ['IP68'], hsn: '85171300', taxRate: 1800, warrantyMonths: 12, serialKind: 'imei', status: 'live' },
 };
 const row = (fields: Partial<ProductFields>): ReadRow => ({ sku: 'A', fields, faults: [] });
 

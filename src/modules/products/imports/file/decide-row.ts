@@ -93,7 +93,7 @@ export function decideRow(row: ReadRow, existing: ProductFields | undefined, dec
 
 const NOTHING_DECLARED = { origin: null, maker: null, importer: null };
 const FIELDS = COLUMN_NAMES.filter(name => name !== 'sku');
-const NEEDED = FIELDS.filter(name => 'isNeeded' in COLUMNS[name]);
+const NEEDED = FIELDS.filter(name => COLUMNS[name].isNeeded);
 
 function changesOf(fields: Partial<ProductFields>, existing: ProductFields | undefined): Change[] {
   return FIELDS.flatMap((field): Change[] => {

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { paise } from '#shared/money/money.ts';
 import type { ProductFields } from './product-fields.ts';
 import { stillRight, stockMove } from './still-right.ts';
 
 const NOW: ProductFields = {
+  ...NOTHING_SAID,
   ...{ title: 'Galaxy S25', description: 'A phone.', category: 'electronics', section: 'featured', brand: 'samsung' },
   ...{ kind: 'smartphone', price: paise(8_099_900), salePrice: paise(7_499_900), stock: 4, images: [] },
-  ...{ highlights: [], hsn: null, taxRate: 1800, origin: null, maker: null, packer: null, importer: null },
-  ...{
-    genericName: null,
-    netQuantity: null,
-    bisNumber: null,
-    warrantyMonths: null,
-    serialKind: 'none',
-    status: 'live',
-  },
+  ...{ highlights: [], taxRate: 1800, serialKind: 'none', status: 'live' },
 };
 const row = (changes: Parameters<typeof stockMove>[0]) => ({ sku: 'A', outcome: 'changed', changes }) as const;
 

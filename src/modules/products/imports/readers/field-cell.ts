@@ -1,3 +1,5 @@
+import { fieldOf } from '#products/catalog/product/product.fields.ts';
+import { COLUMN_NAMES, COLUMNS, type ColumnName } from '#products/imports/file/columns.ts';
 import type { FieldName, ProductFields } from '#products/imports/file/product-fields.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { toRupees } from '#shared/money/money.ts';
@@ -6,12 +8,15 @@ import { toRupees } from '#shared/money/money.ts';
 export function fieldCell<Name extends FieldName>(field: Name, value: ProductFields[Name]): string {
   if (value === null) return '';
   if (Array.isArray(value)) return value.join('|');
-  if (field === 'price' || field === 'salePrice') return String(toRupees(value as Paise));
-  if (field === 'taxRate') return `${Number(value) / 100}%`;
+  const { type } = fieldOf(COLUMNS[field].field);
+  if (type === 'money') return String(toRupees(value as unknown as Paise));
+  if (type === 'rate') return `${Number(value) / 100}%`;
   // The word itself would say that the cell says nothing.
   if (field === 'serialKind' && value === 'none') return 'no';
   return String(value);
 }
 
 /** Fields whose cells are figures, which need no guard. */
-export const FIGURES: ReadonlySet<FieldName> = new Set(['price', 'salePrice', 'stock', 'taxRate', 'warrantyMonths']);
+export const FIGURES: ReadonlySet<ColumnName> = new Set(
+  COLUMN_NAMES.filter(name => ['money', 'count', 'rate'].includes(fieldOf(COLUMNS[name].field).type)),
+);

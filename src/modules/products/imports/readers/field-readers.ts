@@ -1,5 +1,10 @@
+import { fieldOf } from '#products/catalog/product/product.fields.ts';
+import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
+import { COLUMN_NAMES, COLUMNS } from '#products/imports/file/columns.ts';
 import type { FieldName, ProductFields } from '#products/imports/file/product-fields.ts';
-import { MAX } from '#products/inventory/product/product-draft.ts';
+import { brokenRule } from '#products/inventory/product/field-rules.ts';
+import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
+import { listText } from '#shared/text/list-text.ts';
 import { CATEGORY_CHOICES, KIND_CHOICES, SECTION_CHOICES, SERIAL_NAMES, STATUS_CHOICES } from './known-names.ts';
 import { fault, type Read, value } from './read.ts';
 import { readAmount } from './read-amount.ts';
@@ -8,7 +13,7 @@ import { readImages } from './read-images.ts';
 import { readList } from './read-list.ts';
 import { readMonths } from './read-months.ts';
 import { readOrigin } from './read-origin.ts';
-import { readQuantity } from './read-quantity.ts';
+import { readNumber, readQuantity } from './read-quantity.ts';
 import { readTaxRate } from './read-tax-rate.ts';
 import { readText } from './read-text.ts';
 
@@ -16,10 +21,11 @@ type Readers = {
   readonly [Name in FieldName]: (text: string, brands: readonly Choice<string>[]) => Read<ProductFields[Name]>;
 };
 
+const NAMES = COLUMN_NAMES.filter(name => name !== 'sku');
+
 /** How each column is read; every one takes a tidied cell that is not empty. */
 export const FIELD_READERS: Readers = {
-  title: text => readText(text, MAX.title),
-  description: text => readText(text, MAX.description),
+  ...(Object.fromEntries(NAMES.map(name => [name, plainReader(name)])) as unknown as Readers),
   category: text => readChoice(text, CATEGORY_CHOICES, 'The category must be electronics.'),
   section: text => readChoice(text, SECTION_CHOICES, 'Must be featured, top-deals, trending or accessories.'),
   brand: (text, brands) => readChoice(text, brands, 'This shop does not carry this brand.'),
@@ -31,40 +37,31 @@ export const FIELD_READERS: Readers = {
   },
   stock: readQuantity,
   images: readImages,
-  highlights: text => readList(text, MAX.highlights, MAX.highlight),
+  highlights: text => readList(text, LIST_LIMITS.highlights, LIST_LIMITS.highlight),
   hsn: text => {
     const digits = text.replace(/[\s.]/g, '');
-    return /^(?:\d{4}|\d{6}|\d{8})$/.test(digits) ? value(digits) : fault('An HSN code must have 4, 6 or 8 digits.');
+    return brokenRule('hsn', digits) ? fault('An HSN code must have 4, 6 or 8 digits.') : value(digits);
   },
   taxRate: readTaxRate,
   origin: readOrigin,
-  maker: text => readText(text, MAX.party),
-  packer: text => readText(text, MAX.party),
-  importer: text => readText(text, MAX.party),
-  genericName: text => readText(text, MAX.genericName),
-  netQuantity: text => readText(text, MAX.netQuantity),
-  bisNumber: text => readText(text, MAX.bisNumber),
   warrantyMonths: readMonths,
   serialKind: text => readChoice(text, SERIAL_NAMES, 'Must be no, serial or imei.'),
   status: text => readChoice(text, STATUS_CHOICES, 'Must be live, draft or hidden.'),
 };
 
+/** Texts, numbers and choices are read by their rules alone. */
+function plainReader(name: FieldName): (text: string) => Read<unknown> {
+  const field = fieldOf(COLUMNS[name].field);
+  if (field.type === 'count') return text => readNumber(text, field.min ?? 0, field.max);
+  if (field.type !== 'choice') return text => readText(text, 'max' in field ? field.max : Infinity);
+  const choices = field.of.map(choice => ({ value: choice, called: [] }));
+  return text => readChoice(text, choices, `Must be ${listText(field.of, 'or')}.`);
+}
+
 /** What NIL means in each column; in those that are not here it is refused. */
 export const EMPTY_MEANS: { readonly [Name in FieldName]?: ProductFields[Name] } = {
-  salePrice: null,
-  stock: 0,
-  images: [],
-  highlights: [],
-  hsn: null,
-  origin: null,
-  maker: null,
-  packer: null,
-  importer: null,
-  genericName: null,
-  netQuantity: null,
-  bisNumber: null,
-  warrantyMonths: null,
-  serialKind: 'none',
+  ...NOTHING_SAID,
+  ...{ stock: 0, images: [], highlights: [], serialKind: 'none' },
 };
 
 function aboveZero<Amount extends number>(read: Read<Amount>): Read<Amount> {

@@ -1,4 +1,4 @@
-import { MAX } from '#products/inventory/product/product-draft.ts';
+import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import { fault, type Read, value } from './read.ts';
 
 /** Where pictures of this shop lie. */
@@ -15,7 +15,8 @@ export function readImages(text: string): Read<readonly string[]> {
     .split(/[|\n;,]/)
     .map(name => name.trim())
     .filter(name => name !== '');
-  if (names.length > MAX.images) return fault(`At most ${MAX.images} pictures; this row has ${names.length}.`);
+  if (names.length > LIST_LIMITS.images)
+    return fault(`At most ${LIST_LIMITS.images} pictures; this row has ${names.length}.`);
   for (const name of names) {
     const sentence = nameFault(name);
     if (sentence) return fault(sentence);

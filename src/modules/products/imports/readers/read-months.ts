@@ -1,4 +1,5 @@
-import { MAX } from '#products/inventory/product/product-draft.ts';
+import { PRODUCT_FIELDS } from '#products/catalog/product/product.fields.ts';
+import { brokenRule } from '#products/inventory/product/field-rules.ts';
 import { fault, type Read, value } from './read.ts';
 
 /** Reads how long a warranty lasts, in months: 12, 12 months, 1 year, 1.5 yrs. */
@@ -6,7 +7,7 @@ export function readMonths(text: string): Read<number> {
   const [, digits, unit = ''] =
     /^(\d{1,3}(?:\.\d)?)\s*(m|months?|mths?|y|years?|yrs?)?\.?(?:\s+warranty)?$/i.exec(text) ?? [];
   const months = Number(digits) * (/^y/i.test(unit) ? 12 : 1);
-  return Number.isInteger(months) && months <= MAX.warrantyMonths
-    ? value(months)
-    : fault(`Enter a number of months, at most ${MAX.warrantyMonths}.`);
+  return brokenRule('warrantyMonths', months)
+    ? fault(`Enter a number of months, at most ${PRODUCT_FIELDS.warrantyMonths.max}.`)
+    : value(months);
 }

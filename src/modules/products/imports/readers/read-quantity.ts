@@ -1,4 +1,5 @@
-import { MAX } from '#products/inventory/product/product-draft.ts';
+import { brokenRule } from '#products/inventory/product/field-rules.ts';
+import { indianDigits } from '#shared/money/indian-digits.ts';
 import { ungrouped } from '#shared/money/ungrouped.ts';
 import { fault, type Read, value } from './read.ts';
 import { codeDamageOf } from './spreadsheet-damage.ts';
@@ -15,5 +16,14 @@ export function readQuantity(text: string): Read<number> {
   const digits = ungrouped(bare);
   if (digits === undefined) return fault('Enter a whole number, 0 or more.');
   const quantity = Number(digits);
-  return quantity > MAX.stock ? fault('At most 10,00,000.') : value(quantity);
+  return brokenRule('stock', quantity) ? fault('At most 10,00,000.') : value(quantity);
+}
+
+/** Reads a whole number within its limits. */
+export function readNumber(text: string, min: number, max: number): Read<number> {
+  const digits = ungrouped(text.normalize('NFKC').replace(/\.0+$/, '').trim());
+  const number = digits === undefined ? Number.NaN : Number(digits);
+  return number >= min && number <= max
+    ? value(number)
+    : fault(`Enter a whole number from ${indianDigits(min)} to ${indianDigits(max)}.`);
 }

@@ -1,4 +1,5 @@
-import { COLUMN_NAMES, type ColumnName } from '#products/imports/file/columns.ts';
+import { fieldOf } from '#products/catalog/product/product.fields.ts';
+import { COLUMN_NAMES, COLUMNS, type ColumnName } from '#products/imports/file/columns.ts';
 import type { CellFault, FieldName, ProductFields } from '#products/imports/file/product-fields.ts';
 import { tidyLine, tidyText } from '#products/inventory/product/tidy-text.ts';
 import { countText } from '#shared/text/count-text.ts';
@@ -18,11 +19,15 @@ export interface ReadRow {
 }
 
 const MANY_LINES = new Set<ColumnName>(['description', 'images', 'highlights']);
+const longest = (name: ColumnName) => {
+  const field = fieldOf(COLUMNS[name].field);
+  return 'max' in field && field.type === 'text' ? field.max : 0;
+};
 const SHOWN = 80;
 /** Columns of words say by themselves how many; in the others nobody writes this much (docs/security-cases.md E14). */
-const WORDS = new Set<ColumnName>([...MANY_LINES, 'title', 'maker', 'packer', 'importer']);
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_OTHER_LENGTH = 200;
+const WORDS = new Set([...MANY_LINES, ...COLUMN_NAMES.filter(name => longest(name) > MAX_OTHER_LENGTH)]);
 
 /**
  * Reads one row. An empty cell says nothing; NIL, N/A and a dash say that there is nothing. What is far too long is refused

@@ -1,4 +1,4 @@
-import { MAX } from '#products/inventory/product/product-draft.ts';
+import { PRODUCT_FIELDS } from '#products/catalog/product/product.fields.ts';
 import { fault, type Read, value } from './read.ts';
 import { codeDamageOf } from './spreadsheet-damage.ts';
 
@@ -11,6 +11,7 @@ export function readSku(text: string): Read<string> {
     .trim();
   const damage = codeDamageOf(sku);
   if (damage) return fault(damage);
-  if (sku.length > MAX.sku) return fault(`At most ${MAX.sku} characters.`);
+  const { max } = PRODUCT_FIELDS.sku;
+  if (sku.length > max) return fault(`At most ${max} characters.`);
   return value(sku);
 }

@@ -1,4 +1,5 @@
-import { GST_RATES, GST_RATES_TEXT } from '#products/inventory/product/tax-by-kind.ts';
+import { brokenRule } from '#products/inventory/product/field-rules.ts';
+import { GST_RATES_TEXT } from '#products/inventory/product/tax-by-kind.ts';
 import { fault, type Read, value } from './read.ts';
 
 const FORM = /^(?:gst|igst)?\s*@?\s*(\d{1,2}(?:\.\d+)?|\.\d+)\s*(%)?$/i;
@@ -11,7 +12,5 @@ export function readTaxRate(text: string): Read<number> {
   const number = Number(digits);
   const perCent = sign || number >= 1 ? number : number * 100;
   const rate = Math.round(perCent * 100);
-  return digits !== undefined && GST_RATES.includes(rate / 100)
-    ? value(rate)
-    : fault(`One of ${GST_RATES_TEXT} per cent.`);
+  return brokenRule('gstRateBp', rate) ? fault(`One of ${GST_RATES_TEXT} per cent.`) : value(rate);
 }

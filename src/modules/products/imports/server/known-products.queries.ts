@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { FIELD_NAMES } from '#products/catalog/product/product.fields.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
+import { selected } from '#products/catalog/server/catalog.ts';
+import { COLUMN_NAMES, COLUMNS } from '#products/imports/file/columns.ts';
 import type { ProductFields } from '#products/imports/file/product-fields.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 
@@ -11,11 +14,7 @@ export interface KnownProduct extends ProductContent {
   readonly stock: number;
 }
 
-const known = sql`
-  id, sku, family_id as "familyId", images, options, specs, title, description, category, section, brand, kind,
-  price_paise as price, sale_price_paise as "salePrice", stock, highlights, hsn, gst_rate_bp as "gstRateBp", origin, maker,
-  packer, importer, generic_name as "genericName", net_quantity as "netQuantity", bis_number as "bisNumber",
-  warranty_months as "warrantyMonths", serial_kind as "serialKind", status`;
+const known = sql`p.id, p.family_id as "familyId", ${selected(FIELD_NAMES)}`;
 
 /**
  * A seller's products with these SKUs. Held until the end of the transaction when asked for, in the order of their ids, as
@@ -29,7 +28,7 @@ export async function findKnownProducts(
 ): Promise<Map<string, KnownProduct>> {
   const lock: RawBuilder<unknown> = hold ? sql`order by id for no key update` : sql``;
   const { rows } = await sql<KnownProduct>`
-    select ${known} from products
+    select ${known} from products p
     where seller_id = ${sellerId} and sku = any(${skus}::text[]) and deleted_at is null ${lock}`.execute(db);
   return new Map(rows.map(row => [row.sku, row]));
 }
@@ -42,21 +41,16 @@ export async function listKnownProducts(
   limit: number,
 ): Promise<KnownProduct[]> {
   const { rows } = await sql<KnownProduct>`
-    select ${known} from products
+    select ${known} from products p
     where seller_id = ${sellerId} and deleted_at is null and sku collate "C" > ${after}
     order by sku collate "C" limit ${limit}`.execute(db);
   return rows;
 }
 
 /** What the columns of a file say of it. */
-export function fieldsOf({ images, gstRateBp, ...good }: KnownProduct): ProductFields {
-  const { title, description, category, section, brand, kind, price, salePrice, stock, highlights, status } = good;
-  const { hsn, origin, maker, packer, importer, genericName, netQuantity, bisNumber, warrantyMonths, serialKind } =
-    good;
-  return {
-    ...{ title, description, category, section, brand, kind, price, salePrice, stock, highlights, status },
-    ...{ hsn, origin, maker, packer, importer, genericName, netQuantity, bisNumber, warrantyMonths, serialKind },
-    images: images.map(({ src }) => src),
-    taxRate: gstRateBp,
-  };
+export function fieldsOf(product: KnownProduct): ProductFields {
+  const said = OF_COLUMNS.map(({ name, field }) => [name, product[field]]);
+  return { ...(Object.fromEntries(said) as ProductFields), images: product.images.map(({ src }) => src) };
 }
+
+const OF_COLUMNS = COLUMN_NAMES.filter(name => name !== 'sku').map(name => COLUMNS[name]);

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { ProductSummary } from '#products/catalog/product/product.schema.ts';
-import { PRODUCT_STATUSES } from '#products/catalog/product/product-content.ts';
+import { answered, ProductSummary } from '#products/catalog/product/product.schema.ts';
+import { PRODUCT_STATUSES } from '#products/catalog/vocabulary.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { dataOf, findWords, instant, pageOf, pageQuery } from '#shared/api/wire.ts';
 
 /** A product as its seller sees it, on sale or not. */
 export const OwnProduct = z.extend(ProductSummary, {
-  sku: z.nullable(z.string()),
-  status: z.enum(PRODUCT_STATUSES),
+  ...answered(['sku', 'status']),
   /** Shoppers see it: it is live and its seller may sell. */
   listed: z.boolean(),
   /** When its seller last changed it. */

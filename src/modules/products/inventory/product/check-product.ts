@@ -1,96 +1,78 @@
-import { SERIAL_KINDS, usualSerials } from '#orders/serials/serial-kind.ts';
-import { PRODUCT_STATUSES } from '#products/catalog/product/product-content.ts';
-import { CATEGORIES, KINDS, SECTIONS } from '#products/catalog/vocabulary.ts';
-import { oneOf, optional, price, type Read, required, salePrice, wholeNumber } from './field-readers.ts';
-import { readHighlights, readImages, readOptions, readSpecs } from './list-readers.ts';
+import { usualSerials } from '#orders/serials/serial-kind.ts';
 import {
-  type CheckedProduct,
-  FIELD_LABELS as label,
-  MAX,
-  type ProductDraft,
-  type ProductFaults,
+  FIELD_NAMES,
+  type FieldsWith,
+  fieldOf,
+  PRODUCT_FIELDS,
   type ProductField,
-} from './product-draft.ts';
-import { GST_RATES, GST_RATES_TEXT, HSN_OF_KIND, USUAL_GST } from './tax-by-kind.ts';
-import { tidyText } from './tidy-text.ts';
+  wireName,
+} from '#products/catalog/product/product.fields.ts';
+import type { FieldValue } from '#products/catalog/product/product-content.ts';
+import type { Kind, ProductStatus } from '#products/catalog/vocabulary.ts';
+import type { Read } from '#products/inventory/product/field-rules.ts';
+import { type Paise, priceTag } from '#shared/money/money.ts';
+import { readBrand, readField } from './field-readers.ts';
+import { readHighlights, readImages, readOptions, readSpecs } from './list-readers.ts';
+import type { CheckedProduct, ProductDraft, ProductFaults } from './product-draft.ts';
+import { HSN_OF_KIND, USUAL_GST } from './tax-by-kind.ts';
 
 export type ProductCheck = { readonly product: CheckedProduct } | { readonly faults: ProductFaults };
 
+type PlainField = FieldsWith<{ type: 'text' | 'choice' | 'count' | 'money' | 'rate' }>;
+type Reads = { readonly [F in ProductField]: Read<F extends 'images' ? readonly string[] : FieldValue<F>> };
+
+const PLAIN_TYPES = ['text', 'choice', 'count', 'money', 'rate'];
+const PLAIN = FIELD_NAMES.filter((name): name is PlainField => PLAIN_TYPES.includes(fieldOf(name).type));
+
 /**
- * Looks at every field of a product as its seller writes it. HSN, GST rate and what its pieces are asked for go by its kind
+ * Looks at every field of a product as its seller writes it. HSN, GST rate and what its units are asked for go by its kind
  * where they were not said; origin, maker, packer and importer are never made up.
  * @param brands the ids of the brands the shop carries
  * @returns the product as it is kept, or the sentence for each field that is wrong
  */
 export function checkProduct(draft: ProductDraft, brands: readonly string[]): ProductCheck {
-  const mrp = price(label.price, draft.price);
-  const kind = oneOf(label.kind, draft.kind, KINDS, 'other');
-  const status = oneOf(label.status, draft.status, PRODUCT_STATUSES, 'live');
-  const looked = settled({
-    title: required(label.title, draft.title, MAX.title),
-    description: required(label.description, draft.description, MAX.description, tidyText),
-    category: oneOf(label.category, draft.category, CATEGORIES),
-    section: oneOf(label.section, draft.section, SECTIONS),
-    brand: oneOf(label.brand, draft.brand, brands),
+  const plain = Object.fromEntries(PLAIN.map(name => [name, readField(name, draft[wireName(name)])])) as Pick<
+    Reads,
+    PlainField
+  >;
+  const kind = readField('kind', draft.kind, 'other') as Read<Kind>;
+  const status = readField('status', draft.status, 'live') as Read<ProductStatus>;
+  const usualHsn = 'value' in kind ? HSN_OF_KIND[kind.value] : null;
+  const serials = 'value' in kind ? usualSerials(kind.value) : 'none';
+  return settled({
+    ...plain,
+    brand: readBrand(draft.brand, brands),
     kind,
-    price: mrp,
-    salePrice: salePrice(label.salePrice, draft.salePrice, mrp),
-    totalStock: wholeNumber(label.totalStock, draft.totalStock, MAX.stock),
+    status,
+    salePrice: salePrice(draft.salePrice, plain.price),
     images: readImages(draft.images, !('value' in status) || status.value === 'live'),
     options: readOptions(draft.options),
     highlights: readHighlights(draft.highlights),
     specs: readSpecs(draft.specs),
-    sku: optional(label.sku, draft.sku, MAX.sku),
-    hsn: hsn(draft.hsn, 'value' in kind ? HSN_OF_KIND[kind.value] : null),
-    gstRate: gst(draft.gstRate ?? USUAL_GST),
-    origin: optional(label.origin, draft.origin, MAX.origin),
-    maker: optional(label.maker, draft.maker, MAX.party),
-    packer: optional(label.packer, draft.packer, MAX.party),
-    importer: optional(label.importer, draft.importer, MAX.party),
-    genericName: optional(label.genericName, draft.genericName, MAX.genericName),
-    netQuantity: optional(label.netQuantity, draft.netQuantity, MAX.netQuantity),
-    bisNumber: optional(label.bisNumber, draft.bisNumber, MAX.bisNumber),
-    warrantyMonths: warranty(draft.warrantyMonths),
-    serialKind: oneOf(
-      label.serialKind,
-      draft.serialKind,
-      SERIAL_KINDS,
-      'value' in kind ? usualSerials(kind.value) : 'none',
-    ),
-    status,
+    hsn: 'value' in plain.hsn ? { value: plain.hsn.value ?? usualHsn } : plain.hsn,
+    gstRateBp: readField('gstRateBp', (draft.gstRate ?? USUAL_GST) * 100) as Read<number>,
+    warrantyMonths: warranty(plain.warrantyMonths),
+    serialKind: readField('serialKind', draft.serialKind, serials) as Reads['serialKind'],
   });
-  if ('faults' in looked) return looked;
-  const { gstRate, ...product } = looked.values;
-  return { product: { ...product, gstRateBp: gstRate } };
 }
 
-type Reads = Readonly<Record<ProductField, Read<unknown>>>;
-type ValuesOf<All extends Reads> = { [Field in keyof All]: All[Field] extends Read<infer Value> ? Value : never };
-
-/** All values when all are right, else what is wrong. */
-function settled<All extends Reads>(reads: All): { values: ValuesOf<All> } | { faults: ProductFaults } {
-  const entries = Object.entries(reads);
-  const faults = entries.flatMap(([field, read]) => ('fault' in read ? [[field, read.fault]] : []));
+/** All values when all are right, else what is wrong, by the names of the API. */
+function settled(reads: Reads): ProductCheck {
+  const entries = Object.entries(reads) as [ProductField, Read<unknown>][];
+  const faults = entries.flatMap(([name, read]) => ('fault' in read ? [[wireName(name), read.fault]] : []));
   if (faults.length > 0) return { faults: Object.fromEntries(faults) };
-  const values = entries.map(([field, read]) => [field, 'value' in read ? read.value : undefined]);
-  return { values: Object.fromEntries(values) as ValuesOf<All> };
+  const values = entries.map(([name, read]) => [name, 'value' in read ? read.value : undefined]);
+  return { product: Object.fromEntries(values) as CheckedProduct };
 }
 
-const HSN = /^(?:\d{4}|\d{6}|\d{8})$/;
-
-function hsn(said: string | null | undefined, usual: string | null): Read<string | null> {
-  const digits = (said ?? '').replace(/[\s.]/g, '');
-  if (digits === '') return { value: usual };
-  return HSN.test(digits) ? { value: digits } : { fault: 'HSN must have 4, 6 or 8 digits' };
+/** None and 0 mean that there is no sale. */
+function salePrice(said: Paise | null | undefined, mrp: Read<Paise>): Read<Paise | null> {
+  if (!said && !Number.isNaN(said)) return { value: null };
+  const read = readField('salePrice', said) as Read<Paise>;
+  if ('fault' in read || 'fault' in mrp || read.value < mrp.value) return read;
+  return { fault: `Must be below ${priceTag(mrp.value)}` };
 }
 
-function gst(percent: number): Read<number> {
-  if (!GST_RATES.includes(percent)) return { fault: `GST rate is one of ${GST_RATES_TEXT} per cent` };
-  return { value: percent * 100 };
-}
-
-function warranty(said: number | null | undefined): Read<number | null> {
-  if (said === null || said === undefined) return { value: null };
-  const read = wholeNumber(label.warrantyMonths, said, MAX.warrantyMonths);
-  return 'fault' in read ? { fault: `Warranty must be at most ${MAX.warrantyMonths} months` } : read;
+function warranty(read: Read<number | null>): Read<number | null> {
+  return 'fault' in read ? { fault: `Warranty must be at most ${PRODUCT_FIELDS.warrantyMonths.max} months` } : read;
 }

@@ -1,9 +1,10 @@
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
 import type { SpecGroup } from '#products/catalog/product/product-content.ts';
+import { lengthOf, type Read } from '#products/inventory/product/field-rules.ts';
 import { readPictureRequest } from '#products/media/picture-url.ts';
 import { isBlank } from '#shared/text/blank.ts';
-import { lengthOf, type Read, tooLong } from './field-readers.ts';
-import { MAX } from './product-draft.ts';
+import { tooLong } from './field-readers.ts';
+import { LIST_LIMITS } from './product-draft.ts';
 import { tidyLine } from './tidy-text.ts';
 
 const MEDIA = '/media/';
@@ -13,7 +14,7 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 export function readImages(said: readonly string[] = [], isLive: boolean): Read<readonly string[]> {
   const images = [...new Set(said.filter(src => src !== ''))];
   if (images.length === 0 && isLive) return { fault: 'A product on sale needs a picture' };
-  if (images.length > MAX.images) return { fault: `You can add at most ${MAX.images} pictures` };
+  if (images.length > LIST_LIMITS.images) return { fault: `You can add at most ${LIST_LIMITS.images} pictures` };
   return images.every(isOwnPicture) ? { value: images } : { fault: 'Upload the picture first' };
 }
 
@@ -32,22 +33,25 @@ export function readOptions(said: readonly ProductOption[] = []): Read<readonly 
       ...(swatch && { swatch: swatch.trim().toLowerCase() }),
     }))
     .filter(({ name, value }) => name !== '' || value !== '');
-  if (options.length > MAX.options) return { fault: `You can add at most ${MAX.options} options` };
+  if (options.length > LIST_LIMITS.options) return { fault: `You can add at most ${LIST_LIMITS.options} options` };
   if (options.some(({ name, value }) => isBlank(name) || isBlank(value)))
     return { fault: 'An option needs a name and a value, like Colour and Black' };
   if (new Set(options.map(({ name }) => name.toLowerCase())).size < options.length)
     return { fault: 'Use each option name only once' };
-  if (options.some(({ name, value }) => lengthOf(name) > MAX.specName || lengthOf(value) > MAX.specName))
-    return { fault: tooLong('An option', MAX.specName) };
+  if (
+    options.some(({ name, value }) => lengthOf(name) > LIST_LIMITS.specName || lengthOf(value) > LIST_LIMITS.specName)
+  )
+    return { fault: tooLong('An option', LIST_LIMITS.specName) };
   const wrong = options.find(({ swatch }) => swatch !== undefined && !COLOUR.test(swatch));
   return wrong ? { fault: 'Enter the colour as #1f2a44' } : { value: options };
 }
 
 export function readHighlights(said: readonly string[] = []): Read<readonly string[]> {
   const highlights = said.map(tidyLine).filter(text => !isBlank(text));
-  if (highlights.length > MAX.highlights) return { fault: `You can add at most ${MAX.highlights} highlights` };
-  return highlights.some(text => lengthOf(text) > MAX.highlight)
-    ? { fault: tooLong('A highlight', MAX.highlight) }
+  if (highlights.length > LIST_LIMITS.highlights)
+    return { fault: `You can add at most ${LIST_LIMITS.highlights} highlights` };
+  return highlights.some(text => lengthOf(text) > LIST_LIMITS.highlight)
+    ? { fault: tooLong('A highlight', LIST_LIMITS.highlight) }
     : { value: highlights };
 }
 
@@ -62,16 +66,16 @@ export function readSpecs(said: readonly SpecGroup[] = []): Read<readonly SpecGr
     }))
     .filter(({ rows }) => rows.length > 0);
   const rows = groups.flatMap(group => group.rows);
-  if (groups.length > MAX.specGroups) return { fault: `You can add at most ${MAX.specGroups} groups` };
-  if (groups.some(group => group.rows.length > MAX.specRows))
-    return { fault: `A group can have at most ${MAX.specRows} rows` };
+  if (groups.length > LIST_LIMITS.specGroups) return { fault: `You can add at most ${LIST_LIMITS.specGroups} groups` };
+  if (groups.some(group => group.rows.length > LIST_LIMITS.specRows))
+    return { fault: `A group can have at most ${LIST_LIMITS.specRows} rows` };
   if (rows.some(([name, value]) => isBlank(name) || isBlank(value))) return { fault: 'A row needs a name and a value' };
   if (
-    groups.some(({ group }) => lengthOf(group) > MAX.specName) ||
-    rows.some(([name]) => lengthOf(name) > MAX.specName)
+    groups.some(({ group }) => lengthOf(group) > LIST_LIMITS.specName) ||
+    rows.some(([name]) => lengthOf(name) > LIST_LIMITS.specName)
   )
-    return { fault: tooLong('A name', MAX.specName) };
-  return rows.some(([, value]) => lengthOf(value) > MAX.specValue)
-    ? { fault: tooLong('A value', MAX.specValue) }
+    return { fault: tooLong('A name', LIST_LIMITS.specName) };
+  return rows.some(([, value]) => lengthOf(value) > LIST_LIMITS.specValue)
+    ? { fault: tooLong('A value', LIST_LIMITS.specValue) }
     : { value: groups };
 }

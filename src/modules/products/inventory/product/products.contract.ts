@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
-import { SERIAL_KINDS } from '#orders/serials/serial-kind.ts';
-import { ProductOption } from '#products/catalog/product/product.schema.ts';
-import { PRODUCT_STATUSES } from '#products/catalog/product/product-content.ts';
-import { CATEGORIES, KINDS, SECTIONS } from '#products/catalog/vocabulary.ts';
+import {
+  FIELD_NAMES,
+  type FieldShape,
+  type Fields,
+  type FieldsWith,
+  fieldOf,
+  type ProductField,
+  type WireName,
+  wireName,
+} from '#products/catalog/product/product.fields.ts';
+import { answered, ProductOption } from '#products/catalog/product/product.schema.ts';
+import { PRODUCT_STATUSES } from '#products/catalog/vocabulary.ts';
 import { OwnProduct } from '#products/inventory/own-products/own-products.contract.ts';
 import { STOCK_REASON_NAMES } from '#products/inventory/stock/stock-reasons.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put, remove } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
-import { dataOf, id, rupees } from '#shared/api/wire.ts';
+import { dataOf, id } from '#shared/api/wire.ts';
 import { fromRupees, type Paise, toRupees } from '#shared/money/money.ts';
 
 export const productHasChanged = problem(
@@ -32,37 +40,36 @@ const number = z.optional(z.nullable(z.number()));
 const specs = z.array(z.strictObject({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) }));
 const options = z.array(z.strictObject({ name: z.string(), value: z.string(), swatch: z.optional(z.string()) }));
 
+const typedByType = {
+  text,
+  choice: text,
+  brand: text,
+  money: z.optional(typedPrice),
+  count: z.optional(z.number()),
+  rate: number,
+  pictures: z.optional(z.array(z.string()).check(z.maxLength(50))),
+  options: z.optional(options),
+  lines: z.optional(z.array(z.string())),
+  specs: z.optional(specs),
+} as const;
+const optionalByType = { ...typedByType, money: z.optional(typedSalePrice), count: number } as const;
+
+type Typed<F extends ProductField> =
+  F extends FieldsWith<{ optional: true }>
+    ? (typeof optionalByType)[Fields[F]['type']]
+    : (typeof typedByType)[Fields[F]['type']];
+
+/** The fields as they are sent: whether they are right is looked at later. */
+function typedFields(): { [F in ProductField as WireName<F>]: Typed<F> } {
+  const typed = (field: FieldShape) => (field.optional ? optionalByType : typedByType)[field.type];
+  return Object.fromEntries(FIELD_NAMES.map(name => [wireName(name), typed(fieldOf(name))])) as never;
+}
+
 /** A product as its seller writes it; `checkProduct` says what is wrong with it. */
 const written = {
-  title: text,
-  description: text,
-  category: text,
-  section: text,
-  brand: text,
-  kind: text,
-  price: z.optional(typedPrice),
-  salePrice: z.optional(typedSalePrice),
-  totalStock: z.optional(z.number()),
+  ...typedFields(),
   /** The first picture; `images` names them all. */
   image: text,
-  images: z.optional(z.array(z.string()).check(z.maxLength(50))),
-  options: z.optional(options),
-  highlights: z.optional(z.array(z.string())),
-  specs: z.optional(specs),
-  sku: text,
-  hsn: text,
-  /** In per cent. */
-  gstRate: number,
-  origin: text,
-  maker: text,
-  packer: text,
-  importer: text,
-  genericName: text,
-  netQuantity: text,
-  bisNumber: text,
-  warrantyMonths: number,
-  serialKind: text,
-  status: text,
   /** Another product of the same seller, of which this is a variant; null when it is none. */
   siblingOf: z.optional(z.nullable(id<'product'>())),
   /** Whose it is: the own name, or for administrators that of any approved seller. */
@@ -83,33 +90,9 @@ export const ProductOnFile = z.object({
   slug: z.string(),
   /** Goes up with every change, a sale included. */
   version: z.int(),
-  title: z.string(),
-  description: z.string(),
-  category: z.enum(CATEGORIES),
-  section: z.enum(SECTIONS),
-  brand: z.string(),
-  kind: z.enum(KINDS),
-  price: rupees,
-  salePrice: z.nullable(rupees),
-  totalStock: z.int(),
+  ...answered(FIELD_NAMES),
   image: z.string(),
   images: z.array(z.string()),
-  options: z.array(ProductOption),
-  highlights: z.array(z.string()),
-  specs: z.array(z.object({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) })),
-  sku: z.nullable(z.string()),
-  hsn: z.nullable(z.string()),
-  gstRate: z.number(),
-  origin: z.nullable(z.string()),
-  maker: z.nullable(z.string()),
-  packer: z.nullable(z.string()),
-  importer: z.nullable(z.string()),
-  genericName: z.nullable(z.string()),
-  netQuantity: z.nullable(z.string()),
-  bisNumber: z.nullable(z.string()),
-  warrantyMonths: z.nullable(z.int()),
-  serialKind: z.enum(SERIAL_KINDS),
-  status: z.enum(PRODUCT_STATUSES),
   /** Shoppers see it: it is live and its seller may sell. */
   listed: z.boolean(),
   averageReview: z.number(),

@@ -1,13 +1,22 @@
+import {
+  FIELD_NAMES,
+  type FieldsWith,
+  fieldOf,
+  type ProductField,
+  type WireName,
+  wireName,
+} from '#products/catalog/product/product.fields.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
 import type { SpecGroup } from '#products/catalog/product/product-content.ts';
 import { shortDecimals } from '#shared/money/indian-digits.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
 import { ungrouped } from '#shared/money/ungrouped.ts';
-import { type ProductDraft, type ProductFaults, type ProductField, REQUIRED_FIELDS } from './product-draft.ts';
+import { type ProductDraft, type ProductFaults, REQUIRED_FIELDS } from './product-draft.ts';
 import type { ProductOnFile } from './products.contract.ts';
 
-type TextField = Exclude<ProductField, 'images' | 'options' | 'specs'>;
+type ListField = FieldsWith<{ type: 'pictures' | 'options' | 'specs' }>;
+type TextField = WireName<Exclude<ProductField, ListField>>;
 
 /** A product as it stands in a form: what is typed, and lists that are put together. */
 export interface TypedProduct extends Readonly<Record<TextField | 'siblingOf' | 'userName' | 'stockReason', string>> {
@@ -18,75 +27,32 @@ export interface TypedProduct extends Readonly<Record<TextField | 'siblingOf' | 
 
 export type TypedField = keyof TypedProduct;
 
+const LIST_TYPES = ['pictures', 'options', 'specs'];
+const BESIDE = { siblingOf: '', userName: '', stockReason: 'correction' };
+
 /** The form of a product that is not there yet. */
 export const BLANK_PRODUCT: TypedProduct = {
-  title: '',
-  description: '',
-  category: 'electronics',
-  section: '',
-  brand: '',
-  kind: 'other',
-  price: '',
-  salePrice: '',
-  totalStock: '',
-  images: [],
-  options: [],
-  highlights: '',
-  specs: [],
-  sku: '',
-  hsn: '',
-  gstRate: '',
-  origin: '',
-  maker: '',
-  packer: '',
-  importer: '',
-  genericName: '',
-  netQuantity: '',
-  bisNumber: '',
-  warrantyMonths: '',
-  serialKind: '',
-  status: 'live',
-  siblingOf: '',
-  userName: '',
-  stockReason: 'correction',
+  ...ofEachField<TypedProduct>(name => (LIST_TYPES.includes(fieldOf(name).type) ? [] : '')),
+  ...{ category: 'electronics', kind: 'other', status: 'live' },
+  ...BESIDE,
 };
-
-const typedPrice = (amount: Paise | null) => (amount === null ? '' : shortDecimals(amount));
 
 /** A product in its form, as it stands. */
 export function typedOf(product: ProductOnFile): TypedProduct {
-  const text = (value: string | number | null) => (value === null ? '' : String(value));
   return {
-    title: product.title,
-    description: product.description,
-    category: product.category,
-    section: product.section,
-    brand: product.brand,
-    kind: product.kind,
-    price: typedPrice(product.price),
-    salePrice: typedPrice(product.salePrice),
-    totalStock: text(product.totalStock),
-    images: product.images,
-    options: product.options,
-    highlights: product.highlights.join('\n'),
-    specs: product.specs,
-    sku: text(product.sku),
-    hsn: text(product.hsn),
-    gstRate: text(product.gstRate),
-    origin: text(product.origin),
-    maker: text(product.maker),
-    packer: text(product.packer),
-    importer: text(product.importer),
-    genericName: text(product.genericName),
-    netQuantity: text(product.netQuantity),
-    bisNumber: text(product.bisNumber),
-    warrantyMonths: text(product.warrantyMonths),
-    serialKind: product.serialKind,
-    status: product.status,
+    ...ofEachField<TypedProduct>(name => typedValue(name, product[wireName(name)])),
     siblingOf: product.variants[0]?._id ?? '',
     userName: product.username,
-    stockReason: 'correction',
+    stockReason: BESIDE.stockReason,
   };
+}
+
+function typedValue(name: ProductField, value: unknown): unknown {
+  const { type } = fieldOf(name);
+  if (value === null) return '';
+  if (type === 'money') return shortDecimals(value as Paise);
+  if (type === 'lines') return (value as string[]).join('\n');
+  return LIST_TYPES.includes(type) ? value : String(value);
 }
 
 /** A new product made like another: a draft with nothing on the shelf and no SKU, of the same family. */
@@ -97,27 +63,19 @@ export function copyOf(product: ProductOnFile): TypedProduct {
 
 /** What is typed, in the words of the rules. */
 export function draftOf(typed: TypedProduct): ProductDraft {
-  const {
-    price,
-    salePrice,
-    totalStock,
-    gstRate,
-    warrantyMonths,
-    highlights,
-    siblingOf: _s,
-    userName: _u,
-    stockReason: _r,
-    ...rest
-  } = typed;
-  return {
-    ...rest,
-    price: typedAmount(price),
-    salePrice: typedAmount(salePrice),
-    totalStock: typedCount(totalStock),
-    gstRate: typedCount(gstRate),
-    warrantyMonths: typedCount(warrantyMonths),
-    highlights: highlights.split('\n'),
-  };
+  return ofEachField<ProductDraft>(name => saidValue(name, typed[wireName(name)]));
+}
+
+function saidValue(name: ProductField, typed: unknown): unknown {
+  const { type } = fieldOf(name);
+  if (typeof typed !== 'string') return typed;
+  if (type === 'money') return typedAmount(typed);
+  if (type === 'count' || type === 'rate') return typedCount(typed);
+  return type === 'lines' ? typed.split('\n') : typed;
+}
+
+function ofEachField<Made>(make: (name: ProductField) => unknown): Pick<Made, WireName & keyof Made> {
+  return Object.fromEntries(FIELD_NAMES.map(name => [wireName(name), make(name)])) as never;
 }
 
 /** The fields in which two forms differ. */

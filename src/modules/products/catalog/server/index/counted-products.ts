@@ -1,8 +1,9 @@
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { Facets } from '#products/catalog/contract.ts';
+import type { Brand } from '#products/catalog/server/index/filter-words.ts';
 import { listBrands } from '#products/catalog/server/reading/catalog.queries.ts';
-import { type Brand, facetsOf } from './facets.ts';
+import { facetsOf } from './facets.ts';
 import { liveProducts } from './live-products.ts';
 import type { Choice } from './product-bars.ts';
 import type { Asked, ProductIndex } from './product-index.ts';

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { FILTER_FIELDS } from '#products/catalog/product/product.fields.ts';
+import { selected } from '#products/catalog/server/writing/product-columns.ts';
 import type { ProductId } from '#shared/id.ts';
 import type { IndexedRow } from './index.rows.ts';
 
 const product = sql`
-  p.id, lower(p.title) as title, p.brand, p.section, p.kind, p.origin, p.average_review::float8 as average,
+  p.id, lower(p.title) as title, ${selected(FILTER_FIELDS)}, p.average_review::float8 as average,
   p.review_count as reviews, p.in_stock as "inStock", p.sale_price_paise is not null as "onSale", p.paid_paise as paid,
   floor(extract(epoch from p.created_at) * 1000000)::float8 as created, p.search_text as words,
   b.label || ' ' || b.said as "brandNames",

@@ -1,15 +1,12 @@
-import type { Kind, Section } from '#products/catalog/vocabulary.ts';
+import type { FilterField } from '#products/catalog/product/product.fields.ts';
+import type { FieldValues } from '#products/catalog/product/product-content.ts';
 import type { ProductId } from '#shared/id.ts';
 
 /** What lists ask of a product on sale: everything they filter and sort by. */
-export interface IndexedProduct {
+export interface IndexedProduct extends FieldValues<FilterField> {
   readonly id: ProductId;
   /** In lower case. */
   readonly title: string;
-  readonly brand: string;
-  readonly section: Section;
-  readonly kind: Kind;
-  readonly origin: string | null;
   /** Mean of the visible reviews, 0 without any. */
   readonly average: number;
   readonly reviews: number;

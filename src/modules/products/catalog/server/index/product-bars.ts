@@ -1,6 +1,7 @@
 import type { ProductFilter } from '#products/catalog/contract.ts';
+import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.fields.ts';
+import { FILTER_WORDS } from '#products/catalog/server/index/filter-words.ts';
 import { GROUPS, type Group, type ProductColumns } from './index-columns.ts';
-import { originSlug } from './origin-slug.ts';
 import type { ProductColumn } from './product-column.ts';
 
 /** What is chosen of the products, whatever the order and the page. */
@@ -14,6 +15,9 @@ export const BARS = {
   /** It is not on sale any more, or does not say what is looked for. */
   words: 1 << (GROUPS.length + 2),
 } as const;
+
+// The bars of a row are 16 bits.
+if (BARS.words >= 1 << 16) throw new Error(`Too many filters: ${GROUPS.join(', ')}`);
 
 /** A choice as a table: for the code of each value the bar it runs into, or 0. */
 interface Barrier {
@@ -46,18 +50,21 @@ function barPrices(bars: Uint16Array, paid: Uint32Array, least: number, most: nu
 }
 
 function barriersOf(columns: ProductColumns, choice: Choice): readonly Barrier[] {
-  const { category, section, brand, kind, origin, rating, inStock, onSale } = choice;
+  const { category, rating, inStock, onSale } = choice;
+  const { groups } = columns;
   return [
     // Everything is electronics; `accessories` is the section of that name.
-    category && !category.includes('electronics') && barrier(columns.section, 'category', is => is === 'accessories'),
-    section && barrier(columns.section, 'section', is => section.includes(is)),
-    brand && barrier(columns.brand, 'brand', is => brand.includes(is)),
-    kind && barrier(columns.kind, 'kind', is => kind.includes(is)),
-    origin && barrier(columns.origin, 'origin', is => origin.includes(originSlug(is))),
-    rating !== undefined && barrier(columns.rating, 'rating', is => is >= rating),
-    inStock !== undefined && barrier(columns.inStock, 'inStock', is => is === inStock),
-    onSale !== undefined && barrier(columns.onSale, 'onSale', is => is === onSale),
+    category && !category.includes('electronics') && barrier(groups.section, 'category', is => is === 'accessories'),
+    ...FILTER_FIELDS.map(name => choice[name] && chosenOnly(groups[name], name, choice[name])),
+    rating !== undefined && barrier(groups.rating, 'rating', is => is >= rating),
+    inStock !== undefined && barrier(groups.inStock, 'inStock', is => is === inStock),
+    onSale !== undefined && barrier(groups.onSale, 'onSale', is => is === onSale),
   ].filter(each => typeof each === 'object');
+}
+
+function chosenOnly(column: ProductColumn<unknown>, name: FilterField, chosen: readonly string[]): Barrier {
+  const { wordOf } = FILTER_WORDS[name];
+  return barrier(column, name, is => chosen.includes(wordOf(is)));
 }
 
 function barrier<Value>(

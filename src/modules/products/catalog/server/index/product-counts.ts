@@ -17,7 +17,7 @@ export interface ProductCounts {
 export function countProducts(columns: ProductColumns, bars: Uint16Array): ProductCounts {
   const of = Object.fromEntries(
     GROUPS.map(group => {
-      const { codes, values } = columns[group];
+      const { codes, values } = columns.groups[group];
       return [group, tally(codes, values.length, bars, BARS[group])];
     }),
   ) as ProductCounts['of'];

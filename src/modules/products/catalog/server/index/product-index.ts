@@ -100,8 +100,8 @@ export class ProductIndex {
     const worth = this.#worth.subarray(0, this.#goods.length);
     if (words === this.#sought) return worth;
     this.#words.fit(words, worth);
-    const meant = this.columns.kind.values.indexOf(words.kind as Kind);
-    const kinds = this.columns.kind.codes;
+    const meant = this.columns.groups.kind.values.indexOf(words.kind as Kind);
+    const kinds = this.columns.groups.kind.codes;
     for (let row = 0; row < worth.length; row += 1) {
       const fits = (worth[row] as number) * (onSale[row] as number);
       worth[row] = fits > 0 && kinds[row] === meant ? fits + OF_THE_KIND_MEANT : fits;

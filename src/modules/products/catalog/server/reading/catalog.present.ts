@@ -1,50 +1,37 @@
 import type * as z from 'zod/mini';
-import type { CardProduct, ProductDetail, ProductSummary, Sibling } from '#products/catalog/product/product.schema.ts';
-import type { Paise } from '#shared/money/money.ts';
-import { toRupees } from '#shared/money/money.ts';
+import {
+  CARD_FIELDS,
+  type CardProduct,
+  LIST_FIELDS,
+  PAGE_FIELDS,
+  type ProductDetail,
+  type ProductSummary,
+  type Sibling,
+} from '#products/catalog/product/product.schema.ts';
+import { presenterOf } from '#products/catalog/server/reading/present-fields.ts';
 import type { DetailRow, SiblingRow, SummaryRow } from './catalog.rows.ts';
 
 type Wire<Schema extends z.core.$ZodType> = z.input<Schema>;
 
-const rupeesOrNone = (amount: Paise | null) => (amount === null ? null : toRupees(amount));
+const presentListFields = presenterOf(LIST_FIELDS);
+const presentSiblingFields = presenterOf(CARD_FIELDS);
+const presentPageFields = presenterOf([...LIST_FIELDS, ...PAGE_FIELDS]);
 
 export function presentCard(row: SummaryRow): Wire<typeof CardProduct> {
-  return {
-    _id: row.id,
-    slug: row.slug,
-    image: row.image,
-    title: row.title,
-    price: toRupees(row.price_paise),
-    salePrice: rupeesOrNone(row.sale_price_paise),
-    totalStock: row.stock,
-    averageReview: row.average_review,
-    reviewCount: row.review_count,
-    username: row.seller_name,
-  };
+  return presentSummary(row);
 }
 
 export function presentSummary(row: SummaryRow): Wire<typeof ProductSummary> {
-  return {
-    ...presentCard(row),
-    description: row.description,
-    category: row.category,
-    section: row.section,
-    brand: row.brand,
-    kind: row.kind,
-    origin: row.origin,
-  };
+  return Object.assign(presentListFields(row), beside(row));
+}
+
+/** What lists show that is no field of the product. */
+function beside({ id, slug, image, averageReview, reviewCount, sellerName }: SummaryRow) {
+  return { _id: id, slug, image, averageReview, reviewCount, username: sellerName };
 }
 
 function presentSibling(row: SiblingRow): Wire<typeof Sibling> {
-  return {
-    _id: row.id,
-    slug: row.slug,
-    title: row.title,
-    options: row.options,
-    price: toRupees(row.price_paise),
-    salePrice: rupeesOrNone(row.sale_price_paise),
-    totalStock: row.stock,
-  };
+  return Object.assign(presentSiblingFields(row), { _id: row.id, slug: row.slug, options: row.options });
 }
 
 export function presentDetail(
@@ -52,34 +39,20 @@ export function presentDetail(
   siblings: readonly SiblingRow[],
   related: readonly SummaryRow[],
 ): Wire<typeof ProductDetail> {
-  return {
-    ...presentSummary(row),
+  return Object.assign(presentPageFields(row), beside(row), {
     version: row.version,
-    brandLabel: row.brand_label,
-    images: row.images,
-    options: row.options,
+    brandLabel: row.brandLabel,
     siblings: siblings.map(presentSibling),
-    highlights: row.highlights,
-    specs: row.specs,
-    sku: row.sku,
-    hsn: row.hsn,
-    maker: row.maker,
-    packer: row.packer,
-    importer: row.importer,
-    genericName: row.generic_name,
-    netQuantity: row.net_quantity,
-    bisNumber: row.bis_number,
-    warrantyMonths: row.warranty_months,
     seller: {
-      name: row.seller_name,
-      legalName: row.legal_name,
+      name: row.sellerName,
+      legalName: row.legalName,
       address: row.address,
       city: row.city,
-      stateCode: row.state_code,
-      careEmail: row.care_email,
-      carePhone: row.care_phone,
+      stateCode: row.stateCode,
+      careEmail: row.careEmail,
+      carePhone: row.carePhone,
     },
     histogram: [row.one, row.two, row.three, row.four, row.five],
     related: related.map(presentSummary),
-  };
+  });
 }

@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import { publishedSellers, sellerMaySell } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Brand } from '#products/catalog/server/index/facets.ts';
+import { CARD_FIELDS, LIST_FIELDS, PAGE_FIELDS } from '#products/catalog/product/product.schema.ts';
+import type { Brand } from '#products/catalog/server/index/filter-words.ts';
 import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
+import { selected } from '#products/catalog/server/writing/product-columns.ts';
 import { SECTIONS } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import type { DetailRow, FamilyRow, SiblingRow, SummaryRow } from './catalog.rows.ts';
 
 /** What a summary is made of; `p` stands for the product. */
 const summary = sql`
-  p.id, p.slug, coalesce(p.images->0->>'src', '') as image, p.title, p.description, p.category, p.section, p.brand,
-  p.kind, p.price_paise, p.sale_price_paise, p.stock, p.average_review::float8 as average_review, p.review_count,
-  p.origin, (select name from ${publishedSellers} sellers where id = p.seller_id) as seller_name`;
+  p.id, p.slug, coalesce(p.images->0->>'src', '') as image, ${selected(LIST_FIELDS)},
+  p.average_review::float8 as "averageReview", p.review_count as "reviewCount",
+  (select name from ${publishedSellers} sellers where id = p.seller_id) as "sellerName"`;
 
 /** These products as lists show them, in the order given, without those no longer on sale. */
 export async function listSummaries(db: Database, ids: readonly ProductId[]): Promise<SummaryRow[]> {
@@ -30,7 +32,7 @@ export async function listNewestBySection(db: Database, each: number): Promise<F
   const { rows } = await sql<FamilyRow>`
     select p.* from unnest(${SECTIONS}::text[]) with ordinality as wanted(name, place)
     cross join lateral (
-      select ${summary}, p.family_id, p.created_at from products p where p.listed and p.section = wanted.name
+      select ${summary}, p.family_id as "familyId", p.created_at from products p where p.listed and p.section = wanted.name
       order by p.created_at desc, p.id limit ${each}
     ) p
     order by wanted.place, p.created_at desc, p.id`.execute(db);
@@ -46,10 +48,9 @@ export async function findDetail(
   by: { id: ProductId } | { slug: string },
 ): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
-    select ${summary}, p.listed, ${wasOnSale} as gone, p.version, p.family_id, p.images, p.options,
-      p.highlights, p.specs, p.sku, p.hsn, p.maker, p.packer, p.importer, p.generic_name, p.net_quantity, p.bis_number,
-      p.warranty_months, b.label as brand_label, s.legal_name, s.address, s.city, s.state_code, s.care_email,
-      s.care_phone, stars.*
+    select ${summary}, p.listed, ${wasOnSale} as gone, p.version, p.family_id as "familyId", ${selected(PAGE_FIELDS)},
+      b.label as "brandLabel", s.legal_name as "legalName", s.address, s.city, s.state_code as "stateCode",
+      s.care_email as "careEmail", s.care_phone as "carePhone", stars.*
     from products p
     join brands b on b.id = p.brand
     join ${publishedSellers} s on s.id = p.seller_id
@@ -66,7 +67,7 @@ export async function findDetail(
 /** The family a product belongs to, itself among them: the cheaper sizes first, in each the colours by name. */
 export async function listSiblings(db: Database, familyId: string): Promise<SiblingRow[]> {
   const { rows } = await sql<SiblingRow>`
-    select p.id, p.slug, p.title, p.options, p.price_paise, p.sale_price_paise, p.stock from products p
+    select p.id, p.slug, ${selected([...CARD_FIELDS, 'options'])} from products p
     where p.family_id = ${familyId} and p.listed order by p.price_paise, p.title collate "C", p.id limit 60`.execute(
     db,
   );
@@ -76,17 +77,17 @@ export async function listSiblings(db: Database, familyId: string): Promise<Sibl
 /** Products of the same kind from other families whose price is near, half of them cheaper: at most twice `each`. */
 export async function listNear(
   db: Database,
-  product: Pick<DetailRow, 'id' | 'kind' | 'family_id' | 'price_paise' | 'sale_price_paise'>,
+  product: Pick<DetailRow, 'id' | 'kind' | 'familyId' | 'price' | 'salePrice'>,
   each: number,
 ): Promise<FamilyRow[]> {
-  const paid = product.sale_price_paise ?? product.price_paise;
+  const paid = product.salePrice ?? product.price;
   const other = sql`p.listed and p.kind = ${product.kind} and p.id <> ${product.id}
-    and (p.family_id is null or p.family_id is distinct from ${product.family_id}::uuid)`;
+    and (p.family_id is null or p.family_id is distinct from ${product.familyId}::uuid)`;
   const { rows } = await sql<FamilyRow>`
-    (select ${summary}, p.family_id from products p where ${other} and p.paid_paise >= ${paid}
+    (select ${summary}, p.family_id as "familyId" from products p where ${other} and p.paid_paise >= ${paid}
       order by p.paid_paise, p.id limit ${each})
     union all
-    (select ${summary}, p.family_id from products p where ${other} and p.paid_paise < ${paid}
+    (select ${summary}, p.family_id as "familyId" from products p where ${other} and p.paid_paise < ${paid}
       order by p.paid_paise desc, p.id limit ${each})`.execute(db);
   return rows;
 }

@@ -4,11 +4,11 @@ import type { FamilyRow } from './catalog.rows.ts';
 export const MAX_RELATED = 8;
 
 interface Priced {
-  readonly price_paise: number;
-  readonly sale_price_paise: number | null;
+  readonly price: number;
+  readonly salePrice: number | null;
 }
 
-const paid = (product: Priced) => product.sale_price_paise ?? product.price_paise;
+const paid = (product: Priced) => product.salePrice ?? product.price;
 
 /** Of products like a product those nearest in price, one of each family. */
 export function relatedOf(product: Priced, near: readonly FamilyRow[]): FamilyRow[] {

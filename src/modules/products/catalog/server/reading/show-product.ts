@@ -19,11 +19,11 @@ export async function showProduct(ctx: Ctx, by: { id: ProductId } | { slug: stri
   if (!row?.listed) throw productIsMissing();
 
   const [siblings, near] = await Promise.all([
-    row.family_id === null ? [] : listSiblings(ctx.db, row.family_id),
+    row.familyId === null ? [] : listSiblings(ctx.db, row.familyId),
     listNear(ctx.db, row, 2 * MAX_RELATED),
   ]);
   const related = relatedOf(row, near);
-  if (row.family_id !== null) ctx.dependsOn(cacheTag.family(row.family_id));
+  if (row.familyId !== null) ctx.dependsOn(cacheTag.family(row.familyId));
   for (const { id } of [row, ...siblings, ...related]) ctx.dependsOn(cacheTag.product(id));
   return presentDetail(row, siblings, related);
 }

@@ -68,7 +68,7 @@ function present(row: SuggestedRow): Answer['products'][number] {
     slug: row.slug,
     title: row.title,
     image: row.image,
-    price: toRupees(row.price_paise),
-    salePrice: row.sale_price_paise === null ? null : toRupees(row.sale_price_paise),
+    price: toRupees(row.price),
+    salePrice: row.salePrice === null ? null : toRupees(row.salePrice),
   };
 }

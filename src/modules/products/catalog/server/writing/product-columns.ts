@@ -1,74 +1,62 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Row } from '#platform/db/database.ts';
+import {
+  FIELD_NAMES,
+  type Fields,
+  fieldOf,
+  PRODUCT_FIELDS,
+  type ProductField,
+} from '#products/catalog/product/product.fields.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { searchText } from '#products/catalog/search/search-words.ts';
 
-/** What is said of a product, as the table keeps it, JSON still as values; the words it is found by are made here and nowhere else. */
-export function productColumns(content: ProductContent, brandLabel = content.brand) {
-  return {
-    family_id: content.familyId,
-    sku: content.sku,
-    title: content.title,
-    description: content.description,
-    category: content.category,
-    section: content.section,
-    brand: content.brand,
-    kind: content.kind,
-    price_paise: content.price,
-    sale_price_paise: content.salePrice,
-    images: content.images,
-    options: content.options,
-    highlights: content.highlights,
-    specs: content.specs,
-    hsn: content.hsn,
-    gst_rate_bp: content.gstRateBp,
-    origin: content.origin,
-    maker: content.maker,
-    packer: content.packer,
-    importer: content.importer,
-    generic_name: content.genericName,
-    net_quantity: content.netQuantity,
-    bis_number: content.bisNumber,
-    warranty_months: content.warrantyMonths,
-    serial_kind: content.serialKind,
-    status: content.status,
-    search_text: searchText({ ...content, brandLabel }),
-  };
+type ColumnOf<F extends ProductField> = Fields[F]['column'];
+
+/** Fields as a query reads them, each under its name in the program. */
+export type FieldRow<F extends ProductField> = { [Name in F]: Row<'products'>[ColumnOf<Name>] };
+
+/** The same as the query builder selects them; `p` stands for the product. */
+export function selections<F extends ProductField>(names: readonly F[]) {
+  return names.map(name => `p.${PRODUCT_FIELDS[name].column} as ${name}`) as {
+    [Name in F]: `p.${ColumnOf<Name>} as ${Name}`;
+  }[F][];
 }
 
-type Column = keyof ReturnType<typeof productColumns>;
+/** The same within a statement: `p.price_paise as "price", …`. */
+export function selected(names: readonly ProductField[]): RawBuilder<unknown> {
+  return sql.raw(names.map(name => `p.${fieldOf(name).column} as "${name}"`).join(', '));
+}
+
+const TYPES = {
+  ...{ text: 'text', choice: 'text', brand: 'text', money: 'bigint', count: 'int', rate: 'int' },
+  ...{ pictures: 'jsonb', options: 'jsonb', lines: 'jsonb', specs: 'jsonb' },
+} as const;
+
+type Written = Exclude<ProductField, 'stock'>;
+/** What a product is written with: its stock is moved, not written. */
+const WRITTEN = FIELD_NAMES.filter(name => name !== 'stock') as readonly Written[];
+type Columns = { [F in Written as ColumnOf<F>]: ProductContent[F] } & {
+  readonly family_id: string | null;
+  readonly search_text: string;
+};
+
+/** What is said of a product, as the table keeps it, JSON still as values; the words it is found by are made here and nowhere else. */
+export function productColumns(content: ProductContent, brandLabel = content.brand): Columns {
+  return {
+    ...Object.fromEntries(WRITTEN.map(name => [PRODUCT_FIELDS[name].column, content[name]])),
+    family_id: content.familyId,
+    search_text: searchText({ ...content, brandLabel }),
+  } as Columns;
+}
 
 /** The same columns with their types, in one order, for statements that take many products at once as JSON. */
-const COLUMN_TYPES: Readonly<Record<Column, string>> = {
+const COLUMN_TYPES: Readonly<Record<string, string>> = {
   family_id: 'uuid',
-  sku: 'text',
-  title: 'text',
-  description: 'text',
-  category: 'text',
-  section: 'text',
-  brand: 'text',
-  kind: 'text',
-  price_paise: 'bigint',
-  sale_price_paise: 'bigint',
-  images: 'jsonb',
-  options: 'jsonb',
-  highlights: 'jsonb',
-  specs: 'jsonb',
-  hsn: 'text',
-  gst_rate_bp: 'int',
-  origin: 'text',
-  maker: 'text',
-  packer: 'text',
-  importer: 'text',
-  generic_name: 'text',
-  net_quantity: 'text',
-  bis_number: 'text',
-  warranty_months: 'int',
-  serial_kind: 'text',
-  status: 'text',
+  ...Object.fromEntries(WRITTEN.map(name => [PRODUCT_FIELDS[name].column, TYPES[fieldOf(name).type]])),
   search_text: 'text',
 };
 
-export const COLUMN_NAMES = Object.keys(COLUMN_TYPES) as readonly Column[];
+export const COLUMN_NAMES = Object.keys(COLUMN_TYPES);
 
 /** `brand text, kind text, …`: how a statement reads them from JSON. */
 export const typedColumns = sql.raw(COLUMN_NAMES.map(name => `${name} ${COLUMN_TYPES[name]}`).join(', '));

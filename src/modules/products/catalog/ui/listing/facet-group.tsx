@@ -1,18 +1,18 @@
 import { Checkbox } from '#design/choices/checkbox.tsx';
 import type { Facets } from '#products/catalog/contract.ts';
-import { GROUP_LABELS, type PanelGroup } from '#products/catalog/listing/filter-chips.ts';
 import { toggle } from '#products/catalog/listing/listing-changes.ts';
+import { type FilterField, filterLabel } from '#products/catalog/product/product.fields.ts';
 import { useAtOnce } from '#products/catalog/ui/search/use-at-once.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { Listing } from './use-listing.ts';
 
 /** One group of words to tick. What would leave nothing stays in its place, disabled. */
-export function FacetGroup({ group, listing, facets }: { group: PanelGroup; listing: Listing; facets: Facets }) {
+export function FacetGroup({ group, listing, facets }: { group: FilterField; listing: Listing; facets: Facets }) {
   const { state, show, arrival } = listing;
   const [chosen, choose] = useAtOnce<readonly string[]>(state[group], arrival);
   if (facets[group].length === 0) return null;
   return (
-    <FilterGroup label={GROUP_LABELS[group]}>
+    <FilterGroup label={filterLabel(group)}>
       {facets[group].map(({ value, label, count }) => (
         <Checkbox
           key={value}

@@ -4,6 +4,7 @@ import { Radio } from '#design/choices/radio.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { Star } from '#design/ratings/star.tsx';
 import type { Facets } from '#products/catalog/contract.ts';
+import { FIRST_GROUPS, OTHER_GROUPS } from '#products/catalog/listing/filter-chips.ts';
 import { change } from '#products/catalog/listing/listing-changes.ts';
 import { useAtOnce } from '#products/catalog/ui/search/use-at-once.ts';
 import { ClearFilters } from './clear-filters.tsx';
@@ -33,16 +34,18 @@ export function FilterPanel({ listing, keyword, facets, withHeading }: FilterPan
           <ClearFilters listing={listing} />
         </div>
       )}
-      <FacetGroup group="brand" listing={listing} facets={facets} />
-      <FacetGroup group="kind" listing={listing} facets={facets} />
+      {FIRST_GROUPS.map(group => (
+        <FacetGroup key={group} group={group} listing={listing} facets={facets} />
+      ))}
       <PriceRange listing={listing} bounds={facets.price} />
       <RatingGroup listing={listing} facets={facets} />
       <FilterGroup label="Availability">
         <YesBox name="inStock" label="In stock" listing={listing} facets={facets} />
         <YesBox name="onSale" label="On sale" listing={listing} facets={facets} />
       </FilterGroup>
-      <FacetGroup group="section" listing={listing} facets={facets} />
-      <FacetGroup group="origin" listing={listing} facets={facets} />
+      {OTHER_GROUPS.map(group => (
+        <FacetGroup key={group} group={group} listing={listing} facets={facets} />
+      ))}
       <noscript>
         <Button type="submit" tone="primary" wide>
           Apply filters

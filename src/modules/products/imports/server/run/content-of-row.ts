@@ -1,13 +1,9 @@
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
-import type { ProductFields } from '#products/imports/file/product-fields.ts';
+import { COLUMNS } from '#products/imports/file/columns.ts';
+import type { FieldName, ProductFields } from '#products/imports/file/product-fields.ts';
+import { EMPTY_MEANS } from '#products/imports/readers/field-readers.ts';
 import type { CheckedRow } from '#products/imports/server/import-rows.queries.ts';
 import { fieldsOf, type KnownProduct } from '#products/imports/server/known-products.queries.ts';
-
-/** What the check has not filled in of a new product because it may be unsaid. */
-const UNSAID = {
-  ...{ salePrice: null, hsn: null, origin: null, maker: null, packer: null, importer: null },
-  ...{ genericName: null, netQuantity: null, bisNumber: null, warrantyMonths: null, serialKind: 'none' },
-} as const;
 
 /** Addresses of pictures by the names they have in a row. */
 export type PlacedPictures = ReadonlyMap<string, string>;
@@ -19,14 +15,13 @@ export function contentOfRow(
   placed: PlacedPictures,
 ): ProductContent {
   const said = Object.fromEntries(row.changes.map(({ field, to }) => [field, to])) as Partial<ProductFields>;
-  const fields = { ...UNSAID, ...(product && fieldsOf(product)), ...said } as ProductFields;
-  const { stock: _, taxRate, images, ...rest } = fields;
+  const fields = { ...EMPTY_MEANS, ...(product && fieldsOf(product)), ...said } as ProductFields;
+  const { stock: _, images, ...rest } = fields;
   const known = new Map(product?.title === fields.title ? product.images.map(({ src, alt }) => [src, alt]) : []);
   const numbered = (at: number) => (at === 0 ? fields.title : `${fields.title}, picture ${at + 1}`);
   return {
-    ...rest,
+    ...(byField(rest) as Omit<ProductContent, 'sku' | 'images' | 'familyId' | 'options' | 'specs'>),
     sku: row.sku,
-    gstRateBp: taxRate,
     images: images
       .map(name => placed.get(name) ?? name)
       .map((src, at) => ({ src, alt: known.get(src) ?? numbered(at) })),
@@ -34,4 +29,8 @@ export function contentOfRow(
     options: product?.options ?? [],
     specs: product?.specs ?? [],
   };
+}
+
+function byField(values: object): object {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [COLUMNS[name as FieldName].field, value]));
 }

@@ -20,9 +20,7 @@ const TABLE = [
     phone: 'status',
     quiet: true,
     cell: (name: ColumnName) =>
-      'isNeeded' in COLUMNS[name] && (
-        <span className={styles.needed}>{name === 'sku' ? 'Always' : 'For new products'}</span>
-      ),
+      COLUMNS[name].isNeeded && <span className={styles.needed}>{name === 'sku' ? 'Always' : 'For new products'}</span>,
   },
   { key: 'explains', head: 'Contents', phone: 'under', cell: (name: ColumnName) => COLUMNS[name].explains },
   {

@@ -28,7 +28,7 @@ export async function addProduct(ctx: ActorCtx, written: InputOf<typeof endpoint
     ctx.tx(async tx => {
       await checkPictures(tx, product.images, sellerId);
       const familyId = written.siblingOf ? await joinedFamily(tx, sellerId, written.siblingOf) : null;
-      await insertProducts(tx, [{ id, sellerId, content: contentOf(product, familyId), stock: product.totalStock }]);
+      await insertProducts(tx, [{ id, sellerId, content: contentOf(product, familyId), stock: product.stock }]);
       await recordProductAct(tx, 'product.added', { after: await getOwn(tx, id) });
     }),
   );

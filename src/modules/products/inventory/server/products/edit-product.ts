@@ -34,7 +34,7 @@ async function changeHeld(tx: TxCtx, written: Written): Promise<void> {
   const { id, userName, stockReason = 'correction' } = written;
   await holdProduct(tx, id);
   const before = await getOwn(tx, id);
-  if (userName !== undefined && (await findSellerNamed(tx.db, userName)) !== before.seller_id) throw notAllowed();
+  if (userName !== undefined && (await findSellerNamed(tx.db, userName)) !== before.sellerId) throw notAllowed();
   if (isStale(before, written)) throw productHasChanged().with({ data: await showOwnProduct(tx, id) });
 
   const draft = changedDraft(before, written);
@@ -42,13 +42,13 @@ async function changeHeld(tx: TxCtx, written: Written): Promise<void> {
   await checkPictures(
     tx,
     product.images,
-    before.seller_id,
+    before.sellerId,
     before.images.map(({ src }) => src),
   );
   const familyId = await familyAfter(tx, before, written);
-  const isDescribedAnew = familyId !== before.family_id || saysSomethingElse(draft, before);
+  const isDescribedAnew = familyId !== before.familyId || saysSomethingElse(draft, before);
   if (isDescribedAnew) await updateProducts(tx, [{ id, content: contentOf(product, familyId, before) }]);
-  const by = product.totalStock - before.stock;
+  const by = product.stock - before.stock;
   if (!isDescribedAnew && by === 0) return;
   if (by !== 0) await adjustStock(tx, [{ id, by }], { cause: stockReason, note: 'edited' });
   await recordProductAct(tx, 'product.changed', { before, after: await getOwn(tx, id) });
@@ -56,7 +56,7 @@ async function changeHeld(tx: TxCtx, written: Written): Promise<void> {
 
 function isStale(before: OnFileRow, { version, totalStock }: Written): boolean {
   if (version === undefined) return false;
-  return totalStock === undefined ? version < before.content_version : version !== before.version;
+  return totalStock === undefined ? version < before.contentVersion : version !== before.version;
 }
 
 /** More than another stock. Otherwise those who edit the words meanwhile have nothing to hear of. */
@@ -66,6 +66,6 @@ function saysSomethingElse({ totalStock: _, ...draft }: ProductDraft, before: On
 }
 
 async function familyAfter(tx: TxCtx, before: OnFileRow, { siblingOf }: Written): Promise<string | null> {
-  if (siblingOf === undefined || siblingOf === before.id) return before.family_id;
-  return siblingOf === null ? null : joinedFamily(tx, before.seller_id, siblingOf);
+  if (siblingOf === undefined || siblingOf === before.id) return before.familyId;
+  return siblingOf === null ? null : joinedFamily(tx, before.sellerId, siblingOf);
 }

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
-import type { SummaryRow } from '#products/catalog/server/catalog.ts';
+import { LIST_FIELDS } from '#products/catalog/product/product.schema.ts';
+import { type FieldRow, type SummaryRow, selected } from '#products/catalog/server/catalog.ts';
 import type {
   OwnCounts,
   OwnProduct,
@@ -11,11 +12,11 @@ import type {
 } from '#products/inventory/own-products/own-products.contract.ts';
 import type { SellerId } from '#shared/id.ts';
 
-export interface OwnProductRow extends SummaryRow {
-  readonly sku: string | null;
-  readonly status: OwnProduct['status'];
+const SHOWN = [...LIST_FIELDS, 'sku', 'status'] as const;
+
+export interface OwnProductRow extends SummaryRow, FieldRow<'sku' | 'status'> {
   readonly listed: boolean;
-  readonly updated_at: Date;
+  readonly changedAt: Date;
 }
 
 /** The products of one seller, or of all, that have a piece of text in their title or SKU, are of that brand or, among all, of a seller so called. */
@@ -74,9 +75,9 @@ export async function listOwnProductRows(
   { sortBy, order, limit, offset, ...wanted }: Page,
 ): Promise<OwnProductRow[]> {
   const { rows } = await sql<OwnProductRow>`
-    select p.id, p.slug, coalesce(p.images->0->>'src', '') as image, p.title, p.description, p.category, p.section,
-      p.brand, p.kind, p.price_paise, p.sale_price_paise, p.stock, p.average_review::float8 as average_review,
-      p.review_count, p.origin, s.name as seller_name, p.sku, p.status, p.listed, p.updated_at
+    select p.id, p.slug, coalesce(p.images->0->>'src', '') as image, ${selected(SHOWN)},
+      p.average_review::float8 as "averageReview", p.review_count as "reviewCount", s.name as "sellerName", p.listed,
+      p.updated_at as "changedAt"
     from products p join ${publishedSellers} s on s.id = p.seller_id
     where ${owned} and ${fits(wanted)}
     order by ${SORT_KEYS[sortBy]} ${sql.raw(order)}, p.id desc limit ${limit} offset ${offset}`.execute(db);

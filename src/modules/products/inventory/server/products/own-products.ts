@@ -56,7 +56,7 @@ const NOTHING = { all: 0, live: 0, draft: 0, hidden: 0, low: 0, out: 0 };
 
 function presentOwn(row: OwnProductRow): List['data'][number] {
   const { sku, status, listed } = row;
-  return { ...presentSummary(row), sku, status, listed, changedAt: row.updated_at.toISOString() };
+  return { ...presentSummary(row), sku, status, listed, changedAt: row.changedAt.toISOString() };
 }
 
 /** What a form about a product lets one choose from. */

@@ -1,7 +1,8 @@
 import type { Ctx } from '#platform/context.ts';
 import { type Declared, missingDeclarations } from '#products/catalog/product/missing-declarations.ts';
-import type { ProductContent, ProductStatus } from '#products/catalog/product/product-content.ts';
+import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { brandLabels } from '#products/catalog/server/catalog.ts';
+import type { ProductStatus } from '#products/catalog/vocabulary.ts';
 import { checkProduct } from '#products/inventory/product/check-product.ts';
 import { type CheckedProduct, FIELD_LABELS, type ProductDraft } from '#products/inventory/product/product-draft.ts';
 import { invalidInput } from '#shared/api/problems.ts';
@@ -34,7 +35,7 @@ export function contentOf(
   familyId: string | null,
   before?: { readonly title: string; readonly images: ProductContent['images'] },
 ): ProductContent {
-  const { totalStock: _, images, ...rest } = product;
+  const { stock: _, images, ...rest } = product;
   const known = new Map(before?.title === product.title ? before.images.map(({ src, alt }) => [src, alt]) : []);
   const numbered = (at: number) => (at === 0 ? product.title : `${product.title}, picture ${at + 1}`);
   return { ...rest, familyId, images: images.map((src, at) => ({ src, alt: known.get(src) ?? numbered(at) })) };

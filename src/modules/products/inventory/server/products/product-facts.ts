@@ -27,7 +27,7 @@ export async function recordProductAct(
     on: { kind: 'product', id: after.id, name: shown(after.title) },
     ...(before
       ? { before: only(was), after: only(is) }
-      : { after: { seller: after.seller_name, status: after.status } }),
+      : { after: { seller: after.sellerName, status: after.status } }),
   });
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
+import { FIELD_NAMES } from '#products/catalog/product/product.fields.ts';
+import { selections } from '#products/catalog/server/catalog.ts';
 import type { ProductOnFile } from '#products/inventory/product/products.contract.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 
@@ -16,12 +18,10 @@ export function findOnFile(
   const product = db
     .selectFrom('products as p')
     .innerJoin(publishedSellers.as('s'), 's.id', 'p.seller_id')
-    .select(['p.id', 'p.seller_id', 'p.family_id', 'p.slug', 'p.sku', 'p.title', 'p.description', 'p.category'])
-    .select(['p.section', 'p.brand', 'p.kind', 'p.price_paise', 'p.sale_price_paise', 'p.stock', 'p.images'])
-    .select(['p.options', 'p.highlights', 'p.specs', 'p.hsn', 'p.gst_rate_bp', 'p.origin', 'p.maker', 'p.packer'])
-    .select(['p.importer', 'p.generic_name', 'p.net_quantity', 'p.bis_number', 'p.warranty_months', 'p.serial_kind'])
-    .select(['p.status', 'p.listed', 'p.version', 'p.content_version', 's.name as seller_name'])
-    .select(sql<number>`p.average_review::float8`.as('average_review'))
+    .select(selections(FIELD_NAMES))
+    .select(['p.id', 'p.seller_id as sellerId', 'p.family_id as familyId', 'p.slug', 'p.listed', 'p.version'])
+    .select(['p.content_version as contentVersion', 's.name as sellerName'])
+    .select(sql<number>`p.average_review::float8`.as('averageReview'))
     .where('p.id', '=', id)
     .where('p.deleted_at', deleted ? 'is not' : 'is', null);
   return (of ? product.where('p.seller_id', '=', of) : product).executeTakeFirst();

@@ -22,5 +22,5 @@ export async function getOwn({ db, actor }: Ctx, id: ProductId): Promise<OnFileR
 /** One of the own products with everything a form shows. @throws productIsMissing */
 export async function showOwnProduct(ctx: Ctx, id: ProductId): Promise<WireProduct> {
   const row = await getOwn(ctx, id);
-  return presentOnFile(row, row.family_id === null ? [] : await listVariants(ctx.db, row.family_id, id));
+  return presentOnFile(row, row.familyId === null ? [] : await listVariants(ctx.db, row.familyId, id));
 }

@@ -4,7 +4,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { useSaveKey } from '#design/fields/use-save-key.ts';
 import type { getProductChoices } from '#products/inventory/own-products/own-products.contract.ts';
 import { isSameOpen, readOwnProducts } from '#products/inventory/own-products/own-products-state.ts';
-import { MAX } from '#products/inventory/product/product-draft.ts';
+import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import { FasterNotice } from '#products/inventory/ui/own-products/faster-notice.tsx';
 import { PictureField } from '#products/media/ui/picture-field.tsx';
 import { leadToFault } from '#routing/forms/lead-to-fault.ts';
@@ -65,7 +65,7 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
             locked={isLocked}
             onUnlock={() => setLocked(false)}
             onBusy={setUploading}
-            most={MAX.images}
+            most={LIST_LIMITS.images}
             error={form.faults.images}
           />
         </div>

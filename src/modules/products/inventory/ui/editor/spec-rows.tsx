@@ -3,7 +3,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import type { SpecGroup } from '#products/catalog/product/product-content.ts';
-import { MAX } from '#products/inventory/product/product-draft.ts';
+import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import styles from './fold.module.css';
 
 type Rows = SpecGroup['rows'];
@@ -21,7 +21,7 @@ export function SpecRows({ rows, onChange }: { rows: Rows; onChange: (rows: Rows
             label="Name"
             labelHidden
             placeholder="Name"
-            maxLength={MAX.specName}
+            maxLength={LIST_LIMITS.specName}
             value={name}
             onChange={event => set(at, [event.currentTarget.value, value])}
           />
@@ -29,7 +29,7 @@ export function SpecRows({ rows, onChange }: { rows: Rows; onChange: (rows: Rows
             label={`Value of ${name || 'the row'}`}
             labelHidden
             placeholder="Value"
-            maxLength={MAX.specValue}
+            maxLength={LIST_LIMITS.specValue}
             value={value}
             onChange={event => set(at, [name, event.currentTarget.value])}
           />
@@ -40,7 +40,7 @@ export function SpecRows({ rows, onChange }: { rows: Rows; onChange: (rows: Rows
           />
         </div>
       ))}
-      {rows.length < MAX.specRows && (
+      {rows.length < LIST_LIMITS.specRows && (
         <div className={styles.acts}>
           <Button size="sm" tone="quiet" onClick={() => onChange([...rows, ['', '']])}>
             Add a row

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { Button } from '#design/buttons/button.tsx';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { MAX } from '#products/inventory/product/product-draft.ts';
+import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import styles from './fold.module.css';
 import { Fold } from './fold.tsx';
 import { SiblingPicker } from './sibling-picker.tsx';
@@ -31,13 +31,13 @@ export function VariantsFold({ form }: { form: ProductForm }) {
         <div key={at} className={styles.row}>
           <TextField
             label="Option"
-            maxLength={MAX.specName}
+            maxLength={LIST_LIMITS.specName}
             value={option.name}
             onChange={event => set(at, { name: event.currentTarget.value })}
           />
           <TextField
             label="Value"
-            maxLength={MAX.specName}
+            maxLength={LIST_LIMITS.specName}
             value={option.value}
             onChange={event => set(at, { value: event.currentTarget.value })}
           />
@@ -53,7 +53,7 @@ export function VariantsFold({ form }: { form: ProductForm }) {
           {faults.options}
         </p>
       )}
-      {options.length < MAX.options && (
+      {options.length < LIST_LIMITS.options && (
         <div className={styles.acts}>
           <Button
             size="sm"

@@ -1,0 +1,199 @@
+import { SERIAL_KINDS } from '#orders/serials/serial-kind.ts';
+import {
+  CATEGORIES,
+  KIND_LABELS,
+  KINDS,
+  PRODUCT_STATUSES,
+  SECTION_LABELS,
+  SECTIONS,
+} from '#products/catalog/vocabulary.ts';
+
+/**
+ * Every field of a product, once. Schemas, presenters, SQL columns, CSV columns, the seller's form, checks and filters are
+ * made from this table (docs/changing.md). A name here is the field's name in the program; `wire` is its name in the API
+ * and `cell` the name of its CSV column in stored reports, where they differ. Rules over several fields are code.
+ */
+export const PRODUCT_FIELDS = {
+  title: { label: 'Title', column: 'title', type: 'text', max: 500, needed: true, shown: 'card' },
+  description: {
+    label: 'Description',
+    column: 'description',
+    type: 'text',
+    lines: true,
+    max: 5_000,
+    needed: true,
+    shown: 'list',
+  },
+  category: { label: 'Category', column: 'category', type: 'choice', of: CATEGORIES, needed: true, shown: 'list' },
+  section: {
+    label: 'Section',
+    column: 'section',
+    type: 'choice',
+    of: SECTIONS,
+    needed: true,
+    shown: 'list',
+    filter: { label: 'Collection', choices: labelled(SECTION_LABELS) },
+  },
+  brand: {
+    label: 'Brand',
+    column: 'brand',
+    type: 'brand',
+    needed: true,
+    shown: 'list',
+    filter: { label: 'Brand' },
+  },
+  kind: {
+    label: 'Kind',
+    column: 'kind',
+    type: 'choice',
+    of: KINDS,
+    shown: 'list',
+    filter: { label: 'Category', choices: labelled(KIND_LABELS) },
+  },
+  /** Maximum retail price, tax included. */
+  price: { label: 'Price', head: 'MRP', column: 'price_paise', type: 'money', needed: true, shown: 'card' },
+  salePrice: {
+    label: 'Sale Price',
+    head: 'Sale price',
+    column: 'sale_price_paise',
+    type: 'money',
+    optional: true,
+    shown: 'card',
+  },
+  stock: {
+    label: 'Total Stock',
+    head: 'Stock',
+    column: 'stock',
+    wire: 'totalStock',
+    type: 'count',
+    max: 1_000_000,
+    needed: true,
+    shown: 'card',
+  },
+  images: { label: 'Pictures', head: 'Images', column: 'images', type: 'pictures', shown: 'page' },
+  options: { label: 'Options', head: null, column: 'options', type: 'options', shown: 'page' },
+  highlights: { label: 'Highlights', column: 'highlights', type: 'lines', shown: 'page' },
+  specs: { label: 'Specifications', head: null, column: 'specs', type: 'specs', shown: 'page' },
+  sku: { label: 'SKU', column: 'sku', type: 'text', max: 64, optional: true, shown: 'page' },
+  hsn: {
+    label: 'HSN',
+    column: 'hsn',
+    type: 'text',
+    max: 8,
+    pattern: /^(?:\d{4}|\d{6}|\d{8})$/,
+    optional: true,
+    shown: 'page',
+  },
+  /** Hundredths of a per cent here, per cent in the API and in forms. */
+  gstRateBp: {
+    label: 'GST rate',
+    column: 'gst_rate_bp',
+    wire: 'gstRate',
+    cell: 'taxRate',
+    type: 'rate',
+    shown: 'seller',
+  },
+  origin: {
+    label: 'Country of origin',
+    column: 'origin',
+    type: 'text',
+    max: 60,
+    optional: true,
+    shown: 'list',
+    filter: { label: 'Country of origin' },
+  },
+  maker: { label: 'Manufacturer', column: 'maker', type: 'text', max: 300, optional: true, shown: 'page' },
+  packer: { label: 'Packer', column: 'packer', type: 'text', max: 300, optional: true, shown: 'page' },
+  importer: { label: 'Importer', column: 'importer', type: 'text', max: 300, optional: true, shown: 'page' },
+  genericName: { label: 'Generic name', column: 'generic_name', type: 'text', max: 100, optional: true, shown: 'page' },
+  netQuantity: { label: 'Net quantity', column: 'net_quantity', type: 'text', max: 60, optional: true, shown: 'page' },
+  bisNumber: { label: 'BIS number', column: 'bis_number', type: 'text', max: 40, optional: true, shown: 'page' },
+  warrantyMonths: {
+    label: 'Warranty',
+    head: 'Warranty (months)',
+    column: 'warranty_months',
+    type: 'count',
+    max: 120,
+    optional: true,
+    shown: 'page',
+  },
+  /** What each unit is asked for when it is packed. */
+  serialKind: {
+    label: 'IMEI or serial number',
+    head: 'IMEI or serial',
+    column: 'serial_kind',
+    type: 'choice',
+    of: SERIAL_KINDS,
+    shown: 'seller',
+  },
+  status: { label: 'Status', column: 'status', type: 'choice', of: PRODUCT_STATUSES, shown: 'seller' },
+} as const satisfies Readonly<Record<string, FieldShape>>;
+
+interface CommonShape {
+  /** In forms and refusals. */
+  readonly label: string;
+  /** Of its CSV column: the label where it is not said, null where there is no column. */
+  readonly head?: string | null;
+  readonly column: string;
+  readonly wire?: string;
+  readonly cell?: string;
+  /** From where on shoppers are told of it; each place has the fields of those before it. */
+  readonly shown: 'card' | 'list' | 'page' | 'seller';
+  /** Sellers must fill it in. */
+  readonly needed?: true;
+  /** Null when it was not said. */
+  readonly optional?: true;
+  /** A group of choices beside the listing. Without `choices` the words are made in `filter-words.ts`. */
+  readonly filter?: { readonly label: string; readonly choices?: readonly (readonly [word: string, label: string])[] };
+}
+export type FieldShape = CommonShape &
+  (
+    | { readonly type: 'text'; readonly max: number; readonly pattern?: RegExp; readonly lines?: true }
+    | { readonly type: 'choice'; readonly of: readonly string[] }
+    | { readonly type: 'count'; readonly min?: number; readonly max: number }
+    | { readonly type: 'brand' | 'money' | 'rate' | 'pictures' | 'options' | 'lines' | 'specs' }
+  );
+
+export type Fields = typeof PRODUCT_FIELDS;
+export type ProductField = keyof Fields;
+/** The fields of which something holds. */
+export type FieldsWith<Trait> = { [F in ProductField]: Fields[F] extends Trait ? F : never }[ProductField];
+/** The name of a field in the API. */
+export type WireName<F extends ProductField = ProductField> = F extends unknown
+  ? Fields[F] extends { wire: infer Name extends string }
+    ? Name
+    : F
+  : never;
+
+export const FIELD_NAMES = Object.keys(PRODUCT_FIELDS) as readonly ProductField[];
+
+export function fieldOf(name: ProductField): FieldShape {
+  return PRODUCT_FIELDS[name];
+}
+
+export function wireName<F extends ProductField>(name: F): WireName<F> {
+  return (fieldOf(name).wire ?? name) as WireName<F>;
+}
+
+export type FilterField = FieldsWith<{ filter: object }>;
+export const FILTER_FIELDS = FIELD_NAMES.filter(name => fieldOf(name).filter) as readonly FilterField[];
+
+/** What a filter calls a value in addresses. */
+export type FilterWord<F extends FilterField> = Fields[F]['filter'] extends {
+  choices: readonly (readonly [infer Word extends string, string])[];
+}
+  ? Word
+  : string;
+
+/** The words that a filter knows; undefined where sellers and shop make them. */
+export function filterWords(name: FilterField): readonly string[] | undefined {
+  return fieldOf(name).filter?.choices?.map(([word]) => word);
+}
+
+export function filterLabel(name: FilterField): string {
+  return fieldOf(name).filter?.label ?? '';
+}
+
+function labelled<Word extends string>(labels: Readonly<Record<Word, string>>) {
+  return (Object.keys(labels) as Word[]).map(word => [word, labels[word]] as const);
+}

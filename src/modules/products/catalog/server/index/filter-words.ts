@@ -1,0 +1,50 @@
+import { FILTER_FIELDS, type Fields, type FilterField, fieldOf } from '#products/catalog/product/product.fields.ts';
+import type { FieldValue } from '#products/catalog/product/product-content.ts';
+import { originSlug } from '#products/catalog/server/index/origin-slug.ts';
+
+export interface Brand {
+  readonly id: string;
+  readonly label: string;
+  readonly mark?: string | null;
+  readonly hidden?: boolean;
+}
+
+export type Labelled = readonly [word: string, label: string];
+
+/** How a filter names the values of a field, and which of them it offers, in their order. */
+export interface FilterWords<Value> {
+  readonly wordOf: (value: Value) => string;
+  readonly offered: (there: {
+    /** Every value that any product has had. */
+    readonly values: readonly Value[];
+    readonly brands: readonly Brand[];
+    readonly chosen: readonly string[];
+  }) => readonly Labelled[];
+}
+
+/** Filters whose words are not in the table of fields, because sellers and the shop make them. */
+type OpenField = { [F in FilterField]: Fields[F]['filter'] extends { choices: unknown } ? never : F }[FilterField];
+
+const OPEN: { readonly [F in OpenField]: FilterWords<FieldValue<F>> } = {
+  brand: {
+    wordOf: id => id,
+    // Who comes by an old link to a hidden brand sees what is chosen.
+    offered: ({ brands, chosen }) =>
+      brands.filter(({ id, hidden }) => !hidden || chosen.includes(id)).map(({ id, label }) => [id, label]),
+  },
+  origin: { wordOf: originSlug, offered: ({ values }) => originsOf(values) },
+};
+
+export const FILTER_WORDS = Object.fromEntries(
+  FILTER_FIELDS.map(name => {
+    const choices = fieldOf(name).filter?.choices;
+    return [name, choices ? { wordOf: String, offered: () => choices } : OPEN[name as OpenField]];
+  }),
+) as Readonly<Record<FilterField, FilterWords<unknown>>>;
+
+/** By name, what is not declared last. */
+function originsOf(values: readonly (string | null)[]): Labelled[] {
+  const named = values.filter(value => value !== null).sort();
+  const declared = new Map(named.map(value => [originSlug(value), value]));
+  return [...declared, [originSlug(null), 'Not declared']];
+}

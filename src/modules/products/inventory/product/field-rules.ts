@@ -1,0 +1,49 @@
+import { fieldOf, type ProductField } from '#products/catalog/product/product.fields.ts';
+import { GST_RATES } from '#products/inventory/product/tax-by-kind.ts';
+import { MAX_PAISE } from '#shared/money/money.ts';
+import { isBlank } from '#shared/text/blank.ts';
+
+/** A field that is right, as it is kept, or the sentence about what is wrong with it. */
+export type Read<Value> = { readonly value: Value } | { readonly fault: string };
+
+/** Which rule a value breaks. The form and the importer each have their own words for it. */
+export type BrokenRule =
+  | { readonly rule: 'blank' | 'pattern' | 'amount' | 'rate' }
+  | { readonly rule: 'length'; readonly max: number; readonly length: number }
+  | { readonly rule: 'range'; readonly min: number; readonly max: number }
+  | { readonly rule: 'choice'; readonly of: readonly string[] };
+
+/** The rule that a value breaks by itself; undefined when it may be kept. Of lists, see `list-readers.ts`. */
+export function brokenRule(name: ProductField, value: string | number): BrokenRule | undefined {
+  const field = fieldOf(name);
+  switch (field.type) {
+    case 'text':
+      return brokenText(String(value), field);
+    case 'choice':
+      return field.of.includes(String(value)) ? undefined : { rule: 'choice', of: field.of };
+    case 'count':
+      return outside(Number(value), field.min ?? 0, field.max);
+    case 'money':
+      return Number.isSafeInteger(value) ? outside(Number(value), 1, MAX_PAISE) : { rule: 'amount' };
+    case 'rate':
+      return GST_RATES.includes(Number(value) / 100) ? undefined : { rule: 'rate' };
+    default:
+      return undefined;
+  }
+}
+
+/** As people count letters, and the database does. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+export function brokenText(text: string, { max, pattern }: { max: number; pattern?: RegExp }): BrokenRule | undefined {
+  if (isBlank(text)) return { rule: 'blank' };
+  if (pattern) return pattern.test(text) ? undefined : { rule: 'pattern' };
+  const length = lengthOf(text);
+  return length > max ? { rule: 'length', max, length } : undefined;
+}
+
+function outside(number: number, min: number, max: number): BrokenRule | undefined {
+  return Number.isInteger(number) && number >= min && number <= max ? undefined : { rule: 'range', min, max };
+}
