@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumPath } from './test/chromium.ts';
+import { chromiumPath } from './test/fixtures/chromium.ts';
 
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

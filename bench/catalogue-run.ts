@@ -7,7 +7,7 @@ import { migrate } from '#platform/db/migrate.ts';
 import { openPostgres } from '#platform/db/postgres.ts';
 import { run, say, step } from '#src/printout.ts';
 import { openShop } from '#src/shop.ts';
-import { startPostgres } from '#test/postgres-cluster.ts';
+import { startPostgres } from '#test/postgres/postgres-cluster.ts';
 import { planPage } from './catalogue-plans.ts';
 import { catalogueTable, writePages } from './catalogue-report.ts';
 import { type MeasuredSize, measureSize } from './catalogue-size.ts';

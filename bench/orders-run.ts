@@ -7,7 +7,7 @@ import { startSession } from '#features/accounts/server/sessions.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openPostgres } from '#platform/db/postgres.ts';
 import { run, say, step } from '#src/printout.ts';
-import { startPostgres } from '#test/postgres-cluster.ts';
+import { startPostgres } from '#test/postgres/postgres-cluster.ts';
 import { growOrders } from './grow-orders.ts';
 import { machineFacts } from './machine.ts';
 import { measureOrders, openBenchShop } from './orders-measure.ts';

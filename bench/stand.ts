@@ -7,7 +7,7 @@ import type { OpenDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { step } from '#src/printout.ts';
-import { startPostgres } from '#test/postgres-cluster.ts';
+import { startPostgres } from '#test/postgres/postgres-cluster.ts';
 import { stockUp } from './goods.ts';
 import { growShop } from './grow-shop.ts';
 import { openNobodysQueue } from './jobs-aside.ts';

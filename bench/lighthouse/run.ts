@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { machineFacts } from '#bench/machine.ts';
 import { run, say, step } from '#src/printout.ts';
-import { startDemoShop } from '#test/demo-shop.ts';
+import { startDemoShop } from '#test/fixtures/demo-shop.ts';
 import { type Browser, measuringBrowser } from './browser.ts';
 import { type Visit, visitPage } from './measure-page.ts';
 import { missedAims, type PageVisits, visitsTable } from './visits.ts';

@@ -2,7 +2,7 @@ import { getEarnings } from '#features/ledger/contract.ts';
 import { adjustBalance, recordPayout, reversePayout, setCashCollection } from '#features/ledger/payouts.contract.ts';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
-import type { StandingClock } from '#test/standing-clock.ts';
+import type { StandingClock } from '#test/fixtures/standing-clock.ts';
 import type { Owing } from './command.ts';
 import type { People } from './real-people.ts';
 

@@ -3,9 +3,9 @@ import type { RateEntry } from '#features/shop/rate-entry.ts';
 import { changeSetting } from '#features/shop/server/shop.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money.ts';
-import { type Buyer, newBuyer } from '#test/buying.ts';
-import { type Cast, makeProduct, makeSeller } from '#test/cast.ts';
-import type { Client, TestShop } from '#test/shop.ts';
+import { type Buyer, newBuyer } from '#test/builders/buying.ts';
+import { type Cast, makeProduct, makeSeller } from '#test/fixtures/cast.ts';
+import type { Client, TestShop } from '#test/fixtures/shop.ts';
 import { PRODUCTS, SELLER_OF, type Seller, SHOPPERS, STOCK } from './command.ts';
 import { COMMISSION, DELIVERY, GST, KINDS, PRICES } from './goods.ts';
 

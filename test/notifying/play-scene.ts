@@ -5,8 +5,8 @@ import type { StoragePort } from '#platform/storage/storage.ts';
 import { LIMITS } from '#platform/throttle/limits.ts';
 import { jobHandlers } from '#src/jobs.ts';
 import { shopNotifications } from '#src/notifications.ts';
-import { tellRaw } from '#test/paying-online.ts';
-import { LIMITS_IN_A_CROWD, startTestShop } from '#test/shop.ts';
+import { tellRaw } from '#test/builders/paying-online.ts';
+import { LIMITS_IN_A_CROWD, startTestShop } from '#test/fixtures/shop.ts';
 import { playEverything } from './scene.ts';
 
 /** How a scene is played. */

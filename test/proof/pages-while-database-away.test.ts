@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newTicketNumber } from '#features/contact/ticket-number.ts';
-import { builtScreens } from '#test/built-screens.ts';
-import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { makeTemplate } from '#test/migrated.ts';
-import { type PostgresCluster, startPostgres } from '#test/postgres-cluster.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
+import { builtScreens } from '#test/fixtures/built-screens.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { makeTemplate } from '#test/postgres/migrated.ts';
+import { type PostgresCluster, startPostgres } from '#test/postgres/postgres-cluster.ts';
 
 const KEPT = ['/', '/product/nandi-5', '/product/nandi-5.data', '/api/common/shop', '/nowhere-at-all'];
 

@@ -6,8 +6,8 @@ import { getDashboard } from '#features/dashboard/contract.ts';
 import { cacheTag } from '#platform/http/cache-tags.ts';
 import type { ProductId } from '#shared/id.ts';
 import { REPLICA_READS } from '#src/replica-reads.ts';
-import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { type PrimaryAndReplica, startPrimaryAndReplica } from './primary-and-replica.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 100 };
