@@ -1,5 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath } from './test/fixtures/chromium.ts';
+import { keepTemporaryFilesInMemory } from './test/setup/temporary-files.ts';
+
+keepTemporaryFilesInMemory();
 
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

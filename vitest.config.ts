@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { keepTemporaryFilesInMemory } from './test/setup/temporary-files.ts';
+
+keepTemporaryFilesInMemory();
 
 /**
  * Rules and parts need nothing; `api` and `long` run against a PostgreSQL of their own, which `npm test` has made sure of.
