@@ -24,6 +24,8 @@ export interface ClusterOptions {
 export interface PostgresCluster {
   /** The address of the cluster's own database, for making others. */
   readonly url: string;
+  /** The folder of its socket, for those on this machine; undefined where its path is too long for one. */
+  readonly socket: string | undefined;
   /** Makes an empty database, or a copy of `template`, in place of any of that name; answers its address. */
   freshDatabase(name: string, template?: string): Promise<string>;
   /** SIGKILL to the server and every process of it. The data stays, and `start` begins again on it. */
@@ -41,6 +43,9 @@ export interface PostgresCluster {
 }
 
 const startsWithin = 30_000;
+
+/** The system takes 103 characters, of which the name of the socket itself has 19. */
+const MAX_SOCKET_FOLDER = 80;
 
 /** Debian keeps runuser where root's path does not always lead. */
 const withSystemPrograms = { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin:/sbin` };
@@ -61,11 +66,12 @@ export async function startPostgres({
   const data = join(folder, 'data');
   const port = await freePort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  const socket = folder.length <= MAX_SOCKET_FOLDER ? folder : undefined;
 
   const options = {
     listen_addresses: '127.0.0.1',
     port: String(port),
-    unix_socket_directories: '',
+    unix_socket_directories: socket ?? '',
     max_connections: '200',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     ...settings,
@@ -120,6 +126,7 @@ export async function startPostgres({
   await start();
   return {
     url,
+    socket,
     freshDatabase: (name, template) => freshDatabase(url, name, template),
     start,
     async promote() {
