@@ -1,17 +1,23 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumPath } from './test/chromium.ts';
+import { chromiumPath } from './test/fixtures/chromium.ts';
+import { keepTemporaryFilesInMemory } from './test/setup/temporary-files.ts';
+
+keepTemporaryFilesInMemory();
 
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** The journeys run in the system's Chromium, two at a time; each of the two starts a shop of its own. */
+/**
+ * The journeys run in the system's Chromium. Three at a time on two cores, because two leave a tenth of them idle; each
+ * of the three starts a shop of its own.
+ */
 export default defineConfig({
   testDir: 'test/journeys',
   outputDir: '.cache/journeys',
   timeout: 120_000,
   // A busy machine takes longer than five seconds to show what came of a press.
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: 3,
   // Told by `npm test`: a journey that needs its second try is a defect to look for, and no reason to keep a shop from opening.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

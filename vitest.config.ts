@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { keepTemporaryFilesInMemory } from './test/setup/temporary-files.ts';
+
+keepTemporaryFilesInMemory();
 
 /**
  * Rules and parts need nothing; `api` and `long` run against a PostgreSQL of their own, which `npm test` has made sure of.
@@ -31,12 +34,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: { '@node-rs/argon2': resolve(import.meta.dirname, 'test/quick-argon2.ts') } },
+        resolve: { alias: { '@node-rs/argon2': resolve(import.meta.dirname, 'test/setup/quick-argon2.ts') } },
         test: {
           name: 'api',
-          include: ['test/*.test.ts', 'test/{api,proof}/**/*.test.ts'],
-          globalSetup: 'test/global.setup.ts',
-          setupFiles: 'test/kept-serializers.setup.ts',
+          include: ['test/{api,postgres,project,proof}/**/*.test.ts'],
+          globalSetup: 'test/setup/global.setup.ts',
+          setupFiles: 'test/setup/kept-serializers.setup.ts',
           // At full counts a test does up to fifty times as much.
           testTimeout: process.env.LONG === '1' ? 30 * 60_000 : 120_000,
           hookTimeout: 240_000,
@@ -47,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['test/long/**/*.test.ts'],
-          globalSetup: 'test/global.setup.ts',
+          globalSetup: 'test/setup/global.setup.ts',
           testTimeout: 30 * 60_000,
           hookTimeout: 120_000,
         },

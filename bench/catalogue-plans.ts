@@ -44,7 +44,7 @@ export async function planPage(open: OpenDatabase, shop: Shop, record: Record, m
   }
   return `# Query plans
 
-What PostgreSQL does for the storefront's lists at ${count(totalItems)} products (\`explain (analyze, buffers)\`; Node ${machine.node}, ${machine.system}). Written by \`npm run bench -- catalogue\`, with \`--samples 5\` in a few minutes; \`test/api/query-plans.test.ts\` fails when the shop sends other statements. Filters, counts, orders and words ask nothing of the database (docs/decisions/0014): what remains is one row by its key for each product shown or changed.
+What PostgreSQL does for the storefront's lists at ${count(totalItems)} products (\`explain (analyze, buffers)\`; Node ${machine.node}, ${machine.system}). Written by \`npm run bench -- catalogue\`, with \`--samples 5\` in a few minutes; \`test/api/platform/query-plans.test.ts\` fails when the shop sends other statements. Filters, counts, orders and words ask nothing of the database (docs/decisions/0014): what remains is one row by its key for each product shown or changed.
 
 ${sections.join('\n\n')}
 `;

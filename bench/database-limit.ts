@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { postgresBinaries } from '#test/postgres-binaries.ts';
+import { postgresBinaries } from '#test/postgres/postgres-binaries.ts';
 import { ROUNDS } from './measure.ts';
 import { pgbenchScript, TURNS_TABLE } from './pgbench-script.ts';
 import type { Recording } from './recorded.ts';

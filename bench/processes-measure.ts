@@ -1,4 +1,4 @@
-import { freePort } from '#test/free-port.ts';
+import { freePort } from '#test/fixtures/free-port.ts';
 import type { ReadCase } from './cases.ts';
 import { type Figures, middleOf, ROUNDS } from './measure.ts';
 import { type ServerProcess, startServer } from './server-process.ts';

@@ -3,7 +3,7 @@ import type { ShopSettings } from '#config/shop-settings.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { builtPages } from '#platform/pages/built-pages.ts';
 import { openShop } from '#src/shop.ts';
-import { NO_RESERVE_LIMITS } from '#test/no-reserve-limits.ts';
+import { NO_RESERVE_LIMITS } from '#test/fixtures/no-reserve-limits.ts';
 import { serveMeasured } from './measured-process.ts';
 
 export interface ShopServerSettings {

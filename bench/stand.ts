@@ -8,7 +8,7 @@ import { migrate } from '#platform/db/migrations/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import { step } from '#process/printout.ts';
-import { startPostgres } from '#test/postgres-cluster.ts';
+import { startPostgres } from '#test/postgres/postgres-cluster.ts';
 import { stockUp } from './goods.ts';
 import { growShop } from './grow-shop.ts';
 import { openNobodysQueue } from './jobs-aside.ts';

@@ -1,6 +1,6 @@
 import { type BrowserContext, type CDPSession, chromium, devices, type Page } from '@playwright/test';
-import { chromiumPath } from '#test/chromium.ts';
-import { startDemoShop } from '#test/demo-shop.ts';
+import { chromiumPath } from '#test/fixtures/chromium.ts';
+import { startDemoShop } from '#test/fixtures/demo-shop.ts';
 
 /** How many times slower than this machine the phone is. */
 const SLOWER = 6;

@@ -7,14 +7,21 @@ import { checkHostNode } from './steps/node.mjs';
 import { runJourneys, runVitest } from './steps/runners.mjs';
 import { asCommand, green, grey, Readable, red, seconds } from './steps/say.mjs';
 import { showSlowest } from './steps/slowest.mjs';
-import { testFilesNamed } from './steps/test-files.mjs';
+import { testsNamed } from './steps/test-files.mjs';
 import { answerWords } from './steps/usage.mjs';
 
 const long = process.argv.includes('--long');
 const names = process.argv.slice(2).filter(word => !word.startsWith('-'));
-const USAGE = `npm test            runs all tests on PostgreSQL, on the embedded database and in a real browser
-npm test -- NAME    runs the tests whose file names have NAME in them (more names: any of them)
-npm run test:long   runs all tests at full size and writes a report to docs/reports/`;
+const USAGE = `npm test              checks the code, then runs all tests on PostgreSQL, on the embedded database and in a real browser
+npm test -- NAME      runs the test files that have NAME in their path; if there are none, the tests that have it in
+                      their title. More than one name runs the tests of each:
+                        npm test -- orders                    the tests of a module
+                        npm test -- cart checkout             the tests of two files
+                        npm test -- "sells the last"          one test
+npm run test:long     runs all tests at full size and writes a report to docs/reports/
+npm run test:long -- NAME   runs tests of these too at full size
+
+The slowest ten files are listed at the end. The last line counts the tests; exit code 0 if all passed, otherwise 1.`;
 
 /** 128 + 2 and 128 + 15: someone asked the runner to stop, so nothing more is begun. */
 let interrupted = false;
@@ -28,13 +35,18 @@ const env = long ? { LONG: '1' } : {};
 const projects = ['unit', 'api', ...(long ? ['long'] : [])];
 
 async function runNamed() {
-  const { forVitest, journeys } = testFilesNamed(names, long);
-  if (forVitest.length + journeys.length === 0)
-    throw new Readable(`No test file has ${names.join(' or ')} in its name.`);
+  const { vitest, journeys, unknown } = testsNamed(names, long);
+  if (unknown.length > 0) throw notFound(unknown);
   const outcomes = [];
-  if (forVitest.length > 0) outcomes.push(await runVitest(projects, env, forVitest));
-  if (journeys.length > 0 && !interrupted) outcomes.push(await runJourneys(env, journeys));
+  for (const choice of vitest) if (!interrupted) outcomes.push(await runVitest(projects, env, choice));
+  for (const choice of journeys) if (!interrupted) outcomes.push(await runJourneys(env, choice));
+  // The words stand in a file, but in no title.
+  if (outcomes.every(({ passed, failed }) => passed + failed === 0)) throw notFound(names);
   return outcomes;
+}
+
+function notFound(missing) {
+  return new Readable(`No test file has ${missing.join(' or ')} in its path, and no test in its title.`);
 }
 
 async function runAll() {

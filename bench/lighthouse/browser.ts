@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chromiumPath, hasWindow } from '#test/chromium.ts';
+import { chromiumPath, hasWindow } from '#test/fixtures/chromium.ts';
 
 export interface Browser {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { machineFacts, reportFile, runBench, today, writeFiles } from '#bench/report.ts';
 import { say, step } from '#process/printout.ts';
-import { startDemoShop } from '#test/demo-shop.ts';
+import { startDemoShop } from '#test/fixtures/demo-shop.ts';
 import { type Browser, measuringBrowser } from './browser.ts';
 import { type Visit, visitPage } from './measure-page.ts';
 import { missedAims, type PageVisits, visitsTable } from './visits.ts';

@@ -9,7 +9,7 @@ import { Readable, step } from './say.mjs';
  */
 export function ensurePrograms({ long = false, proxy = false } = {}) {
   return step(`Checking for ${proxy ? 'PostgreSQL, Chromium and nginx' : 'PostgreSQL and Chromium'}`, async tell => {
-    const { code, output } = await run(toolNode(), ['test/needed-programs.ts'], {
+    const { code, output } = await run(toolNode(), ['test/setup/needed-programs.ts'], {
       cwd: root,
       env: toolEnv({ ...(long && { LONG: '1' }), ...(proxy && { PROXY: '1' }) }),
       onLine: line => {

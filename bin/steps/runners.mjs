@@ -15,8 +15,11 @@ const results = join(root, '.cache', 'results');
 /** What one process has read and compiled, the next need not: tests start some hundred. */
 const compiled = join(root, '.cache', 'compiled');
 
-/** Runs vitest over the given projects: all their files, or these. @returns {Promise<Outcome>} */
-export async function runVitest(projects, env, files = []) {
+/**
+ * Runs vitest over the given projects: all their tests, or those chosen.
+ * @param {import('./test-files.mjs').Choice} [chosen] their files, and words of their titles if not all @returns {Promise<Outcome>}
+ */
+export async function runVitest(projects, env, { files, title } = { files: [] }) {
   const timesFile = join(results, 'file-times.json');
   rmSync(timesFile, { force: true });
   const { code, report } = await runReporting('vitest.json', file => ({
@@ -24,6 +27,7 @@ export async function runVitest(projects, env, files = []) {
       scriptOf('vitest'),
       'run',
       ...files,
+      ...(title === undefined ? [] : ['--testNamePattern', literally(title)]),
       ...projects.flatMap(name => ['--project', name]),
       '--passWithNoTests',
       '--reporter=default',
@@ -41,19 +45,24 @@ export async function runVitest(projects, env, files = []) {
   return count('Unit and API tests', code, report, {
     passed: report?.numPassedTests ?? 0,
     failed: (report?.numFailedTests ?? 0) + unread.length,
-    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    // What was not asked for counts as skipped to the runner.
+    skipped: title === undefined ? (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0) : 0,
     failures: failuresOfVitest(report),
     times: readJson(timesFile) ?? [],
   });
 }
 
-/** Runs the journeys in a real browser: all, or those of these files. @returns {Promise<Outcome>} */
-export async function runJourneys(env, files = []) {
+/**
+ * Runs the journeys in a real browser: all, or those chosen.
+ * @param {import('./test-files.mjs').Choice} [chosen] their files, and words of their titles if not all @returns {Promise<Outcome>}
+ */
+export async function runJourneys(env, { files, title } = { files: [] }) {
   const { code, report } = await runReporting('journeys.json', file => ({
     args: [
       scriptOf('@playwright/test', 'playwright'),
       'test',
       ...files,
+      ...(title === undefined ? [] : ['--grep', literally(title)]),
       '--pass-with-no-tests',
       '--reporter=list,json',
     ],
@@ -68,6 +77,11 @@ export async function runJourneys(env, files = []) {
     failures: failuresOfJourneys(report),
     times: timesOfJourneys(report),
   });
+}
+
+/** Words as the pattern that finds just them. */
+function literally(words) {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 async function runReporting(name, commandFor) {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { freePort } from '#test/free-port.ts';
+import { freePort } from '#test/fixtures/free-port.ts';
 
 export interface EchoServer {
   readonly port: number;

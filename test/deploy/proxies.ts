@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#test/free-port.ts';
+import { freePort } from '#test/fixtures/free-port.ts';
 import { systemProgram } from './system-program.ts';
 
 const DEPLOY = resolve(import.meta.dirname, '../../deploy');

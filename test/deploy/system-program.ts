@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installSystemPackage } from '#test/system-package.ts';
+import { installSystemPackage } from '#test/setup/system-package.ts';
 
 /** Debian keeps some programs where a user's path does not lead. */
 const WHERE = `${process.env.PATH ?? ''}:/usr/sbin:/sbin`;

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import { RoleWithoutLimits } from '#platform/db/postgres/session-limits.ts';
 import type { ProductId } from '#shared/id.ts';
-import { castOf, makeProduct } from '#test/cast.ts';
-import { type Pooler, startPgbouncer } from '#test/pgbouncer.ts';
+import { castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Pooler, startPgbouncer } from '#test/postgres/pgbouncer.ts';
 import { makeCrowd } from '#test/proof/crowd.ts';
 import { attemptsOf, expectOneOrderEach, tryUntilPlaced } from '#test/proof/patience.ts';
 import { type ShopProcess, startProcess } from '#test/proof/start-process.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
 
 /** Fewer connections than either server would have by itself, so that transactions really share them. */
 const POOL = 4;

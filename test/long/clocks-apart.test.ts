@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { register } from '#people/accounts/contract.ts';
 import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
-import { newBuyer } from '#test/buying.ts';
-import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { buyOnline, endHold, standingOf } from '#test/paying-online.ts';
+import { newBuyer } from '#test/builders/buying.ts';
+import { buyOnline, endHold, standingOf } from '#test/builders/paying-online.ts';
+import { age, codeFor, shopperFields } from '#test/builders/registering.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { type ShopProcess, startProcessIn } from '#test/proof/start-process.ts';
-import { age, codeFor, shopperFields } from '#test/registering.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
-import { installSystemPackage } from '#test/system-package.ts';
+import { installSystemPackage } from '#test/setup/system-package.ts';
 
 const HOURS = 2;
 

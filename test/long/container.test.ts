@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Container, type DeployedImage, imageOfTheShop, startContainer } from '#test/deploy/deployed-image.ts';
 import { NODE_USER } from '#test/deploy/sandbox.ts';
-import { freePort } from '#test/free-port.ts';
-import { type PostgresCluster, startPostgres } from '#test/postgres-cluster.ts';
+import { freePort } from '#test/fixtures/free-port.ts';
+import { type PostgresCluster, startPostgres } from '#test/postgres/postgres-cluster.ts';
 
 /** The Containerfile followed instruction by instruction, and what comes of it run as an engine would (R65). */
 describe('the image of the shop', () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { stockOf } from '#test/buying.ts';
-import { castOf, makeProduct } from '#test/cast.ts';
-import { breaches } from '#test/order-invariants.ts';
+import { stockOf } from '#test/builders/buying.ts';
+import { castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop } from '#test/fixtures/shop.ts';
+import { breaches } from '#test/inspect/order-invariants.ts';
 import { makeCrowd, placeUntilAnswered } from '#test/proof/crowd.ts';
 import { twoServers } from '#test/proof/two-servers.ts';
-import { startTestShop } from '#test/shop.ts';
 
 const CARTS = 1_000;
 const AT_ONCE = 100;

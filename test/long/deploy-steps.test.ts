@@ -4,9 +4,9 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Machine, newMachine } from '#test/deploy/typed-steps.ts';
-import { blocksUnder } from '#test/document-blocks.ts';
-import { freshDatabase } from '#test/fresh-database.ts';
-import { runCommand } from '#test/run-command.ts';
+import { runCommand } from '#test/fixtures/run-command.ts';
+import { blocksUnder } from '#test/inspect/document-blocks.ts';
+import { freshDatabase } from '#test/postgres/fresh-database.ts';
 
 const OPERATIONS = 'docs/operations.md';
 

@@ -4,16 +4,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { updateOrder } from '#orders/orders/contract.ts';
 import { giveUpUnpaid } from '#orders/orders/server/orders.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { buy, fillCart, newBuyer, place, stockOf } from '#test/buying.ts';
-import { type Cast, castOf, makeProduct } from '#test/cast.ts';
+import { buy, fillCart, newBuyer, place, stockOf } from '#test/builders/buying.ts';
+import { approve, buyOnline, comeBack, standingOf } from '#test/builders/paying-online.ts';
+import { play } from '#test/builders/payment-events.ts';
+import { patchStatements } from '#test/fakes/patched-statements.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { StandingClock } from '#test/fixtures/standing-clock.ts';
+import { breaches } from '#test/inspect/order-invariants.ts';
 import { anyWeeks } from '#test/model/command.ts';
 import { playDay } from '#test/model/play-day.ts';
-import { breaches } from '#test/order-invariants.ts';
-import { patchStatements } from '#test/patched-statements.ts';
-import { approve, buyOnline, comeBack, standingOf } from '#test/paying-online.ts';
-import { play } from '#test/payment-events.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
-import { StandingClock } from '#test/standing-clock.ts';
 
 /** What one rule of money or stock is in SQL, and what it becomes when it is forgotten. */
 interface Condition {

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import type { ProductId } from '#shared/id.ts';
-import { stockOf } from '#test/buying.ts';
-import { castOf, makeProduct } from '#test/cast.ts';
+import { stockOf } from '#test/builders/buying.ts';
+import { castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { makeCrowd } from '#test/proof/crowd.ts';
 import { type Attempt, attemptsOf, expectOneOrderEach, tryUntilPlaced } from '#test/proof/patience.ts';
 import { type PrimaryAndReplica, startPrimaryAndReplica } from '#test/proof/primary-and-replica.ts';
 import { type TwoServers, twoServers } from '#test/proof/two-servers.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
 
 const CROWD = 3_000;
 const AT_ONCE = 8;

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { blocksUnder } from '#test/document-blocks.ts';
-import { freePort } from '#test/free-port.ts';
+import { freePort } from '#test/fixtures/free-port.ts';
+import { blocksUnder } from '#test/inspect/document-blocks.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const WALK = ['## 1. Run the shop', '## 2. Change something visible', '## 3. Check your change'] as const;

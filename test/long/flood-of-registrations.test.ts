@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registeringPaused } from '#people/accounts/contract.ts';
 import { LIMITS } from '#platform/throttle/limits.ts';
-import { castOf } from '#test/cast.ts';
+import { shopperFields } from '#test/builders/registering.ts';
+import { castOf } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { flood } from '#test/proof/flood.ts';
-import { shopperFields } from '#test/registering.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
 
 const REGISTRATIONS = 10_000;
 const [[MAX_CODES]] = LIMITS['register.shop'].windows;

@@ -7,11 +7,11 @@ import { MIGRATIONS } from '#commands/project.ts';
 import { openPglite } from '#platform/db/embedded/pglite.ts';
 import { bringUpToDate } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openShop } from '#src/shop.ts';
-import { castOf, makeProduct } from '#test/cast.ts';
-import { freshDatabase } from '#test/fresh-database.ts';
-import { insertManyOrders } from '#test/many-orders.ts';
-import { runCommand } from '#test/run-command.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
+import { insertManyOrders } from '#test/builders/many-orders.ts';
+import { castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { runCommand } from '#test/fixtures/run-command.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { freshDatabase } from '#test/postgres/fresh-database.ts';
 
 const ORDERS = 100_000;
 const EMBEDDED_ORDERS = 20_000;

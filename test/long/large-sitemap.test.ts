@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { SellerId } from '#shared/id.ts';
 import { getShop } from '#shop/shop/contract.ts';
-import { castOf, makeProduct } from '#test/cast.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
-import { addressesIn } from '#test/sitemap-addresses.ts';
+import { castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { addressesIn } from '#test/inspect/sitemap-addresses.ts';
 
 const ADDRESS = 'https://shop.example';
 const read = async (shop: TestShop, url: string) => (await shop.guest.inject({ url })).body;

@@ -13,12 +13,12 @@ const UNIT = {
   orders: 'src/modules/orders/orders/moves/order-rules.test.ts',
   shares: 'src/modules/finance/ledger/share-of.test.ts',
 } as const;
-const RETURNS = 'test/api/returns.test.ts';
-const REFUNDS = 'test/api/refunds.test.ts';
-const SETTLED = 'test/api/payments-settled.test.ts';
-const RESERVES = 'test/api/order-reserves.test.ts';
-const PAYOUTS = 'test/api/payouts.test.ts';
-const BOOKING = 'test/api/ledger-booking.test.ts';
+const RETURNS = 'test/api/orders/returns.test.ts';
+const REFUNDS = 'test/api/payments/refunds.test.ts';
+const SETTLED = 'test/api/payments/payments-settled.test.ts';
+const RESERVES = 'test/api/orders/order-reserves.test.ts';
+const PAYOUTS = 'test/api/finance/payouts.test.ts';
+const BOOKING = 'test/api/finance/ledger-booking.test.ts';
 
 const [move, status] = ['orders/orders/moves/order-move.ts', 'orders/orders/order-status.ts'];
 const [provider, payout] = ['payments/payments/read-provider.ts', 'finance/ledger/server/payouts/record-payout.ts'];
@@ -98,21 +98,21 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
     'orders/orders/server/moves/update-order.ts',
     "if (actor.kind !== 'administrator' || reason === undefined) throw notPaidYet();",
     '',
-    'test/api/cash-refunds.test.ts',
+    'test/api/finance/cash-refunds.test.ts',
   ],
   [
     'cash on delivery needs proof',
     'orders/orders/server/moves/update-order.ts',
     "if (actor.kind !== 'administrator') throw proofNeeded();",
     '',
-    'test/api/cash.test.ts',
+    'test/api/finance/cash.test.ts',
   ],
   [
     'the shop refunds cash it has',
     'orders/returns/server/refunds/settle-by-hand.ts',
     "if (row.waitsForCash) throw refundIsSellers(row.seller ?? 'its seller');",
     '',
-    'test/api/cash-refunds.test.ts',
+    'test/api/finance/cash-refunds.test.ts',
   ],
   [
     'what waits for cash is not paid out',
@@ -190,28 +190,28 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
     'finance/invoices/server/issuing/issue-commissions.ts',
     'ids.push(...(await writeDocuments(tx, credits)));',
     '',
-    'test/api/commission-invoices.test.ts',
+    'test/api/finance/commission-invoices.test.ts',
   ],
   [
     'cash that was refunded is not taken back',
     'finance/cash/server/undo-cash.ts',
     'if (use?.isRefunded)',
     'if (false)',
-    'test/api/cash.test.ts',
+    'test/api/finance/cash.test.ts',
   ],
   [
     'cash that was paid out is not taken back',
     'finance/ledger/server/postings/take-credit-back.ts',
     'if (await wasPaidOut(tx.db, { partId, sellerId, now: tx.now() })) return false;',
     '',
-    'test/api/cash.test.ts',
+    'test/api/finance/cash.test.ts',
   ],
   [
     'cash that is nowhere known credits nobody',
     'finance/ledger/server/postings/take-credit-back.ts',
     'if (booked?.part.isBooked)',
     'if (booked?.part.isBooked && !isNowhere)',
-    'test/api/cash.test.ts',
+    'test/api/finance/cash.test.ts',
   ],
   ['a return is booked once', 'finance/ledger/server/postings/book-returned.ts', 'before || ', '', BOOKING],
   [
@@ -247,35 +247,35 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
     'orders/orders/server/placing/place-order.ts',
     "if (wish.method === 'COD' && codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);",
     '',
-    'test/api/settings.test.ts',
+    'test/api/office/settings.test.ts',
   ],
   [
     'prices are those that were seen',
     'orders/orders/server/placing/place-order.ts',
     'refuseOtherPrices(draft, wish);',
     '',
-    'test/api/orders.test.ts',
+    'test/api/orders/orders.test.ts',
   ],
   [
     'a key is one wish',
     'orders/orders/server/placing/place-order.ts',
     'if (!earlier.hash.equals(hash)) throw keyUsedDifferently();',
     '',
-    'test/api/order-repetition.test.ts',
+    'test/api/orders/order-repetition.test.ts',
   ],
   [
     'what has left is not cancelled',
     'orders/orders/server/moves/cancel-order.ts',
     '.filter(part => mayBeCancelled(part.status))',
     '',
-    'test/api/order-cancel.test.ts',
+    'test/api/orders/order-cancel.test.ts',
   ],
   [
     'an order is paid by whoever placed it',
     'orders/orders/server/placing/unpaid.queries.ts',
     "    .where('user_id', '=', userId)\n",
     '',
-    'test/api/payments.test.ts',
+    'test/api/payments/payments.test.ts',
   ],
 ];
 

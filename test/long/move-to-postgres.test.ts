@@ -13,9 +13,9 @@ import { lockDataFolder } from '#platform/db/embedded/data-folder-lock.ts';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import { openFolderStore } from '#platform/storage/folder/folder-store.ts';
 import { readWhole } from '#platform/storage/read-whole.ts';
-import { openBucket } from '#test/bucket.ts';
-import { freshDatabase } from '#test/fresh-database.ts';
-import { runCommand } from '#test/run-command.ts';
+import { openBucket } from '#test/fakes/bucket.ts';
+import { runCommand } from '#test/fixtures/run-command.ts';
+import { freshDatabase } from '#test/postgres/fresh-database.ts';
 
 /** The name, size and contents of every file below a folder, as one hash. */
 async function fingerprint(folder: string): Promise<string> {

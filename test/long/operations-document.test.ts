@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPglite } from '#platform/db/embedded/pglite.ts';
-import { blocksUnder } from '#test/document-blocks.ts';
-import { freshDatabase } from '#test/fresh-database.ts';
-import { type Ran, runCommand } from '#test/run-command.ts';
+import { type Ran, runCommand } from '#test/fixtures/run-command.ts';
+import { blocksUnder } from '#test/inspect/document-blocks.ts';
+import { freshDatabase } from '#test/postgres/fresh-database.ts';
 
 /** R62: the blocks of docs/operations.md, typed as they stand there. */
 describe('the steps of docs/operations.md', () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Buyer, newBuyer } from '#test/buying.ts';
-import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { breaches } from '#test/order-invariants.ts';
-import { EVENTS, type Event, permutations, play } from '#test/payment-events.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
+import { type Buyer, newBuyer } from '#test/builders/buying.ts';
+import { EVENTS, type Event, permutations, play } from '#test/builders/payment-events.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { breaches } from '#test/inspect/order-invariants.ts';
 
 const ALL = permutations(EVENTS);
 const AT_A_TIME = 60;

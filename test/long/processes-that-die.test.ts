@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ProductId } from '#shared/id.ts';
-import { castOf, makeProduct } from '#test/cast.ts';
+import { castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { makeCrowd } from '#test/proof/crowd.ts';
 import { type Attempt, attemptsOf, expectOneOrderEach, tryUntilPlaced } from '#test/proof/patience.ts';
 import { pids } from '#test/proof/pids.ts';
 import { type ShopProcess, startKeptProcesses, startProcess } from '#test/proof/start-process.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
 
 const CROWD = 400;
 const AT_ONCE = 8;

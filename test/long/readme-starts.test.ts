@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { blocksUnder } from '#test/document-blocks.ts';
-import { freePort } from '#test/free-port.ts';
-import { freshDatabase } from '#test/fresh-database.ts';
+import { freePort } from '#test/fixtures/free-port.ts';
+import { blocksUnder } from '#test/inspect/document-blocks.ts';
+import { freshDatabase } from '#test/postgres/fresh-database.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { Cast } from '#test/cast.ts';
-import { breaches } from '#test/order-invariants.ts';
-import type { TestShop } from '#test/shop.ts';
-import type { StandingClock } from '#test/standing-clock.ts';
+import type { Cast } from '#test/fixtures/cast.ts';
+import type { TestShop } from '#test/fixtures/shop.ts';
+import type { StandingClock } from '#test/fixtures/standing-clock.ts';
+import { breaches } from '#test/inspect/order-invariants.ts';
 import type { Command } from './command.ts';
 import { RealShop } from './real-shop.ts';
 import { ReferenceShop } from './reference-shop.ts';

@@ -7,7 +7,7 @@ import {
 } from '#finance/ledger/payouts/payouts.contract.ts';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
-import type { StandingClock } from '#test/standing-clock.ts';
+import type { StandingClock } from '#test/fixtures/standing-clock.ts';
 import type { Owing } from './command.ts';
 import type { People } from './real-people.ts';
 

@@ -3,9 +3,9 @@ import { paise } from '#shared/money/money.ts';
 import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
 import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
-import { type Buyer, newBuyer } from '#test/buying.ts';
-import { type Cast, makeProduct, makeSeller } from '#test/cast.ts';
-import type { Client, TestShop } from '#test/shop.ts';
+import { type Buyer, newBuyer } from '#test/builders/buying.ts';
+import { type Cast, makeProduct, makeSeller } from '#test/fixtures/cast.ts';
+import type { Client, TestShop } from '#test/fixtures/shop.ts';
 import { PRODUCTS, SELLER_OF, type Seller, SHOPPERS, STOCK } from './command.ts';
 import { COMMISSION, DELIVERY, GST, KINDS, PRICES } from './goods.ts';
 

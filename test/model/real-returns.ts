@@ -3,7 +3,7 @@ import { moveReturn } from '#orders/returns/desk.contract.ts';
 import type { DeskMove, ReturnId, ReturnState } from '#orders/returns/return/return-states.ts';
 import type { Database } from '#platform/db/database.ts';
 import { newId, type OrderId } from '#shared/id.ts';
-import type { Buyer } from '#test/buying.ts';
+import type { Buyer } from '#test/builders/buying.ts';
 import type { Returning } from './command.ts';
 import type { People } from './real-people.ts';
 

@@ -5,8 +5,8 @@ import type { AnyHandlers } from '#platform/jobs/job-queue.ts';
 import type { Channel } from '#platform/notify/channel.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { LIMITS } from '#platform/throttle/limits.ts';
-import { tellRaw } from '#test/paying-online.ts';
-import { LIMITS_IN_A_CROWD, startTestShop } from '#test/shop.ts';
+import { tellRaw } from '#test/builders/paying-online.ts';
+import { LIMITS_IN_A_CROWD, startTestShop } from '#test/fixtures/shop.ts';
 import { playEverything } from './scene.ts';
 
 /** How a scene is played. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { breaches } from '#test/order-invariants.ts';
-import type { TestShop } from '#test/shop.ts';
+import type { TestShop } from '#test/fixtures/shop.ts';
+import { breaches } from '#test/inspect/order-invariants.ts';
 import type { Point } from './dying-database.ts';
 import { type ShopProcess, startProcess } from './start-process.ts';
 

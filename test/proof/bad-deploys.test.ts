@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { roundRobin } from '#test/faults/round-robin.ts';
-import { freePort } from '#test/free-port.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
+import { roundRobin } from '#test/fakes/round-robin.ts';
+import { freePort } from '#test/fixtures/free-port.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { type ShopProcess, startProcess } from './start-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PACES } from '#platform/throttle/paces.ts';
-import { newBuyer } from '#test/buying.ts';
-import { castOf, makeProduct } from '#test/cast.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
+import { newBuyer } from '#test/builders/buying.ts';
+import { castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const CONNECTIONS = 60;
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#platform/throttle/limits.ts';
 import { tooManyRequests } from '#shared/api/problems.ts';
-import { castOf, makeProduct } from '#test/cast.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
+import { castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { makeCrowd, placeAt } from './crowd.ts';
 import { flood } from './flood.ts';
 

@@ -4,8 +4,8 @@ import { register, tooManyPasswords, tooManyRegistrations, wrongCredentials } fr
 import { networkOf } from '#platform/http/safety/network-of.ts';
 import { LIMITS } from '#platform/throttle/limits.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
-import { codeFor, cookieIn, type Fields, otherThan, registerWhole, shopperFields } from '#test/registering.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
+import { codeFor, cookieIn, type Fields, otherThan, registerWhole, shopperFields } from '#test/builders/registering.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { type ShopProcess, startProcess } from './start-process.ts';
 
 const DAY = 24 * 60 * 60;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { ProductId } from '#shared/id.ts';
-import { castOf, makeProduct } from '#test/cast.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
+import { castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { makeCrowd } from './crowd.ts';
 import { attemptsOf, expectOneOrderEach, tryOnce, tryUntilPlaced } from './patience.ts';
 import { pids } from './pids.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderId, ProductId } from '#shared/id.ts';
-import { type Buyer, newBuyer, stockOf } from '#test/buying.ts';
-import { castOf, makeProduct } from '#test/cast.ts';
-import { buyAndPay, buyOnline, standingOf } from '#test/paying-online.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
+import { type Buyer, newBuyer, stockOf } from '#test/builders/buying.ts';
+import { buyAndPay, buyOnline, standingOf } from '#test/builders/paying-online.ts';
+import { castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { asking, askThroughDeath } from './asking.ts';
 import { CANCELLING_PAID, CANCELLING_UNPAID, type Point } from './dying-database.ts';
 import { type ShopProcess, startProcess } from './start-process.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
 import type { OrderId, ProductId } from '#shared/id.ts';
-import { buy, newBuyer, stockOf } from '#test/buying.ts';
-import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { breaches } from '#test/order-invariants.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
+import { buy, newBuyer, stockOf } from '#test/builders/buying.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { breaches } from '#test/inspect/order-invariants.ts';
 import { MOVING, type Point } from './dying-database.ts';
 import { type ShopProcess, startProcess } from './start-process.ts';
 

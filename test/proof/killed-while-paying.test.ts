@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
 import type { OrderId, ProductId } from '#shared/id.ts';
-import { type Buyer, newBuyer, stockOf } from '#test/buying.ts';
-import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { breaches } from '#test/order-invariants.ts';
-import { approve, buyOnline, comeBack, standingOf } from '#test/paying-online.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
+import { type Buyer, newBuyer, stockOf } from '#test/builders/buying.ts';
+import { approve, buyOnline, comeBack, standingOf } from '#test/builders/paying-online.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { breaches } from '#test/inspect/order-invariants.ts';
 import { type Ask, asking, askThroughDeath } from './asking.ts';
 import { CAPTURING, type Point, REFUNDING } from './dying-database.ts';
 import { type ShopProcess, startProcess } from './start-process.ts';

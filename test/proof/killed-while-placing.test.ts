@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductId } from '#shared/id.ts';
-import { stockOf } from '#test/buying.ts';
-import { castOf, makeProduct } from '#test/cast.ts';
-import { breaches } from '#test/order-invariants.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
+import { stockOf } from '#test/builders/buying.ts';
+import { castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { breaches } from '#test/inspect/order-invariants.ts';
 import { makeCrowd, type PlaceAnswer, placeAt, placeUntilAnswered, type ReadyBuyer } from './crowd.ts';
 import { PLACING, type Point } from './dying-database.ts';
 import { type ShopProcess, startProcess } from './start-process.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { notEnoughStock } from '#orders/orders/contract.ts';
-import { stockOf } from '#test/buying.ts';
-import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { breaches } from '#test/order-invariants.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
+import { stockOf } from '#test/builders/buying.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { breaches } from '#test/inspect/order-invariants.ts';
 import { makeCrowd, type PlaceAnswer, placeUntilAnswered } from './crowd.ts';
 import { type ShopProcess, startProcess } from './start-process.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Cast, castOf } from '#test/cast.ts';
+import { type Cast, castOf } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { StandingClock } from '#test/fixtures/standing-clock.ts';
 import { anyWeeks } from '#test/model/command.ts';
 import { playDay } from '#test/model/play-day.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
-import { StandingClock } from '#test/standing-clock.ts';
 
 const LONG = process.env.LONG === '1';
 /** In the long run other weeks each time; what fails is printed with its seed and path, to be played again with these. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
-import { breaches } from '#test/order-invariants.ts';
+import { breaches } from '#test/inspect/order-invariants.ts';
 import { type PlaceAnswer, placeAt, type ReadyBuyer } from './crowd.ts';
 
 /** What became of asking once; no answer at all is status 0. */

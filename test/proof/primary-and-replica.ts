@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { makeTemplate } from '#test/migrated.ts';
-import { type PostgresCluster, startPostgres } from '#test/postgres-cluster.ts';
+import { makeTemplate } from '#test/postgres/migrated.ts';
+import { type PostgresCluster, startPostgres } from '#test/postgres/postgres-cluster.ts';
 
 /** Two clusters, the second following the first by streaming, as an operator sets them up. */
 export interface PrimaryAndReplica {

@@ -6,8 +6,8 @@ import { getDashboard } from '#office/dashboard/contract.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { getProduct } from '#products/catalog/contract.ts';
 import type { ProductId } from '#shared/id.ts';
-import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { type PrimaryAndReplica, startPrimaryAndReplica } from './primary-and-replica.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 100 };

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ProductId } from '#shared/id.ts';
-import { stockOf } from '#test/buying.ts';
-import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
+import { stockOf } from '#test/builders/buying.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { makeCrowd, placeAt, type ReadyBuyer } from './crowd.ts';
 import { attemptsOf, expectOneOrderEach, tryOnce } from './patience.ts';
 import { type ShopProcess, startProcess } from './start-process.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { freePort } from '#test/free-port.ts';
+import { freePort } from '#test/fixtures/free-port.ts';
 import type { Point } from './dying-database.ts';
 
 const ENTRY = resolve(import.meta.dirname, 'shop-process.ts');

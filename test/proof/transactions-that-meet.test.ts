@@ -3,10 +3,10 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { updateOrder } from '#orders/orders/contract.ts';
 import { busy } from '#shared/api/problems.ts';
-import { buy, fillCart, newBuyer, place, stockOf } from '#test/buying.ts';
-import { type Cast, castOf, makeProduct } from '#test/cast.ts';
-import { breaches } from '#test/order-invariants.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
+import { buy, fillCart, newBuyer, place, stockOf } from '#test/builders/buying.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { breaches } from '#test/inspect/order-invariants.ts';
 
 let shop: TestShop;
 let cast: Cast;

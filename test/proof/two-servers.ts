@@ -1,4 +1,4 @@
-import { type RoundRobin, roundRobin } from '#test/faults/round-robin.ts';
+import { type RoundRobin, roundRobin } from '#test/fakes/round-robin.ts';
 import { type ShopProcess, startProcess } from './start-process.ts';
 
 export interface TwoServers extends RoundRobin {

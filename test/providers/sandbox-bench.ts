@@ -3,7 +3,7 @@ import { sandbox } from '#payments/payments/server/sandbox/sandbox.ts';
 import { sandboxSecret, signedMessage } from '#payments/payments/server/sandbox/signed-words.ts';
 import { TRICKS } from '#payments/payments/server/sandbox/tricks.ts';
 import { newId } from '#shared/id.ts';
-import { startTestShop } from '#test/shop.ts';
+import { startTestShop } from '#test/fixtures/shop.ts';
 import type { ProviderBench } from './provider-bench.ts';
 
 /** The shop's own provider on the embedded engine: its books are the shop's, and its signatures are real. */

@@ -1,8 +1,8 @@
 import type { PaymentSettings } from '#payments/payments/server/providers/payment-providers.ts';
 import { newId, type ProductId } from '#shared/id.ts';
-import { type Buyer, fillCart, place } from '#test/buying.ts';
-import type { ToPay } from '#test/paying-online.ts';
-import type { TestShop } from '#test/shop.ts';
+import { type Buyer, fillCart, place } from '#test/builders/buying.ts';
+import type { ToPay } from '#test/builders/paying-online.ts';
+import type { TestShop } from '#test/fixtures/shop.ts';
 import type { SentMessage } from './provider-bench.ts';
 import type { ProviderServer } from './provider-server.ts';
 

@@ -16,7 +16,7 @@ export function apiDocument({ routes }: Api): string {
 
 const HEAD = `# The API
 
-Generated from the contracts by \`test/api/rights-document.test.ts\` (update it with \`vitest run --project api rights-document -u\`). A running shop has the same at \`/api/docs\` and \`/api/openapi.json\`. All paths begin with \`/api\`. Amounts are in rupees with at most two decimals; times are ISO 8601 in UTC. Every successful response has \`success: true\`. An error is \`{ success: false, code, message, fields?, data? }\` with a matching status; \`/api/openapi.json\` lists the codes of each call. A call that changes a record also accepts the other keys of that record and ignores them. Users are identified by the session cookie or by \`Authorization: Bearer\`. [rights.md](rights.md) shows who can make which call, with every response status.`;
+Generated from the contracts by \`test/api/rights/rights-document.test.ts\` (update it with \`vitest run --project api rights-document -u\`). A running shop has the same at \`/api/docs\` and \`/api/openapi.json\`. All paths begin with \`/api\`. Amounts are in rupees with at most two decimals; times are ISO 8601 in UTC. Every successful response has \`success: true\`. An error is \`{ success: false, code, message, fields?, data? }\` with a matching status; \`/api/openapi.json\` lists the codes of each call. A call that changes a record also accepts the other keys of that record and ignores them. Users are identified by the session cookie or by \`Authorization: Bearer\`. [rights.md](rights.md) shows who can make which call, with every response status.`;
 
 function callOf({ endpoint, guard }: Route): string {
   const { method, path, summary, query, body, output, file } = endpoint;

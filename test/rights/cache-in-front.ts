@@ -1,4 +1,4 @@
-import type { TestShop } from '#test/shop.ts';
+import type { TestShop } from '#test/fixtures/shop.ts';
 
 interface Kept {
   readonly body: string;

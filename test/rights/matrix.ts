@@ -1,25 +1,25 @@
-import { ACCOUNT_ROWS } from './account-rows.ts';
-import { BACK_OFFICE_ROWS } from './back-office-rows.ts';
-import { BANNER_ROWS } from './banner-rows.ts';
-import { CANCEL_ROWS } from './cancel-rows.ts';
-import { CASH_ROWS } from './cash-rows.ts';
+import { ACCOUNT_ROWS } from '#test/rights/rows/account-rows.ts';
+import { BACK_OFFICE_ROWS } from '#test/rights/rows/back-office-rows.ts';
+import { BANNER_ROWS } from '#test/rights/rows/banner-rows.ts';
+import { CANCEL_ROWS } from '#test/rights/rows/cancel-rows.ts';
+import { CASH_ROWS } from '#test/rights/rows/cash-rows.ts';
+import { IMPORT_ROWS } from '#test/rights/rows/import-rows.ts';
+import { INVOICE_ROWS } from '#test/rights/rows/invoice-rows.ts';
+import { LEDGER_ROWS } from '#test/rights/rows/ledger-rows.ts';
+import { OWN_ACCOUNT_ROWS } from '#test/rights/rows/own-account-rows.ts';
+import { OWN_ROWS } from '#test/rights/rows/own-rows.ts';
+import { PAYMENT_ROWS } from '#test/rights/rows/payment-rows.ts';
+import { PRODUCT_ROWS } from '#test/rights/rows/product-rows.ts';
+import { RETURN_ROWS } from '#test/rights/rows/return-rows.ts';
+import { SERIAL_ROWS } from '#test/rights/rows/serial-rows.ts';
+import { SHOP_ROWS } from '#test/rights/rows/shop-rows.ts';
+import { STATUS_ROWS } from '#test/rights/rows/status-rows.ts';
+import { STOCK_ROWS } from '#test/rights/rows/stock-rows.ts';
+import { UPLOAD_ROWS } from '#test/rights/rows/upload-rows.ts';
 import { changedTables, type Fingerprint } from './fingerprint.ts';
-import { IMPORT_ROWS } from './import-rows.ts';
-import { INVOICE_ROWS } from './invoice-rows.ts';
-import { LEDGER_ROWS } from './ledger-rows.ts';
-import { OWN_ACCOUNT_ROWS } from './own-account-rows.ts';
-import { OWN_ROWS } from './own-rows.ts';
-import { PAYMENT_ROWS } from './payment-rows.ts';
-import { PRODUCT_ROWS } from './product-rows.ts';
-import { RETURN_ROWS } from './return-rows.ts';
 import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';
-import { SERIAL_ROWS } from './serial-rows.ts';
-import { SHOP_ROWS } from './shop-rows.ts';
-import { STATUS_ROWS } from './status-rows.ts';
-import { STOCK_ROWS } from './stock-rows.ts';
 import { cellsOf, type ReadyCell, readyCell, tryCell } from './try-cell.ts';
-import { UPLOAD_ROWS } from './upload-rows.ts';
 
 /** Every call of the shop with what each actor must be answered. A call that is not here fails the tests. */
 export const MATRIX: readonly Row[] = [

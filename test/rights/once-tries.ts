@@ -7,8 +7,8 @@ import { forgotPassword } from '#people/accounts/password/password-reset.contrac
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
-import { type Buyer, newBuyer } from '#test/buying.ts';
-import { approve, buyOnline } from '#test/paying-online.ts';
+import { type Buyer, newBuyer } from '#test/builders/buying.ts';
+import { approve, buyOnline } from '#test/builders/paying-online.ts';
 import { PASSWORD, type Scene } from './scene.ts';
 
 /** A call that the matrix never sees succeed, because it ends what it works with or needs a code or a signature. */

@@ -1,8 +1,8 @@
 import type { Api } from '#platform/http/serving/serve.ts';
 import { pageRule } from '#shared/api/pages.ts';
+import { PAGES, VISITORS } from '#test/rights/rows/page-rows.ts';
 import { ACTORS } from './actors.ts';
 import { MATRIX, nameOfCall } from './matrix.ts';
-import { PAGES, VISITORS } from './page-rows.ts';
 import { cellsOf } from './try-cell.ts';
 import { VISITS } from './visit.ts';
 
@@ -39,7 +39,7 @@ export function rightsDocument({ app, routes }: Api): string {
 }
 
 const HEAD =
-  'Generated and checked by `test/api/rights-document.test.ts` (update it with `vitest run --project api rights-document -u`). Each call names its guard where it is served, and each page has its rule in `src/shared/api/pages.ts`. The tables show both with the response each actor gets; every cell is tested. The server does not start if a route has no access rule, and a route without a row here fails the tests (decision 23).';
+  'Generated and checked by `test/api/rights/rights-document.test.ts` (update it with `vitest run --project api rights-document -u`). Each call names its guard where it is served, and each page has its rule in `src/shared/api/pages.ts`. The tables show both with the response each actor gets; every cell is tested. The server does not start if a route has no access rule, and a route without a row here fails the tests (decision 23).';
 
 /** A table whose columns are as wide as their widest field, as the format check wants it. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -5,10 +5,10 @@ import { endSession, startSession } from '#people/accounts/server/sign-in/sessio
 import { openPictureLibrary } from '#products/media/server/media.ts';
 import { addReview } from '#products/reviews/contract.ts';
 import type { OrderId, ProductId, ReviewId, UserId } from '#shared/id.ts';
-import { builtScreens } from '#test/built-screens.ts';
-import { type Buyer, buy, newBuyer } from '#test/buying.ts';
-import { type Cast, type CastMember, type CastSeller, castOf, makeProduct } from '#test/cast.ts';
-import { startTestShop, type TestShop } from '#test/shop.ts';
+import { type Buyer, buy, newBuyer } from '#test/builders/buying.ts';
+import { builtScreens } from '#test/fixtures/built-screens.ts';
+import { type Cast, type CastMember, type CastSeller, castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import type { Actor } from './actors.ts';
 
 export const PASSWORD = 'phir milenge chalte chalte';

@@ -1,5 +1,5 @@
+import { PAGES, type PageRow, SENT_TO, VISITORS } from '#test/rights/rows/page-rows.ts';
 import { type Actor, headersOf, type Way, waysOf } from './actors.ts';
-import { PAGES, type PageRow, SENT_TO, VISITORS } from './page-rows.ts';
 import type { Scene } from './scene.ts';
 
 export interface Visit {

@@ -19,7 +19,7 @@ export interface FinishedPage {
 
 /**
  * Changes a rendered page for a fast first paint, in one pass. It knows how the framework writes scripts and style sheets;
- * `test/api/page-markup.test.ts` holds it to the versions it was written for.
+ * `test/api/platform/pages/page-markup.test.ts` holds it to the versions it was written for.
  *
  * - Modules are asked for after the first paint (`scripts-after-paint.ts`).
  * - Style sheets are written into the page. Their links stay where the screens look for them when they come to life, but say

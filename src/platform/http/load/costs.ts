@@ -7,7 +7,7 @@ export interface CostClass {
 }
 
 /**
- * What a route costs, said where it is served; a test measures whether it is true (`test/api/costs.test.ts`). Routes that
+ * What a route costs, said where it is served; a test measures whether it is true (`test/api/platform/limits/costs.test.ts`). Routes that
  * say nothing are `ordinary`, public ones `kept`.
  */
 export const COSTS = {

@@ -1,0 +1,126 @@
+import { Readable } from 'node:stream';
+import { expect, it } from 'vitest';
+import { invoiceLines, totalsOf } from '#finance/invoices/draft-document.ts';
+import { documentFile } from '#finance/invoices/server/drawing/document-file.ts';
+import { drawDocument } from '#finance/invoices/server/drawing/draw-document.ts';
+import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
+import type { TaxKind } from '#finance/invoices/tax-kind.ts';
+import { type StoragePort, storageUnavailable } from '#platform/storage/storage.ts';
+import { newId } from '#shared/id.ts';
+import { paise } from '#shared/money/money.ts';
+import { pdfText } from '#test/inspect/pdf-text.ts';
+
+function document(taxKind: TaxKind, pieces = 1): TaxDocument {
+  const sold = Array.from({ length: pieces }, (_, at) => ({
+    ...{
+      lineId: `line ${at}`,
+      description: 'Samsung Galaxy S25 Ultra, 12 GB, 512 GB, Titanium Silverblue',
+      sku: 'SM-S938',
+    },
+    ...{ hsn: '85171300', rateBp: 1800, quantity: 1, amount: paise(13_790_000) },
+  }));
+  const lines = invoiceLines(sold, paise(4_900), taxKind);
+  return {
+    kind: 'invoice',
+    number: 'IN/26-27/000042',
+    issuedAt: new Date('2026-11-22T05:00:00Z'),
+    supplier: {
+      name: 'Deccan Digital Private Limited',
+      address: '4-1-88, Abids Road, Hyderabad 500001',
+      state: '36',
+      gstin: '36AAKFD4127R1ZX',
+    },
+    recipient: { name: 'आशा Rao', address: '12 MG Road, Bengaluru 560029', state: '29', gstin: null },
+    placeOfSupply: '29',
+    taxKind,
+    order: { id: 'any', number: 'BB-100042', placedAt: new Date('2026-11-20T05:00:00Z') },
+    against: null,
+    month: null,
+    lines,
+    totals: totalsOf(lines),
+  };
+}
+
+async function fileOf(what: TaxDocument): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of drawDocument(what)) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+it('a PDF says all that the document says, every tax in a column of its own', async () => {
+  const file = await fileOf(document('sgst'));
+  const texts = pdfText(file);
+  const text = texts.join(' ');
+  for (const part of [
+    ...['Tax invoice', 'IN/26-27/000042', '22 Nov 2026', 'Deccan Digital Private Limited', 'GSTIN 36AAKFD4127R1ZX'],
+    ...['BB-100042 of 20 Nov 2026', 'Karnataka (29)', 'Reverse charge', 'HSN 851713 · SKU SM-S938', 'SAC 996812'],
+    ...['Rupees One Lakh Thirty-Seven Thousand Nine Hundred Forty-Nine Only', 'Authorised signatory'],
+    ...['12 MG Road, Bengaluru 560029', 'CGST', 'SGST', '9 %', '1 Nos'],
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toContain('IGST');
+  for (const figure of ['1,16,864.40', '10,517.80', '1,37,900.00', '41.52', '3.74', '1,37,949.00'])
+    expect(texts).toContain(figure);
+  // Devanagari is set in glyphs that stand for several letters, so only some of them read back alone.
+  expect(text).toContain('Rao');
+});
+
+it('a PDF of the same document is the same bytes, and names the day it was issued and not today', async () => {
+  const [one, other] = [await fileOf(document('igst')), await fileOf(document('igst'))];
+  expect(one.equals(other)).toBe(true);
+  expect(one.toString('latin1')).toContain('D:20261122050000Z');
+  expect(one.toString('latin1')).not.toContain('Helvetica');
+  expect(pdfText(one)).toContain('21,035.59');
+});
+
+it('a long invoice goes over several sheets, each with the head of the table, and ends with the sums', async () => {
+  const texts = pdfText(await fileOf(document('utgst', 40)));
+  expect(texts.filter(text => text === 'UTGST').length).toBeGreaterThan(1);
+  expect(texts.filter(text => text === '1,16,864.40')).toHaveLength(40);
+  expect(texts).toContain('55,16,049.00');
+});
+
+it('a PDF has the number of each piece below its line, and many of them over as many sheets as it takes', async () => {
+  const paper = document('igst');
+  const [phone, ...rest] = paper.lines;
+  if (!phone) throw new Error('an invoice has a line');
+  const numbers = Array.from({ length: 400 }, (_, at) => `3569380300${String(at).padStart(5, '0')}`);
+  const lines = [{ ...phone, quantity: 400, serials: { kind: 'imei' as const, numbers } }, ...rest];
+  const texts = pdfText(await fileOf({ ...paper, lines }));
+  const text = texts.join(' ');
+  for (const number of numbers) expect(text).toContain(number);
+  expect(text).toContain(`IMEI ${numbers[0]}`);
+  expect(texts.filter(each => each === 'IGST').length).toBeGreaterThan(1);
+});
+
+const QUIET = { log: { warn: () => {} } } as unknown as Parameters<typeof documentFile>[0];
+
+it('a file is drawn once for all who ask, and anew when something else is written on the document (E17)', async () => {
+  const files = new Map<string, Buffer>();
+  const storage = {
+    put: async (key: string, bytes: Buffer) => void files.set(key, bytes),
+    open: async (key: string) => {
+      const bytes = files.get(key);
+      return bytes && { size: bytes.length, stream: Readable.from([bytes]) };
+    },
+  } as unknown as StoragePort;
+  const id = newId<'tax document'>();
+  const ask = (taxKind: TaxKind) => documentFile(QUIET, storage, id, document(taxKind));
+  const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => ask('igst')));
+  expect(others.every(each => each === first)).toBe(true);
+  const [[key = '', bytes] = []] = files;
+  expect(bytes).toBe(first);
+  files.set(key, Buffer.from('kept'));
+  expect(String(await ask('igst'))).toBe('kept');
+  expect(pdfText(await ask('sgst'))).toContain('SGST');
+  expect(files.size).toBe(2);
+});
+
+it('a file is drawn for whoever asks while the storage is away (E17)', async () => {
+  const away = async () => {
+    throw storageUnavailable();
+  };
+  const storage = { put: away, open: away } as unknown as StoragePort;
+  const file = await documentFile(QUIET, storage, newId<'tax document'>(), document('igst'));
+  expect(pdfText(file)).toContain('IGST');
+});

@@ -1,0 +1,163 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { updateOrder } from '#orders/orders/contract.ts';
+import { captureOrder, listPaymentMethods } from '#orders/settlement/contract.ts';
+import { paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
+import { reconcileRefunds } from '#payments/payments/server/refunds/reconcile-refunds.ts';
+import { sendRefund } from '#payments/payments/server/refunds/send-refund.ts';
+import type { OrderId } from '#shared/id.ts';
+import { type Buyer, buy, newBuyer } from '#test/builders/buying.ts';
+import { comeBack, payAgain, standingOf } from '#test/builders/paying-online.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { breaches } from '#test/inspect/order-invariants.ts';
+import { paypalVendor } from '#test/providers/paypal-vendor.ts';
+import { razorpayVendor } from '#test/providers/razorpay-vendor.ts';
+import { deliver, orderThere, SHOP, type Vendor } from '#test/providers/vendor.ts';
+
+describe.each([
+  ['razorpay', razorpayVendor],
+  ['paypal', paypalVendor],
+] as const)('an order that is paid through %s', (name, startVendor) => {
+  let vendor: Vendor;
+  let shop: TestShop;
+  let cast: Cast;
+  let buyer: Buyer;
+  beforeAll(async () => {
+    vendor = await startVendor();
+    const payments = { sandbox: false, ...vendor.settings };
+    shop = await startTestShop('embedded', { worksJobs: false, payments, address: SHOP });
+    cast = await castOf(shop);
+    buyer = await newBuyer(shop);
+  });
+  afterAll(async () => {
+    await shop.end();
+    await vendor.server.close();
+  });
+  afterEach(async () => {
+    vendor.server.fault = undefined;
+    expect(await breaches(shop.open.db)).toEqual([]);
+  });
+
+  const order = async () => {
+    const product = await makeProduct(shop, cast.deccan.sellerId);
+    const placed = await orderThere(buyer, name, [product, 1]);
+    return { ...placed, ref: vendor.refAt(placed.approvalURL) };
+  };
+  const returning = (orderId: OrderId, words: Record<string, string>) =>
+    comeBack(buyer, new URL(`/shop/paypal-return?${new URLSearchParams({ orderId, ...words })}`, SHOP));
+  /** The jobs and rounds that see to refunds, once. */
+  const seeToRefunds = async (orderId: OrderId) => {
+    const providers = paymentProviders({ sandbox: false, ...vendor.settings }, shop.open.db);
+    for (const { id } of (await standingOf(shop, orderId)).refunds)
+      await sendRefund(providers)(shop.context, { refundId: id });
+    await shop.open.execute(`update refunds set asked_at = now() - interval '1 day' where order_id = $1`, [orderId]);
+    await reconcileRefunds(providers)(shop.context, {});
+    return (await standingOf(shop, orderId)).refunds;
+  };
+
+  it('is confirmed when the shopper comes back, and its money goes back when it is rejected', async () => {
+    const { orderId, approvalURL, ref } = await order();
+    expect(new URL(approvalURL).origin).toBe(vendor.server.url);
+    expect((await returning(orderId, {})).data.paymentStatus).toBe('pending');
+    const words = await vendor.approve(ref);
+    expect((await returning(orderId, words)).data.paymentStatus).toBe('paid');
+    expect((await returning(orderId, words)).data.paymentStatus).toBe('paid');
+    expect(await standingOf(shop, orderId)).toMatchObject({ status: 'confirmed', payments: [{ state: 'paid' }] });
+
+    await (await shop.as(cast.admin)).call(updateOrder, { orderId, orderStatus: 'rejected' });
+    expect((await standingOf(shop, orderId)).refunds).toMatchObject([{ state: 'owed', amount: 1_000_000 }]);
+    expect(await seeToRefunds(orderId)).toMatchObject([{ state: 'sent' }]);
+    expect(vendor.sentBack()).toEqual([1_000_000]);
+    vendor.payOut();
+    expect(await seeToRefunds(orderId)).toMatchObject([{ state: 'settled', failure: null }]);
+    expect(vendor.sentBack()).toEqual([1_000_000]);
+  });
+
+  it('has a refund settled by the message about it, in no round of the shop', async () => {
+    const { orderId, ref } = await order();
+    await vendor.approve(ref);
+    await returning(orderId, {});
+    await (await shop.as(cast.admin)).call(updateOrder, { orderId, orderStatus: 'rejected' });
+    expect(await seeToRefunds(orderId)).toMatchObject([{ state: 'sent' }]);
+    expect(await deliver(shop, name, vendor.refundMessage())).toBe(200);
+    expect((await standingOf(shop, orderId)).refunds).toMatchObject([{ state: 'sent' }]);
+    vendor.payOut();
+    const message = vendor.refundMessage();
+    vendor.server.fault = 'nonsense';
+    expect(await deliver(shop, name, message)).toBe(503);
+    vendor.server.fault = undefined;
+    expect(await deliver(shop, name, message)).toBe(200);
+    expect((await standingOf(shop, orderId)).refunds).toMatchObject([{ state: 'settled', failure: null }]);
+  });
+
+  it('is confirmed by a message alone, once however often and in whatever order messages come (C15)', async () => {
+    const { orderId, ref } = await order();
+    await vendor.approve(ref);
+    const [message, later] = [vendor.message(ref), vendor.message(ref)];
+    const forged = { ...message, body: Buffer.concat([message.body, Buffer.from(' ')]) };
+    const old = vendor.message(ref, new Date(Date.now() - 100 * 3_600_000));
+    for (const bad of [forged, old, { ...message, headers: {} }]) expect(await deliver(shop, name, bad)).toBe(401);
+    expect(await standingOf(shop, orderId)).toMatchObject({ payment: 'pending', payments: [{ state: 'open' }] });
+    const answers = await Promise.all([later, message, message].map(one => deliver(shop, name, one)));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(await standingOf(shop, orderId)).toMatchObject({
+      status: 'confirmed',
+      payment: 'paid',
+      payments: [{ state: 'paid' }],
+      refunds: [],
+    });
+  });
+
+  it('is not paid by words, nor by the payment of another order (C13, C14)', async () => {
+    const [one, other] = [await order(), await order()];
+    const words = await vendor.approve(one.ref);
+    expect((await returning(other.orderId, words)).data.paymentStatus).toBe('pending');
+    const { data } = await buyer.call(captureOrder, {
+      ...{ orderId: other.orderId, paymentId: 'pay_invented', payerId: 'me', token: 'INVENTED123' },
+    });
+    expect(data.paymentStatus).toBe('pending');
+    expect((await returning(one.orderId, words)).data.paymentStatus).toBe('paid');
+  });
+
+  it.each([
+    [100, 'INR'],
+    [1_000_000, 'USD'],
+  ])('is not paid with %d hundredths of %s, which go back as what they came (C13)', async (amount, currency) => {
+    const { orderId, ref } = await order();
+    const before = vendor.sentBack().length;
+    vendor.payWrongly(ref, amount, currency);
+    expect((await returning(orderId, {})).data.paymentStatus).toBe('failed');
+    expect(await standingOf(shop, orderId)).toMatchObject({
+      payment: 'pending',
+      payments: [{ state: 'failed' }, { state: 'returned', amount, currency }],
+    });
+    expect(await seeToRefunds(orderId)).toMatchObject([{ cause: 'unwanted', amount, state: 'sent' }]);
+    expect(vendor.sentBack().slice(before)).toEqual([amount]);
+  });
+
+  it.each(['nonsense', 'lost'] as const)(
+    'is placed while the provider is %s, and paid when it is well again, by one payment (X25)',
+    async fault => {
+      const before = vendor.opened();
+      vendor.server.fault = fault;
+      const placed = await orderThere(buyer, name, [await makeProduct(shop, cast.deccan.sellerId), 1]);
+      expect(placed.approvalURL).toBeNull();
+      await buy(buyer, [await makeProduct(shop, cast.deccan.sellerId), 1]);
+      vendor.server.fault = undefined;
+      const { orderId } = placed;
+      const approvalURL = await payAgain(buyer, orderId);
+      expect(vendor.opened()).toBe(before + 1);
+      const words = await vendor.approve(vendor.refAt(approvalURL));
+      vendor.server.fault = fault;
+      expect((await returning(orderId, words)).data.paymentStatus).toBe('pending');
+      vendor.server.fault = undefined;
+      expect((await returning(orderId, words)).data.paymentStatus).toBe('paid');
+      expect((await standingOf(shop, orderId)).payments).toMatchObject([{ state: 'paid' }]);
+    },
+  );
+
+  it('is offered where the shop has the keys', async () => {
+    const { data } = await shop.guest.call(listPaymentMethods, {});
+    expect(data.map(({ method }) => method)).toEqual(['COD', name]);
+  });
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { fillPlace } from '#commands/backup/fill-place.ts';
+import { MIGRATIONS } from '#commands/project.ts';
+import { openArchive } from '#platform/backup/archive/archive-reader.ts';
+import { makeBackup } from '#platform/backup/make-backup.ts';
+import { isFilled } from '#platform/backup/source/empty-place.ts';
+import type { OpenDatabase } from '#platform/db/database.ts';
+import { migrate, readMigrations } from '#platform/db/migrations/migrate.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
+import { openFolderStore } from '#platform/storage/folder/folder-store.ts';
+import { newId } from '#shared/id.ts';
+import { type Bucket, openBucket } from '#test/fakes/bucket.ts';
+import { runCommand } from '#test/fixtures/run-command.ts';
+import { freshDatabase } from '#test/postgres/fresh-database.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+/** What a shop ran with that was set up before goods had serial numbers. */
+const EARLIER = '0030_serials.sql';
+const NAME = 'Asha Deshpande';
+
+/** Backups that are restored by another version of the shop, or from and into a bucket. */
+describe('a backup of an earlier shop whose pictures lie in a bucket', () => {
+  let folder: string;
+  let path: string;
+  let bucket: Bucket;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'backup-test-'));
+    path = join(folder, 'shop.zip');
+    bucket = await openBucket();
+    await bucket.store.put('photos/1_a.webp', Buffer.from('a picture'), 'image/webp');
+    await inNewDatabase(async open => {
+      const before = (await readMigrations(MIGRATIONS)).map(({ name }) => name).filter(name => name < EARLIER);
+      await migrate(open.db, MIGRATIONS, () => {}, new Set(before));
+      await sql`insert into users (id, user_name, user_name_key, email, password_hash, role, type)
+        values (${newId()}, ${NAME}, 'asha', 'asha@shop.example', '', 'user', 'user')`.execute(open.db);
+      await makeBackup(path, { open, store: bucket.store, shop: '0.1.0', now: new Date() });
+    });
+  });
+  afterAll(async () => {
+    await bucket.end();
+    await rm(folder, { recursive: true });
+  });
+
+  async function inNewDatabase(work: (open: OpenDatabase, url: string) => Promise<void>): Promise<void> {
+    const url = await freshDatabase(inject('postgresUrl'), `e_${randomUUID()}`);
+    const open = await openPostgres(url, 2);
+    await work(open, url).finally(open.close);
+  }
+
+  it('has its pictures, and is brought up to this version when it is restored', async () => {
+    await inNewDatabase(async ({ db }, url) => {
+      const restored = await runCommand('restore', [path], { DATABASE_URL: url, DATA_DIR: folder });
+      expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('1 picture.') });
+      const { rows } = await sql<{ name: string; ran: number; knows: boolean }>`
+        select user_name as name, (select count(*)::int from migrations) as ran,
+          to_regclass('sold_serials') is not null as knows
+        from users`.execute(db);
+      expect(rows).toEqual([{ name: NAME, ran: (await readMigrations(MIGRATIONS)).length, knows: true }]);
+    });
+    const store = await openFolderStore(join(folder, 'storage'));
+    expect(await store.sizeOf('photos/1_a.webp')).toBe(9);
+  });
+
+  it('goes into another bucket', async () => {
+    const other = await openBucket();
+    await inNewDatabase(async (_, url) => {
+      expect(await runCommand('restore', [path], { DATABASE_URL: url, DATA_DIR: folder, ...other.env })).toMatchObject({
+        code: 0,
+      });
+    });
+    expect(await other.store.sizeOf('photos/1_a.webp')).toBe(9);
+    await other.end();
+  });
+
+  it('is refused by a version that is older than the shop was, and nothing is changed', async () => {
+    const archive = await openArchive(path);
+    const migrations = [...archive.source.migrations, { name: '9999_later.sql', hash: 'of later' }];
+    await inNewDatabase(async (open, url) => {
+      await expect(fillPlace(open, url, { ...archive.source, migrations }, () => {})).rejects.toThrow(
+        '9999_later.sql is not a migration of this version of the shop',
+      );
+      expect(await isFilled(open)).toBe(false);
+    });
+    archive.close();
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { templateCsv } from '#products/imports/file/template.ts';
+import { notAllowed } from '#shared/api/problems.ts';
+import { paise } from '#shared/money/money.ts';
+import { type ImportingShop, startImportingShop } from '#test/builders/importing.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { type Client, ENGINES } from '#test/fixtures/shop.ts';
+
+describe.each(ENGINES)('the goods of a seller as a file on the %s engine', engine => {
+  let shop: ImportingShop;
+  let cast: Cast;
+  let deccan: Client;
+  beforeAll(async () => {
+    shop = await startImportingShop(engine);
+    cast = await castOf(shop);
+    deccan = await shop.as(cast.deccan);
+    const { sellerId } = cast.deccan;
+    await makeProduct(shop, sellerId, {
+      sku: 'A-1',
+      title: '=cmd|"/C calc"!A0',
+      description: 'Two\nlines, with a comma; and “quotes” 🎧',
+      sale_price_paise: paise(949_950),
+      images: JSON.stringify([
+        { src: '/media/photos/a.webp', alt: 'Front' },
+        { src: '/media/photos/b.webp', alt: 'Back' },
+      ]),
+      highlights: JSON.stringify(['IP68', '7 years']),
+      ...{ hsn: '85171300', gst_rate_bp: 500, origin: 'Viet Nam', maker: '-', packer: "'=already", importer: 'NIL' },
+      ...{
+        generic_name: '@phone',
+        net_quantity: '+1 N',
+        bis_number: 'R-41012345',
+        warranty_months: 0,
+        serial_kind: 'imei',
+      },
+    });
+    await makeProduct(shop, sellerId, { sku: '00123', status: 'draft', listed: false, stock: 0 });
+    await makeProduct(shop, sellerId, { sku: 'GONE', listed: false, deleted_at: new Date() });
+    await makeProduct(shop, cast.ritchie.sellerId, { sku: 'R-1', title: "Ritchie's" });
+  });
+  afterAll(() => shop.end());
+
+  const exported = async (client: Client, query = '') =>
+    client.inject({ method: 'GET', url: `/api/admin/imports/goods${query}` });
+
+  it('changes nothing when it is imported again', async () => {
+    const { body } = await exported(deccan);
+    const detail = await shop.work(deccan, await shop.send(deccan, body));
+    expect(detail).toMatchObject({ state: 'checked', rows: 2, unchanged: 2, added: 0, changed: 0, refused: 0 });
+  });
+
+  it('has no cell that a spreadsheet takes for a formula', async () => {
+    const { body, headers } = await exported(deccan);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(body).toContain(`"'=cmd|""/C calc""!A0"`);
+    expect(body).toContain("'@phone");
+    expect(body).toContain("'+1 N");
+    // One asks for the IMEI and one for nothing.
+    expect(body).toMatch(/,imei,live/);
+    expect(body).toMatch(/,no,draft/);
+    expect(body).not.toMatch(/(?:^|[,\n])"?[=+@\-\t]/);
+  });
+
+  it("is the seller's own alone; administrators have the house's, or those of whom they name", async () => {
+    expect((await exported(deccan)).body).not.toContain('R-1');
+    const admin = await shop.as(cast.admin);
+    expect((await exported(admin, '?userName=ritchie')).body).toContain('R-1');
+    expect((await exported(admin)).body.trim().split('\r\n')).toHaveLength(1);
+    const others = await exported(deccan, '?userName=ritchie');
+    expect(others.json()).toMatchObject({ code: notAllowed.code });
+  });
+
+  it('has a template with the same columns', async () => {
+    const template = await deccan.inject({ method: 'GET', url: '/api/admin/imports/template' });
+    expect(template.body).toBe(templateCsv());
+    expect(template.body.split('\r\n')[0]).toBe((await exported(deccan)).body.split('\r\n')[0]);
+    const detail = await shop.work(deccan, await shop.send(deccan, template.body));
+    expect(detail).toMatchObject({ added: 2, refused: 0 });
+  });
+});

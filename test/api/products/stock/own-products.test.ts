@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getProductChoices, listOwnProducts } from '#products/inventory/own-products/own-products.contract.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { paise } from '#shared/money/money.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+
+describe.each(BOTH_ENGINES)("a seller's own products on the %s engine", engine => {
+  let shop: TestShop;
+  let cast: Cast;
+  let deccan: Client;
+  let admin: Client;
+  beforeAll(async () => {
+    shop = await startTestShop(engine);
+    cast = await castOf(shop);
+    deccan = await shop.as(cast.deccan);
+    admin = await shop.as(cast.admin);
+    const { sellerId } = cast.deccan;
+    await makeProduct(shop, sellerId, { title: 'Galaxy S25', sku: 'SAM-S25', sale_price_paise: paise(900_050) });
+    await makeProduct(shop, sellerId, { title: 'Galaxy 100% Buds', stock: 9 });
+    await makeProduct(shop, sellerId, { title: 'Nothing Ear', brand: 'nothing', stock: 0 });
+    await makeProduct(shop, sellerId, { title: 'A draft', status: 'draft', listed: false });
+    await makeProduct(shop, sellerId, { title: 'A deleted one', listed: false, deleted_at: new Date() });
+    await makeProduct(shop, cast.ritchie.sellerId, { title: 'boAt Stone' });
+    await makeProduct(shop, cast.house, { title: 'iPhone of the house' });
+  });
+  afterAll(() => shop.end());
+
+  const titlesFor = async (client: Client, asked: Asked = {}) =>
+    (await listOwn(client, asked)).data.map(product => product.title);
+
+  it('are listed last changed first, drafts among them and deleted ones not', async () => {
+    expect(await titlesFor(deccan)).toEqual(['A draft', 'Nothing Ear', 'Galaxy 100% Buds', 'Galaxy S25']);
+  });
+
+  it('carry price, stock, section and whether shoppers see them', async () => {
+    const { data } = await listOwn(deccan, { find: 'SAM-S25' });
+    expect(data).toEqual([
+      expect.objectContaining({
+        title: 'Galaxy S25',
+        price: 1_000_000,
+        salePrice: 900_050,
+        totalStock: 10,
+        section: 'featured',
+        username: 'deccan',
+        sku: 'SAM-S25',
+        status: 'live',
+        listed: true,
+      }),
+    ]);
+  });
+
+  it('are counted by stock, and found by it', async () => {
+    const low = await listOwn(deccan, { stock: 'low' });
+    expect(low.counts).toEqual({ all: 4, live: 3, draft: 1, hidden: 0, low: 1, out: 1 });
+    expect(low.data.map(product => product.title)).toEqual(['Galaxy 100% Buds']);
+    expect(low.totalItems).toBe(1);
+    expect(await titlesFor(deccan, { stock: 'out' })).toEqual(['Nothing Ear']);
+  });
+
+  it('are found by status, and by status and stock together', async () => {
+    expect(await titlesFor(deccan, { status: 'draft' })).toEqual(['A draft']);
+    const { totalItems } = await listOwn(deccan, { status: 'live', stock: 'out' });
+    expect([totalItems, await titlesFor(deccan, { status: 'draft', stock: 'out' })]).toEqual([1, []]);
+  });
+
+  it('are put in order by title, by what is paid and by stock, either way', async () => {
+    const byTitle = ['A draft', 'Galaxy 100% Buds', 'Galaxy S25', 'Nothing Ear'];
+    expect(await titlesFor(deccan, { sortBy: 'title' })).toEqual(byTitle);
+    expect(await titlesFor(deccan, { sortBy: 'title', order: 'desc' })).toEqual(byTitle.toReversed());
+    expect((await titlesFor(deccan, { sortBy: 'price' }))[0]).toBe('Galaxy S25');
+    expect((await titlesFor(deccan, { sortBy: 'stock' })).slice(0, 2)).toEqual(['Nothing Ear', 'Galaxy 100% Buds']);
+  });
+
+  it('come with the brands there are and, for administrators, with who may sell', async () => {
+    const own = (await deccan.call(getProductChoices, {})).data;
+    expect([own.brands[0], own.sellers]).toEqual([{ id: 'apple', label: 'apple' }, []]);
+    expect((await admin.call(getProductChoices, {})).data.sellers).toEqual(['Bijli Bazaar', 'deccan', 'ritchie']);
+  });
+
+  it('are found by a piece of the title or the SKU and by brand, signs of patterns being plain characters', async () => {
+    expect(await titlesFor(deccan, { find: 'galaxy' })).toEqual(['Galaxy 100% Buds', 'Galaxy S25']);
+    expect(await titlesFor(deccan, { find: '0%' })).toEqual(['Galaxy 100% Buds']);
+    expect(await titlesFor(deccan, { find: '_' })).toEqual([]);
+    expect(await titlesFor(deccan, { find: 'Nothing' })).toEqual(['Nothing Ear']);
+  });
+
+  it('come in pages without gap or repetition', async () => {
+    const first = await listOwn(deccan, { limit: 3 });
+    const second = await listOwn(deccan, { limit: 3, page: 2 });
+    expect([first.currentPage, first.totalPages, first.totalItems]).toEqual([1, 2, 4]);
+    const titles = [...first.data, ...second.data].map(product => product.title);
+    expect(new Set(titles).size).toBe(4);
+  });
+
+  it('may be asked for by the own name in any letter case', async () => {
+    expect(await titlesFor(deccan, { userName: 'DECCAN' })).toHaveLength(4);
+  });
+
+  it('of another seller are refused, whether there is one of that name or not', async () => {
+    for (const userName of ['ritchie', 'Bijli Bazaar', 'nobody at all'])
+      await expect(listOwn(deccan, { userName })).rejects.toMatchObject({ code: 'auth.not_allowed' });
+  });
+
+  it('are open to an administrator for any seller, or for all without a name', async () => {
+    expect(await titlesFor(admin, { userName: 'ritchie' })).toEqual(['boAt Stone']);
+    expect(await titlesFor(admin)).toHaveLength(6);
+    expect(await titlesFor(admin, { userName: 'nobody at all' })).toEqual([]);
+  });
+
+  it("mean the house's when the name is an administrator's or the shop's", async () => {
+    for (const userName of [cast.admin.userName, 'Bijli Bazaar'])
+      expect(await titlesFor(admin, { userName })).toEqual(['iPhone of the house']);
+  });
+
+  it('are refused to guests, shoppers and sellers who await approval', async () => {
+    await expect(listOwn(shop.guest)).rejects.toMatchObject({ code: 'auth.sign_in_first' });
+    for (const person of [cast.asha, cast.waiting])
+      await expect(listOwn(await shop.as(person))).rejects.toMatchObject({ code: 'auth.not_allowed' });
+  });
+});
+
+type Asked = InputOf<typeof listOwnProducts>;
+
+function listOwn(client: Client, asked: Asked = {}) {
+  return client.call(listOwnProducts, asked);
+}

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** Taking the commas out of what was typed, which turns 49,50 into 4,950. */
+const STRIPS_COMMAS = /replace(?:All)?\(\s*(?:'[,]'|"[,]"|\/\[?(?:\\s)?,[^/]*\/g)\s*,\s*''\s*\)/;
+
+it('nothing but the reader of grouped numbers takes the commas out of what people type', () => {
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['src/**/*.test.*'] });
+  expect(sources.length).toBeGreaterThan(500);
+  const strippers = sources.filter(path => STRIPS_COMMAS.test(readFileSync(join(ROOT, path), 'utf8')));
+  expect(strippers).toEqual(['src/shared/money/ungrouped.ts']);
+});

@@ -1,0 +1,62 @@
+import { noSuchSession, wrongPassword } from '#people/accounts/own-account.contract.ts';
+import { wrongAccountCode } from '#people/accounts/password/password-reset.contract.ts';
+import { newId } from '#shared/id.ts';
+import { type Row, SIGNED_IN } from '#test/rights/row.ts';
+
+const NOT_MINE = 'nobody has this password';
+const INVALID = '401 400 400 400 400 400 400';
+const MISSING = '401 404 404 404 404 404 404';
+
+/** One's own account, whoever one is. No call names a person, so there is nothing of another's to reach for. */
+export const OWN_ACCOUNT_ROWS: readonly Row[] = [
+  { call: 'GET /account', answers: SIGNED_IN, gives: 'data', send: () => ({}) },
+  {
+    call: 'PUT /account/password',
+    on: 'only with the old password',
+    answers: INVALID,
+    gives: 'message',
+    refusal: wrongPassword,
+    send: () => ({ payload: { oldPassword: NOT_MINE, password: `${NOT_MINE} either` } }),
+  },
+  {
+    call: 'POST /account/email',
+    on: 'only with the password',
+    answers: INVALID,
+    gives: 'message change',
+    refusal: wrongPassword,
+    send: () => ({ payload: { email: 'another@home.example', password: NOT_MINE } }),
+  },
+  {
+    call: 'PUT /account/email',
+    on: 'only with the mailed code',
+    answers: INVALID,
+    gives: 'message data',
+    refusal: wrongAccountCode,
+    send: () => ({ payload: { change: newId<'account code'>(), code: 'AAAA-AAAA' } }),
+  },
+  {
+    call: 'PUT /account/mobile',
+    answers: SIGNED_IN,
+    gives: 'message data',
+    send: () => ({ payload: { mobile: '98765 43210' } }),
+  },
+  { call: 'GET /account/sessions', answers: SIGNED_IN, gives: 'data', send: () => ({}) },
+  {
+    call: 'DELETE /account/sessions/:sessionId',
+    on: 'a session that does not exist',
+    answers: MISSING,
+    gives: 'message',
+    refusal: noSuchSession,
+    send: () => ({ params: { sessionId: newId<'session'>() } }),
+  },
+  { call: 'GET /account/export', answers: SIGNED_IN, gives: 'data', send: () => ({}) },
+  {
+    call: 'POST /account/delete',
+    on: 'only with the password',
+    answers: INVALID,
+    gives: 'message',
+    refusal: wrongPassword,
+    send: () => ({ payload: { password: NOT_MINE } }),
+  },
+  { call: 'DELETE /account/sessions', answers: SIGNED_IN, gives: 'message', send: () => ({}) },
+];

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { sendMessage } from '#office/contact/contract.ts';
+import { orderIsMissing } from '#orders/orders/contract.ts';
+import { addressIsMissing } from '#people/addresses/contract.ts';
+import { EVERYONE, LIST_KEYS, type Row, SHOPPERS, SIGNED_IN } from '#test/rights/row.ts';
+import type { Scene } from '#test/rights/scene.ts';
+import { ADDRESS } from './own-rows.ts';
+
+const nothing = () => ({});
+const ofProduct = ({ product }: Scene) => ({ params: { productId: product } });
+const MESSAGE = { name: 'Kavya', subject: 'A question', message: 'Do you ship to Leh in winter?' };
+const message = (scene: Scene) => ({ ...MESSAGE, email: `kavya${scene.next()}@home.example` });
+
+/** The same for everybody. */
+const OPEN_CALLS: readonly (readonly [call: string, gives: string, send: Row['send']])[] = [
+  ['GET /common/shop', 'data', nothing],
+  ['GET /common/feature/get', 'data', nothing],
+  ['GET /shop/delivery/:district', 'data', () => ({ params: { district: '560' } })],
+  ['GET /shop/products/home', 'sections brands kinds', nothing],
+  ['GET /shop/products/get', `${LIST_KEYS} facets`, nothing],
+  ['GET /shop/search/:keyword', `${LIST_KEYS} facets`, () => ({ params: { keyword: 'phone' } })],
+  ['GET /shop/search/suggest/:text', 'words places products', () => ({ params: { text: 'phone' } })],
+  ['GET /shop/products/some', 'data', ({ product }) => ({ query: { ids: product } })],
+  ['GET /shop/products/get/:id', 'data', ({ product }) => ({ params: { id: product } })],
+  ['GET /shop/products/slug/:slug', 'data', () => ({ params: { slug: 'nandi-5' } })],
+  ['GET /shop/review/:productId', LIST_KEYS, ofProduct],
+  ['POST /common/contact', 'message data', scene => ({ payload: message(scene) })],
+  [
+    'GET /common/contact/:ticket',
+    'data',
+    async scene => ({ params: { ticket: (await scene.shop.guest.call(sendMessage, message(scene))).data.ticket } }),
+  ],
+];
+
+/** What shoppers and guests call, beside what carries a user id. */
+export const SHOP_ROWS: readonly Row[] = [
+  ...OPEN_CALLS.map(([call, gives, send]): Row => ({ call, gives, send, answers: EVERYONE })),
+  { call: 'GET /shop/review/mine/:productId', answers: SHOPPERS, gives: 'data', send: ofProduct },
+  { call: 'DELETE /shop/review/mine/:productId', answers: SHOPPERS, gives: 'message', send: ofProduct },
+  {
+    call: 'POST /shop/review/report',
+    answers: SIGNED_IN,
+    gives: 'message',
+    send: async ({ newReview }) => ({ payload: { reviewId: await newReview(), reason: 'abusive' } }),
+  },
+  {
+    call: 'POST /shop/cart/merge',
+    answers: SHOPPERS,
+    gives: 'data items currentPage totalPages totalItems totalQuantity totalAmount away merge',
+    send: ({ product }) => ({ payload: { mergeId: randomUUID(), items: [{ productId: product, quantity: 1 }] } }),
+  },
+  ...(['PUT /shop/address/update', 'DELETE /shop/address/delete'] as const).map(
+    (call): Row => ({
+      call: `${call}/:userId/:addressId`,
+      on: 'the address of somebody else with your own id',
+      answers: '401 404 404 403 403 403 403',
+      gives: '',
+      refusal: addressIsMissing,
+      send: ({ personOf, stranger }, actor) => ({
+        params: { userId: personOf(actor).id, addressId: stranger.addressId },
+        ...(call.startsWith('PUT') && { payload: ADDRESS }),
+      }),
+    }),
+  ),
+  {
+    call: 'GET /shop/order/details/:orderId',
+    answers: '401 200 404 403 403 403 403',
+    gives: 'data',
+    refusal: orderIsMissing,
+    send: ({ order }) => ({ params: { orderId: order } }),
+  },
+];
