@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { birthOf } from '#platform/backup/source/shop-tables.ts';
 import { nightlyBackup } from '#process/nightly-backup.ts';
 import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
@@ -22,10 +23,12 @@ describe('the backup of the night', () => {
     await rm(folder, { recursive: true });
   });
   const backups = async () => (await readdir(folder)).filter(name => name.endsWith('.zip'));
-  const night = (afterDays: number) => {
+  /** So many days after the shop was made, whatever the time of day is now. */
+  const night = async (afterDays: number) => {
+    const now = new Date((await birthOf(shop.open.db)).getTime() + afterDays * DAY_MS);
     const settings = { DATABASE_URL: shop.databaseUrl ?? '', DATA_DIR: folder, BACKUP_DIR: folder };
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-    return nightlyBackup(folder)({ ...shop.context, now: () => new Date(Date.now() + afterDays * DAY_MS) }, {});
+    return nightlyBackup(folder)({ ...shop.context, now: () => now }, {});
   };
 
   it('is made when the first night is over, and tells by failing that it was not', async () => {
@@ -35,7 +38,7 @@ describe('the backup of the night', () => {
     expect(await backups()).toHaveLength(1);
     vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1:1/nothing');
     const failing = nightlyBackup(join(folder, 'other'))(
-      { ...shop.context, now: () => new Date(Date.now() + DAY_MS) },
+      { ...shop.context, now: () => new Date(Date.now() + 2 * DAY_MS) },
       {},
     );
     await expect(failing).rejects.toThrow('The backup failed');
