@@ -1,4 +1,4 @@
-/** The modules of the shop, in the order of docs/redesign.md: each may read what the ones above it publish. */
+/** The modules of the shop, each may call, and read what is published by, the ones above it. */
 export const modules = ['platform', 'shop', 'people', 'products', 'payments', 'orders', 'finance', 'office'] as const;
 
 export type Module = (typeof modules)[number];

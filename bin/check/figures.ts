@@ -40,7 +40,7 @@ const ROUTER_NAMES = [
 ];
 const SMALL_LINES = 30;
 
-/** Measures what docs/redesign.md is about. Numbers are signs, not the goal. */
+/** Measures the structure of the code. Numbers are signs, not the goal. */
 export function measure(project: Measured): Figure[] {
   return [...sizes(project), ...names(project), ...dependencies(project), ...database(project)];
 }

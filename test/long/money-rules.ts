@@ -245,14 +245,14 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   [
     'cash has a limit',
     'orders/orders/server/placing/place-order.ts',
-    "if (wish.method === 'COD' && codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);",
+    "if (orderRequest.method === 'COD' && codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);",
     '',
     'test/api/office/settings.test.ts',
   ],
   [
     'prices are those that were seen',
     'orders/orders/server/placing/place-order.ts',
-    'refuseOtherPrices(draft, wish);',
+    'refuseOtherPrices(draft, orderRequest);',
     '',
     'test/api/orders/orders.test.ts',
   ],
