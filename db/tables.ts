@@ -1,8 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Act, Facts, SubjectKind } from '#features/audit/acts.ts';
 import type { CashHolder, CashState } from '#features/cash/cash-states.ts';
+import type { ProductStatus } from '#features/catalog/product.fields.ts';
 import type { ProductOption } from '#features/catalog/product.schema.ts';
-import type { Category, Kind, ProductStatus, Section } from '#features/catalog/vocabulary.ts';
+import type { Category, Kind, Section } from '#features/catalog/vocabulary.ts';
 import type { TicketStatus } from '#features/contact/ticket-status.ts';
 import type { Change, Outcome } from '#features/imports/decide-row.ts';
 import type { ImportState } from '#features/imports/import-state.ts';

@@ -1,6 +1,6 @@
 import * as paths from '#shared/paths.ts';
 import { type ListingState, listingQuery, parseListing } from './listing-state.ts';
-import { FILTER_FIELDS } from './product.fields.ts';
+import { FILTER_FIELDS } from './product.filters.ts';
 import { DEFAULT_SORT } from './vocabulary.ts';
 
 const OTHERS = FILTER_FIELDS.filter(name => !['section', 'brand', 'kind'].includes(name));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get } from '#shared/endpoint.ts';
 import { problem } from '#shared/problem.ts';
 import { commaList, dataOf, flag, id, idList, wholeNumber } from '#shared/wire.ts';
-import { FILTER_FIELDS, type FilterField, type FilterWord, filterLabel, filterWords } from './product.fields.ts';
+import { FILTER_FIELDS, type FilterField, type FilterWord, filterOf } from './product.filters.ts';
 import { CardProduct, ProductBrief, ProductDetail, ProductSummary } from './product.schema.ts';
 import { LONGEST_KEYWORD, SHORTEST_KEYWORD } from './search-keyword.ts';
 import { KINDS, type Kind, SECTIONS, SORTS } from './vocabulary.ts';
@@ -24,9 +24,8 @@ type Words<F extends FilterField> = ReturnType<typeof commaList<FilterWord<F>>>;
 
 /** The words chosen of each filterable field. */
 function chosen(): { [F in FilterField]: z.ZodMiniOptional<Words<F>> } {
-  const words = (name: FilterField) =>
-    z.optional(commaList(filterWords(name)).register(z.globalRegistry, { description: filterLabel(name) }));
-  return Object.fromEntries(FILTER_FIELDS.map(name => [name, words(name)])) as never;
+  const words = (choices: ReturnType<typeof filterOf>['choices']) => commaList(choices && Object.keys(choices));
+  return Object.fromEntries(FILTER_FIELDS.map(name => [name, z.optional(words(filterOf(name).choices))])) as never;
 }
 
 const filters = {

@@ -3,7 +3,7 @@ import type { Facets } from './contract.ts';
 import { filterChips } from './filter-chips.ts';
 import { listingQuery, parseListing } from './listing-state.ts';
 import { listingTitle } from './listing-title.ts';
-import { FILTER_FIELDS, type FilterField } from './product.fields.ts';
+import { FILTER_FIELDS, type FilterField } from './product.filters.ts';
 
 const none = Object.fromEntries(FILTER_FIELDS.map(name => [name, []])) as unknown as Pick<Facets, FilterField>;
 const facets: Facets = {

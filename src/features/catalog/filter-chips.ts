@@ -1,7 +1,7 @@
 import type { Facets } from './contract.ts';
 import { change, toggle } from './listing-changes.ts';
 import type { ListingState } from './listing-state.ts';
-import { FILTER_FIELDS, type FilterField, filterLabel } from './product.fields.ts';
+import { FILTER_FIELDS, type FilterField, filterOf } from './product.filters.ts';
 
 /** One choice that can be taken back, and the listing without it. */
 export interface FilterChip {
@@ -23,7 +23,7 @@ export function filterChips(state: ListingState, facets: Facets, rupees: (amount
   const ofGroup = (group: FilterField): FilterChip[] =>
     state[group].map(value => ({
       key: `${group}-${value}`,
-      group: filterLabel(group),
+      group: filterOf(group).label,
       label: labelOf(facets, group, value),
       without: toggle(state, group, value),
     }));

@@ -2,7 +2,6 @@ import { fieldOf } from '#features/catalog/product.fields.ts';
 import { NOTHING_SAID } from '#features/catalog/product-content.ts';
 import { brokenRule } from '#features/inventory/field-rules.ts';
 import { LIST_LIMITS } from '#features/inventory/product-draft.ts';
-import { listText } from '#shared/list-text.ts';
 import { COLUMN_NAMES, COLUMNS } from './columns.ts';
 import { CATEGORY_CHOICES, KIND_CHOICES, SECTION_CHOICES, SERIAL_NAMES, STATUS_CHOICES } from './known-names.ts';
 import type { FieldName, ProductFields } from './product-fields.ts';
@@ -55,7 +54,7 @@ function plainReader(name: FieldName): (text: string) => Read<unknown> {
   if (field.type === 'count') return text => readNumber(text, field.min ?? 0, field.max);
   if (field.type !== 'choice') return text => readText(text, 'max' in field ? field.max : Infinity);
   const choices = field.of.map(choice => ({ value: choice, called: [] }));
-  return text => readChoice(text, choices, `Must be ${listText(field.of, 'or')}.`);
+  return text => readChoice(text, choices, `Must be one of: ${field.of.join(', ')}.`);
 }
 
 /** What NIL means in each column; in those that are not here it is refused. */

@@ -4,10 +4,11 @@ import {
   fieldOf,
   PRODUCT_FIELDS,
   type ProductField,
+  type ProductStatus,
   wireName,
 } from '#features/catalog/product.fields.ts';
 import type { FieldValue } from '#features/catalog/product-content.ts';
-import type { Kind, ProductStatus } from '#features/catalog/vocabulary.ts';
+import type { Kind } from '#features/catalog/vocabulary.ts';
 import { usualSerials } from '#features/serials/serial-kind.ts';
 import { type Paise, priceTag } from '#shared/money.ts';
 import { readBrand, readField } from './field-readers.ts';

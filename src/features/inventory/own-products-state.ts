@@ -1,4 +1,4 @@
-import { PRODUCT_STATUSES, type ProductStatus } from '#features/catalog/vocabulary.ts';
+import { PRODUCT_STATUSES, type ProductStatus } from '#features/catalog/product.fields.ts';
 import * as adminPaths from '#shared/admin-paths.ts';
 import type { ProductId } from '#shared/id.ts';
 import { UUID } from '#shared/id.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { PRODUCT_STATUSES } from '#features/catalog/product.fields.ts';
 import { answered, ProductSummary } from '#features/catalog/product.schema.ts';
-import { PRODUCT_STATUSES } from '#features/catalog/vocabulary.ts';
 import { get } from '#shared/endpoint.ts';
 import { dataOf, findWords, instant, pageOf, pageQuery } from '#shared/wire.ts';
 

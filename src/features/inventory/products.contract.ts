@@ -5,12 +5,12 @@ import {
   type Fields,
   type FieldsWith,
   fieldOf,
+  PRODUCT_STATUSES,
   type ProductField,
   type WireName,
   wireName,
 } from '#features/catalog/product.fields.ts';
 import { answered, ProductOption } from '#features/catalog/product.schema.ts';
-import { PRODUCT_STATUSES } from '#features/catalog/vocabulary.ts';
 import { editOf } from '#shared/edit-of.ts';
 import { get, post, put, remove } from '#shared/endpoint.ts';
 import { fromRupees, type Paise, toRupees } from '#shared/money.ts';

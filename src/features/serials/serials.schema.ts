@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { SERIAL_KINDS } from '#features/catalog/product.fields.ts';
 import { id } from '#shared/wire.ts';
 import { LONGEST_TYPED } from './read-serial.ts';
-import { SERIAL_KINDS } from './serial-kind.ts';
 
 /** As many numbers of one line as a call brings; of larger lines they are noted in several. */
 export const MOST_NUMBERS = 1000;

@@ -7,6 +7,7 @@ export { deleteBrands, listBrandRows, lockBrands, putBrands } from './brand-rows
 export { presentSummary } from './catalog.present.ts';
 export type { SummaryRow } from './catalog.rows.ts';
 export { adjustStock, type LockedGood, lockGoods, repriceGoods } from './change-goods.ts';
+export { describeFields } from './describe-fields.ts';
 export { familyOf } from './family-of.ts';
 export { insertFirstBrands } from './first-brands.ts';
 export { holdProduct } from './hold-seller.ts';

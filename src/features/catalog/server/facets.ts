@@ -1,5 +1,5 @@
 import type { Facets } from '#features/catalog/contract.ts';
-import { FILTER_FIELDS, type FilterField } from '#features/catalog/product.fields.ts';
+import { FILTER_FIELDS, type FilterField } from '#features/catalog/product.filters.ts';
 import { type Brand, FILTER_WORDS, type Labelled } from './filter-words.ts';
 import type { Choice } from './goods-bars.ts';
 import type { GoodsColumns } from './goods-columns.ts';

@@ -1,5 +1,5 @@
 import type { ProductFilter } from '#features/catalog/contract.ts';
-import { FILTER_FIELDS, type FilterField } from '#features/catalog/product.fields.ts';
+import { FILTER_FIELDS, type FilterField } from '#features/catalog/product.filters.ts';
 import { FILTER_WORDS } from './filter-words.ts';
 import type { GoodsColumn } from './goods-column.ts';
 import { type GoodsColumns, GROUPS, type Group } from './goods-columns.ts';

@@ -1,4 +1,4 @@
-import { FILTER_FIELDS, type FilterField } from '#features/catalog/product.fields.ts';
+import { FILTER_FIELDS, type FilterField } from '#features/catalog/product.filters.ts';
 import type { FieldValue } from '#features/catalog/product-content.ts';
 import type { Good } from './goods.rows.ts';
 import { GoodsColumn } from './goods-column.ts';

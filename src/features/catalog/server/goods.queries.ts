@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { FILTER_FIELDS } from '#features/catalog/product.fields.ts';
+import { FILTER_FIELDS } from '#features/catalog/product.filters.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ProductId } from '#shared/id.ts';
 import type { GoodRow } from './goods.rows.ts';

@@ -1,4 +1,4 @@
-import type { FilterField } from '#features/catalog/product.fields.ts';
+import type { FilterField } from '#features/catalog/product.filters.ts';
 import type { FieldValues } from '#features/catalog/product-content.ts';
 import type { ProductId } from '#shared/id.ts';
 

@@ -1,7 +1,7 @@
 import { Checkbox } from '#design/checkbox.tsx';
 import type { Facets } from '#features/catalog/contract.ts';
 import { toggle } from '#features/catalog/listing-changes.ts';
-import { type FilterField, filterLabel } from '#features/catalog/product.fields.ts';
+import { type FilterField, filterOf } from '#features/catalog/product.filters.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { useAtOnce } from './use-at-once.ts';
 import type { Listing } from './use-listing.ts';
@@ -12,7 +12,7 @@ export function FacetGroup({ group, listing, facets }: { group: FilterField; lis
   const [chosen, choose] = useAtOnce<readonly string[]>(state[group], arrival);
   if (facets[group].length === 0) return null;
   return (
-    <FilterGroup label={filterLabel(group)}>
+    <FilterGroup label={filterOf(group).label}>
       {facets[group].map(({ value, label, count }) => (
         <Checkbox
           key={value}

@@ -1,7 +1,7 @@
 import { type Declared, missingDeclarations } from '#features/catalog/missing-declarations.ts';
+import type { ProductStatus } from '#features/catalog/product.fields.ts';
 import type { ProductContent } from '#features/catalog/product-content.ts';
 import { brandLabels } from '#features/catalog/server/catalog.ts';
-import type { ProductStatus } from '#features/catalog/vocabulary.ts';
 import { checkProduct } from '#features/inventory/check-product.ts';
 import { type CheckedProduct, FIELD_LABELS, type ProductDraft } from '#features/inventory/product-draft.ts';
 import { setting } from '#features/shop/server/shop.ts';

@@ -1,8 +1,10 @@
+import { describeFields } from '#features/catalog/server/catalog.ts';
 import {
   addProduct as addEndpoint,
   deleteProduct as deleteEndpoint,
   editProduct as editEndpoint,
   getOwnProduct,
+  ProductOnFile,
   restoreProduct as restoreEndpoint,
   setProductStatus,
 } from '#features/inventory/products.contract.ts';
@@ -15,6 +17,7 @@ import { showOwnProduct } from './show-own-product.ts';
 
 /** What sellers and administrators do with single products. */
 export function serveProducts(api: Api): void {
+  describeFields(ProductOnFile);
   serve(api, getOwnProduct, seller, async (ctx, { id }) => ({ data: await showOwnProduct(ctx, id) }));
   serve(api, addEndpoint, seller, async (ctx, written) => ({
     message: 'Product add successfully',

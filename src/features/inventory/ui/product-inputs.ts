@@ -1,9 +1,14 @@
-import type { FieldsWith, ProductField } from '#features/catalog/product.fields.ts';
-import { KIND_LABELS, KINDS, type Kind, PRODUCT_STATUSES } from '#features/catalog/vocabulary.ts';
+import {
+  type FieldsWith,
+  PRODUCT_STATUSES,
+  type ProductField,
+  SERIAL_KINDS,
+} from '#features/catalog/product.fields.ts';
+import { KIND_LABELS, KINDS, type Kind } from '#features/catalog/vocabulary.ts';
 import { LIST_LIMITS } from '#features/inventory/product-draft.ts';
 import { GST_RATES, HSN_OF_KIND, USUAL_GST } from '#features/inventory/tax-by-kind.ts';
 import type { TypedProduct } from '#features/inventory/typed-product.ts';
-import { SERIAL_CHOICES, SERIAL_KINDS, usualSerials } from '#features/serials/serial-kind.ts';
+import { SERIAL_CHOICES, usualSerials } from '#features/serials/serial-kind.ts';
 import type { ProductChoices } from './product-editor.tsx';
 import { STATUS_LABELS } from './product-status-mark.tsx';
 

@@ -1,5 +1,5 @@
 import { StatusMark } from '#design/status-mark.tsx';
-import type { ProductStatus } from '#features/catalog/vocabulary.ts';
+import type { ProductStatus } from '#features/catalog/product.fields.ts';
 
 export const STATUS_LABELS: Readonly<Record<ProductStatus, string>> = {
   live: 'Live',

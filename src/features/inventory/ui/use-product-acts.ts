@@ -1,6 +1,6 @@
 import type { Toast } from '#design/toast-state.ts';
 import { useAct } from '#features/accounts/ui/use-act.ts';
-import type { ProductStatus } from '#features/catalog/vocabulary.ts';
+import type { ProductStatus } from '#features/catalog/product.fields.ts';
 import type { OwnProduct } from '#features/inventory/own-products.contract.ts';
 import { deleteProduct, restoreProduct, setProductStatus } from '#features/inventory/products.contract.ts';
 import { call } from '#shared/browser-call.ts';
