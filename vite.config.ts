@@ -20,7 +20,7 @@ const CHUNKS = [
       below('routing', 'problem-listener'),
       below('shell', 'shop-header shop-footer bottom-nav offline-notice page-arrival error-page'),
       below('modules', 'start-page session-provider cart-provider'),
-      below('modules/products/catalog/ui', 'product-card product-card-skeleton product-rail goods-failed'),
+      below('modules/products/catalog/ui', 'product-card product-card-skeleton product-rail products-failed'),
       below('design', 'toast-provider error-state empty-state wire-heading breadcrumbs text-field chip bar stars'),
       // Small things of the product page, each of which would be a request.
       below('modules', 'mobile pincode usual-days'),

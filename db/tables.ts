@@ -1,8 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Act, Facts, SubjectKind } from '#shop/audit/acts.ts';
 import type { CashHolder, CashState } from '#finance/cash/cash-states.ts';
+import type { ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
-import type { Category, Kind, ProductStatus, Section } from '#products/catalog/vocabulary.ts';
+import type { Category, Kind, Section } from '#products/catalog/vocabulary.ts';
 import type { TicketStatus } from '#office/contact/ticket-status.ts';
 import type { Change, Outcome } from '#products/imports/file/decide-row.ts';
 import type { ImportState } from '#products/imports/import-state.ts';

@@ -6,8 +6,8 @@ import vm from 'node:vm';
 const NAME = 'window.__reactRouterManifest=';
 const ASSETS = '/assets/';
 
-const BACK_OFFICE = 'shell/back-office/admin.layout';
-const WAY_THERE = 'shell/back-office/to-back-office.route';
+const BACK_OFFICE = 'admin.layout';
+const WAY_THERE = 'to-back-office.route';
 
 /**
  * Rewrites the table of all screens as rows that put themselves together in the browser: a third of its bytes. What a

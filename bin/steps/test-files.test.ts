@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { testsNamed } from './test-files.mjs';
 
 const TEXTS: Record<string, string> = {
-  'src/modules/orders/cart/cart-lines.test.ts': `it('adds quantities')`,
-  'src/modules/orders/cart/cart-lines.ts': 'sells the last',
+  'src/shared/cart-lines.test.ts': `it('adds quantities')`,
+  'src/shared/cart-lines.ts': 'sells the last',
   'test/api/orders/cart.test.ts': `it('keeps a hundred lines')`,
   'test/api/orders/orders.test.ts': `it('sells the last unit once')`,
   'test/journeys/orders/cart.spec.ts': `test('a guest’s cart is merged')`,
@@ -14,7 +14,7 @@ const named = (names: string[], long = false) => testsNamed(names, long, Object.
 
 it('a name runs the files whose path has it, by who runs them, those of the long run only there', () => {
   expect(named(['cart'])).toEqual({
-    vitest: [{ files: ['src/modules/orders/cart/cart-lines.test.ts', 'test/api/orders/cart.test.ts'] }],
+    vitest: [{ files: ['src/shared/cart-lines.test.ts', 'test/api/orders/cart.test.ts'] }],
     journeys: [{ files: ['test/journeys/orders/cart.spec.ts'] }],
     unknown: [],
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { busy, notFound } from '#shared/api/problems.ts';
+import { busy } from '#shared/api/busy.ts';
+import { notFound } from '#shared/api/problems.ts';
 import { problemOf } from './problem-of.ts';
 
 const reported = vi.fn();

@@ -1,5 +1,5 @@
+import { busy } from '#shared/api/busy.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { busy } from '#shared/api/problems.ts';
 
 /**
  * Why a call failed, as a refusal that people can read. What nobody foresaw is a bug and is reported as one.

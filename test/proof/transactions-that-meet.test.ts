@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { updateOrder } from '#orders/orders/contract.ts';
-import { busy } from '#shared/api/problems.ts';
+import { busy } from '#shared/api/busy.ts';
 import { buy, fillCart, newBuyer, place, stockOf } from '#test/builders/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';

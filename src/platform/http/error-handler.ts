@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '#platform/db/database-errors.ts';
 import { pagePolicy } from '#platform/http/safety/security-headers.ts';
+import { busy } from '#shared/api/busy.ts';
 import { Problem, type ProblemKind } from '#shared/api/problem.ts';
-import { bodyTooLarge, busy, invalidInput, malformedJson, notFound, notJson } from '#shared/api/problems.ts';
+import { bodyTooLarge, invalidInput, malformedJson, notFound, notJson } from '#shared/api/problems.ts';
 import { plainPage, wantsPage } from './plain-page.ts';
 
 const OF_FRAMEWORK: Readonly<Record<string, () => Problem>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { busy } from '#shared/api/busy.ts';
 import { problem } from '#shared/api/problem.ts';
-import { busy } from '#shared/api/problems.ts';
 import { countWrong } from './count-wrong.ts';
 import type { Limits } from './limits.ts';
 import { Throttle } from './throttle.ts';

@@ -1,4 +1,4 @@
-import { busy } from '#shared/api/problems.ts';
+import { busy } from '#shared/api/busy.ts';
 import { FairLine } from './fair-line.ts';
 
 /** How long somebody who found the queue full should wait before trying again. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { busy } from '#shared/api/problems.ts';
+import { busy } from '#shared/api/busy.ts';
 import { PagedTable } from './paged-table.tsx';
 
 const BEFORE = { data: ['BB-100042'], currentPage: 1, totalPages: 1, totalItems: 1 };

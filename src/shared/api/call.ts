@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { busy } from './busy.ts';
 import type { Endpoint, EndpointShape } from './endpoint.ts';
 import { Problem, type ProblemBody, type ProblemKind, STATUS_OF_KIND } from './problem.ts';
-import { busy } from './problems.ts';
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 

@@ -23,7 +23,6 @@ export const offline = problem(
   'unavailable',
   'You are offline. Please try again once you are back online.',
 );
-export const busy = problem('server.busy', 'unavailable', 'The shop is busy just now. Please try again in a moment.');
 export const tooManyRequests = problem(
   'request.too_many',
   'too-many',

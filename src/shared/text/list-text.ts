@@ -1,5 +1,5 @@
 /** Words in a row as they are read: Phones; Phones and Tablets; Phones, Tablets and Laptops. */
-export function listText(words: readonly string[], before: 'and' | 'or' = 'and'): string {
+export function listText(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${before} ${last}`;
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountBlocked, checkAuth, login, logout, wrongCredentials } from '#people/accounts/contract.ts';
-import { busy, signInFirst } from '#shared/api/problems.ts';
+import { busy } from '#shared/api/busy.ts';
+import { signInFirst } from '#shared/api/problems.ts';
 import { cookieIn, type Fields, registerWhole, sellerFields, shopperFields } from '#test/builders/registering.ts';
 import { clientOf, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkAuth, register, registrationInvalid, userNameTaken, wrongCode } from '#people/accounts/contract.ts';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
-import { busy, invalidInput } from '#shared/api/problems.ts';
+import { busy } from '#shared/api/busy.ts';
+import { invalidInput } from '#shared/api/problems.ts';
 import { openShop } from '#src/shop.ts';
 import {
   age,

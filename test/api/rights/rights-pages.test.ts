@@ -23,9 +23,7 @@ describe('who may open which page', () => {
     };
     const parents = new Set(Object.values(build.routes).map(route => route?.parentId));
     // The way to the back-office stands for all of it in browsers alone (docs/decisions/0041).
-    const screens = Object.keys(build.routes).filter(
-      id => !parents.has(id) && id !== 'shell/back-office/to-back-office.route',
-    );
+    const screens = Object.keys(build.routes).filter(id => !parents.has(id) && id !== 'to-back-office.route');
     expect([...new Set(PAGES.map(({ page }) => page))].sort()).toEqual(screens.map(id => pathOf(id) || '/').sort());
   });
 

@@ -1,7 +1,7 @@
+import type { SERIAL_KINDS } from '#products/catalog/product/product.fields.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 
 /** What every single piece of a product carries to be told from the others: nothing, a number of its maker's, or an IMEI. */
-export const SERIAL_KINDS = ['none', 'serial', 'imei'] as const;
 export type SerialKind = (typeof SERIAL_KINDS)[number];
 /** What a piece that is sold by its number has. */
 export type NumberKind = Exclude<SerialKind, 'none'>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { SERIAL_KINDS } from '#products/catalog/product/product.fields.ts';
 import { id } from '#shared/api/wire.ts';
 import { MAX_TYPED_LENGTH } from './read-serial.ts';
-import { SERIAL_KINDS } from './serial-kind.ts';
 
 /** As many numbers of one line as a call brings; of larger lines they are noted in several. */
 export const MAX_NUMBERS = 1000;

@@ -16,12 +16,9 @@ export const KINDS = [
   'other',
 ] as const;
 
-export const PRODUCT_STATUSES = ['draft', 'live', 'hidden'] as const;
-
 export type Category = (typeof CATEGORIES)[number];
 export type Section = (typeof SECTIONS)[number];
 export type Kind = (typeof KINDS)[number];
-export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
 export const SORTS = [
   'price-lowtohigh',

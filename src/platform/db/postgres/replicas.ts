@@ -37,7 +37,7 @@ export class Replicas implements Follower {
   #known = -1;
   #wanted: Position = 0;
   #mark: Position = Number.POSITIVE_INFINITY;
-  #isDeaf = false;
+  #isDisconnected = false;
   #isLooking = false;
   #turn = 0;
 
@@ -62,7 +62,7 @@ export class Replicas implements Follower {
 
   /** A replica that shows all that was heard until now; each in turn. */
   pick(): Database | undefined {
-    if (this.#isDeaf || this.#known < this.#heard) return undefined;
+    if (this.#isDisconnected || this.#known < this.#heard) return undefined;
     const now = performance.now();
     const fit = this.#replicas.filter(
       each => each.isClose && each.at >= this.#wanted && now - each.saidAt < SAID_WITHIN_MS,
@@ -77,7 +77,7 @@ export class Replicas implements Follower {
   }
 
   setDisconnected(isDisconnected: boolean): void {
-    this.#isDeaf = isDisconnected;
+    this.#isDisconnected = isDisconnected;
     this.subscribe();
   }
 

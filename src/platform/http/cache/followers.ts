@@ -3,14 +3,14 @@ import type { Follower } from '#platform/context.ts';
 /** Everything that this process keeps beside the database and that hears of every change, each under its name. */
 export class Followers {
   readonly #kept = new Map<string, Follower>();
-  #isDeaf = false;
+  #isDisconnected = false;
 
   /** The one of that name, made when it is first asked for. */
   follow<Kept extends Follower>(name: string, make: () => Kept): Kept {
     const known = this.#kept.get(name);
     if (known) return known as Kept;
     const made = make();
-    if (this.#isDeaf) made.setDisconnected(true);
+    if (this.#isDisconnected) made.setDisconnected(true);
     this.#kept.set(name, made);
     return made;
   }
@@ -20,7 +20,7 @@ export class Followers {
   }
 
   setDisconnected(isDisconnected: boolean): void {
-    this.#isDeaf = isDisconnected;
+    this.#isDisconnected = isDisconnected;
     for (const follower of this.#kept.values()) follower.setDisconnected(isDisconnected);
   }
 }

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { busy, notFound } from '#shared/api/problems.ts';
+import { busy } from '#shared/api/busy.ts';
+import { notFound } from '#shared/api/problems.ts';
 import { KeptAnswer, type PublicAnswer, PublicCache, type Reached } from './public-cache.ts';
 
 function answer(text: string, ...tags: string[]): PublicAnswer {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { createApp } from '#platform/http/app.ts';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
-import { busy } from '#shared/api/problems.ts';
+import { busy } from '#shared/api/busy.ts';
 import { answerInTime } from './answer-in-time.ts';
 
 const SETTINGS = { publicUrl: undefined, trustProxy: false, logLevel: 'silent' } as const;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { occasionNow, type Wait } from '#platform/occasion.ts';
-import { busy } from '#shared/api/problems.ts';
+import { busy } from '#shared/api/busy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isInProcess } from '#platform/http/serving/in-process.ts';
-import { busy } from '#shared/api/problems.ts';
+import { busy } from '#shared/api/busy.ts';
 
 /** Whoever comes to a process that is so late has waited as long already, and would make others wait longer. */
 const LATE_MS = 1_500;

@@ -1,8 +1,12 @@
 import type { Guard } from '#platform/http/serving/guard.ts';
 import { storageUnavailable } from '#platform/storage/storage.ts';
+import { busy } from '#shared/api/busy.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
 import { type ProblemType, STATUS_OF_KIND } from '#shared/api/problem.ts';
-import * as anyCall from '#shared/api/problems.ts';
+import * as problems from '#shared/api/problems.ts';
+
+/** What any call may be refused with. */
+const anyCall = { ...problems, busy };
 
 type Json = Record<string, unknown>;
 

@@ -26,7 +26,7 @@ it('a mail that the build before asked for is sent, and a new shop has no queues
     const queue = await openJobQueue(before.open, [OLD], before.app.log);
     await before.open.db.transaction().execute(tx => queue.send(tx, OLD, { user: asha.id }));
     await queue.stop();
-    const settings = { publicUrl: undefined, trustProxy: false, logLevel: 'silent', rounds: {} } as const;
+    const settings = { publicUrl: undefined, trustProxy: false, logLevel: 'silent', schedule: {} } as const;
     const mail = { smtpUrl: undefined, dataDir, publicUrl: undefined };
     const now = await openShop(before.open, { ...settings, mail, worksJobs: true });
     const [sent = ''] = await mailsIn(join(dataDir, 'outbox'), 1);

@@ -69,11 +69,14 @@ describe.each(BOTH_ENGINES)('stock on the %s engine', engine => {
     const result = await shop.context.tx(tx =>
       deductStock(tx, [line(few, 2), line(none, 1), line(hidden, 1), line(plenty, 1)]),
     );
-    expect(result.shortages.map(({ line, facts }) => [line.productId, facts?.stock])).toEqual([
-      [few, 1],
-      [none, 0],
-      [hidden, undefined],
-    ]);
+    // Lines are taken in the order of their ids, and those of one millisecond are in any order.
+    expect(new Map(result.shortages.map(({ line, facts }) => [line.productId, facts?.stock]))).toEqual(
+      new Map([
+        [few, 1],
+        [none, 0],
+        [hidden, undefined],
+      ]),
+    );
     await expect(buy(line(plenty, 1), line(none, 1))).rejects.toThrow('short');
     expect(await stockOf(plenty)).toEqual({ stock: 50, moved: 50 });
   });

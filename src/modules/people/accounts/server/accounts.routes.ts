@@ -18,7 +18,7 @@ import { networkOf } from '#platform/http/safety/network-of.ts';
 import { administrator, anyone, signedIn } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { type Actor, ROLE_AND_TYPE } from '#shared/api/actor.ts';
-import { busy } from '#shared/api/problems.ts';
+import { busy } from '#shared/api/busy.ts';
 
 export function serveAccounts(api: Api): void {
   serve(api, register, anyone, async (ctx, fields, { request }) => {

@@ -1,4 +1,4 @@
-import { FILTER_FIELDS } from '#products/catalog/product/product.fields.ts';
+import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
 import { DEFAULT_SORT } from '#products/catalog/vocabulary.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { type ListingState, listingQuery, parseListing } from './listing-state.ts';

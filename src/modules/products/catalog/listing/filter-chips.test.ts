@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facets } from '#products/catalog/contract.ts';
-import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.fields.ts';
+import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.filters.ts';
 import { filterChips } from './filter-chips.ts';
 import { listingQuery, parseListing } from './listing-state.ts';
 import { listingTitle } from './listing-title.ts';

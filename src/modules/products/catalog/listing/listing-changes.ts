@@ -1,16 +1,5 @@
-import { FILTER_FIELDS } from '#products/catalog/product/product.fields.ts';
-import { LIST_GROUPS, type ListGroup, type ListingState, listingQuery, parseListing } from './listing-state.ts';
+import { type ListGroup, type ListingState, listingQuery, parseListing } from './listing-state.ts';
 import type { StoredFilters } from './stored-filters.ts';
-
-/** What the panel can change. The category is where one is in the shop, so clearing leaves it. */
-const CLEARED: Partial<ListingState> = {
-  ...Object.fromEntries(FILTER_FIELDS.map(name => [name, []])),
-  minPrice: undefined,
-  maxPrice: undefined,
-  rating: undefined,
-  inStock: false,
-  onSale: false,
-};
 
 /** A changed choice begins at the first page again, with no product held up. */
 export function change(state: ListingState, changes: Partial<ListingState>): ListingState {
@@ -24,8 +13,9 @@ export function toggle(state: ListingState, group: ListGroup, value: string): Li
   return change(state, { [group]: next });
 }
 
-export function clearAll(state: ListingState): ListingState {
-  return change(state, CLEARED);
+/** Without anything that the panel can change. The category is where one is in the shop, so it stays, as does the order. */
+export function clearAll({ category, sort }: ListingState): ListingState {
+  return { ...parseListing(new URLSearchParams()), category, sort };
 }
 
 /** Whether anything of the panel is chosen. */
@@ -35,17 +25,8 @@ export function hasFilters(state: ListingState): boolean {
 
 /** The choice as a session keeps it: one word list for each group that has any. */
 export function toStored(state: ListingState): StoredFilters {
-  const { minPrice, maxPrice, rating, inStock, onSale } = state;
-  const single = (value: number | boolean | undefined) => (value ? [String(value)] : []);
-  const groups: [string, readonly string[]][] = [
-    ...LIST_GROUPS.map((group): [string, readonly string[]] => [group, state[group]]),
-    ['minPrice', single(minPrice)],
-    ['maxPrice', single(maxPrice)],
-    ['rating', single(rating)],
-    ['inStock', single(inStock)],
-    ['onSale', single(onSale)],
-  ];
-  return Object.fromEntries(groups.filter(([, values]) => values.length > 0));
+  const said = new URLSearchParams(listingQuery(change(state, { sort: undefined })));
+  return Object.fromEntries([...said].map(([group, values]) => [group, values.split(',')]));
 }
 
 /** The listing that stored filters stand for; what in them makes no sense is left out. */

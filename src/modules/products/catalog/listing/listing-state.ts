@@ -3,8 +3,8 @@ import {
   FILTER_FIELDS,
   type FilterField,
   type FilterWord,
-  filterWords,
-} from '#products/catalog/product/product.fields.ts';
+  filterOf,
+} from '#products/catalog/product/product.filters.ts';
 import { CATEGORIES, SORTS, type Sort } from '#products/catalog/vocabulary.ts';
 
 /** What a listing shows, as its address says it: every choice, the order, the page, and the product looked at. */
@@ -23,7 +23,7 @@ export interface ListingState extends Chosen {
 
 type Chosen = { readonly [F in FilterField]: readonly FilterWord<F>[] };
 
-export const LIST_GROUPS = ['category', ...FILTER_FIELDS] as const;
+const LIST_GROUPS = ['category', ...FILTER_FIELDS] as const;
 export type ListGroup = (typeof LIST_GROUPS)[number];
 
 const LINKED_CATEGORIES = [...CATEGORIES, 'accessories'] as const;
@@ -37,30 +37,27 @@ const WORD = /^[a-z0-9-]{1,40}$/;
  */
 export function parseListing(params: URLSearchParams): ListingState {
   const words = (name: ListGroup) => [...new Set(params.getAll(name).flatMap(list => list.split(',')))];
-  const oneOf =
-    <Value extends string>(allowed: readonly Value[]) =>
-    (value: string): value is Value =>
-      (allowed as readonly string[]).includes(value);
   const number = (name: string, least: number, most: number) => {
     const text = params.get(name) ?? '';
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     return value >= least && value <= most ? value : undefined;
   };
   const flag = (name: string) => ['true', 'on', '1'].includes(params.get(name) ?? '');
-  const sort = params.get('sort') ?? '';
   const [minPrice, maxPrice] = inOrder(number('minPrice', 0, MAX_RUPEES), number('maxPrice', 0, MAX_RUPEES));
   return {
-    category: words('category').filter(oneOf(LINKED_CATEGORIES)),
+    category: LINKED_CATEGORIES.filter(category => words('category').includes(category)),
     ...ofEachFilter(name => {
-      const known = filterWords(name);
-      return known ? words(name).filter(oneOf(known)) : words(name).filter(isWord).slice(0, MAX_VALUES);
+      const known = filterOf(name).choices;
+      return known
+        ? words(name).filter(word => Object.hasOwn(known, word))
+        : words(name).filter(isWord).slice(0, MAX_VALUES);
     }),
     minPrice,
     maxPrice,
     rating: number('rating', 1, 5),
     inStock: flag('inStock'),
     onSale: flag('onSale'),
-    sort: oneOf(SORTS)(sort) ? sort : undefined,
+    sort: SORTS.find(sort => sort === params.get('sort')),
     page: number('page', 1, 1_000_000) ?? 1,
     product: params.get('product') || undefined,
   };
@@ -69,19 +66,16 @@ export function parseListing(params: URLSearchParams): ListingState {
 /** The address's query for a state, always in the same order and without what goes without saying. */
 export function listingQuery(state: ListingState, keyword?: string): string {
   const { minPrice, maxPrice, rating, inStock, onSale, sort, page, product } = state;
-  const pairs: (readonly [string, string | number | undefined])[] = [
-    ['keyword', keyword ? encodeURIComponent(keyword) : undefined],
-    ...LIST_GROUPS.map(group => [group, state[group].join(',')] as const),
-    ['minPrice', minPrice],
-    ['maxPrice', maxPrice],
-    ['rating', rating],
-    ['inStock', inStock ? 'true' : undefined],
-    ['onSale', onSale ? 'true' : undefined],
-    ['sort', sort],
-    ['page', page > 1 ? page : undefined],
-    ['product', product],
-  ];
-  const said = pairs.filter(([, value]) => value !== undefined && value !== '');
+  const said = Object.entries({
+    keyword: keyword && encodeURIComponent(keyword),
+    ...Object.fromEntries(LIST_GROUPS.map(group => [group, state[group].join(',')])),
+    ...{ minPrice, maxPrice, rating },
+    inStock: inStock || '',
+    onSale: onSale || '',
+    sort,
+    page: page > 1 ? page : '',
+    product,
+  }).filter(([, value]) => value !== undefined && value !== '');
   return said.length === 0 ? '' : `?${said.map(([name, value]) => `${name}=${value}`).join('&')}`;
 }
 
@@ -92,9 +86,7 @@ export function listingFilter(state: ListingState): ProductFilter {
   return {
     category: list(state.category),
     ...ofEachFilter(name => list<string>(state[name])),
-    minPrice,
-    maxPrice,
-    rating,
+    ...{ minPrice, maxPrice, rating },
     inStock: inStock || undefined,
     onSale: onSale || undefined,
     sortBy: sort,

@@ -1,16 +1,13 @@
-import { SERIAL_KINDS } from '#orders/serials/serial-kind.ts';
-import {
-  CATEGORIES,
-  KIND_LABELS,
-  KINDS,
-  PRODUCT_STATUSES,
-  SECTION_LABELS,
-  SECTIONS,
-} from '#products/catalog/vocabulary.ts';
+import { CATEGORIES } from '#products/catalog/vocabulary.ts';
+import { FILTERABLE_FIELDS } from './product.filters.ts';
+
+export const PRODUCT_STATUSES = ['draft', 'live', 'hidden'] as const;
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+export const SERIAL_KINDS = ['none', 'serial', 'imei'] as const;
 
 /**
  * Every field of a product, once. Schemas, presenters, SQL columns, CSV columns, the seller's form, checks and filters are
- * made from this table (docs/changing.md). A name here is the field's name in the program; `wire` is its name in the API
+ * made from this table (docs/changing.md); the rows of filters are in `product.filters.ts`. A name here is the field's name in the program; `wire` is its name in the API
  * and `cell` the name of its CSV column in stored reports, where they differ. Rules over several fields are code.
  */
 export const PRODUCT_FIELDS = {
@@ -25,31 +22,7 @@ export const PRODUCT_FIELDS = {
     shown: 'list',
   },
   category: { label: 'Category', column: 'category', type: 'choice', of: CATEGORIES, needed: true, shown: 'list' },
-  section: {
-    label: 'Section',
-    column: 'section',
-    type: 'choice',
-    of: SECTIONS,
-    needed: true,
-    shown: 'list',
-    filter: { label: 'Collection', choices: labelled(SECTION_LABELS) },
-  },
-  brand: {
-    label: 'Brand',
-    column: 'brand',
-    type: 'brand',
-    needed: true,
-    shown: 'list',
-    filter: { label: 'Brand' },
-  },
-  kind: {
-    label: 'Kind',
-    column: 'kind',
-    type: 'choice',
-    of: KINDS,
-    shown: 'list',
-    filter: { label: 'Category', choices: labelled(KIND_LABELS) },
-  },
+  ...FILTERABLE_FIELDS,
   /** Maximum retail price, tax included. */
   price: { label: 'Price', head: 'MRP', column: 'price_paise', type: 'money', needed: true, shown: 'card' },
   salePrice: {
@@ -93,15 +66,6 @@ export const PRODUCT_FIELDS = {
     type: 'rate',
     shown: 'seller',
   },
-  origin: {
-    label: 'Country of origin',
-    column: 'origin',
-    type: 'text',
-    max: 60,
-    optional: true,
-    shown: 'list',
-    filter: { label: 'Country of origin' },
-  },
   maker: { label: 'Manufacturer', column: 'maker', type: 'text', max: 300, optional: true, shown: 'page' },
   packer: { label: 'Packer', column: 'packer', type: 'text', max: 300, optional: true, shown: 'page' },
   importer: { label: 'Importer', column: 'importer', type: 'text', max: 300, optional: true, shown: 'page' },
@@ -143,8 +107,6 @@ interface CommonShape {
   readonly needed?: true;
   /** Null when it was not said. */
   readonly optional?: true;
-  /** A group of choices beside the listing. Without `choices` the words are made in `filter-words.ts`. */
-  readonly filter?: { readonly label: string; readonly choices?: readonly (readonly [word: string, label: string])[] };
 }
 export type FieldShape = CommonShape &
   (
@@ -173,27 +135,4 @@ export function fieldOf(name: ProductField): FieldShape {
 
 export function wireName<F extends ProductField>(name: F): WireName<F> {
   return (fieldOf(name).wire ?? name) as WireName<F>;
-}
-
-export type FilterField = FieldsWith<{ filter: object }>;
-export const FILTER_FIELDS = FIELD_NAMES.filter(name => fieldOf(name).filter) as readonly FilterField[];
-
-/** What a filter calls a value in addresses. */
-export type FilterWord<F extends FilterField> = Fields[F]['filter'] extends {
-  choices: readonly (readonly [infer Word extends string, string])[];
-}
-  ? Word
-  : string;
-
-/** The words that a filter knows; undefined where sellers and shop make them. */
-export function filterWords(name: FilterField): readonly string[] | undefined {
-  return fieldOf(name).filter?.choices?.map(([word]) => word);
-}
-
-export function filterLabel(name: FilterField): string {
-  return fieldOf(name).filter?.label ?? '';
-}
-
-function labelled<Word extends string>(labels: Readonly<Record<Word, string>>) {
-  return (Object.keys(labels) as Word[]).map(word => [word, labels[word]] as const);
 }

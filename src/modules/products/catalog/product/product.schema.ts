@@ -22,25 +22,26 @@ export const ProductOption = z.object({
 
 const SpecGroup = z.object({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) });
 
+/** A schema of its own for each field, so that each can be described (`describeFields`). */
 const byType = {
-  text: z.string(),
-  brand: z.string(),
-  money: rupees,
-  count: z.int(),
-  rate: z.number(),
-  pictures: z.array(ProductImage),
-  options: z.array(ProductOption),
-  lines: z.array(z.string()),
-  specs: z.array(SpecGroup),
+  text: () => z.string(),
+  brand: () => z.string(),
+  money: () => rupees,
+  count: () => z.int(),
+  rate: () => z.number(),
+  pictures: () => z.array(ProductImage),
+  options: () => z.array(ProductOption),
+  lines: () => z.array(z.string()),
+  specs: () => z.array(SpecGroup),
 } as const;
 
 type Said<F extends ProductField> = Fields[F] extends { of: readonly (infer Choice extends string)[] }
   ? z.ZodMiniEnum<{ [C in Choice]: C }>
-  : (typeof byType & { choice: never })[Fields[F]['type']];
+  : ReturnType<(typeof byType & { choice: never })[Fields[F]['type']]>;
 type FieldSchema<F extends ProductField> =
   F extends FieldsWith<{ optional: true }> ? z.ZodMiniNullable<Said<F>> : Said<F>;
 
-/** How some fields are answered, by their names in the API, each described by its label. */
+/** How some fields are answered, by their names in the API. */
 export function answered<F extends ProductField>(
   names: readonly F[],
 ): { [Name in F as WireName<Name>]: FieldSchema<Name> } {
@@ -51,8 +52,8 @@ export function answered<F extends ProductField>(
 export type WireFields<F extends ProductField> = { [Name in F as WireName<Name>]: z.input<FieldSchema<Name>> };
 
 function schemaOf(field: FieldShape): z.ZodMiniType {
-  const said = field.type === 'choice' ? z.enum(field.of as [string]) : z.clone<z.ZodMiniType>(byType[field.type]);
-  return (field.optional ? z.nullable(said) : said).register(z.globalRegistry, { description: field.label });
+  const said: z.ZodMiniType = field.type === 'choice' ? z.enum(field.of as [string]) : byType[field.type]();
+  return field.optional ? z.nullable(said) : said;
 }
 
 type Place = FieldShape['shown'];

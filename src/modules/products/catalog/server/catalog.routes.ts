@@ -5,17 +5,21 @@ import {
   getProduct,
   getProductBySlug,
   listProducts as listEndpoint,
+  ProductFilter,
   searchProducts as searchEndpoint,
   listSomeProducts as someEndpoint,
 } from '#products/catalog/contract.ts';
+import { ProductDetail, ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
 import { showHomeProducts } from '#products/catalog/server/index/home-products.ts';
+import { describeFields } from '#products/catalog/server/reading/describe-fields.ts';
 import { listProducts, searchProducts } from '#products/catalog/server/reading/list-products.ts';
 import { listSomeProducts } from '#products/catalog/server/reading/list-some-products.ts';
 import { showProduct } from '#products/catalog/server/reading/show-product.ts';
 import { suggestProducts } from '#products/catalog/server/search/suggest-products.ts';
 
 export function serveCatalog(api: Api): void {
+  for (const schema of [ProductSummary, ProductDetail, ProductFilter]) describeFields(schema);
   serve(api, getHomeProducts, everybody, showHomeProducts);
   serve(api, listEndpoint, everybody, listProducts);
   serve(api, searchEndpoint, everybody, searchProducts);

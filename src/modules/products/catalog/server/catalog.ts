@@ -12,6 +12,7 @@ export { type SaleFacts, saleFacts } from '#products/catalog/server/index/sale-f
 export { refreshProductsOf, relistProductsOf } from '#products/catalog/server/index/seller-products.ts';
 export { presentSummary } from '#products/catalog/server/reading/catalog.present.ts';
 export type { SummaryRow } from '#products/catalog/server/reading/catalog.rows.ts';
+export { describeFields } from '#products/catalog/server/reading/describe-fields.ts';
 export { familyOf } from '#products/catalog/server/reading/family-of.ts';
 export { countOnSale, countProductsOf } from '#products/catalog/server/reading/on-sale.queries.ts';
 export { presenterOf } from '#products/catalog/server/reading/present-fields.ts';

@@ -1,10 +1,4 @@
-import {
-  FIELD_NAMES,
-  type Fields,
-  type FieldsWith,
-  fieldOf,
-  type ProductField,
-} from '#products/catalog/product/product.fields.ts';
+import { type Fields, type FieldsWith, fieldOf, type ProductField } from '#products/catalog/product/product.fields.ts';
 import { GST_RATES_TEXT, USUAL_GST } from '#products/inventory/product/tax-by-kind.ts';
 
 interface Shape {
@@ -20,7 +14,7 @@ interface Shape {
 
 type CsvField = Exclude<ProductField, FieldsWith<{ head: null }>>;
 
-/** What an import says of each field, beside the table of fields. */
+/** What an import says of each field, beside the table of fields, in the order of the template. */
 const EXPLAINED = {
   sku: {
     called: ['seller sku', 'sku code', 'sku id', 'item code', 'product code', 'model code', 'article number'],
@@ -173,8 +167,7 @@ interface Column extends Shape {
   readonly head: string;
 }
 
-const CSV_FIELDS = FIELD_NAMES.filter((name): name is CsvField => fieldOf(name).head !== null);
-const LIST: readonly Column[] = [...new Set(['sku' as const, ...CSV_FIELDS])].map(field => {
+const LIST: readonly Column[] = (Object.keys(EXPLAINED) as CsvField[]).map(field => {
   const { cell, head, label } = fieldOf(field);
   return { name: (cell ?? field) as ColumnName, field, head: head ?? label, ...EXPLAINED[field] };
 });

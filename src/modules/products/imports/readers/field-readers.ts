@@ -4,7 +4,6 @@ import { COLUMN_NAMES, COLUMNS } from '#products/imports/file/columns.ts';
 import type { FieldName, ProductFields } from '#products/imports/file/product-fields.ts';
 import { brokenRule } from '#products/inventory/product/field-rules.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
-import { listText } from '#shared/text/list-text.ts';
 import { CATEGORY_CHOICES, KIND_CHOICES, SECTION_CHOICES, SERIAL_NAMES, STATUS_CHOICES } from './known-names.ts';
 import { fault, type Read, value } from './read.ts';
 import { readAmount } from './read-amount.ts';
@@ -55,7 +54,7 @@ function plainReader(name: FieldName): (text: string) => Read<unknown> {
   if (field.type === 'count') return text => readNumber(text, field.min ?? 0, field.max);
   if (field.type !== 'choice') return text => readText(text, 'max' in field ? field.max : Infinity);
   const choices = field.of.map(choice => ({ value: choice, called: [] }));
-  return text => readChoice(text, choices, `Must be ${listText(field.of, 'or')}.`);
+  return text => readChoice(text, choices, `Must be one of: ${field.of.join(', ')}.`);
 }
 
 /** What NIL means in each column; in those that are not here it is refused. */

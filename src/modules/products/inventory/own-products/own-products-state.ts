@@ -1,4 +1,4 @@
-import { PRODUCT_STATUSES, type ProductStatus } from '#products/catalog/vocabulary.ts';
+import { PRODUCT_STATUSES, type ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { ProductId } from '#shared/id.ts';
 import { UUID } from '#shared/id.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';

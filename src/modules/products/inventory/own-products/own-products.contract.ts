@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { PRODUCT_STATUSES } from '#products/catalog/product/product.fields.ts';
 import { answered, ProductSummary } from '#products/catalog/product/product.schema.ts';
-import { PRODUCT_STATUSES } from '#products/catalog/vocabulary.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { dataOf, findWords, instant, pageOf, pageQuery } from '#shared/api/wire.ts';
 

@@ -5,10 +5,11 @@ import {
   fieldOf,
   PRODUCT_FIELDS,
   type ProductField,
+  type ProductStatus,
   wireName,
 } from '#products/catalog/product/product.fields.ts';
 import type { FieldValue } from '#products/catalog/product/product-content.ts';
-import type { Kind, ProductStatus } from '#products/catalog/vocabulary.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { Read } from '#products/inventory/product/field-rules.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { readBrand, readField } from './field-readers.ts';

@@ -5,12 +5,12 @@ import {
   type Fields,
   type FieldsWith,
   fieldOf,
+  PRODUCT_STATUSES,
   type ProductField,
   type WireName,
   wireName,
 } from '#products/catalog/product/product.fields.ts';
 import { answered, ProductOption } from '#products/catalog/product/product.schema.ts';
-import { PRODUCT_STATUSES } from '#products/catalog/vocabulary.ts';
 import { OwnProduct } from '#products/inventory/own-products/own-products.contract.ts';
 import { STOCK_REASON_NAMES } from '#products/inventory/stock/stock-reasons.ts';
 import { editOf } from '#shared/api/edit-of.ts';

@@ -3,8 +3,9 @@ import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
 import { readPictureRequest } from '#products/media/picture-url.ts';
 import type { PictureLibrary } from '#products/media/server/pictures/picture-library.ts';
+import { busy } from '#shared/api/busy.ts';
 import { isProblem } from '#shared/api/problem.ts';
-import { busy, notFound } from '#shared/api/problems.ts';
+import { notFound } from '#shared/api/problems.ts';
 
 const PICTURES = openBecause('product pictures and banners');
 /** A key never gets another picture, so browsers may keep it for good. */

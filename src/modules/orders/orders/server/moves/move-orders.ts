@@ -4,9 +4,10 @@ import { orderNumber } from '#orders/orders/order-number.ts';
 import { listNumbers } from '#orders/orders/server/reading/orders.queries.ts';
 import { scopeOf } from '#orders/orders/server/reading/read-order.ts';
 import type { ActorCtx } from '#platform/context.ts';
+import { busy } from '#shared/api/busy.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { isProblem, type Problem } from '#shared/api/problem.ts';
-import { busy, notAllowed } from '#shared/api/problems.ts';
+import { notAllowed } from '#shared/api/problems.ts';
 import type { OrderId, PartId } from '#shared/id.ts';
 import { moveOrder } from './update-order.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { busy } from '#shared/api/problems.ts';
+import { busy } from '#shared/api/busy.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 describe('a password', () => {

@@ -1,5 +1,5 @@
 import type { Facets } from '#products/catalog/contract.ts';
-import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.fields.ts';
+import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.filters.ts';
 import { type Brand, FILTER_WORDS, type Labelled } from '#products/catalog/server/index/filter-words.ts';
 import type { ProductColumns } from './index-columns.ts';
 import type { Choice } from './product-bars.ts';

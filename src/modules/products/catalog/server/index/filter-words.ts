@@ -1,4 +1,9 @@
-import { FILTER_FIELDS, type Fields, type FilterField, fieldOf } from '#products/catalog/product/product.fields.ts';
+import {
+  FILTER_FIELDS,
+  type FilterField,
+  filterOf,
+  type OpenFilter,
+} from '#products/catalog/product/product.filters.ts';
 import type { FieldValue } from '#products/catalog/product/product-content.ts';
 import { originSlug } from '#products/catalog/server/index/origin-slug.ts';
 
@@ -22,10 +27,7 @@ export interface FilterWords<Value> {
   }) => readonly Labelled[];
 }
 
-/** Filters whose words are not in the table of fields, because sellers and the shop make them. */
-type OpenField = { [F in FilterField]: Fields[F]['filter'] extends { choices: unknown } ? never : F }[FilterField];
-
-const OPEN: { readonly [F in OpenField]: FilterWords<FieldValue<F>> } = {
+const OPEN: { readonly [F in OpenFilter]: FilterWords<FieldValue<F>> } = {
   brand: {
     wordOf: id => id,
     // Who comes by an old link to a hidden brand sees what is chosen.
@@ -37,8 +39,9 @@ const OPEN: { readonly [F in OpenField]: FilterWords<FieldValue<F>> } = {
 
 export const FILTER_WORDS = Object.fromEntries(
   FILTER_FIELDS.map(name => {
-    const choices = fieldOf(name).filter?.choices;
-    return [name, choices ? { wordOf: String, offered: () => choices } : OPEN[name as OpenField]];
+    const { choices } = filterOf(name);
+    const offered = Object.entries(choices ?? {});
+    return [name, choices ? { wordOf: String, offered: () => offered } : OPEN[name as OpenFilter]];
   }),
 ) as Readonly<Record<FilterField, FilterWords<unknown>>>;
 

@@ -1,4 +1,4 @@
-import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.fields.ts';
+import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.filters.ts';
 import type { FieldValue } from '#products/catalog/product/product-content.ts';
 import type { IndexedProduct } from './index.rows.ts';
 import { ProductColumn } from './product-column.ts';

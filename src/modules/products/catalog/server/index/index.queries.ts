@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { FILTER_FIELDS } from '#products/catalog/product/product.fields.ts';
+import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
 import { selected } from '#products/catalog/server/writing/product-columns.ts';
 import type { ProductId } from '#shared/id.ts';
 import type { IndexedRow } from './index.rows.ts';

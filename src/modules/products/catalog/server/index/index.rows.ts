@@ -1,4 +1,4 @@
-import type { FilterField } from '#products/catalog/product/product.fields.ts';
+import type { FilterField } from '#products/catalog/product/product.filters.ts';
 import type { FieldValues } from '#products/catalog/product/product-content.ts';
 import type { ProductId } from '#shared/id.ts';
 

@@ -35,7 +35,7 @@ export class LiveProducts implements Follower {
   /** How many changes were heard, and how many of them the index shows. */
   #heard = 1;
   #shown = 0;
-  #isDeaf = false;
+  #isDisconnected = false;
   #reading: Promise<void> | undefined;
 
   subscribe(tags: ReadonlySet<string>): void {
@@ -48,12 +48,12 @@ export class LiveProducts implements Follower {
   }
 
   setDisconnected(isDisconnected: boolean): void {
-    this.#isDeaf = isDisconnected;
+    this.#isDisconnected = isDisconnected;
     this.#lose();
   }
 
   async read(db: Database): Promise<ProductIndex> {
-    if (this.#isDeaf) this.#lose();
+    if (this.#isDisconnected) this.#lose();
     const wanted = this.#heard;
     while (this.#shown < wanted) {
       this.#reading ??= forEverybody(() => this.#catchUp(db)).finally(() => {

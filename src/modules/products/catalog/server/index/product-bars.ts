@@ -1,5 +1,5 @@
 import type { ProductFilter } from '#products/catalog/contract.ts';
-import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.fields.ts';
+import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.filters.ts';
 import { FILTER_WORDS } from '#products/catalog/server/index/filter-words.ts';
 import { GROUPS, type Group, type ProductColumns } from './index-columns.ts';
 import type { ProductColumn } from './product-column.ts';

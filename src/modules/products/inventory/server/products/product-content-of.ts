@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/context.ts';
 import { type Declared, missingDeclarations } from '#products/catalog/product/missing-declarations.ts';
+import type { ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { brandLabels } from '#products/catalog/server/catalog.ts';
-import type { ProductStatus } from '#products/catalog/vocabulary.ts';
 import { checkProduct } from '#products/inventory/product/check-product.ts';
 import { type CheckedProduct, FIELD_LABELS, type ProductDraft } from '#products/inventory/product/product-draft.ts';
 import { invalidInput } from '#shared/api/problems.ts';

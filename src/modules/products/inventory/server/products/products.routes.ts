@@ -1,10 +1,12 @@
 import { seller } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
+import { describeFields } from '#products/catalog/server/catalog.ts';
 import {
   addProduct as addEndpoint,
   deleteProduct as deleteEndpoint,
   editProduct as editEndpoint,
   getOwnProduct,
+  ProductOnFile,
   restoreProduct as restoreEndpoint,
   setProductStatus,
 } from '#products/inventory/product/products.contract.ts';
@@ -15,6 +17,7 @@ import { showOwnProduct } from './show-own-product.ts';
 
 /** What sellers and administrators do with single products. */
 export function serveProducts(api: Api): void {
+  describeFields(ProductOnFile);
   serve(api, getOwnProduct, seller, async (ctx, { id }) => ({ data: await showOwnProduct(ctx, id) }));
   serve(api, addEndpoint, seller, async (ctx, written) => ({
     message: 'Product add successfully',

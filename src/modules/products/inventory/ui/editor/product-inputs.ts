@@ -1,6 +1,11 @@
-import { SERIAL_CHOICES, SERIAL_KINDS, usualSerials } from '#orders/serials/serial-kind.ts';
-import type { FieldsWith, ProductField } from '#products/catalog/product/product.fields.ts';
-import { KIND_LABELS, KINDS, type Kind, PRODUCT_STATUSES } from '#products/catalog/vocabulary.ts';
+import { SERIAL_CHOICES, usualSerials } from '#orders/serials/serial-kind.ts';
+import {
+  type FieldsWith,
+  PRODUCT_STATUSES,
+  type ProductField,
+  SERIAL_KINDS,
+} from '#products/catalog/product/product.fields.ts';
+import { KIND_LABELS, KINDS, type Kind } from '#products/catalog/vocabulary.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import { GST_RATES, HSN_OF_KIND, USUAL_GST } from '#products/inventory/product/tax-by-kind.ts';
 import type { TypedProduct } from '#products/inventory/product/typed-product.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { readOwnProducts } from '#products/inventory/own-products/own-products-state.ts';
-import { busy } from '#shared/api/problems.ts';
+import { busy } from '#shared/api/busy.ts';
 import { OwnProductsGrid } from './own-products-grid.tsx';
 
 const state = readOwnProducts(new URLSearchParams());

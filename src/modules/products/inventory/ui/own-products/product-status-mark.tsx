@@ -1,5 +1,5 @@
 import { StatusMark } from '#design/data/status-mark.tsx';
-import type { ProductStatus } from '#products/catalog/vocabulary.ts';
+import type { ProductStatus } from '#products/catalog/product/product.fields.ts';
 
 export const STATUS_LABELS: Readonly<Record<ProductStatus, string>> = {
   live: 'Live',

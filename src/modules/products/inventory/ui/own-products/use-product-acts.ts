@@ -1,5 +1,5 @@
 import type { Toast } from '#design/toasts/toast-state.ts';
-import type { ProductStatus } from '#products/catalog/vocabulary.ts';
+import type { ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { OwnProduct } from '#products/inventory/own-products/own-products.contract.ts';
 import { deleteProduct, restoreProduct, setProductStatus } from '#products/inventory/product/products.contract.ts';
 import { useAct } from '#routing/forms/use-act.ts';

@@ -1,4 +1,4 @@
-import { busy } from '#shared/api/problems.ts';
+import { busy } from '#shared/api/busy.ts';
 
 interface Waiting {
   readonly begin: () => void;
