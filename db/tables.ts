@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Act, Facts, SubjectKind } from '#shop/audit/acts.ts';
+import type { Act, AuditFacts, SubjectKind } from '#shop/audit/acts.ts';
 import type { CashHolder, CashState } from '#finance/cash/cash-states.ts';
 import type { ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
@@ -92,8 +92,8 @@ declare module '#platform/db/database.ts' {
       subject_kind: SubjectKind;
       subject_id: string;
       subject_name: string;
-      before: ColumnType<Facts | null, string | null, string | null>;
-      after: ColumnType<Facts | null, string | null, string | null>;
+      before: ColumnType<AuditFacts | null, string | null, string | null>;
+      after: ColumnType<AuditFacts | null, string | null, string | null>;
       network: string | null;
     };
     /** Banners of the home page. */

@@ -7,7 +7,7 @@ import { bringUpToDate } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
 import type { PageSettings } from '#platform/pages/serve-pages.ts';
-import { ALONE, type Place, sayOpen, sharedPort } from '#platform/processes/place.ts';
+import { ALONE, type ProcessPlace, sayOpen, sharedPort } from '#platform/processes/place.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { greet } from '#process/greet.ts';
 import { ownCode } from '#process/own-code.ts';
@@ -23,7 +23,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const IS_DEVELOPMENT = process.argv.includes('--dev');
 
 /** One server process, alone or at its place among several. */
-export async function serveShop(env: Env, place: Place | undefined): Promise<void> {
+export async function serveShop(env: Env, place: ProcessPlace | undefined): Promise<void> {
   const { isFirst, isNew } = place ?? ALONE;
   const doing = isNew ? step : quietly;
   await closePrivateFolders(env.dataDir);

@@ -81,7 +81,7 @@ import { serveAudit } from '#shop/audit/server/audit.routes.ts';
 import { serveDelivery } from '#shop/delivery/server/delivery.routes.ts';
 import { serveAppFiles } from '#shop/shop/server/app-files.routes.ts';
 import { entranceOf } from '#shop/shop/server/entrance.ts';
-import { serveShop } from '#shop/shop/server/shop.routes.ts';
+import { serveShopFacts } from '#shop/shop/server/shop.routes.ts';
 
 /** No statement of ours takes so long on an idle database of usual size. */
 const SLOW_STATEMENT_MS = 200;
@@ -170,7 +170,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   keepBudgets(app, api.budgets, api.authenticate);
   closePolitely(app, readiness);
   serveHealth(app, open.db, readiness);
-  serveShop(
+  serveShopFacts(
     api,
     settings.address,
     providers.map(({ name }) => name),

@@ -2,7 +2,7 @@ import { demoShopper, sellers } from '#demo/people/people.ts';
 import { cancelOrder } from '#orders/orders/server/orders.ts';
 import type { ReturnId } from '#orders/returns/return/return-states.ts';
 import { moveReturn, requestReturn } from '#orders/returns/server/returns.ts';
-import { settleRefund } from '#payments/payments/server/payments.ts';
+import { markRefundSettled } from '#payments/payments/server/payments.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import { newId } from '#shared/id.ts';
@@ -53,7 +53,7 @@ async function sendCashBack(ctx: ActorCtx, returnId: ReturnId): Promise<void> {
     const administrators = tx.db.selectFrom('users').select('id').where('type', '=', 'admin').orderBy('created_at');
     const { id } = await refunds.executeTakeFirstOrThrow();
     const { id: by } = await administrators.executeTakeFirstOrThrow();
-    await settleRefund(tx, id, { reference: 'UPI 530412778193', by });
+    await markRefundSettled(tx, id, { reference: 'UPI 530412778193', by });
   });
 }
 

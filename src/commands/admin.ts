@@ -2,7 +2,7 @@ import { checkShop } from '#commands/admin/check-shop.ts';
 import { createAdministrator } from '#commands/admin/create-administrator.ts';
 import { emptyForRealProducts } from '#commands/admin/empty-for-real-products.ts';
 import { reindex } from '#commands/admin/reindex.ts';
-import { resetPassword } from '#commands/admin/reset-password.ts';
+import { resetPasswordOf } from '#commands/admin/reset-password.ts';
 import { sweep } from '#commands/admin/sweep.ts';
 import { run, say } from '#process/printout.ts';
 
@@ -24,7 +24,7 @@ const COMMANDS: Readonly<
   Record<string, { readonly words: number; readonly flags?: readonly string[]; readonly run: Command }>
 > = {
   create: { words: 2, run: ([email = '', name = '']) => createAdministrator(email, name) },
-  'reset-password': { words: 1, run: ([email = '']) => resetPassword(email) },
+  'reset-password': { words: 1, run: ([email = '']) => resetPasswordOf(email) },
   empty: { words: 0, flags: ['--yes', '--with-orders'], run: (_words, flags) => emptyForRealProducts(flags) },
   reindex: { words: 0, run: reindex },
   sweep: { words: 0, run: sweep },

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { listBackups } from '#platform/backup/backup-folder.ts';
-import { isDue } from '#platform/backup/backup-times.ts';
+import { isBackupDue } from '#platform/backup/backup-times.ts';
 import { birthOf } from '#platform/backup/source/shop-tables.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 
@@ -25,7 +25,7 @@ const PATIENT = 10;
 export function nightlyBackup(folder: string): JobHandler<'backups.make'> {
   return async ({ db, log, now }) => {
     const [newest] = await listBackups(folder);
-    if (!isDue(now(), await birthOf(db), newest?.madeAt)) return;
+    if (!isBackupDue(now(), await birthOf(db), newest?.madeAt)) return;
     const child = spawn(process.execPath, [COMMAND, '--tidy'], { stdio: ['ignore', 'pipe', 'pipe'] });
     if (child.pid !== undefined) setPriority(child.pid, PATIENT);
     const [said, faults, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

@@ -3,12 +3,12 @@ import { useBlocker } from 'react-router';
 import { AskDialog } from '#design/overlays/ask-dialog.tsx';
 import { stayOnThisPage } from '#shared/page/waiting.ts';
 
-export type Place = { readonly pathname: string; readonly search: string };
+export type LeavingTo = { readonly pathname: string; readonly search: string };
 
 type LeaveGuardProps = {
   unsaved: boolean;
   /** Whether the way from here to there keeps what was typed; other addresses of the same screen do unless said otherwise. */
-  isStaying?: (here: Place, there: Place) => boolean;
+  isStaying?: (here: LeavingTo, there: LeavingTo) => boolean;
 };
 
 /** Asks before what was typed is lost: by another screen, and in the browser's own words when it is closed. */
@@ -40,6 +40,6 @@ export function LeaveGuard({ unsaved, isStaying = isSameScreen }: LeaveGuardProp
   );
 }
 
-function isSameScreen(here: Place, there: Place): boolean {
+function isSameScreen(here: LeavingTo, there: LeavingTo): boolean {
   return here.pathname === there.pathname;
 }

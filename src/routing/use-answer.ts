@@ -6,7 +6,7 @@ import { takeAhead } from './ask-ahead.ts';
 import { ProblemListener } from './problem-listener.ts';
 import { problemOf } from './problem-of.ts';
 
-export interface Asked<Out> {
+export interface AnswerState<Out> {
   /** The last answer; while another is on its way it may still be the one to an earlier question. */
   readonly answer: Out | undefined;
   readonly problem: Problem | undefined;
@@ -17,7 +17,7 @@ export interface Asked<Out> {
 }
 
 /** As the screen that asks has it. */
-interface Asking<Out> extends Asked<Out> {
+interface Asking<Out> extends AnswerState<Out> {
   /** Takes the place of the answer: another call has said how things stand now. */
   readonly show: (answer: Out) => void;
 }

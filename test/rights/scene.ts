@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
-import { endSession, startSession } from '#people/accounts/server/sign-in/sessions.ts';
+import { closeSession, startSession } from '#people/accounts/server/sign-in/sessions.ts';
 import { openPictureLibrary } from '#products/media/server/media.ts';
 import { addReview } from '#products/reviews/contract.ts';
 import type { OrderId, ProductId, ReviewId, UserId } from '#shared/id.ts';
@@ -82,7 +82,7 @@ export async function setScene(): Promise<Scene> {
     personOf,
     newToken: async actor => {
       const token = await startSession(db, personOf(actor).id as UserId, 'matrix');
-      if (actor === 'guest') await endSession(db, token);
+      if (actor === 'guest') await closeSession(db, token);
       return token;
     },
   };

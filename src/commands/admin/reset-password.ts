@@ -2,7 +2,7 @@ import { refuse, withShop } from '#commands/with-shop.ts';
 import { resetAdministratorPassword } from '#people/accounts/server/accounts.ts';
 import { say, strong } from '#process/printout.ts';
 
-export function resetPassword(email: string): Promise<boolean> {
+export function resetPasswordOf(email: string): Promise<boolean> {
   return withShop(async ctx => {
     const password = await resetAdministratorPassword(ctx, email);
     if (password === undefined) return refuse(`No administrator has the e-mail address ${email}.`);

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { stepFrom, type Window, windowOf } from './carousel-steps.ts';
+import { type CarouselWindow, stepFrom, windowOf } from './carousel-steps.ts';
 
-function measure(track: HTMLElement): Window {
+function measure(track: HTMLElement): CarouselWindow {
   const [first, second] = track.children;
   const total = track.children.length;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return { start: 0, visible: total, total };

@@ -6,7 +6,7 @@ import { StatusMark } from '#design/data/status-mark.tsx';
 import { EmptyState } from '#design/feedback/empty-state.tsx';
 import { Price } from '#design/prices/price.tsx';
 import { Pagination } from '#design/tables/pagination.tsx';
-import { type Column, type Sort, Table } from '#design/tables/table.tsx';
+import { type Column, Table, type TableSort } from '#design/tables/table.tsx';
 import styles from './gallery.module.css';
 
 type Row = { id: string; who: string; paise: number; done: boolean };
@@ -36,7 +36,7 @@ const columns: Column<Row>[] = [
 ];
 
 export function Rows() {
-  const [sort, setSort] = useState<Sort>({ by: 'price', order: 'desc' });
+  const [sort, setSort] = useState<TableSort>({ by: 'price', order: 'desc' });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['BB-118102']));
   const [opened, setOpened] = useState<string>();
   const selection = { keys: chosen, onChange: setChosen, label: (row: Row) => `Select ${row.id}` };

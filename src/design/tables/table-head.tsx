@@ -5,12 +5,12 @@ import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { selectionOf } from './row-selection.ts';
 import styles from './table.module.css';
-import type { Column, Selection, Sort } from './table.tsx';
+import type { Column, Selection, TableSort } from './table.tsx';
 
 type TableHeadProps<Row> = {
   columns: readonly Column<Row>[];
-  sort: Sort | undefined;
-  onSort: ((sort: Sort) => void) | undefined;
+  sort: TableSort | undefined;
+  onSort: ((sort: TableSort) => void) | undefined;
   selection: Selection<Row> | undefined;
   keys: readonly string[];
 };

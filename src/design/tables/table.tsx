@@ -21,7 +21,7 @@ export type Column<Row> = {
   quiet?: boolean | undefined;
 };
 
-export type Sort = { by: string; order: 'asc' | 'desc' };
+export type TableSort = { by: string; order: 'asc' | 'desc' };
 
 export type Selection<Row> = {
   keys: ReadonlySet<string>;
@@ -37,9 +37,9 @@ export type TableProps<Row> = {
   /** `undefined` while they load: rows of the final height stand in. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
-  sort?: Sort | undefined;
+  sort?: TableSort | undefined;
   /** Gets the column that was pressed and the order it should take. */
-  onSort?: ((sort: Sort) => void) | undefined;
+  onSort?: ((sort: TableSort) => void) | undefined;
   /** A press on the row or Enter. Keep a link or button inside the row as well. */
   onOpen?: ((row: Row) => void) | undefined;
   selection?: Selection<Row> | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backupsToKeep, isDue } from './backup-times.ts';
+import { backupsToKeep, isBackupDue } from './backup-times.ts';
 
 const at = (text: string) => new Date(`${text}+05:30`);
 const OLD = at('2026-01-01T12:00');
@@ -7,15 +7,15 @@ const OLD = at('2026-01-01T12:00');
 describe('the backup of the night', () => {
   it('is due from three in the morning in India, once', () => {
     const evening = at('2026-11-21T23:00');
-    expect(isDue(at('2026-11-22T02:59'), OLD, at('2026-11-21T03:01'))).toBe(false);
-    expect(isDue(at('2026-11-22T03:00'), OLD, evening)).toBe(true);
-    expect(isDue(at('2026-11-22T23:59'), OLD, at('2026-11-22T03:00'))).toBe(false);
+    expect(isBackupDue(at('2026-11-22T02:59'), OLD, at('2026-11-21T03:01'))).toBe(false);
+    expect(isBackupDue(at('2026-11-22T03:00'), OLD, evening)).toBe(true);
+    expect(isBackupDue(at('2026-11-22T23:59'), OLD, at('2026-11-22T03:00'))).toBe(false);
   });
 
   it('is due at once where none was made, but not of a shop that was made today', () => {
-    expect(isDue(at('2026-11-22T12:00'), OLD, undefined)).toBe(true);
-    expect(isDue(at('2026-11-22T12:00'), at('2026-11-22T11:00'), undefined)).toBe(false);
-    expect(isDue(at('2026-11-23T03:00'), at('2026-11-22T11:00'), undefined)).toBe(true);
+    expect(isBackupDue(at('2026-11-22T12:00'), OLD, undefined)).toBe(true);
+    expect(isBackupDue(at('2026-11-22T12:00'), at('2026-11-22T11:00'), undefined)).toBe(false);
+    expect(isBackupDue(at('2026-11-23T03:00'), at('2026-11-22T11:00'), undefined)).toBe(true);
   });
 });
 

@@ -11,7 +11,7 @@ export interface Keep {
 }
 
 /** Whether the backup of the last night is still to be made, of a shop that was there then. */
-export function isDue(now: Date, born: Date, newest: Date | undefined): boolean {
+export function isBackupDue(now: Date, born: Date, newest: Date | undefined): boolean {
   const india = now.getTime() + INDIA_MS - NIGHT_MS;
   const night = new Date(india - (india % DAY_MS) + NIGHT_MS - INDIA_MS);
   return born < night && !(newest && newest >= night);

@@ -12,23 +12,23 @@ export interface Reading {
 export const EXPOSITION_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** The two lines that come before a family's numbers. */
-export function headOf(name: string, type: FamilyType, help: string): string {
+export function metricHead(name: string, type: FamilyType, help: string): string {
   return `# HELP ${name} ${help.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}\n# TYPE ${name} ${type}\n`;
 }
 
-export function lineOf(name: string, { labels, value }: Reading): string {
+export function metricLine(name: string, { labels, value }: Reading): string {
   return `${name}${labelsOf(labels)} ${numberOf(value)}\n`;
 }
 
 /** A histogram's lines: how many up to each bound, the sum, how many in all. */
 export function linesOfTimings(name: string, labels: Readonly<Record<string, string>>, timings: Timings): string {
   const { upTo, count, sum } = timings.read();
-  const bucket = (le: string, value: number) => lineOf(`${name}_bucket`, { labels: { ...labels, le }, value });
+  const bucket = (le: string, value: number) => metricLine(`${name}_bucket`, { labels: { ...labels, le }, value });
   return [
     ...upTo.map(([bound, value]) => bucket(String(bound), value)),
     bucket('+Inf', count),
-    lineOf(`${name}_sum`, { labels, value: sum }),
-    lineOf(`${name}_count`, { labels, value: count }),
+    metricLine(`${name}_sum`, { labels, value: sum }),
+    metricLine(`${name}_count`, { labels, value: count }),
   ].join('');
 }
 

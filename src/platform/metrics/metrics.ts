@@ -1,5 +1,5 @@
 import { Cells } from './cells.ts';
-import { type FamilyType, headOf, lineOf, linesOfTimings, type Reading } from './exposition.ts';
+import { type FamilyType, linesOfTimings, metricHead, metricLine, type Reading } from './exposition.ts';
 import { Timings } from './timings.ts';
 
 /** A number that only grows. */
@@ -25,7 +25,7 @@ export class Metrics {
     this.#add(name, 'counter', help, async () =>
       cells
         .all()
-        .map(({ values, cell }) => lineOf(name, { labels: named(labels, values), value: cell.count }))
+        .map(({ values, cell }) => metricLine(name, { labels: named(labels, values), value: cell.count }))
         .join(''),
     );
     return cells;
@@ -53,7 +53,7 @@ export class Metrics {
     this.#add(name, type, help, async () => {
       const found = await inTime(async () => read());
       const readings = typeof found === 'number' ? [{ value: found }] : found;
-      return readings?.map(reading => lineOf(name, reading)).join('') ?? '';
+      return readings?.map(reading => metricLine(name, reading)).join('') ?? '';
     });
   }
 
@@ -64,7 +64,7 @@ export class Metrics {
 
   #add(name: string, type: FamilyType, help: string, read: () => Promise<string>): void {
     if (this.#families.has(name)) throw new Error(`${name} is counted twice`);
-    this.#families.set(name, async () => headOf(name, type, help) + (await read()));
+    this.#families.set(name, async () => metricHead(name, type, help) + (await read()));
   }
 }
 

@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts';
 export type Audience = 'shopper' | 'seller' | 'account' | 'administrators' | 'shop' | 'address';
 
 /** All that the shop knows of something it tells people: declared once, beside the feature where it happens. */
-export interface Event<Data, Shop> {
+export interface NotificationEvent<Data, Shop> {
   /** What it tells, in the words of the screen of jobs. */
   readonly label: string;
   readonly for: Audience;
@@ -21,4 +21,6 @@ export interface Event<Data, Shop> {
 }
 
 /** The events of some names, each with what it carries. */
-export type EventTable<Name extends EventName, Shop> = { readonly [Each in Name]: Event<Events[Each], Shop> };
+export type EventTable<Name extends EventName, Shop> = {
+  readonly [Each in Name]: NotificationEvent<Events[Each], Shop>;
+};

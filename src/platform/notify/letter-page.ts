@@ -6,11 +6,11 @@ export type PageBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
   /** A list of products or sums: what on the left, how much on the right. */
-  | { readonly kind: 'rows'; readonly rows: readonly Row[] }
+  | { readonly kind: 'rows'; readonly rows: readonly LetterRow[] }
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | { readonly kind: 'link'; readonly text: string; readonly url: string };
 
-export interface Row {
+export interface LetterRow {
   readonly label: string;
   readonly value: string;
   readonly strong?: boolean;
@@ -47,7 +47,7 @@ ${blocks.map(htmlOf).join('\n')}
 }
 
 /** The same without anything around the blocks. */
-export function plainPage(blocks: readonly PageBlock[]): Forms {
+export function plainLetter(blocks: readonly PageBlock[]): Forms {
   return {
     text: `${blocks.map(textOf).join('\n\n')}\n`,
     html: `<div style="font-family:sans-serif">${blocks.map(plainHtmlOf).join('')}</div>`,
@@ -91,7 +91,7 @@ function htmlOf(block: PageBlock): string {
   }
 }
 
-function rowOf({ label, value, strong }: Row): string {
+function rowOf({ label, value, strong }: LetterRow): string {
   const weight = strong ? 'font-weight:700;' : '';
   const cell = `padding:8px 0;border-top:1px solid #e2e5ea;vertical-align:top;${weight}`;
   return `<tr><td style="${cell}">${escapeHtml(label)}</td><td style="${cell}text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`;

@@ -1,6 +1,6 @@
 import type { EventName } from '#platform/context.ts';
 import type { Message, Recipient } from './channel.ts';
-import { letterPage, type PageBlock, plainPage, type Row } from './letter-page.ts';
+import { type LetterRow, letterPage, type PageBlock, plainLetter } from './letter-page.ts';
 
 /** A piece of a letter: a sentence, or something else. How it looks is decided by the page. */
 export type Block = string | Exclude<PageBlock, { kind: 'text' | 'link' }> | Link;
@@ -39,7 +39,7 @@ export function heading(text: string): Block {
   return { kind: 'heading', text };
 }
 
-export function rows(list: readonly Row[]): Block {
+export function rows(list: readonly LetterRow[]): Block {
   return { kind: 'rows', rows: list };
 }
 
@@ -67,7 +67,7 @@ export function writeOut(head: Letterhead, event: EventName, letter: Letter): Me
     ...(id !== undefined && { id }),
     ...(replyTo && { replyTo }),
     short: way ? `${subject}: ${way.url}` : subject,
-    ...(plain ? plainPage(blocks) : letterPage({ shop: head.name, title, blocks, footer: head.footer })),
+    ...(plain ? plainLetter(blocks) : letterPage({ shop: head.name, title, blocks, footer: head.footer })),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Ctx, EventName } from '#platform/context.ts';
 import type { AnyHandlers } from '#platform/jobs/job-queue.ts';
 import { type Channel, DeliveryFailed } from './channel.ts';
-import type { Audience, Event, EventTable } from './event.ts';
+import type { Audience, EventTable, NotificationEvent } from './event.ts';
 import { type Letter, type Letterhead, writeOut } from './letter.ts';
 
 /** What tells people of what happens: the jobs that an event brings, and who does them. */
@@ -40,7 +40,7 @@ export function notifications<Shop>({ events, channels, shopOf, headOf }: Notify
   );
   const jobsOf = Map.groupBy(carried, ({ event }) => event);
   const deliver = async (ctx: Ctx, { channel, event }: (typeof jobs)[number], data: never) => {
-    const { letters, sent }: Event<never, Shop> = events[event];
+    const { letters, sent }: NotificationEvent<never, Shop> = events[event];
     const shop = await shopOf(ctx);
     const written = listOf(await letters(ctx, data, shop));
     // One who can't be reached keeps the word from nobody else.

@@ -1,24 +1,24 @@
 /** What a process is among those that share a port. */
-export interface Place {
+export interface ProcessPlace {
   /** One of them does the jobs, so that the queue is not looked at by all. */
   readonly isFirst: boolean;
   /** The shop is opened just now, so there is somebody to be told; processes that join it or come back say nothing. */
   readonly isNew: boolean;
 }
 
-export const ALONE: Place = { isFirst: true, isNew: true };
+export const ALONE: ProcessPlace = { isFirst: true, isNew: true };
 
 const KEPT = '--kept';
 const FIRST = '--first';
 const NEW = '--new';
 
 /** How a process is told its place; it can be seen among its arguments. */
-export function argsFor({ isFirst, isNew }: Place): string[] {
+export function argsFor({ isFirst, isNew }: ProcessPlace): string[] {
   return [KEPT, ...(isFirst ? [FIRST] : []), ...(isNew ? [NEW] : [])];
 }
 
 /** The place of this process; undefined when nobody keeps it. */
-export function ownPlace(): Place | undefined {
+export function ownPlace(): ProcessPlace | undefined {
   if (!process.argv.includes(KEPT)) return undefined;
   sayAliveAgainAndAgain();
   return { isFirst: process.argv.includes(FIRST), isNew: process.argv.includes(NEW) };
@@ -39,7 +39,7 @@ function sayAliveAgainAndAgain(): void {
  * Where to listen at a place: each process has a socket of its own on the port, and the system deals out connections. So
  * what comes to one that dies is broken off and not forgotten.
  */
-export function sharedPort(place: Place | undefined, port: number, host: string) {
+export function sharedPort(place: ProcessPlace | undefined, port: number, host: string) {
   return { port, host, ...(place && { reusePort: true }) };
 }
 

@@ -17,7 +17,7 @@ export interface StoredObject {
 }
 
 /** What a browser needs to put so many bytes in one place, for a few minutes: it sends them by PUT, with these headers. */
-export interface Permission {
+export interface UploadPermission {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -37,11 +37,11 @@ export interface StoragePort {
   readonly remove: (key: string) => Promise<void>;
   /** Everything whose key begins so, in no particular order. */
   readonly list: (prefix: string) => AsyncIterable<StoredObject>;
-  readonly permitPut: (key: string, bytes: number) => Promise<Permission>;
+  readonly permitPut: (key: string, bytes: number) => Promise<UploadPermission>;
   /** @returns the name of an object that will be sent in parts */
   readonly beginParts: (key: string) => Promise<string>;
   /** Parts are counted from 1; all but the last have {@link PART_BYTES} bytes. */
-  readonly permitPart: (key: string, partsId: string, part: number, bytes: number) => Promise<Permission>;
+  readonly permitPart: (key: string, partsId: string, part: number, bytes: number) => Promise<UploadPermission>;
   /**
    * Makes one object of its parts, each named by the `ETag` its sender was answered.
    * @returns false when some are missing, which can then still be sent

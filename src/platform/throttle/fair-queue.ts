@@ -5,7 +5,7 @@ import { FairLine } from './fair-line.ts';
 const RETRY_AFTER_S = 2;
 
 /** Whose work it is. */
-export interface Place {
+export interface QueuePlace {
   /** Those who wait take turns by this: a network, an account. */
   readonly who: string;
   /** Goes before everybody who is not. */
@@ -35,7 +35,7 @@ export class FairQueue {
   }
 
   /** @throws busy, without doing anything, when there is no room for it or when somebody with a shorter line needs its room */
-  async run<Result>({ who, isStaff = false }: Place, work: () => Promise<Result>): Promise<Result> {
+  async run<Result>({ who, isStaff = false }: QueuePlace, work: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.#atOnce)
       await new Promise<void>((go, refuse) => {
         const leave = () => refuse(busy().with({ retryAfterSeconds: RETRY_AFTER_S }));

@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** At most so many in so many seconds, counted from the first. */
-export type Window = readonly [most: number, seconds: number];
+export type LimitWindow = readonly [most: number, seconds: number];
 
 export interface Limit {
   /** Whose doings are added up. A network is an IPv4 address or the /64 of an IPv6 one, or a block around it (`blocksOf`). */
@@ -16,7 +16,7 @@ export interface Limit {
    */
   readonly isFinal?: boolean;
   /** All of them hold. Several, each longer than the one before, make the pause grow. */
-  readonly windows: readonly Window[];
+  readonly windows: readonly LimitWindow[];
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 import type { OpenDatabase } from '#platform/db/database.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import { waitText } from '#shared/text/wait-text.ts';
-import type { Limit, LimitName, Limits, Window } from './limits.ts';
+import type { Limit, LimitName, Limits, LimitWindow } from './limits.ts';
 
 /** Who has done enough for now. */
 export interface Refused {
@@ -78,7 +78,7 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-function counter(keyPrefix: string, { kept, isFinal }: Limit, [points, duration]: Window, storeClient: object) {
+function counter(keyPrefix: string, { kept, isFinal }: Limit, [points, duration]: LimitWindow, storeClient: object) {
   if (kept === 'memory') return new RateLimiterMemory({ keyPrefix, points, duration });
   return new RateLimiterPostgres({
     storeClient,

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { takeAhead } from '#routing/ask-ahead.ts';
 import { get } from '#shared/api/endpoint.ts';
-import { pageOf, pageQuery } from '#shared/api/wire.ts';
+import { pageQuery, pageSchema } from '#shared/api/wire.ts';
 import { listAddressOf, words } from '#shared/paths/list-address.ts';
 import { listLoader, questionOf } from './list-loader.ts';
 import { listOf } from './list-of.ts';
@@ -13,7 +13,7 @@ const TREES = listOf({
   endpoint: get('/admin/trees', {
     summary: 'Trees',
     query: z.object({ ...pageQuery, find: z.optional(z.string()) }),
-    output: pageOf(z.object({ name: z.string() })),
+    output: pageSchema(z.object({ name: z.string() })),
   }),
   ask: state => state,
   caption: 'Trees',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Choice } from '#design/choices/select.tsx';
-import type { Column, Sort } from '#design/tables/table.tsx';
+import type { Column, TableSort } from '#design/tables/table.tsx';
 import type { Page } from '#routing/page/paged-table.tsx';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { ListAddress, Paged } from '#shared/paths/list-address.ts';
@@ -39,7 +39,7 @@ export interface ListOf<State extends Paged, In, Found extends Page<unknown>, Wi
   readonly caption: string;
   readonly rowKey: (row: RowOf<Found>) => string;
   readonly columns?: readonly Column<RowOf<Found>>[];
-  readonly sort?: { readonly of: (state: State) => Sort; readonly to: (sort: Sort) => Partial<State> };
+  readonly sort?: { readonly of: (state: State) => TableSort; readonly to: (sort: TableSort) => Partial<State> };
   /** As many rows stand in until the first page is here. */
   readonly loadingRows?: number;
   /** Where a row leads. */
@@ -82,13 +82,16 @@ export function listOf<State extends Paged, In, Found extends Page<unknown>, Wir
   return declared;
 }
 
-type SortState<Name> = { readonly sort: Name | undefined; readonly order: Sort['order'] | undefined };
+type SortState<Name> = { readonly sort: Name | undefined; readonly order: TableSort['order'] | undefined };
 
 /** Sorting by columns, in the address as `sort` and `order`; each column has its usual order. */
-export function sortByColumn<Name extends string>(usual: NoInfer<Name>, orders: Readonly<Record<Name, Sort['order']>>) {
+export function sortByColumn<Name extends string>(
+  usual: NoInfer<Name>,
+  orders: Readonly<Record<Name, TableSort['order']>>,
+) {
   return {
     of: ({ sort = usual, order }: SortState<Name>) => ({ by: sort, order: order ?? orders[sort] }),
-    to: ({ by, order }: Sort): Partial<SortState<Name>> => ({ sort: isOneOf(orders, by) ? by : undefined, order }),
+    to: ({ by, order }: TableSort): Partial<SortState<Name>> => ({ sort: isOneOf(orders, by) ? by : undefined, order }),
   };
 }
 

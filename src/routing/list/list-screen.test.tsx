@@ -6,7 +6,7 @@ import { ToastProvider } from '#design/toasts/toast-provider.tsx';
 import { busy } from '#shared/api/busy.ts';
 import { type AnswerOf, get } from '#shared/api/endpoint.ts';
 import type { Problem } from '#shared/api/problem.ts';
-import { pageOf, pageQuery } from '#shared/api/wire.ts';
+import { pageQuery, pageSchema } from '#shared/api/wire.ts';
 import { anyText, listAddressOf, oneOf, words } from '#shared/paths/list-address.ts';
 import { listOf, sortByColumn } from './list-of.ts';
 import { ListScreen } from './list-screen.tsx';
@@ -24,7 +24,7 @@ const TREES = listOf({
   endpoint: get('/admin/trees', {
     summary: 'Trees',
     query: z.object({ ...pageQuery, kind: z.optional(z.string()), find: z.optional(z.string()) }),
-    output: z.extend(pageOf(z.object({ name: z.string() })), { counts: z.record(z.string(), z.int()) }),
+    output: z.extend(pageSchema(z.object({ name: z.string() })), { counts: z.record(z.string(), z.int()) }),
   }),
   ask: ({ kind, find, page, limit }) => ({ kind, find, page, limit }),
   aside: ({ totalItems }) => `${totalItems} in all`,

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Page } from '#routing/page/paged-table.tsx';
-import { type Asked, useAnswer } from '#routing/use-answer.ts';
+import { type AnswerState, useAnswer } from '#routing/use-answer.ts';
 import type { Paged } from '#shared/paths/list-address.ts';
 import { questionOf } from './list-loader.ts';
 import type { ListOf, RowOf } from './list-of.ts';
@@ -10,7 +10,7 @@ import { type RowSelection, useRowSelection } from './use-row-selection.ts';
 export interface List<State extends Paged, In, Found extends Page<unknown>, Wire = unknown> {
   readonly of: ListOf<State, In, Found, Wire>;
   readonly state: State;
-  readonly asked: Asked<Found>;
+  readonly asked: AnswerState<Found>;
   /** The page that is shown, perhaps still the one before; undefined when there is none or it could not be had. */
   readonly found: Found | undefined;
   readonly reload: () => void;

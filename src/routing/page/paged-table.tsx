@@ -8,7 +8,7 @@ import { Pagination } from '#design/tables/pagination.tsx';
 import { Table, type TableProps } from '#design/tables/table.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { stayingLink } from '#routing/router-link.tsx';
-import type { Asked } from '#routing/use-answer.ts';
+import type { AnswerState } from '#routing/use-answer.ts';
 import { rangeText } from '#shared/text/range-text.ts';
 import styles from './paged-table.module.css';
 
@@ -24,7 +24,7 @@ export interface Page<Row> {
 }
 
 type PagedTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'instead' | 'bleed' | 'firstPlace'> & {
-  asked: Asked<Page<Row>>;
+  asked: AnswerState<Page<Row>>;
   /** The address of another page of the same list. */
   href: (page: number) => string;
   /** What they are called in sentences: `the orders`. */

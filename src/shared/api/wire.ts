@@ -102,7 +102,7 @@ export const pageQuery = {
 export const findWords = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)));
 
 /** One page of a list and where it stands in the whole. */
-export function pageOf<Row extends z.core.$ZodType>(row: Row) {
+export function pageSchema<Row extends z.core.$ZodType>(row: Row) {
   return z.object({
     success: z.literal(true),
     data: z.array(row),

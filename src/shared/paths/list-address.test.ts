@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listAddress, readChoice, readFind, readPage } from './list-address.ts';
+import { listAddress, readFind, readListChoice, readPage } from './list-address.ts';
 
 const params = (query: string) => new URLSearchParams(query);
 
@@ -29,7 +29,7 @@ describe('the address of a list', () => {
   });
 
   it('takes only choices there are', () => {
-    expect(readChoice(params('stock=low'), 'stock', ['low', 'out'])).toBe('low');
-    expect(readChoice(params('stock=all'), 'stock', ['low', 'out'])).toBeUndefined();
+    expect(readListChoice(params('stock=low'), 'stock', ['low', 'out'])).toBe('low');
+    expect(readListChoice(params('stock=all'), 'stock', ['low', 'out'])).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ export function readFind(params: URLSearchParams): string | undefined {
 }
 
 /** One of the values a parameter may have, or none. */
-export function readChoice<Value extends string>(
+export function readListChoice<Value extends string>(
   params: URLSearchParams,
   name: string,
   choices: readonly Value[],
@@ -93,7 +93,7 @@ export function oneOf<Value extends string>(choices: readonly Value[], usual?: V
 export const words: Param<string | undefined> = text => text?.trim().slice(0, 100) || undefined;
 
 /** A day that the calendar has: 2026-11-21. */
-export const calendarDay: Param<string | undefined> = text =>
+export const readCalendarDay: Param<string | undefined> = text =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
     ? text
     : undefined;

@@ -2,7 +2,7 @@ import { useOutletContext } from 'react-router';
 import { PageHead } from '#design/layout/page-head.tsx';
 import { OwnData } from '#office/privacy/ui/own-data.tsx';
 import type { SessionUser } from '#people/accounts/contract.ts';
-import { OwnAccount } from '#people/accounts/ui/own-account/own-account.tsx';
+import { OwnAccountPanel } from '#people/accounts/ui/own-account/own-account.tsx';
 
 /** The own account of who works here. */
 export default function BackOfficeAccount() {
@@ -11,9 +11,9 @@ export default function BackOfficeAccount() {
     <>
       <title>Account · Admin Panel</title>
       <PageHead title="Account" />
-      <OwnAccount>
+      <OwnAccountPanel>
         <OwnData isSeller={user.type === 'vendor'} />
-      </OwnAccount>
+      </OwnAccountPanel>
     </>
   );
 }

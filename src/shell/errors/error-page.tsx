@@ -10,8 +10,8 @@ import { buttonClass } from '#design/buttons/button-class.ts';
 import { PageState } from '#design/feedback/page-state.tsx';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
-import { type Failure, failureOf, referenceIn, silenceIn } from './failure.ts';
-import { WaysOn } from './ways-on.tsx';
+import { failureOf, type PageFailure, referenceIn, silenceIn } from './failure.ts';
+import { LostPageWays } from './ways-on.tsx';
 
 const ICONS = {
   missing: SearchX,
@@ -29,7 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   const message = isRouteErrorResponse(error) ? messageIn(error.data) : undefined;
   const isOnline = typeof document === 'undefined' ? undefined : navigator.onLine;
-  const failure: Failure = failureOf(status, message, silenceIn(error, isOnline));
+  const failure: PageFailure = failureOf(status, message, silenceIn(error, isOnline));
   const Icon = ICONS[failure.kind];
   const reference = isRouteErrorResponse(error) ? referenceIn(error.data) : undefined;
   const isLost = failure.kind === 'missing' || failure.kind === 'gone';
@@ -61,7 +61,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             </Link>
           </>
         }
-        more={isLost && <WaysOn />}
+        more={isLost && <LostPageWays />}
       >
         {failure.text}
         {reference && ` If it happens again, tell us this number: ${reference}`}

@@ -1,5 +1,5 @@
 /** A failed page in words. */
-export interface Failure {
+export interface PageFailure {
   readonly kind: 'missing' | 'gone' | 'busy' | 'offline' | 'unreached' | 'broken';
   readonly status: number | undefined;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface Failure {
 /** Why there is no answer with a status: no network here, or none as far as the shop. */
 export type Silence = 'offline' | 'unreached';
 
-const SILENCES: Readonly<Record<Silence, Pick<Failure, 'title' | 'text'>>> = {
+const SILENCES: Readonly<Record<Silence, Pick<PageFailure, 'title' | 'text'>>> = {
   offline: {
     title: 'You are offline',
     text: 'Your cart is safe on this device. Try again once you are back online.',
@@ -25,7 +25,7 @@ export function failureOf(
   status: number | undefined,
   message: string | undefined,
   silence: Silence | undefined,
-): Failure {
+): PageFailure {
   if (status === 410)
     return {
       kind: 'gone',

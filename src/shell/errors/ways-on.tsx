@@ -8,7 +8,7 @@ import styles from './ways-on.module.css';
 const POPULAR: readonly Kind[] = ['smartphone', 'audio', 'laptop', 'tv', 'wearable', 'powerbank'];
 
 /** From a page that is not there to products that are: a search, and what is asked for most. */
-export function WaysOn() {
+export function LostPageWays() {
   return (
     <div className={styles.ways}>
       <Form action={paths.search} role="search" aria-label="Search from here" className={styles.find}>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getInvoice, listCommissionInvoices, nameSeller } from '#finance/invoices/contract.ts';
+import { getInvoice, listCommissionInvoices, nameInvoiceSeller } from '#finance/invoices/contract.ts';
 import { issueCommissions } from '#finance/invoices/server/invoices.ts';
 import { updateOrder } from '#orders/orders/contract.ts';
 import type { ChoosableStatus } from '#orders/orders/order-status.ts';
@@ -192,7 +192,7 @@ describe.each(ENGINES)('invoices for commission on the %s engine', engine => {
     expect((await ritchie.call(listCommissionInvoices, {})).data).toHaveLength(3);
     const foreign = ritchie.call(listCommissionInvoices, { seller: cast.deccan.sellerId });
     await expect(foreign).rejects.toMatchObject({ code: notAllowed.code });
-    await expect(admin.call(listCommissionInvoices, {})).rejects.toMatchObject({ code: nameSeller.code });
+    await expect(admin.call(listCommissionInvoices, {})).rejects.toMatchObject({ code: nameInvoiceSeller.code });
     const [own] = (await (await shop.as(cast.deccan)).call(listCommissionInvoices, {})).data;
     if (!own) throw new Error('deccan has an invoice');
     await expect(ritchie.call(getInvoice, { invoiceId: own._id })).rejects.toMatchObject({ status: 404 });

@@ -4,7 +4,7 @@ import {
   sendMessage,
   ticketMissing,
   tooManyFromAddress,
-  tooManyFromNetwork,
+  tooManyMessagesFromNetwork,
 } from '#office/contact/contract.ts';
 import { newTicketNumber } from '#office/contact/ticket-number.ts';
 import { newId } from '#shared/id.ts';
@@ -175,7 +175,7 @@ describe.each(ENGINES)('messages to the shop on the %s engine', engine => {
       post({ ...typed, email: `flood-${n}@writers.example` }, `2001:db8:12:34:${host}`);
     for (let n = 1; n <= 20; n += 1) expect((await send(n, `${n}::1`)).statusCode).toBe(200);
     const refused = await send(21, 'ffff::1');
-    expect([refused.statusCode, refused.json().code]).toEqual([429, tooManyFromNetwork.code]);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, tooManyMessagesFromNetwork.code]);
     expect((await post({ ...typed, email: 'other@writers.example' }, '2001:db8:12:35::1')).statusCode).toBe(200);
     clock += HOUR_MS + 1;
     expect((await send(21, '1::1')).statusCode).toBe(200);

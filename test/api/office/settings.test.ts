@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getSettings, SAVE, settingsInvalid, settingsMoved } from '#office/settings/contract.ts';
-import type { Fields, GroupName } from '#office/settings/groups/groups.ts';
+import type { GroupFields, GroupName } from '#office/settings/groups/groups.ts';
 import { aboveCodCap } from '#orders/orders/contract.ts';
 import { houseNameTaken } from '#people/sellers/contract.ts';
 import { listAudit } from '#shop/audit/contract.ts';
@@ -22,7 +22,7 @@ describe.each(ENGINES)('settings on the %s engine', engine => {
   afterAll(() => shop.end());
 
   const now = async () => (await admin.call(getSettings, {})).data;
-  const put = async <Name extends GroupName>(name: Name, fields: Partial<Fields<Name>>, version?: string) => {
+  const put = async <Name extends GroupName>(name: Name, fields: Partial<GroupFields<Name>>, version?: string) => {
     const state = (await now())[name];
     const payload = { version: version ?? state.version, fields: { ...state.fields, ...fields } };
     return admin.inject({ method: 'PUT', url: `/api/admin/settings/${name}`, payload });

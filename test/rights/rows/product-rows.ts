@@ -1,4 +1,4 @@
-import { productIsMissing } from '#products/inventory/stock/stock-problems.ts';
+import { stockProductIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import { makeProduct } from '#test/fixtures/cast.ts';
 import type { Row } from '#test/rights/row.ts';
 import type { Scene } from '#test/rights/scene.ts';
@@ -38,35 +38,35 @@ export const PRODUCT_ROWS: readonly Row[] = [
     call: 'GET /admin/products/details/:id',
     answers: ITS_SELLER,
     gives: 'data',
-    refusal: productIsMissing,
+    refusal: stockProductIsMissing,
     send: ({ product }) => ({ params: { id: product } }),
   },
   {
     call: 'PUT /admin/products/edit/:id',
     answers: ITS_SELLER,
     gives: 'message data',
-    refusal: productIsMissing,
+    refusal: stockProductIsMissing,
     send: async scene => ({ params: { id: await newProduct(scene) }, payload: PRODUCT }),
   },
   {
     call: 'PUT /admin/products/status/:id',
     answers: ITS_SELLER,
     gives: 'message data',
-    refusal: productIsMissing,
+    refusal: stockProductIsMissing,
     send: async scene => ({ params: { id: await newProduct(scene) }, payload: { status: 'hidden' } }),
   },
   {
     call: 'DELETE /admin/products/delete/:id',
     answers: ITS_SELLER,
     gives: 'message data',
-    refusal: productIsMissing,
+    refusal: stockProductIsMissing,
     send: async scene => ({ params: { id: await newProduct(scene) } }),
   },
   {
     call: 'POST /admin/products/restore/:id',
     answers: ITS_SELLER,
     gives: 'message data',
-    refusal: productIsMissing,
+    refusal: stockProductIsMissing,
     send: async ({ shop, cast }) => ({
       params: { id: await makeProduct(shop, cast.deccan.sellerId, { listed: false, deleted_at: new Date() }) },
     }),

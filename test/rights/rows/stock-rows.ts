@@ -1,4 +1,4 @@
-import { productIsMissing } from '#products/inventory/stock/stock-problems.ts';
+import { stockProductIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import type { Row } from '#test/rights/row.ts';
 
 /** For the one seller whose product it is, found by no other. */
@@ -15,14 +15,14 @@ export const STOCK_ROWS: readonly Row[] = [
     call: 'POST /admin/stock/adjust',
     answers: ITS_SELLER,
     gives: 'data',
-    refusal: productIsMissing,
+    refusal: stockProductIsMissing,
     send: ({ product }) => ({ payload: { productId: product, change: { by: 1 }, reason: 'found' } }),
   },
   {
     call: 'GET /admin/stock/history/:productId',
     answers: ITS_SELLER,
     gives: 'data currentPage totalPages totalItems product',
-    refusal: productIsMissing,
+    refusal: stockProductIsMissing,
     send: ({ product }) => ({ params: { productId: product } }),
   },
   {

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
-import { dataOf, day, findWords, id, instant, line, pageOf, pageQuery, rupees, rupeesInAll } from '#shared/api/wire.ts';
+import {
+  dataOf,
+  day,
+  findWords,
+  id,
+  instant,
+  line,
+  pageQuery,
+  pageSchema,
+  rupees,
+  rupeesInAll,
+} from '#shared/api/wire.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { CASH_HOLDERS, CASH_STATES, CASH_WAYS } from './cash-states.ts';
 
@@ -28,7 +39,7 @@ export const headsMissing = problem(
   'invalid',
   (names: string) => `The first row must name the columns. Missing: ${names}.`,
 );
-export const fileUnreadable = problem(
+export const cashFileUnreadable = problem(
   'cash.file_unreadable',
   'invalid',
   'We couldn’t read this CSV file. Save the courier’s list as CSV and try again.',
@@ -75,7 +86,7 @@ export const listCash = get('/admin/cash/get', {
     /** An order's or a tracking number, or a piece of a seller's or courier's name. */
     find: findWords,
   }),
-  output: z.extend(pageOf(CashRow), {
+  output: z.extend(pageSchema(CashRow), {
     counts: z.record(z.enum(CASH_VIEWS), z.int()),
     /** All that is out, whatever is looked for. */
     debtors: z.array(CashDebtor),

@@ -7,7 +7,7 @@ import { TaxDocument } from './tax-document.schema.ts';
 
 export const invoiceIsMissing = problem('invoices.missing', 'missing', 'We couldn’t find this invoice.');
 
-export const nameSeller = problem(
+export const nameInvoiceSeller = problem(
   'invoices.name_seller',
   'invalid',
   'Choose the seller whose invoices you want to see.',

@@ -73,7 +73,7 @@ function codesOf({ hsn, lineId, sku }: Pick<TaxLine, 'hsn' | 'lineId' | 'sku'>):
 }
 
 /** A figure of a table whose head says that all are rupees: 1,16,864.41 */
-export function figureText(amount: Paise): string {
+export function documentFigure(amount: Paise): string {
   return indianDecimals(amount);
 }
 

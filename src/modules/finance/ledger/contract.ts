@@ -3,7 +3,7 @@ import { CAUSES, ENTRY_KINDS } from '#finance/ledger/earnings/entry-kinds.ts';
 import { MONTH } from '#finance/ledger/earnings/month.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
-import { id, instant, pageOf, pageQuery, rupeesInAll } from '#shared/api/wire.ts';
+import { id, instant, pageQuery, pageSchema, rupeesInAll } from '#shared/api/wire.ts';
 
 export const nameSeller = problem('ledger.name_seller', 'invalid', 'Choose the seller whose earnings you want to see.');
 
@@ -93,7 +93,7 @@ export type EarningsSummary = z.output<typeof EarningsSummary>;
 export const getEarnings = get('/admin/earnings/get', {
   summary: 'A seller’s balance and the postings behind it, by order, latest first',
   query: z.strictObject({ ...pageQuery, seller, month: z.optional(month) }),
-  output: z.extend(pageOf(EarningsRow), { summary: EarningsSummary }),
+  output: z.extend(pageSchema(EarningsRow), { summary: EarningsSummary }),
 });
 
 export const getStatement = get('/admin/earnings/statement', {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, instant } from '#shared/api/wire.ts';
-import { FIELD_LABELS, type MessageField } from './message.ts';
+import { MESSAGE_LABELS, type MessageField } from './message.ts';
 import { TICKET_STATUSES } from './ticket-status.ts';
 
 /** One or more fields of a message are wrong; the sentence is the first one's, `fields` has them all. */
@@ -13,7 +13,7 @@ export const tooManyFromAddress = problem(
   (hours: number) =>
     `You have sent five messages from this e-mail address since yesterday. Please write again in ${waitText(hours)}, or call us if it is urgent.`,
 );
-export const tooManyFromNetwork = problem(
+export const tooManyMessagesFromNetwork = problem(
   'contact.too_many_from_network',
   'too-many',
   'We have received too many messages from your network in the past hour. Please try again in an hour, or call us.',
@@ -70,7 +70,7 @@ export const getTicket = get('/common/contact/:ticket', {
 function field(name: MessageField) {
   return z.string({
     error: issue =>
-      issue.input === undefined ? `${FIELD_LABELS[name]} is required` : `${FIELD_LABELS[name]} must be text`,
+      issue.input === undefined ? `${MESSAGE_LABELS[name]} is required` : `${MESSAGE_LABELS[name]} must be text`,
   });
 }
 

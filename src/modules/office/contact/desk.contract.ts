@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
-import { dataOf, findWords, id, instant, line, pageOf, pageQuery } from '#shared/api/wire.ts';
+import { dataOf, findWords, id, instant, line, pageQuery, pageSchema } from '#shared/api/wire.ts';
 import { AuditEntry } from '#shop/audit/contract.ts';
-import { MAX_LENGTHS } from './message.ts';
+import { MAX_MESSAGE_LENGTHS } from './message.ts';
 import { TICKET_STATUSES } from './ticket-status.ts';
 
 export const deskTicketMissing = problem('contact.desk_ticket_missing', 'missing', 'We couldn’t find this ticket.');
@@ -53,7 +53,7 @@ export const listTickets = get('/admin/tickets/get', {
     /** A ticket's number, or a piece of a name, an e-mail address or the subject. */
     find: findWords,
   }),
-  output: z.extend(pageOf(DeskTicket), { counts: z.record(z.enum(DESK_VIEWS), z.int()) }),
+  output: z.extend(pageSchema(DeskTicket), { counts: z.record(z.enum(DESK_VIEWS), z.int()) }),
 });
 
 export const readTicket = get('/admin/tickets/get/:ticketId', {
@@ -70,7 +70,7 @@ export const answerTicket = post('/admin/tickets/answer', {
     _id: id<'ticket'>(),
     /** Made by whoever sends it, so that sending it twice is answering once. */
     answerId: id<'ticket answer'>(),
-    text: line(MAX_LENGTHS.message),
+    text: line(MAX_MESSAGE_LENGTHS.message),
     /** Whether that settles it. */
     closes: z.boolean(),
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_LENGTHS, readMessage } from './message.ts';
+import { MAX_MESSAGE_LENGTHS, readContactMessage } from './message.ts';
 
 const typed = {
   name: 'Asha Deshpande',
@@ -8,7 +8,7 @@ const typed = {
   message: 'It hums.\n\nSince Monday.',
 };
 const faultsOf = (change: Partial<typeof typed>) => {
-  const read = readMessage({ ...typed, ...change });
+  const read = readContactMessage({ ...typed, ...change });
   return 'faults' in read ? read.faults : {};
 };
 
@@ -16,13 +16,13 @@ const faultsOf = (change: Partial<typeof typed>) => {
 describe('a message to the shop', () => {
   it('is kept trimmed, its lines ended alike, its address in the one form', () => {
     const message = ' It hums.\r\n\r\nSince Monday.\t\n';
-    expect(readMessage({ ...typed, name: '  Asha Deshpande ', email: ' Asha@Example.IN', message })).toEqual({
+    expect(readContactMessage({ ...typed, name: '  Asha Deshpande ', email: ' Asha@Example.IN', message })).toEqual({
       message: typed,
     });
   });
 
   it('needs all four fields, and says so of each', () => {
-    expect(readMessage({ name: ' ', email: '', subject: '\t', message: '\n' })).toEqual({
+    expect(readContactMessage({ name: ' ', email: '', subject: '\t', message: '\n' })).toEqual({
       faults: {
         name: 'Full name is required',
         email: 'Email is required',
@@ -41,8 +41,8 @@ describe('a message to the shop', () => {
 
   it('holds so many characters and not one more', () => {
     for (const field of ['name', 'subject', 'message'] as const) {
-      expect(faultsOf({ [field]: 'x'.repeat(MAX_LENGTHS[field]) })).toEqual({});
-      expect(faultsOf({ [field]: 'x'.repeat(MAX_LENGTHS[field] + 1) })[field]).toMatch(/^Use at most/);
+      expect(faultsOf({ [field]: 'x'.repeat(MAX_MESSAGE_LENGTHS[field]) })).toEqual({});
+      expect(faultsOf({ [field]: 'x'.repeat(MAX_MESSAGE_LENGTHS[field] + 1) })[field]).toMatch(/^Use at most/);
     }
     expect(faultsOf({ message: 'x'.repeat(4001) }).message).toBe('Use at most 4,000 characters; there are 4,001');
   });

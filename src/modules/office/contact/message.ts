@@ -3,18 +3,18 @@ import { isBlank } from '#shared/text/blank.ts';
 import { countText } from '#shared/text/count-text.ts';
 
 /** The form's fields by the names they have on the screen, in their order. */
-export const FIELD_LABELS = { name: 'Full name', email: 'Email', subject: 'Subject', message: 'Message' } as const;
-export type MessageField = keyof typeof FIELD_LABELS;
-export const MESSAGE_FIELDS = Object.keys(FIELD_LABELS) as readonly MessageField[];
+export const MESSAGE_LABELS = { name: 'Full name', email: 'Email', subject: 'Subject', message: 'Message' } as const;
+export type MessageField = keyof typeof MESSAGE_LABELS;
+export const MESSAGE_FIELDS = Object.keys(MESSAGE_LABELS) as readonly MessageField[];
 
 /** How many characters each field holds at most. */
-export const MAX_LENGTHS = { name: 100, email: 254, subject: 150, message: 4000 } as const satisfies Record<
+export const MAX_MESSAGE_LENGTHS = { name: 100, email: 254, subject: 150, message: 4000 } as const satisfies Record<
   MessageField,
   number
 >;
 
 /** What somebody writes to the shop: as typed, or in the one form that is kept. */
-export type Message = Readonly<Record<MessageField, string>>;
+export type ContactMessage = Readonly<Record<MessageField, string>>;
 export type MessageFaults = Partial<Record<MessageField, string>>;
 
 /** Line breaks of any kind, and what makes the words after it run the other way, in a header or in a list of tickets. */
@@ -23,7 +23,9 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 const CONTROL_IN_TEXT = /(?![\n\t])\p{Cc}/u;
 
 /** Reads every field and collects what is wrong with each, so that all can be mended at once (R10.1). */
-export function readMessage(typed: Message): { readonly message: Message } | { readonly faults: MessageFaults } {
+export function readContactMessage(
+  typed: ContactMessage,
+): { readonly message: ContactMessage } | { readonly faults: MessageFaults } {
   const read = {
     name: typed.name.trim(),
     email: typed.email.trim(),
@@ -41,9 +43,9 @@ export function readMessage(typed: Message): { readonly message: Message } | { r
 }
 
 function faultOf(field: MessageField, text: string): string | undefined {
-  if (isBlank(text)) return `${FIELD_LABELS[field]} is required`;
-  if (text.length > MAX_LENGTHS[field])
-    return `Use at most ${countText(MAX_LENGTHS[field], 'character')}; there are ${countText(text.length)}`;
+  if (isBlank(text)) return `${MESSAGE_LABELS[field]} is required`;
+  if (text.length > MAX_MESSAGE_LENGTHS[field])
+    return `Use at most ${countText(MAX_MESSAGE_LENGTHS[field], 'character')}; there are ${countText(text.length)}`;
   if (field === 'message')
     return CONTROL_IN_TEXT.test(text) ? 'Remove the characters that can’t be displayed' : undefined;
   return CONTROL.test(text) ? 'Write this on one line' : undefined;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
-import { id, instant, pageOf, pageQuery } from '#shared/api/wire.ts';
+import { id, instant, pageQuery, pageSchema } from '#shared/api/wire.ts';
 
 export const jobMissing = problem('jobs.missing', 'missing', 'This job is already done or has been deleted.');
 
@@ -10,10 +10,10 @@ export const JOB_VIEWS = ['given-up', 'waiting'] as const;
 export type JobView = (typeof JOB_VIEWS)[number];
 
 /** As many as are tried again in one step. */
-export const MAX_PER_CALL = 500;
+export const MAX_JOBS_PER_CALL = 500;
 
 /** A job that failed. What it carries is not in it: ids, and of some mails their words. */
-export const FailedJob = z.object({
+export const FailedJobRow = z.object({
   _id: id<'job'>(),
   name: z.string(),
   /** What it does, in words. */
@@ -24,12 +24,12 @@ export const FailedJob = z.object({
   nextTryAt: z.nullable(instant),
   reason: z.string(),
 });
-export type FailedJob = z.output<typeof FailedJob>;
+export type FailedJobRow = z.output<typeof FailedJobRow>;
 
 export const listJobs = get('/admin/jobs/get', {
   summary: 'Failed jobs and mails, latest first',
   query: z.strictObject({ ...pageQuery, show: z.optional(z.enum(JOB_VIEWS)) }),
-  output: z.extend(pageOf(FailedJob), { counts: z.record(z.enum(JOB_VIEWS), z.int()) }),
+  output: z.extend(pageSchema(FailedJobRow), { counts: z.record(z.enum(JOB_VIEWS), z.int()) }),
 });
 
 const Retried = z.object({ success: z.literal(true), message: z.string() });

@@ -1,5 +1,5 @@
 /** As much as may be written to somebody about a block. */
-export const MAX_REASON_LENGTH = 500;
+export const MAX_BLOCK_REASON_LENGTH = 500;
 
 const TAKEN_OVER = {
   name: 'Someone else may be using the account',

@@ -1,11 +1,11 @@
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { listAddressOf, oneOf, words } from '#shared/paths/list-address.ts';
-import { SHOPPER_SORTS, SORT_WAYS } from './shoppers.contract.ts';
+import { SHOPPER_SORT_WAYS, SHOPPER_SORTS } from './shoppers.contract.ts';
 
 /** What the list of shoppers shows. */
 export const shoppersAddress = listAddressOf(adminPaths.shoppers, {
   standing: oneOf(['blocked']),
   find: words,
   sort: oneOf(SHOPPER_SORTS),
-  order: oneOf(SORT_WAYS),
+  order: oneOf(SHOPPER_SORT_WAYS),
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { TICKET_STATUSES } from '#office/contact/ticket-status.ts';
 import { get } from '#shared/api/endpoint.ts';
-import { dataOf, findWords, id, instant, pageOf, pageQuery } from '#shared/api/wire.ts';
+import { dataOf, findWords, id, instant, pageQuery, pageSchema } from '#shared/api/wire.ts';
 import { AuditEntry } from '#shop/audit/contract.ts';
-import { Standing } from './contract.ts';
+import { AccountStanding } from './contract.ts';
 import { OrdersAtAGlance } from './vendor-page.contract.ts';
 
 export const SHOPPER_SORTS = ['since', 'name'] as const;
-export const SORT_WAYS = ['asc', 'desc'] as const;
+export const SHOPPER_SORT_WAYS = ['asc', 'desc'] as const;
 
 /** A shopper as the list shows them: enough to find the right one, and no more. */
 export const Shopper = z.object({
@@ -28,9 +28,9 @@ export const listShoppers = get('/admin/shoppers/get', {
     find: findWords,
     standing: z.optional(z.enum(['blocked'])),
     sort: z.optional(z.enum(SHOPPER_SORTS)),
-    order: z.optional(z.enum(SORT_WAYS)),
+    order: z.optional(z.enum(SHOPPER_SORT_WAYS)),
   }),
-  output: z.extend(pageOf(Shopper), { counts: z.object({ all: z.int(), blocked: z.int() }) }),
+  output: z.extend(pageSchema(Shopper), { counts: z.object({ all: z.int(), blocked: z.int() }) }),
 });
 
 export const ShopperPage = z.object({
@@ -39,7 +39,7 @@ export const ShopperPage = z.object({
   email: z.string(),
   mobile: z.nullable(z.string()),
   since: instant,
-  standing: Standing,
+  standing: AccountStanding,
   /** How many; where they live is in the orders that are sent there. */
   addresses: z.int(),
   /** On how many devices they are signed in. */

@@ -6,7 +6,7 @@ import { PROFILE_PART_NAMES } from '#people/sellers/profile/profile-gaps.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { dataOf, id } from '#shared/api/wire.ts';
 import { AuditEntry } from '#shop/audit/contract.ts';
-import { Standing } from './contract.ts';
+import { AccountStanding } from './contract.ts';
 
 /** How many of somebody's orders a page shows, and how many acts upon them. */
 export const NEWEST_ORDERS = 5;
@@ -23,7 +23,7 @@ export const VendorPage = z.object({
   vendor: Vendor,
   /** Who it belongs to; blocks are about people. */
   userId: id<'user'>(),
-  standing: Standing,
+  standing: AccountStanding,
   address: z.nullable(z.string()),
   pincode: z.nullable(z.string()),
   /** Of the bank account only that there is one. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get, post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, succeeded } from '#shared/api/wire.ts';
-import { EXPORT_PATH } from './export-path.ts';
+import { ACCOUNT_EXPORT_PATH } from './export-path.ts';
 import { PersonalData } from './personal-data.schema.ts';
 
 /** Something has to be settled before an account can go; the sentence says what. */
@@ -14,7 +14,7 @@ export const tooManyExports = problem(
   (wait: string) => `You have downloaded your data too many times. Please try again in ${wait}.`,
 );
 
-export const exportMine = get(EXPORT_PATH, {
+export const exportMine = get(ACCOUNT_EXPORT_PATH, {
   summary: 'All personal data the shop holds about you',
   output: dataOf(PersonalData),
 });

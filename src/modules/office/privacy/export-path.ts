@@ -1,2 +1,2 @@
 /** Where everything about oneself can be had, below /api. A plain link leads there, so that the browser itself saves the file. */
-export const EXPORT_PATH = '/account/export';
+export const ACCOUNT_EXPORT_PATH = '/account/export';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type FieldOf, GROUPS, type GroupName } from '#office/settings/groups/groups.ts';
+import { type FieldOfGroup, GROUPS, type GroupName } from '#office/settings/groups/groups.ts';
 import { get, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf } from '#shared/api/wire.ts';
@@ -21,8 +21,8 @@ export const version = z.string().check(z.maxLength(64));
 
 /** The fields of a group as the texts of its form. */
 function textsOf<Name extends GroupName>(name: Name) {
-  const names = Object.keys(GROUPS[name].labels) as FieldOf<Name>[];
-  return Object.fromEntries(names.map(field => [field, text])) as Record<FieldOf<Name>, typeof text>;
+  const names = Object.keys(GROUPS[name].labels) as FieldOfGroup<Name>[];
+  return Object.fromEntries(names.map(field => [field, text])) as Record<FieldOfGroup<Name>, typeof text>;
 }
 
 function stateOf<Name extends GroupName>(name: Name) {

@@ -1,6 +1,6 @@
 import { type Check, verdictOf } from './check.ts';
 import type { ShopStatus } from './contract.ts';
-import { sizeText } from './size-text.ts';
+import { bytesText } from './size-text.ts';
 
 const SLOW_REACH_MS = 100;
 const NAMES = { embedded: 'Embedded', postgres: 'PostgreSQL' } as const;
@@ -38,7 +38,7 @@ export function checkDatabase({ database, processes }: ShopStatus): Check {
     ),
     facts: [
       ['Engine', NAMES[engine]],
-      ['Size', bytes === null ? 'unknown' : sizeText(bytes)],
+      ['Size', bytes === null ? 'unknown' : bytesText(bytes)],
       ['Response time', `${Math.max(1, Math.round(reachMs))} ms`],
       ...(most > 0 ? [['Connections', `${used} of ${most}`] as const] : []),
       ['Migration', migration],

@@ -2,7 +2,7 @@ import { ageText, secondsBetween } from './age-text.ts';
 import { type Check, verdictOf } from './check.ts';
 import { isSilent } from './check-processes.ts';
 import type { ShopStatus } from './contract.ts';
-import { sizeText } from './size-text.ts';
+import { bytesText } from './size-text.ts';
 
 const NEARLY_FULL = 0.1;
 const FULL = 0.03;
@@ -42,7 +42,7 @@ export function checkStorage({ at, processes, storage: { kind, reachMs } }: Shop
 
 export function checkDisk({ disk }: ShopStatus): Check {
   const share = disk ? disk.freeBytes / disk.totalBytes : 1;
-  const free = disk ? sizeText(disk.freeBytes) : 'unknown';
+  const free = disk ? bytesText(disk.freeBytes) : 'unknown';
   const todo = 'Free some space or add a larger disk. The shop can’t take orders when the disk is full.';
   return {
     key: 'disk',
@@ -57,12 +57,12 @@ export function checkDisk({ disk }: ShopStatus): Check {
     ),
     facts: [
       ['Free', free],
-      ['Total', disk ? sizeText(disk.totalBytes) : 'unknown'],
+      ['Total', disk ? bytesText(disk.totalBytes) : 'unknown'],
     ],
   };
 }
 
-export function checkBackup({ at, backup }: ShopStatus): Check {
+export function checkBackupAge({ at, backup }: ShopStatus): Check {
   const age = backup ? secondsBetween(backup.at, at) : 0;
   return {
     key: 'backup',

@@ -3,7 +3,7 @@ import { ageText } from './age-text.ts';
 import { worstOf } from './check.ts';
 import { checksOf } from './checks.ts';
 import type { ProcessReport, ShopStatus } from './contract.ts';
-import { sizeText } from './size-text.ts';
+import { bytesText } from './size-text.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
@@ -114,4 +114,4 @@ test.each([
   [999_700, '1.0 MB'],
   [3.44e9, '3.4 GB'],
   [4.2e10, '42 GB'],
-])('%s bytes are %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
+])('%s bytes are %s', (bytes, text) => expect(bytesText(bytes)).toBe(text));

@@ -4,7 +4,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkJobs, checkMails } from './check-jobs.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkProcesses } from './check-processes.ts';
-import { checkBackup, checkDisk, checkStorage } from './check-room.ts';
+import { checkBackupAge, checkDisk, checkStorage } from './check-room.ts';
 import type { ShopStatus } from './contract.ts';
 
 const MANY_ERRORS = 20;
@@ -20,7 +20,7 @@ export function checksOf(status: ShopStatus): Check[] {
     checkCache(status),
     checkStorage(status),
     checkDisk(status),
-    checkBackup(status),
+    checkBackupAge(status),
     checkErrors(status),
   ];
 }

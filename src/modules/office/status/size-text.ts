@@ -1,7 +1,7 @@
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 
 /** A size in bytes as people say it: 640 bytes, 12 kB, 3.4 GB. */
-export function sizeText(bytes: number): string {
+export function bytesText(bytes: number): string {
   let rest = bytes;
   let at = 0;
   while (rest >= 999.5 && at < UNITS.length - 1) {

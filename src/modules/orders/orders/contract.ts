@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { CartLine } from '#orders/cart/contract.ts';
-import { EXPORT_PATH } from '#orders/orders/list/order-export.ts';
+import { ORDER_EXPORT_PATH } from '#orders/orders/list/order-export.ts';
 import { orderFilter } from '#orders/orders/list/order-filter.schema.ts';
 import { ORDER_SORTS } from '#orders/orders/list/order-filter.ts';
 import { DELIVERY_CODE } from '#orders/orders/moves/delivery-proof.ts';
-import { MAX_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
+import { MAX_ORDERS_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
 import { MAX_REJECT_NOTE_LENGTH, REJECT_REASON_NAMES } from '#orders/orders/moves/reject-reasons.ts';
 import { carrierName, trackingNumber } from '#orders/orders/parcels/parcel.schema.ts';
 import { GivenSerials } from '#orders/serials/serials.schema.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
-import { dataOf, findWords, id, line, pageOf, pageQuery, rupees } from '#shared/api/wire.ts';
+import { dataOf, findWords, id, line, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { OrderDetail, OrderOutcome, OrderSummary, PAYMENT_METHODS } from './order.schema.ts';
 import { CHOOSABLE } from './order-status.ts';
@@ -221,10 +221,10 @@ export const getOwnOrder = get('/shop/order/details/:orderId', {
 export const listOrders = get('/admin/orders/get', {
   summary: 'Orders: all for administrators, their own seller orders for sellers',
   query: z.strictObject({ ...pageQuery, ...orderFilter, sort: z.optional(z.enum(ORDER_SORTS)) }),
-  output: z.extend(pageOf(OrderSummary), { counts: z.record(z.string(), z.int()) }),
+  output: z.extend(pageSchema(OrderSummary), { counts: z.record(z.string(), z.int()) }),
 });
 
-export const exportOrders = get(EXPORT_PATH, {
+export const exportOrders = get(ORDER_EXPORT_PATH, {
   summary: 'The orders of a filtered list as a CSV file, one row per seller order, oldest first',
   file: 'text/csv',
   query: z.strictObject(orderFilter),
@@ -290,7 +290,7 @@ export const moveOrders = put('/admin/orders/update-many', {
           tracking: z.optional(trackingNumber),
         }),
       )
-      .check(z.minLength(1), z.maxLength(MAX_PER_CALL)),
+      .check(z.minLength(1), z.maxLength(MAX_ORDERS_PER_CALL)),
   }),
   output: z.object({ success: z.literal(true), message: z.string(), data: z.array(OrderOutcome) }),
 });

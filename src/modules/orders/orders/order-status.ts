@@ -13,7 +13,7 @@ export type OrderStatus = (typeof STATUSES)[number];
 export const CHOOSABLE = ['pending', 'inProcess', 'inShipping', 'delivered', 'rejected'] as const;
 export type ChoosableStatus = (typeof CHOOSABLE)[number];
 
-export const STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
+export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   pending: 'Pending',
   confirmed: 'Confirmed',
   inProcess: 'In process',

@@ -8,7 +8,7 @@ import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, instant, rupees } from '#shared/api/wire.ts';
 
-export const MAX_TEXT_LENGTH = 1000;
+export const MAX_RETURN_TEXT_LENGTH = 1000;
 export const MAX_PHOTOS = 5;
 
 export const partIsMissing = problem('returns.part_missing', 'missing', 'We couldn’t find this order.');
@@ -87,7 +87,7 @@ export const requestReturn = post('/shop/returns/request', {
       z.refine(lines => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'must name each line once'),
     ),
     reason: z.enum(REASON_NAMES),
-    words: z.string().check(z.trim(), z.maxLength(MAX_TEXT_LENGTH)),
+    words: z.string().check(z.trim(), z.maxLength(MAX_RETURN_TEXT_LENGTH)),
     photos: z.array(id<'upload'>()).check(z.maxLength(MAX_PHOTOS)),
     upiId: z.optional(upiId),
   }),

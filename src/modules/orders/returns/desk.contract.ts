@@ -6,7 +6,7 @@ import { MAX_TYPED_LENGTH } from '#orders/serials/read-serial.ts';
 import { MAX_NUMBERS } from '#orders/serials/serials.schema.ts';
 import { get, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
-import { dataOf, findWords, id, instant, line, pageOf, pageQuery, rupees } from '#shared/api/wire.ts';
+import { dataOf, findWords, id, instant, line, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
 
 export const MAX_REFUSAL_LENGTH = 500;
 
@@ -58,7 +58,7 @@ export const listReturns = get('/admin/returns/get', {
     /** A return's or an order's number, or a piece of a buyer's name or of a title. */
     find: findWords,
   }),
-  output: z.extend(pageOf(ReturnRow), { counts: z.record(z.enum(RETURN_VIEWS), z.int()) }),
+  output: z.extend(pageSchema(ReturnRow), { counts: z.record(z.enum(RETURN_VIEWS), z.int()) }),
 });
 
 export const readReturn = get('/admin/returns/get/:returnId', {

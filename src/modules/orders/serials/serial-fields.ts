@@ -30,11 +30,11 @@ export type SerialFaults = Readonly<Record<string, string>>;
 
 /** A field for each piece of each line that has numbers, in the order of the lines. */
 export function serialFields(lines: readonly NumberedLine[]): readonly SerialField<ProductId>[] {
-  return lines.flatMap(line => fieldsOf(line.productId, line));
+  return lines.flatMap(line => serialFieldsOf(line.productId, line));
 }
 
 /** The fields of one line's pieces, under the name its items go by. */
-export function fieldsOf<Item extends string>(
+export function serialFieldsOf<Item extends string>(
   item: Item,
   { title, quantity, serials: { kind, numbers } }: Omit<NumberedLine, 'productId'>,
 ): readonly SerialField<Item>[] {

@@ -14,7 +14,7 @@ export interface PaymentStanding {
 }
 
 /** What the shopper is told: `failed` where this try came to nothing, whether or not there may be another. */
-export function standingOf({ order, latest, isHeld, apart }: PaymentStanding): {
+export function paymentStandingOf({ order, latest, isHeld, apart }: PaymentStanding): {
   status: PaymentStatus;
   message: string;
 } {

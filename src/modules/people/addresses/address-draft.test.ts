@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#shared/id.ts';
-import { BLANK_DRAFT, draftOf, faultsOf, fieldsOf, isComplete, withPincode } from './address-draft.ts';
+import {
+  addressDraftOf,
+  addressFaults,
+  addressFieldsOf,
+  BLANK_DRAFT,
+  isComplete,
+  withPincode,
+} from './address-draft.ts';
 import { addressLine } from './address-line.ts';
 import { stateOfPincode } from './state-of-pincode.ts';
 
@@ -25,11 +32,15 @@ describe('an address being written', () => {
   });
 
   it('says what is wrong with PIN code and mobile number', () => {
-    expect(faultsOf(draft)).toEqual({});
-    expect(faultsOf({ ...draft, pincode: '56002' })).toEqual({ pincode: 'Enter a 6-digit PIN code' });
-    expect(faultsOf({ ...draft, pincode: '000000' })).toEqual({ pincode: 'PIN codes in India don’t start with 0' });
-    expect(faultsOf({ ...draft, pincode: '990001' })).toEqual({ pincode: 'We do not deliver to this PIN code yet' });
-    expect(Object.keys(faultsOf({ ...draft, phone: '12345' }))).toEqual(['phone']);
+    expect(addressFaults(draft)).toEqual({});
+    expect(addressFaults({ ...draft, pincode: '56002' })).toEqual({ pincode: 'Enter a 6-digit PIN code' });
+    expect(addressFaults({ ...draft, pincode: '000000' })).toEqual({
+      pincode: 'PIN codes in India don’t start with 0',
+    });
+    expect(addressFaults({ ...draft, pincode: '990001' })).toEqual({
+      pincode: 'We do not deliver to this PIN code yet',
+    });
+    expect(Object.keys(addressFaults({ ...draft, phone: '12345' }))).toEqual(['phone']);
   });
 
   it('gets state and city from its PIN code', () => {
@@ -53,7 +64,7 @@ describe('an address being written', () => {
   });
 
   it('is sent trimmed and in standard form', () => {
-    expect(fieldsOf(draft)).toEqual({
+    expect(addressFieldsOf(draft)).toEqual({
       name: 'Ananya Rao',
       address: '14 Residency Road',
       city: 'Bengaluru',
@@ -62,14 +73,20 @@ describe('an address being written', () => {
       notes: 'Ring twice',
       state: '29',
     });
-    expect(Object.keys(fieldsOf({ ...draft, name: ' ', state: '' }))).not.toEqual(
+    expect(Object.keys(addressFieldsOf({ ...draft, name: ' ', state: '' }))).not.toEqual(
       expect.arrayContaining(['name', 'state']),
     );
   });
 
   it('can be opened again from what was saved', () => {
-    const saved = { ...fieldsOf(draft), name: null, state: '29', _id: newId<'address'>(), userId: newId<'user'>() };
-    expect(draftOf(saved)).toMatchObject({ name: '', phone: '9876543210', pincode: '560025' });
+    const saved = {
+      ...addressFieldsOf(draft),
+      name: null,
+      state: '29',
+      _id: newId<'address'>(),
+      userId: newId<'user'>(),
+    };
+    expect(addressDraftOf(saved)).toMatchObject({ name: '', phone: '9876543210', pincode: '560025' });
     expect(addressLine(saved)).toBe('14 Residency Road, Bengaluru, Karnataka 560025');
   });
 });

@@ -31,7 +31,7 @@ export const BLANK_DRAFT: AddressDraft = {
 };
 
 /** As many characters as the server takes. */
-export const MAX_LENGTHS: Readonly<Record<'name' | 'address' | 'city' | 'notes', number>> = {
+export const MAX_ADDRESS_LENGTHS: Readonly<Record<'name' | 'address' | 'city' | 'notes', number>> = {
   name: 100,
   address: 300,
   city: 100,
@@ -46,7 +46,7 @@ export function isComplete(draft: AddressDraft): boolean {
 }
 
 /** What is wrong with a draft, by field; empty when it can be sent. */
-export function faultsOf(draft: AddressDraft): Partial<Record<AddressField, string>> {
+export function addressFaults(draft: AddressDraft): Partial<Record<AddressField, string>> {
   const pincode = readPincode(draft.pincode);
   const fault = pincodeFault(draft.pincode);
   return {
@@ -75,12 +75,12 @@ export function withPincode(draft: AddressDraft, pincode: string): AddressDraft 
   };
 }
 
-export function draftOf({ pincode, name, phone, address, city, state, notes }: Address): AddressDraft {
+export function addressDraftOf({ pincode, name, phone, address, city, state, notes }: Address): AddressDraft {
   return { pincode, name: name ?? '', phone: phone.replace(/^\+91/, ''), address, city, state, notes };
 }
 
 /** What a draft without faults is sent as. */
-export function fieldsOf(draft: AddressDraft): {
+export function addressFieldsOf(draft: AddressDraft): {
   name?: string;
   address: string;
   city: string;

@@ -1,12 +1,12 @@
 import { compareText } from '#shared/text/compare-text.ts';
 import { STATES, type StateCode } from './state.ts';
 
-export interface StateChoice {
+export interface StateOption {
   readonly value: StateCode;
   readonly label: string;
 }
 
 /** States and union territories by name, as a list to choose from. */
-export const STATE_CHOICES: readonly StateChoice[] = (Object.keys(STATES) as StateCode[])
+export const STATE_CHOICES: readonly StateOption[] = (Object.keys(STATES) as StateCode[])
   .map(value => ({ value, label: STATES[value] }))
   .sort((one, other) => compareText(one.label, other.label));

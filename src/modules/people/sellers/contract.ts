@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { MAX_REASON_LENGTH, SELLER_STATUSES } from '#people/sellers/vendors/seller-status.ts';
+import { MAX_DECISION_REASON_LENGTH, SELLER_STATUSES } from '#people/sellers/vendors/seller-status.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
-import { dataOf, findWords, id, instant, line, pageOf, pageQuery } from '#shared/api/wire.ts';
+import { dataOf, findWords, id, instant, line, pageQuery, pageSchema } from '#shared/api/wire.ts';
 
 export const sellerIsMissing = problem('sellers.missing', 'missing', 'We couldn’t find this seller.');
 /** Two sellers can't look alike, and the shop is one of them. */
@@ -52,7 +52,7 @@ export const listVendors = get('/admin/orders/getVendor', {
     /** Newest first, or those who wait before all others. */
     sort: z.optional(z.enum(['newest', 'waiting'])),
   }),
-  output: z.extend(pageOf(Vendor), { counts: z.record(z.string(), z.int()) }),
+  output: z.extend(pageSchema(Vendor), { counts: z.record(z.string(), z.int()) }),
 });
 
 export const decideVendor = put('/admin/orders/vendor-update', {
@@ -62,7 +62,7 @@ export const decideVendor = put('/admin/orders/vendor-update', {
       _id: id<'seller'>(),
       status: z.enum(['Approved', 'Rejected']),
       /** Sent to the seller; with an approval it says nothing. */
-      reason: z.optional(z.nullable(line(MAX_REASON_LENGTH))),
+      reason: z.optional(z.nullable(line(MAX_DECISION_REASON_LENGTH))),
     }),
     Vendor,
   ),

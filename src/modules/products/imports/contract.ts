@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COLUMN_NAMES } from '#products/imports/file/columns.ts';
 import { OUTCOMES } from '#products/imports/file/decide-row.ts';
 import { get, post } from '#shared/api/endpoint.ts';
-import { dataOf, id, instant, line, pageOf, pageQuery } from '#shared/api/wire.ts';
+import { dataOf, id, instant, line, pageQuery, pageSchema } from '#shared/api/wire.ts';
 import { IMPORT_STATES } from './import-state.ts';
 
 const column = z.enum(COLUMN_NAMES as [(typeof COLUMN_NAMES)[number], ...typeof COLUMN_NAMES]);
@@ -61,7 +61,7 @@ const whichImport = z.object({ id: id<'import'>() });
 export const listImports = get('/admin/imports/get', {
   summary: 'Product imports, newest first: your own, or everybody’s for administrators',
   query: z.strictObject(pageQuery),
-  output: pageOf(ImportBrief),
+  output: pageSchema(ImportBrief),
 });
 
 export const createImport = post('/admin/imports/add', {
@@ -86,7 +86,7 @@ export const listReport = get('/admin/imports/rows/:id', {
   summary: 'The result for each row of a file, in row order',
   params: whichImport,
   query: z.strictObject({ ...pageQuery, outcome: z.optional(z.enum(OUTCOMES)) }),
-  output: pageOf(ReportRow),
+  output: pageSchema(ReportRow),
 });
 
 export const runImport = post('/admin/imports/run/:id', {

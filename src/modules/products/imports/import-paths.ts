@@ -1,6 +1,6 @@
 import { OUTCOMES, type Outcome } from '#products/imports/file/decide-row.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
-import { listAddress, readChoice, readPage } from '#shared/paths/list-address.ts';
+import { listAddress, readListChoice, readPage } from '#shared/paths/list-address.ts';
 
 /** Where files are had, below /api. Plain links lead there, so that the browser itself saves them. */
 export const TEMPLATE_FILE = '/api/admin/imports/template';
@@ -18,7 +18,7 @@ export interface ReportState {
 }
 
 export function readReport(params: URLSearchParams): ReportState {
-  return { show: readChoice(params, 'show', [...OUTCOMES, 'all'] as const), page: readPage(params) };
+  return { show: readListChoice(params, 'show', [...OUTCOMES, 'all'] as const), page: readPage(params) };
 }
 
 export function importHref(id: string, { show, page }: Partial<ReportState> = {}): string {

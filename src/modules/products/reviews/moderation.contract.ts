@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, put } from '#shared/api/endpoint.ts';
-import { dataOf, findWords, id, instant, line, pageOf, pageQuery } from '#shared/api/wire.ts';
+import { dataOf, findWords, id, instant, line, pageQuery, pageSchema } from '#shared/api/wire.ts';
 import { MAX_HIDE_REASON_LENGTH } from './hide-reasons.ts';
 import { REPORT_REASONS } from './report-reason.ts';
 
@@ -31,7 +31,7 @@ export const listForModeration = get('/admin/reviews/get', {
     /** A piece of the words, the writer's name or the product's title. */
     find: findWords,
   }),
-  output: z.extend(pageOf(ModeratedReview), { counts: z.record(z.enum(MODERATION_VIEWS), z.int()) }),
+  output: z.extend(pageSchema(ModeratedReview), { counts: z.record(z.enum(MODERATION_VIEWS), z.int()) }),
 });
 
 const one = { _id: id<'review'>() };

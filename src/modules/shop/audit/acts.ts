@@ -65,4 +65,4 @@ export const SELLERS_ACTS: readonly Act[] = ['seller.bank'];
 export const ACT_NAMES = Object.keys(ACTS) as Act[];
 
 /** What something was before or is after an act: plain facts by their names, never a secret. */
-export type Facts = Readonly<Record<string, string | null>>;
+export type AuditFacts = Readonly<Record<string, string | null>>;

@@ -1,5 +1,5 @@
 import * as adminPaths from '#shared/paths/admin-paths.ts';
-import { calendarDay, listAddressOf, oneOf, words } from '#shared/paths/list-address.ts';
+import { listAddressOf, oneOf, readCalendarDay, words } from '#shared/paths/list-address.ts';
 import { ACT_NAMES } from './acts.ts';
 
 /** What the audit log shows: an act, a piece of somebody's name, who did it by the exact name, and days. */
@@ -7,6 +7,6 @@ export const auditAddress = listAddressOf(adminPaths.audit, {
   act: oneOf(ACT_NAMES),
   find: words,
   by: words,
-  from: calendarDay,
-  to: calendarDay,
+  from: readCalendarDay,
+  to: readCalendarDay,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '#shared/api/endpoint.ts';
-import { day, findWords, id, instant, pageOf, pageQuery } from '#shared/api/wire.ts';
+import { day, findWords, id, instant, pageQuery, pageSchema } from '#shared/api/wire.ts';
 import { ACT_NAMES } from './acts.ts';
 
 const facts = z.nullable(z.record(z.string(), z.nullable(z.string())));
@@ -32,7 +32,7 @@ export const listAudit = get('/admin/audit/get', {
     from: z.optional(day),
     to: z.optional(day),
   }),
-  output: z.extend(pageOf(AuditEntry), {
+  output: z.extend(pageSchema(AuditEntry), {
     /** Everybody who has ever done something, by name. */
     doers: z.array(z.string()),
   }),

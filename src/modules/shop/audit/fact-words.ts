@@ -1,7 +1,7 @@
-import type { Facts } from './acts.ts';
+import type { AuditFacts } from './acts.ts';
 
 /** What an act has changed, a line for each fact: "status: Pending → Approved". Facts that stayed are left out. */
-export function factWords(before: Facts | null, after: Facts | null): string[] {
+export function factWords(before: AuditFacts | null, after: AuditFacts | null): string[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.flatMap(name => {
     const was = before?.[name] ?? null;

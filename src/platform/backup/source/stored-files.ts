@@ -12,7 +12,7 @@ export async function* listFiles(store: Pick<StoragePort, 'list'>): AsyncGenerat
   for (const prefix of KEPT) for await (const { key, size } of store.list(prefix)) yield { key, size };
 }
 
-export async function hashOf(bytes: AsyncIterable<Buffer>): Promise<string> {
+export async function fileHash(bytes: AsyncIterable<Buffer>): Promise<string> {
   const hash = createHash('sha256');
   for await (const piece of bytes) hash.update(piece);
   return hash.digest('hex');
@@ -21,7 +21,7 @@ export async function hashOf(bytes: AsyncIterable<Buffer>): Promise<string> {
 /** The hash of a file that may not be there. */
 export async function storedHash(store: Pick<StoragePort, 'open'>, key: string): Promise<string | undefined> {
   const opened = await store.open(key);
-  return opened && hashOf(opened.stream);
+  return opened && fileHash(opened.stream);
 }
 
 /**

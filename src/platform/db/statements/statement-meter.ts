@@ -10,7 +10,7 @@ export interface SlowStatement extends Occasion {
 }
 
 /** Begins with the sending of one statement; to be called once, when it is answered or has failed. */
-export type Sent = (error?: unknown) => void;
+export type SentStatement = (error?: unknown) => void;
 
 /** Counts the statements of one database and tells of those that take long. */
 export class StatementMeter {
@@ -30,7 +30,7 @@ export class StatementMeter {
     this.#tell = tell;
   }
 
-  send(text: string): Sent {
+  send(text: string): SentStatement {
     const since = performance.now();
     // Asked now, because the answer comes by the connection, which knows nobody.
     const occasion = occasionNow();

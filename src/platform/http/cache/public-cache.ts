@@ -13,7 +13,7 @@ export interface PublicAnswer {
   readonly tags: readonly string[];
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
 /** An answer as it is kept and replayed, the same bytes for everybody. */
 export class KeptAnswer implements PublicAnswer {
@@ -22,7 +22,7 @@ export class KeptAnswer implements PublicAnswer {
   readonly body: Buffer;
   readonly tags: readonly string[];
   readonly etag: string;
-  readonly #encoded = new Map<Encoding, Promise<Buffer> | Buffer>();
+  readonly #encoded = new Map<ContentEncoding, Promise<Buffer> | Buffer>();
   readonly #keyLength: number;
   #asked = 0;
 
@@ -36,7 +36,7 @@ export class KeptAnswer implements PublicAnswer {
   }
 
   /** The body in an encoding, compressed once and kept; once more and tighter when it turns out to be asked for often. */
-  encoded(encoding: Encoding): Promise<Buffer> | Buffer {
+  encoded(encoding: ContentEncoding): Promise<Buffer> | Buffer {
     if (encoding === 'identity') return this.body;
     const known = this.#encoded.get(encoding) ?? COMPRESS[encoding](this.body);
     this.#encoded.set(encoding, known);

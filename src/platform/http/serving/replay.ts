@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Encoding, type KeptAnswer, STALE_FOR_SECONDS } from '#platform/http/cache/public-cache.ts';
+import { type ContentEncoding, type KeptAnswer, STALE_FOR_SECONDS } from '#platform/http/cache/public-cache.ts';
 
 /** Below this, compressing costs more than it saves. */
 const WORTH_COMPRESSING = 1024;
@@ -48,7 +48,7 @@ function matches(header: string | undefined, etag: string): boolean {
   return header !== undefined && (header === '*' || header.split(',').some(tag => tag.trim() === etag));
 }
 
-function bestEncoding(header: string | undefined): Encoding {
+function bestEncoding(header: string | undefined): ContentEncoding {
   if (!header) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(header)) return 'br';
   return takesGzip(header) ? 'gzip' : 'identity';

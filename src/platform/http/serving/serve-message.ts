@@ -6,7 +6,7 @@ import { readInput } from './read-input.ts';
 import type { Api } from './serve.ts';
 
 /** A message as it came, byte by byte, because its signature is of the bytes. */
-export interface Message<In> {
+export interface ServedMessage<In> {
   readonly input: In;
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -22,7 +22,7 @@ const signed: Guard<null> = { name: 'signed', isPublic: false, refusal: () => un
 export function serveMessage<In, Out, Wire>(
   api: Api,
   endpoint: Endpoint<In, Out, Wire>,
-  handler: (ctx: Ctx, message: Message<In>) => Promise<void>,
+  handler: (ctx: Ctx, message: ServedMessage<In>) => Promise<void>,
 ): void {
   api.routes.push({ endpoint, guard: signed, cost: 'heavy' });
   api.app.register(async inner => {

@@ -47,7 +47,7 @@ export interface Api {
 }
 
 /** The request and reply beside the input, for the few calls that set cookies or read a header. */
-export interface Call {
+export interface ServedCall {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -75,7 +75,7 @@ export function serve<In, Out, Wire, Who extends Actor | null>(
   api: Api,
   endpoint: Endpoint<In, Out, Wire>,
   guard: Guard<Who>,
-  handler: (ctx: CtxFor<Who>, input: In, call: Call) => Promise<Omit<NoInfer<Wire>, 'success'>>,
+  handler: (ctx: CtxFor<Who>, input: In, call: ServedCall) => Promise<Omit<NoInfer<Wire>, 'success'>>,
 ): void {
   const cost = api.costs.get(endpoint) ?? 'ordinary';
   const route: ApiRoute = { endpoint, guard, cost };
@@ -90,7 +90,7 @@ export function serve<In, Out, Wire, Who extends Actor | null>(
   });
 }
 
-type Handler = (ctx: Ctx, input: unknown, call: Call) => Promise<object>;
+type Handler = (ctx: Ctx, input: unknown, call: ServedCall) => Promise<object>;
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 function personally(api: Api, route: ApiRoute, handler: Handler): Answer {

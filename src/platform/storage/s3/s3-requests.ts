@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { PERMITTED_SECONDS, type Permission, SENT_AS, storageUnavailable } from '#platform/storage/storage.ts';
+import { PERMITTED_SECONDS, SENT_AS, storageUnavailable, type UploadPermission } from '#platform/storage/storage.ts';
 
 /** A bucket of an S3-compatible storage and how to reach it. */
 export interface S3Settings {
@@ -59,7 +59,7 @@ export function s3Requests({ endpoint, publicUrl, bucket, region, key, secret, p
       }
     },
     /** The length is signed, so that more or less than that is refused by the storage. */
-    permit: async (path: string, bytes: number, query: Query): Promise<Permission> => {
+    permit: async (path: string, bytes: number, query: Query): Promise<UploadPermission> => {
       const asked = { ...query, 'X-Amz-Expires': String(PERMITTED_SECONDS) };
       const { url } = await client.sign(addressOf(theirs, path, asked), {
         method: 'PUT',

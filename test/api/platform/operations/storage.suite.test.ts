@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#platform/http/app.ts';
 import { openFolderStore } from '#platform/storage/folder/folder-store.ts';
 import { readWhole } from '#platform/storage/read-whole.ts';
-import { PART_BYTES, type Permission, type StoragePort, type StoredObject } from '#platform/storage/storage.ts';
+import { PART_BYTES, type StoragePort, type StoredObject, type UploadPermission } from '#platform/storage/storage.ts';
 import { openBucket } from '#test/fakes/bucket.ts';
 
 /** An adapter under test, with the address that its permissions are below. */
@@ -44,7 +44,7 @@ describe.each([
   });
   afterAll(() => bench.end());
 
-  const send = ({ url, headers }: Permission, body: Buffer, more: RequestInit = {}) =>
+  const send = ({ url, headers }: UploadPermission, body: Buffer, more: RequestInit = {}) =>
     fetch(new URL(url, bench.at), { method: 'PUT', headers, body: new Uint8Array(body), ...more });
   const listed = async (prefix: string) => {
     const all: StoredObject[] = [];

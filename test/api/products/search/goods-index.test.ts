@@ -4,7 +4,7 @@ import type { Way } from '#products/catalog/search/search-units.ts';
 import { facetsOf } from '#products/catalog/server/index/facets.ts';
 import type { IndexedRow } from '#products/catalog/server/index/index.rows.ts';
 import { originSlug } from '#products/catalog/server/index/origin-slug.ts';
-import type { Choice } from '#products/catalog/server/index/product-bars.ts';
+import type { FilterChoice } from '#products/catalog/server/index/product-bars.ts';
 import { ProductIndex } from '#products/catalog/server/index/product-index.ts';
 import { KINDS, type Kind, SECTIONS, SORTS, type Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
@@ -46,7 +46,7 @@ function wordsOf({ title, brand, brandNames, words, print }: IndexedRow) {
   return { title, brand, brandNames, words, print };
 }
 
-function someChoice({ below, oneOf }: Chances): Choice {
+function someChoice({ below, oneOf }: Chances): FilterChoice {
   const maybe = <Value>(value: Value) => (below(4) === 0 ? value : undefined);
   return {
     category: maybe([oneOf(['electronics', 'accessories'] as const)]),
@@ -62,7 +62,7 @@ function someChoice({ below, oneOf }: Chances): Choice {
   };
 }
 
-function fits(good: IndexedRow, choice: Choice): boolean {
+function fits(good: IndexedRow, choice: FilterChoice): boolean {
   const { category, brand, section, kind, origin, rating, inStock, onSale, minPrice, maxPrice } = choice;
   if (category?.[0] === 'accessories' && good.section !== 'accessories') return false;
   if (brand && !brand.includes(good.brand)) return false;
@@ -164,10 +164,14 @@ describe('the index of the goods', () => {
         const counts = index.count({ choice, words });
         expect(counts.total).toBe(expected.length);
         const facets = facetsOf(index.columns, counts, BRANDS, choice);
-        const would = (more: Choice) => said.filter(good => fits(good, { ...choice, ...more })).length;
+        const would = (more: FilterChoice) => said.filter(good => fits(good, { ...choice, ...more })).length;
         const facet = (group: 'brand' | 'section' | 'kind' | 'origin' | 'rating') =>
           facets[group].map(({ value, count }) => [value, count]);
-        const shown = (values: readonly string[], of: (value: string) => Choice, chosen: readonly string[] = []) =>
+        const shown = (
+          values: readonly string[],
+          of: (value: string) => FilterChoice,
+          chosen: readonly string[] = [],
+        ) =>
           values
             .map(value => [value, would(of(value))])
             .filter(([value, count]) => Number(count) > 0 || chosen.includes(String(value)));

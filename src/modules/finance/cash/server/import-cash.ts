@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import {
   type CashFileRow,
+  cashFileUnreadable,
   type importCash as endpoint,
   fileIsEmpty,
-  fileUnreadable,
   headsMissing,
 } from '#finance/cash/contract.ts';
 import { type ReadCashRow, readCashRows } from '#finance/cash/read-cash-rows.ts';
@@ -13,7 +13,7 @@ import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { sum, toRupees } from '#shared/money/money.ts';
 import { type CashOfPart, findByNumbers } from './cash.queries.ts';
-import { holdCash, receive, refusalOf } from './record-cash.ts';
+import { cashRefusal, holdCash, receive } from './record-cash.ts';
 
 type Answer = WireAnswerOf<typeof endpoint>['data'];
 type Outcome = Pick<CashFileRow, 'outcome' | 'message'>;
@@ -51,7 +51,7 @@ function rowsOf(text: string): readonly ReadCashRow[] {
   try {
     lines = parse(text, { bom: true, delimiter, relax_column_count: true, relax_quotes: true });
   } catch {
-    throw fileUnreadable();
+    throw cashFileUnreadable();
   }
   const read = readCashRows(lines);
   if ('missing' in read) throw headsMissing(read.missing.join(', '));
@@ -94,7 +94,7 @@ async function take(
     reference: row.reference?.slice(0, 60) ?? reference,
   };
   const cash = record ? await holdCash(tx, match.partId) : match;
-  const refusal = refusalOf(cash, said, tx.now());
+  const refusal = cashRefusal(cash, said, tx.now());
   if (refusal === 'known') return { outcome: 'known', message: 'Already recorded' };
   if (refusal) return refused(refusal.message);
   if (record) await receive(tx, cash, said);

@@ -44,7 +44,7 @@ export async function recordCollected(
 export async function recordReceived(ctx: ActorCtx, input: Received): Promise<CashOfPart> {
   return ctx.tx(async tx => {
     const cash = await holdCash(tx, input.partId);
-    const refusal = refusalOf(cash, input, tx.now());
+    const refusal = cashRefusal(cash, input, tx.now());
     if (refusal === 'known') return cash;
     if (refusal) throw refusal;
     return receive(tx, cash, input);
@@ -52,7 +52,7 @@ export async function recordReceived(ctx: ActorCtx, input: Received): Promise<Ca
 }
 
 /** Why it can't be recorded; `known` for what is recorded already, as it is. */
-export function refusalOf(
+export function cashRefusal(
   cash: CashOfPart,
   { amount, receivedOn, reference, way }: Omit<Received, 'partId'>,
   now: Date,

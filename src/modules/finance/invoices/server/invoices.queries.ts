@@ -10,7 +10,7 @@ import type { DocumentId, PartId, SellerId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 /** A document as it was issued, with what it is about. */
-export interface Issued {
+export interface IssuedDocument {
   readonly id: DocumentId;
   readonly sellerId: SellerId;
   readonly cause: CreditCause | null;
@@ -21,12 +21,12 @@ export interface Issued {
 /** What other modules may read of tax documents, as a source in SQL. */
 export const publishedInvoices = sql`(select id, part_id, kind from invoices)`;
 
-type Row = Omit<Issued, 'document'> & { readonly document: unknown };
+type Row = Omit<IssuedDocument, 'document'> & { readonly document: unknown };
 
 const columns = sql`i.id, i.seller_id as "sellerId", i.cause, i.cause_id as "causeId", i.document`;
 
 /** The invoice of a part that no rejection has taken back, held until the transaction ends so that notes come one by one. */
-export async function lockStandingInvoice(tx: TxCtx, partId: PartId): Promise<Issued | undefined> {
+export async function lockStandingInvoice(tx: TxCtx, partId: PartId): Promise<IssuedDocument | undefined> {
   const { rows } = await sql<Row>`
     select ${columns} from invoices i where i.part_id = ${partId} and i.kind = 'invoice' and not exists (
       select from invoices note where note.against_id = i.id and note.cause <> 'returned')
@@ -35,7 +35,11 @@ export async function lockStandingInvoice(tx: TxCtx, partId: PartId): Promise<Is
 }
 
 /** The shop's invoice to a seller that has what was charged in a month; older ones have several months. */
-export async function findCommissionOf(db: Database, toSeller: SellerId, month: string): Promise<Issued | undefined> {
+export async function findCommissionOf(
+  db: Database,
+  toSeller: SellerId,
+  month: string,
+): Promise<IssuedDocument | undefined> {
   const { rows } = await sql<Row>`
     select ${columns} from invoices i where i.to_seller_id = ${toSeller} and i.kind = 'commission' and i.month >= ${month}
     order by i.month limit 1`.execute(db);
@@ -43,7 +47,7 @@ export async function findCommissionOf(db: Database, toSeller: SellerId, month: 
 }
 
 /** The credit notes against an invoice. */
-export async function listNotes(db: Database, invoiceId: DocumentId): Promise<Issued[]> {
+export async function listNotes(db: Database, invoiceId: DocumentId): Promise<IssuedDocument[]> {
   const { rows } = await sql<Row>`
     select ${columns} from invoices i where i.against_id = ${invoiceId} order by i.serial`.execute(db);
   return rows.map(read);
@@ -114,7 +118,7 @@ export async function listDocumentsOfBuyer(
 }
 
 /** JSON knows no dates. */
-function read(row: Row): Issued {
+function read(row: Row): IssuedDocument {
   const { issuedAt, order, against, ...rest } = row.document as TaxDocument;
   return {
     ...row,

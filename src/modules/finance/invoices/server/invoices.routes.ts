@@ -4,7 +4,7 @@ import {
   getInvoice,
   invoiceIsMissing,
   listCommissionInvoices,
-  nameSeller,
+  nameInvoiceSeller,
 } from '#finance/invoices/contract.ts';
 import { documentFile } from '#finance/invoices/server/drawing/document-file.ts';
 import { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
@@ -41,7 +41,7 @@ export function serveInvoices(api: Api, storage: StoragePort): void {
 /** @throws notAllowed for a seller that names another; nameSeller for an administrator who names none */
 function sellerOf({ kind, sellerId }: Actor, named: SellerId | undefined): SellerId {
   if (kind === 'administrator') {
-    if (named === undefined) throw nameSeller();
+    if (named === undefined) throw nameInvoiceSeller();
     return named;
   }
   if (!sellerId || (named !== undefined && named !== sellerId)) throw notAllowed();

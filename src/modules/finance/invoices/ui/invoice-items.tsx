@@ -1,4 +1,4 @@
-import { figureText, lineNotes, taxColumns } from '#finance/invoices/document-text.ts';
+import { documentFigure, lineNotes, taxColumns } from '#finance/invoices/document-text.ts';
 import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import styles from './invoice-items.module.css';
 
@@ -33,14 +33,14 @@ export function InvoiceItems({ document: { lines, totals, taxKind } }: { documen
             <td data-name="Quantity">
               {line.quantity} {line.unit}
             </td>
-            <td data-name="Taxable value">{figureText(line.taxable)}</td>
+            <td data-name="Taxable value">{documentFigure(line.taxable)}</td>
             {taxes.map(({ name, figure, rate }) => (
               <td key={name} data-name={name}>
-                {figureText(line[figure])}
+                {documentFigure(line[figure])}
                 <small>{rate(line)}</small>
               </td>
             ))}
-            <td data-name="Total">{figureText(line.amount)}</td>
+            <td data-name="Total">{documentFigure(line.amount)}</td>
           </tr>
         ))}
       </tbody>
@@ -49,13 +49,13 @@ export function InvoiceItems({ document: { lines, totals, taxKind } }: { documen
           <th scope="row" colSpan={2}>
             Total
           </th>
-          <td data-name="Taxable value">{figureText(totals.taxable)}</td>
+          <td data-name="Taxable value">{documentFigure(totals.taxable)}</td>
           {taxes.map(({ name, figure }) => (
             <td key={name} data-name={name}>
-              {figureText(totals[figure])}
+              {documentFigure(totals[figure])}
             </td>
           ))}
-          <td data-name="Total">{figureText(totals.amount)}</td>
+          <td data-name="Total">{documentFigure(totals.amount)}</td>
         </tr>
       </tfoot>
     </table>

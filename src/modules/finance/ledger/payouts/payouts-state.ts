@@ -1,10 +1,10 @@
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { listAddressOf, oneOf, words } from '#shared/paths/list-address.ts';
-import { PAYOUT_SORTS, SORT_WAYS } from './payouts.contract.ts';
+import { PAYOUT_SORT_WAYS, PAYOUT_SORTS } from './payouts.contract.ts';
 
 /** What the list of payouts shows. */
 export const payoutsAddress = listAddressOf(adminPaths.payouts, {
   find: words,
   sort: oneOf(PAYOUT_SORTS),
-  order: oneOf(SORT_WAYS),
+  order: oneOf(PAYOUT_SORT_WAYS),
 });

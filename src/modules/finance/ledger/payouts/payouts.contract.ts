@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { Balance, BankChange, LastPayout } from '#finance/ledger/contract.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
-import { dataOf, day, findWords, id, line, pageOf, pageQuery, rupees } from '#shared/api/wire.ts';
+import { dataOf, day, findWords, id, line, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 
-export const MAX_REASON_LENGTH = 300;
-export const MAX_REFERENCE_LENGTH = 60;
+export const MAX_PAYOUT_REASON_LENGTH = 300;
+export const MAX_PAYOUT_REFERENCE_LENGTH = 60;
 
 export const moreThanPayable = problem('ledger.more_than_payable', 'conflict', (payable: Paise) =>
   payable > 0 ? `Only ${priceTag(payable)} can be paid out now.` : 'Nothing can be paid out now.',
@@ -34,7 +34,7 @@ export const keyUsedForOther = problem(
 );
 
 export const PAYOUT_SORTS = ['payable', 'balance', 'name'] as const;
-export const SORT_WAYS = ['asc', 'desc'] as const;
+export const PAYOUT_SORT_WAYS = ['asc', 'desc'] as const;
 
 export const SellerBalance = z.extend(Balance, {
   seller: z.object({ _id: id<'seller'>(), name: z.string(), isClosed: z.boolean(), hasBank: z.boolean() }),
@@ -49,9 +49,9 @@ export const listPayouts = get('/admin/payouts/get', {
     ...pageQuery,
     find: findWords,
     sort: z.optional(z.enum(PAYOUT_SORTS)),
-    order: z.optional(z.enum(SORT_WAYS)),
+    order: z.optional(z.enum(PAYOUT_SORT_WAYS)),
   }),
-  output: pageOf(SellerBalance),
+  output: pageSchema(SellerBalance),
 });
 
 /** Made by who asks; asked again under the same key it is recorded once. */
@@ -68,7 +68,7 @@ export const recordPayout = post('/admin/payouts/record', {
     amount: rupees,
     /** The day at the bank, in India. */
     paidOn: day,
-    reference: line(MAX_REFERENCE_LENGTH),
+    reference: line(MAX_PAYOUT_REFERENCE_LENGTH),
     /** The last payout that was seen; one that was recorded since is told first. */
     seen: z.nullable(id<'payout'>()),
   }),
@@ -77,13 +77,13 @@ export const recordPayout = post('/admin/payouts/record', {
 
 export const reversePayout = post('/admin/payouts/reverse', {
   summary: 'Reverses a recorded payout that the bank returned or that was never made',
-  body: z.strictObject({ payoutId: id<'payout'>(), reason: line(MAX_REASON_LENGTH) }),
+  body: z.strictObject({ payoutId: id<'payout'>(), reason: line(MAX_PAYOUT_REASON_LENGTH) }),
   output: Recorded,
 });
 
 export const adjustBalance = post('/admin/payouts/adjust', {
   summary: 'Adjusts a seller’s balance up or down, with a reason',
-  body: z.strictObject({ key, sellerId, amount: rupees, reason: line(MAX_REASON_LENGTH) }),
+  body: z.strictObject({ key, sellerId, amount: rupees, reason: line(MAX_PAYOUT_REASON_LENGTH) }),
   output: Recorded,
 });
 

@@ -7,7 +7,7 @@ export { bookPast } from '#finance/ledger/server/postings/book-past.ts';
 export { bookReturned } from '#finance/ledger/server/postings/book-returned.ts';
 export { holdPart, releasePart } from '#finance/ledger/server/postings/hold-part.ts';
 export { owesShop } from '#finance/ledger/server/postings/owes-shop.ts';
-export { balanceOf, standingOf } from '#finance/ledger/server/postings/standing-of.ts';
+export { balanceOf, partStandingOf } from '#finance/ledger/server/postings/standing-of.ts';
 export { takeCreditBack } from '#finance/ledger/server/postings/take-credit-back.ts';
 export { whoCollect } from '#finance/ledger/server/postings/who-collects.ts';
 export { writePostings } from '#finance/ledger/server/postings/write-postings.ts';

@@ -1,5 +1,10 @@
-import { messageInvalid, tooManyFromAddress, tooManyFromNetwork, tooManyMessages } from '#office/contact/contract.ts';
-import { type Message, readMessage } from '#office/contact/message.ts';
+import {
+  messageInvalid,
+  tooManyFromAddress,
+  tooManyMessages,
+  tooManyMessagesFromNetwork,
+} from '#office/contact/contract.ts';
+import { type ContactMessage, readContactMessage } from '#office/contact/message.ts';
 import { newTicketNumber } from '#office/contact/ticket-number.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { blocksOf } from '#platform/http/safety/network-of.ts';
@@ -33,8 +38,8 @@ export interface Received {
  * words again within a day are the same message, however often they are sent (R10.3).
  * @throws messageInvalid, tooManyMessages, tooManyFromAddress, tooManyFromNetwork
  */
-export async function receiveMessage(ctx: Ctx, typed: Message, network: string): Promise<Received> {
-  const read = readMessage(typed);
+export async function receiveMessage(ctx: Ctx, typed: ContactMessage, network: string): Promise<Received> {
+  const read = readContactMessage(typed);
   if ('faults' in read) {
     const [first = ''] = Object.values(read.faults);
     throw messageInvalid(first).with({ fields: read.faults });
@@ -59,7 +64,11 @@ async function giveBack({ throttle }: Ctx, block: string): Promise<void> {
   await throttle.giveBack('contact.shop', 'contact');
 }
 
-async function keep(tx: TxCtx, message: Message, network: string): Promise<Received & { readonly isNew: boolean }> {
+async function keep(
+  tx: TxCtx,
+  message: ContactMessage,
+  network: string,
+): Promise<Received & { readonly isNew: boolean }> {
   await lockWriter(tx.db, message.email, network);
   const same = await findSameMessage(tx.db, message, ago(tx, DAY_MS));
   if (same) return { number: same.number, receivedAt: same.received_at, isNew: false };
@@ -81,7 +90,7 @@ async function refuseTooMany(tx: TxCtx, email: string, network: string): Promise
     throw tooManyFromAddress(Math.ceil(waitMs / HOUR_MS)).with({ retryAfterSeconds: Math.ceil(waitMs / 1000) });
   }
   if ((await countFromNetwork(tx.db, network, ago(tx, HOUR_MS))) >= MAX_PER_NETWORK_AND_HOUR)
-    throw tooManyFromNetwork().with({ retryAfterSeconds: HOUR_MS / 1000 });
+    throw tooManyMessagesFromNetwork().with({ retryAfterSeconds: HOUR_MS / 1000 });
 }
 
 function ago(ctx: Ctx, ms: number): Date {

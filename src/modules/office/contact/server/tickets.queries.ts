@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Message } from '#office/contact/message.ts';
+import type { ContactMessage } from '#office/contact/message.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { TicketId, UserId } from '#shared/id.ts';
 
-export interface NewTicket extends Message {
+export interface NewTicket extends ContactMessage {
   readonly id: TicketId;
   readonly number: string;
   readonly userId: UserId | null;
@@ -17,7 +17,7 @@ export async function lockWriter(tx: Tx, email: string, network: string): Promis
 }
 
 /** The ticket that the very same words of the same writer have, if they came lately and wait for their answer. */
-export function findSameMessage(db: Database, { name, email, subject, message }: Message, since: Date) {
+export function findSameMessage(db: Database, { name, email, subject, message }: ContactMessage, since: Date) {
   return db
     .selectFrom('tickets')
     .select(['number', 'received_at'])

@@ -3,7 +3,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { Checkbox } from '#design/choices/checkbox.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import { answerTicket } from '#office/contact/desk.contract.ts';
-import { MAX_LENGTHS } from '#office/contact/message.ts';
+import { MAX_MESSAGE_LENGTHS } from '#office/contact/message.ts';
 import styles from '#office/contact/ui/desk/desk.module.css';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
@@ -39,7 +39,7 @@ export function AnswerForm({ ticketId, isClosed, onAnswered }: AnswerFormProps) 
         {...form.bound('text')}
         label="Answer"
         rows={6}
-        maxLength={MAX_LENGTHS.message}
+        maxLength={MAX_MESSAGE_LENGTHS.message}
         required
         hint="Sent by mail, and shown to anyone who tracks the ticket with its number"
       />

@@ -12,7 +12,7 @@ type WireDashboard = WireAnswerOf<typeof getDashboard>['data'];
 type Figures = ReturnType<typeof addUp>;
 
 /** How a period went. */
-export function presentFigures(figures: Figures, { now, before }: Intervals) {
+export function presentDashboardFigures(figures: Figures, { now, before }: Intervals) {
   return {
     from: now.from.toISOString(),
     to: now.to.toISOString(),

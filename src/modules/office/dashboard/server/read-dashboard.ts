@@ -9,7 +9,7 @@ import { notAllowed } from '#shared/api/problems.ts';
 import type { SellerId } from '#shared/id.ts';
 import * as present from './dashboard.present.ts';
 import { countToDispatch, listToDispatch } from './dispatch.queries.ts';
-import { countOrders, listBestSellers, sumParts } from './sales.queries.ts';
+import { countOrdersByStatus, listBestSellers, sumParts } from './sales.queries.ts';
 import { countWaitingReturns, countWaitingSellers, listWaitingSellers, readLowStock } from './waiting.queries.ts';
 
 type WireDashboard = WireAnswerOf<typeof getDashboard>['data'];
@@ -27,12 +27,12 @@ export async function readDashboard(ctx: ActorCtx, period: Period): Promise<Wire
   const intervals = intervalsOf(period, now);
   const parts = await sumParts(ctx.db, intervals, sellerId);
   // A seller has at most one part of an order, so its parts are its orders.
-  const counts = sellerId ? parts : await countOrders(ctx.db, intervals);
+  const counts = sellerId ? parts : await countOrdersByStatus(ctx.db, intervals);
   const figures = addUp(parts, counts, intervals);
   const bestSellers = await listBestSellers(ctx.db, intervals, sellerId, SHOWN);
   return {
     period,
-    ...present.presentFigures(figures, intervals),
+    ...present.presentDashboardFigures(figures, intervals),
     byStatus: Object.fromEntries(STATUSES.map(status => [status, figures.byStatus[status] ?? 0])) as Record<
       (typeof STATUSES)[number],
       number

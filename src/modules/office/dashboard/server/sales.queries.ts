@@ -24,7 +24,7 @@ export async function sumParts(
 }
 
 /** Whole orders of both stretches, counted by slot and status; one of which a part was sent unpaid is not waiting. */
-export async function countOrders(db: Database, intervals: Intervals): Promise<OrderCount[]> {
+export async function countOrdersByStatus(db: Database, intervals: Intervals): Promise<OrderCount[]> {
   const { rows } = await sql<OrderCount>`
     select ${slotOf(intervals)} as slot, status, count(*)::int as orders, held_until is not null and not exists (
       select from ${publishedParts} part where part.order_id = orders.id and part.status = any(${textArray(SENT)}::text[])) as unpaid

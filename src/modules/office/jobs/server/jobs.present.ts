@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { FailedJob as WireJob } from '#office/jobs/contract.ts';
+import type { FailedJobRow as WireJob } from '#office/jobs/contract.ts';
 import type { FailedJob } from '#platform/jobs/failed-jobs.ts';
 import type { Id } from '#shared/id.ts';
 

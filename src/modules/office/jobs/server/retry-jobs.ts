@@ -1,4 +1,4 @@
-import { jobMissing, MAX_PER_CALL } from '#office/jobs/contract.ts';
+import { jobMissing, MAX_JOBS_PER_CALL } from '#office/jobs/contract.ts';
 import type { Ctx } from '#platform/context.ts';
 import { findFailedName, listGivenUp } from '#platform/jobs/failed-jobs.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
@@ -24,7 +24,7 @@ export async function retryJob(
 /** Has what was given up tried again, the oldest first and so many at most. @returns how many */
 export async function retryAllJobs(ctx: Ctx, jobs: Retry): Promise<number> {
   return ctx.tx(async tx => {
-    const count = await jobs.retry(tx.db, await listGivenUp(tx.db, MAX_PER_CALL));
+    const count = await jobs.retry(tx.db, await listGivenUp(tx.db, MAX_JOBS_PER_CALL));
     // Many jobs have no id in common, so the act has one of its own.
     const on = { kind: 'job', id: newId(), name: countText(count, 'job', 'jobs') } as const;
     if (count > 0) await recordAct(tx, { act: 'job.all-retried', on });

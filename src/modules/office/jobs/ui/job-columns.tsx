@@ -1,10 +1,10 @@
 import type { Column } from '#design/tables/table.tsx';
-import type { FailedJob } from '#office/jobs/contract.ts';
+import type { FailedJobRow } from '#office/jobs/contract.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './jobs.module.css';
 
-export const JOB_COLUMNS: readonly Column<FailedJob>[] = [
+export const JOB_COLUMNS: readonly Column<FailedJobRow>[] = [
   {
     key: 'what',
     head: 'Job',

@@ -1,6 +1,6 @@
 import type { listShoppers as endpoint } from '#office/people/shoppers.contract.ts';
 import { countOrdersByBuyer } from '#orders/orders/server/orders.ts';
-import { countShoppers, listShoppers as listPeople } from '#people/accounts/server/accounts.ts';
+import { countShoppers, listShopperRows as listPeople } from '#people/accounts/server/accounts.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 

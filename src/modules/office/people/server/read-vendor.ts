@@ -1,4 +1,4 @@
-import { standingOf } from '#finance/ledger/server/ledger.ts';
+import { partStandingOf } from '#finance/ledger/server/ledger.ts';
 import { type getVendor, NEWEST_ACTS, NEWEST_ORDERS } from '#office/people/vendor-page.contract.ts';
 import { listOrders } from '#orders/orders/server/orders.ts';
 import { sellerIsMissing } from '#people/sellers/contract.ts';
@@ -26,7 +26,7 @@ export async function readVendor(ctx: Ctx, id: SellerId): Promise<WireAnswerOf<t
     hasBank: profile.hasBank,
     missing: gapsOf(profile),
     goods: await countProductsOf(ctx.db, id),
-    balance: await standingOf(ctx, id),
+    balance: await partStandingOf(ctx, id),
     orders: { counts, newest },
     history: await listActsOn(ctx.db, id, NEWEST_ACTS),
   };

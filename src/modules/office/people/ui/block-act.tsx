@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
-import { blockPerson, type Standing, unblockPerson } from '#office/people/contract.ts';
+import { type AccountStanding, blockPerson, unblockPerson } from '#office/people/contract.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { UserId } from '#shared/id.ts';
@@ -10,7 +10,7 @@ type BlockActProps = {
   userId: UserId;
   name: string;
   isSeller: boolean;
-  standing: Standing;
+  standing: AccountStanding;
   onChanged: () => void;
 };
 

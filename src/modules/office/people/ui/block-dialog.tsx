@@ -1,5 +1,5 @@
 import { ReasonDialog } from '#design/overlays/reason-dialog.tsx';
-import { MAX_REASON_LENGTH, SELLER_REASONS, SHOPPER_REASONS } from '#office/people/block-reasons.ts';
+import { MAX_BLOCK_REASON_LENGTH, SELLER_REASONS, SHOPPER_REASONS } from '#office/people/block-reasons.ts';
 
 type BlockDialogProps = {
   open: boolean;
@@ -21,7 +21,7 @@ export function BlockDialog({ open, name, isSeller, busy, onBlock, onClose }: Bl
       reasons={isSeller ? SELLER_REASONS : SHOPPER_REASONS}
       label={isSeller ? 'Message to the seller' : 'Message to the shopper'}
       way="sent by mail, and shown when they sign in"
-      longest={MAX_REASON_LENGTH}
+      longest={MAX_BLOCK_REASON_LENGTH}
       busy={busy}
       onReason={onBlock}
       onClose={onClose}

@@ -18,7 +18,7 @@ type NewestOrdersProps = {
 };
 
 /** Somebody's latest orders and how many there are; a press opens one at the order desk, where all of them are found. */
-export function NewestOrders({ orders, whose }: NewestOrdersProps) {
+export function PersonNewestOrders({ orders, whose }: NewestOrdersProps) {
   const navigate = useNavigate();
   const all = orders.counts.all ?? 0;
   return (

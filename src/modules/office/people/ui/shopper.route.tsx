@@ -13,7 +13,7 @@ import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { ActsHistory } from '#shop/audit/ui/acts-history.tsx';
 import { BlockAct } from './block-act.tsx';
 import { BlockedNotice } from './blocked-notice.tsx';
-import { NewestOrders } from './newest-orders.tsx';
+import { PersonNewestOrders } from './newest-orders.tsx';
 import styles from './person-page.module.css';
 import { PersonStanding } from './person-standing.tsx';
 import { ShopperFacts } from './shopper-facts.tsx';
@@ -65,7 +65,7 @@ export default function ShopperScreen() {
             }
           >
             <ShopperFacts page={page} />
-            <NewestOrders orders={page.orders} whose={{ find: page.email }} />
+            <PersonNewestOrders orders={page.orders} whose={{ find: page.email }} />
             <ShopperTickets tickets={page.tickets} email={page.email} />
           </PageColumns>
         </>

@@ -21,7 +21,7 @@ import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { ActsHistory } from '#shop/audit/ui/acts-history.tsx';
 import { BlockAct } from './block-act.tsx';
 import { BlockedNotice } from './blocked-notice.tsx';
-import { NewestOrders } from './newest-orders.tsx';
+import { PersonNewestOrders } from './newest-orders.tsx';
 import styles from './person-page.module.css';
 import { VendorFacts } from './vendor-facts.tsx';
 
@@ -65,7 +65,7 @@ export default function VendorScreen() {
             }
           >
             <VendorFacts page={page} />
-            <NewestOrders orders={page.orders} whose={{ seller: page.vendor._id }} />
+            <PersonNewestOrders orders={page.orders} whose={{ seller: page.vendor._id }} />
           </PageColumns>
         </>
       )}

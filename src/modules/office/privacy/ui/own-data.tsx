@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
-import { EXPORT_PATH } from '#office/privacy/export-path.ts';
+import { ACCOUNT_EXPORT_PATH } from '#office/privacy/export-path.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import styles from './own-data.module.css';
@@ -21,7 +21,7 @@ export function OwnData({ isSeller = false }: { isSeller?: boolean }) {
         <Link to={paths.privacy}>privacy policy</Link>.
       </p>
       <div className={styles.acts}>
-        <a href={`/api${EXPORT_PATH}`} download="my-data.json" className={buttonClass({})}>
+        <a href={`/api${ACCOUNT_EXPORT_PATH}`} download="my-data.json" className={buttonClass({})}>
           <Download aria-hidden="true" />
           Download my data
         </a>

@@ -15,7 +15,7 @@ export interface TypedBrand {
 
 const MAX_BRANDS = 100;
 export const MAX_LABEL_LENGTH = 40;
-export const MAX_TEXT_LENGTH = 200;
+export const MAX_BRAND_TEXT_LENGTH = 200;
 const MAX_ID_LENGTH = 40;
 
 /** Reads the list of brands in its order. @returns what is wrong by `0.label`, when anything is */
@@ -31,7 +31,9 @@ export function readBrands(
     else if (labels.has(keyOf(label.line))) faults[`${at}.label`] = 'Another brand has this name';
     else labels.add(keyOf(label.line));
     const said =
-      brand.said.trim() === '' ? { line: '' } : plainLine(brand.said, { label: '', fewest: 1, most: MAX_TEXT_LENGTH });
+      brand.said.trim() === ''
+        ? { line: '' }
+        : plainLine(brand.said, { label: '', fewest: 1, most: MAX_BRAND_TEXT_LENGTH });
     if ('fault' in said) faults[`${at}.said`] = said.fault;
     if (brand.mark !== null && !BRAND_MARKS.some(mark => mark === brand.mark))
       faults[`${at}.mark`] = 'This logo does not exist';

@@ -1,4 +1,4 @@
-import { type Faults, type Group, readOf } from '#office/settings/groups/group.ts';
+import { type Group, type GroupFaults, readOf } from '#office/settings/groups/group.ts';
 import { MAX_PAISE, type Paise, paise } from '#shared/money/money.ts';
 import { type ReadMoney, readMoney } from '#shared/money/read-money.ts';
 import { pinsText, readPins } from './pin-list.ts';
@@ -28,7 +28,7 @@ export const DELIVERY_GROUP: Group<DeliveryField> = {
     refused: pinsText(serviceArea.refused),
   }),
   read: typed => {
-    const faults: Faults<DeliveryField> = {};
+    const faults: GroupFaults<DeliveryField> = {};
     const charge = readCharge(typed.deliveryCharge);
     if ('fault' in charge) faults.deliveryCharge = charge.fault;
     else if (charge.value > MAX_DELIVERY) faults.deliveryCharge = 'The delivery charge can be at most ₹10,000';

@@ -4,7 +4,7 @@ import { districtsOf } from './districts.ts';
 import { tidyArea } from './tidy-area.ts';
 
 /** How much of a state is served. */
-export function shareOf(area: ServiceArea, state: StateCode): 'all' | 'some' | 'none' {
+export function areaShare(area: ServiceArea, state: StateCode): 'all' | 'some' | 'none' {
   const districts = districtsOf(state);
   const answers = districts.map(district => isServed(area, district));
   const differs = (list: readonly string[]) =>

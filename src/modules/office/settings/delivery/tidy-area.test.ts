@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isServed, type ServiceArea } from '#shop/delivery/service-area.ts';
 import { DISTRICTS } from './districts.ts';
-import { shareOf, withState } from './state-area.ts';
+import { areaShare, withState } from './state-area.ts';
 import { tidyArea } from './tidy-area.ts';
 
 const NEAR = ['1', '11', '110', '1100', '11000', '110001', '110002', '11001', '56', '560', '5600', '56002', '560029'];
@@ -50,9 +50,9 @@ describe('a state', () => {
   const nowhere: ServiceArea = { elsewhere: false, served: [], refused: [] };
   it('is served as a whole, in part or not at all', () => {
     const goa = withState(nowhere, '30', true);
-    expect([shareOf(goa, '30'), shareOf(goa, '29'), isServed(goa, '403001')]).toEqual(['all', 'none', true]);
-    expect(shareOf({ ...goa, refused: ['403001'] }, '30')).toBe('some');
-    expect(shareOf({ ...nowhere, served: ['560029'] }, '29')).toBe('some');
+    expect([areaShare(goa, '30'), areaShare(goa, '29'), isServed(goa, '403001')]).toEqual(['all', 'none', true]);
+    expect(areaShare({ ...goa, refused: ['403001'] }, '30')).toBe('some');
+    expect(areaShare({ ...nowhere, served: ['560029'] }, '29')).toBe('some');
   });
 
   it('taken back is as if it had never been named, with everything in it', () => {

@@ -1,9 +1,9 @@
-import type { Fields } from '#office/settings/groups/groups.ts';
+import type { GroupFields } from '#office/settings/groups/groups.ts';
 import type { ServiceArea } from '#shop/delivery/service-area.ts';
 import { readPins } from './pin-list.ts';
 
 /** The area that a form's texts mean; a list that can't be read counts as empty meanwhile. */
-export function typedArea(typed: Pick<Fields<'delivery'>, 'elsewhere' | 'served' | 'refused'>): ServiceArea {
+export function typedArea(typed: Pick<GroupFields<'delivery'>, 'elsewhere' | 'served' | 'refused'>): ServiceArea {
   const prefixes = (text: string) => {
     const read = readPins(text);
     return 'prefixes' in read ? read.prefixes : [];

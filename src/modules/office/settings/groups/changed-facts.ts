@@ -1,4 +1,4 @@
-import type { Facts } from '#shop/audit/acts.ts';
+import type { AuditFacts } from '#shop/audit/acts.ts';
 
 const MAX_FACT_LENGTH = 300;
 
@@ -7,7 +7,7 @@ export function changedFacts(
   labels: Readonly<Record<string, string>>,
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,
-): { readonly before: Facts; readonly after: Facts } {
+): { readonly before: AuditFacts; readonly after: AuditFacts } {
   const changed = Object.keys(labels).filter(field => before[field] !== after[field]);
   const facts = (fields: Readonly<Record<string, string>>) =>
     Object.fromEntries(changed.map(field => [labels[field] ?? field, factOf(fields[field] ?? '')]));

@@ -15,9 +15,9 @@ export const GROUPS = {
 } as const;
 
 export type GroupName = keyof typeof GROUPS;
-export type FieldOf<Name extends GroupName> = Extract<keyof (typeof GROUPS)[Name]['labels'], string>;
+export type FieldOfGroup<Name extends GroupName> = Extract<keyof (typeof GROUPS)[Name]['labels'], string>;
 /** A group's form, filled in. */
-export type Fields<Name extends GroupName> = Record<FieldOf<Name>, string>;
+export type GroupFields<Name extends GroupName> = Record<FieldOfGroup<Name>, string>;
 
 /** A group for code that treats all alike. */
 export function groupCalled(name: GroupName): Group<string> {

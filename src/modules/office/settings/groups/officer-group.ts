@@ -1,6 +1,6 @@
 import { canonicalEmail } from '#people/accounts/registration/email.ts';
 import { readCarePhone } from '#people/addresses/care-phone.ts';
-import { type Faults, type Group, readOf } from './group.ts';
+import { type Group, type GroupFaults, readOf } from './group.ts';
 import { plainLine } from './plain-line.ts';
 import { NO_EMAIL, NO_PHONE } from './shop-group.ts';
 
@@ -19,7 +19,7 @@ export const OFFICER_GROUP: Group<OfficerField> = {
     phone: officer.phone,
   }),
   read: typed => {
-    const faults: Faults<OfficerField> = {};
+    const faults: GroupFaults<OfficerField> = {};
     const name = plainLine(typed.name, { label: 'Name', ...LIMITS });
     if ('fault' in name) faults.name = name.fault;
     const designation = plainLine(typed.designation, { label: 'Designation', ...LIMITS });

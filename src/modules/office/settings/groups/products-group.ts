@@ -1,4 +1,4 @@
-import { type Faults, type Group, readOf } from './group.ts';
+import { type Group, type GroupFaults, readOf } from './group.ts';
 
 export type GoodsField = 'declarationsRequired' | 'lowStockBelow';
 
@@ -13,7 +13,7 @@ export const GOODS_GROUP: Group<GoodsField> = {
     lowStockBelow: String(lowStockBelow),
   }),
   read: ({ declarationsRequired, lowStockBelow: typed }) => {
-    const faults: Faults<GoodsField> = {};
+    const faults: GroupFaults<GoodsField> = {};
     if (declarationsRequired !== 'yes' && declarationsRequired !== 'no') faults.declarationsRequired = 'Choose one';
     const lowStockBelow = typed.trim();
     if (!COUNT.test(lowStockBelow)) faults.lowStockBelow = 'Enter a number up to 9,999, or 0 to send no mails';

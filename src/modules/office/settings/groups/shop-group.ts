@@ -6,7 +6,7 @@ import { gstinFault } from '#people/sellers/gstin/gstin-fault.ts';
 import { stateOfGstin } from '#people/sellers/gstin/gstin-state.ts';
 import { lookOf } from '#people/sellers/seller-name.ts';
 import { readTcsRegistration } from '#people/sellers/tcs-registration.ts';
-import { type Faults, type Group, readOf } from './group.ts';
+import { type Group, type GroupFaults, readOf } from './group.ts';
 import { plainLine } from './plain-line.ts';
 
 export type ShopField = 'name' | 'legalName' | 'email' | 'landline' | 'mobile' | 'gstin' | 'tcsRegistration' | 'state';
@@ -40,7 +40,7 @@ export const SHOP_GROUP: Group<ShopField> = {
     state: identity.stateCode,
   }),
   read: typed => {
-    const faults: Faults<ShopField> = {};
+    const faults: GroupFaults<ShopField> = {};
     const name = plainLine(typed.name, { label: 'Shop name', most: MAX_NAME_LENGTH });
     if ('fault' in name) faults.name = name.fault;
     else if (lookOf(name.line).length < 2) faults.name = 'Use at least two letters or digits';

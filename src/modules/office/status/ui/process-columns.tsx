@@ -2,7 +2,7 @@ import type { Column } from '#design/tables/table.tsx';
 import { ageText, secondsBetween } from '#office/status/age-text.ts';
 import { isSilent } from '#office/status/check-processes.ts';
 import type { ProcessReport } from '#office/status/contract.ts';
-import { sizeText } from '#office/status/size-text.ts';
+import { bytesText } from '#office/status/size-text.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './status.module.css';
 import { ToneMark } from './tone-mark.tsx';
@@ -39,6 +39,6 @@ export function processColumns(at: Date): readonly Column<ProcessReport>[] {
     { key: 'answered', head: 'Responses', align: 'end', cell: ({ answered }) => countText(answered) },
     { key: 'failed', head: 'Failed', align: 'end', cell: ({ failed }) => countText(failed) },
     { key: 'lag', head: 'Lag', align: 'end', wideOnly: true, cell: ({ lagMs }) => `${Math.round(lagMs)} ms` },
-    { key: 'memory', head: 'Memory', align: 'end', phone: 'amount', cell: ({ memoryBytes }) => sizeText(memoryBytes) },
+    { key: 'memory', head: 'Memory', align: 'end', phone: 'amount', cell: ({ memoryBytes }) => bytesText(memoryBytes) },
   ];
 }

@@ -3,9 +3,9 @@ import { indiaParts, indiaTime } from '#shared/time/india-clock.ts';
 
 /** Stretches of days that a list of orders can be narrowed to; each ends with today but yesterday. */
 export const PLACED = ['today', 'yesterday', 'last7', 'last30'] as const;
-export type Placed = (typeof PLACED)[number];
+export type PlacedPeriod = (typeof PLACED)[number];
 
-export const PLACED_LABELS: Readonly<Record<Placed, string>> = {
+export const PLACED_LABELS: Readonly<Record<PlacedPeriod, string>> = {
   today: 'Today',
   yesterday: 'Yesterday',
   last7: 'Last 7 days',
@@ -14,7 +14,7 @@ export const PLACED_LABELS: Readonly<Record<Placed, string>> = {
 
 /** Days by name, or from one to another, both included. A name says more than days beside it. */
 export interface OrderDays {
-  readonly placed?: Placed | undefined;
+  readonly placed?: PlacedPeriod | undefined;
   /** 2026-11-21 */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -27,7 +27,7 @@ export interface Moments {
 }
 
 /** How many days back a stretch begins, and how many back the last of it is. */
-const BACK: Readonly<Record<Placed, readonly [first: number, last: number]>> = {
+const BACK: Readonly<Record<PlacedPeriod, readonly [first: number, last: number]>> = {
   today: [0, 0],
   yesterday: [1, 1],
   last7: [6, 0],

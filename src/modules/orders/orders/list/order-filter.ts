@@ -1,4 +1,4 @@
-import { type OrderStatus, STATUS_LABELS, STATUSES, TO_DISPATCH } from '#orders/orders/order-status.ts';
+import { ORDER_STATUS_LABELS, type OrderStatus, STATUSES, TO_DISPATCH } from '#orders/orders/order-status.ts';
 
 /** What the back-office narrows orders by: one status, or all that wait to be sent. */
 export const STATUS_FILTERS = ['toDispatch', ...STATUSES] as const;
@@ -6,7 +6,7 @@ export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 export const STATUS_FILTER_LABELS: Readonly<Record<StatusFilter, string>> = {
   toDispatch: 'To dispatch',
-  ...STATUS_LABELS,
+  ...ORDER_STATUS_LABELS,
 };
 
 /** In which order a list comes; newest first unless said otherwise. */

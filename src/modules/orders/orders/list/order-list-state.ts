@@ -2,10 +2,10 @@ import * as adminPaths from '#shared/paths/admin-paths.ts';
 import {
   anId,
   anyText,
-  calendarDay,
   type ListAddress,
   listAddressOf,
   oneOf,
+  readCalendarDay,
   words,
 } from '#shared/paths/list-address.ts';
 import { PLACED } from './order-days.ts';
@@ -17,8 +17,8 @@ const address = listAddressOf(
     status: oneOf(STATUS_FILTERS),
     find: words,
     placed: oneOf(PLACED),
-    from: calendarDay,
-    to: calendarDay,
+    from: readCalendarDay,
+    to: readCalendarDay,
     seller: anId<'seller'>(),
     sort: oneOf(ORDER_SORTS),
   },

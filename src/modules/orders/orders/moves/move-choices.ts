@@ -1,5 +1,5 @@
 import type { OrderPart } from '#orders/orders/order.schema.ts';
-import { CHOOSABLE, type ChoosableStatus, STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { CHOOSABLE, type ChoosableStatus, ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
 import { type MoveScope, partsToMove } from './order-move.ts';
 
 export interface MoveChoice {
@@ -22,7 +22,7 @@ export function movingOf<Moved extends Part>(parts: readonly Moved[], to: Choosa
 /** What stays as it is when an order is moved as a whole; undefined when all of it moves. */
 export function leftWords(left: readonly Part[], count: number): string | undefined {
   if (left.length === 0) return undefined;
-  const statuses = [...new Set(left.map(part => STATUS_LABELS[part.orderStatus].toLowerCase()))].join(' or ');
+  const statuses = [...new Set(left.map(part => ORDER_STATUS_LABELS[part.orderStatus].toLowerCase()))].join(' or ');
   const verb = left.length === 1 ? 'stays' : 'stay';
   return `${count - left.length} of ${count} seller orders will change; ${left.length} ${verb} ${statuses}.`;
 }

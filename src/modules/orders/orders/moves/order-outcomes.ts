@@ -1,9 +1,9 @@
 import type { OrderOutcome } from '#orders/orders/order.schema.ts';
-import { type ChoosableStatus, STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { type ChoosableStatus, ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
 import { countText } from '#shared/text/count-text.ts';
 
 /** So many orders are moved or printed by one call. */
-export const MAX_PER_CALL = 200;
+export const MAX_ORDERS_PER_CALL = 200;
 
 /** How many seller orders of one order have moved, and how many were left as they are because they may not. */
 export type MovedParts = Pick<OrderOutcome, 'moved' | 'left'>;
@@ -20,7 +20,7 @@ export function outcomeText(outcomes: readonly OrderOutcome[], to: ChoosableStat
   const count = (which: OrderOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === which).length;
   const [moved, unchanged, refused] = [count('moved'), count('unchanged'), count('refused')];
   const left = outcomes.reduce((sum, each) => sum + each.left, 0);
-  const status = STATUS_LABELS[to].toLowerCase();
+  const status = ORDER_STATUS_LABELS[to].toLowerCase();
   const said = [
     moved > 0 && `${countText(moved, 'order is', 'orders are')} now ${status}`,
     unchanged > 0 && `${countText(unchanged, 'was', 'were')} already ${status}`,

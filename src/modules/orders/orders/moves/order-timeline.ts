@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderEvent } from '#orders/orders/order.schema.ts';
-import { isLive, type OrderStatus, STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { isLive, ORDER_STATUS_LABELS, type OrderStatus } from '#orders/orders/order-status.ts';
 import { toldReason } from './reject-reasons.ts';
 
 /** One step on an order's way: what has happened, where it is now, and what is still to come. */
@@ -33,7 +33,7 @@ export function orderSteps(order: Pick<OrderDetail, 'orderStatus' | 'timeline' |
   const coming = ahead.map(
     (status): OrderStep => ({
       key: status,
-      title: STATUS_LABELS[status],
+      title: ORDER_STATUS_LABELS[status],
       at: undefined,
       note: undefined,
       state: 'ahead',
@@ -50,5 +50,5 @@ function stateOf({ status }: OrderEvent, isNow: boolean): OrderStep['state'] {
 function wordsOf({ kind, status, note }: OrderEvent): string {
   if (kind === 'placed') return 'Order placed';
   if (kind === 'note' || status === null) return note ?? 'Note added';
-  return STATUS_LABELS[status];
+  return ORDER_STATUS_LABELS[status];
 }

@@ -1,7 +1,7 @@
 import { problem } from '#shared/api/problem.ts';
 
 /** Why an order is rejected. `told` is what its buyer reads; what is suspected of somebody is not said to them. */
-export const REJECT_REASONS = {
+export const ORDER_REJECT_REASONS = {
   'out-of-stock': { label: 'Out of stock', told: 'The product is out of stock.' },
   'price-error': { label: 'Price error', told: 'The price was wrong.' },
   'cannot-deliver': { label: 'Cannot deliver to this address', told: 'We cannot deliver to this address.' },
@@ -10,8 +10,8 @@ export const REJECT_REASONS = {
   other: { label: 'Other', told: '' },
 } as const;
 
-export type RejectReason = keyof typeof REJECT_REASONS;
-export const REJECT_REASON_NAMES = Object.keys(REJECT_REASONS) as [RejectReason, ...RejectReason[]];
+export type RejectReason = keyof typeof ORDER_REJECT_REASONS;
+export const REJECT_REASON_NAMES = Object.keys(ORDER_REJECT_REASONS) as [RejectReason, ...RejectReason[]];
 
 export const MAX_REJECT_NOTE_LENGTH = 300;
 
@@ -30,12 +30,12 @@ export interface Rejection {
 
 /** Why, as its buyer reads it; empty where nothing was said. */
 export function toldReason({ reason, note }: Rejection): string {
-  return [reason ? REJECT_REASONS[reason].told : '', note ?? ''].filter(words => words !== '').join(' ');
+  return [reason ? ORDER_REJECT_REASONS[reason].told : '', note ?? ''].filter(words => words !== '').join(' ');
 }
 
 /** The same as whoever works on orders reads it: `Suspected fraud: three cards, one address`. */
 export function deskReason({ reason, note }: Rejection): string {
-  return [reason && reason !== 'other' ? REJECT_REASONS[reason].label : '', note ?? '']
+  return [reason && reason !== 'other' ? ORDER_REJECT_REASONS[reason].label : '', note ?? '']
     .filter(words => words !== '')
     .join(': ');
 }

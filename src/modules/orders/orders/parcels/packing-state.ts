@@ -1,11 +1,11 @@
 import { filterOf, type OrderListState, ordersAddress } from '#orders/orders/list/order-list-state.ts';
-import { MAX_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
+import { MAX_ORDERS_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
 import { orderNumber, readOrderNumber } from '#orders/orders/order-number.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { listAddress, readPage } from '#shared/paths/list-address.ts';
 
 /** What a packing desk prints: what to take from the shelf, what goes into each parcel, and what goes with it for the taxes. */
-export type PackingPage = 'pick-list' | 'packing-slips' | 'invoices';
+export type PackingView = 'pick-list' | 'packing-slips' | 'invoices';
 
 /** Which orders a printed page is about: those chosen by number, or all to dispatch that a list's filter finds. */
 export interface PackingState {
@@ -19,7 +19,7 @@ export interface PackingState {
 export function readPacking(params: URLSearchParams): PackingState {
   const numbers = (params.get('orders') ?? '').split(',').flatMap(text => readOrderNumber(text) ?? []);
   return {
-    orders: numbers.length > 0 ? numbers.slice(0, MAX_PER_CALL).map(orderNumber) : undefined,
+    orders: numbers.length > 0 ? numbers.slice(0, MAX_ORDERS_PER_CALL).map(orderNumber) : undefined,
     filter: filterOf(ordersAddress.read(params)),
     page: readPage(params),
     hidesPrices: params.get('prices') === 'no',
@@ -28,7 +28,7 @@ export function readPacking(params: URLSearchParams): PackingState {
 
 /** The address of a printed page; chosen numbers stand there as people read them. */
 export function packingHref(
-  screen: PackingPage,
+  screen: PackingView,
   state: Partial<Pick<OrderListState, 'status' | 'find' | 'placed' | 'from' | 'to' | 'seller' | 'page'>> & {
     readonly orders?: readonly string[] | undefined;
     readonly hidesPrices?: boolean;

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { Issued } from '#finance/invoices/issued.schema.ts';
 import { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import { orderFilter } from '#orders/orders/list/order-filter.schema.ts';
-import { MAX_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
+import { MAX_ORDERS_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
 import { OrderAddress, OrderLine, PAYMENT_METHODS } from '#orders/orders/order.schema.ts';
 import { orderNumber, readOrderNumber } from '#orders/orders/order-number.ts';
 import { get } from '#shared/api/endpoint.ts';
-import { id, instant, pageOf, pageQuery, rupees } from '#shared/api/wire.ts';
+import { id, instant, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
 
 /** Orders by their numbers, with commas between them: `BB-100042,BB-100043`. */
 const orderNumbers = z.codec(
   z.string().check(
-    z.maxLength(MAX_PER_CALL * 17),
+    z.maxLength(MAX_ORDERS_PER_CALL * 17),
     z.refine(text => text.split(',').every(each => readOrderNumber(each) !== undefined), 'must be order numbers'),
   ),
-  z.array(z.int()).check(z.maxLength(MAX_PER_CALL)),
+  z.array(z.int()).check(z.maxLength(MAX_ORDERS_PER_CALL)),
   {
     decode: text => text.split(',').map(each => readOrderNumber(each) ?? 0),
     encode: numbers => numbers.map(orderNumber).join(','),
@@ -38,7 +38,7 @@ export const PickRow = z.object({
 export const listPicks = get('/admin/orders/pick-list', {
   summary: 'The pick list for orders to dispatch: the given ones, or all that match the filter',
   query: chosen,
-  output: z.extend(pageOf(PickRow), { units: z.int(), orders: z.int() }),
+  output: z.extend(pageSchema(PickRow), { units: z.int(), orders: z.int() }),
 });
 
 /** What goes into one parcel. */
@@ -65,13 +65,13 @@ export const PackingSlip = z.object({
 export const listSlips = get('/admin/orders/packing-slips', {
   summary: 'A packing slip for each shipment of the given orders, or of all orders to dispatch',
   query: chosen,
-  output: pageOf(PackingSlip),
+  output: pageSchema(PackingSlip),
 });
 
 export const listInvoices = get('/admin/orders/invoices', {
   summary: 'The invoices of the given order numbers, as issued',
   query: z.strictObject({ ...pageQuery, seller: orderFilter.seller, orders: orderNumbers }),
-  output: pageOf(TaxDocument),
+  output: pageSchema(TaxDocument),
 });
 
 export type PickRow = z.output<typeof PickRow>;

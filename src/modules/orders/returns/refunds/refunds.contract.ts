@@ -5,11 +5,11 @@ import { upiId } from '#orders/returns/contract.ts';
 import { REFUND_CAUSES, REFUND_STATES } from '#payments/payments/payment-states.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
-import { dataOf, findWords, id, instant, line, pageOf, pageQuery, rupees } from '#shared/api/wire.ts';
+import { dataOf, findWords, id, instant, line, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { REFUND_AGES } from './refund-age.ts';
 
-export const MAX_REFERENCE_LENGTH = 60;
+export const MAX_REFUND_REFERENCE_LENGTH = 60;
 
 export const refundIsMissing = problem('refunds.missing', 'missing', 'We couldn’t find this refund.');
 export const refundIsSettled = problem(
@@ -97,7 +97,7 @@ export const listRefunds = get('/admin/refunds/get', {
     /** An order's or a return's number, or a piece of a buyer's name. */
     find: findWords,
   }),
-  output: z.extend(pageOf(RefundRow), { counts: z.record(z.enum(REFUND_VIEWS), z.int()), alerts: z.int() }),
+  output: z.extend(pageSchema(RefundRow), { counts: z.record(z.enum(REFUND_VIEWS), z.int()), alerts: z.int() }),
 });
 
 export const Refund = z.object({
@@ -121,7 +121,7 @@ export const readRefund = get('/admin/refunds/get/:refundId', {
 
 export const settleRefund = put('/admin/refunds/settle', {
   summary: 'Records that a refund was paid manually, with the bank reference, and mails the shopper',
-  body: z.strictObject({ _id: id<'refund'>(), reference: line(MAX_REFERENCE_LENGTH) }),
+  body: z.strictObject({ _id: id<'refund'>(), reference: line(MAX_REFUND_REFERENCE_LENGTH) }),
   output: z.extend(dataOf(Refund), { message: z.string() }),
 });
 

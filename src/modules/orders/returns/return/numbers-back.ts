@@ -1,5 +1,5 @@
 import { compareSerials } from '#orders/serials/compare-serials.ts';
-import { fieldsOf, type SerialDrafts, type SerialField, typedIn } from '#orders/serials/serial-fields.ts';
+import { type SerialDrafts, type SerialField, serialFieldsOf, typedIn } from '#orders/serials/serial-fields.ts';
 import type { NumberKind } from '#orders/serials/serial-kind.ts';
 import type { DeskReturn } from './return.schema.ts';
 
@@ -26,7 +26,7 @@ export function piecesBack({ lines, out }: Compared): readonly SerialField<LineI
   return out.flatMap(({ lineId, kind }) =>
     lines
       .filter(line => line.lineId === lineId)
-      .flatMap(line => fieldsOf(lineId, { ...line, serials: { kind, numbers: [] } })),
+      .flatMap(line => serialFieldsOf(lineId, { ...line, serials: { kind, numbers: [] } })),
   );
 }
 

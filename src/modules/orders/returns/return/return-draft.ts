@@ -1,4 +1,9 @@
-import { MAX_TEXT_LENGTH, type ReturnableLine, type ReturnsOfPart, upiIdNeeded } from '#orders/returns/contract.ts';
+import {
+  MAX_RETURN_TEXT_LENGTH,
+  type ReturnableLine,
+  type ReturnsOfPart,
+  upiIdNeeded,
+} from '#orders/returns/contract.ts';
 import { isUpiId } from '#orders/returns/refunds/upi-id.ts';
 import { type Paise, paise, sum, times } from '#shared/money/money.ts';
 import { isFaulty, type ReturnReason } from './return-reasons.ts';
@@ -36,11 +41,11 @@ export const STEPS = ['goods', 'reason', 'refund'] as const;
 export type DraftStep = (typeof STEPS)[number];
 
 /** What is missing of a step, in a sentence beside the field it is about; undefined when the way on is free. */
-export function draftFault(step: DraftStep, draft: ReturnDraft, found: ReturnsOfPart): string | undefined {
+export function returnFault(step: DraftStep, draft: ReturnDraft, found: ReturnsOfPart): string | undefined {
   if (step === 'goods') return chosenLines(found.lines, draft).length === 0 ? 'Select the items to return.' : undefined;
   if (step === 'reason') {
     if (draft.reason === undefined) return 'Select a reason.';
-    return draft.words.length > MAX_TEXT_LENGTH ? `Use up to ${MAX_TEXT_LENGTH} characters.` : undefined;
+    return draft.words.length > MAX_RETURN_TEXT_LENGTH ? `Use up to ${MAX_RETURN_TEXT_LENGTH} characters.` : undefined;
   }
   return found.needsUpiId && !isUpiId(draft.upiId.trim()) ? upiIdNeeded().message : undefined;
 }

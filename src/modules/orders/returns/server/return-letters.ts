@@ -2,7 +2,7 @@ import { orderNumber } from '#orders/orders/order-number.ts';
 import { returnNumber } from '#orders/returns/return/return-number.ts';
 import { RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
 import { ITEMS_FATES, type ReturnState } from '#orders/returns/return/return-states.ts';
-import type { RefundRow } from '#orders/returns/server/refunds/refunds.queries.ts';
+import type { RefundRecord } from '#orders/returns/server/refunds/refunds.queries.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import { type Block, heading, type Letter, link, rows } from '#platform/notify/letter.ts';
 import { exactRupees, times } from '#shared/money/money.ts';
@@ -71,7 +71,7 @@ export function returnMovedForSeller({ name }: ShopIdentity, to: Recipient, move
 /** To the shopper: cash was sent back, and under which reference their bank knows it. */
 export function cashRefunded(
   to: Recipient,
-  refund: Pick<RefundRow, 'id' | 'orderId' | 'orderNumber' | 'amount' | 'reference'>,
+  refund: Pick<RefundRecord, 'id' | 'orderId' | 'orderNumber' | 'amount' | 'reference'>,
 ): Letter {
   const { id, orderId, amount, reference } = refund;
   return {

@@ -12,11 +12,11 @@ import {
 import type { GivenSerials } from '#orders/serials/serials.schema.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Problem } from '#shared/api/problem.ts';
-import { deleteSerials, findHolder, insertSerials, type NewSerial, type SerialLine } from './serials.queries.ts';
+import { deleteSerials, findHolder, insertSerials, type NewSerial, type SerialLineRow } from './serials.queries.ts';
 
 /** What has become of the numbers of one line. */
 export interface NotedSerials {
-  readonly line: SerialLine;
+  readonly line: SerialLineRow;
   readonly numbers: readonly string[];
 }
 
@@ -26,9 +26,9 @@ export interface NotedSerials {
  * @param lines those whose numbers may be changed; whoever asks holds their order
  * @throws serialsNotAsked, serialsTooMany, serialWrong, serialTwice, serialTaken, each with the field it is about
  */
-export async function noteSerials(
+export async function saveSerials(
   tx: TxCtx,
-  lines: readonly SerialLine[],
+  lines: readonly SerialLineRow[],
   given: GivenSerials,
 ): Promise<readonly NotedSerials[]> {
   const read = given.map(({ productId, numbers }) => {
@@ -51,7 +51,7 @@ export async function noteSerials(
   return changed.map(each => ({ line: each.line, numbers: each.serials.map(({ number }) => number) }));
 }
 
-function serialsOf({ lineId, sellerId, productId }: SerialLine, kind: NumberKind, numbers: readonly string[]) {
+function serialsOf({ lineId, sellerId, productId }: SerialLineRow, kind: NumberKind, numbers: readonly string[]) {
   return numbers.map((text, at): NewSerial => {
     const number = readSerial(kind, text);
     if (number === undefined) throw atField(serialWrong(kind), productId, at);

@@ -1,7 +1,7 @@
 import { serialsMissing } from '#orders/serials/serial-problems.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { PartId } from '#shared/id.ts';
-import { deleteSerials, listSerialLines, type SerialLine } from './serials.queries.ts';
+import { deleteSerials, listSerialLines, type SerialLineRow } from './serials.queries.ts';
 
 /** Lets parts leave only with a number for each piece of items that are sold by number. @throws serialsMissing */
 export async function requireSerials(tx: TxCtx, leaving: readonly PartId[]): Promise<void> {
@@ -9,7 +9,7 @@ export async function requireSerials(tx: TxCtx, leaving: readonly PartId[]): Pro
 }
 
 /** @throws serialsMissing when any piece of these lines lacks its number */
-export function refuseGaps(lines: readonly Omit<SerialLine, 'lineId'>[]): void {
+export function refuseGaps(lines: readonly Omit<SerialLineRow, 'lineId'>[]): void {
   const lacking = lines.filter(({ kind, numbers, quantity }) => kind !== 'none' && numbers.length < quantity);
   if (lacking.length === 0) return;
   throw serialsMissing().with({

@@ -6,7 +6,7 @@ import { publishedProducts } from '#products/catalog/server/catalog.ts';
 import type { PartId, ProductId, SellerId } from '#shared/id.ts';
 
 /** A line of an order with the numbers of its pieces. */
-export interface SerialLine {
+export interface SerialLineRow {
   readonly lineId: string;
   readonly partId: PartId;
   readonly sellerId: SellerId;
@@ -20,9 +20,9 @@ export interface SerialLine {
 }
 
 /** The lines of some parts, those included that have no numbers and ask for none. */
-export async function listSerialLines(db: Database, parts: readonly PartId[]): Promise<SerialLine[]> {
+export async function listSerialLines(db: Database, parts: readonly PartId[]): Promise<SerialLineRow[]> {
   if (parts.length === 0) return [];
-  const { rows } = await sql<SerialLine>`
+  const { rows } = await sql<SerialLineRow>`
     select line.id as "lineId", line.part_id as "partId", part.seller_id as "sellerId", line.product_id as "productId",
       line.title, line.quantity, coalesce(noted.kind, p.serial_kind) as kind, coalesce(noted.numbers, '[]') as numbers
     from order_lines line join order_parts part on part.id = line.part_id join ${publishedProducts} p on p.id = line.product_id

@@ -1,7 +1,7 @@
 import { orderIsMissing } from '#orders/orders/contract.ts';
 import { findOrderToPay } from '#orders/orders/server/orders.ts';
 import { type captureOrder as endpoint, nothingToPay, tooManyPayments } from '#orders/settlement/contract.ts';
-import { standingOf } from '#orders/settlement/payment-words.ts';
+import { paymentStandingOf } from '#orders/settlement/payment-words.ts';
 import {
   askingTime,
   findMoneyApart,
@@ -37,7 +37,7 @@ export async function captureOrder(
   const order = (await findOrderToPay(ctx.db, orderId, ctx.actor.id)) ?? found;
   const latest = (await listTries(ctx.db, orderId)).find(({ id }) => id === chosen?.id);
   const apart = latest && (await findMoneyApart(ctx.db, latest));
-  const { status, message } = standingOf({
+  const { status, message } = paymentStandingOf({
     ...{ order: order.payment_status, latest: latest?.state, isHeld: order.isHeld },
     ...(apart && { apart: { asked: latest.amount_paise, arrived: apart.amount_paise, currency: apart.currency } }),
   });

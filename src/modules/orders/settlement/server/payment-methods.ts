@@ -4,20 +4,20 @@ import type { Ctx } from '#platform/context.ts';
 import { priceTag } from '#shared/money/money.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 
-export interface OfferedMethod {
+export interface AvailableMethod {
   readonly method: 'COD' | ProviderName;
   readonly label: string;
   readonly note: string;
 }
 
-const ONLINE: Readonly<Record<ProviderName, Omit<OfferedMethod, 'method'>>> = {
+const ONLINE: Readonly<Record<ProviderName, Omit<AvailableMethod, 'method'>>> = {
   razorpay: { label: 'UPI, card or net banking', note: 'You pay at Razorpay and come back here.' },
   paypal: { label: 'PayPal', note: 'You pay at PayPal, in rupees, and come back here.' },
   sandbox: { label: 'Test payment', note: 'For trying out the shop: no money moves.' },
 };
 
 /** How orders can be paid just now. Cash on delivery always can be chosen, whatever becomes of providers. */
-export async function paymentMethods(ctx: Ctx, providers: PaymentProviders): Promise<OfferedMethod[]> {
+export async function paymentMethods(ctx: Ctx, providers: PaymentProviders): Promise<AvailableMethod[]> {
   const cap = await setting(ctx, 'codCap');
   const note =
     cap === null ? 'Pay in cash when your order arrives.' : `For orders up to ${priceTag(cap)}, when they arrive.`;

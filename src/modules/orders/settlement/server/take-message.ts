@@ -11,7 +11,7 @@ import {
   wasTold,
 } from '#payments/payments/server/payments.ts';
 import type { Ctx } from '#platform/context.ts';
-import type { Message } from '#platform/http/serving/serve-message.ts';
+import type { ServedMessage } from '#platform/http/serving/serve-message.ts';
 import { asProblem } from './as-problem.ts';
 import { settle } from './settle.ts';
 
@@ -24,7 +24,7 @@ import { settle } from './settle.ts';
 export async function takeMessage(
   ctx: Ctx,
   providers: PaymentProviders,
-  { input, body, headers }: Message<{ readonly provider: string }>,
+  { input, body, headers }: ServedMessage<{ readonly provider: string }>,
 ): Promise<void> {
   const isTime = askingTime();
   const network = ctx.network ?? '';

@@ -37,5 +37,5 @@ export { askAboutRefunds } from '#payments/payments/server/refunds/ask-about-ref
 export { createRefund } from '#payments/payments/server/refunds/create-refund.ts';
 export { refundedOf } from '#payments/payments/server/refunds/refunds-of-part.queries.ts';
 export { sendAgain } from '#payments/payments/server/refunds/send-again.ts';
-export { settleRefund } from '#payments/payments/server/refunds/settle-refund.ts';
+export { markRefundSettled } from '#payments/payments/server/refunds/settle-refund.ts';
 export { publishedApprovals, publishedRefundLines, publishedRefunds } from './published.ts';

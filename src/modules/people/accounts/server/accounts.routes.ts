@@ -10,7 +10,7 @@ import {
   setSessionCookies,
   tokenOf,
 } from '#people/accounts/server/sign-in/session-cookie.ts';
-import { actorOfToken, endOldestSessions, endSession } from '#people/accounts/server/sign-in/sessions.ts';
+import { actorOfToken, closeSession, endOldestSessions } from '#people/accounts/server/sign-in/sessions.ts';
 import { signIn } from '#people/accounts/server/sign-in/sign-in.ts';
 import { addVendor } from '#people/sellers/contract.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -44,7 +44,7 @@ export function serveAccounts(api: Api): void {
   });
 
   serve(api, logout, anyone, async (ctx, _nothing, { request, reply }) => {
-    for (const token of new Set([cookieToken(request), tokenOf(request)])) if (token) await endSession(ctx.db, token);
+    for (const token of new Set([cookieToken(request), tokenOf(request)])) if (token) await closeSession(ctx.db, token);
     clearSessionCookies(request, reply);
     return { message: 'Logged out successfully' };
   });
@@ -68,7 +68,7 @@ function visitor(request: FastifyRequest) {
 /** Hands the browser its new session in place of the one it had, which ends (docs/security-cases.md A15). */
 async function enter(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, token: string): Promise<SessionUser> {
   const before = cookieToken(request);
-  if (before) await endSession(ctx.db, before);
+  if (before) await closeSession(ctx.db, before);
   const actor = await actorOfToken(ctx.db, token);
   // Blocked in this very moment.
   if (!actor) throw busy();

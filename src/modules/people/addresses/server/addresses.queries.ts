@@ -3,13 +3,13 @@ import type { Database, Row } from '#platform/db/database.ts';
 import type { AddressId, UserId } from '#shared/id.ts';
 
 export type AddressRow = Row<'addresses'>;
-export type AddressFields = Pick<
+export type AddressColumns = Pick<
   AddressRow,
   'name' | 'address' | 'city' | 'state_code' | 'pincode' | 'phone' | 'notes'
 >;
 
 /** Oldest first. */
-export function listRows(db: Database, userId: UserId): Promise<AddressRow[]> {
+export function listAddressRows(db: Database, userId: UserId): Promise<AddressRow[]> {
   return db
     .selectFrom('addresses')
     .selectAll()
@@ -33,7 +33,7 @@ export function insertRow(
   db: Database,
   id: AddressId,
   userId: UserId,
-  fields: AddressFields,
+  fields: AddressColumns,
   most: number,
 ): Promise<AddressRow | undefined> {
   return db
@@ -54,7 +54,7 @@ export function updateRow(
   db: Database,
   userId: UserId,
   id: AddressId,
-  fields: AddressFields,
+  fields: AddressColumns,
 ): Promise<AddressRow | undefined> {
   return db
     .updateTable('addresses')

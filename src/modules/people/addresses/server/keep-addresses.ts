@@ -10,7 +10,14 @@ import { serviceableState } from '#people/addresses/serviceable-state.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { type AddressId, newId } from '#shared/id.ts';
-import { type AddressFields, type AddressRow, deleteRow, insertRow, listRows, updateRow } from './addresses.queries.ts';
+import {
+  type AddressColumns,
+  type AddressRow,
+  deleteRow,
+  insertRow,
+  listAddressRows,
+  updateRow,
+} from './addresses.queries.ts';
 
 type Fields = Omit<InputOf<typeof addEndpoint>, 'userId'>;
 
@@ -21,14 +28,14 @@ export async function addAddress(ctx: ActorCtx, input: InputOf<typeof addEndpoin
   for (let attempt = 0; attempt <= MAX_ADDRESSES; attempt += 1) {
     const added = await insertRow(ctx.db, newId<'address'>(), ctx.actor.id, fields, MAX_ADDRESSES);
     if (added) return present(added);
-    if ((await listRows(ctx.db, ctx.actor.id)).length >= MAX_ADDRESSES) break;
+    if ((await listAddressRows(ctx.db, ctx.actor.id)).length >= MAX_ADDRESSES) break;
   }
   throw addressLimit();
 }
 
 /** The actor's own, and nobody else's. */
 export async function listAddresses(ctx: ActorCtx): Promise<Address[]> {
-  return (await listRows(ctx.db, ctx.actor.id)).map(present);
+  return (await listAddressRows(ctx.db, ctx.actor.id)).map(present);
 }
 
 /** Replaces an address; orders keep the one they were placed with. @throws addressIsMissing, invalidInput */
@@ -44,7 +51,7 @@ export async function deleteAddress(ctx: ActorCtx, { addressId }: { addressId: A
   return listAddresses(ctx);
 }
 
-function rowOf(fields: Fields): AddressFields {
+function rowOf(fields: Fields): AddressColumns {
   const { name, address, city, pincode, phone, notes, state } = fields;
   return { name: name ?? null, address, city, pincode, phone, notes, state_code: serviceableState(pincode, state) };
 }

@@ -1,6 +1,6 @@
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { type AddressDraft, MAX_LENGTHS, withPincode } from '#people/addresses/address-draft.ts';
+import { type AddressDraft, MAX_ADDRESS_LENGTHS, withPincode } from '#people/addresses/address-draft.ts';
 import { STATE_CHOICES } from '#people/addresses/state-choices.ts';
 import type { FormInHand } from '#routing/forms/use-form.ts';
 import styles from './address-form.module.css';
@@ -34,7 +34,7 @@ export function AddressFields({ form: { typed, bound, change }, focuses }: Addre
         aside="optional"
         className={styles.half}
         autoComplete="name"
-        maxLength={MAX_LENGTHS.name}
+        maxLength={MAX_ADDRESS_LENGTHS.name}
       />
       <TextField
         {...bound('phone')}
@@ -51,7 +51,7 @@ export function AddressFields({ form: { typed, bound, change }, focuses }: Addre
         {...bound('address')}
         label="Flat, house, street"
         autoComplete="street-address"
-        maxLength={MAX_LENGTHS.address}
+        maxLength={MAX_ADDRESS_LENGTHS.address}
         required
       />
       <TextField
@@ -59,7 +59,7 @@ export function AddressFields({ form: { typed, bound, change }, focuses }: Addre
         label="City"
         className={styles.half}
         autoComplete="address-level2"
-        maxLength={MAX_LENGTHS.city}
+        maxLength={MAX_ADDRESS_LENGTHS.city}
         required
       />
       <Select
@@ -74,7 +74,7 @@ export function AddressFields({ form: { typed, bound, change }, focuses }: Addre
         {...bound('notes')}
         label="Delivery instructions"
         autoComplete="off"
-        maxLength={MAX_LENGTHS.notes}
+        maxLength={MAX_ADDRESS_LENGTHS.notes}
         hint="A landmark, or when someone is at home"
         required
       />

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
-import { type AddressDraft, faultsOf, isComplete } from '#people/addresses/address-draft.ts';
+import { type AddressDraft, addressFaults, isComplete } from '#people/addresses/address-draft.ts';
 import type { Address } from '#people/addresses/contract.ts';
 import { faultsIn } from '#routing/forms/faults.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import type { AddressId } from '#shared/id.ts';
 import { AddressFields } from './address-fields.tsx';
 import styles from './address-form.module.css';
-import { keepDraft } from './kept-draft.ts';
+import { keepAddressDraft } from './kept-draft.ts';
 
 export interface AddressFormProps {
   initial: AddressDraft;
@@ -37,7 +37,7 @@ export function AddressForm(props: AddressFormProps) {
   const form = useForm({
     start: initial,
     send: draft => {
-      const faults = faultsIn(faultsOf(draft));
+      const faults = faultsIn(addressFaults(draft));
       return faults ? { faults } : onSave(draft);
     },
     told: () => null,
@@ -46,7 +46,7 @@ export function AddressForm(props: AddressFormProps) {
   });
   const { typed: draft, isChanged, problem } = form;
   useEffect(() => {
-    if (userId && isChanged) keepDraft(sessionStorage, { userId, addressId, draft });
+    if (userId && isChanged) keepAddressDraft(sessionStorage, { userId, addressId, draft });
   }, [userId, addressId, draft, isChanged]);
 
   return (

@@ -15,23 +15,23 @@ export interface KeptDraft {
 }
 
 /** Keeps what is typed, so that a reload, a closed tab and signing in again lose nothing. */
-export function keepDraft(storage: Tab, kept: KeptDraft): void {
+export function keepAddressDraft(storage: Tab, kept: KeptDraft): void {
   storage.setItem(KEPT, JSON.stringify(kept));
 }
 
 /** What was kept, only for the one who wrote it; somebody else's is forgotten. */
-export function keptDraft(storage: Tab, userId: UserId): KeptDraft | undefined {
+export function keptAddressDraft(storage: Tab, userId: UserId): KeptDraft | undefined {
   try {
     const kept = JSON.parse(storage.getItem(KEPT) ?? 'null') as KeptDraft | null;
     if (kept?.userId === userId && typeof kept.draft === 'object') return kept;
   } catch {
     // What can't be read is no draft.
   }
-  forgetDraft(storage);
+  forgetAddressDraft(storage);
   return undefined;
 }
 
 /** It is saved, or not wanted any more. */
-export function forgetDraft(storage: Tab): void {
+export function forgetAddressDraft(storage: Tab): void {
   storage.removeItem(KEPT);
 }

@@ -1,7 +1,7 @@
 import { useToast } from '#design/toasts/toast-context.ts';
 import { getAccount } from '#people/accounts/own-account.contract.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
-import { type AddressDraft, BLANK_DRAFT, fieldsOf } from '#people/addresses/address-draft.ts';
+import { type AddressDraft, addressFieldsOf, BLANK_DRAFT } from '#people/addresses/address-draft.ts';
 import { type Address, addAddress, deleteAddress, listAddresses, updateAddress } from '#people/addresses/contract.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { useAnswer } from '#routing/use-answer.ts';
@@ -40,7 +40,7 @@ export function useAddresses(): Addresses {
     reload: asked.askAgain,
     save: async (draft, id) => {
       if (!userId) throw new Error('nobody is signed in');
-      const fields = { name: undefined, state: undefined, ...fieldsOf(draft) };
+      const fields = { name: undefined, state: undefined, ...addressFieldsOf(draft) };
       const { data: saved } = id
         ? await call(updateAddress, { userId, addressId: id, ...fields })
         : await call(addAddress, { userId, ...fields });

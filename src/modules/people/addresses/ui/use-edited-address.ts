@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
-import { type AddressDraft, BLANK_DRAFT, draftOf } from '#people/addresses/address-draft.ts';
+import { type AddressDraft, addressDraftOf, BLANK_DRAFT } from '#people/addresses/address-draft.ts';
 import type { Address } from '#people/addresses/contract.ts';
-import { forgetDraft, keptDraft } from './kept-draft.ts';
+import { forgetAddressDraft, keptAddressDraft } from './kept-draft.ts';
 import type { Addresses } from './use-addresses.ts';
 
 /** The key of the form that has opened by itself; nobody asked for the focus to go there. */
@@ -24,7 +24,7 @@ export function useEditedAddress({ list, blank }: Pick<Addresses, 'list' | 'blan
   useEffect(() => {
     if (!list || !userId || hasLooked.current) return;
     hasLooked.current = true;
-    const kept = keptDraft(sessionStorage, userId);
+    const kept = keptAddressDraft(sessionStorage, userId);
     if (!kept) return;
     const address = list.find(({ _id }) => _id === kept.addressId) ?? 'new';
     setEdited({ address, initial: { ...BLANK_DRAFT, ...kept.draft }, key: KEPT });
@@ -35,10 +35,10 @@ export function useEditedAddress({ list, blank }: Pick<Addresses, 'list' | 'blan
       setEdited(
         address === 'new'
           ? { address, initial: blank, key: 'new' }
-          : { address, initial: draftOf(address), key: address._id },
+          : { address, initial: addressDraftOf(address), key: address._id },
       ),
     close: () => {
-      forgetDraft(sessionStorage);
+      forgetAddressDraft(sessionStorage);
       setEdited(undefined);
     },
   };

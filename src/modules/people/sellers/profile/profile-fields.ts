@@ -33,7 +33,7 @@ export type ProfileField = keyof ProfileFields;
 export type ProfileFaults = Partial<Record<ProfileField, string>>;
 
 /** What stands already and is not changed here: a GST number was checked, a mobile number belongs to the account. */
-export interface Standing {
+export interface ProfileStanding {
   readonly gstin: string | null;
   readonly mobile: string | null;
   readonly bankNumber: string | null;
@@ -53,7 +53,7 @@ export interface Profile {
 }
 
 /** As many characters as are taken. */
-export const MAX_LENGTHS = { legalName: 150, address: 300, city: 100, bankHolder: 100 } as const;
+export const MAX_PROFILE_LENGTHS = { legalName: 150, address: 300, city: 100, bankHolder: 100 } as const;
 
 const REQUIRED = {
   legalName: 'Legal name is required',
@@ -65,13 +65,13 @@ const REQUIRED = {
 /** Reads the whole profile. @returns what is wrong with each field, when anything is */
 export function readProfile(
   fields: ProfileFields,
-  standing: Standing,
+  standing: ProfileStanding,
 ): { readonly profile: Profile } | { readonly faults: ProfileFaults } {
   const faults: ProfileFaults = {};
   for (const name of ['legalName', 'address', 'city', 'bankHolder'] as const) {
     if (isBlank(fields[name])) faults[name] = REQUIRED[name];
-    else if (fields[name].trim().length > MAX_LENGTHS[name])
-      faults[name] = `Use at most ${MAX_LENGTHS[name]} characters`;
+    else if (fields[name].trim().length > MAX_PROFILE_LENGTHS[name])
+      faults[name] = `Use at most ${MAX_PROFILE_LENGTHS[name]} characters`;
   }
   const gstin = standing.gstin ?? readGstin(fields.gstNumber);
   if (gstin === undefined) faults.gstNumber = 'This is not a valid GST number';

@@ -1,5 +1,5 @@
 /** Why sellers are rejected, each with what is written to them unless the administrator finds better words. */
-export const REJECT_REASONS = [
+export const SELLER_REJECT_REASONS = [
   {
     name: 'GST number and address do not match',
     message: 'Your GST number and your address are in different states. Please write to us with the correct details.',

@@ -4,4 +4,4 @@ import type { SellerStatus } from '#shared/api/actor.ts';
 export const SELLER_STATUSES = ['Pending', 'Approved', 'Rejected'] as const satisfies readonly SellerStatus[];
 
 /** As much as an administrator may write to a seller. */
-export const MAX_REASON_LENGTH = 500;
+export const MAX_DECISION_REASON_LENGTH = 500;

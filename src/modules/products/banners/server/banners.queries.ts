@@ -70,7 +70,7 @@ export async function findProductTitle(tx: Tx, id: ProductId): Promise<string | 
   return rows[0]?.title;
 }
 
-export interface NewBanner {
+export interface NewBannerRow {
   readonly id: BannerId;
   readonly image: string;
   readonly alt: string;
@@ -78,13 +78,13 @@ export interface NewBanner {
 }
 
 /** Behind all others. */
-export async function insertBanner(tx: Tx, { id, image, alt, productId }: NewBanner): Promise<void> {
+export async function insertBanner(tx: Tx, { id, image, alt, productId }: NewBannerRow): Promise<void> {
   await sql`
     insert into banners (id, image, alt, product_id, position)
     values (${id}, ${image}, ${alt}, ${productId}, (select coalesce(max(position), -1) + 1 from banners))`.execute(tx);
 }
 
-export async function updateBanner(tx: Tx, { id, alt, productId }: Omit<NewBanner, 'image'>): Promise<void> {
+export async function updateBanner(tx: Tx, { id, alt, productId }: Omit<NewBannerRow, 'image'>): Promise<void> {
   await sql`update banners set alt = ${alt}, product_id = ${productId} where id = ${id}`.execute(tx);
 }
 
@@ -96,6 +96,6 @@ export async function placeBanners(tx: Tx, ids: readonly BannerId[]): Promise<vo
   );
 }
 
-export async function setDeleted(tx: Tx, id: BannerId, at: Date | null): Promise<void> {
+export async function setBannerDeleted(tx: Tx, id: BannerId, at: Date | null): Promise<void> {
   await sql`update banners set deleted_at = ${at} where id = ${id}`.execute(tx);
 }

@@ -4,7 +4,7 @@ import { bannerIsMissing } from '#products/banners/features.contract.ts';
 import { checkPictures } from '#products/media/server/media.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { bannerFacts, bannerName } from './banner-facts.ts';
-import { type BannerId, type FeatureRow, findFeature, lockBanners, setDeleted } from './banners.queries.ts';
+import { type BannerId, type FeatureRow, findFeature, lockBanners, setBannerDeleted } from './banners.queries.ts';
 
 /** Takes a banner off the front page; for a week it can be brought back, picture and all. @throws bannerIsMissing */
 export async function deleteBanner(ctx: Ctx, id: BannerId): Promise<void> {
@@ -24,7 +24,7 @@ async function turn(ctx: Ctx, id: BannerId, act: 'banner.deleted' | 'banner.rest
     if (!banner) throw bannerIsMissing();
     if (banner.isDeleted === (act === 'banner.deleted')) return;
     if (banner.isDeleted) await checkPictures(tx, uploadedOf(banner), null);
-    await setDeleted(tx.db, id, banner.isDeleted ? null : tx.now());
+    await setBannerDeleted(tx.db, id, banner.isDeleted ? null : tx.now());
     await recordAct(tx, {
       act,
       on: { kind: 'banner', id, name: bannerName(banner) },

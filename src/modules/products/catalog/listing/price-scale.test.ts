@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { priceAt, SCALE_STEPS, stepOf } from './price-scale.ts';
+import { priceAt, priceStepOf, SCALE_STEPS } from './price-scale.ts';
 
 const range = { min: 199, max: 159_900 };
 
@@ -15,16 +15,16 @@ describe('the price scale', () => {
   });
 
   test('gives prices below an eighth of the dearest more than a third of its length', () => {
-    expect(stepOf(20_000, range)).toBeGreaterThan(SCALE_STEPS / 3);
+    expect(priceStepOf(20_000, range)).toBeGreaterThan(SCALE_STEPS / 3);
   });
 
   test('finds a price again within one step', () => {
     for (const step of [1, 20, 77, 130, 199]) {
-      expect(Math.abs(stepOf(priceAt(step, range), range) - step)).toBeLessThanOrEqual(2);
+      expect(Math.abs(priceStepOf(priceAt(step, range), range) - step)).toBeLessThanOrEqual(2);
     }
   });
 
   test('has one place only when all goods cost the same', () => {
-    expect(stepOf(500, { min: 500, max: 500 })).toBe(0);
+    expect(priceStepOf(500, { min: 500, max: 500 })).toBe(0);
   });
 });

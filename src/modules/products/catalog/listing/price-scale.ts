@@ -18,7 +18,7 @@ export function priceAt(step: number, { min, max }: Range): number {
 }
 
 /** Where the thumb of a price stands. */
-export function stepOf(price: number, { min, max }: Range): number {
+export function priceStepOf(price: number, { min, max }: Range): number {
   if (max <= min) return 0;
   const part = Math.min(1, Math.max(0, (price - min) / (max - min)));
   return Math.round(part ** (1 / BEND) * SCALE_STEPS);

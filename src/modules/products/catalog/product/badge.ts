@@ -3,10 +3,13 @@ import type { Paise } from '#shared/money/money.ts';
 /** Below this many a card says how many are left (requirement: the low-stock badge). */
 export const LOW_STOCK_BELOW = 10;
 
-export type Badge = { readonly kind: 'out' | 'low' | 'sale'; readonly text: string };
+export type ProductBadge = { readonly kind: 'out' | 'low' | 'sale'; readonly text: string };
 
 /** The one badge a card shows, from live stock and price and nothing else. */
-export function badgeOf(product: { readonly totalStock: number; readonly salePrice: Paise | null }): Badge | undefined {
+export function badgeOf(product: {
+  readonly totalStock: number;
+  readonly salePrice: Paise | null;
+}): ProductBadge | undefined {
   if (product.totalStock === 0) return { kind: 'out', text: 'Out Of Stock' };
   if (product.totalStock < LOW_STOCK_BELOW) return { kind: 'low', text: `Only ${product.totalStock} items left` };
   if (product.salePrice !== null && product.salePrice > 0) return { kind: 'sale', text: 'Sale' };

@@ -1,7 +1,7 @@
 import * as paths from '#shared/paths/paths.ts';
 import { MAX_SUGGESTED_LENGTH, MIN_KEYWORD_LENGTH } from './search-keyword.ts';
 import { searchWords } from './search-words.ts';
-import type { Place, Suggestions } from './suggestions.contract.ts';
+import type { SuggestedPlace, Suggestions } from './suggestions.contract.ts';
 
 type SuggestedProduct = Suggestions['products'][number];
 
@@ -40,7 +40,7 @@ function searchHref(keyword: string): string {
   return `${paths.search}?keyword=${encodeURIComponent(keyword)}`;
 }
 
-function placeHref({ brand, kind, section }: Place): string {
+function placeHref({ brand, kind, section }: SuggestedPlace): string {
   const chosen = Object.entries({ section, brand, kind }).filter(([, value]) => value !== undefined);
   return `${paths.listing}?${chosen.map(([group, value]) => `${group}=${value}`).join('&')}`;
 }

@@ -8,7 +8,7 @@ import { MAX_SUGGESTED_LENGTH, MIN_KEYWORD_LENGTH } from './search-keyword.ts';
 export const MAX_SUGGESTIONS = 8;
 
 /** A part of the listing: products of one brand, kind or section, or of one kind by one brand. */
-const Place = z.object({
+const SuggestedPlace = z.object({
   label: z.string(),
   brand: z.optional(z.string()),
   kind: z.optional(z.enum(KINDS)),
@@ -28,11 +28,11 @@ export const Suggestions = z.object({
   success: z.literal(true),
   /** Keywords that what was typed may become; each finds something. */
   words: z.array(z.string()),
-  places: z.array(Place),
+  places: z.array(SuggestedPlace),
   products: z.array(SuggestedProduct),
 });
 export type Suggestions = z.output<typeof Suggestions>;
-export type Place = z.output<typeof Place>;
+export type SuggestedPlace = z.output<typeof SuggestedPlace>;
 
 export const getSuggestions = get('/shop/search/suggest/:text', {
   summary: 'Search suggestions for the text typed so far',

@@ -1,7 +1,7 @@
 /** The door to the catalogue: what carts, orders and reviews may ask of it. */
 
 export {
-  adjustStock,
+  changeStock,
   type LockedProduct,
   lockProducts,
   repriceProducts,
@@ -10,8 +10,8 @@ export { insertFirstBrands } from '#products/catalog/server/index/first-brands.t
 export { rederiveProducts } from '#products/catalog/server/index/rederive-products.ts';
 export { type SaleFacts, saleFacts } from '#products/catalog/server/index/sale-facts.ts';
 export { refreshProductsOf, relistProductsOf } from '#products/catalog/server/index/seller-products.ts';
-export { presentSummary } from '#products/catalog/server/reading/catalog.present.ts';
-export type { SummaryRow } from '#products/catalog/server/reading/catalog.rows.ts';
+export { presentProductSummary } from '#products/catalog/server/reading/catalog.present.ts';
+export type { ProductSummaryRow } from '#products/catalog/server/reading/catalog.rows.ts';
 export { describeFields } from '#products/catalog/server/reading/describe-fields.ts';
 export { familyOf } from '#products/catalog/server/reading/family-of.ts';
 export { countOnSale, countProductsOf } from '#products/catalog/server/reading/on-sale.queries.ts';
@@ -44,5 +44,5 @@ export {
   type StockLine,
   type StockShortage,
 } from '#products/catalog/server/writing/stock.ts';
-export { setDeleted, updateProducts } from '#products/catalog/server/writing/update-products.ts';
+export { setProductDeleted, updateProducts } from '#products/catalog/server/writing/update-products.ts';
 export { publishedProducts, publishedTitles } from './published.ts';

@@ -179,6 +179,6 @@ export const COLUMNS = Object.fromEntries(LIST.map(column => [column.name, colum
 export const COLUMN_NAMES = LIST.map(({ name }) => name);
 
 /** What stands at the head of a column. */
-export function headOf(name: ColumnName): string {
+export function columnHead(name: ColumnName): string {
   return COLUMNS[name].head;
 }

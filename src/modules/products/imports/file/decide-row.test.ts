@@ -3,9 +3,9 @@ import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import type { ReadRow } from '#products/imports/readers/read-row.ts';
 import { paise } from '#shared/money/money.ts';
 import { decideRow } from './decide-row.ts';
-import type { ProductFields } from './product-fields.ts';
+import type { ImportedFields } from './product-fields.ts';
 
-const EXISTING: ProductFields = {
+const EXISTING: ImportedFields = {
   ...NOTHING_SAID,
   ...{ title: 'Galaxy S25', description: 'A phone.', category: 'electronics', section: 'featured', brand: 'samsung' },
   ...{
@@ -17,7 +17,7 @@ const EXISTING: ProductFields = {
   },
   ...{ highlights: ['IP68'], hsn: '85171300', taxRate: 1800, warrantyMonths: 12, serialKind: 'imei', status: 'live' },
 };
-const row = (fields: Partial<ProductFields>): ReadRow => ({ sku: 'A', fields, faults: [] });
+const row = (fields: Partial<ImportedFields>): ReadRow => ({ sku: 'A', fields, faults: [] });
 
 describe('what a row would do', () => {
   it('changes only what it says, with what was and what will be', () => {

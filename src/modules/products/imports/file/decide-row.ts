@@ -4,20 +4,20 @@ import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { ReadRow } from '#products/imports/readers/read-row.ts';
 import { HSN_OF_KIND, USUAL_GST } from '#products/inventory/product/tax-by-kind.ts';
 import { priceTag } from '#shared/money/money.ts';
-import { COLUMN_NAMES, COLUMNS, headOf } from './columns.ts';
-import type { CellFault, FieldName, ProductFields } from './product-fields.ts';
+import { COLUMN_NAMES, COLUMNS, columnHead } from './columns.ts';
+import type { CellFault, FieldName, ImportedFields } from './product-fields.ts';
 
 /** What becomes of a row. */
 export const OUTCOMES = ['added', 'changed', 'unchanged', 'refused'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-export type FieldValue = ProductFields[FieldName];
+export type CellValue = ImportedFields[FieldName];
 
 /** One field that a row changes; `from` is missing for what it adds. */
 export interface Change {
   readonly field: FieldName;
-  readonly from?: FieldValue;
-  readonly to: FieldValue;
+  readonly from?: CellValue;
+  readonly to: CellValue;
 }
 
 export interface Decision {
@@ -29,7 +29,7 @@ export interface Decision {
 }
 
 /** What a new product is when its row does not say. */
-function usual(kind: Kind = 'other'): Partial<ProductFields> {
+function usual(kind: Kind = 'other'): Partial<ImportedFields> {
   const hsn = HSN_OF_KIND[kind];
   const always = {
     category: 'electronics',
@@ -48,17 +48,17 @@ function usual(kind: Kind = 'other'): Partial<ProductFields> {
  * a sale price is held against the price that will then hold.
  * @param declared whether products go on sale only with their legal declarations
  */
-export function decideRow(row: ReadRow, existing: ProductFields | undefined, declared = false): Decision {
+export function decideRow(row: ReadRow, existing: ImportedFields | undefined, declared = false): Decision {
   const faults = [...row.faults];
   const notes: string[] = [];
-  let fields: Partial<ProductFields> = existing ? row.fields : { ...usual(row.fields.kind), ...row.fields };
+  let fields: Partial<ImportedFields> = existing ? row.fields : { ...usual(row.fields.kind), ...row.fields };
   const refused = new Set(faults.map(({ column }) => column));
   const refuse = (column: FieldName, text: string, sentence: string) => {
     if (!refused.has(column)) faults.push({ column, text, sentence });
   };
 
   if (!existing)
-    for (const name of NEEDED) if (fields[name] === undefined) refuse(name, '', `${headOf(name)} is required.`);
+    for (const name of NEEDED) if (fields[name] === undefined) refuse(name, '', `${columnHead(name)} is required.`);
 
   const price = fields.price ?? existing?.price;
   const sale = fields.salePrice === undefined ? existing?.salePrice : fields.salePrice;
@@ -78,7 +78,7 @@ export function decideRow(row: ReadRow, existing: ProductFields | undefined, dec
     notes.push('It has no picture yet, so it is saved as a draft.');
   }
   if (declared && (fields.status ?? existing?.status) === 'live' && existing?.status !== 'live') {
-    const missing = missingDeclarations({ ...NOTHING_DECLARED, ...existing, ...fields }).map(headOf);
+    const missing = missingDeclarations({ ...NOTHING_DECLARED, ...existing, ...fields }).map(columnHead);
     if (missing.length > 0) {
       fields = { ...fields, status: existing?.status ?? 'draft' };
       notes.push(`It can’t go on sale until its declarations are complete: ${missing.join(', ')}.`);
@@ -95,7 +95,7 @@ const NOTHING_DECLARED = { origin: null, maker: null, importer: null };
 const FIELDS = COLUMN_NAMES.filter(name => name !== 'sku');
 const NEEDED = FIELDS.filter(name => COLUMNS[name].isNeeded);
 
-function changesOf(fields: Partial<ProductFields>, existing: ProductFields | undefined): Change[] {
+function changesOf(fields: Partial<ImportedFields>, existing: ImportedFields | undefined): Change[] {
   return FIELDS.flatMap((field): Change[] => {
     const to = fields[field];
     if (to === undefined) return [];
@@ -104,6 +104,6 @@ function changesOf(fields: Partial<ProductFields>, existing: ProductFields | und
   });
 }
 
-function isSame(one: FieldValue, other: FieldValue): boolean {
+function isSame(one: CellValue, other: CellValue): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

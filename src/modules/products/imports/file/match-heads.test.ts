@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { COLUMN_NAMES, headOf } from './columns.ts';
+import { COLUMN_NAMES, columnHead } from './columns.ts';
 import { matchHeads } from './match-heads.ts';
 
 describe('the first row of a file', () => {
   it('is understood as the template writes it', () => {
-    expect(matchHeads(COLUMN_NAMES.map(headOf))).toEqual({ columns: COLUMN_NAMES, unknown: [], twice: [] });
+    expect(matchHeads(COLUMN_NAMES.map(columnHead))).toEqual({ columns: COLUMN_NAMES, unknown: [], twice: [] });
   });
 
   it('is understood in other words, cases, orders and with a currency', () => {

@@ -5,7 +5,7 @@ import type { ColumnName, FieldOf } from './columns.ts';
 export type FieldName = Exclude<ColumnName, 'sku'>;
 
 /** What the columns of a file fill in. Pictures are addresses here, or names of files in the zip. */
-export type ProductFields = {
+export type ImportedFields = {
   readonly [Name in FieldName]: Name extends 'images' ? readonly string[] : FieldValue<FieldOf<Name>>;
 };
 

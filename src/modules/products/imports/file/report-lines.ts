@@ -1,5 +1,5 @@
 import type { ReportRow } from '#products/imports/contract.ts';
-import { headOf } from './columns.ts';
+import { columnHead } from './columns.ts';
 import type { Outcome } from './decide-row.ts';
 
 /** One line of a report's table: a row of the file has as many as there are things to say of it. */
@@ -35,7 +35,7 @@ type Said = Pick<ReportLine, 'column' | 'value' | 'words'>;
 function saidOf({ outcome, changes, faults, notes, isDone }: ReportRow): Said[] {
   if (outcome === 'refused')
     return faults.map(({ column, text, sentence }) => ({
-      column: headOf(column),
+      column: columnHead(column),
       value: text || '(empty)',
       words: sentence,
     }));
@@ -43,14 +43,14 @@ function saidOf({ outcome, changes, faults, notes, isDone }: ReportRow): Said[] 
   if (outcome === 'changed')
     return [
       ...changes.map(({ column, from, to }) => ({
-        column: headOf(column),
+        column: columnHead(column),
         value: from ?? 'nothing',
         words: `→ ${to}`,
       })),
       ...notes.map(words => ({ column: undefined, value: undefined, words })),
     ];
   const told = changes.filter(({ column, to }) => OF_NEW.includes(column) && to !== 'nothing');
-  const words = told.map(({ column, to }) => (column === 'title' ? to : `${headOf(column)} ${to}`)).join(', ');
+  const words = told.map(({ column, to }) => (column === 'title' ? to : `${columnHead(column)} ${to}`)).join(', ');
   return [
     { column: undefined, value: undefined, words: [`${isDone ? 'Added' : 'New'}: ${words}.`, ...notes].join(' ') },
   ];

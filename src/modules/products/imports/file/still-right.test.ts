@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { paise } from '#shared/money/money.ts';
-import type { ProductFields } from './product-fields.ts';
+import type { ImportedFields } from './product-fields.ts';
 import { stillRight, stockMove } from './still-right.ts';
 
-const NOW: ProductFields = {
+const NOW: ImportedFields = {
   ...NOTHING_SAID,
   ...{ title: 'Galaxy S25', description: 'A phone.', category: 'electronics', section: 'featured', brand: 'samsung' },
   ...{ kind: 'smartphone', price: paise(8_099_900), salePrice: paise(7_499_900), stock: 4, images: [] },

@@ -1,5 +1,5 @@
 import { type Change, decideRow, type Outcome } from './decide-row.ts';
-import type { CellFault, ProductFields } from './product-fields.ts';
+import type { CellFault, ImportedFields } from './product-fields.ts';
 
 interface Checked {
   readonly sku: string | null;
@@ -12,7 +12,7 @@ interface Checked {
  * difference that was checked, so what was sold meanwhile does no harm; anything else that has changed does.
  * @returns what stands against it; nothing when it may be written
  */
-export function stillRight(row: Checked, now: ProductFields | undefined): CellFault[] {
+export function stillRight(row: Checked, now: ImportedFields | undefined): CellFault[] {
   if (row.outcome === 'added') return now ? [against('sku', row.sku, ADDED_MEANWHILE)] : [];
   if (!now) return [against('sku', row.sku, GONE_MEANWHILE)];
   const other = row.changes.find(

@@ -1,11 +1,11 @@
 import { fieldOf } from '#products/catalog/product/product.fields.ts';
 import { COLUMN_NAMES, COLUMNS, type ColumnName } from '#products/imports/file/columns.ts';
-import type { FieldName, ProductFields } from '#products/imports/file/product-fields.ts';
+import type { FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { toRupees } from '#shared/money/money.ts';
 
 /** What a field is in a cell of the file, before it is guarded: just what reading it gives back. */
-export function fieldCell<Name extends FieldName>(field: Name, value: ProductFields[Name]): string {
+export function fieldCell<Name extends FieldName>(field: Name, value: ImportedFields[Name]): string {
   if (value === null) return '';
   if (Array.isArray(value)) return value.join('|');
   const { type } = fieldOf(COLUMNS[field].field);

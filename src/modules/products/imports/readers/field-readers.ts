@@ -1,14 +1,14 @@
 import { fieldOf } from '#products/catalog/product/product.fields.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { COLUMN_NAMES, COLUMNS } from '#products/imports/file/columns.ts';
-import type { FieldName, ProductFields } from '#products/imports/file/product-fields.ts';
+import type { FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { brokenRule } from '#products/inventory/product/field-rules.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import { CATEGORY_CHOICES, KIND_CHOICES, SECTION_CHOICES, SERIAL_NAMES, STATUS_CHOICES } from './known-names.ts';
-import { fault, type Read, value } from './read.ts';
-import { readAmount } from './read-amount.ts';
-import { type Choice, readChoice } from './read-choice.ts';
-import { readImages } from './read-images.ts';
+import { fault, type ReadCell, value } from './read.ts';
+import { readAmountCell } from './read-amount.ts';
+import { type CellChoice, readChoiceCell } from './read-choice.ts';
+import { readImageCells } from './read-images.ts';
 import { readList } from './read-list.ts';
 import { readMonths } from './read-months.ts';
 import { readOrigin } from './read-origin.ts';
@@ -17,7 +17,7 @@ import { readTaxRate } from './read-tax-rate.ts';
 import { readText } from './read-text.ts';
 
 type Readers = {
-  readonly [Name in FieldName]: (text: string, brands: readonly Choice<string>[]) => Read<ProductFields[Name]>;
+  readonly [Name in FieldName]: (text: string, brands: readonly CellChoice<string>[]) => ReadCell<ImportedFields[Name]>;
 };
 
 const NAMES = COLUMN_NAMES.filter(name => name !== 'sku');
@@ -25,17 +25,17 @@ const NAMES = COLUMN_NAMES.filter(name => name !== 'sku');
 /** How each column is read; every one takes a tidied cell that is not empty. */
 export const FIELD_READERS: Readers = {
   ...(Object.fromEntries(NAMES.map(name => [name, plainReader(name)])) as unknown as Readers),
-  category: text => readChoice(text, CATEGORY_CHOICES, 'The category must be electronics.'),
-  section: text => readChoice(text, SECTION_CHOICES, 'Must be featured, top-deals, trending or accessories.'),
-  brand: (text, brands) => readChoice(text, brands, 'This shop does not carry this brand.'),
-  kind: text => readChoice(text, KIND_CHOICES, 'Unknown product kind.'),
-  price: text => aboveZero(readAmount(text)),
+  category: text => readChoiceCell(text, CATEGORY_CHOICES, 'The category must be electronics.'),
+  section: text => readChoiceCell(text, SECTION_CHOICES, 'Must be featured, top-deals, trending or accessories.'),
+  brand: (text, brands) => readChoiceCell(text, brands, 'This shop does not carry this brand.'),
+  kind: text => readChoiceCell(text, KIND_CHOICES, 'Unknown product kind.'),
+  price: text => aboveZero(readAmountCell(text)),
   salePrice: text => {
-    const read = readAmount(text);
+    const read = readAmountCell(text);
     return 'value' in read && read.value === 0 ? value(null) : read;
   },
   stock: readQuantity,
-  images: readImages,
+  images: readImageCells,
   highlights: text => readList(text, LIST_LIMITS.highlights, LIST_LIMITS.highlight),
   hsn: text => {
     const digits = text.replace(/[\s.]/g, '');
@@ -44,25 +44,25 @@ export const FIELD_READERS: Readers = {
   taxRate: readTaxRate,
   origin: readOrigin,
   warrantyMonths: readMonths,
-  serialKind: text => readChoice(text, SERIAL_NAMES, 'Must be no, serial or imei.'),
-  status: text => readChoice(text, STATUS_CHOICES, 'Must be live, draft or hidden.'),
+  serialKind: text => readChoiceCell(text, SERIAL_NAMES, 'Must be no, serial or imei.'),
+  status: text => readChoiceCell(text, STATUS_CHOICES, 'Must be live, draft or hidden.'),
 };
 
 /** Texts, numbers and choices are read by their rules alone. */
-function plainReader(name: FieldName): (text: string) => Read<unknown> {
+function plainReader(name: FieldName): (text: string) => ReadCell<unknown> {
   const field = fieldOf(COLUMNS[name].field);
   if (field.type === 'count') return text => readNumber(text, field.min ?? 0, field.max);
   if (field.type !== 'choice') return text => readText(text, 'max' in field ? field.max : Infinity);
   const choices = field.of.map(choice => ({ value: choice, called: [] }));
-  return text => readChoice(text, choices, `Must be one of: ${field.of.join(', ')}.`);
+  return text => readChoiceCell(text, choices, `Must be one of: ${field.of.join(', ')}.`);
 }
 
 /** What NIL means in each column; in those that are not here it is refused. */
-export const EMPTY_MEANS: { readonly [Name in FieldName]?: ProductFields[Name] } = {
+export const EMPTY_MEANS: { readonly [Name in FieldName]?: ImportedFields[Name] } = {
   ...NOTHING_SAID,
   ...{ stock: 0, images: [], highlights: [], serialKind: 'none' },
 };
 
-function aboveZero<Amount extends number>(read: Read<Amount>): Read<Amount> {
+function aboveZero<Amount extends number>(read: ReadCell<Amount>): ReadCell<Amount> {
   return 'value' in read && read.value === 0 ? fault('The price must be above zero.') : read;
 }

@@ -1,6 +1,6 @@
 import type { SerialKind } from '#orders/serials/serial-kind.ts';
 import { KIND_LABELS, KINDS, type Kind, SECTION_LABELS, SECTIONS } from '#products/catalog/vocabulary.ts';
-import type { Choice } from './read-choice.ts';
+import type { CellChoice } from './read-choice.ts';
 
 /** What sellers call the kinds of products in their own lists. */
 const ALSO: Readonly<Record<Kind, readonly string[]>> = {
@@ -30,7 +30,7 @@ const ALSO: Readonly<Record<Kind, readonly string[]>> = {
   other: ['others', 'misc', 'accessory', 'accessories'],
 };
 
-export const KIND_CHOICES: readonly Choice<Kind>[] = KINDS.map(kind => ({
+export const KIND_CHOICES: readonly CellChoice<Kind>[] = KINDS.map(kind => ({
   value: kind,
   called: [KIND_LABELS[kind], ...ALSO[kind]],
 }));
@@ -43,16 +43,16 @@ export const STATUS_CHOICES = [
   { value: 'live', called: ['active', 'yes', 'y', 'true', '1', 'on', 'on sale', 'published', 'enabled', 'listed'] },
   { value: 'draft', called: ['unpublished', 'pending'] },
   { value: 'hidden', called: ['inactive', 'no', 'n', 'false', '0', 'off', 'disabled', 'unlisted', 'archived'] },
-] as const satisfies readonly Choice<'live' | 'draft' | 'hidden'>[];
+] as const satisfies readonly CellChoice<'live' | 'draft' | 'hidden'>[];
 
 export const SERIAL_NAMES = [
   { value: 'none', called: ['no', 'n', 'false', '0', 'off', 'not asked for'] },
   { value: 'serial', called: ['serial number', 'serial numbers', 'serial no', 'yes', 'y', 'true', '1'] },
   { value: 'imei', called: ['imei number', 'imei no'] },
-] as const satisfies readonly Choice<SerialKind>[];
+] as const satisfies readonly CellChoice<SerialKind>[];
 
 /** Countries as the shop writes them, by the names and codes they are given in lists. */
-export const ORIGINS: readonly Choice<string>[] = [
+export const ORIGINS: readonly CellChoice<string>[] = [
   { value: 'India', called: ['IN', 'IND', 'Bharat', 'Made in India', 'भारत'] },
   { value: 'China', called: ['CN', 'CHN', 'PRC', "People's Republic of China", 'Made in China'] },
   { value: 'Viet Nam', called: ['Vietnam', 'VN', 'VNM'] },

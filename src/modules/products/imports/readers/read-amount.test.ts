@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAmount } from './read-amount.ts';
+import { readAmountCell } from './read-amount.ts';
 
 describe('an amount in a cell', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('an amount in a cell', () => {
     ['49.90', 4_990],
     ['49.9000', 4_990],
   ])('%s is understood', (text, amount) => {
-    expect(readAmount(text)).toEqual({ value: amount });
+    expect(readAmountCell(text)).toEqual({ value: amount });
   });
 
   it.each([
@@ -35,6 +35,6 @@ describe('an amount in a cell', () => {
     ['#VALUE!', '#VALUE!'],
     ['10000001', 'At most'],
   ])('%s is refused with a sentence', (text, words) => {
-    expect(readAmount(text)).toEqual({ fault: expect.stringContaining(words) });
+    expect(readAmountCell(text)).toEqual({ fault: expect.stringContaining(words) });
   });
 });

@@ -1,10 +1,10 @@
 import { MAX_PAISE, type Paise } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
-import { fault, type Read } from './read.ts';
+import { fault, type ReadCell } from './read.ts';
 import { codeDamageOf } from './spreadsheet-damage.ts';
 
 /** Reads an amount of rupees in a cell, which a spreadsheet may have damaged. */
-export function readAmount(text: string): Read<Paise> {
+export function readAmountCell(text: string): ReadCell<Paise> {
   const damage = codeDamageOf(text);
   if (damage) return fault(damage);
   const read = readMoney(text);

@@ -1,18 +1,18 @@
 import { isOneTypoFrom } from '#products/catalog/search/one-typo.ts';
-import { fault, type Read, value } from './read.ts';
+import { fault, type ReadCell, value } from './read.ts';
 
 /** One of a closed set and what people call it. */
-export interface Choice<Value extends string> {
+export interface CellChoice<Value extends string> {
   readonly value: Value;
   readonly called: readonly string[];
 }
 
 /** Reads one of a closed set, whatever its case and punctuation. `unlike` begins the sentence for what is none of them. */
-export function readChoice<Value extends string>(
+export function readChoiceCell<Value extends string>(
   text: string,
-  choices: readonly Choice<Value>[],
+  choices: readonly CellChoice<Value>[],
   unlike: string,
-): Read<Value> {
+): ReadCell<Value> {
   const folded = foldName(text);
   const found = choices.find(({ called, value: name }) => [name, ...called].some(word => foldKnown(word) === folded));
   if (found) return value(found.value);

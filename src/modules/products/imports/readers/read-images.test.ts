@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readImages } from './read-images.ts';
+import { readImageCells } from './read-images.ts';
 
 describe('the pictures of a row', () => {
   it('are names in the zip or addresses here, each once', () => {
-    expect(readImages('front.jpg | back.PNG\n/media/photos/1_a.webp, front.jpg')).toEqual({
+    expect(readImageCells('front.jpg | back.PNG\n/media/photos/1_a.webp, front.jpg')).toEqual({
       value: ['front.jpg', 'back.PNG', '/media/photos/1_a.webp'],
     });
   });
@@ -21,6 +21,6 @@ describe('the pictures of a row', () => {
     ['../../a.jpg', 'outside the zip'],
     ['a.jpg|b.jpg|c.jpg|d.jpg|e.jpg|f.jpg|g.jpg|h.jpg|i.jpg', 'At most 8'],
   ])('%s is refused with a sentence', (text, words) => {
-    expect(readImages(text)).toEqual({ fault: expect.stringContaining(words) });
+    expect(readImageCells(text)).toEqual({ fault: expect.stringContaining(words) });
   });
 });

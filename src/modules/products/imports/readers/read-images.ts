@@ -1,5 +1,5 @@
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
-import { fault, type Read, value } from './read.ts';
+import { fault, type ReadCell, value } from './read.ts';
 
 /** Where pictures of this shop lie. */
 const OWN = /^\/media\/photos\/[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*$/;
@@ -10,7 +10,7 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
  * Reads the pictures of a product: their addresses here, or names of files in the zip. Addresses of other sites are refused,
  * because a shop that fetches whatever it is told to can be sent anywhere (docs/security-cases.md D18).
  */
-export function readImages(text: string): Read<readonly string[]> {
+export function readImageCells(text: string): ReadCell<readonly string[]> {
   const names = text
     .split(/[|\n;,]/)
     .map(name => name.trim())

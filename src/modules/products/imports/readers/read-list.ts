@@ -1,8 +1,8 @@
-import { fault, type Read, value } from './read.ts';
+import { fault, type ReadCell, value } from './read.ts';
 import { readText } from './read-text.ts';
 
 /** Reads several texts with | or line breaks between them. */
-export function readList(text: string, most: number, longest: number): Read<readonly string[]> {
+export function readList(text: string, most: number, longest: number): ReadCell<readonly string[]> {
   const parts = text
     .split(/[|\n]/)
     .map(part => part.trim())

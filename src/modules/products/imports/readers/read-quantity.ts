@@ -1,14 +1,14 @@
 import { brokenRule } from '#products/inventory/product/field-rules.ts';
 import { indianDigits } from '#shared/money/indian-digits.ts';
 import { ungrouped } from '#shared/money/ungrouped.ts';
-import { fault, type Read, value } from './read.ts';
+import { fault, type ReadCell, value } from './read.ts';
 import { codeDamageOf } from './spreadsheet-damage.ts';
 
 const UNIT = /\s*(?:pcs?|pieces?|nos?|units?|qty)\.?$/i;
 const NONE = /^(?:nil|zero|none|out of stock|sold out)$/i;
 
 /** Reads a number of pieces: 10, 1,000, 10 pcs, 10.0. What is sold out or NIL is 0. */
-export function readQuantity(text: string): Read<number> {
+export function readQuantity(text: string): ReadCell<number> {
   if (NONE.test(text)) return value(0);
   const damage = codeDamageOf(text);
   if (damage) return fault(damage);
@@ -20,7 +20,7 @@ export function readQuantity(text: string): Read<number> {
 }
 
 /** Reads a whole number within its limits. */
-export function readNumber(text: string, min: number, max: number): Read<number> {
+export function readNumber(text: string, min: number, max: number): ReadCell<number> {
   const digits = ungrouped(text.normalize('NFKC').replace(/\.0+$/, '').trim());
   const number = digits === undefined ? Number.NaN : Number(digits);
   return number >= min && number <= max

@@ -1,20 +1,20 @@
 import { fieldOf } from '#products/catalog/product/product.fields.ts';
 import { COLUMN_NAMES, COLUMNS, type ColumnName } from '#products/imports/file/columns.ts';
-import type { CellFault, FieldName, ProductFields } from '#products/imports/file/product-fields.ts';
+import type { CellFault, FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { tidyLine, tidyText } from '#products/inventory/product/tidy-text.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { EMPTY_MEANS, FIELD_READERS } from './field-readers.ts';
 import { unguardCell } from './guard-cell.ts';
 import { isNothingWord } from './nothing-word.ts';
-import { fault, type Read, value } from './read.ts';
-import type { Choice } from './read-choice.ts';
+import { fault, type ReadCell, value } from './read.ts';
+import type { CellChoice } from './read-choice.ts';
 import { readSku } from './read-sku.ts';
 import { damageOf, withoutQuotedFormula } from './spreadsheet-damage.ts';
 
 /** A row of the file as it is understood. Fields that it says nothing of are not there. */
 export interface ReadRow {
   readonly sku: string | undefined;
-  readonly fields: Partial<ProductFields>;
+  readonly fields: Partial<ImportedFields>;
   readonly faults: readonly CellFault[];
 }
 
@@ -36,7 +36,7 @@ const WORDS = new Set([...MANY_LINES, ...COLUMN_NAMES.filter(name => longest(nam
 export function readRow(
   cells: readonly string[],
   columns: readonly (ColumnName | null)[],
-  brands: readonly Choice<string>[],
+  brands: readonly CellChoice<string>[],
 ): ReadRow {
   const faults: CellFault[] = [];
   const fields: Record<string, unknown> = {};
@@ -61,7 +61,7 @@ export function readRow(
   }
   const hasSkuFault = faults.some(({ column }) => column === 'sku');
   if (sku === undefined && !hasSkuFault) note('sku', '', 'SKU is required.');
-  return { sku, fields: fields as Partial<ProductFields>, faults };
+  return { sku, fields: fields as Partial<ImportedFields>, faults };
 }
 
 function textOf(cell: string, name: ColumnName): { text: string; isLiteral: boolean } {
@@ -71,18 +71,22 @@ function textOf(cell: string, name: ColumnName): { text: string; isLiteral: bool
 }
 
 /** A cell without a guard may be a word for nothing, or what a spreadsheet has made of it. */
-function readBare(name: ColumnName, text: string, brands: readonly Choice<string>[]): Read<unknown> | undefined {
+function readBare(
+  name: ColumnName,
+  text: string,
+  brands: readonly CellChoice<string>[],
+): ReadCell<unknown> | undefined {
   if (isNothingWord(text)) return name === 'sku' ? undefined : nothingIn(name);
   const damage = damageOf(text);
   return damage ? fault(damage) : readCell(name, text, brands);
 }
 
-function readCell(name: ColumnName, text: string, brands: readonly Choice<string>[]): Read<unknown> {
+function readCell(name: ColumnName, text: string, brands: readonly CellChoice<string>[]): ReadCell<unknown> {
   return name === 'sku' ? readSku(text) : FIELD_READERS[name](text, brands);
 }
 
 /** What "there is nothing" means in a column: what may be empty is emptied, what is always there cannot be. */
-function nothingIn(name: FieldName): Read<unknown> {
+function nothingIn(name: FieldName): ReadCell<unknown> {
   const empty = EMPTY_MEANS[name];
   return empty === undefined ? fault('This can’t be empty.') : value(empty);
 }

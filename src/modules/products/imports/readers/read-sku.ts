@@ -1,9 +1,9 @@
 import { PRODUCT_FIELDS } from '#products/catalog/product/product.fields.ts';
-import { fault, type Read, value } from './read.ts';
+import { fault, type ReadCell, value } from './read.ts';
 import { codeDamageOf } from './spreadsheet-damage.ts';
 
 /** Reads a SKU. Dashes and quotation marks that a word processor has bent are made straight, so that they match. */
-export function readSku(text: string): Read<string> {
+export function readSku(text: string): ReadCell<string> {
   const sku = text
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[‘’]/g, "'")

@@ -87,7 +87,7 @@ export async function markWritten(db: Tx, id: ImportId, rows: readonly WrittenRo
 }
 
 /** One page of the report, in the order of the file. */
-export async function listRows(
+export async function listImportRows(
   db: Database,
   id: ImportId,
   outcome: Outcome | undefined,

@@ -26,7 +26,7 @@ export function presentImport(row: NamedImport): Brief {
   };
 }
 
-export function presentDetail(row: NamedImport, faults: readonly { column: string; rows: number }[]): Detail {
+export function presentImportDetail(row: NamedImport, faults: readonly { column: string; rows: number }[]): Detail {
   const { reading } = row;
   return {
     ...presentImport(row),

@@ -19,9 +19,9 @@ import { exportLines } from '#products/imports/server/file/export-lines.ts';
 import { runImport, stopImport } from '#products/imports/server/run/move-import.ts';
 import { refusedLines } from '#products/imports/server/run/refused-lines.ts';
 import { createImport } from './create-import.ts';
-import { countFaults, listRows } from './import-rows.queries.ts';
+import { countFaults, listImportRows } from './import-rows.queries.ts';
 import { seesOnly, sellerOf } from './import-sellers.ts';
-import { presentDetail, presentImport, presentRow } from './imports.present.ts';
+import { presentImport, presentImportDetail, presentRow } from './imports.present.ts';
 import { countImports, getImport, listImports as listPage, type NamedImport, seenBy } from './imports.queries.ts';
 
 const PAGE_SIZE = 20;
@@ -38,11 +38,11 @@ export function serveImports(api: Api): void {
   serve(api, showImport, seller, async (ctx, { id }) => {
     const found = await getImport(ctx.db, id, seenBy(seesOnly(ctx)));
     const faults = isUnderWay(found.state) ? [] : await countFaults(ctx.db, id);
-    return { data: presentDetail(found, faults) };
+    return { data: presentImportDetail(found, faults) };
   });
   serve(api, listReport, seller, async (ctx, { id, page = 1, limit = PAGE_SIZE, outcome }) => {
     const found = await getImport(ctx.db, id, seenBy(seesOnly(ctx)));
-    const rows = await listRows(ctx.db, id, outcome, limit, (page - 1) * limit);
+    const rows = await listImportRows(ctx.db, id, outcome, limit, (page - 1) * limit);
     return pageOf(rows.map(presentRow), countOf(found, outcome), page, limit);
   });
   serve(api, runEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await runImport(ctx, id)) }));

@@ -4,7 +4,7 @@ import { FIELD_NAMES } from '#products/catalog/product/product.fields.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { selected } from '#products/catalog/server/catalog.ts';
 import { COLUMN_NAMES, COLUMNS } from '#products/imports/file/columns.ts';
-import type { ProductFields } from '#products/imports/file/product-fields.ts';
+import type { ImportedFields } from '#products/imports/file/product-fields.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 
 /** A product that a file can name: all that its seller says of it, and its stock. */
@@ -48,9 +48,9 @@ export async function listKnownProducts(
 }
 
 /** What the columns of a file say of it. */
-export function fieldsOf(product: KnownProduct): ProductFields {
+export function knownFieldsOf(product: KnownProduct): ImportedFields {
   const said = OF_COLUMNS.map(({ name, field }) => [name, product[field]]);
-  return { ...(Object.fromEntries(said) as ProductFields), images: product.images.map(({ src }) => src) };
+  return { ...(Object.fromEntries(said) as ImportedFields), images: product.images.map(({ src }) => src) };
 }
 
 const OF_COLUMNS = COLUMN_NAMES.filter(name => name !== 'sku').map(name => COLUMNS[name]);

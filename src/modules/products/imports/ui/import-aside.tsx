@@ -1,5 +1,5 @@
 import type { ImportDetail } from '#products/imports/contract.ts';
-import { headOf } from '#products/imports/file/columns.ts';
+import { columnHead } from '#products/imports/file/columns.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './import-aside.module.css';
 
@@ -20,7 +20,7 @@ export function ImportAside({ of, reading }: ImportAsideProps) {
           <dl className={styles.list}>
             {of.faults.map(({ column, rows }) => (
               <div key={column}>
-                <dt>{headOf(column)}</dt>
+                <dt>{columnHead(column)}</dt>
                 <dd>{countText(rows)}</dd>
               </div>
             ))}
@@ -33,7 +33,7 @@ export function ImportAside({ of, reading }: ImportAsideProps) {
           {known.map(({ head, column }) => (
             <div key={head}>
               <dt>{head}</dt>
-              <dd className={styles.means}>{column && headOf(column)}</dd>
+              <dd className={styles.means}>{column && columnHead(column)}</dd>
             </div>
           ))}
         </dl>

@@ -4,13 +4,13 @@ import { isUnderWay } from '#products/imports/import-state.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { waitText } from '#shared/text/wait-text.ts';
 import styles from './import-progress.module.css';
-import { useTimeLeft } from './use-time-left.ts';
+import { useImportTimeLeft } from './use-time-left.ts';
 
 /** How far it is, in words and as a bar while something is done, in a sentence when nothing is. */
 export function ImportProgress({ of }: { of: ImportDetail }) {
   const isRunning = of.state === 'running';
   const [at, all] = isRunning ? [of.done, of.added + of.changed] : [of.checked, of.rows];
-  const left = useTimeLeft(at, all);
+  const left = useImportTimeLeft(at, all);
   if (!isUnderWay(of.state))
     return (
       <p role="status" className={of.state === 'failed' ? styles.bad : styles.sentence}>

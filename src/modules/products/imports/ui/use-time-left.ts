@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** By the pace since the page is open, how many seconds a piece of work will still take; undefined until that can be said. */
-export function useTimeLeft(at: number, all: number): number | undefined {
+export function useImportTimeLeft(at: number, all: number): number | undefined {
   const first = useRef<{ readonly at: number; readonly ms: number }>(undefined);
   const [left, setLeft] = useState<number>();
   useEffect(() => {

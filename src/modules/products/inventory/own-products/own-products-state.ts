@@ -2,7 +2,7 @@ import { PRODUCT_STATUSES, type ProductStatus } from '#products/catalog/product/
 import type { ProductId } from '#shared/id.ts';
 import { UUID } from '#shared/id.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
-import { listAddress, readChoice, readFind, readPage } from '#shared/paths/list-address.ts';
+import { listAddress, readFind, readListChoice, readPage } from '#shared/paths/list-address.ts';
 import { OWN_SORTS, type OwnSort, STOCK_STATES, type StockState } from './own-products.contract.ts';
 
 /** What the panel beside the products is about: a new product, one that is there, or a new one made like that one. */
@@ -26,11 +26,11 @@ export interface OwnProductsState {
 export function readOwnProducts(params: URLSearchParams): OwnProductsState {
   return {
     all: params.get('sellers') === 'all',
-    view: readChoice(params, 'view', ['table']),
-    status: readChoice(params, 'status', PRODUCT_STATUSES),
-    stock: readChoice(params, 'stock', STOCK_STATES),
-    sort: readChoice(params, 'sort', OWN_SORTS),
-    order: readChoice(params, 'order', ['asc', 'desc']),
+    view: readListChoice(params, 'view', ['table']),
+    status: readListChoice(params, 'status', PRODUCT_STATUSES),
+    stock: readListChoice(params, 'stock', STOCK_STATES),
+    sort: readListChoice(params, 'sort', OWN_SORTS),
+    order: readListChoice(params, 'order', ['asc', 'desc']),
     page: readPage(params),
     find: readFind(params),
     open: readOpen(params),

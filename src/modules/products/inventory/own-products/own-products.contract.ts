@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PRODUCT_STATUSES } from '#products/catalog/product/product.fields.ts';
 import { answered, ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { get } from '#shared/api/endpoint.ts';
-import { dataOf, findWords, instant, pageOf, pageQuery } from '#shared/api/wire.ts';
+import { dataOf, findWords, instant, pageQuery, pageSchema } from '#shared/api/wire.ts';
 
 /** A product as its seller sees it, on sale or not. */
 export const OwnProduct = z.extend(ProductSummary, {
@@ -45,7 +45,7 @@ export const listOwnProducts = get('/admin/products/get', {
     /** A piece of the title or the SKU, or a brand. */
     find: findWords,
   }),
-  output: z.extend(pageOf(OwnProduct), {
+  output: z.extend(pageSchema(OwnProduct), {
     /** Among those found, whatever `status` and `stock` ask for. */
     counts,
   }),

@@ -13,7 +13,7 @@ import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { Read } from '#products/inventory/product/field-rules.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { readBrand, readField } from './field-readers.ts';
-import { readHighlights, readImages, readOptions, readSpecs } from './list-readers.ts';
+import { readHighlights, readOptions, readProductImages, readSpecs } from './list-readers.ts';
 import type { CheckedProduct, ProductDraft, ProductFaults } from './product-draft.ts';
 import { HSN_OF_KIND, USUAL_GST } from './tax-by-kind.ts';
 
@@ -46,7 +46,7 @@ export function checkProduct(draft: ProductDraft, brands: readonly string[]): Pr
     kind,
     status,
     salePrice: salePrice(draft.salePrice, plain.price),
-    images: readImages(draft.images, !('value' in status) || status.value === 'live'),
+    images: readProductImages(draft.images, !('value' in status) || status.value === 'live'),
     options: readOptions(draft.options),
     highlights: readHighlights(draft.highlights),
     specs: readSpecs(draft.specs),

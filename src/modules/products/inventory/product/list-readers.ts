@@ -11,7 +11,7 @@ const MEDIA = '/media/';
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
 /** Pictures of ours only, each once. */
-export function readImages(said: readonly string[] = [], isLive: boolean): Read<readonly string[]> {
+export function readProductImages(said: readonly string[] = [], isLive: boolean): Read<readonly string[]> {
   const images = [...new Set(said.filter(src => src !== ''))];
   if (images.length === 0 && isLive) return { fault: 'A product on sale needs a picture' };
   if (images.length > LIST_LIMITS.images) return { fault: `You can add at most ${LIST_LIMITS.images} pictures` };

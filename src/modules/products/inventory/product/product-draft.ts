@@ -31,7 +31,7 @@ interface SaidByType {
 export type ProductDraft = { readonly [F in ProductField as WireName<F>]?: SaidByType[Fields[F]['type']] | undefined };
 
 /** What the fields are called, in forms, refusals and files. */
-export const FIELD_LABELS = Object.fromEntries(
+export const PRODUCT_LABELS = Object.fromEntries(
   FIELD_NAMES.map(name => [wireName(name), fieldOf(name).label]),
 ) as Readonly<Record<WireName, string>>;
 

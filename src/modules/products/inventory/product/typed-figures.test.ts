@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '#shared/money/money.ts';
-import { figureText, readAmount, readFigure, readPieces } from './typed-figures.ts';
+import { figureText, readFigure, readPieces, readTypedAmount } from './typed-figures.ts';
 
 describe('a figure in a cell', () => {
   it.each([
@@ -9,14 +9,14 @@ describe('a figure in a cell', () => {
     [' ₹ 137900 ', 13_790_000],
     ['Rs. 499.5', 49_950],
     ['137,900.05', 13_790_005],
-  ])('reads %s as an amount', (text, amount) => expect(readAmount(text)).toEqual({ value: amount }));
+  ])('reads %s as an amount', (text, amount) => expect(readTypedAmount(text)).toEqual({ value: amount }));
 
   it.each(['', '  ', 'NIL', 'none', '-', '₹'])('takes “%s” for no amount', text =>
-    expect(readAmount(text)).toEqual({ value: null }),
+    expect(readTypedAmount(text)).toEqual({ value: null }),
   );
 
   it.each(['1.02.900', '12,5', '-5', '1e5', 'abc', '9.999', '१२३'])('can’t read %s', text =>
-    expect(readAmount(text)).toEqual({ fault: expect.any(String) }),
+    expect(readTypedAmount(text)).toEqual({ fault: expect.any(String) }),
   );
 
   it('reads pieces without fractions or signs', () => {

@@ -7,7 +7,7 @@ import { ungrouped } from '#shared/money/ungrouped.ts';
 const NOTHING = /^(nil|none|-|–)?$/i;
 
 /** Reads an amount as people type it or paste it from a spreadsheet; nothing, `NIL` and a dash are none. */
-export function readAmount(text: string): ReadMoney | { readonly value: null } {
+export function readTypedAmount(text: string): ReadMoney | { readonly value: null } {
   return NOTHING.test(text.replace('₹', '').trim()) ? { value: null } : readMoney(text);
 }
 
@@ -26,7 +26,7 @@ export function figureText(figures: PriceStock, field: PriceStockField): string 
 
 /** Reads a cell. @returns undefined for what can't be read there */
 export function readFigure(field: PriceStockField, text: string): Paise | number | null | undefined {
-  const read = field === 'stock' ? undefined : readAmount(text);
+  const read = field === 'stock' ? undefined : readTypedAmount(text);
   if (read === undefined) return readPieces(text);
   return 'fault' in read || (field === 'price' && read.value === null) ? undefined : read.value;
 }
@@ -34,6 +34,6 @@ export function readFigure(field: PriceStockField, text: string): Paise | number
 /** Why a cell can't be read. */
 export function figureFault(field: PriceStockField, text: string): string {
   if (field === 'stock') return 'Enter a whole number.';
-  const read = readAmount(text);
+  const read = readTypedAmount(text);
   return 'fault' in read ? read.fault : 'Enter an amount, such as 1,37,900.';
 }

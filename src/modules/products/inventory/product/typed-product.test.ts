@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '#shared/money/money.ts';
 import { checkProduct } from './check-product.ts';
-import { BLANK_PRODUCT, changedFields, draftOf, isFilledIn } from './typed-product.ts';
+import { BLANK_PRODUCT, changedFields, isFilledIn, productDraftOf } from './typed-product.ts';
 
 const typed = {
   ...BLANK_PRODUCT,
@@ -22,7 +22,7 @@ describe('the form of a product', () => {
   });
 
   it('reads what is typed as people type it', () => {
-    const draft = draftOf({ ...typed, gstRate: '18', warrantyMonths: '', highlights: 'One\n\nTwo' });
+    const draft = productDraftOf({ ...typed, gstRate: '18', warrantyMonths: '', highlights: 'One\n\nTwo' });
     expect(draft).toMatchObject({
       price: 13_790_000,
       salePrice: null,
@@ -46,7 +46,7 @@ describe('the form of a product', () => {
       gstRate: 'x',
       warrantyMonths: '-1',
     };
-    const checked = checkProduct(draftOf(nonsense), ['samsung']);
+    const checked = checkProduct(productDraftOf(nonsense), ['samsung']);
     const wrong = 'faults' in checked ? Object.keys(checked.faults).sort() : [];
     expect(wrong).toEqual(['gstRate', 'price', 'salePrice', 'totalStock', 'warrantyMonths']);
   });

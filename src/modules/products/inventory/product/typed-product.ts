@@ -62,7 +62,7 @@ export function copyOf(product: ProductOnFile): TypedProduct {
 }
 
 /** What is typed, in the words of the rules. */
-export function draftOf(typed: TypedProduct): ProductDraft {
+export function productDraftOf(typed: TypedProduct): ProductDraft {
   return ofEachField<ProductDraft>(name => saidValue(name, typed[wireName(name)]));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BULK_START, type BulkFields, readBulk } from './bulk-fields.ts';
+import { BULK_START, type BulkInput, readBulk } from './bulk-fields.ts';
 
-const read = (more: Partial<BulkFields>) => readBulk({ ...BULK_START, ...more });
+const read = (more: Partial<BulkInput>) => readBulk({ ...BULK_START, ...more });
 
 describe('the form of a bulk act', () => {
   it('reads each act', () => {

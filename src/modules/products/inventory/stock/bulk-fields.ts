@@ -1,10 +1,10 @@
-import { readAmount, readPieces } from '#products/inventory/product/typed-figures.ts';
+import { readPieces, readTypedAmount } from '#products/inventory/product/typed-figures.ts';
 import type { BulkKind, BulkOperation } from './bulk-operation.ts';
 import type { Rounding } from './round-price.ts';
 import type { StockReason } from './stock-reasons.ts';
 
 /** A bulk act as it is filled in. */
-export interface BulkFields {
+export interface BulkInput {
   readonly kind: BulkKind;
   readonly amount: string;
   /** Of the price: up or down. */
@@ -13,7 +13,7 @@ export interface BulkFields {
   readonly reason: StockReason;
 }
 
-export const BULK_START: BulkFields = {
+export const BULK_START: BulkInput = {
   kind: 'sale-percent',
   amount: '',
   way: 'raise',
@@ -28,11 +28,11 @@ export function readBulk({
   way,
   rounding,
   reason,
-}: BulkFields): BulkOperation | { fault: string } | undefined {
+}: BulkInput): BulkOperation | { fault: string } | undefined {
   if (kind === 'clear-sale') return { kind };
   if (amount.trim() === '') return undefined;
   if (kind === 'sale-rupees') {
-    const off = readAmount(amount);
+    const off = readTypedAmount(amount);
     if ('fault' in off) return off;
     return off.value ? { kind, off: off.value } : { fault: 'Enter an amount above ₹0, such as 500.' };
   }

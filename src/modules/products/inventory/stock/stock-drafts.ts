@@ -8,7 +8,7 @@ import type { RowChange, StockRow } from './stock-sheet.contract.ts';
 const CELLS = ['price', 'salePrice', 'stock'] as const satisfies readonly PriceStockField[];
 
 /** What is typed into a row and not saved yet, and the row as it was seen. */
-export interface Draft {
+export interface StockDraft {
   readonly row: StockRow;
   readonly typed: Readonly<Partial<Record<PriceStockField, string>>>;
   /** What the server said when it did not save it. */
@@ -17,7 +17,7 @@ export interface Draft {
   readonly now?: StockRow | undefined;
 }
 
-export type Drafts = ReadonlyMap<ProductId, Draft>;
+export type Drafts = ReadonlyMap<ProductId, StockDraft>;
 
 export function typeInto(drafts: Drafts, row: StockRow, field: PriceStockField, text: string): Drafts {
   const before = drafts.get(row._id);
@@ -27,7 +27,7 @@ export function typeInto(drafts: Drafts, row: StockRow, field: PriceStockField, 
 
 /** Without what is typed but says what the row says anyway. */
 export function settled(drafts: Drafts): Drafts {
-  const kept = [...drafts].flatMap(([id, draft]): [ProductId, Draft][] => {
+  const kept = [...drafts].flatMap(([id, draft]): [ProductId, StockDraft][] => {
     const typed = Object.fromEntries(
       CELLS.filter(cell => isChanged(draft, cell)).map(cell => [cell, draft.typed[cell]]),
     );
@@ -36,7 +36,7 @@ export function settled(drafts: Drafts): Drafts {
   return new Map(kept);
 }
 
-export function isChanged({ row, typed }: Draft, field: PriceStockField): boolean {
+export function isChanged({ row, typed }: StockDraft, field: PriceStockField): boolean {
   const text = typed[field];
   return text !== undefined && readFigure(field, text) !== row[field];
 }
@@ -50,7 +50,7 @@ export function countChanges(drafts: Drafts): number {
 export function faultIn({
   row,
   typed,
-}: Draft): { readonly field: PriceStockField; readonly words: string } | undefined {
+}: StockDraft): { readonly field: PriceStockField; readonly words: string } | undefined {
   for (const field of CELLS) {
     const text = typed[field];
     if (text !== undefined && readFigure(field, text) === undefined) return { field, words: figureFault(field, text) };
@@ -59,7 +59,7 @@ export function faultIn({
 }
 
 /** The change to send for a row whose cells can all be read. */
-export function changeOf(draft: Draft): RowChange {
+export function changeOf(draft: StockDraft): RowChange {
   const { row } = draft;
   const { price, salePrice, stock } = wantedOf(draft);
   return {
@@ -71,7 +71,7 @@ export function changeOf(draft: Draft): RowChange {
   };
 }
 
-function wantedOf({ row, typed }: Draft): PriceStock {
+function wantedOf({ row, typed }: StockDraft): PriceStock {
   const read = (field: PriceStockField) => {
     const text = typed[field];
     return text === undefined ? row[field] : readFigure(field, text);

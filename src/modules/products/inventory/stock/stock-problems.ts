@@ -7,7 +7,7 @@ export const MAX_ROWS = 500;
 /** Products that one act may change when they are chosen by what the list finds. */
 export const MAX_IN_BULK = 5_000;
 
-export const productIsMissing = problem('inventory.product_missing', 'missing', 'We couldn’t find this product.');
+export const stockProductIsMissing = problem('inventory.product_missing', 'missing', 'We couldn’t find this product.');
 /** Carries `{stock, seen}`. */
 export const stockHasChanged = problem('inventory.stock_changed', 'conflict', movedWords);
 export const notThatMany = problem(

@@ -1,6 +1,6 @@
 import { STOCK_STATES, type StockState } from '#products/inventory/own-products/own-products.contract.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
-import { listAddress, readChoice, readFind, readPage } from '#shared/paths/list-address.ts';
+import { listAddress, readFind, readListChoice, readPage } from '#shared/paths/list-address.ts';
 import { STOCK_ORDERS, STOCK_SORTS, type StockSort } from './stock-sheet.contract.ts';
 
 /** What the table of stock shows, as its address says it. */
@@ -18,10 +18,10 @@ export interface StockSheetState {
 export function readStockSheet(params: URLSearchParams): StockSheetState {
   return {
     all: params.get('sellers') === 'all',
-    stock: readChoice(params, 'stock', STOCK_STATES),
+    stock: readListChoice(params, 'stock', STOCK_STATES),
     find: readFind(params),
-    sort: readChoice(params, 'sort', STOCK_SORTS) ?? 'title',
-    order: readChoice(params, 'order', STOCK_ORDERS) ?? 'asc',
+    sort: readListChoice(params, 'sort', STOCK_SORTS) ?? 'title',
+    order: readListChoice(params, 'order', STOCK_ORDERS) ?? 'asc',
     page: readPage(params),
   };
 }

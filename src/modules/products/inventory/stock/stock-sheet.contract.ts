@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { STOCK_STATES } from '#products/inventory/own-products/own-products.contract.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { type AnswerOf, get, post, put } from '#shared/api/endpoint.ts';
-import { dataOf, findWords, id, line, pageOf, pageQuery, rupees } from '#shared/api/wire.ts';
+import { dataOf, findWords, id, line, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
 import type { BulkOperation } from './bulk-operation.ts';
 import { ROUNDING_NAMES } from './round-price.ts';
 import { MAX_ROWS, MAX_STOCK } from './stock-problems.ts';
@@ -44,7 +44,7 @@ export const listStock = get('/admin/stock/get', {
     sort: z.optional(z.enum(STOCK_SORTS)),
     order: z.optional(z.enum(STOCK_ORDERS)),
   }),
-  output: z.extend(pageOf(StockRow), {
+  output: z.extend(pageSchema(StockRow), {
     counts: z.object({ all: z.int(), low: z.int(), out: z.int() }),
   }),
 });

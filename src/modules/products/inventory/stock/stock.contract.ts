@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '#shared/api/endpoint.ts';
-import { dataOf, id, instant, line, pageOf, pageQuery } from '#shared/api/wire.ts';
+import { dataOf, id, instant, line, pageQuery, pageSchema } from '#shared/api/wire.ts';
 import { MAX_STOCK } from './stock-problems.ts';
 import { STOCK_REASON_NAMES } from './stock-reasons.ts';
 
@@ -44,5 +44,5 @@ export const listStockMovements = get('/admin/stock/history/:productId', {
   summary: 'The stock changes of a product, newest first',
   params: z.strictObject({ productId: id<'product'>() }),
   query: z.strictObject(pageQuery),
-  output: z.extend(pageOf(StockMovement), { product: z.object({ title: z.string(), stock: z.int() }) }),
+  output: z.extend(pageSchema(StockMovement), { product: z.object({ title: z.string(), stock: z.int() }) }),
 });

@@ -4,7 +4,7 @@ import type { Act } from '#shop/audit/acts.ts';
 
 export type EntryRow = Row<'audit_entries'>;
 
-export interface Filter {
+export interface AuditFilter {
   readonly act: Act | undefined;
   readonly person: string | undefined;
   readonly by: string | undefined;
@@ -12,14 +12,19 @@ export interface Filter {
   readonly to: string | undefined;
 }
 
-export async function countEntries(db: Database, filter: Filter): Promise<number> {
+export async function countEntries(db: Database, filter: AuditFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from audit_entries where ${fits(filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** One page, newest first. */
-export async function listEntries(db: Database, filter: Filter, limit: number, offset: number): Promise<EntryRow[]> {
+export async function listEntries(
+  db: Database,
+  filter: AuditFilter,
+  limit: number,
+  offset: number,
+): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select * from audit_entries where ${fits(filter)} order by id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
@@ -40,7 +45,7 @@ export async function listDoers(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-function fits({ act, person, by, from, to }: Filter) {
+function fits({ act, person, by, from, to }: AuditFilter) {
   const parts = [sql`true`];
   if (by) parts.push(sql`actor_name = ${by}`);
   if (from) parts.push(sql`at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'`);

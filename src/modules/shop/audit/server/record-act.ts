@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
-import { type Act, type Facts, SELLERS_ACTS, type SubjectKind } from '#shop/audit/acts.ts';
+import { type Act, type AuditFacts, SELLERS_ACTS, type SubjectKind } from '#shop/audit/acts.ts';
 
 export interface RecordedAct {
   readonly act: Act;
   readonly on: { readonly kind: SubjectKind; readonly id: string; readonly name: string };
   /** What the act has changed, as it was and as it is; passwords and codes are no facts, of a bank account only the last four digits are. */
-  readonly before?: Facts;
-  readonly after?: Facts;
+  readonly before?: AuditFacts;
+  readonly after?: AuditFacts;
 }
 
 /**
@@ -28,6 +28,6 @@ export async function recordAct(tx: TxCtx, { act, on, before, after }: RecordedA
   return rows[0]?.id ?? 0;
 }
 
-function jsonOf(facts: Facts | undefined): string | null {
+function jsonOf(facts: AuditFacts | undefined): string | null {
   return facts ? JSON.stringify(facts) : null;
 }

@@ -8,7 +8,7 @@ import { identityGaps } from '#shop/shop/identity/identity-gaps.ts';
 import { setting } from './shop.ts';
 
 /** @param payments the names of the providers through whom orders can be paid */
-export function serveShop(api: Api, address: string | undefined, payments: readonly ProviderName[]): void {
+export function serveShopFacts(api: Api, address: string | undefined, payments: readonly ProviderName[]): void {
   serve(api, getShop, everybody, async ctx => {
     const codCap = await setting(ctx, 'codCap');
     const identity = await setting(ctx, 'identity');

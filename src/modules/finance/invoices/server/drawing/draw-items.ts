@@ -1,4 +1,4 @@
-import { figureText, lineNotes, type TaxColumn, taxColumns } from '#finance/invoices/document-text.ts';
+import { documentFigure, lineNotes, type TaxColumn, taxColumns } from '#finance/invoices/document-text.ts';
 import type { TaxDocument, TaxLine } from '#finance/invoices/tax-document.schema.ts';
 import { BODY, EDGE, FOOT, HAIR, INNER, SMALL, STRONG } from './pdf-layout.ts';
 import type { Paper, Type } from './pdf-paper.ts';
@@ -83,15 +83,15 @@ function columnsOf({ taxKind, totals }: TaxDocument): Column[] {
     { head: 'Quantity', width: 52, text: ({ quantity, unit }) => `${quantity} ${unit}`, total: '' },
     {
       ...{ head: 'Taxable value', width: 82 },
-      text: ({ taxable }) => figureText(taxable),
-      total: figureText(totals.taxable),
+      text: ({ taxable }) => documentFigure(taxable),
+      total: documentFigure(totals.taxable),
     },
     ...taxColumns(taxKind).map((tax: TaxColumn) => ({
       ...{ head: tax.name, width: 72 },
-      text: (line: TaxLine) => figureText(line[tax.figure]),
+      text: (line: TaxLine) => documentFigure(line[tax.figure]),
       note: tax.rate,
-      total: figureText(totals[tax.figure]),
+      total: documentFigure(totals[tax.figure]),
     })),
-    { head: 'Total', width: 80, text: ({ amount }) => figureText(amount), total: figureText(totals.amount) },
+    { head: 'Total', width: 80, text: ({ amount }) => documentFigure(amount), total: documentFigure(totals.amount) },
   ];
 }

@@ -7,7 +7,7 @@ import {
   type OpenMonth,
   sumCommissions,
 } from '#finance/invoices/server/commissions.queries.ts';
-import { findCommissionOf, type Issued } from '#finance/invoices/server/invoices.queries.ts';
+import { findCommissionOf, type IssuedDocument } from '#finance/invoices/server/invoices.queries.ts';
 import { splitOf } from '#finance/invoices/split-tax.ts';
 import type { TaxDocument, TaxLine } from '#finance/invoices/tax-document.schema.ts';
 import { type TaxKind, taxKindOf } from '#finance/invoices/tax-kind.ts';
@@ -18,7 +18,7 @@ import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import type { SellerId } from '#shared/id.ts';
 import { type Seller, supplierOf } from './parties.ts';
-import { type Draft, writeDocuments } from './write-documents.ts';
+import { type DocumentDraft, writeDocuments } from './write-documents.ts';
 
 declare module '#platform/context.ts' {
   interface JobPayloads {
@@ -71,7 +71,7 @@ async function issueMonth(tx: TxCtx, { shop, seller, open, before }: Month): Pro
     tx,
     charged.length === 0 ? [] : [{ ...about, document: invoiceOf(shop, seller, charged, month, tx.now()) }],
   );
-  const credits: Draft[] = [];
+  const credits: DocumentDraft[] = [];
   for (const [against, reversed] of await byInvoice(tx, sellerId, sums))
     credits.push({
       ...about,
@@ -85,7 +85,7 @@ async function issueMonth(tx: TxCtx, { shop, seller, open, before }: Month): Pro
 
 /** What was reversed, by the invoice on which it was charged. */
 async function byInvoice(tx: TxCtx, sellerId: SellerId, sums: readonly CommissionSum[]) {
-  const invoices = new Map<string, readonly [Issued, CommissionSum[]]>();
+  const invoices = new Map<string, readonly [IssuedDocument, CommissionSum[]]>();
   for (const each of sums) {
     if (each.chargedIn === null) continue;
     const invoice = await findCommissionOf(tx.db, sellerId, each.chargedIn);

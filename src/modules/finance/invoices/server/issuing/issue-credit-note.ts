@@ -1,6 +1,6 @@
 import { creditShare } from '#finance/invoices/credit-share.ts';
 import { totalsOf } from '#finance/invoices/draft-document.ts';
-import { type Issued, listNotes, lockStandingInvoice } from '#finance/invoices/server/invoices.queries.ts';
+import { type IssuedDocument, listNotes, lockStandingInvoice } from '#finance/invoices/server/invoices.queries.ts';
 import type { TaxDocument, TaxLine } from '#finance/invoices/tax-document.schema.ts';
 import type { CreditLine, CreditRequest } from '#orders/orders/server/orders.ts';
 import type { TxCtx } from '#platform/context.ts';
@@ -76,7 +76,7 @@ async function creditWith(
   return id;
 }
 
-function creditedBy(notes: readonly Issued[]): Credited {
+function creditedBy(notes: readonly IssuedDocument[]): Credited {
   const lines = Map.groupBy(
     notes.flatMap(note => note.document.lines),
     line => line.lineId,

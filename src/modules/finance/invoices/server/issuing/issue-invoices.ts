@@ -6,7 +6,7 @@ import type { TxCtx } from '#platform/context.ts';
 import type { PartId, SellerId } from '#shared/id.ts';
 import { type Seller, supplierOf } from './parties.ts';
 import { listSold, listUninvoiced, type SoldPart } from './sold-parts.queries.ts';
-import { type Draft, writeDocuments } from './write-documents.ts';
+import { type DocumentDraft, writeDocuments } from './write-documents.ts';
 
 /**
  * Issues the invoice of each of these parts that has none which stands, in the transaction in which the part leaves; asked
@@ -45,7 +45,7 @@ async function suppliersOf(tx: TxCtx, parts: readonly SoldPart[]): Promise<Reado
   return new Map(profiles.flatMap(profile => supplierOf(profile) ?? []).map(seller => [seller.id, seller]));
 }
 
-function draftOf(part: SoldPart, sold: readonly SoldLine[], { id, party }: Seller, issuedAt: Date): Draft {
+function draftOf(part: SoldPart, sold: readonly SoldLine[], { id, party }: Seller, issuedAt: Date): DocumentDraft {
   const taxKind = taxKindOf(party.state, part.state);
   const lines = invoiceLines(sold, part.delivery, taxKind);
   return {

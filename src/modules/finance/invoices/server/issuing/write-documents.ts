@@ -6,7 +6,7 @@ import type { TxCtx } from '#platform/context.ts';
 import { type DocumentId, newId, type PartId, type SellerId } from '#shared/id.ts';
 
 /** A document that has no number yet, with what it is about. */
-export interface Draft {
+export interface DocumentDraft {
   readonly sellerId: SellerId;
   readonly document: Omit<TaxDocument, 'number'>;
   readonly partId?: PartId;
@@ -20,7 +20,7 @@ export interface Draft {
  * Issues documents: each gets the next number of its series and is written down for good. Series are held until the
  * transaction ends, those of several sellers in the same order by everybody, so that nobody waits in a ring.
  */
-export async function writeDocuments(tx: TxCtx, drafts: readonly Draft[]): Promise<DocumentId[]> {
+export async function writeDocuments(tx: TxCtx, drafts: readonly DocumentDraft[]): Promise<DocumentId[]> {
   const series = Map.groupBy(drafts, ({ sellerId, document: { kind, issuedAt } }) =>
     [sellerId, kind, financialYear(issuedAt)].join(' '),
   );
@@ -29,7 +29,7 @@ export async function writeDocuments(tx: TxCtx, drafts: readonly Draft[]): Promi
   return ids;
 }
 
-async function writeSeries(tx: TxCtx, drafts: readonly Draft[]): Promise<DocumentId[]> {
+async function writeSeries(tx: TxCtx, drafts: readonly DocumentDraft[]): Promise<DocumentId[]> {
   const [first] = drafts;
   if (!first) return [];
   const { kind } = first.document;

@@ -74,7 +74,7 @@ export function presentBankChange({ bankChangedAt: at }: BalanceRow) {
   return at && { at: at.toISOString(), payoutsFrom: bankHoldUntil(at).toISOString() };
 }
 
-export function presentSummary(
+export function presentEarnings(
   row: BalanceRow,
   next: { readonly amount: BalanceRow['balance']; readonly at: Date } | undefined,
   months: string[],

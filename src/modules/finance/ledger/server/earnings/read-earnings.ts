@@ -8,7 +8,7 @@ import type { Actor } from '#shared/api/actor.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { notAllowed } from '#shared/api/problems.ts';
 import type { SellerId } from '#shared/id.ts';
-import { presentGroups, presentSummary } from './earnings.present.ts';
+import { presentEarnings, presentGroups } from './earnings.present.ts';
 
 const PAGE_SIZE = 20;
 
@@ -45,7 +45,7 @@ export async function readEarnings(
     currentPage: page,
     totalPages: Math.max(1, Math.ceil(totalItems / limit)),
     totalItems,
-    summary: presentSummary(
+    summary: presentEarnings(
       row,
       await findNext(ctx.db, row.sellerId, ctx.now()),
       first ? monthsBetween(monthOf(first), monthOf(ctx.now())) : [],

@@ -16,7 +16,7 @@ export async function balanceOf(db: Database, sellerId: SellerId): Promise<Paise
 }
 
 /** What a seller is owed, what of it may be paid out now and what is held back, for an answer; nothing for the shop itself. */
-export async function standingOf({ db, now }: Ctx, sellerId: SellerId) {
+export async function partStandingOf({ db, now }: Ctx, sellerId: SellerId) {
   const none = { balance: paise(0), payable: paise(0), held: paise(0), awaitingCash: paise(0) } satisfies Balance;
   return presentBalance((await findBalance(db, sellerId, now())) ?? none);
 }

@@ -3,7 +3,7 @@ import { Select } from '#design/choices/select.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
-import { adjustBalance, MAX_REASON_LENGTH } from '#finance/ledger/payouts/payouts.contract.ts';
+import { adjustBalance, MAX_PAYOUT_REASON_LENGTH } from '#finance/ledger/payouts/payouts.contract.ts';
 import { DialogForm } from '#routing/forms/dialog-form.tsx';
 import { faultsIn } from '#routing/forms/faults.ts';
 import { useForm } from '#routing/forms/use-form.ts';
@@ -60,7 +60,7 @@ function AdjustForm({ sellerId, onClose, onAdjusted }: AdjustFormProps) {
         {...form.bound('reason')}
         label="Reason"
         rows={3}
-        maxLength={MAX_REASON_LENGTH}
+        maxLength={MAX_PAYOUT_REASON_LENGTH}
         hint="The seller will see it in the statement"
       />
     </DialogForm>

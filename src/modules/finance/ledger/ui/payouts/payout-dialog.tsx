@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
-import { MAX_REFERENCE_LENGTH, recordPayout, type SellerBalance } from '#finance/ledger/payouts/payouts.contract.ts';
+import {
+  MAX_PAYOUT_REFERENCE_LENGTH,
+  recordPayout,
+  type SellerBalance,
+} from '#finance/ledger/payouts/payouts.contract.ts';
 import { DialogForm } from '#routing/forms/dialog-form.tsx';
 import { faultsIn } from '#routing/forms/faults.ts';
 import { useForm } from '#routing/forms/use-form.ts';
@@ -76,7 +80,7 @@ function PayoutForm({
         {...form.bound('reference')}
         label="Bank reference"
         autoComplete="off"
-        maxLength={MAX_REFERENCE_LENGTH}
+        maxLength={MAX_PAYOUT_REFERENCE_LENGTH}
         hint="For example the UTR number. The seller will see it."
       />
     </DialogForm>

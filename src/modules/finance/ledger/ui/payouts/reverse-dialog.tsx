@@ -1,7 +1,7 @@
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { priceText } from '#design/prices/price-text.ts';
 import type { LedgerPosting } from '#finance/ledger/contract.ts';
-import { MAX_REASON_LENGTH, reversePayout } from '#finance/ledger/payouts/payouts.contract.ts';
+import { MAX_PAYOUT_REASON_LENGTH, reversePayout } from '#finance/ledger/payouts/payouts.contract.ts';
 import { ReasonForm } from '#routing/forms/reason-form.tsx';
 import { call } from '#shared/api/browser-call.ts';
 import type { Id } from '#shared/id.ts';
@@ -16,7 +16,7 @@ export function ReverseDialog({ payout, onClose, onReversed }: ReverseDialogProp
         <ReasonForm
           verb="Reverse payout"
           hint="The seller will see it in the statement"
-          longest={MAX_REASON_LENGTH}
+          longest={MAX_PAYOUT_REASON_LENGTH}
           work={reason => call(reversePayout, { payoutId: payout.causeId as Id<'payout'>, reason })}
           onClose={onClose}
           onDone={onReversed}

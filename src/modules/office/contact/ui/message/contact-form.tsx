@@ -3,7 +3,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { EmailField } from '#design/fields/email-field.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { FIELD_LABELS, MAX_LENGTHS, type MessageField } from '#office/contact/message.ts';
+import { MAX_MESSAGE_LENGTHS, MESSAGE_LABELS, type MessageField } from '#office/contact/message.ts';
 import { useInBrowser } from '#routing/use-in-browser.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import styles from './contact-form.module.css';
@@ -25,10 +25,10 @@ export function ContactForm() {
 
   if (sent) return <MessageSent sent={sent} onAnother={writeAnother} />;
   const bound = (field: MessageField) => ({
-    label: FIELD_LABELS[field],
+    label: MESSAGE_LABELS[field],
     name: field,
     error: faults[field],
-    maxLength: MAX_LENGTHS[field],
+    maxLength: MAX_MESSAGE_LENGTHS[field],
     required: true,
   });
   return (

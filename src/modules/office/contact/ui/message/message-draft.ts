@@ -1,9 +1,9 @@
-import type { Message } from '#office/contact/message.ts';
+import type { ContactMessage } from '#office/contact/message.ts';
 
 const DRAFT = 'contactDraft';
 
 /** Keeps what has been typed for as long as the tab lives. A browser that stores nothing keeps nothing. */
-export function keepDraft(typed: Message): void {
+export function keepMessageDraft(typed: ContactMessage): void {
   try {
     sessionStorage.setItem(DRAFT, JSON.stringify(typed));
   } catch {
@@ -12,16 +12,16 @@ export function keepDraft(typed: Message): void {
 }
 
 /** What was typed before and not sent: only fields that hold something. */
-export function keptDraft(): Partial<Message> {
+export function keptMessageDraft(): Partial<ContactMessage> {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}') as Partial<Record<keyof Message, unknown>>;
+    const draft = JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}') as Partial<Record<keyof ContactMessage, unknown>>;
     return Object.fromEntries(Object.entries(draft).filter(([, text]) => typeof text === 'string' && text !== ''));
   } catch {
     return {};
   }
 }
 
-export function forgetDraft(): void {
+export function forgetMessageDraft(): void {
   try {
     sessionStorage.removeItem(DRAFT);
   } catch {

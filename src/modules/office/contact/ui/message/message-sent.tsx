@@ -7,10 +7,16 @@ import { CopyButton } from '#office/contact/ui/ticket/copy-button.tsx';
 import { ticketPage } from '#office/contact/ui/ticket/ticket-page.ts';
 import { dayText } from '#shared/time/dates.ts';
 import styles from './message-sent.module.css';
-import type { Sent } from './use-message.ts';
+import type { SentMessage } from './use-message.ts';
 
 /** What is said of a message that has come: its ticket number, to copy and to follow. */
-export function MessageSent({ sent: { ticket, email, settleBy }, onAnother }: { sent: Sent; onAnother: () => void }) {
+export function MessageSent({
+  sent: { ticket, email, settleBy },
+  onAnother,
+}: {
+  sent: SentMessage;
+  onAnother: () => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

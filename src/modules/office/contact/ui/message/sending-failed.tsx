@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import styles from './contact-form.module.css';
-import type { Refusal } from './use-message.ts';
+import type { MessageRefusal } from './use-message.ts';
 
 const SENTENCES = {
   offline: 'You are offline. Please send it once you are back online.',
@@ -8,7 +8,7 @@ const SENTENCES = {
 } as const;
 
 /** Why a message was not sent. The form stays as it is. */
-export function SendingFailed({ refusal }: { refusal: Refusal }) {
+export function SendingFailed({ refusal }: { refusal: MessageRefusal }) {
   return (
     <p className={styles.failed} role="alert">
       <CircleAlert aria-hidden="true" />

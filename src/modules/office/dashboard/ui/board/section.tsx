@@ -11,7 +11,7 @@ export interface SectionProps {
 }
 
 /** A part of the dashboard under its heading. Hairlines divide the parts, there are no boxes. */
-export function Section({ title, aside, end, children }: SectionProps) {
+export function BoardSection({ title, aside, end, children }: SectionProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>

@@ -1,22 +1,22 @@
 import { Link } from 'react-router';
 import { StatusMark } from '#design/data/status-mark.tsx';
 import type { Dashboard } from '#office/dashboard/contract.ts';
-import { Section } from '#office/dashboard/ui/board/section.tsx';
+import { BoardSection } from '#office/dashboard/ui/board/section.tsx';
 import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
 import { ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
 import { countText } from '#shared/text/count-text.ts';
-import { ProductList } from './product-list.tsx';
+import { RankedProducts } from './product-list.tsx';
 
 /** Products on sale that run out, those that have run out first. */
 export function LowStockList({ data, isAdministrator }: { data: Dashboard; isAdministrator: boolean }) {
   const all = isAdministrator;
   return (
-    <Section
+    <BoardSection
       title="Low stock"
       aside={countsText(data.lowStock)}
       end={<Link to={ownProductsHref({ all, stock: 'low' })}>All low stock</Link>}
     >
-      <ProductList
+      <RankedProducts
         rows={data.lowStock.fewest}
         under={({ seller }) => (isAdministrator ? seller : undefined)}
         end={({ totalStock }) =>
@@ -33,7 +33,7 @@ export function LowStockList({ data, isAdministrator }: { data: Dashboard; isAdm
         empty={`Everything on sale has ${LOW_STOCK_BELOW} units or more.`}
         isAdministrator={isAdministrator}
       />
-    </Section>
+    </BoardSection>
   );
 }
 

@@ -2,18 +2,18 @@ import { Link, useNavigate } from 'react-router';
 import { EmptyState } from '#design/feedback/empty-state.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Table } from '#design/tables/table.tsx';
-import { Section } from '#office/dashboard/ui/board/section.tsx';
+import { BoardSection } from '#office/dashboard/ui/board/section.tsx';
 import { ordersAddress } from '#orders/orders/list/order-list-state.ts';
 import type { OrderSummary } from '#orders/orders/order.schema.ts';
 import { orderColumns } from '#orders/orders/ui/desk/order-columns.tsx';
-import type { Asked } from '#routing/use-answer.ts';
+import type { AnswerState } from '#routing/use-answer.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 
 /** Of the order desk's columns those that fit beside the rest. */
 const SHOWN = ['id', 'date', 'shopper', 'city', 'status', 'price'];
 
 export interface NewestOrdersProps {
-  asked: Asked<{ data: OrderSummary[] }>;
+  asked: AnswerState<{ data: OrderSummary[] }>;
   isAdministrator: boolean;
 }
 
@@ -29,7 +29,7 @@ export function NewestOrders({ asked, isAdministrator }: NewestOrdersProps) {
     answer?.data.length === 0 && <EmptyState title="No orders yet" />
   );
   return (
-    <Section title="Newest orders" end={<Link to={adminPaths.orders}>All orders</Link>}>
+    <BoardSection title="Newest orders" end={<Link to={adminPaths.orders}>All orders</Link>}>
       <Table
         caption="Newest orders"
         columns={orderColumns(isAdministrator).filter(column => SHOWN.includes(column.key))}
@@ -39,6 +39,6 @@ export function NewestOrders({ asked, isAdministrator }: NewestOrdersProps) {
         instead={instead || undefined}
         loadingRows={5}
       />
-    </Section>
+    </BoardSection>
   );
 }

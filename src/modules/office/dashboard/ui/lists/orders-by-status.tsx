@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Bar, type BarProps } from '#design/data/bar.tsx';
 import type { Dashboard } from '#office/dashboard/contract.ts';
 import { PERIOD_WORDS } from '#office/dashboard/period.ts';
-import { Section } from '#office/dashboard/ui/board/section.tsx';
+import { BoardSection } from '#office/dashboard/ui/board/section.tsx';
 import { ordersAddress } from '#orders/orders/list/order-list-state.ts';
 import { type OrderStatus, STATUSES } from '#orders/orders/order-status.ts';
 import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
@@ -24,7 +24,7 @@ export function OrdersByStatus({ data: { period, byStatus } }: { data: Dashboard
   const all = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
   const when = period === 'today' ? 'today' : `in ${PERIOD_WORDS[period]}`;
   return (
-    <Section title="Orders by status" aside={`${countText(all)} ${when}`}>
+    <BoardSection title="Orders by status" aside={`${countText(all)} ${when}`}>
       <ul>
         {STATUSES.map(status => {
           const count = byStatus[status];
@@ -43,6 +43,6 @@ export function OrdersByStatus({ data: { period, byStatus } }: { data: Dashboard
           );
         })}
       </ul>
-    </Section>
+    </BoardSection>
   );
 }

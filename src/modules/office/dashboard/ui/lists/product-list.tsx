@@ -20,7 +20,7 @@ export interface ProductListProps<Row extends Item> {
 }
 
 /** A few products with a figure each; each leads to itself among the products one looks after. */
-export function ProductList<Row extends Item>({ rows, under, end, empty, isAdministrator }: ProductListProps<Row>) {
+export function RankedProducts<Row extends Item>({ rows, under, end, empty, isAdministrator }: ProductListProps<Row>) {
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
     <ul>

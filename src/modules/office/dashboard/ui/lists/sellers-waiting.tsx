@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import { EmptyState } from '#design/feedback/empty-state.tsx';
 import { type Column, Table } from '#design/tables/table.tsx';
 import type { Dashboard, WaitingSeller } from '#office/dashboard/contract.ts';
-import { Section } from '#office/dashboard/ui/board/section.tsx';
+import { BoardSection } from '#office/dashboard/ui/board/section.tsx';
 import { verificationAddress } from '#people/sellers/vendors/vendor-list-state.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<WaitingSeller>[] = [
 export function SellersWaiting({ waiting }: { waiting: NonNullable<Dashboard['sellersWaiting']> }) {
   const navigate = useNavigate();
   return (
-    <Section
+    <BoardSection
       title="Sellers waiting"
       aside={waiting.count > 0 ? `${countText(waiting.count)} to verify` : undefined}
       end={<Link to={verificationAddress.href({ status: 'Pending' })}>Verify</Link>}
@@ -46,6 +46,6 @@ export function SellersWaiting({ waiting }: { waiting: NonNullable<Dashboard['se
         onOpen={seller => navigate(verificationAddress.href({ find: seller.userName }))}
         instead={waiting.count === 0 ? <EmptyState title="No sellers are waiting for approval" /> : undefined}
       />
-    </Section>
+    </BoardSection>
   );
 }

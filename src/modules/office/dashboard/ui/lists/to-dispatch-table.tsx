@@ -3,7 +3,7 @@ import { EmptyState } from '#design/feedback/empty-state.tsx';
 import { type Column, Table } from '#design/tables/table.tsx';
 import type { Dashboard, ToDispatch } from '#office/dashboard/contract.ts';
 import { daysLate } from '#office/dashboard/dispatch.ts';
-import { Section } from '#office/dashboard/ui/board/section.tsx';
+import { BoardSection } from '#office/dashboard/ui/board/section.tsx';
 import { ordersAddress } from '#orders/orders/list/order-list-state.ts';
 import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
 import { countText } from '#shared/text/count-text.ts';
@@ -14,7 +14,7 @@ export function ToDispatchTable({ data, isAdministrator }: { data: Dashboard; is
   const navigate = useNavigate();
   const { today, oldest } = data.dispatch;
   return (
-    <Section
+    <BoardSection
       title="To dispatch today"
       aside={today > oldest.length ? `longest waiting first, ${countText(today)} in total` : undefined}
       end={<Link to={ordersAddress.href({ status: 'toDispatch' })}>All to dispatch</Link>}
@@ -27,7 +27,7 @@ export function ToDispatchTable({ data, isAdministrator }: { data: Dashboard; is
         onOpen={order => navigate(ordersAddress.href({ order: order._id }))}
         instead={today === 0 ? <EmptyState title="Nothing to dispatch today" /> : undefined}
       />
-    </Section>
+    </BoardSection>
   );
 }
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import type { Dashboard } from '#office/dashboard/contract.ts';
 import { PERIOD_WORDS } from '#office/dashboard/period.ts';
 import { intervalText } from '#office/dashboard/slot-text.ts';
-import { Section } from '#office/dashboard/ui/board/section.tsx';
+import { BoardSection } from '#office/dashboard/ui/board/section.tsx';
 import styles from './sales-over-time.module.css';
 import { SalesTable } from './sales-table.tsx';
 import { useSize } from './use-size.ts';
@@ -16,7 +16,7 @@ const SalesChart = lazy(loadSalesChart);
 export function SalesOverTime({ data }: { data: Dashboard }) {
   const [asTable, setAsTable] = useState(false);
   return (
-    <Section
+    <BoardSection
       title="Sales over time"
       aside={asTable ? undefined : <Legend data={data} />}
       end={
@@ -26,7 +26,7 @@ export function SalesOverTime({ data }: { data: Dashboard }) {
       }
     >
       {asTable ? <SalesTable data={data} /> : <ChartPlace data={data} />}
-    </Section>
+    </BoardSection>
   );
 }
 

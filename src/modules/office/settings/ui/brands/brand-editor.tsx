@@ -7,7 +7,7 @@ import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { classes } from '#design/theme/classes.ts';
-import { MAX_LABEL_LENGTH, MAX_TEXT_LENGTH } from '#office/settings/brands/brand-rows.ts';
+import { MAX_BRAND_TEXT_LENGTH, MAX_LABEL_LENGTH } from '#office/settings/brands/brand-rows.ts';
 import { BRAND_MARKS } from '#products/catalog/home/brand-marks.ts';
 import { BrandMark } from '#products/catalog/ui/home/brand-mark.tsx';
 import { countText } from '#shared/text/count-text.ts';
@@ -50,7 +50,7 @@ export function BrandEditor({ brand, at, brands: { draft, change, remove }, onMo
         value={brand.said}
         error={draft.faults[`${at}.said`]}
         changed={brand.said !== (kept?.said ?? '')}
-        maxLength={MAX_TEXT_LENGTH}
+        maxLength={MAX_BRAND_TEXT_LENGTH}
         autoComplete="off"
         onChange={event => change(at, { said: event.currentTarget.value })}
       />

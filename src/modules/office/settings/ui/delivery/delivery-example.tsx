@@ -1,12 +1,12 @@
 import { readCap, readCharge } from '#office/settings/delivery/delivery-group.ts';
-import type { Fields } from '#office/settings/groups/groups.ts';
+import type { GroupFields } from '#office/settings/groups/groups.ts';
 import fields from '#office/settings/ui/form/fields.module.css';
 import { exactRupees, type Paise, paise, priceTag, sum } from '#shared/money/money.ts';
 
 const PRODUCTS = paise(5_000_00);
 
 /** What an order of ₹5,000 comes to under the settings as they are typed. */
-export function DeliveryExample({ typed }: { typed: Pick<Fields<'delivery'>, 'deliveryCharge' | 'codCap'> }) {
+export function DeliveryExample({ typed }: { typed: Pick<GroupFields<'delivery'>, 'deliveryCharge' | 'codCap'> }) {
   const charge = amountIn(readCharge(typed.deliveryCharge));
   const cap = amountIn(readCap(typed.codCap));
   const total = sum([PRODUCTS, charge ?? paise(0)]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '#design/fields/text-field.tsx';
 import { typedArea } from '#office/settings/delivery/typed-area.ts';
-import type { Fields } from '#office/settings/groups/groups.ts';
+import type { GroupFields } from '#office/settings/groups/groups.ts';
 import fields from '#office/settings/ui/form/fields.module.css';
 import { readPincode } from '#people/addresses/pincode.ts';
 import { stateName } from '#people/addresses/state.ts';
@@ -9,7 +9,7 @@ import { stateOfPincode } from '#people/addresses/state-of-pincode.ts';
 import { districtOf } from '#shop/delivery/district-of.ts';
 import { isServed } from '#shop/delivery/service-area.ts';
 
-type Typed = Pick<Fields<'delivery'>, 'elsewhere' | 'served' | 'refused'>;
+type Typed = Pick<GroupFields<'delivery'>, 'elsewhere' | 'served' | 'refused'>;
 
 /** Type a PIN code, see the answer that the settings as they are typed would give. */
 export function PinTester({ typed }: { typed: Typed }) {

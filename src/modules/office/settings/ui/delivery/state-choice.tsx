@@ -1,6 +1,6 @@
 import { Checkbox } from '#design/choices/checkbox.tsx';
 import { districtsOf } from '#office/settings/delivery/districts.ts';
-import { shareOf } from '#office/settings/delivery/state-area.ts';
+import { areaShare } from '#office/settings/delivery/state-area.ts';
 import { STATES, type StateCode } from '#people/addresses/state.ts';
 import { STATE_CHOICES } from '#people/addresses/state-choices.ts';
 import type { ServiceArea } from '#shop/delivery/service-area.ts';
@@ -16,7 +16,7 @@ interface StateChoiceProps {
 
 /** The states, each served, in part or not at all; folded away, because most shops send everywhere. */
 export function StateChoice({ area, onChoose }: StateChoiceProps) {
-  const shares = STATE_LIST.map(state => ({ state, share: shareOf(area, state) }));
+  const shares = STATE_LIST.map(state => ({ state, share: areaShare(area, state) }));
   const served = shares.filter(({ share }) => share === 'all').length;
   const inPart = shares.filter(({ share }) => share === 'some').length;
   return (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { leadToFault } from '#routing/forms/lead-to-fault.ts';
 import styles from './settings-section.module.css';
 import { useUnsaved } from './unsaved.ts';
-import type { Draft } from './use-draft.ts';
+import type { SettingsDraft } from './use-draft.ts';
 
 export interface SettingsSectionProps {
   /** Its address on the page. */
@@ -12,7 +12,7 @@ export interface SettingsSectionProps {
   title: string;
   /** What these settings do, in a sentence. */
   lead: string;
-  draft: Pick<Draft<unknown>, 'isChanged' | 'busy' | 'save' | 'discard'>;
+  draft: Pick<SettingsDraft<unknown>, 'isChanged' | 'busy' | 'save' | 'discard'>;
   /** How it will look. */
   preview?: ReactNode;
   /** A list takes the whole width. */

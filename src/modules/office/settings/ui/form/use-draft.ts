@@ -72,4 +72,4 @@ export function useDraft<Value>(first: Kept<Value>, { faultsOf, send, freshOf, m
   };
 }
 
-export type Draft<Value> = ReturnType<typeof useDraft<Value>>;
+export type SettingsDraft<Value> = ReturnType<typeof useDraft<Value>>;

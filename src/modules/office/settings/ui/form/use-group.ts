@@ -1,17 +1,17 @@
 import { use } from 'react';
 import { type AllSettings, SAVE } from '#office/settings/contract.ts';
-import { type FieldOf, type Fields, type GroupName, groupCalled } from '#office/settings/groups/groups.ts';
+import { type FieldOfGroup, type GroupFields, type GroupName, groupCalled } from '#office/settings/groups/groups.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { RefreshShop } from '#shop/shop/ui/use-shop.ts';
-import { type Draft, type Kept, useDraft } from './use-draft.ts';
+import { type Kept, type SettingsDraft, useDraft } from './use-draft.ts';
 
-type State<Name extends GroupName> = { readonly version: string; readonly fields: Fields<Name> };
+type State<Name extends GroupName> = { readonly version: string; readonly fields: GroupFields<Name> };
 type Texts = Record<string, string>;
 
 export interface GroupInHand<Name extends GroupName> {
-  readonly draft: Draft<Fields<Name>>;
+  readonly draft: SettingsDraft<GroupFields<Name>>;
   /** What a field's control takes. */
-  readonly bound: (field: FieldOf<Name>) => {
+  readonly bound: (field: FieldOfGroup<Name>) => {
     readonly name: string;
     readonly label: string;
     readonly value: string;
@@ -19,7 +19,7 @@ export interface GroupInHand<Name extends GroupName> {
     readonly changed: boolean;
     readonly onChange: (event: { currentTarget: { value: string } }) => void;
   };
-  readonly type: (field: FieldOf<Name>, text: string) => void;
+  readonly type: (field: FieldOfGroup<Name>, text: string) => void;
 }
 
 /** One group of settings as the form it is. */
@@ -34,7 +34,7 @@ export function useGroup<Name extends GroupName>(name: Name, state: AllSettings[
     send: async ({ version, value }) => {
       const { message, data } = await call(SAVE[name] as (typeof SAVE)['shop'], {
         version,
-        fields: value as Fields<'shop'>,
+        fields: value as GroupFields<'shop'>,
       });
       return { message, kept: keptOf(data) };
     },
@@ -47,7 +47,7 @@ export function useGroup<Name extends GroupName>(name: Name, state: AllSettings[
   });
   const type = (field: string, text: string) => draft.change({ ...draft.value, [field]: text }, field);
   return {
-    draft: draft as unknown as Draft<Fields<Name>>,
+    draft: draft as unknown as SettingsDraft<GroupFields<Name>>,
     type,
     bound: field => ({
       name: field,

@@ -37,7 +37,7 @@ export function viewOf(
 
 export const NO_CART: CartView = viewOf('loading', []);
 
-export function lineOf({ _id, ...goods }: CartProduct, quantity: number): CartLine {
+export function cartLineOf({ _id, ...goods }: CartProduct, quantity: number): CartLine {
   return {
     productId: _id,
     slug: goods.slug,

@@ -12,7 +12,7 @@ import type { CartProduct } from '#orders/cart/ui/use-cart.ts';
 import { listSomeProducts } from '#products/catalog/contract.ts';
 import type { Call } from '#shared/api/call.ts';
 import type { ProductId } from '#shared/id.ts';
-import { type CartStore, type CartView, lineOf, viewOf } from './cart-store.ts';
+import { type CartStore, type CartView, cartLineOf, viewOf } from './cart-store.ts';
 import { GUEST_CART } from './guest-cart-keys.ts';
 import { type GuestItems, keepGuestItems, readGuestItems } from './guest-items.ts';
 import { watched } from './watched.ts';
@@ -76,7 +76,7 @@ export function openGuestCart({
 function guestView(cart: GuestCart, guestItems: GuestItems): CartView {
   const lines = cart.flatMap(({ productId, quantity }) => {
     const product = guestItems.get(productId);
-    return product ? [lineOf(product, quantity)] : [];
+    return product ? [cartLineOf(product, quantity)] : [];
   });
   return viewOf('ready', lines, cart);
 }

@@ -3,7 +3,7 @@ import * as contract from '#orders/cart/contract.ts';
 import { MAX_CART_LINES } from '#orders/cart/refusals.ts';
 import type { Call } from '#shared/api/call.ts';
 import type { UserId } from '#shared/id.ts';
-import { type CartStore, lineOf, viewOf } from './cart-store.ts';
+import { type CartStore, cartLineOf, viewOf } from './cart-store.ts';
 import { watched } from './watched.ts';
 
 interface Waiting {
@@ -86,7 +86,7 @@ export function openShopperCart(settings: {
   return {
     view: view.get,
     subscribe: view.subscribe,
-    add: (product, quantity) => make({ kind: 'add', line: lineOf(product, quantity) }),
+    add: (product, quantity) => make({ kind: 'add', line: cartLineOf(product, quantity) }),
     setQuantity: (productId, quantity) => make({ kind: 'set', productId, quantity }),
     remove: productId => make({ kind: 'remove', productId }),
     reload: () =>

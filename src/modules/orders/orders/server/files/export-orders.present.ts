@@ -1,6 +1,6 @@
 import { cashWords } from '#finance/cash/cash-states.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
-import { STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
 import { exportedPaymentWords, methodWords } from '#orders/orders/paying/payment-words.ts';
 import type { Scope } from '#orders/orders/server/reading/orders.queries.ts';
 import { stateName } from '#people/addresses/state.ts';
@@ -15,7 +15,7 @@ const COLUMNS: readonly (readonly [head: string, cell: (row: ExportedRow) => Cel
   ['Order ID', row => orderNumber(row.number)],
   ['Order Date', row => indiaMinute(row.placedAt)],
   ['Seller', row => row.seller],
-  ['Order Status', row => STATUS_LABELS[row.status]],
+  ['Order Status', row => ORDER_STATUS_LABELS[row.status]],
   ['Payment Method', row => methodWords(row.paymentMethod)],
   ['Payment Status', exportedPaymentWords],
   ['Cash', ({ cashState: state, cashHolder: holder }) => state && cashWords({ state, holder })],

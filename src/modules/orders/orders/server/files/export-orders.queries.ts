@@ -10,13 +10,13 @@ import type { OrderId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 /** Where in the list a row stands: as exact as the database's own clock. */
-export interface Place {
+export interface ExportPlace {
   readonly placedExactly: string;
   readonly id: OrderId;
 }
 
 /** One part of an order. */
-export interface ExportedRow extends Place {
+export interface ExportedRow extends ExportPlace {
   readonly number: number;
   readonly placedAt: Date;
   readonly seller: string;
@@ -48,7 +48,7 @@ export async function listExported(
   db: Database,
   found: FoundOrders,
   status: StatusFilter | undefined,
-  after: Place | undefined,
+  after: ExportPlace | undefined,
   orders: number,
 ): Promise<ExportedRow[]> {
   const { source, where, column, ofPart } = found;

@@ -9,7 +9,7 @@ import type { Download } from '#platform/http/serving/serve-download.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { CSV_BEGINS, csvLine } from '#shared/text/csv.ts';
 import { exportCells, exportHeads } from './export-orders.present.ts';
-import { listExported, type Place } from './export-orders.queries.ts';
+import { type ExportPlace, listExported } from './export-orders.queries.ts';
 
 /** Few enough that nobody waits for the connection, many enough that a year's orders take seconds. */
 const ORDERS_A_PIECE = 500;
@@ -29,7 +29,7 @@ export async function exportOrders(ctx: Ctx, scope: Scope, filter: OrderFilter):
 
 async function* pieces(ctx: Ctx, scope: Scope, found: FoundOrders, { status }: OrderFilter): AsyncIterable<string> {
   yield CSV_BEGINS + csvLine(exportHeads(scope));
-  let after: Place | undefined;
+  let after: ExportPlace | undefined;
   do {
     const rows = await listExported(ctx.db, found, status, after, ORDERS_A_PIECE);
     if (rows.length > 0) yield rows.map(row => csvLine(exportCells(row, scope))).join('');

@@ -2,7 +2,7 @@ import { isOnTheWay } from '#orders/orders/order-status.ts';
 import { parcelWords, trackingPage } from '#orders/orders/parcels/parcel.ts';
 import { refundSentence } from '#orders/orders/refund-words.ts';
 import type { LineRow, OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
-import type { RefundRow } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
+import type { OrderRefundRow } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 import { stateName } from '#people/addresses/state.ts';
 import { type Block, heading, lines, link, rows } from '#platform/notify/letter.ts';
@@ -23,7 +23,7 @@ export function totalOf(label: string, total: Paise): Block {
 }
 
 /** How a part that is on its way can be followed. */
-export function parcelOf(part: PartRow): Block[] {
+export function parcelBlock(part: PartRow): Block[] {
   const words = parcelWords(part);
   if (words === '' || !isOnTheWay(part.status)) return [];
   const page = trackingPage(part);
@@ -50,7 +50,7 @@ export function deliveryCodeOf(order: OrderRow, part: PartRow): Block[] {
 }
 
 /** What goes back of parts, how and by when, a sentence for each refund. */
-export function refundsOf(refunds: readonly RefundRow[]): Block[] {
+export function refundsOf(refunds: readonly OrderRefundRow[]): Block[] {
   return refunds.flatMap(refund => [
     refundText(refund),
     ...(refund.payment_id === null && refund.upi_id === null && refund.state !== 'settled'
@@ -59,7 +59,7 @@ export function refundsOf(refunds: readonly RefundRow[]): Block[] {
   ]);
 }
 
-export function refundText(refund: RefundRow): string {
+export function refundText(refund: OrderRefundRow): string {
   const { state, amount_paise: amount, upi_id: upiId, owed_at: owedAt, settled_at: settledAt, waitsForCash } = refund;
   return refundSentence({ state, amount, byHand: refund.payment_id === null, waitsForCash, upiId, owedAt, settledAt });
 }

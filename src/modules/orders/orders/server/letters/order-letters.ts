@@ -1,7 +1,7 @@
 import { DOCUMENT_NAMES, invoiceHref } from '#finance/invoices/invoice-href.ts';
 import { deskReason, toldReason } from '#orders/orders/moves/reject-reasons.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
-import { STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
 import { isUnpaidOnline } from '#orders/orders/paying/payment-words.ts';
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
 import type { EventRow, OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
@@ -13,7 +13,7 @@ import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import {
   deliveryCodeOf,
   deliveryTo,
-  parcelOf,
+  parcelBlock,
   productsOf,
   refundsOf,
   toOrder,
@@ -87,7 +87,7 @@ export function saleMoved(
   const number = orderNumber(order.number);
   const [event] = events;
   const status = event?.status ?? part.status;
-  const words = STATUS_LABELS[status].toLowerCase();
+  const words = ORDER_STATUS_LABELS[status].toLowerCase();
   return {
     to,
     id: `part-${part.id}-moved-${event?.id ?? 0}`,
@@ -97,7 +97,7 @@ export function saleMoved(
       `${name} updated it on ${dayText(event?.at ?? order.updated_at)}.`,
       ...(status === 'rejected' ? [REJECTED] : []),
       ...(status === 'rejected' && event ? reasonOf(deskReason(event)) : []),
-      ...parcelOf(part),
+      ...parcelBlock(part),
       ...productsOf(part, lines),
       link('Open your orders', adminPaths.orders),
     ],
@@ -110,7 +110,7 @@ export function orderMoved(to: Recipient, whole: WholeOrder, moved: readonly Eve
   const [event] = moved;
   const movedParts = parts.filter(part => moved.some(({ part_id }) => part_id === part.id));
   const scope = `${movedParts.length < parts.length ? 'Part of your order' : 'Your order'} ${orderNumber(order.number)}`;
-  const status = STATUS_LABELS[event?.status ?? order.status].toLowerCase();
+  const status = ORDER_STATUS_LABELS[event?.status ?? order.status].toLowerCase();
   const isTracking = event?.kind === 'note';
   const fellAway = event?.status === 'cancelled' || event?.status === 'rejected';
   return {
@@ -122,7 +122,7 @@ export function orderMoved(to: Recipient, whole: WholeOrder, moved: readonly Eve
       `Updated on ${dayText(event?.at ?? order.updated_at)}.`,
       ...(event?.status === 'rejected' ? reasonOf(toldReason(event)) : []),
       ...(fellAway ? moneyBack(movedParts, refunds) : []),
-      ...movedParts.flatMap(part => [...parcelOf(part), ...deliveryCodeOf(order, part), ...productsOf(part, lines)]),
+      ...movedParts.flatMap(part => [...parcelBlock(part), ...deliveryCodeOf(order, part), ...productsOf(part, lines)]),
       ...documents
         .filter(document => movedParts.some(({ id }) => id === document.partId))
         .map(({ id, kind, number }) => link(`${DOCUMENT_NAMES[kind]} ${number}`, invoiceHref('shopper', id))),

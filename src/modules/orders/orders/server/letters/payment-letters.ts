@@ -2,7 +2,7 @@ import { orderNumber } from '#orders/orders/order-number.ts';
 import { methodWords } from '#orders/orders/paying/payment-words.ts';
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
 import type { EventRow } from '#orders/orders/server/reading/orders.queries.ts';
-import type { RefundRow } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
+import type { OrderRefundRow } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
 import { HELD_MINUTES } from '#payments/payments/payment-states.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import type { Letter } from '#platform/notify/letter.ts';
@@ -63,7 +63,7 @@ export function paymentFailed(to: Recipient, whole: WholeOrder, tryId: string): 
 }
 
 /** To the shopper: money has gone back. */
-export function refunded(to: Recipient, { order }: WholeOrder, refund: RefundRow): Letter {
+export function refunded(to: Recipient, { order }: WholeOrder, refund: OrderRefundRow): Letter {
   const number = orderNumber(order.number);
   const amount = exactRupees(refund.amount_paise);
   return {

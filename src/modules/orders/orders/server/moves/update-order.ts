@@ -16,7 +16,7 @@ import { leavesUnpaid, moveOf, type PartState, partsToMove, waitsForPayment } fr
 import { type MovedParts, movedText } from '#orders/orders/moves/order-outcomes.ts';
 import { type Rejection, reasonNotRejecting, sayReason } from '#orders/orders/moves/reject-reasons.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
-import { type ChoosableStatus, isLive, isOnTheWay, STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { type ChoosableStatus, isLive, isOnTheWay, ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
 import { type Parcel, parcelGap, parcelWords } from '#orders/orders/parcels/parcel.ts';
 import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
 import {
@@ -126,8 +126,8 @@ function movesOf(
   const [first] = left.toSorted((one, other) => Number(isLive(other.status)) - Number(isLive(one.status)));
   if (moving.length === 0 && first && left.length === parts.length)
     throw moveNotAllowed(
-      STATUS_LABELS[first.status].toLowerCase(),
-      STATUS_LABELS[to].toLowerCase(),
+      ORDER_STATUS_LABELS[first.status].toLowerCase(),
+      ORDER_STATUS_LABELS[to].toLowerCase(),
       !scope.isAdministrator && waitsForPayment(stateOf(first), to, paysOnDelivery),
     );
   return {

@@ -2,7 +2,7 @@ import { orderNumber } from '#orders/orders/order-number.ts';
 import { serialNote } from '#orders/orders/parcels/serial-note.ts';
 import type { OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
 import type { GivenSerials } from '#orders/serials/serials.schema.ts';
-import { listSerialLines, type NotedSerials, noteSerials } from '#orders/serials/server/serials.ts';
+import { listSerialLines, type NotedSerials, saveSerials } from '#orders/serials/server/serials.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
@@ -22,7 +22,7 @@ export async function writeSerials(tx: TxCtx, { order, parts, given, by }: Writi
     tx.db,
     parts.map(({ id }) => id),
   );
-  const noted = await noteSerials(tx, lines, given);
+  const noted = await saveSerials(tx, lines, given);
   const byPart = Map.groupBy(noted, ({ line }) => line.partId);
   for (const part of parts) {
     const own = byPart.get(part.id);

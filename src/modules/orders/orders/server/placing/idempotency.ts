@@ -25,6 +25,6 @@ export function keyOfCart(cart: { readonly id: string; readonly version: number 
 }
 
 /** What an order asks for, in 32 bytes, so that a key used again for something else is noticed. */
-export function hashOf(request: OrderRequest): Buffer {
+export function requestHash(request: OrderRequest): Buffer {
   return createHash('sha256').update(JSON.stringify(request)).digest();
 }

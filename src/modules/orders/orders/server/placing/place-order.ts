@@ -40,7 +40,7 @@ import { isOpen } from '#shop/shop/server/shop.ts';
 import { approvalOfOrder, type Paying } from './approve-order.ts';
 import { leftTheShop, orderableLines, refuseOtherPrices, refuseWhatMoved, whatLeft } from './check-request.ts';
 import { type DraftPart, draftOrder } from './draft-order.ts';
-import { hashOf, keyIsNeeded, keyOfCart } from './idempotency.ts';
+import { keyIsNeeded, keyOfCart, requestHash } from './idempotency.ts';
 import { insertOrder } from './insert-order.ts';
 import { type OrderRequest, requestOf } from './order-request.ts';
 import { paymentTerms } from './payment-terms.ts';
@@ -88,7 +88,7 @@ async function placeOnce(
   const cart = givenKey === undefined ? await cartVersion(ctx, ctx.actor.id) : undefined;
   const key = givenKey ?? (cart && keyOfCart(cart));
   if (key === undefined) throw cartIsEmpty();
-  const hash = hashOf(orderRequest);
+  const hash = requestHash(orderRequest);
   const { delivery, codCap } = await paymentTerms(ctx);
   const area = await serviceArea(ctx);
   const reserve = { limits, takesOnline: providers.length > 0 };

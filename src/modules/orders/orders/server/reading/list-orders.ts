@@ -10,7 +10,7 @@ import type { OrderId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { countOrders } from './count-orders.ts';
 import { type FoundOrders, findOrders, ofStatus, type Sql } from './found-orders.ts';
-import { presentSummary } from './orders.present.ts';
+import { presentOrderSummary } from './orders.present.ts';
 import type { Scope } from './orders.queries.ts';
 
 /** So many of their own orders a shopper is shown, the newest. */
@@ -18,7 +18,7 @@ const MAX_OWN_ORDERS = 500;
 const PAGE_SIZE = 20;
 
 /** An order as a list shows it; status and amounts are those of the parts the list is made of. */
-export interface SummaryRow {
+export interface OrderSummaryRow {
   readonly id: OrderId;
   readonly number: number;
   readonly userId: UserId | null;
@@ -39,7 +39,7 @@ export interface SummaryRow {
 export async function listOwnOrders(ctx: Ctx, userId: UserId) {
   const scope: Scope = { kind: 'buyer', userId };
   const rows = await selectPage(ctx, findOrders(scope, {}, ctx.now()), sql`true`, 'newest', MAX_OWN_ORDERS, 0);
-  return rows.map(row => presentSummary(row, scope));
+  return rows.map(row => presentOrderSummary(row, scope));
 }
 
 /** A page of the orders in a scope, with how many there are of each status among those found. @throws notAllowed */
@@ -53,7 +53,7 @@ export async function listOrders(
   const rows = await selectPage(ctx, found, ofStatus(found, filter.status), sort, limit, (page - 1) * limit);
   const totalItems = counts[filter.status ?? 'all'] ?? 0;
   return {
-    data: rows.map(row => presentSummary(row, scope)),
+    data: rows.map(row => presentOrderSummary(row, scope)),
     currentPage: page,
     totalPages: Math.max(1, Math.ceil(totalItems / limit)),
     totalItems,
@@ -68,10 +68,10 @@ async function selectPage(
   sort: OrderSort,
   limit: number,
   offset: number,
-): Promise<SummaryRow[]> {
+): Promise<OrderSummaryRow[]> {
   const { column, source, where, ofPart } = found;
   const order = orderBy(sort, column('placed_at'), column('total_paise'), sql.ref('o.id'));
-  const { rows } = await sql<SummaryRow>`
+  const { rows } = await sql<OrderSummaryRow>`
     with page as (
       select o.id, o.number, o.user_id, o.payment_method, o.ship_city, o.ship_name, ${column('status')} as status,
         ${column('payment_status')} as payment_status, ${column('total_paise')} as total_paise,

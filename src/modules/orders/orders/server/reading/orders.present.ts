@@ -2,13 +2,13 @@ import type { getOwnOrder, listOwnOrders } from '#orders/orders/contract.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
 import type { DocumentHead } from '#orders/orders/server/finance-port.ts';
-import type { SerialLine } from '#orders/serials/server/serials.ts';
+import type { SerialLineRow } from '#orders/serials/server/serials.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { AddressId, PartId, ProductId } from '#shared/id.ts';
 import { sum, toRupees } from '#shared/money/money.ts';
-import type { SummaryRow } from './list-orders.ts';
+import type { OrderSummaryRow } from './list-orders.ts';
 import type { EventRow, LineRow, OrderRow, PartRow, Scope } from './orders.queries.ts';
-import type { RefundRow } from './refunds-of-order.queries.ts';
+import type { OrderRefundRow } from './refunds-of-order.queries.ts';
 
 type WireSummary = WireAnswerOf<typeof listOwnOrders>['data'][number];
 export type WireOrder = WireAnswerOf<typeof getOwnOrder>['data'];
@@ -16,7 +16,7 @@ type WireLine = WireOrder['cartItems'][number];
 type WirePart = WireOrder['parts'][number];
 
 /** Sellers learn who to send items to, and nothing else of the buyer (security case G3). */
-export function presentSummary(row: SummaryRow, scope: Scope): WireSummary {
+export function presentOrderSummary(row: OrderSummaryRow, scope: Scope): WireSummary {
   return {
     _id: row.id,
     number: orderNumber(row.number),
@@ -40,7 +40,7 @@ export interface WholeOrder {
   readonly parts: readonly PartRow[];
   readonly lines: readonly LineRow[];
   readonly events: readonly EventRow[];
-  readonly refunds: readonly RefundRow[];
+  readonly refunds: readonly OrderRefundRow[];
   /** Until when the items are held for a payment that is awaited. */
   readonly payUntil: Date | null;
   readonly documents: Documents;
@@ -51,7 +51,7 @@ export interface WholeOrder {
 export type Documents = readonly DocumentHead[];
 
 /** By which numbers the pieces of lines are sold. */
-export type Serials = readonly SerialLine[];
+export type Serials = readonly SerialLineRow[];
 
 /** Where items are sold that still are. */
 export type Slugs = ReadonlyMap<ProductId, { readonly slug: string }>;
@@ -139,7 +139,7 @@ function presentPart(part: PartRow, lines: WireLine[], documents: Documents): Om
   };
 }
 
-function presentRefund(refund: RefundRow, forSeller: boolean): WireOrder['refunds'][number] {
+function presentRefund(refund: OrderRefundRow, forSeller: boolean): WireOrder['refunds'][number] {
   return {
     refundId: refund.id,
     partId: refund.part_id,

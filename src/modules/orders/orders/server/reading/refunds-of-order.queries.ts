@@ -16,7 +16,7 @@ export function waitsForCash({ ports }: Pick<Ctx, 'ports'>): RawBuilder<boolean>
       else false end))`;
 }
 
-export interface RefundRow
+export interface OrderRefundRow
   extends Pick<
     Row<'refunds'>,
     'id' | 'part_id' | 'payment_id' | 'cause' | 'state' | 'amount_paise' | 'upi_id' | 'owed_at' | 'settled_at'
@@ -26,8 +26,8 @@ export interface RefundRow
 }
 
 /** What is owed back of an order or went back already, oldest first. */
-export async function listRefunds(ctx: Pick<Ctx, 'db' | 'ports'>, orderId: OrderId): Promise<RefundRow[]> {
-  const { rows } = await sql<RefundRow>`
+export async function listOrderRefunds(ctx: Pick<Ctx, 'db' | 'ports'>, orderId: OrderId): Promise<OrderRefundRow[]> {
+  const { rows } = await sql<OrderRefundRow>`
     select r.id, r.part_id, r.payment_id, r.cause, r.state, r.amount_paise, r.upi_id, r.owed_at, r.settled_at,
       ${waitsForCash(ctx)} as "waitsForCash"
     from ${publishedRefunds} r where r.order_id = ${orderId} order by r.owed_at, r.id`.execute(ctx.db);

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { OrderId } from '#shared/id.ts';
 import type { WholeOrder } from './orders.present.ts';
 import { findOrder, listEvents, listLines, listParts, type Scope } from './orders.queries.ts';
-import { listRefunds } from './refunds-of-order.queries.ts';
+import { listOrderRefunds } from './refunds-of-order.queries.ts';
 
 /** An order with all that belongs to it, as far as a scope reaches; one outside it is not found. */
 export async function findWholeOrder(ctx: Ctx, id: OrderId, scope: Scope): Promise<WholeOrder | undefined> {
@@ -13,7 +13,7 @@ export async function findWholeOrder(ctx: Ctx, id: OrderId, scope: Scope): Promi
   const ids = parts.map(part => part.id);
   const lines = await listLines(ctx.db, ids);
   const events = await listEvents(ctx.db, id, ids);
-  const refunds = await listRefunds(ctx, id);
+  const refunds = await listOrderRefunds(ctx, id);
   return {
     ...{ order, parts, lines, events },
     refunds: refunds.filter(({ part_id }) => scope.kind !== 'seller' || (part_id !== null && ids.includes(part_id))),

@@ -12,7 +12,7 @@ import {
   type ChoosableStatus,
   isOnTheWay,
   maySellerMove,
-  STATUS_LABELS,
+  ORDER_STATUS_LABELS,
 } from '#orders/orders/order-status.ts';
 import { RejectFields, useRejection } from '#orders/orders/ui/desk/reject-fields.tsx';
 import { useAct } from '#routing/forms/use-act.ts';
@@ -22,7 +22,7 @@ import type { SellerId } from '#shared/id.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './bulk-move-dialog.module.css';
 import { BulkOutcome } from './bulk-outcome.tsx';
-import { type BulkParcelDrafts, faultsOf, NO_PARCELS, parcelFor } from './bulk-parcel-drafts.ts';
+import { type BulkParcelDrafts, bulkParcelFaults, NO_PARCELS, parcelFor } from './bulk-parcel-drafts.ts';
 import { BulkParcels } from './bulk-parcels.tsx';
 
 type BulkMoveDialogProps = {
@@ -67,7 +67,7 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
 
   const choices = CHOOSABLE.map(value => ({
     value,
-    label: STATUS_LABELS[value],
+    label: ORDER_STATUS_LABELS[value],
     disabled: !isAdministrator && !orders.some(order => maySellerMove(order.orderStatus, value)),
   }));
   // Items of several sellers go in several parcels, which are named order by order.
@@ -79,7 +79,7 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!status) return;
-    const wrong = asksParcels ? faultsOf(drafts, parcels) : {};
+    const wrong = asksParcels ? bulkParcelFaults(drafts, parcels) : {};
     setFaults(wrong);
     if (Object.keys(wrong).length > 0) return;
     const why = status === 'rejected' ? rejection.given() : {};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#shared/id.ts';
-import { faultsOf, NO_PARCELS, parcelFor, pasted } from './bulk-parcel-drafts.ts';
+import { bulkParcelFaults, NO_PARCELS, parcelFor, pasted } from './bulk-parcel-drafts.ts';
 
 const orders = [1, 2, 3].map(() => ({ _id: newId<'order'>() }));
 const [first, second, third] = orders as [(typeof orders)[0], (typeof orders)[0], (typeof orders)[0]];
@@ -10,12 +10,12 @@ describe('the parcels of many orders', () => {
     const drafts = { carrier: 'Ekart', numbers: { [first._id]: ' FM 1234 ' } };
     expect(parcelFor(drafts, first)).toEqual({ carrier: 'Ekart', tracking: 'FM1234' });
     expect(parcelFor(NO_PARCELS, first)).toEqual({});
-    expect(faultsOf(drafts, orders)).toEqual({
+    expect(bulkParcelFaults(drafts, orders)).toEqual({
       [second._id]: 'Enter the tracking number',
       [third._id]: 'Enter the tracking number',
     });
-    expect(faultsOf(NO_PARCELS, orders)).toEqual({});
-    expect(faultsOf({ carrier: 'Hand delivery', numbers: {} }, orders)).toEqual({});
+    expect(bulkParcelFaults(NO_PARCELS, orders)).toEqual({});
+    expect(bulkParcelFaults({ carrier: 'Hand delivery', numbers: {} }, orders)).toEqual({});
   });
 
   it('take a column of numbers from where it is pasted, and let go of what is over', () => {

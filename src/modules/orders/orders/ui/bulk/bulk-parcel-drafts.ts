@@ -1,5 +1,5 @@
 import type { OrderSummary } from '#orders/orders/order.schema.ts';
-import { draftFault, parcelOf } from '#orders/orders/ui/parcels/parcel-draft.ts';
+import { parcelFault, parcelOfDraft } from '#orders/orders/ui/parcels/parcel-draft.ts';
 
 /** One courier for all, and each order's own number. */
 export interface BulkParcelDrafts {
@@ -13,7 +13,7 @@ type Named = Pick<OrderSummary, '_id'>;
 
 /** The parcel of one order; nothing where neither courier nor number is known. */
 export function parcelFor({ carrier, numbers }: BulkParcelDrafts, { _id }: Named) {
-  const parcel = parcelOf({ carrier, tracking: numbers[_id] ?? '' });
+  const parcel = parcelOfDraft({ carrier, tracking: numbers[_id] ?? '' });
   return {
     ...(parcel.carrier !== null && { carrier: parcel.carrier }),
     ...(parcel.tracking !== null && { tracking: parcel.tracking }),
@@ -21,8 +21,11 @@ export function parcelFor({ carrier, numbers }: BulkParcelDrafts, { _id }: Named
 }
 
 /** What is wrong, by order. */
-export function faultsOf({ carrier, numbers }: BulkParcelDrafts, orders: readonly Named[]): Record<string, string> {
-  const faults = orders.map(({ _id }) => [_id, draftFault({ carrier, tracking: numbers[_id] ?? '' })] as const);
+export function bulkParcelFaults(
+  { carrier, numbers }: BulkParcelDrafts,
+  orders: readonly Named[],
+): Record<string, string> {
+  const faults = orders.map(({ _id }) => [_id, parcelFault({ carrier, tracking: numbers[_id] ?? '' })] as const);
   return Object.fromEntries(faults.filter((fault): fault is [(typeof fault)[0], string] => fault[1] !== undefined));
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type BuyNow, readBuyNow } from '#orders/cart/buy-now.ts';
 import type { CartLine } from '#orders/cart/contract.ts';
-import { lineOf } from '#orders/cart/ui/store/cart-store.ts';
+import { cartLineOf } from '#orders/cart/ui/store/cart-store.ts';
 import { type Cart, useCart } from '#orders/cart/ui/use-cart.ts';
 import { getProduct } from '#products/catalog/contract.ts';
 import { call } from '#shared/api/browser-call.ts';
@@ -31,7 +31,7 @@ function useProductLine(id: ProductId | undefined, quantity: number) {
     if (!id) return;
     try {
       const { data } = await call(getProduct, { id });
-      setLine({ ...lineOf(data, 1), sellerState: data.seller.stateCode });
+      setLine({ ...cartLineOf(data, 1), sellerState: data.seller.stateCode });
       setStatus('ready');
     } catch (error) {
       const isGone = error instanceof Problem && error.kind === 'missing';

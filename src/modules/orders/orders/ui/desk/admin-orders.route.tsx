@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
-import type { Sort } from '#design/tables/table.tsx';
+import type { TableSort } from '#design/tables/table.tsx';
 import { listOrders } from '#orders/orders/contract.ts';
 import { type OrderSort, STATUS_FILTER_LABELS } from '#orders/orders/list/order-filter.ts';
 import { filterOf, type OrderListState, ordersAddress } from '#orders/orders/list/order-list-state.ts';
-import { MAX_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
+import { MAX_ORDERS_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
 import type { OrderOutcome } from '#orders/orders/order.schema.ts';
 import { BulkMoveDialog } from '#orders/orders/ui/bulk/bulk-move-dialog.tsx';
 import { OrderBulkActs } from '#orders/orders/ui/bulk/order-bulk-acts.tsx';
@@ -20,7 +20,7 @@ import { OrderActions } from './order-actions.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderTools } from './order-tools.tsx';
 
-const SORTED: Readonly<Record<OrderSort, Sort>> = {
+const SORTED: Readonly<Record<OrderSort, TableSort>> = {
   newest: { by: 'date', order: 'desc' },
   oldest: { by: 'date', order: 'asc' },
   dearest: { by: 'price', order: 'desc' },
@@ -44,7 +44,7 @@ const ORDERS = listOf({
   sort: { of: ({ sort = 'newest' }) => SORTED[sort], to: sort => ({ sort: sortNamed(sort) }) },
   loadingRows: 12,
   opened: { of: ({ order }) => order, to: order => ({ order }), nameOf: order => order.number },
-  selection: { label: order => `Select ${order.number}`, within: filterOf, most: MAX_PER_CALL },
+  selection: { label: order => `Select ${order.number}`, within: filterOf, most: MAX_ORDERS_PER_CALL },
   noun: 'the orders',
   empty: emptyWords,
   all: { words: 'Show all orders' },
@@ -91,7 +91,7 @@ export default function AdminOrders() {
   );
 }
 
-function sortNamed({ by, order }: Sort): OrderSort | undefined {
+function sortNamed({ by, order }: TableSort): OrderSort | undefined {
   if (by === 'price') return order === 'asc' ? 'cheapest' : 'dearest';
   return order === 'asc' ? 'oldest' : undefined;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { isDay, PLACED, PLACED_LABELS, type Placed } from '#orders/orders/list/order-days.ts';
+import { isDay, PLACED, PLACED_LABELS, type PlacedPeriod } from '#orders/orders/list/order-days.ts';
 import type { OrderListState } from '#orders/orders/list/order-list-state.ts';
 import styles from './order-tools.module.css';
 
@@ -15,7 +15,7 @@ export function OrderDaysFilter({ state: { placed, from, to }, onNarrow }: Order
     setWantsDays(value === 'days');
     if (value !== 'days' || placed)
       onNarrow({
-        placed: value === 'days' ? undefined : ((value || undefined) as Placed | undefined),
+        placed: value === 'days' ? undefined : ((value || undefined) as PlacedPeriod | undefined),
         from: undefined,
         to: undefined,
       });

@@ -1,12 +1,16 @@
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
-import type { Asked } from '#routing/use-answer.ts';
+import type { AnswerState } from '#routing/use-answer.ts';
 import desk from './order-desk.module.css';
 import styles from './order-desk-waiting.module.css';
 
 /** Stands in for an order that is on its way, in about its size; or says why it did not come. */
-export function OrderDeskWaiting({ asked }: { asked: Pick<Asked<unknown>, 'problem' | 'isAsking' | 'askAgain'> }) {
+export function OrderDeskWaiting({
+  asked,
+}: {
+  asked: Pick<AnswerState<unknown>, 'problem' | 'isAsking' | 'askAgain'>;
+}) {
   const { problem, isAsking, askAgain } = asked;
   if (problem && !isAsking) {
     const isMissing = problem.kind === 'missing';

@@ -3,8 +3,8 @@ import { Select } from '#design/choices/select.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import {
   MAX_REJECT_NOTE_LENGTH,
+  ORDER_REJECT_REASONS,
   REJECT_REASON_NAMES,
-  REJECT_REASONS,
   type RejectReason,
   sayReason,
 } from '#orders/orders/moves/reject-reasons.ts';
@@ -41,7 +41,7 @@ export function useRejection() {
 
 /** Asks why an order is rejected. */
 export function RejectFields({ reason, note, faults, onReason, onNote }: ReturnType<typeof useRejection>['bound']) {
-  const told = reason && REJECT_REASONS[reason].told;
+  const told = reason && ORDER_REJECT_REASONS[reason].told;
   return (
     <div className={styles.form}>
       <Select
@@ -52,7 +52,7 @@ export function RejectFields({ reason, note, faults, onReason, onNote }: ReturnT
         value={reason}
         error={faults.reason}
         onChange={event => onReason(event.currentTarget.value as RejectReason)}
-        choices={REJECT_REASON_NAMES.map(value => ({ value, label: REJECT_REASONS[value].label }))}
+        choices={REJECT_REASON_NAMES.map(value => ({ value, label: ORDER_REJECT_REASONS[value].label }))}
         hint={told ? `The shopper will see: “${told}”` : undefined}
       />
       <TextArea

@@ -1,6 +1,6 @@
 import { deskReason } from '#orders/orders/moves/reject-reasons.ts';
 import type { OrderDetail, OrderEvent } from '#orders/orders/order.schema.ts';
-import { STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './order-events.module.css';
 import { OrderStatusMark } from './order-status-mark.tsx';
@@ -29,6 +29,6 @@ function wordsOf({ kind, partId, status, note }: OrderEvent, { parts }: OrderDet
   if (kind === 'placed') return 'Placed';
   if (kind === 'note' || !status) return note ?? 'Note added';
   const place = parts.findIndex(part => part.partId === partId);
-  if (parts.length < 2 || place < 0) return STATUS_LABELS[status];
-  return `Seller order ${place + 1}: ${STATUS_LABELS[status].toLowerCase()}`;
+  if (parts.length < 2 || place < 0) return ORDER_STATUS_LABELS[status];
+  return `Seller order ${place + 1}: ${ORDER_STATUS_LABELS[status].toLowerCase()}`;
 }

@@ -6,7 +6,7 @@ import { proofOf } from '#orders/orders/moves/delivery-proof.ts';
 import { closedWords, leftWords, moveChoices, movingOf, rejectWords } from '#orders/orders/moves/move-choices.ts';
 import { leavesUnpaid } from '#orders/orders/moves/order-move.ts';
 import type { OrderDetail, OrderLine, OrderPart } from '#orders/orders/order.schema.ts';
-import { type ChoosableStatus, isOnTheWay, STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { type ChoosableStatus, isOnTheWay, ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
 import {
   type DecisionDraft,
   DecisionFields,
@@ -16,7 +16,7 @@ import {
 } from '#orders/orders/ui/desk/decision-fields.tsx';
 import { RejectFields, useRejection } from '#orders/orders/ui/desk/reject-fields.tsx';
 import { useMoveOrder } from '#orders/orders/ui/desk/use-move-order.ts';
-import { draftFault, NO_PARCEL, parcelOf } from '#orders/orders/ui/parcels/parcel-draft.ts';
+import { NO_PARCEL, parcelFault, parcelOfDraft } from '#orders/orders/ui/parcels/parcel-draft.ts';
 import { ParcelFields } from '#orders/orders/ui/parcels/parcel-fields.tsx';
 import { SerialInputs } from '#orders/serials/ui/serial-inputs.tsx';
 import { useSerialDrafts } from '#orders/serials/ui/use-serial-drafts.ts';
@@ -53,7 +53,7 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
   const send = async (why?: ReturnType<typeof rejection.given>) => {
     if (!status) return;
     const goesWith = {
-      ...parcelOf(asksParcel ? parcel : NO_PARCEL),
+      ...parcelOfDraft(asksParcel ? parcel : NO_PARCEL),
       ...decisionOf(asked, decision),
       serials: asksSerials ? serials.given() : undefined,
       ...why,
@@ -76,7 +76,7 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = asksParcel ? draftFault(parcel) : undefined;
+    const wrong = asksParcel ? parcelFault(parcel) : undefined;
     setFault(wrong);
     const isNumbered = serials.isRight(true);
     const undecided = decisionFault(asked, decision);
@@ -110,7 +110,7 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
         hint={closedWords(choices, isAdministrator)}
         choices={choices.map(choice => ({
           value: choice.status,
-          label: STATUS_LABELS[choice.status],
+          label: ORDER_STATUS_LABELS[choice.status],
           disabled: !choice.isAllowed,
         }))}
       />

@@ -1,5 +1,5 @@
 import { StatusMark, type StatusMarkProps } from '#design/data/status-mark.tsx';
-import { type OrderStatus, STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { ORDER_STATUS_LABELS, type OrderStatus } from '#orders/orders/order-status.ts';
 
 /** Green for confirmed, red for rejected, ink otherwise; the shape says how far an order has come. */
 const LOOKS: Readonly<Record<OrderStatus, Pick<StatusMarkProps, 'shape' | 'tone'>>> = {
@@ -19,7 +19,7 @@ export type OrderStatusMarkProps = Pick<StatusMarkProps, 'className'> & {
 };
 
 /** The status of an order or of one of its parts. */
-export function OrderStatusMark({ status, children = STATUS_LABELS[status], className }: OrderStatusMarkProps) {
+export function OrderStatusMark({ status, children = ORDER_STATUS_LABELS[status], className }: OrderStatusMarkProps) {
   return (
     <StatusMark {...LOOKS[status]} className={className}>
       {children}

@@ -1,6 +1,6 @@
 import { Logo } from '#design/brand/logo.tsx';
 import type { OrderDetail } from '#orders/orders/order.schema.ts';
-import { STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
 import { isUnpaidOnline, methodWords, paidWords } from '#orders/orders/paying/payment-words.ts';
 import { addressLine } from '#people/addresses/address-line.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
@@ -37,7 +37,7 @@ export function PrintedOrder({ order }: { order: OrderDetail }) {
           <dt>Order Date</dt>
           <dd>{dayText(order.orderDate)}</dd>
           <dt>Order Status</dt>
-          <dd>{STATUS_LABELS[order.orderStatus]}</dd>
+          <dd>{ORDER_STATUS_LABELS[order.orderStatus]}</dd>
           <dt>Payment</dt>
           <dd>
             {methodWords(order.paymentMethod)}, {paidWords(order)}

@@ -1,6 +1,6 @@
 import { Price } from '#design/prices/price.tsx';
 import type { OrderPart } from '#orders/orders/order.schema.ts';
-import { STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
 import { parcelWords } from '#orders/orders/parcels/parcel.ts';
 import { SerialLine } from '#orders/serials/ui/serial-line.tsx';
 import styles from './printed-order.module.css';
@@ -11,7 +11,7 @@ export function PrintedPart({ part, isOnly }: { part: OrderPart; isOnly: boolean
     <table className={styles.part}>
       <caption>
         Sold by {part.sellerName}
-        {!isOnly && `, ${STATUS_LABELS[part.orderStatus].toLowerCase()}`}
+        {!isOnly && `, ${ORDER_STATUS_LABELS[part.orderStatus].toLowerCase()}`}
         {part.carrier && `, ${parcelWords(part)}`}
       </caption>
       <thead>

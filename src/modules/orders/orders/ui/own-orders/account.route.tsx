@@ -4,7 +4,7 @@ import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { Tabs } from '#design/layout/tabs.tsx';
 import { OwnData } from '#office/privacy/ui/own-data.tsx';
 import { ACCOUNT_TABS, accountPath, accountState } from '#orders/orders/paying/account-state.ts';
-import { OwnAccount } from '#people/accounts/ui/own-account/own-account.tsx';
+import { OwnAccountPanel } from '#people/accounts/ui/own-account/own-account.tsx';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { useSignInFirst } from '#people/accounts/ui/session/use-sign-in-first.ts';
 import { AddressManager } from '#people/addresses/ui/address-manager.tsx';
@@ -58,9 +58,9 @@ export default function AccountPage() {
       ) : tab === 'address' ? (
         <AddressManager />
       ) : (
-        <OwnAccount withLogout>
+        <OwnAccountPanel withLogout>
           <OwnData />
-        </OwnAccount>
+        </OwnAccountPanel>
       )}
     </div>
   );

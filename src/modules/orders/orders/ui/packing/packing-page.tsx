@@ -8,7 +8,7 @@ import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { PageHead } from '#design/layout/page-head.tsx';
 import { Pagination } from '#design/tables/pagination.tsx';
 import { stayingLink } from '#routing/router-link.tsx';
-import type { Asked } from '#routing/use-answer.ts';
+import type { AnswerState } from '#routing/use-answer.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { rangeText } from '#shared/text/range-text.ts';
 import styles from './packing.module.css';
@@ -22,7 +22,7 @@ interface Page {
 
 type PackingPageProps<Answer extends Page> = {
   title: string;
-  asked: Asked<Answer>;
+  asked: AnswerState<Answer>;
   aside: (answer: Answer) => string;
   empty: string;
   pageSize: number;

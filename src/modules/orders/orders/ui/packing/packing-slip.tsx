@@ -9,7 +9,7 @@ import { PackingItems } from './packing-items.tsx';
 import styles from './packing-slip.module.css';
 
 /** What lies in a parcel and where it goes, the address large enough to be its label. What is paid at the door always shows. */
-export function PackingSlip({ slip, hidesPrices }: { slip: Slip; hidesPrices: boolean }) {
+export function PackingSlipSheet({ slip, hidesPrices }: { slip: Slip; hidesPrices: boolean }) {
   const { number, orderDate, from, to, collect } = slip;
   return (
     <article className={styles.slip} aria-label={`Packing slip of ${number}, ${from.name}`}>

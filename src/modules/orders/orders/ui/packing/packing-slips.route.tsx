@@ -7,7 +7,7 @@ import { packingHref, readPacking } from '#orders/orders/parcels/packing-state.t
 import { useAnswer } from '#routing/use-answer.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { PackingPage } from './packing-page.tsx';
-import { PackingSlip } from './packing-slip.tsx';
+import { PackingSlipSheet } from './packing-slip.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -43,7 +43,7 @@ export default function PackingSlips() {
         <Checkbox label="Hide prices" checked={hidesPrices} onChange={event => hidePrices(event.target.checked)} />
       }
     >
-      {answer => answer.data.map(slip => <PackingSlip key={slip.partId} slip={slip} hidesPrices={hidesPrices} />)}
+      {answer => answer.data.map(slip => <PackingSlipSheet key={slip.partId} slip={slip} hidesPrices={hidesPrices} />)}
     </PackingPage>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftFault, draftOf, NO_PARCEL, parcelOf } from './parcel-draft.ts';
+import { NO_PARCEL, parcelDraftOf, parcelFault, parcelOfDraft } from './parcel-draft.ts';
 
 describe('a parcel that is typed', () => {
   it.each([
@@ -8,14 +8,14 @@ describe('a parcel that is typed', () => {
     { carrier: 'Hand delivery', tracking: null },
     { carrier: 'Nandi Transport', tracking: 'NT-1' },
   ])('reads back what it shows of %j', parcel => {
-    expect(parcelOf(draftOf(parcel))).toEqual(parcel);
+    expect(parcelOfDraft(parcelDraftOf(parcel))).toEqual(parcel);
   });
 
   it('is told what it lacks', () => {
-    expect(draftFault(NO_PARCEL)).toBeUndefined();
-    expect(draftFault({ carrier: 'Delhivery', tracking: ' ' })).toBe('Enter the tracking number');
-    expect(draftFault({ carrier: '', tracking: '1490 8830' })).toBe('Enter the courier’s name');
-    expect(draftFault({ carrier: 'Delhivery', tracking: '=1+1' })).toBe('Use 3 to 40 letters and digits');
-    expect(draftFault({ carrier: '', other: 'Nandi', tracking: '1490 8830' })).toBeUndefined();
+    expect(parcelFault(NO_PARCEL)).toBeUndefined();
+    expect(parcelFault({ carrier: 'Delhivery', tracking: ' ' })).toBe('Enter the tracking number');
+    expect(parcelFault({ carrier: '', tracking: '1490 8830' })).toBe('Enter the courier’s name');
+    expect(parcelFault({ carrier: 'Delhivery', tracking: '=1+1' })).toBe('Use 3 to 40 letters and digits');
+    expect(parcelFault({ carrier: '', other: 'Nandi', tracking: '1490 8830' })).toBeUndefined();
   });
 });

@@ -10,20 +10,20 @@ export interface ParcelDraft {
 
 export const NO_PARCEL: ParcelDraft = { carrier: '', tracking: '' };
 
-export function draftOf({ carrier, tracking }: Parcel): ParcelDraft {
+export function parcelDraftOf({ carrier, tracking }: Parcel): ParcelDraft {
   const isKnown = carrier === null || carrier === HAND_DELIVERY || CARRIERS.some(({ name }) => name === carrier);
   return isKnown
     ? { carrier: carrier ?? '', tracking: tracking ?? '' }
     : { carrier: '', other: carrier, tracking: tracking ?? '' };
 }
 
-export function parcelOf({ carrier, other, tracking }: ParcelDraft): Parcel {
+export function parcelOfDraft({ carrier, other, tracking }: ParcelDraft): Parcel {
   return { carrier: (other ?? carrier).trim() || null, tracking: plainTracking(tracking) || null };
 }
 
 /** What is wrong with a draft, as it stands under its field; undefined when it can be sent. */
-export function draftFault(draft: ParcelDraft): string | undefined {
-  const parcel = parcelOf(draft);
+export function parcelFault(draft: ParcelDraft): string | undefined {
+  const parcel = parcelOfDraft(draft);
   const gap = parcelGap(parcel);
   if (gap === 'tracking') return 'Enter the tracking number';
   if (gap === 'carrier') return 'Enter the courier’s name';

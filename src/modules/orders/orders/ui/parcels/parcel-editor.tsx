@@ -7,7 +7,7 @@ import { isLive } from '#orders/orders/order-status.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { OrderId } from '#shared/id.ts';
-import { draftFault, draftOf, parcelOf } from './parcel-draft.ts';
+import { parcelDraftOf, parcelFault, parcelOfDraft } from './parcel-draft.ts';
 import styles from './parcel-editor.module.css';
 import { ParcelFields } from './parcel-fields.tsx';
 import { ParcelLine } from './parcel-line.tsx';
@@ -19,11 +19,11 @@ export function ParcelEditor({ orderId, part, onChanged }: ParcelEditorProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const form = useForm({
-    start: { parcel: draftOf(part) },
+    start: { parcel: parcelDraftOf(part) },
     send: ({ parcel }) => {
-      const fault = draftFault(parcel);
+      const fault = parcelFault(parcel);
       if (fault) return { faults: { parcel: fault } };
-      return call(trackOrder, { orderId, partId: part.partId, ...parcelOf(parcel) });
+      return call(trackOrder, { orderId, partId: part.partId, ...parcelOfDraft(parcel) });
     },
     onDone: () => {
       setOpen(false);
@@ -32,7 +32,7 @@ export function ParcelEditor({ orderId, part, onChanged }: ParcelEditorProps) {
   });
 
   const open = (opens: boolean) => {
-    form.reset({ parcel: draftOf(part) });
+    form.reset({ parcel: parcelDraftOf(part) });
     setOpen(opens);
     if (!opens) requestAnimationFrame(() => opener.current?.focus());
   };

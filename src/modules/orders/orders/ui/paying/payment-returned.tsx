@@ -8,7 +8,7 @@ import { forgetCurrentOrder } from '#orders/orders/checkout/current-order.ts';
 import type { PaymentReturn } from '#orders/orders/paying/payment-return.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PayAgain } from './pay-again.tsx';
-import { PaymentAsked, PaymentState } from './payment-state.tsx';
+import { PaymentAsked, PaymentStatePanel } from './payment-state.tsx';
 import { type CaptureData, useCapture } from './use-capture.ts';
 
 const TITLES = {
@@ -39,14 +39,14 @@ export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: 
   );
   if (!orderId)
     return (
-      <PaymentState icon={<CircleX aria-hidden="true" />} title="No payment to confirm" ways={orders}>
+      <PaymentStatePanel icon={<CircleX aria-hidden="true" />} title="No payment to confirm" ways={orders}>
         Open My Orders to see the payment status of each order.
-      </PaymentState>
+      </PaymentStatePanel>
     );
   if (standing.kind === 'asking' || isPaid) return <PaymentAsked />;
   if (standing.kind === 'refused')
     return (
-      <PaymentState
+      <PaymentStatePanel
         icon={<CircleX aria-hidden="true" />}
         title="We couldn’t check your payment"
         ways={
@@ -59,13 +59,13 @@ export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: 
         }
       >
         {standing.problem.message} If you have paid, don’t worry. We’ll confirm it and mail you.
-      </PaymentState>
+      </PaymentStatePanel>
     );
   const { paymentStatus, payUntil, hasArrived } = standing.data;
   const again = payUntil && <PayAgain orderId={orderId} until={payUntil} onChanged={askAgain} />;
   if (paymentStatus === 'pending' && isUnfinished && !hasArrived)
     return (
-      <PaymentState
+      <PaymentStatePanel
         icon={<Hourglass aria-hidden="true" />}
         title="You have not paid yet"
         ways={
@@ -76,11 +76,11 @@ export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: 
         }
       >
         It looks like you left the payment page before paying. We’re keeping your order for now.
-      </PaymentState>
+      </PaymentStatePanel>
     );
   if (paymentStatus === 'pending')
     return (
-      <PaymentState
+      <PaymentStatePanel
         icon={<Hourglass aria-hidden="true" />}
         title={TITLES.pending}
         ways={
@@ -95,10 +95,10 @@ export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: 
         {isWaiting
           ? 'Your bank has not confirmed the payment yet. We’re still checking, so please don’t pay again.'
           : 'Your bank still has not confirmed the payment. You can close this page. We’ll keep checking and mail you once it is confirmed.'}
-      </PaymentState>
+      </PaymentStatePanel>
     );
   return (
-    <PaymentState
+    <PaymentStatePanel
       icon={<CircleX aria-hidden="true" />}
       title={titleOf(standing.data)}
       ways={
@@ -111,7 +111,7 @@ export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: 
       {again && !hasArrived
         ? 'The payment was declined or interrupted, so nothing was paid. We’re holding your items while you try again.'
         : standing.message}
-    </PaymentState>
+    </PaymentStatePanel>
   );
 }
 

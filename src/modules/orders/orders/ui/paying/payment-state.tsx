@@ -12,7 +12,7 @@ export interface PaymentStateProps {
 }
 
 /** How a payment stands, on a page of its own that says so aloud when it changes. */
-export function PaymentState({ icon, title, children, ways, more }: PaymentStateProps) {
+export function PaymentStatePanel({ icon, title, children, ways, more }: PaymentStateProps) {
   return (
     <div role="status" className={styles.state}>
       <PageState icon={icon} title={title} ways={ways} more={more}>
@@ -25,8 +25,8 @@ export function PaymentState({ icon, title, children, ways, more }: PaymentState
 /** While it is asked for. */
 export function PaymentAsked() {
   return (
-    <PaymentState icon={<Spinner />} title="Confirming your payment…">
+    <PaymentStatePanel icon={<Spinner />} title="Confirming your payment…">
       This takes a few seconds. Please keep this page open.
-    </PaymentState>
+    </PaymentStatePanel>
   );
 }

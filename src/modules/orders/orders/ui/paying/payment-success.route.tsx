@@ -10,7 +10,7 @@ import { useInBrowser } from '#routing/use-in-browser.ts';
 import { type OrderId, UUID } from '#shared/id.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
-import { PaymentState } from './payment-state.tsx';
+import { PaymentStatePanel } from './payment-state.tsx';
 import styles from './payment-success.module.css';
 
 /**
@@ -31,7 +31,7 @@ export default function PaymentSuccessPage() {
   return (
     <>
       <PageTitle title={isByItself ? 'Your payments' : 'Payment received'} />
-      <PaymentState
+      <PaymentStatePanel
         icon={<CircleCheck aria-hidden="true" className={styles.icon} />}
         title={isByItself ? 'See your payments in My Orders' : thanks}
         ways={
@@ -53,7 +53,7 @@ export default function PaymentSuccessPage() {
         ) : (
           'We mail you a receipt for every order. All your orders are in your account.'
         )}
-      </PaymentState>
+      </PaymentStatePanel>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReturnWords } from '#orders/orders/paying/payment-return.ts';
 import { PAYMENT_WAITS } from '#orders/orders/paying/payment-waits.ts';
 import { captureOrder } from '#orders/settlement/contract.ts';
-import { type Asked, useAnswer } from '#routing/use-answer.ts';
+import { type AnswerState, useAnswer } from '#routing/use-answer.ts';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
 import type { Problem, ProblemKind } from '#shared/api/problem.ts';
 import type { OrderId } from '#shared/id.ts';
@@ -10,7 +10,7 @@ import type { OrderId } from '#shared/id.ts';
 export type CaptureData = AnswerOf<typeof captureOrder>['data'];
 
 /** Where a payment stands, as its shopper is told. */
-export type Standing =
+export type CaptureStanding =
   | { readonly kind: 'asking' }
   /** The shop knows; only `pending` may still change. */
   | { readonly kind: 'known'; readonly message: string; readonly data: CaptureData }
@@ -46,11 +46,11 @@ export function useCapture(orderId: OrderId | undefined, words: ReturnWords) {
   return { standing, isWaiting: wait !== undefined, askAgain };
 }
 
-function standingOf({ answer, problem }: Asked<AnswerOf<typeof captureOrder>>): Standing {
+function standingOf({ answer, problem }: AnswerState<AnswerOf<typeof captureOrder>>): CaptureStanding {
   if (problem) return { kind: 'refused', problem };
   return answer ? { kind: 'known', message: answer.message, data: answer.data } : { kind: 'asking' };
 }
 
-function isUnknown(standing: Standing): boolean {
+function isUnknown(standing: CaptureStanding): boolean {
   return standing.kind === 'refused' && UNKNOWN.includes(standing.problem.kind);
 }

@@ -5,13 +5,13 @@ import type { ActorCtx } from '#platform/context.ts';
 import type { RefundId } from '#shared/id.ts';
 import { exactRupees } from '#shared/money/money.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
-import { findRefund, type RefundRow } from './refunds.queries.ts';
+import { findRefund, type RefundRecord } from './refunds.queries.ts';
 
 /**
  * An administrator says that money may go back by hand. Said again it changes nothing.
  * @throws refundIsMissing; refundByProvider for what goes back by itself; refundIsSettled
  */
-export async function approveRefund(ctx: ActorCtx, id: RefundId): Promise<RefundRow> {
+export async function approveRefund(ctx: ActorCtx, id: RefundId): Promise<RefundRecord> {
   return ctx.tx(async tx => {
     const row = await findRefund(tx, id);
     if (!row) throw refundIsMissing();

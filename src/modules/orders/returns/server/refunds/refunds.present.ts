@@ -6,7 +6,7 @@ import { returnNumber } from '#orders/returns/return/return-number.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { UserId } from '#shared/id.ts';
 import { type Paise, toRupees } from '#shared/money/money.ts';
-import type { RefundRow } from './refunds.queries.ts';
+import type { RefundRecord } from './refunds.queries.ts';
 
 type WireRow = WireAnswerOf<typeof listRefunds>['data'][number];
 export type WireRefund = WireAnswerOf<typeof readRefund>['data'];
@@ -19,11 +19,11 @@ export interface RefundReader {
 }
 
 /** A list says where cash goes without saying whose it is. */
-export function presentRefundRow(row: RefundRow, now: Date): WireRow {
+export function presentRefundRow(row: RefundRecord, now: Date): WireRow {
   return { ...headOf(row, now), upiId: row.upiId && maskUpiId(row.upiId) };
 }
 
-export function presentRefund(row: RefundRow, { now, reader, limit }: RefundReader): WireRefund {
+export function presentRefund(row: RefundRecord, { now, reader, limit }: RefundReader): WireRefund {
   return {
     ...headOf(row, now),
     upiId: row.upiId,
@@ -38,7 +38,7 @@ export function presentRefund(row: RefundRow, { now, reader, limit }: RefundRead
   };
 }
 
-function headOf(row: RefundRow, now: Date): Omit<WireRow, 'upiId'> {
+function headOf(row: RefundRecord, now: Date): Omit<WireRow, 'upiId'> {
   return {
     _id: row.id,
     orderId: row.orderId,

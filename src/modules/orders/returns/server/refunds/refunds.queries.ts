@@ -12,7 +12,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { OrderId, PartId, PaymentId, RefundId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-export interface RefundRow {
+export interface RefundRecord {
   readonly id: RefundId;
   readonly orderId: OrderId;
   readonly orderNumber: number;
@@ -52,8 +52,8 @@ const columns = (
 const SOURCE = sql`${publishedRefunds} r join orders o on o.id = r.order_id left join order_parts part on part.id = r.part_id
   left join returns back on r.cause = 'returned' and back.id = r.cause_id`;
 
-export async function findRefund(ctx: Reading, id: RefundId): Promise<RefundRow | undefined> {
-  const { rows } = await sql<RefundRow>`select ${columns(ctx)} from ${SOURCE} where r.id = ${id}`.execute(ctx.db);
+export async function findRefund(ctx: Reading, id: RefundId): Promise<RefundRecord | undefined> {
+  const { rows } = await sql<RefundRecord>`select ${columns(ctx)} from ${SOURCE} where r.id = ${id}`.execute(ctx.db);
   return rows[0];
 }
 
@@ -77,9 +77,12 @@ interface Filter {
   readonly offset: number;
 }
 
-export async function listRefundRows(ctx: Reading, { show, find, now, limit, offset }: Filter): Promise<RefundRow[]> {
+export async function listRefundRows(
+  ctx: Reading,
+  { show, find, now, limit, offset }: Filter,
+): Promise<RefundRecord[]> {
   const order = show === 'open' || show === 'late' ? sql`r.owed_at, r.id` : sql`r.owed_at desc, r.id desc`;
-  const { rows } = await sql<RefundRow>`
+  const { rows } = await sql<RefundRecord>`
     select ${columns(ctx)} from ${SOURCE} where ${inView(show, now)} and ${fits(find)}
     order by ${order} limit ${limit} offset ${offset}`.execute(ctx.db);
   return rows;

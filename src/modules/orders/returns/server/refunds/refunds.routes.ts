@@ -6,7 +6,7 @@ import { setting } from '#shop/shop/server/shop.ts';
 import { approveRefund } from './approve-refund.ts';
 import { giveUpiId } from './give-upi-id.ts';
 import { presentRefund, presentRefundRow } from './refunds.present.ts';
-import { countRefunds, findRefund, listRefundRows, type RefundRow } from './refunds.queries.ts';
+import { countRefunds, findRefund, listRefundRows, type RefundRecord } from './refunds.queries.ts';
 import { retryRefund } from './retry-refund.ts';
 import { settleByHand } from './settle-by-hand.ts';
 
@@ -54,7 +54,7 @@ export function serveRefunds(api: Api): void {
   }));
 }
 
-async function present(ctx: ActorCtx, row: RefundRow) {
+async function present(ctx: ActorCtx, row: RefundRecord) {
   return presentRefund(row, {
     now: ctx.now(),
     reader: ctx.actor.id,

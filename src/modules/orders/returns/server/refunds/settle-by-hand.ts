@@ -8,7 +8,7 @@ import {
   refundIsSettled,
   secondNeeded,
 } from '#orders/returns/refunds/refunds.contract.ts';
-import { approveByHand, settleRefund } from '#payments/payments/server/payments.ts';
+import { approveByHand, markRefundSettled } from '#payments/payments/server/payments.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import type { RefundId, UserId } from '#shared/id.ts';
@@ -29,7 +29,7 @@ export async function settleByHand(ctx: ActorCtx, { _id, reference }: InputOf<ty
     // Whoever takes its cash back comes before or after.
     if (found) await lockOrder(tx, found.orderId);
     await refuseUndecided(tx, ctx.actor.id, _id);
-    const isNew = await settleRefund(tx, _id, { reference, by: ctx.actor.id });
+    const isNew = await markRefundSettled(tx, _id, { reference, by: ctx.actor.id });
     if (isNew) await approveByHand(tx, _id, ctx.actor);
     const row = await findRefund(tx, _id);
     if (!row) throw refundIsMissing();

@@ -6,7 +6,7 @@ import { MAX_REFUSAL_LENGTH, moveReturn } from '#orders/returns/desk.contract.ts
 import type { DeskReturn } from '#orders/returns/return/return.schema.ts';
 import { type DeskMove, isOpenReturn } from '#orders/returns/return/return-states.ts';
 import { SETTLING } from '#orders/returns/ui/refunds/settling-words.ts';
-import { REFUSALS } from '#orders/returns/ui/request/refusals.ts';
+import { RETURN_REFUSALS } from '#orders/returns/ui/request/refusals.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
@@ -91,7 +91,7 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
         open={asks === 'refuse'}
         title={`Reject ${found.number}?`}
         verb="Reject"
-        reasons={REFUSALS}
+        reasons={RETURN_REFUSALS}
         label="Message to the shopper"
         way="sent by mail"
         longest={MAX_REFUSAL_LENGTH}

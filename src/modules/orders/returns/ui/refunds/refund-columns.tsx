@@ -8,7 +8,7 @@ import { stayingLink } from '#routing/router-link.tsx';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import { RefundAgeText } from './refund-age-text.tsx';
 
-export const CAUSES: Readonly<Record<RefundRow['cause'], string>> = {
+export const REFUND_CAUSE_LABELS: Readonly<Record<RefundRow['cause'], string>> = {
   cancelled: 'Order cancelled',
   rejected: 'Order rejected',
   returned: 'Items returned',
@@ -48,7 +48,7 @@ export function refundColumns(href: (row: RefundRow) => string): readonly Column
       phone: 'lead',
       cell: row => stayingLink({ href: href(row), className: styles.number, children: row.orderNumber }),
     },
-    { key: 'cause', head: 'Reason', phone: 'under', cell: row => CAUSES[row.cause] },
+    { key: 'cause', head: 'Reason', phone: 'under', cell: row => REFUND_CAUSE_LABELS[row.cause] },
     { key: 'return', head: 'Return', wideOnly: true, quiet: true, cell: row => row.returnNumber ?? '–' },
     { key: 'buyer', head: 'Shopper', wideOnly: true, cell: row => row.buyer ?? '–' },
     {

@@ -22,7 +22,7 @@ import { call } from '#shared/api/browser-call.ts';
 import { type RefundId, UUID } from '#shared/id.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import { RefundAgeText } from './refund-age-text.tsx';
-import { CAUSES, RefundStateMark } from './refund-columns.tsx';
+import { REFUND_CAUSE_LABELS, RefundStateMark } from './refund-columns.tsx';
 import { SettleRefundForm } from './settle-refund-form.tsx';
 
 type RefundDialogProps = { id: string | undefined; onClose: () => void; onChanged: () => void };
@@ -101,7 +101,12 @@ function RefundFacts({ found }: { found: Refund }) {
       facts={[
         ['Amount', <Price key="amount" paise={found.amount} format="total" />],
         ['Status', <RefundStateMark key="state" state={found.state} waitsForCash={found.waitsForCash} />],
-        ['Reason', found.returnNumber ? `${CAUSES[found.cause]}, ${found.returnNumber}` : CAUSES[found.cause]],
+        [
+          'Reason',
+          found.returnNumber
+            ? `${REFUND_CAUSE_LABELS[found.cause]}, ${found.returnNumber}`
+            : REFUND_CAUSE_LABELS[found.cause],
+        ],
         ['Shopper', found.buyer],
         ['Due since', dayAndHourText(found.owedAt)],
         ...(found.state === 'settled' ? [] : [['Age', <RefundAgeText key="age" refund={found} />] as const]),

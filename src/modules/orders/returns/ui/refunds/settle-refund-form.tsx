@@ -1,6 +1,6 @@
 import { Button } from '#design/buttons/button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { MAX_REFERENCE_LENGTH, type Refund, settleRefund } from '#orders/returns/refunds/refunds.contract.ts';
+import { MAX_REFUND_REFERENCE_LENGTH, type Refund, settleRefund } from '#orders/returns/refunds/refunds.contract.ts';
 import styles from '#orders/returns/ui/desk/return-desk.module.css';
 import { faultsIn } from '#routing/forms/faults.ts';
 import { useForm } from '#routing/forms/use-form.ts';
@@ -27,7 +27,7 @@ export function SettleRefundForm({ found, onChanged }: { found: Refund; onChange
         {...form.bound('reference')}
         label="Transfer reference (UTR)"
         hint={`Send ${exactRupees(found.amount)} first, then enter the UTR number from your bank.`}
-        maxLength={MAX_REFERENCE_LENGTH}
+        maxLength={MAX_REFUND_REFERENCE_LENGTH}
         autoComplete="off"
       />
       <Button type="submit" tone="primary" busy={form.busy}>

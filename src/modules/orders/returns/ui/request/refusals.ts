@@ -1,7 +1,7 @@
 import type { Reason } from '#design/overlays/reason-dialog.tsx';
 
 /** Why a return is refused, with words for it unless somebody finds better ones. */
-export const REFUSALS: readonly [Reason, ...Reason[]] = [
+export const RETURN_REFUSALS: readonly [Reason, ...Reason[]] = [
   {
     name: 'Used or damaged after delivery',
     message: 'The items were used or damaged after delivery, so they can’t be sold again.',

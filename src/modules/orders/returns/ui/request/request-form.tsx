@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { beginReturnPhoto, type ReturnsOfPart, requestReturn } from '#orders/returns/contract.ts';
-import { blankDraft, chosenLines, draftFault, type ReturnDraft, STEPS } from '#orders/returns/return/return-draft.ts';
+import { blankDraft, chosenLines, type ReturnDraft, returnFault, STEPS } from '#orders/returns/return/return-draft.ts';
 import { shoppersWay } from '#products/media/ui/upload-way.ts';
 import { useUploads } from '#products/media/ui/use-uploads.ts';
 import { useAct } from '#routing/forms/use-act.ts';
@@ -29,7 +29,7 @@ export function RequestForm({ partId, found, onClose, onChanged }: RequestFormPr
   const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
   const step = STEPS[at] ?? 'goods';
   const isSending = uploads.lines.some(line => line.state === 'sending');
-  const missing = draftFault(step, draft, found);
+  const missing = returnFault(step, draft, found);
   const fault = hasTried ? missing : undefined;
   const change = (to: Partial<ReturnDraft>) => setDraft(now => ({ ...now, ...to }));
   const heading = useFocusOnStep(at);

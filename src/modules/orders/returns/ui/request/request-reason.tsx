@@ -1,7 +1,7 @@
 import { Radio } from '#design/choices/radio.tsx';
 import { FieldGroup } from '#design/fields/field-group.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
-import { MAX_PHOTOS, MAX_TEXT_LENGTH } from '#orders/returns/contract.ts';
+import { MAX_PHOTOS, MAX_RETURN_TEXT_LENGTH } from '#orders/returns/contract.ts';
 import type { ReturnDraft } from '#orders/returns/return/return-draft.ts';
 import { isFaulty, REASON_NAMES, RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
 import { DropArea } from '#products/media/ui/drop-area.tsx';
@@ -37,7 +37,7 @@ export function ReasonStep({ draft, fault, uploads, onChange }: ReasonStepProps)
         label="Tell us more"
         aside="optional"
         rows={3}
-        maxLength={MAX_TEXT_LENGTH}
+        maxLength={MAX_RETURN_TEXT_LENGTH}
         value={draft.words}
         onChange={({ currentTarget }) => onChange({ words: currentTarget.value })}
         hint="What is wrong, since when, and what you have tried"

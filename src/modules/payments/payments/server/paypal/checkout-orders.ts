@@ -1,4 +1,4 @@
-import { Refusal } from '#payments/payments/server/providers/ask-provider.ts';
+import { ProviderRefusal } from '#payments/payments/server/providers/ask-provider.ts';
 import {
   type OpenedPayment,
   type PaymentRequest,
@@ -6,12 +6,12 @@ import {
   ProviderRefused,
   ProviderUnreachable,
 } from '#payments/payments/server/providers/payment-provider.ts';
-import { type Ask, unlessUnknown } from './paypal-api.ts';
-import { type Capture, Order, Ref } from './paypal-words.ts';
+import { type AskPaypal, unlessPaypalUnknown } from './paypal-api.ts';
+import { type Capture, PaypalOrder, Ref } from './paypal-words.ts';
 import { fromRupeeValue, rupeeValue } from './rupee-value.ts';
 
 /** Opens an order whose money we take ourselves once it is approved. PayPal remembers a try for six hours and answers the same order. */
-export async function openOrder(ask: Ask, request: PaymentRequest): Promise<OpenedPayment> {
+export async function openOrder(ask: AskPaypal, request: PaymentRequest): Promise<OpenedPayment> {
   const order = await ask({
     path: '/v2/checkout/orders',
     requestId: request.paymentId,
@@ -36,27 +36,27 @@ export async function openOrder(ask: Ask, request: PaymentRequest): Promise<Open
         },
       },
     }),
-    answer: Order,
+    answer: PaypalOrder,
   });
   const approval = order.links?.find(({ rel }) => rel === 'payer-action');
   if (!approval) throw new ProviderUnreachable(`${order.id} has no address at which it is approved`);
   return { ref: order.id, approvalUrl: approval.href };
 }
 
-export async function lookAtOrder(ask: Ask, ref: string): Promise<ProviderPayment | undefined> {
+export async function lookAtOrder(ask: AskPaypal, ref: string): Promise<ProviderPayment | undefined> {
   if (!Ref.safeParse(ref).success) return undefined;
-  const order = await unlessUnknown(ask({ path: `/v2/checkout/orders/${ref}`, answer: Order }));
+  const order = await unlessPaypalUnknown(ask({ path: `/v2/checkout/orders/${ref}`, answer: PaypalOrder }));
   return order && paymentOf(order);
 }
 
 /** Takes the money. An order that is not approved, or whose money was taken before, is answered as it stands. */
-export async function captureOrder(ask: Ask, ref: string): Promise<ProviderPayment> {
+export async function capturePaypalOrder(ask: AskPaypal, ref: string): Promise<ProviderPayment> {
   if (!Ref.safeParse(ref).success) throw new ProviderRefused('PayPal knows no such order');
   try {
     const path = `/v2/checkout/orders/${ref}/capture`;
-    return paymentOf(await ask({ path, requestId: `capture-${ref}`, send: '{}', answer: Order }));
+    return paymentOf(await ask({ path, requestId: `capture-${ref}`, send: '{}', answer: PaypalOrder }));
   } catch (error) {
-    const payment = error instanceof Refusal ? await lookAtOrder(ask, ref) : undefined;
+    const payment = error instanceof ProviderRefusal ? await lookAtOrder(ask, ref) : undefined;
     if (!payment) throw error;
     // Approved and yet refused: what the shopper pays with was declined. Nothing is taken by itself later.
     return payment.state === 'approved' ? { ...payment, state: 'failed' } : payment;
@@ -67,7 +67,7 @@ export async function captureOrder(ask: Ask, ref: string): Promise<ProviderPayme
 const CAME: ReadonlySet<Capture['status']> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 const NEVER_COMES: ReadonlySet<Capture['status']> = new Set(['DECLINED', 'FAILED']);
 
-function paymentOf(order: Order): ProviderPayment {
+function paymentOf(order: PaypalOrder): ProviderPayment {
   const all = (order.purchase_units ?? []).flatMap(unit => unit.payments?.captures ?? []);
   const captures = all
     .filter(({ status }) => CAME.has(status))
@@ -81,7 +81,7 @@ function paymentOf(order: Order): ProviderPayment {
 }
 
 /** A completed order says that something became of it; what, its captures say. */
-function unpaidState({ status }: Order, captures: readonly Capture[]): ProviderPayment['state'] {
+function unpaidState({ status }: PaypalOrder, captures: readonly Capture[]): ProviderPayment['state'] {
   if (status === 'VOIDED') return 'expired';
   if (captures.length > 0 && captures.every(capture => NEVER_COMES.has(capture.status))) return 'failed';
   return status === 'APPROVED' ? 'approved' : 'open';

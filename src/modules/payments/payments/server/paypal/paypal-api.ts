@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import {
   ANSWERS_WITHIN_MS,
   askProvider,
-  Refusal,
+  ProviderRefusal,
   readAnswer,
 } from '#payments/payments/server/providers/ask-provider.ts';
 import { accessTokens } from './access-token.ts';
@@ -29,12 +29,12 @@ interface Question<Schema extends z.ZodMiniType> {
 }
 
 /** Asks PayPal. All questions that are asked through one of these have to be answered within one time. */
-export type Ask = <Schema extends z.ZodMiniType>(question: Question<Schema>) => Promise<z.output<Schema>>;
+export type AskPaypal = <Schema extends z.ZodMiniType>(question: Question<Schema>) => Promise<z.output<Schema>>;
 
 export const PAYPAL = 'https://api-m.paypal.com';
 
 /** @returns what begins a conversation, whose time runs from then */
-export function paypalApi(settings: PaypalSettings): () => Ask {
+export function paypalApi(settings: PaypalSettings): () => AskPaypal {
   const { clientId, clientSecret, baseUrl = PAYPAL, answersWithinMs, now = () => new Date() } = settings;
   const tokens = accessTokens(baseUrl, { clientId, clientSecret, now });
   return () => {
@@ -66,11 +66,11 @@ export function paypalApi(settings: PaypalSettings): () => Ask {
 }
 
 /** Undefined for what PayPal knows nothing of. */
-export async function unlessUnknown<Found>(asking: Promise<Found>): Promise<Found | undefined> {
+export async function unlessPaypalUnknown<Found>(asking: Promise<Found>): Promise<Found | undefined> {
   try {
     return await asking;
   } catch (error) {
-    if (error instanceof Refusal && error.status === 404) return undefined;
+    if (error instanceof ProviderRefusal && error.status === 404) return undefined;
     throw error;
   }
 }

@@ -19,7 +19,7 @@ const Capture = z.object({
 export type Capture = z.output<typeof Capture>;
 
 /** https://developer.paypal.com/docs/api/orders/v2/#orders_get */
-export const Order = z.object({
+export const PaypalOrder = z.object({
   id: Ref,
   status: z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']),
   payer: z.optional(z.object({ payer_id: z.optional(z.string()) })),
@@ -28,7 +28,7 @@ export const Order = z.object({
   ),
   links: z.optional(z.array(z.object({ rel: z.string(), href: z.url() }))),
 });
-export type Order = z.output<typeof Order>;
+export type PaypalOrder = z.output<typeof PaypalOrder>;
 
 /** https://developer.paypal.com/docs/api/payments/v2/#captures_get */
 export const CaptureOfOrder = z.object({
@@ -36,11 +36,11 @@ export const CaptureOfOrder = z.object({
 });
 
 /** https://developer.paypal.com/docs/api/payments/v2/#captures_refund */
-export const Refund = z.object({
+export const PaypalRefund = z.object({
   id: Ref,
   status: z.enum(['CANCELLED', 'FAILED', 'PENDING', 'COMPLETED']),
 });
-export type Refund = z.output<typeof Refund>;
+export type PaypalRefund = z.output<typeof PaypalRefund>;
 
 /** https://developer.paypal.com/api/rest/authentication */
 export const AccessToken = z.object({
@@ -52,7 +52,7 @@ export const AccessToken = z.object({
 export const Verified = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 
 /** https://developer.paypal.com/api/rest/webhooks/event-names: of orders, captures, and refunds, which name only the capture. */
-export const Event = z.object({
+export const PaypalEvent = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,100}$/)),
   event_type: z.string().check(z.regex(/^[A-Z._-]{1,60}$/)),
   resource_type: z.optional(z.string()),
@@ -64,10 +64,10 @@ export const Event = z.object({
     links: z.optional(z.array(z.object({ rel: z.string(), href: z.string() }))),
   }),
 });
-export type Event = z.output<typeof Event>;
+export type PaypalEvent = z.output<typeof PaypalEvent>;
 
 /** https://developer.paypal.com/api/rest/responses: how PayPal says no, the token's server in its own way. */
-export const Failure = z.union([
+export const PaypalFailure = z.union([
   z.object({ name: z.string(), details: z.optional(z.array(z.object({ issue: z.optional(z.string()) }))) }),
   z.object({ error: z.string() }),
 ]);

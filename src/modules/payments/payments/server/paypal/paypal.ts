@@ -1,9 +1,9 @@
 import type { PaymentProvider, ProviderWord } from '#payments/payments/server/providers/payment-provider.ts';
-import { captureOrder, lookAtOrder, openOrder } from './checkout-orders.ts';
+import { capturePaypalOrder, lookAtOrder, openOrder } from './checkout-orders.ts';
 import { PAYPAL, type PaypalSettings, paypalApi } from './paypal-api.ts';
-import { lookAtRefund, refundCapture } from './paypal-refunds.ts';
+import { lookAtPaypalRefund, refundCapture } from './paypal-refunds.ts';
 import { Ref } from './paypal-words.ts';
-import { readMessage } from './read-message.ts';
+import { readPaypalMessage } from './read-message.ts';
 
 /** PayPal by its Orders v2. Today it refuses rupees from buyers in India (docs/decisions/0034); whoever has its keys finds out from it. */
 export function paypal(settings: PaypalSettings): PaymentProvider {
@@ -18,13 +18,13 @@ export function paypal(settings: PaypalSettings): PaymentProvider {
     look: ref => lookAtOrder(begin(), ref),
     // It can't be searched; opening again under the same id finds what was opened.
     find: async () => undefined,
-    capture: ref => captureOrder(begin(), ref),
+    capture: ref => capturePaypalOrder(begin(), ref),
     // It has no word for it, and needs none: no money comes but by our own capture.
     close: async () => undefined,
     refund: refund => refundCapture(begin(), refund),
-    lookRefund: (_, ref) => lookAtRefund(begin(), ref),
+    lookRefund: (_, ref) => lookAtPaypalRefund(begin(), ref),
     readReturn,
-    readMessage: (body, headers) => readMessage(begin(), settings.webhookId, { body, headers, now: now() }),
+    readMessage: (body, headers) => readPaypalMessage(begin(), settings.webhookId, { body, headers, now: now() }),
   };
 }
 

@@ -1,7 +1,7 @@
-import { Refusal } from '#payments/payments/server/providers/ask-provider.ts';
+import { ProviderRefusal } from '#payments/payments/server/providers/ask-provider.ts';
 import type { ProviderWord } from '#payments/payments/server/providers/payment-provider.ts';
-import { type Ask, unlessUnknown } from './paypal-api.ts';
-import { CaptureOfOrder, Event, Ref, Verified } from './paypal-words.ts';
+import { type AskPaypal, unlessPaypalUnknown } from './paypal-api.ts';
+import { CaptureOfOrder, PaypalEvent, Ref, Verified } from './paypal-words.ts';
 
 /** PayPal repeats a message for three days; the odd hour is for queues and clocks. */
 const REPEATED_FOR_MS = 73 * 3_600_000;
@@ -17,8 +17,8 @@ const SIGNED_BY = {
 } as const;
 
 /** Reads a message once PayPal itself says that it is its own. What is old or lacks what it is signed by is not asked about. */
-export async function readMessage(
-  ask: Ask,
+export async function readPaypalMessage(
+  ask: AskPaypal,
   webhookId: string,
   message: {
     readonly body: Buffer;
@@ -43,7 +43,7 @@ export async function readMessage(
 }
 
 /** The message is handed on letter by letter: PayPal signed those, and written anew it would be another one. */
-async function isOfPaypal(ask: Ask, signedBy: object, message: string): Promise<boolean> {
+async function isOfPaypal(ask: AskPaypal, signedBy: object, message: string): Promise<boolean> {
   const send = `${JSON.stringify(signedBy).slice(0, -1)},"webhook_event":${message}}`;
   try {
     const { verification_status } = await ask({
@@ -53,13 +53,13 @@ async function isOfPaypal(ask: Ask, signedBy: object, message: string): Promise<
     });
     return verification_status === 'SUCCESS';
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof ProviderRefusal) return false;
     throw error;
   }
 }
 
 /** Messages of captures name their order beside, those of refunds the capture by a link. What is about no order is named itself. */
-async function orderOf(ask: Ask, { event_type, resource }: Event): Promise<string> {
+async function orderOf(ask: AskPaypal, { event_type, resource }: PaypalEvent): Promise<string> {
   if (event_type.startsWith('CHECKOUT.ORDER.')) return resource.id ?? '';
   const order = resource.supplementary_data?.related_ids?.order_id;
   if (order) return order;
@@ -67,13 +67,13 @@ async function orderOf(ask: Ask, { event_type, resource }: Event): Promise<strin
     ?.find(({ rel }) => rel === 'up')
     ?.href.match(/\/v2\/payments\/captures\/([A-Z0-9]+)$/)?.[1];
   if (!capture || !Ref.safeParse(capture).success) return resource.id ?? '';
-  const found = await unlessUnknown(ask({ path: `/v2/payments/captures/${capture}`, answer: CaptureOfOrder }));
+  const found = await unlessPaypalUnknown(ask({ path: `/v2/payments/captures/${capture}`, answer: CaptureOfOrder }));
   return found?.supplementary_data.related_ids.order_id ?? capture;
 }
 
 function eventIn(text: string) {
   try {
-    return Event.safeParse(JSON.parse(text)).data;
+    return PaypalEvent.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

@@ -25,7 +25,7 @@ export interface ProviderAnswer {
 }
 
 /** A provider's no, with the words by which its documents know it. */
-export class Refusal extends ProviderRefused {
+export class ProviderRefusal extends ProviderRefused {
   readonly status: number;
   readonly issue: string;
 
@@ -72,7 +72,7 @@ export function readAnswer<Schema extends z.ZodMiniType>(
   const issue = issueIn(body)?.slice(0, 200);
   const message = `${asked} was answered ${status}: ${issue ?? 'not in its usual words'}`;
   if (issue === undefined || status < 400 || status >= 500 || LATER.has(status)) throw new ProviderUnreachable(message);
-  throw new Refusal(message, status, issue);
+  throw new ProviderRefusal(message, status, issue);
 }
 
 function jsonIn(text: string): unknown {

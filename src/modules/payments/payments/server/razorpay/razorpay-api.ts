@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import {
   ANSWERS_WITHIN_MS,
   askProvider,
-  Refusal,
+  ProviderRefusal,
   readAnswer,
 } from '#payments/payments/server/providers/ask-provider.ts';
-import { Failure } from './razorpay-words.ts';
+import { RazorpayFailure } from './razorpay-words.ts';
 
 export interface RazorpaySettings {
   readonly keyId: string;
@@ -28,12 +28,17 @@ interface Question<Schema extends z.ZodMiniType> {
 }
 
 /** Asks Razorpay. All questions that are asked through one of these have to be answered within one time. */
-export type Ask = <Schema extends z.ZodMiniType>(question: Question<Schema>) => Promise<z.output<Schema>>;
+export type AskRazorpay = <Schema extends z.ZodMiniType>(question: Question<Schema>) => Promise<z.output<Schema>>;
 
 const RAZORPAY = 'https://api.razorpay.com';
 
 /** @returns what begins a conversation, whose time runs from then */
-export function razorpayApi({ keyId, keySecret, baseUrl = RAZORPAY, answersWithinMs }: RazorpaySettings): () => Ask {
+export function razorpayApi({
+  keyId,
+  keySecret,
+  baseUrl = RAZORPAY,
+  answersWithinMs,
+}: RazorpaySettings): () => AskRazorpay {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   return () => {
     const deadline = AbortSignal.timeout(answersWithinMs ?? ANSWERS_WITHIN_MS);
@@ -53,11 +58,11 @@ export function razorpayApi({ keyId, keySecret, baseUrl = RAZORPAY, answersWithi
 }
 
 /** Undefined for what Razorpay knows nothing of. It says so as a wrong request, and asked by id alone nothing else can be wrong. */
-export async function unlessUnknown<Found>(asking: Promise<Found>): Promise<Found | undefined> {
+export async function unlessRazorpayUnknown<Found>(asking: Promise<Found>): Promise<Found | undefined> {
   try {
     return await asking;
   } catch (error) {
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof ProviderRefusal) return undefined;
     throw error;
   }
 }
@@ -65,6 +70,6 @@ export async function unlessUnknown<Found>(asking: Promise<Found>): Promise<Foun
 const CONTENT_TYPE = { 'content-type': 'application/json' } as const;
 
 function issueIn(body: unknown): string | undefined {
-  const failure = Failure.safeParse(body).data?.error;
+  const failure = RazorpayFailure.safeParse(body).data?.error;
   return failure && `${failure.code}: ${failure.description}`;
 }

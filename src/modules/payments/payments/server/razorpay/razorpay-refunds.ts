@@ -1,8 +1,8 @@
 import { type ProviderRefund, ProviderRefused } from '#payments/payments/server/providers/payment-provider.ts';
 import type { RefundId as OurRefundId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
-import { type Ask, unlessUnknown } from './razorpay-api.ts';
-import { PaymentId, Refund, RefundId, Refunds } from './razorpay-words.ts';
+import { type AskRazorpay, unlessRazorpayUnknown } from './razorpay-api.ts';
+import { RazorpayPaymentId, RazorpayRefund, RazorpayRefundId, Refunds } from './razorpay-words.ts';
 
 /** More refunds than that of one payment can't be: an order has fewer parts. */
 const MAX_REFUNDS = '100';
@@ -12,11 +12,12 @@ const MAX_REFUNDS = '100';
  * so what it has under our receipt is asked for first; the key is for two that meet. What it could not pay out is sent anew.
  */
 export async function refundPayment(
-  ask: Ask,
+  ask: AskRazorpay,
   refund: { readonly refundId: OurRefundId; readonly captureRef: string; readonly amount: Paise },
 ): Promise<ProviderRefund> {
   const { refundId, captureRef, amount } = refund;
-  if (!PaymentId.safeParse(captureRef).success) throw new ProviderRefused(`${captureRef} is no payment of Razorpay`);
+  if (!RazorpayPaymentId.safeParse(captureRef).success)
+    throw new ProviderRefused(`${captureRef} is no payment of Razorpay`);
   const { items } = await ask({
     path: `/v1/payments/${captureRef}/refunds`,
     query: { count: MAX_REFUNDS },
@@ -31,20 +32,26 @@ export async function refundPayment(
         path: `/v1/payments/${captureRef}/refund`,
         headers: { 'x-refund-idempotency': before.length === 0 ? refundId : `${refundId}-${before.length}` },
         send: { amount, speed: 'normal', receipt: refundId },
-        answer: Refund,
+        answer: RazorpayRefund,
       })),
   );
 }
 
-export async function lookAtRefund(ask: Ask, captureRef: string, ref: string): Promise<ProviderRefund | undefined> {
-  if (!PaymentId.safeParse(captureRef).success || !RefundId.safeParse(ref).success) return undefined;
-  const refund = await unlessUnknown(ask({ path: `/v1/payments/${captureRef}/refunds/${ref}`, answer: Refund }));
+export async function lookAtRazorpayRefund(
+  ask: AskRazorpay,
+  captureRef: string,
+  ref: string,
+): Promise<ProviderRefund | undefined> {
+  if (!RazorpayPaymentId.safeParse(captureRef).success || !RazorpayRefundId.safeParse(ref).success) return undefined;
+  const refund = await unlessRazorpayUnknown(
+    ask({ path: `/v1/payments/${captureRef}/refunds/${ref}`, answer: RazorpayRefund }),
+  );
   return refund && refundOf(refund);
 }
 
 const STATES = { pending: 'sent', processed: 'settled', failed: 'failed' } as const;
 
-function refundOf({ id, status }: Refund): ProviderRefund {
+function refundOf({ id, status }: RazorpayRefund): ProviderRefund {
   return {
     ref: id,
     state: STATES[status],

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 
 const id = (prefix: string) => z.string().check(z.regex(new RegExp(`^${prefix}_[A-Za-z0-9]{1,40}$`)));
 export const LinkId = id('plink');
-export const PaymentId = id('pay');
-export const RefundId = id('rfnd');
+export const RazorpayPaymentId = id('pay');
+export const RazorpayRefundId = id('rfnd');
 
 const amount = z.int().check(z.gte(0));
 
@@ -18,7 +18,7 @@ export const Link = z.object({
   short_url: z.url(),
   status: z.enum(['created', 'partially_paid', 'expired', 'cancelled', 'paid']),
   /** Those that were captured; null or an empty list before. */
-  payments: z.nullish(z.array(z.object({ payment_id: PaymentId }))),
+  payments: z.nullish(z.array(z.object({ payment_id: RazorpayPaymentId }))),
 });
 export type Link = z.output<typeof Link>;
 
@@ -27,40 +27,40 @@ export const Links = z.object({ payment_links: z.array(Link) });
 
 /** https://razorpay.com/docs/api/payments/entity */
 export const Payment = z.object({
-  id: PaymentId,
+  id: RazorpayPaymentId,
   amount,
   currency: z.string().check(z.length(3)),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
 });
 
 /** https://razorpay.com/docs/api/refunds/entity */
-export const Refund = z.object({
-  id: RefundId,
+export const RazorpayRefund = z.object({
+  id: RazorpayRefundId,
   amount,
-  payment_id: PaymentId,
+  payment_id: RazorpayPaymentId,
   receipt: z.nullish(z.string()),
   status: z.enum(['pending', 'processed', 'failed']),
 });
-export type Refund = z.output<typeof Refund>;
-export const Refunds = z.object({ items: z.array(Refund) });
+export type RazorpayRefund = z.output<typeof RazorpayRefund>;
+export const Refunds = z.object({ items: z.array(RazorpayRefund) });
 
 /** What a message may be about; of a kind we do not know it is about nothing. */
 const about = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.catch(z.optional(z.object({ entity: z.object(shape) })), undefined);
 
 /** https://razorpay.com/docs/webhooks/payment-links, …/webhooks/payments, …/webhooks/refunds */
-export const Event = z.object({
+export const RazorpayEvent = z.object({
   entity: z.literal('event'),
   event: z.string().check(z.regex(/^[\w.]{1,100}$/)),
   created_at: z.int(),
   payload: z.object({
     payment_link: about({ id: LinkId }),
-    payment: about({ id: PaymentId }),
-    refund: about({ payment_id: PaymentId }),
+    payment: about({ id: RazorpayPaymentId }),
+    refund: about({ payment_id: RazorpayPaymentId }),
   }),
 });
 
 /** https://razorpay.com/docs/api/understand: how Razorpay says no. */
-export const Failure = z.object({
+export const RazorpayFailure = z.object({
   error: z.object({ code: z.string(), description: z.string() }),
 });

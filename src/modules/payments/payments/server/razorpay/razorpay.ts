@@ -1,9 +1,9 @@
 import { type PaymentProvider, ProviderRefused } from '#payments/payments/server/providers/payment-provider.ts';
 import { cancelLink, findLink, lookAtLink, openLink } from './payment-links.ts';
 import { type RazorpaySettings, razorpayApi } from './razorpay-api.ts';
-import { lookAtRefund, refundPayment } from './razorpay-refunds.ts';
-import { readMessage } from './read-message.ts';
-import { readReturn } from './read-return.ts';
+import { lookAtRazorpayRefund, refundPayment } from './razorpay-refunds.ts';
+import { readRazorpayMessage } from './read-message.ts';
+import { readRazorpayReturn } from './read-return.ts';
 
 /** Where its payment links lead. */
 const RAZORPAY_PAGES = 'https://rzp.io';
@@ -26,8 +26,8 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
     },
     close: ref => cancelLink(begin(), ref),
     refund: refund => refundPayment(begin(), refund),
-    lookRefund: (captureRef, ref) => lookAtRefund(begin(), captureRef, ref),
-    readReturn: query => readReturn(settings.keySecret, query),
-    readMessage: (body, headers) => readMessage(begin(), settings.webhookSecret, { body, headers, now: now() }),
+    lookRefund: (captureRef, ref) => lookAtRazorpayRefund(begin(), captureRef, ref),
+    readReturn: query => readRazorpayReturn(settings.keySecret, query),
+    readMessage: (body, headers) => readRazorpayMessage(begin(), settings.webhookSecret, { body, headers, now: now() }),
   };
 }

@@ -1,8 +1,8 @@
 import { isSignedBy } from '#payments/payments/server/providers/is-signed-by.ts';
 import type { ProviderWord } from '#payments/payments/server/providers/payment-provider.ts';
 import { findLinkPaidBy } from './payment-links.ts';
-import type { Ask } from './razorpay-api.ts';
-import { Event } from './razorpay-words.ts';
+import type { AskRazorpay } from './razorpay-api.ts';
+import { RazorpayEvent } from './razorpay-words.ts';
 
 /** Razorpay repeats a message for a day after what it tells of, with the time of then in it; the odd hour is for queues and clocks. */
 const REPEATED_FOR_MS = 25 * 3_600_000;
@@ -13,8 +13,8 @@ const EVENT_ID = /^[\w-]{1,100}$/;
  * A message as it came, byte by byte: https://razorpay.com/docs/webhooks/validate-test. Messages of failed payments and of refunds name
  * the money and not the link, which is then asked for; of money that came by no link the money is named.
  */
-export async function readMessage(
-  ask: Ask,
+export async function readRazorpayMessage(
+  ask: AskRazorpay,
   webhookSecret: string,
   message: {
     readonly body: Buffer;
@@ -38,7 +38,7 @@ export async function readMessage(
 
 function eventIn(body: Buffer) {
   try {
-    return Event.safeParse(JSON.parse(body.toString('utf8'))).data;
+    return RazorpayEvent.safeParse(JSON.parse(body.toString('utf8'))).data;
   } catch {
     return undefined;
   }

@@ -12,7 +12,7 @@ export interface MadeTransfer {
  * Notes that cash was sent back by hand. What was paid through a provider goes back through it and is not settled so.
  * @returns whether this call has settled it: false for one that is settled already, unknown, or a provider's
  */
-export async function settleRefund(tx: TxCtx, id: RefundId, { reference, by }: MadeTransfer): Promise<boolean> {
+export async function markRefundSettled(tx: TxCtx, id: RefundId, { reference, by }: MadeTransfer): Promise<boolean> {
   const at = tx.now();
   const { rows } = await sql`
     update refunds set state = 'settled', provider_ref = ${reference}, failure = null, settled_at = ${at},

@@ -8,11 +8,11 @@ const MAX_TRIES = 5;
 const OPEN_HOURS = 1;
 
 /** What a code is for: a new password for whoever has an address, or a new address for somebody signed in. */
-export type Filter =
+export type CodeFilter =
   | { readonly purpose: 'reset'; readonly email: string }
   | { readonly purpose: 'email'; readonly email: string; readonly userId: UserId };
 
-export async function insertAccountCode(tx: Tx, filter: Filter): Promise<AccountCodeId> {
+export async function insertAccountCode(tx: Tx, filter: CodeFilter): Promise<AccountCodeId> {
   const id = newId<'account code'>();
   const userId = filter.purpose === 'email' ? filter.userId : null;
   await tx

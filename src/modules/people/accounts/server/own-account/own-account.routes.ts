@@ -10,10 +10,10 @@ import {
   noSuchSession,
 } from '#people/accounts/own-account.contract.ts';
 import { tokenOf } from '#people/accounts/server/sign-in/session-cookie.ts';
-import { endSessionsOf, hashOf } from '#people/accounts/server/sign-in/sessions.ts';
+import { endSessionsOf, tokenHash } from '#people/accounts/server/sign-in/sessions.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { signedIn } from '#platform/http/serving/guard.ts';
-import { type Api, type Call, serve } from '#platform/http/serving/serve.ts';
+import { type Api, type ServedCall, serve } from '#platform/http/serving/serve.ts';
 import { askNewEmail, confirmNewEmail } from './change-email.ts';
 import { changeMobile } from './change-mobile.ts';
 import { changePassword } from './change-password.ts';
@@ -45,7 +45,7 @@ export function serveOwnAccount(api: Api): void {
   });
 
   serve(api, listSessions, signedIn, async (ctx, _nothing, call) => {
-    const rows = await listSessionsOf(ctx.db, ctx.actor.id, hashOf(currentToken(call)));
+    const rows = await listSessionsOf(ctx.db, ctx.actor.id, tokenHash(currentToken(call)));
     return { data: rows.map(presentSession) };
   });
 
@@ -65,6 +65,6 @@ async function ownAccount(ctx: ActorCtx) {
 }
 
 /** The session that this very call is made in; behind a guard there always is one. */
-function currentToken({ request }: Call): string {
+function currentToken({ request }: ServedCall): string {
   return tokenOf(request) ?? '';
 }

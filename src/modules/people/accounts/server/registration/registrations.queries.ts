@@ -70,7 +70,7 @@ export async function spendTry(db: Database, id: string): Promise<string | undef
 }
 
 /** Uses the code up for good. @returns its password's hash, or undefined when somebody else was first (A2) */
-export async function useRegistration(tx: Tx, id: string): Promise<string | undefined> {
+export async function takeRegistration(tx: Tx, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ password_hash: string }>`
     update registrations set used_at = now() where id = ${id} and used_at is null returning password_hash`.execute(tx);
   return rows[0]?.password_hash;

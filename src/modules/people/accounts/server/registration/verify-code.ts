@@ -10,7 +10,7 @@ import type { Ctx, TxCtx } from '#platform/context.ts';
 import { countWrong } from '#platform/throttle/count-wrong.ts';
 import type { UserId } from '#shared/id.ts';
 import { requireRegistration } from './register.ts';
-import { listPending, spendTry, useRegistration } from './registrations.queries.ts';
+import { listPending, spendTry, takeRegistration } from './registrations.queries.ts';
 
 export interface CodeFields extends RegistrationFields {
   readonly otp: string;
@@ -34,7 +34,7 @@ export async function verifyCode(
   const pending = await countWrong(ctx.throttle, [guess], wrongCode, () => proveCode(ctx, registration, otp));
 
   return ctx.tx(async tx => {
-    const passwordHash = await useRegistration(tx.db, pending);
+    const passwordHash = await takeRegistration(tx.db, pending);
     if (!passwordHash) throw badCode();
     const userId = await makeAccount(tx, registration, passwordHash);
     return startSession(tx.db, userId, userAgent);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { FairQueue, type Place } from '#platform/throttle/fair-queue.ts';
+import { FairQueue, type QueuePlace } from '#platform/throttle/fair-queue.ts';
 
 /** Argon2id, the library's default kind, at 19 MiB, two passes, one lane: the least that OWASP recommends. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -11,10 +11,10 @@ const MAX_WAITING = 100;
 const queue = new FairQueue(AT_ONCE, MAX_WAITING);
 
 /** What the shop hashes for itself: codes that it mails, accounts that commands make. */
-const THE_SHOP: Place = { who: 'the shop' };
+const THE_SHOP: QueuePlace = { who: 'the shop' };
 
 /** Where somebody's hashes wait: in the line of their network, because an attacker has many accounts and few networks. */
-export function placeIn(network: string | null, isStaff = false): Place {
+export function placeIn(network: string | null, isStaff = false): QueuePlace {
   return network === null ? THE_SHOP : { who: network, isStaff };
 }
 

@@ -28,7 +28,7 @@ export async function startSession(
   const { rows } = await sql`
     with swept as (delete from sessions where user_id = ${userId} and expires_at <= now())
     insert into sessions (token_hash, user_id, expires_at, ends_at, user_agent)
-    select ${hashOf(token)}::bytea, id, now() + ${`${SESSION_IDLE_DAYS} days`}::interval,
+    select ${tokenHash(token)}::bytea, id, now() + ${`${SESSION_IDLE_DAYS} days`}::interval,
       now() + ${`${SESSION_WHOLE_DAYS} days`}::interval, ${userAgent?.slice(0, 300) ?? null}::text
     from users
     where id = ${userId} and deleted_at is null and blocked_at is null and (${provedHash}::text is null or password_hash = ${provedHash})
@@ -47,7 +47,9 @@ export async function actorOfToken(db: Database, token: string): Promise<Actor |
     from sessions
     join users u on u.id = sessions.user_id
     left join sellers s on s.user_id = u.id or (s.is_house and u.type = 'admin')
-    where sessions.token_hash = ${hashOf(token)} and sessions.expires_at > now() and u.blocked_at is null`.execute(db);
+    where sessions.token_hash = ${tokenHash(token)} and sessions.expires_at > now() and u.blocked_at is null`.execute(
+    db,
+  );
   const [row] = rows;
   const kind = row && kindOf(row.role, row.type);
   if (!row || !kind) return null;
@@ -63,13 +65,13 @@ export async function actorOfToken(db: Database, token: string): Promise<Actor |
 }
 
 /** From here on the token is nobody's; one that is nobody's already is no error. */
-export async function endSession(db: Database, token: string): Promise<void> {
-  await sql`delete from sessions where token_hash = ${hashOf(token)}`.execute(db);
+export async function closeSession(db: Database, token: string): Promise<void> {
+  await sql`delete from sessions where token_hash = ${tokenHash(token)}`.execute(db);
 }
 
 /** Ends all of somebody's sessions, but for the one whose token is given. @returns how many */
 export async function endSessionsOf(db: Database, userId: UserId, butToken?: string): Promise<number> {
-  const kept = butToken === undefined ? sql`` : sql`and token_hash <> ${hashOf(butToken)}`;
+  const kept = butToken === undefined ? sql`` : sql`and token_hash <> ${tokenHash(butToken)}`;
   const { rows } = await sql`delete from sessions where user_id = ${userId} ${kept} returning id`.execute(db);
   return rows.length;
 }
@@ -103,10 +105,10 @@ interface ActorRow {
 async function prolong(db: Database, token: string): Promise<void> {
   await sql`
     update sessions set seen_at = now(), expires_at = least(ends_at, now() + ${`${SESSION_IDLE_DAYS} days`}::interval)
-    where token_hash = ${hashOf(token)}`.execute(db);
+    where token_hash = ${tokenHash(token)}`.execute(db);
 }
 
 /** What the database keeps in place of a token. */
-export function hashOf(token: string): Buffer {
+export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -20,7 +20,7 @@ export async function countShoppers(db: Database, find: string | undefined): Pro
   return rows[0] ?? { all: 0, blocked: 0 };
 }
 
-export async function listShoppers(
+export async function listShopperRows(
   db: Database,
   { find, onlyBlocked }: ShoppersFilter,
   { by, order }: ShopperSort,

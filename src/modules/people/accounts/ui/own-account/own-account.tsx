@@ -18,7 +18,7 @@ export type OwnAccountProps = {
 };
 
 /** Who is signed in and where, and what they may change about it. */
-export function OwnAccount({ withLogout = false, children }: OwnAccountProps) {
+export function OwnAccountPanel({ withLogout = false, children }: OwnAccountProps) {
   const { signOut } = useSession();
   const { answer, problem, isAsking, askAgain } = useAnswer(getAccount, {});
   if (problem)

@@ -4,7 +4,7 @@ import { PasswordField } from '#design/fields/password-field.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { FIELD_LABELS } from '#people/accounts/registration/field-labels.ts';
 import styles from '#people/accounts/ui/form.module.css';
-import { PasswordAdvice } from '#people/accounts/ui/password/password-advice.tsx';
+import { PasswordHints } from '#people/accounts/ui/password/password-advice.tsx';
 import { stateName } from '#people/addresses/state.ts';
 import { readGstin, tidyGstin } from '#people/sellers/gstin/gstin.ts';
 import type { RegistrationInHand } from './use-registration.ts';
@@ -44,7 +44,7 @@ export function RegistrationInputs({ kind, registration }: RegistrationInputsPro
       <PasswordField
         {...bound('password')}
         autoComplete="new-password"
-        hint={help(<PasswordAdvice password={typed.password} />)}
+        hint={help(<PasswordHints password={typed.password} />)}
         // Read out at each sign it would talk over the typing.
         announces={announces && faults.password !== undefined}
       />

@@ -4,7 +4,7 @@ import { tidyField } from '#people/accounts/registration/tidy-field.ts';
 import { typingFault } from '#people/accounts/registration/typing-fault.ts';
 
 export type Typed = Record<'userName' | 'email' | 'password' | 'mobile' | 'gstNumber', string>;
-export type Faults = Partial<Record<AccountField, string>>;
+export type TypedFaults = Partial<Record<AccountField, string>>;
 
 const EMPTY: Typed = { userName: '', email: '', password: '', mobile: '', gstNumber: '' };
 
@@ -18,9 +18,9 @@ export function tidied(typed: Typed): Typed {
  * What is typed into the fields of registering, and what is wrong with it: while typing what can't become right any
  * more, on leaving a field all that is wrong there, on sending whatever is said then.
  */
-export function useTypedFields(faultsIn: (typed: Typed) => Faults) {
+export function useTypedFields(faultsIn: (typed: Typed) => TypedFaults) {
   const [typed, setTyped] = useState(EMPTY);
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState<TypedFaults>({});
   /** How often something was refused, which leads the focus to the first wrong field. */
   const [refusals, setRefusals] = useState(0);
   /** Whether what is wrong was found at the field itself; after a refusal it is read out when the focus comes. */
@@ -46,7 +46,7 @@ export function useTypedFields(faultsIn: (typed: Typed) => Faults) {
       const goesOnTyping = event.relatedTarget instanceof HTMLInputElement;
       if (goesOnTyping && next[field] !== '' && !faults[field]) note(field, faultsIn(next)[field]);
     },
-    refuse: (said: Faults) => {
+    refuse: (said: TypedFaults) => {
       setFaults(said);
       setAnnounces(false);
       setRefusals(before => before + 1);

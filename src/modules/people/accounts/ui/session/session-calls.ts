@@ -8,6 +8,6 @@ export async function whoIsSignedIn(): Promise<SessionUser> {
   return user;
 }
 
-export async function endSession(): Promise<void> {
+export async function endThisSession(): Promise<void> {
   await call(logout, {});
 }

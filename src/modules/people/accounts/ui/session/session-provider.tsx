@@ -81,7 +81,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(async () => {
     try {
-      await (await sessionCalls()).endSession();
+      await (await sessionCalls()).endThisSession();
     } catch (error) {
       toasts.show({ title: problemOf(error, 'Something went wrong').message, tone: 'destructive' });
       return;

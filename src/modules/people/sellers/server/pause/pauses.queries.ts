@@ -55,7 +55,7 @@ export async function listReturning(db: Database, today: string): Promise<Seller
 }
 
 /** Whether a shop's day of return has come, once it is held. */
-export async function isDue(db: Database, sellerId: SellerId, today: string): Promise<boolean> {
+export async function isReopeningDue(db: Database, sellerId: SellerId, today: string): Promise<boolean> {
   const pause = await findPause(db, sellerId);
   return pause?.returnsOn != null && pause.returnsOn <= today;
 }

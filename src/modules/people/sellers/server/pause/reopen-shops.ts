@@ -1,7 +1,7 @@
 import '#people/sellers/server/listing-port.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
-import { endPause, isDue, listReturning, lockSeller } from './pauses.queries.ts';
+import { endPause, isReopeningDue, listReturning, lockSeller } from './pauses.queries.ts';
 
 declare module '#platform/context.ts' {
   interface JobPayloads {
@@ -18,7 +18,7 @@ export function reopenShops(): JobHandler<'sellers.reopen-shops'> {
       await ctx.tx(async tx => {
         await lockSeller(tx.db, sellerId);
         // Its seller may have moved the day just now.
-        if (!(await isDue(tx.db, sellerId, today))) return;
+        if (!(await isReopeningDue(tx.db, sellerId, today))) return;
         await endPause(tx.db, { sellerId, by: null, at });
         await tx.ports.listing.relistProductsOf(tx, sellerId);
       });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { STATE_CHOICES } from '#people/addresses/state-choices.ts';
-import { MAX_LENGTHS } from '#people/sellers/profile/profile-fields.ts';
+import { MAX_PROFILE_LENGTHS } from '#people/sellers/profile/profile-fields.ts';
 import styles from './profile-form.module.css';
 import type { ProfileInHand } from './use-profile-form.ts';
 
@@ -26,9 +26,14 @@ export function ProfileAddress({ form }: { form: ProfileInHand }) {
           label="Building, street, area"
           className={styles.whole}
           autoComplete="street-address"
-          maxLength={MAX_LENGTHS.address}
+          maxLength={MAX_PROFILE_LENGTHS.address}
         />
-        <TextField {...form.bound('city')} label="City" autoComplete="address-level2" maxLength={MAX_LENGTHS.city} />
+        <TextField
+          {...form.bound('city')}
+          label="City"
+          autoComplete="address-level2"
+          maxLength={MAX_PROFILE_LENGTHS.city}
+        />
         <Select
           {...form.bound('state')}
           required={false}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { TextField } from '#design/fields/text-field.tsx';
 import { OwnPasswordField } from '#people/accounts/ui/own-account/own-password-field.tsx';
 import { BANK_HOLD_HOURS } from '#people/sellers/bank/bank-hold.ts';
-import { MAX_LENGTHS } from '#people/sellers/profile/profile-fields.ts';
+import { MAX_PROFILE_LENGTHS } from '#people/sellers/profile/profile-fields.ts';
 import styles from './profile-form.module.css';
 import type { ProfileInHand } from './use-profile-form.ts';
 
@@ -19,7 +19,7 @@ export function ProfileBank({ form, lastFour }: { form: ProfileInHand; lastFour:
           label="Account holder"
           className={styles.whole}
           autoComplete="off"
-          maxLength={MAX_LENGTHS.bankHolder}
+          maxLength={MAX_PROFILE_LENGTHS.bankHolder}
         />
         <TextField
           {...form.bound('bankNumber')}

@@ -3,7 +3,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { showMobile } from '#people/addresses/mobile.ts';
 import type { SellerProfile } from '#people/sellers/profile/profile.contract.ts';
-import { MAX_LENGTHS } from '#people/sellers/profile/profile-fields.ts';
+import { MAX_PROFILE_LENGTHS } from '#people/sellers/profile/profile-fields.ts';
 import { ProfileAddress } from './profile-address.tsx';
 import { ProfileBank } from './profile-bank.tsx';
 import { ProfileCare } from './profile-care.tsx';
@@ -24,7 +24,7 @@ export function ProfileForm({ profile, onSaved }: { profile: SellerProfile; onSa
             label="Legal name"
             className={styles.whole}
             autoComplete="organization"
-            maxLength={MAX_LENGTHS.legalName}
+            maxLength={MAX_PROFILE_LENGTHS.legalName}
             hint="As on your GST registration"
           />
           {profile.gstNumber ? (

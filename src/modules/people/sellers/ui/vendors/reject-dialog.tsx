@@ -1,7 +1,7 @@
 import { ReasonDialog } from '#design/overlays/reason-dialog.tsx';
 import type { Vendor } from '#people/sellers/contract.ts';
-import { REJECT_REASONS } from '#people/sellers/vendors/reject-reasons.ts';
-import { MAX_REASON_LENGTH } from '#people/sellers/vendors/seller-status.ts';
+import { SELLER_REJECT_REASONS } from '#people/sellers/vendors/reject-reasons.ts';
+import { MAX_DECISION_REASON_LENGTH } from '#people/sellers/vendors/seller-status.ts';
 
 type RejectDialogProps = {
   /** The dialog is open while there is one. */
@@ -18,10 +18,10 @@ export function RejectDialog({ vendor, busy, onReject, onClose }: RejectDialogPr
       open={vendor !== undefined}
       title={`Reject ${vendor?.userName ?? ''}?`}
       verb="Reject"
-      reasons={REJECT_REASONS}
+      reasons={SELLER_REJECT_REASONS}
       label="Message to the seller"
       way="sent by mail"
-      longest={MAX_REASON_LENGTH}
+      longest={MAX_DECISION_REASON_LENGTH}
       busy={busy}
       onReason={reason => vendor && onReject(vendor, reason)}
       onClose={onClose}

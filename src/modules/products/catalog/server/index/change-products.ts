@@ -63,7 +63,7 @@ export interface Adjustment {
 }
 
 /** Adjusts the stock of products that are held by a movement each, which says who, why and, in words, what for. */
-export async function adjustStock(
+export async function changeStock(
   tx: TxCtx,
   products: readonly Adjustment[],
   { cause, note }: { readonly cause: string; readonly note?: string | undefined },

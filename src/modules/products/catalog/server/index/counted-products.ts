@@ -5,8 +5,8 @@ import type { Brand } from '#products/catalog/server/index/filter-words.ts';
 import { listBrands } from '#products/catalog/server/reading/catalog.queries.ts';
 import { facetsOf } from './facets.ts';
 import { liveProducts } from './live-products.ts';
-import type { Choice } from './product-bars.ts';
-import type { Asked, ProductIndex } from './product-index.ts';
+import type { FilterChoice } from './product-bars.ts';
+import type { IndexQuery, ProductIndex } from './product-index.ts';
 
 const ABOUT_CATALOG = [cacheTag.catalog];
 
@@ -18,7 +18,7 @@ export interface CountedProducts {
 }
 
 /** How many products fit a choice, and what each further choice would show; worked out once until the catalogue changes. */
-export function countedProducts(ctx: Ctx, choice: Choice): Promise<CountedProducts> {
+export function countedProducts(ctx: Ctx, choice: FilterChoice): Promise<CountedProducts> {
   return ctx.remember(`counted ${JSON.stringify(choice)}`, ABOUT_CATALOG, async () => {
     const brands = await knownBrands(ctx);
     const products = await liveProducts(ctx);
@@ -27,7 +27,7 @@ export function countedProducts(ctx: Ctx, choice: Choice): Promise<CountedProduc
 }
 
 /** The same of the products that fit some words. */
-export function count(products: ProductIndex, asked: Asked, brands: readonly Brand[]) {
+export function count(products: ProductIndex, asked: IndexQuery, brands: readonly Brand[]) {
   const counts = products.count(asked);
   return { total: counts.total, facets: facetsOf(products.columns, counts, brands, asked.choice) };
 }

@@ -2,7 +2,7 @@ import type { Facets } from '#products/catalog/contract.ts';
 import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.filters.ts';
 import { type Brand, FILTER_WORDS, type Labelled } from '#products/catalog/server/index/filter-words.ts';
 import type { ProductColumns } from './index-columns.ts';
-import type { Choice } from './product-bars.ts';
+import type { FilterChoice } from './product-bars.ts';
 import type { ProductCounts } from './product-counts.ts';
 
 const MIN_STARS = [4, 3, 2, 1] as const;
@@ -12,7 +12,7 @@ export function facetsOf(
   { groups }: ProductColumns,
   { of, paid }: ProductCounts,
   brands: readonly Brand[],
-  choice: Choice,
+  choice: FilterChoice,
 ): Facets {
   const ofFilter = (name: FilterField) => {
     const { wordOf, offered } = FILTER_WORDS[name];

@@ -5,8 +5,8 @@ import { ProductColumn } from './product-column.ts';
 import { RowNumbers } from './row-numbers.ts';
 
 /** Each has a bit of 16, as have category, price and words (`BARS`). */
-export const GROUPS = [...FILTER_FIELDS, 'rating', 'inStock', 'onSale'] as const;
-export type Group = (typeof GROUPS)[number];
+export const COLUMN_GROUPS = [...FILTER_FIELDS, 'rating', 'inStock', 'onSale'] as const;
+export type ColumnGroup = (typeof COLUMN_GROUPS)[number];
 
 type Columns = { readonly [F in FilterField]: ProductColumn<FieldValue<F>> } & {
   /** Whole stars of the average, rounded down. */
@@ -17,7 +17,7 @@ type Columns = { readonly [F in FilterField]: ProductColumn<FieldValue<F>> } & {
 
 /** What the filters of a list ask about: a column for each group of choices, and the price. */
 export class ProductColumns {
-  readonly groups = Object.fromEntries(GROUPS.map(group => [group, new ProductColumn()])) as unknown as Columns;
+  readonly groups = Object.fromEntries(COLUMN_GROUPS.map(group => [group, new ProductColumn()])) as unknown as Columns;
   readonly #ofFields = FILTER_FIELDS.map(field => this.groups[field]) as readonly ProductColumn<unknown>[];
   /** What is paid for one, in paise. */
   readonly paid = new RowNumbers();

@@ -1,23 +1,23 @@
 import type { ProductFilter } from '#products/catalog/contract.ts';
 import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.filters.ts';
 import { FILTER_WORDS } from '#products/catalog/server/index/filter-words.ts';
-import { GROUPS, type Group, type ProductColumns } from './index-columns.ts';
+import { COLUMN_GROUPS, type ColumnGroup, type ProductColumns } from './index-columns.ts';
 import type { ProductColumn } from './product-column.ts';
 
 /** What is chosen of the products, whatever the order and the page. */
-export type Choice = Omit<ProductFilter, 'sortBy' | 'page' | 'limit'>;
+export type FilterChoice = Omit<ProductFilter, 'sortBy' | 'page' | 'limit'>;
 
 /** One bit for each thing that can keep a product out of a list. */
 export const BARS = {
-  ...(Object.fromEntries(GROUPS.map((group, at) => [group, 1 << at])) as Record<Group, number>),
-  category: 1 << GROUPS.length,
-  price: 1 << (GROUPS.length + 1),
+  ...(Object.fromEntries(COLUMN_GROUPS.map((group, at) => [group, 1 << at])) as Record<ColumnGroup, number>),
+  category: 1 << COLUMN_GROUPS.length,
+  price: 1 << (COLUMN_GROUPS.length + 1),
   /** It is not on sale any more, or does not say what is looked for. */
-  words: 1 << (GROUPS.length + 2),
+  words: 1 << (COLUMN_GROUPS.length + 2),
 } as const;
 
 // The bars of a row are 16 bits.
-if (BARS.words >= 1 << 16) throw new Error(`Too many filters: ${GROUPS.join(', ')}`);
+if (BARS.words >= 1 << 16) throw new Error(`Too many filters: ${COLUMN_GROUPS.join(', ')}`);
 
 /** A choice as a table: for the code of each value the bar it runs into, or 0. */
 interface Barrier {
@@ -31,7 +31,7 @@ interface Barrier {
  * @param worth by row, 0 where it is not what is looked for
  * @param bars with room for as many rows as `worth` has
  */
-export function barRows(bars: Uint16Array, columns: ProductColumns, choice: Choice, worth: Uint16Array): void {
+export function barRows(bars: Uint16Array, columns: ProductColumns, choice: FilterChoice, worth: Uint16Array): void {
   const count = worth.length;
   for (let row = 0; row < count; row += 1) bars[row] = worth[row] === 0 ? BARS.words : 0;
   for (const { codes, barOf } of barriersOf(columns, choice))
@@ -49,7 +49,7 @@ function barPrices(bars: Uint16Array, paid: Uint32Array, least: number, most: nu
   }
 }
 
-function barriersOf(columns: ProductColumns, choice: Choice): readonly Barrier[] {
+function barriersOf(columns: ProductColumns, choice: FilterChoice): readonly Barrier[] {
   const { category, rating, inStock, onSale } = choice;
   const { groups } = columns;
   return [

@@ -1,11 +1,11 @@
-import { GROUPS, type Group, type ProductColumns } from './index-columns.ts';
+import { COLUMN_GROUPS, type ColumnGroup, type ProductColumns } from './index-columns.ts';
 import { BARS } from './product-bars.ts';
 
 /** How many products a choice shows, and for each group how many of each value it would show were that group left open. */
 export interface ProductCounts {
   readonly total: number;
   /** By the codes of the columns. */
-  readonly of: Readonly<Record<Group, Uint32Array>>;
+  readonly of: Readonly<Record<ColumnGroup, Uint32Array>>;
   /** The least and the most that is paid (paise) were the price left open; undefined when nothing is left. */
   readonly paid: { readonly least: number; readonly most: number } | undefined;
 }
@@ -16,7 +16,7 @@ export interface ProductCounts {
  */
 export function countProducts(columns: ProductColumns, bars: Uint16Array): ProductCounts {
   const of = Object.fromEntries(
-    GROUPS.map(group => {
+    COLUMN_GROUPS.map(group => {
       const { codes, values } = columns.groups[group];
       return [group, tally(codes, values.length, bars, BARS[group])];
     }),

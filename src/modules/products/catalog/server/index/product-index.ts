@@ -1,9 +1,9 @@
-import type { Words } from '#products/catalog/server/search/search-query.ts';
+import type { SearchWords } from '#products/catalog/server/search/search-query.ts';
 import { DEFAULT_SORT, type Kind, type Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import type { IndexedProduct, IndexedRow } from './index.rows.ts';
 import { ProductColumns } from './index-columns.ts';
-import { barRows, type Choice } from './product-bars.ts';
+import { barRows, type FilterChoice } from './product-bars.ts';
 import { countProducts, type ProductCounts } from './product-counts.ts';
 import { ORDER_OF, ProductOrders } from './product-orders.ts';
 import { rowsByWorth, rowsInOrder, type Span } from './product-page.ts';
@@ -17,10 +17,10 @@ const OF_THE_KIND_MEANT = 1 << 14;
 const BEGINS_SO = 1 << 15;
 
 /** What a list is asked for; the same objects asked for again are not looked for again. */
-export interface Asked {
-  readonly choice: Choice;
+export interface IndexQuery {
+  readonly choice: FilterChoice;
   /** All products without any. */
-  readonly words?: Words | undefined;
+  readonly words?: SearchWords | undefined;
 }
 
 /**
@@ -39,8 +39,8 @@ export class ProductIndex {
   /** By row, how much it is worth to who looks for `#sought`, and what keeps it out of `#asked`. */
   #worth = new Uint16Array();
   #bars = new Uint16Array();
-  #sought: Words | undefined;
-  #asked: Asked | undefined;
+  #sought: SearchWords | undefined;
+  #asked: IndexQuery | undefined;
 
   constructor() {
     this.orders = new ProductOrders(this.#goods);
@@ -64,21 +64,21 @@ export class ProductIndex {
   }
 
   /** Whether any of the products fits the words. */
-  has(words: Words): boolean {
+  has(words: SearchWords): boolean {
     for (const worth of this.#worthTo(words)) if (worth > 0) return true;
     return false;
   }
 
-  count(asked: Asked): ProductCounts {
+  count(asked: IndexQuery): ProductCounts {
     return countProducts(this.columns, this.#barsOf(asked));
   }
 
   /** The products of one page of a list. */
-  page(asked: Asked, sort: Sort, span: Span): ProductId[] {
+  page(asked: IndexQuery, sort: Sort, span: Span): ProductId[] {
     return this.#page(asked, sort, span).flatMap(row => this.#goods[row]?.id ?? []);
   }
 
-  #page(asked: Asked, sort: Sort, span: Span): number[] {
+  #page(asked: IndexQuery, sort: Sort, span: Span): number[] {
     const bars = this.#barsOf(asked);
     if (sort === 'relevance' && asked.words)
       return rowsByWorth(this.orders.in('standing'), this.#worthTo(asked.words), bars, span);
@@ -86,7 +86,7 @@ export class ProductIndex {
     return rowsInOrder(this.orders.in(order), backwards, bars, span);
   }
 
-  #barsOf(asked: Asked): Uint16Array {
+  #barsOf(asked: IndexQuery): Uint16Array {
     const bars = this.#bars.subarray(0, this.#goods.length);
     if (asked.choice === this.#asked?.choice && asked.words === this.#asked.words) return bars;
     barRows(bars, this.columns, asked.choice, this.#worthTo(asked.words));
@@ -94,7 +94,7 @@ export class ProductIndex {
     return bars;
   }
 
-  #worthTo(words: Words | undefined): Uint16Array {
+  #worthTo(words: SearchWords | undefined): Uint16Array {
     const onSale = this.#onSale.subarray(0, this.#goods.length);
     if (!words) return onSale;
     const worth = this.#worth.subarray(0, this.#goods.length);

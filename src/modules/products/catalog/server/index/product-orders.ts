@@ -28,11 +28,11 @@ const ORDERS = {
     other.paid - one.paid ||
     compare(one.id, other.id),
 } as const satisfies Readonly<Record<string, Compare>>;
-export type Order = keyof typeof ORDERS;
-export const ORDER_NAMES = Object.keys(ORDERS) as readonly Order[];
+export type SortOrder = keyof typeof ORDERS;
+export const ORDER_NAMES = Object.keys(ORDERS) as readonly SortOrder[];
 
 /** Downwards all of an order goes down, its ids too. */
-export const ORDER_OF: Readonly<Record<Exclude<Sort, 'relevance'>, { order: Order; backwards: boolean }>> = {
+export const ORDER_OF: Readonly<Record<Exclude<Sort, 'relevance'>, { order: SortOrder; backwards: boolean }>> = {
   'price-lowtohigh': { order: 'price', backwards: false },
   'price-hightolow': { order: 'price', backwards: true },
   'title-atoz': { order: 'title', backwards: false },
@@ -52,7 +52,7 @@ interface KeptOrder {
 /** The rows of the products in every order a list can have; an order is brought up to date when it is next asked for. */
 export class ProductOrders {
   readonly #goods: readonly (IndexedProduct | undefined)[];
-  readonly #kept: ReadonlyMap<Order, KeptOrder>;
+  readonly #kept: ReadonlyMap<SortOrder, KeptOrder>;
 
   /** @param products by row, kept up to date by the owner; undefined where none is any more */
   constructor(products: readonly (IndexedProduct | undefined)[]) {
@@ -71,7 +71,7 @@ export class ProductOrders {
   }
 
   /** Good until the next row moves. */
-  in(order: Order): Uint32Array {
+  in(order: SortOrder): Uint32Array {
     const { sorted, gone, come } = this.#kept.get(order) as KeptOrder;
     sorted.takeOut(gone);
     sorted.putIn(come);

@@ -1,6 +1,6 @@
 import type { Way } from '#products/catalog/search/search-units.ts';
 import { brandWords, searchWords } from '#products/catalog/search/search-words.ts';
-import type { Words } from '#products/catalog/server/search/search-query.ts';
+import type { SearchWords } from '#products/catalog/server/search/search-query.ts';
 import type { IndexedRow } from './index.rows.ts';
 import { withRoom } from './row-numbers.ts';
 
@@ -45,7 +45,7 @@ export class ProductWords {
    * Writes how well each row fits, 0 where it does not: products with more of the parts in their title or brand fit better,
    * then those with more of them as whole words.
    */
-  fit({ parts }: Words, fits: Uint16Array): void {
+  fit({ parts }: SearchWords, fits: Uint16Array): void {
     fits.fill(0);
     for (const [at, ways] of parts.entries()) {
       const marks = this.#markWays(ways);

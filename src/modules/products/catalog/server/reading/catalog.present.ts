@@ -9,7 +9,7 @@ import {
   type Sibling,
 } from '#products/catalog/product/product.schema.ts';
 import { presenterOf } from '#products/catalog/server/reading/present-fields.ts';
-import type { DetailRow, SiblingRow, SummaryRow } from './catalog.rows.ts';
+import type { DetailRow, ProductSummaryRow, SiblingRow } from './catalog.rows.ts';
 
 type Wire<Schema extends z.core.$ZodType> = z.input<Schema>;
 
@@ -17,16 +17,16 @@ const presentListFields = presenterOf(LIST_FIELDS);
 const presentSiblingFields = presenterOf(CARD_FIELDS);
 const presentPageFields = presenterOf([...LIST_FIELDS, ...PAGE_FIELDS]);
 
-export function presentCard(row: SummaryRow): Wire<typeof CardProduct> {
-  return presentSummary(row);
+export function presentCard(row: ProductSummaryRow): Wire<typeof CardProduct> {
+  return presentProductSummary(row);
 }
 
-export function presentSummary(row: SummaryRow): Wire<typeof ProductSummary> {
+export function presentProductSummary(row: ProductSummaryRow): Wire<typeof ProductSummary> {
   return Object.assign(presentListFields(row), beside(row));
 }
 
 /** What lists show that is no field of the product. */
-function beside({ id, slug, image, averageReview, reviewCount, sellerName }: SummaryRow) {
+function beside({ id, slug, image, averageReview, reviewCount, sellerName }: ProductSummaryRow) {
   return { _id: id, slug, image, averageReview, reviewCount, username: sellerName };
 }
 
@@ -34,10 +34,10 @@ function presentSibling(row: SiblingRow): Wire<typeof Sibling> {
   return Object.assign(presentSiblingFields(row), { _id: row.id, slug: row.slug, options: row.options });
 }
 
-export function presentDetail(
+export function presentProductDetail(
   row: DetailRow,
   siblings: readonly SiblingRow[],
-  related: readonly SummaryRow[],
+  related: readonly ProductSummaryRow[],
 ): Wire<typeof ProductDetail> {
   return Object.assign(presentPageFields(row), beside(row), {
     version: row.version,
@@ -53,6 +53,6 @@ export function presentDetail(
       carePhone: row.carePhone,
     },
     histogram: [row.one, row.two, row.three, row.four, row.five],
-    related: related.map(presentSummary),
+    related: related.map(presentProductSummary),
   });
 }

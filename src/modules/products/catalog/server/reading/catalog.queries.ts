@@ -7,7 +7,7 @@ import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
 import { selected } from '#products/catalog/server/writing/product-columns.ts';
 import { SECTIONS } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
-import type { DetailRow, FamilyRow, SiblingRow, SummaryRow } from './catalog.rows.ts';
+import type { DetailRow, FamilyRow, ProductSummaryRow, SiblingRow } from './catalog.rows.ts';
 
 /** What a summary is made of; `p` stands for the product. */
 const summary = sql`
@@ -16,8 +16,8 @@ const summary = sql`
   (select name from ${publishedSellers} sellers where id = p.seller_id) as "sellerName"`;
 
 /** These products as lists show them, in the order given, without those no longer on sale. */
-export async function listSummaries(db: Database, ids: readonly ProductId[]): Promise<SummaryRow[]> {
-  const { rows } = await sql<SummaryRow>`
+export async function listSummaries(db: Database, ids: readonly ProductId[]): Promise<ProductSummaryRow[]> {
+  const { rows } = await sql<ProductSummaryRow>`
     select ${summary} from ${listedAmong(ids)} order by wanted.place`.execute(db);
   return rows;
 }

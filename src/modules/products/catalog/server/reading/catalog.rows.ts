@@ -5,7 +5,7 @@ import type { FieldRow } from '#products/catalog/server/writing/product-columns.
 type Product = Row<'products'>;
 
 /** Rows as the catalogue's queries bring them. */
-export interface SummaryRow extends FieldRow<ListField>, Pick<Product, 'id' | 'slug'> {
+export interface ProductSummaryRow extends FieldRow<ListField>, Pick<Product, 'id' | 'slug'> {
   readonly image: string;
   readonly averageReview: number;
   readonly reviewCount: number;
@@ -14,7 +14,7 @@ export interface SummaryRow extends FieldRow<ListField>, Pick<Product, 'id' | 's
 
 export interface SiblingRow extends FieldRow<CardField | 'options'>, Pick<Product, 'id' | 'slug'> {}
 
-export interface FamilyRow extends SummaryRow {
+export interface FamilyRow extends ProductSummaryRow {
   readonly familyId: string | null;
 }
 

@@ -12,7 +12,7 @@ import { type Understood, understand } from '#products/catalog/server/search/und
 import { DEFAULT_SORT } from '#products/catalog/vocabulary.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
-import { presentSummary } from './catalog.present.ts';
+import { presentProductSummary } from './catalog.present.ts';
 import { listSummaries } from './catalog.queries.ts';
 
 type List = Omit<WireAnswerOf<typeof listEndpoint>, 'success'>;
@@ -67,7 +67,7 @@ async function showPage(
   for (const id of ids) ctx.dependsOn(cacheTag.product(id));
   const summaries = ids.length > 0 ? await listSummaries(ctx.db, ids) : [];
   return {
-    data: summaries.map(presentSummary),
+    data: summaries.map(presentProductSummary),
     page,
     limit,
     currentPage: page,

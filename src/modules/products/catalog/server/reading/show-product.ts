@@ -3,7 +3,7 @@ import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { type getProduct, type ProductGone, productIsGone, productIsMissing } from '#products/catalog/contract.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
-import { presentDetail } from './catalog.present.ts';
+import { presentProductDetail } from './catalog.present.ts';
 import { findDetail, listNear, listSiblings } from './catalog.queries.ts';
 import { MAX_RELATED, relatedOf } from './related.ts';
 
@@ -25,5 +25,5 @@ export async function showProduct(ctx: Ctx, by: { id: ProductId } | { slug: stri
   const related = relatedOf(row, near);
   if (row.familyId !== null) ctx.dependsOn(cacheTag.family(row.familyId));
   for (const { id } of [row, ...siblings, ...related]) ctx.dependsOn(cacheTag.product(id));
-  return presentDetail(row, siblings, related);
+  return presentProductDetail(row, siblings, related);
 }

@@ -4,7 +4,7 @@ import type { Way } from '#products/catalog/search/search-units.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 
 /** Words as they are looked for. */
-export interface Words {
+export interface SearchWords {
   /** Each must be said by a product, in one of its ways. Without any nothing fits. */
   readonly parts: readonly (readonly Way[])[];
   /** Products of this kind come first. */
@@ -14,13 +14,13 @@ export interface Words {
 }
 
 /** Products that say each part in one way or another, as words or beginnings of words. */
-export function exactly({ parts, kind }: Meaning): Words {
+export function exactly({ parts, kind }: Meaning): SearchWords {
   return { parts: parts.map(part => part.ways), kind };
 }
 
 /** A keyword with its slips mended: what is looked for, and how it would have been typed. */
 export interface Mended {
-  readonly words: Words;
+  readonly words: SearchWords;
   readonly keyword: string;
 }
 

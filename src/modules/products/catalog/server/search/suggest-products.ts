@@ -5,13 +5,17 @@ import { meaningOf, meaningSoFar } from '#products/catalog/search/search-meaning
 import { searchWords } from '#products/catalog/search/search-words.ts';
 import { suggestedPlaces } from '#products/catalog/search/suggested-places.ts';
 import { suggestedWords } from '#products/catalog/search/suggested-words.ts';
-import { type getSuggestions, MAX_SUGGESTIONS, type Place } from '#products/catalog/search/suggestions.contract.ts';
+import {
+  type getSuggestions,
+  MAX_SUGGESTIONS,
+  type SuggestedPlace,
+} from '#products/catalog/search/suggestions.contract.ts';
 import { countedProducts } from '#products/catalog/server/index/counted-products.ts';
 import { liveProducts } from '#products/catalog/server/index/live-products.ts';
 import { oneOfEachFamily } from '#products/catalog/server/index/one-of-each-family.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { toRupees } from '#shared/money/money.ts';
-import { exactly, forgiving, type Words } from './search-query.ts';
+import { exactly, forgiving, type SearchWords } from './search-query.ts';
 import { listSuggested, type SuggestedRow } from './suggest.queries.ts';
 import { knownWords } from './understand.ts';
 
@@ -45,15 +49,15 @@ async function fittingProducts(ctx: Ctx, typed: string): Promise<{ rows: Suggest
   return mended && found.length > 0 ? { rows: found, keyword: mended.keyword } : { rows, keyword: typed };
 }
 
-async function bestProducts(ctx: Ctx, words: Words): Promise<SuggestedRow[]> {
+async function bestProducts(ctx: Ctx, words: SearchWords): Promise<SuggestedRow[]> {
   const products = await liveProducts(ctx);
   const ids = products.page({ choice: {}, words }, 'relevance', { offset: 0, limit: MAX_EXAMINED });
   return ids.length > 0 ? listSuggested(ctx.db, ids) : [];
 }
 
 /** A brand and a kind that are both here may still have nothing in common. */
-async function placesWithProducts(ctx: Ctx, places: readonly Place[]): Promise<Place[]> {
-  const kept: Place[] = [];
+async function placesWithProducts(ctx: Ctx, places: readonly SuggestedPlace[]): Promise<SuggestedPlace[]> {
+  const kept: SuggestedPlace[] = [];
   for (const place of places) {
     const { brand, kind } = place;
     const filter: ProductFilter | undefined = brand && kind ? { brand: [brand], kind: [kind] } : undefined;

@@ -3,10 +3,10 @@ import type { NotCarried } from '#products/catalog/contract.ts';
 import { dictionaryWords, type Meaning, meaningOf } from '#products/catalog/search/search-meaning.ts';
 import { countedProducts } from '#products/catalog/server/index/counted-products.ts';
 import { liveProducts } from '#products/catalog/server/index/live-products.ts';
-import { exactly, forgiving, type Words } from './search-query.ts';
+import { exactly, forgiving, type SearchWords } from './search-query.ts';
 
 export interface Understood {
-  readonly words: Words;
+  readonly words: SearchWords;
   /** The keyword with its slips mended, when nothing fits as it stands. */
   readonly searchedFor?: string;
   readonly notCarried?: NotCarried;
@@ -17,7 +17,7 @@ export async function understand(ctx: Ctx, keyword: string): Promise<Understood>
   const meaning = meaningOf(keyword);
   const exact = exactly(meaning);
   if (exact.parts.length === 0) return { words: exact };
-  const fits = async (words: Words) => (await liveProducts(ctx)).has(words);
+  const fits = async (words: SearchWords) => (await liveProducts(ctx)).has(words);
   if (await fits(exact)) return { words: exact };
 
   const mended = forgiving(meaning, await knownWords(ctx));

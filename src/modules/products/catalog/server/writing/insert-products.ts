@@ -7,7 +7,7 @@ import { publishChangedProducts } from '#products/catalog/server/index/publish-c
 import { isListed } from '#products/catalog/server/reading/is-listed.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { brandLabels } from './brand-labels.ts';
-import { COLUMN_NAMES, productColumns, typedColumns } from './product-columns.ts';
+import { PRODUCT_COLUMN_NAMES, productColumns, typedColumns } from './product-columns.ts';
 
 /** A product that is not there yet. Its slug is made from its title and stays for good. */
 export interface NewProduct {
@@ -17,8 +17,8 @@ export interface NewProduct {
   readonly stock: number;
 }
 
-const columns = sql.raw(COLUMN_NAMES.join(', '));
-const given = sql.raw(COLUMN_NAMES.map(name => `r.${name}`).join(', '));
+const columns = sql.raw(PRODUCT_COLUMN_NAMES.join(', '));
+const given = sql.raw(PRODUCT_COLUMN_NAMES.map(name => `r.${name}`).join(', '));
 
 /**
  * Puts products on the shelf, any number in one statement; some hundreds at a time keep it short. Those that are live and

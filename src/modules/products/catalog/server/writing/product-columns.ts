@@ -56,7 +56,7 @@ const COLUMN_TYPES: Readonly<Record<string, string>> = {
   search_text: 'text',
 };
 
-export const COLUMN_NAMES = Object.keys(COLUMN_TYPES);
+export const PRODUCT_COLUMN_NAMES = Object.keys(COLUMN_TYPES);
 
 /** `brand text, kind text, …`: how a statement reads them from JSON. */
-export const typedColumns = sql.raw(COLUMN_NAMES.map(name => `${name} ${COLUMN_TYPES[name]}`).join(', '));
+export const typedColumns = sql.raw(PRODUCT_COLUMN_NAMES.map(name => `${name} ${COLUMN_TYPES[name]}`).join(', '));

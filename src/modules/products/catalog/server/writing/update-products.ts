@@ -9,9 +9,9 @@ import {
 import { isListed } from '#products/catalog/server/reading/is-listed.ts';
 import type { ProductId } from '#shared/id.ts';
 import { brandLabels } from './brand-labels.ts';
-import { COLUMN_NAMES, productColumns, typedColumns } from './product-columns.ts';
+import { PRODUCT_COLUMN_NAMES, productColumns, typedColumns } from './product-columns.ts';
 
-const replaced = sql.raw(COLUMN_NAMES.map(name => `${name} = r.${name}`).join(', '));
+const replaced = sql.raw(PRODUCT_COLUMN_NAMES.map(name => `${name} = r.${name}`).join(', '));
 
 /**
  * Writes anew, whole, what is said of these products; slug, seller, stock and stars stay. Each gets a new version.
@@ -35,7 +35,7 @@ export async function updateProducts(
 }
 
 /** Takes a product off the shelf for good or, without a time, puts it back as it was. */
-export async function setDeleted(tx: TxCtx, id: ProductId, deletedAt: Date | null): Promise<void> {
+export async function setProductDeleted(tx: TxCtx, id: ProductId, deletedAt: Date | null): Promise<void> {
   const listed = isListed({ deletedAt: sql`${deletedAt}::timestamptz` });
   const { rows } = await sql<ChangedProduct>`
     update products p set deleted_at = ${deletedAt}, updated_at = ${tx.now()}, version = p.version + 1,

@@ -5,7 +5,7 @@ import { percentOff } from '#shared/money/money.ts';
 import styles from './price-block.module.css';
 
 /** What is paid, hanging from the wire; below it what the law calls the maximum, and what one saves. */
-export function PriceBlock({ product }: { product: ProductDetail }) {
+export function ProductPrice({ product }: { product: ProductDetail }) {
   const paid = paidPrice(product);
   const { price } = product;
   return (

@@ -3,7 +3,7 @@ import { TextField } from '#design/fields/text-field.tsx';
 import { priceText } from '#design/prices/price-text.ts';
 import type { Facets } from '#products/catalog/contract.ts';
 import { change } from '#products/catalog/listing/listing-changes.ts';
-import { priceAt, SCALE_STEPS, stepOf } from '#products/catalog/listing/price-scale.ts';
+import { priceAt, priceStepOf, SCALE_STEPS } from '#products/catalog/listing/price-scale.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { FilterGroup } from './filter-group.tsx';
 import styles from './price-range.module.css';
@@ -36,8 +36,8 @@ export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Face
     max: Math.max(bounds.max, ends.max ?? bounds.max),
   };
   if (scale.max <= scale.min) return null;
-  const low = put.min ?? stepOf(ends.min ?? scale.min, scale);
-  const high = put.max ?? stepOf(ends.max ?? scale.max, scale);
+  const low = put.min ?? priceStepOf(ends.min ?? scale.min, scale);
+  const high = put.max ?? priceStepOf(ends.max ?? scale.max, scale);
   const apply = (next: Ends = ends) => {
     const min = next.min === undefined || next.min <= bounds.min ? undefined : next.min;
     const max = next.max === undefined || next.max >= bounds.max ? undefined : next.max;

@@ -10,7 +10,7 @@ import { useCart } from '#orders/cart/ui/use-cart.ts';
 import { badgeOf } from '#products/catalog/product/badge.ts';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
 import { AddButton } from '#products/catalog/ui/card/add-button.tsx';
-import { PriceBlock } from '#products/catalog/ui/card/price-block.tsx';
+import { ProductPrice } from '#products/catalog/ui/card/price-block.tsx';
 import { whileWaiting } from '#shared/page/waiting.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PinBox } from '#shop/delivery/ui/pin-box.tsx';
@@ -58,7 +58,7 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
           'No ratings yet'
         )}
       </p>
-      <PriceBlock product={product} />
+      <ProductPrice product={product} />
       {badge && badge.kind !== 'sale' && <p className={styles[badge.kind]}>{badge.text}</p>}
       <OptionChips product={product} />
       {kind !== 'none' && (

@@ -5,7 +5,7 @@ import { PageState } from '#design/feedback/page-state.tsx';
 import { ProductRail } from '#products/catalog/ui/card/product-rail.tsx';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
-import type { GoneProduct as Gone } from './load-product.ts';
+import type { GoneProductAnswer as Gone } from './load-product.ts';
 
 const WHERE = 'It has been removed from the shop. Orders you placed for it are not affected.';
 

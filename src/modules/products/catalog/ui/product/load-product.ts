@@ -7,7 +7,7 @@ import { apiContext } from '#shared/api/api-context.ts';
 import { isProblem } from '#shared/api/problem.ts';
 
 /** A product that was deleted, and what is sold now of the same kind, best rated first. */
-export interface GoneProduct extends ProductGone {
+export interface GoneProductAnswer extends ProductGone {
   /** What its kind is called; undefined for the odds and ends, which are no kind to go on with. */
   readonly label: string | undefined;
   readonly others: readonly ProductSummary[];
@@ -20,7 +20,7 @@ const MAX_OTHERS = 12;
 export async function loadProduct(
   context: Readonly<RouterContextProvider>,
   slug: string,
-): Promise<{ readonly product: ProductDetail } | { readonly gone: GoneProduct }> {
+): Promise<{ readonly product: ProductDetail } | { readonly gone: GoneProductAnswer }> {
   try {
     return { product: (await context.get(apiContext)(getProductBySlug, { slug })).data };
   } catch (error) {

@@ -1,5 +1,5 @@
 /** How the letters of a file are written. */
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 const HEAD = 4096;
 
@@ -17,7 +17,7 @@ export class EncodingSeen {
   }
 
   /** To be asked once, when all bytes have gone by. */
-  answer(): Encoding {
+  answer(): TextEncoding {
     this.#try(Buffer.alloc(0), false);
     if (startsWith(this.#head, 0xff, 0xfe)) return 'utf-16le';
     if (startsWith(this.#head, 0xfe, 0xff)) return 'utf-16be';

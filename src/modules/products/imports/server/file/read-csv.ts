@@ -4,11 +4,11 @@ import { fileUnreadable } from '#products/imports/import-problems.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { decodeText } from './decode-text.ts';
 import { type Delimiter, separatorLine } from './detect-delimiter.ts';
-import type { Encoding } from './detect-encoding.ts';
+import type { TextEncoding } from './detect-encoding.ts';
 
 /** How a file is written. */
 export interface Writing {
-  readonly encoding: Encoding;
+  readonly encoding: TextEncoding;
   readonly delimiter: Delimiter;
 }
 

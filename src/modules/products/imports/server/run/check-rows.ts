@@ -2,13 +2,17 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '#platform/db/database.ts';
 import type { ColumnName } from '#products/imports/file/columns.ts';
 import { decideRow } from '#products/imports/file/decide-row.ts';
-import type { Choice } from '#products/imports/readers/read-choice.ts';
+import type { CellChoice } from '#products/imports/readers/read-choice.ts';
 import { isOwnAddress } from '#products/imports/readers/read-images.ts';
 import { type ReadRow, readRow } from '#products/imports/readers/read-row.ts';
 import type { Source } from '#products/imports/server/file/open-source.ts';
 import type { CsvRow } from '#products/imports/server/file/read-csv.ts';
 import type { CheckedRow } from '#products/imports/server/import-rows.queries.ts';
-import { fieldsOf, findKnownProducts, type KnownProduct } from '#products/imports/server/known-products.queries.ts';
+import {
+  findKnownProducts,
+  type KnownProduct,
+  knownFieldsOf,
+} from '#products/imports/server/known-products.queries.ts';
 import { knownPictures } from '#products/media/server/media.ts';
 import type { SellerId } from '#shared/id.ts';
 
@@ -17,7 +21,7 @@ const READ_AT_ONCE = 30;
 
 interface Reading {
   readonly columns: readonly (ColumnName | null)[];
-  readonly brands: readonly Choice<string>[];
+  readonly brands: readonly CellChoice<string>[];
   readonly source: Pick<Source, 'hasPicture' | 'picturesOf'>;
   /** Whose uploads may be shown: the seller's, and those of whoever asked. */
   readonly owners: readonly SellerId[];
@@ -58,7 +62,7 @@ function checked({ row, read, product }: Judged, isThere: (name: string) => bool
   const shown = new Set(product?.images.map(({ src }) => src));
   const missing = read.fields.images?.find(name => !shown.has(name) && !isThere(name));
   const asRead = missing === undefined ? read : withoutPicture(read, missing);
-  const decision = decideRow(asRead, product && fieldsOf(product), declared);
+  const decision = decideRow(asRead, product && knownFieldsOf(product), declared);
   return { number: row.number, cells: row.cells, ...decision, sku: read.sku ?? null, product_id: product?.id ?? null };
 }
 

@@ -1,9 +1,9 @@
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { COLUMNS } from '#products/imports/file/columns.ts';
-import type { FieldName, ProductFields } from '#products/imports/file/product-fields.ts';
+import type { FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { EMPTY_MEANS } from '#products/imports/readers/field-readers.ts';
 import type { CheckedRow } from '#products/imports/server/import-rows.queries.ts';
-import { fieldsOf, type KnownProduct } from '#products/imports/server/known-products.queries.ts';
+import { type KnownProduct, knownFieldsOf } from '#products/imports/server/known-products.queries.ts';
 
 /** Addresses of pictures by the names they have in a row. */
 export type PlacedPictures = ReadonlyMap<string, string>;
@@ -14,8 +14,8 @@ export function contentOfRow(
   product: KnownProduct | undefined,
   placed: PlacedPictures,
 ): ProductContent {
-  const said = Object.fromEntries(row.changes.map(({ field, to }) => [field, to])) as Partial<ProductFields>;
-  const fields = { ...EMPTY_MEANS, ...(product && fieldsOf(product)), ...said } as ProductFields;
+  const said = Object.fromEntries(row.changes.map(({ field, to }) => [field, to])) as Partial<ImportedFields>;
+  const fields = { ...EMPTY_MEANS, ...(product && knownFieldsOf(product)), ...said } as ImportedFields;
   const { stock: _, images, ...rest } = fields;
   const known = new Map(product?.title === fields.title ? product.images.map(({ src, alt }) => [src, alt]) : []);
   const numbered = (at: number) => (at === 0 ? fields.title : `${fields.title}, picture ${at + 1}`);

@@ -11,7 +11,7 @@ import type { PlacedPictures } from './content-of-row.ts';
 import type { Held } from './hold-import.queries.ts';
 
 /** Rows whose pictures are in the shop now, and those that must be refused for theirs. */
-export interface Placed {
+export interface PicturesInPlace {
   readonly rows: readonly CheckedRow[];
   readonly refused: readonly WrittenRow[];
   readonly pictures: PlacedPictures;
@@ -28,7 +28,7 @@ export async function placePictures(
   ctx: Ctx,
   held: Held,
   { rows, source, store }: { rows: readonly CheckedRow[]; source: () => Promise<Source>; store: StoragePort },
-): Promise<Placed> {
+): Promise<PicturesInPlace> {
   const pictures = new Map<string, string>();
   const ready: CheckedRow[] = [];
   const refused: WrittenRow[] = [];

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/database.ts';
-import { headOf } from '#products/imports/file/columns.ts';
+import { columnHead } from '#products/imports/file/columns.ts';
 import { guardRaw } from '#products/imports/readers/guard-cell.ts';
 import { type CheckedRow, listRefused } from '#products/imports/server/import-rows.queries.ts';
 import type { Import } from '#products/imports/server/imports.queries.ts';
@@ -26,5 +26,5 @@ export async function* refusedLines(db: Database, { id, reading }: Import): Asyn
 
 function lineOf({ cells, faults }: CheckedRow, heads: readonly string[]): string {
   const sent = heads.map((_, at) => guardRaw(cells[at] ?? ''));
-  return csvLine([...sent, faults.map(({ column, sentence }) => `${headOf(column)}: ${sentence}`).join(' ')]);
+  return csvLine([...sent, faults.map(({ column, sentence }) => `${columnHead(column)}: ${sentence}`).join(' ')]);
 }

@@ -1,11 +1,15 @@
 import { holdApprovedSeller } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
-import { adjustStock, insertProducts, updateProducts } from '#products/catalog/server/catalog.ts';
+import { changeStock, insertProducts, updateProducts } from '#products/catalog/server/catalog.ts';
 import { stillRight, stockMove } from '#products/imports/file/still-right.ts';
 import { fileUnreadable } from '#products/imports/import-problems.ts';
 import type { CheckedRow, WrittenRow } from '#products/imports/server/import-rows.queries.ts';
 import type { Import } from '#products/imports/server/imports.queries.ts';
-import { fieldsOf, findKnownProducts, type KnownProduct } from '#products/imports/server/known-products.queries.ts';
+import {
+  findKnownProducts,
+  type KnownProduct,
+  knownFieldsOf,
+} from '#products/imports/server/known-products.queries.ts';
 import { checkPictures } from '#products/media/server/media.ts';
 import { newId, type ProductId } from '#shared/id.ts';
 import { contentOfRow, type PlacedPictures } from './content-of-row.ts';
@@ -44,7 +48,7 @@ export async function writeRows(
     changed.filter(({ row }) => row.changes.some(({ field }) => field !== 'stock')),
   );
   const moves = changed.map(({ row, id }) => ({ id, by: stockMove(row.changes) })).filter(({ by }) => by !== 0);
-  await adjustStock(tx, moves, { cause: 'counted', note: `Import of ${name}` });
+  await changeStock(tx, moves, { cause: 'counted', note: `Import of ${name}` });
 
   const ids = new Map<number, ProductId>([...added, ...changed].map(({ row, id }) => [row.number, id]));
   return judged.map(({ row, faults }) => ({
@@ -56,7 +60,7 @@ export async function writeRows(
 }
 
 function judge(row: CheckedRow, product: KnownProduct | undefined) {
-  return { row, product: product, faults: stillRight(row, product && fieldsOf(product)) };
+  return { row, product: product, faults: stillRight(row, product && knownFieldsOf(product)) };
 }
 
 function newPictures(images: readonly { readonly src: string }[], product: KnownProduct | undefined): string[] {

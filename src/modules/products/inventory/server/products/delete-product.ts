@@ -1,12 +1,12 @@
 import type { Ctx, TxCtx } from '#platform/context.ts';
-import { holdProduct, setDeleted } from '#products/catalog/server/catalog.ts';
-import { productIsMissing } from '#products/inventory/stock/stock-problems.ts';
+import { holdProduct, setProductDeleted } from '#products/catalog/server/catalog.ts';
+import { stockProductIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import type { ProductId } from '#shared/id.ts';
 import { recordProductAct } from './product-facts.ts';
 import { presentOnFile, type WireProduct } from './product-on-file.present.ts';
 import { findOnFile } from './product-on-file.queries.ts';
 import { refusingTakenSku } from './refuse-taken-sku.ts';
-import { reachOf, showOwnProduct } from './show-own-product.ts';
+import { ownProductReach, showOwnProduct } from './show-own-product.ts';
 
 /** Hides a product for good: carts drop it, its page says that it is no longer sold, orders keep what they say of it. @throws productIsMissing */
 export async function deleteProduct(ctx: Ctx, id: ProductId): Promise<WireProduct> {
@@ -21,9 +21,9 @@ export async function restoreProduct(ctx: Ctx, id: ProductId): Promise<WireProdu
 
 async function setDeletedAt(tx: TxCtx, id: ProductId, deletedAt: Date | null): Promise<WireProduct> {
   await holdProduct(tx, id);
-  const before = await findOnFile(tx.db, id, { ...reachOf(tx.actor), deleted: deletedAt === null });
-  if (!before) throw productIsMissing();
-  await setDeleted(tx, id, deletedAt);
+  const before = await findOnFile(tx.db, id, { ...ownProductReach(tx.actor), deleted: deletedAt === null });
+  if (!before) throw stockProductIsMissing();
+  await setProductDeleted(tx, id, deletedAt);
   await recordProductAct(tx, deletedAt ? 'product.deleted' : 'product.restored', { before, after: before });
   return presentOnFile({ ...before, listed: false }, []);
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findSellerNamed } from '#people/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
-import { adjustStock, holdProduct, updateProducts } from '#products/catalog/server/catalog.ts';
+import { changeStock, holdProduct, updateProducts } from '#products/catalog/server/catalog.ts';
 import type { ProductDraft } from '#products/inventory/product/product-draft.ts';
 import { type editProduct as endpoint, productHasChanged } from '#products/inventory/product/products.contract.ts';
 import { checkPictures } from '#products/media/server/media.ts';
@@ -50,7 +50,7 @@ async function changeHeld(tx: TxCtx, written: Written): Promise<void> {
   if (isDescribedAnew) await updateProducts(tx, [{ id, content: contentOf(product, familyId, before) }]);
   const by = product.stock - before.stock;
   if (!isDescribedAnew && by === 0) return;
-  if (by !== 0) await adjustStock(tx, [{ id, by }], { cause: stockReason, note: 'edited' });
+  if (by !== 0) await changeStock(tx, [{ id, by }], { cause: stockReason, note: 'edited' });
   await recordProductAct(tx, 'product.changed', { before, after: await getOwn(tx, id) });
 }
 

@@ -3,7 +3,7 @@ import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
 import { LIST_FIELDS } from '#products/catalog/product/product.schema.ts';
-import { type FieldRow, type SummaryRow, selected } from '#products/catalog/server/catalog.ts';
+import { type FieldRow, type ProductSummaryRow, selected } from '#products/catalog/server/catalog.ts';
 import type {
   OwnCounts,
   OwnProduct,
@@ -14,7 +14,7 @@ import type { SellerId } from '#shared/id.ts';
 
 const SHOWN = [...LIST_FIELDS, 'sku', 'status'] as const;
 
-export interface OwnProductRow extends SummaryRow, FieldRow<'sku' | 'status'> {
+export interface OwnProductRow extends ProductSummaryRow, FieldRow<'sku' | 'status'> {
   readonly listed: boolean;
   readonly changedAt: Date;
 }
@@ -43,18 +43,22 @@ export async function countOwnProducts(db: Database, owned: RawBuilder<unknown>)
 }
 
 /** How many of those owned fit both choices. */
-export async function countFitting(db: Database, owned: RawBuilder<unknown>, filter: Filter): Promise<number> {
+export async function countFitting(
+  db: Database,
+  owned: RawBuilder<unknown>,
+  filter: OwnProductFilter,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from products p where ${owned} and ${fits(filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-export interface Filter {
+export interface OwnProductFilter {
   readonly status: OwnProduct['status'] | undefined;
   readonly stock: StockState | undefined;
 }
 
-interface Page extends Filter {
+interface Page extends OwnProductFilter {
   readonly sortBy: OwnSort;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
@@ -84,7 +88,7 @@ export async function listOwnProductRows(
   return rows;
 }
 
-function fits({ status, stock }: Filter): RawBuilder<unknown> {
+function fits({ status, stock }: OwnProductFilter): RawBuilder<unknown> {
   return sql`${status ? sql`p.status = ${status}` : sql`true`} and ${stock ? inState(stock) : sql`true`}`;
 }
 

@@ -2,7 +2,7 @@ import { userNameKey } from '#people/accounts/registration/user-name.ts';
 import { findSellerNamed } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { PAGE_SIZE } from '#products/catalog/contract.ts';
-import { brandLabels, presentSummary } from '#products/catalog/server/catalog.ts';
+import { brandLabels, presentProductSummary } from '#products/catalog/server/catalog.ts';
 import type {
   listOwnProducts as endpoint,
   getProductChoices,
@@ -56,7 +56,7 @@ const NOTHING = { all: 0, live: 0, draft: 0, hidden: 0, low: 0, out: 0 };
 
 function presentOwn(row: OwnProductRow): List['data'][number] {
   const { sku, status, listed } = row;
-  return { ...presentSummary(row), sku, status, listed, changedAt: row.changedAt.toISOString() };
+  return { ...presentProductSummary(row), sku, status, listed, changedAt: row.changedAt.toISOString() };
 }
 
 /** What a form about a product lets one choose from. */

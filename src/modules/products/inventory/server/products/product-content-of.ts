@@ -4,7 +4,7 @@ import type { ProductStatus } from '#products/catalog/product/product.fields.ts'
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { brandLabels } from '#products/catalog/server/catalog.ts';
 import { checkProduct } from '#products/inventory/product/check-product.ts';
-import { type CheckedProduct, FIELD_LABELS, type ProductDraft } from '#products/inventory/product/product-draft.ts';
+import { type CheckedProduct, PRODUCT_LABELS, type ProductDraft } from '#products/inventory/product/product-draft.ts';
 import { invalidInput } from '#shared/api/problems.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 
@@ -25,7 +25,7 @@ export async function checkedProduct(
   const borne = before?.status === 'live' ? missingDeclarations(before) : [];
   const missing = missingDeclarations(product).filter(name => !borne.includes(name));
   if (missing.length === 0) return product;
-  const fields = missing.map(name => [name, `${FIELD_LABELS[name]} is required before it goes on sale`]);
+  const fields = missing.map(name => [name, `${PRODUCT_LABELS[name]} is required before it goes on sale`]);
   throw invalidInput().with({ fields: Object.fromEntries(fields) });
 }
 

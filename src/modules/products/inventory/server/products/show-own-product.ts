@@ -1,21 +1,21 @@
 import type { Ctx } from '#platform/context.ts';
-import { productIsMissing } from '#products/inventory/stock/stock-problems.ts';
+import { stockProductIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { presentOnFile, type WireProduct } from './product-on-file.present.ts';
 import { findOnFile, listVariants, type OnFileRow } from './product-on-file.queries.ts';
 
 /** Whose products somebody may change: a seller its own, an administrator anybody's. @throws productIsMissing for all others */
-export function reachOf(actor: Actor | null): { readonly of: SellerId | undefined } {
+export function ownProductReach(actor: Actor | null): { readonly of: SellerId | undefined } {
   if (actor?.kind === 'administrator') return { of: undefined };
-  if (!actor?.sellerId) throw productIsMissing();
+  if (!actor?.sellerId) throw stockProductIsMissing();
   return { of: actor.sellerId };
 }
 
 /** @throws productIsMissing for a stranger's product as for none */
 export async function getOwn({ db, actor }: Ctx, id: ProductId): Promise<OnFileRow> {
-  const row = await findOnFile(db, id, reachOf(actor));
-  if (!row) throw productIsMissing();
+  const row = await findOnFile(db, id, ownProductReach(actor));
+  if (!row) throw stockProductIsMissing();
   return row;
 }
 

@@ -1,16 +1,16 @@
 import type { ActorCtx } from '#platform/context.ts';
-import { adjustStock as adjust, type LockedProduct, lockProducts } from '#products/catalog/server/catalog.ts';
+import { changeStock as adjust, type LockedProduct, lockProducts } from '#products/catalog/server/catalog.ts';
 import { recordForeign } from '#products/inventory/server/products/record-foreign.ts';
 import type { adjustStock as endpoint } from '#products/inventory/stock/stock.contract.ts';
 import {
   MAX_STOCK,
   notThatMany,
-  productIsMissing,
   stockHasChanged,
+  stockProductIsMissing,
   tooMuchStock,
 } from '#products/inventory/stock/stock-problems.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import { reachOf } from './stock-owner.ts';
+import { stockReach } from './stock-owner.ts';
 
 type Input = InputOf<typeof endpoint>;
 
@@ -24,8 +24,8 @@ export async function adjustStock(
   { productId, change, reason, note }: Input,
 ): Promise<WireAnswerOf<typeof endpoint>['data']> {
   return ctx.tx(async tx => {
-    const [product] = await lockProducts(tx, [productId], reachOf(ctx));
-    if (!product) throw productIsMissing();
+    const [product] = await lockProducts(tx, [productId], stockReach(ctx));
+    if (!product) throw stockProductIsMissing();
     const by = differenceOf(product, change);
     if (by !== 0) {
       await adjust(tx, [{ id: product.id, by }], { cause: reason, note });

@@ -9,8 +9,8 @@ import type { changeInBulk as endpoint } from '#products/inventory/stock/stock-s
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { toRupees } from '#shared/money/money.ts';
-import { carryOut, isRepriced, type ProductPlan, presentFigures, versionAfter } from './plan-products.ts';
-import { reachOf } from './stock-owner.ts';
+import { carryOut, isRepriced, type ProductPlan, presentPriceStock, versionAfter } from './plan-products.ts';
+import { stockReach } from './stock-owner.ts';
 import { listFoundIds, readProducts } from './stock-sheet.queries.ts';
 
 type Input = InputOf<typeof endpoint>;
@@ -28,7 +28,7 @@ export async function changeInBulk(
   ctx: ActorCtx,
   { on, operation, leaveRaised = false, preview }: Input,
 ): Promise<Answer> {
-  const reach = reachOf(ctx);
+  const reach = stockReach(ctx);
   if (preview) {
     const products = await readProducts(ctx.db, await chosenIds(ctx, on), reach);
     return told(planAll(products, on, operation, leaveRaised), []);
@@ -94,7 +94,7 @@ function rises({ product, is }: ProductPlan): boolean {
 }
 
 function presentEffect({ product, is }: ProductPlan): Answer['first'][number] {
-  return { _id: product.id, title: product.title, was: presentFigures(product), is: presentFigures(is) };
+  return { _id: product.id, title: product.title, was: presentPriceStock(product), is: presentPriceStock(is) };
 }
 
 function told({ plans, raised, same, stale, refusals }: All, repriced: readonly ProductPlan[]): Answer {

@@ -3,7 +3,7 @@ import { countOwnProducts, ownedBy } from '#products/inventory/server/products/o
 import { ownerFor } from '#products/inventory/server/products/own-products.ts';
 import type { listStock as endpoint } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import { presentFigures } from './plan-products.ts';
+import { presentPriceStock } from './plan-products.ts';
 import { listStockRows, type StockSheetRow } from './stock-sheet.queries.ts';
 
 const PAGE_SIZE = 50;
@@ -35,5 +35,5 @@ export async function listStock(
 
 function presentRow(row: StockSheetRow): Page['data'][number] {
   const { id: _id, slug, title, sku, version, sold: soldIn30Days, listed, seller: username } = row;
-  return { _id, slug, title, sku, ...presentFigures(row), version, soldIn30Days, listed, username };
+  return { _id, slug, title, sku, ...presentPriceStock(row), version, soldIn30Days, listed, username };
 }

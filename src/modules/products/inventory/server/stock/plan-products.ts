@@ -1,5 +1,5 @@
 import type { TxCtx } from '#platform/context.ts';
-import { adjustStock, type LockedProduct, repriceProducts } from '#products/catalog/server/catalog.ts';
+import { changeStock, type LockedProduct, repriceProducts } from '#products/catalog/server/catalog.ts';
 import { recordForeign } from '#products/inventory/server/products/record-foreign.ts';
 import type { PriceStock } from '#products/inventory/stock/price-stock.ts';
 import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
@@ -22,7 +22,7 @@ export async function carryOut(
     tx,
     repriced.map(({ product, is }) => ({ id: product.id, price: is.price, salePrice: is.salePrice })),
   );
-  await adjustStock(
+  await changeStock(
     tx,
     plans.filter(isRecounted).map(({ product, is }) => ({ id: product.id, by: is.stock - product.stock })),
     why,
@@ -46,6 +46,6 @@ export function versionAfter(plan: ProductPlan): number {
   return plan.product.version + (isRepriced(plan) ? 1 : 0) + (isRecounted(plan) ? 1 : 0);
 }
 
-export function presentFigures({ price, salePrice, stock }: PriceStock) {
+export function presentPriceStock({ price, salePrice, stock }: PriceStock) {
   return { price: toRupees(price), salePrice: salePrice === null ? null : toRupees(salePrice), stock };
 }

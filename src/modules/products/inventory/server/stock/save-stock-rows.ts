@@ -1,12 +1,12 @@
 import type { ActorCtx } from '#platform/context.ts';
 import { type LockedProduct, lockProducts } from '#products/catalog/server/catalog.ts';
 import { faultOf, type PriceStock } from '#products/inventory/stock/price-stock.ts';
-import { movedWords, productIsMissing } from '#products/inventory/stock/stock-problems.ts';
+import { movedWords, stockProductIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import type { saveStockRows as endpoint, RowChange } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { priceTag } from '#shared/money/money.ts';
-import { carryOut, type ProductPlan, presentFigures, versionAfter } from './plan-products.ts';
-import { reachOf } from './stock-owner.ts';
+import { carryOut, type ProductPlan, presentPriceStock, versionAfter } from './plan-products.ts';
+import { stockReach } from './stock-owner.ts';
 
 type Outcomes = WireAnswerOf<typeof endpoint>['data'];
 
@@ -23,7 +23,7 @@ export async function saveStockRows(
     const held = await lockProducts(
       tx,
       rows.map(row => row._id),
-      reachOf(ctx),
+      stockReach(ctx),
     );
     const products = new Map(held.map(product => [product.id, product]));
     const judged = rows.map(change => judge(change, products.get(change._id)));
@@ -40,8 +40,8 @@ interface Judged {
 
 function judge(change: RowChange, product: LockedProduct | undefined): Judged {
   const { _id } = change;
-  if (!product) return { outcome: { _id, outcome: 'refused', message: productIsMissing().message, now: null } };
-  const now = { ...presentFigures(product), version: product.version };
+  if (!product) return { outcome: { _id, outcome: 'refused', message: stockProductIsMissing().message, now: null } };
+  const now = { ...presentPriceStock(product), version: product.version };
   const stale = staleWords(change, product);
   if (stale !== undefined) return { outcome: { _id, outcome: 'stale', message: stale, now } };
   const is = wanted(change, product);
@@ -50,7 +50,7 @@ function judge(change: RowChange, product: LockedProduct | undefined): Judged {
   const plan = { product, is };
   return {
     plan,
-    outcome: { _id, outcome: 'done', message: null, now: { ...presentFigures(is), version: versionAfter(plan) } },
+    outcome: { _id, outcome: 'done', message: null, now: { ...presentPriceStock(is), version: versionAfter(plan) } },
   };
 }
 

@@ -2,11 +2,11 @@ import { orderNumber } from '#orders/orders/order-number.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { listStockMovements as endpoint } from '#products/inventory/stock/stock.contract.ts';
-import { productIsMissing } from '#products/inventory/stock/stock-problems.ts';
+import { stockProductIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { PartId } from '#shared/id.ts';
 import { findMovedProduct, listMovementRows, type MovementRow } from './stock-movements.queries.ts';
-import { reachOf } from './stock-owner.ts';
+import { stockReach } from './stock-owner.ts';
 
 const PAGE_SIZE = 20;
 
@@ -15,8 +15,8 @@ export async function stockHistory(
   ctx: ActorCtx,
   { productId, page = 1, limit = PAGE_SIZE }: InputOf<typeof endpoint>,
 ): Promise<Omit<WireAnswerOf<typeof endpoint>, 'success'>> {
-  const product = await findMovedProduct(ctx.db, productId, reachOf(ctx));
-  if (!product) throw productIsMissing();
+  const product = await findMovedProduct(ctx.db, productId, stockReach(ctx));
+  if (!product) throw stockProductIsMissing();
   const { title, stock, movements } = product;
   const rows = await listMovementRows(ctx.db, productId, { limit, offset: (page - 1) * limit });
   const numbers = await ctx.ports.orderNumbers(

@@ -17,7 +17,7 @@ export interface MovementRow {
   readonly partId: PartId | null;
 }
 
-export interface MovedProduct {
+export interface MovedProductRow {
   readonly title: string;
   readonly stock: number;
   readonly movements: number;
@@ -28,8 +28,8 @@ export async function findMovedProduct(
   db: Database,
   id: ProductId,
   sellerId: SellerId | undefined,
-): Promise<MovedProduct | undefined> {
-  const { rows } = await sql<MovedProduct>`
+): Promise<MovedProductRow | undefined> {
+  const { rows } = await sql<MovedProductRow>`
     select p.title, p.stock, (select count(*)::int from stock_movements m where m.product_id = p.id) as movements
     from products p where p.id = ${id} and ${sellerId ? sql`p.seller_id = ${sellerId}` : sql`true`}`.execute(db);
   return rows[0];

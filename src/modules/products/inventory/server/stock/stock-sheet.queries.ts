@@ -22,7 +22,7 @@ export interface StockSheetRow {
   readonly seller: string;
 }
 
-export interface StockSheet {
+export interface StockSheetRows {
   readonly stock: StockState | undefined;
   readonly sort: StockSort;
   readonly order: 'asc' | 'desc';
@@ -36,7 +36,7 @@ export interface StockSheet {
 export async function listStockRows(
   db: Database,
   owned: RawBuilder<unknown>,
-  { stock, sort, order, limit, offset, since }: StockSheet,
+  { stock, sort, order, limit, offset, since }: StockSheetRows,
 ): Promise<StockSheetRow[]> {
   const sold = sql`(select greatest(0, coalesce(-sum(m.quantity), 0))::int from stock_movements m
     where m.product_id = p.id and m.part_id is not null and m.at >= ${since})`;

@@ -1,12 +1,12 @@
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import type { BulkFields as Fields } from '#products/inventory/stock/bulk-fields.ts';
+import type { BulkInput } from '#products/inventory/stock/bulk-fields.ts';
 import { BULK_KINDS, type BulkKind } from '#products/inventory/stock/bulk-operation.ts';
 import { ROUNDINGS } from '#products/inventory/stock/round-price.ts';
 import { STOCK_REASONS } from '#products/inventory/stock/stock-reasons.ts';
 import styles from './bulk-sheet.module.css';
 
-type BulkFieldsProps = { fields: Fields; fault: string | undefined; onChange: (more: Partial<Fields>) => void };
+type BulkFieldsProps = { fields: BulkInput; fault: string | undefined; onChange: (more: Partial<BulkInput>) => void };
 
 const AMOUNTS: Readonly<Record<BulkKind, string>> = {
   'sale-percent': 'Per cent below MRP',
@@ -33,7 +33,7 @@ export function BulkFields({ fields, fault, onChange }: BulkFieldsProps) {
         <Select
           label="Raise or lower"
           value={way}
-          onChange={event => onChange({ way: event.currentTarget.value as Fields['way'] })}
+          onChange={event => onChange({ way: event.currentTarget.value as BulkInput['way'] })}
           choices={[
             { value: 'raise', label: 'Raise' },
             { value: 'lower', label: 'Lower' },
@@ -55,7 +55,7 @@ export function BulkFields({ fields, fault, onChange }: BulkFieldsProps) {
             <Select
               label="Rounding"
               value={rounding}
-              onChange={event => onChange({ rounding: event.currentTarget.value as Fields['rounding'] })}
+              onChange={event => onChange({ rounding: event.currentTarget.value as BulkInput['rounding'] })}
               choices={choicesOf(ROUNDINGS)}
             />
           )}
@@ -63,7 +63,7 @@ export function BulkFields({ fields, fault, onChange }: BulkFieldsProps) {
             <Select
               label="Reason"
               value={reason}
-              onChange={event => onChange({ reason: event.currentTarget.value as Fields['reason'] })}
+              onChange={event => onChange({ reason: event.currentTarget.value as BulkInput['reason'] })}
               choices={choicesOf(STOCK_REASONS)}
             />
           )}

@@ -2,7 +2,7 @@ import { Checkbox } from '#design/choices/checkbox.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { classes } from '#design/theme/classes.ts';
 import type { BulkAnswer, changeInBulk } from '#products/inventory/stock/stock-sheet.contract.ts';
-import type { Asked } from '#routing/use-answer.ts';
+import type { AnswerState } from '#routing/use-answer.ts';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { countText } from '#shared/text/count-text.ts';
@@ -11,7 +11,7 @@ import styles from './bulk-sheet.module.css';
 type Effect = BulkAnswer['first'][number];
 
 type BulkPreviewProps = {
-  asked: Asked<AnswerOf<typeof changeInBulk>> | undefined;
+  asked: AnswerState<AnswerOf<typeof changeInBulk>> | undefined;
   /** Where prices should go down: whether those that would go up are left out, and how that is changed. */
   raised: { readonly isLeft: boolean; readonly onLeave: (isLeft: boolean) => void } | undefined;
 };

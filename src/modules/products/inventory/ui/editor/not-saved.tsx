@@ -1,5 +1,5 @@
 import { Button } from '#design/buttons/button.tsx';
-import { type Draft, isChanged } from '#products/inventory/stock/stock-drafts.ts';
+import { isChanged, type StockDraft } from '#products/inventory/stock/stock-drafts.ts';
 import type { StockDrafts } from '#products/inventory/ui/stock/use-stock-drafts.ts';
 import { priceTag } from '#shared/money/money.ts';
 import { countText } from '#shared/text/count-text.ts';
@@ -37,11 +37,11 @@ export function NotSaved({ drafts }: { drafts: StockDrafts }) {
   );
 }
 
-function nowWords({ now, ...draft }: Draft): string {
+function nowWords({ now, ...draft }: StockDraft): string {
   if (!now) return 'Discard my change';
   return isChanged(draft, 'stock') ? `Use ${countText(now.stock)}` : `Use ${priceTag(now.salePrice ?? now.price)}`;
 }
 
-function typedWords(draft: Draft): string {
+function typedWords(draft: StockDraft): string {
   return isChanged(draft, 'stock') ? `Set ${draft.typed.stock} as a recount` : 'Keep my change';
 }

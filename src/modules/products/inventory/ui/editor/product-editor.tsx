@@ -8,7 +8,7 @@ import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import { FasterNotice } from '#products/inventory/ui/own-products/faster-notice.tsx';
 import { PictureField } from '#products/media/ui/picture-field.tsx';
 import { leadToFault } from '#routing/forms/lead-to-fault.ts';
-import { LeaveGuard, type Place } from '#routing/leave-guard.tsx';
+import { LeaveGuard, type LeavingTo } from '#routing/leave-guard.tsx';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { countText } from '#shared/text/count-text.ts';
@@ -54,7 +54,10 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
     if (isNew) element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
   }, [isNew]);
   useSaveKey(() => void submit());
-  const isStaying = useCallback((here: Place, there: Place) => leaves.current || isSameProduct(here, there), []);
+  const isStaying = useCallback(
+    (here: LeavingTo, there: LeavingTo) => leaves.current || isSameProduct(here, there),
+    [],
+  );
   return (
     <form ref={element} className={styles.form} method="post" noValidate onSubmit={submit}>
       <div className={styles.fields}>
@@ -111,7 +114,7 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
   );
 }
 
-function isSameProduct(here: Place, there: Place): boolean {
-  const openAt = ({ search }: Place) => readOwnProducts(new URLSearchParams(search)).open;
+function isSameProduct(here: LeavingTo, there: LeavingTo): boolean {
+  const openAt = ({ search }: LeavingTo) => readOwnProducts(new URLSearchParams(search)).open;
   return here.pathname === there.pathname && isSameOpen(openAt(here), openAt(there));
 }

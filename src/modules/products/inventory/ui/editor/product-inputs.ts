@@ -10,7 +10,7 @@ import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import { GST_RATES, HSN_OF_KIND, USUAL_GST } from '#products/inventory/product/tax-by-kind.ts';
 import type { TypedProduct } from '#products/inventory/product/typed-product.ts';
 import type { ProductChoices } from '#products/inventory/ui/editor/product-editor.tsx';
-import { STATUS_LABELS } from '#products/inventory/ui/own-products/product-status-mark.tsx';
+import { PRODUCT_STATUS_LABELS } from '#products/inventory/ui/own-products/product-status-mark.tsx';
 
 /** Put together by parts of their own: pictures, and the rows of variants and specifications. */
 type PartField = FieldsWith<{ type: 'pictures' | 'options' | 'specs' }>;
@@ -47,7 +47,7 @@ export const PRODUCT_INPUTS: Readonly<Record<InputField, Input>> = {
   price: { in: 'main', width: 'half', aside: 'MRP' },
   salePrice: { in: 'main', width: 'half', label: 'Sale Price (optional)' },
   stock: { in: 'main', width: 'half' },
-  status: { in: 'main', width: 'half', choices: () => named(PRODUCT_STATUSES, STATUS_LABELS) },
+  status: { in: 'main', width: 'half', choices: () => named(PRODUCT_STATUSES, PRODUCT_STATUS_LABELS) },
   description: { in: 'main', width: 'whole', rows: 4 },
   category: { in: 'main', width: 'third' },
   section: { in: 'main', width: 'third', placeholder: 'Choose' },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FIELD_LABELS } from '#products/inventory/product/product-draft.ts';
+import { PRODUCT_LABELS } from '#products/inventory/product/product-draft.ts';
 import type { ProductOnFile } from '#products/inventory/product/products.contract.ts';
 import { isFilledIn, type TypedField, type TypedProduct, typedOf } from '#products/inventory/product/typed-product.ts';
 import { type ProductInHand, takeInHand, unsavedFields, withTyped } from './product-in-hand.ts';
@@ -50,5 +50,5 @@ export type ProductForm = ReturnType<typeof useProductForm>;
 function labelOf(field: TypedField): string {
   if (field === 'siblingOf') return 'Variant of';
   if (field === 'stockReason') return 'Reason';
-  return field === 'userName' ? 'Sold by' : FIELD_LABELS[field];
+  return field === 'userName' ? 'Sold by' : PRODUCT_LABELS[field];
 }

@@ -7,7 +7,7 @@ import {
   productHasChanged,
   type WrittenProduct,
 } from '#products/inventory/product/products.contract.ts';
-import { draftOf, moneyFaults, type TypedProduct } from '#products/inventory/product/typed-product.ts';
+import { moneyFaults, productDraftOf, type TypedProduct } from '#products/inventory/product/typed-product.ts';
 import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
 import { pictureUnknown } from '#products/media/uploads.contract.ts';
 import { useAct } from '#routing/forms/use-act.ts';
@@ -41,7 +41,7 @@ export function useSaveProduct(
   }
 
   const save = async (): Promise<boolean> => {
-    const checked = checkProduct(draftOf(hand.typed), brands);
+    const checked = checkProduct(productDraftOf(hand.typed), brands);
     tell({ faults: 'faults' in checked ? { ...checked.faults, ...moneyFaults(hand.typed) } : {} });
     if ('faults' in checked || !(await act(() => send(hand)))) return false;
     tell({ saved: hand.typed });
@@ -64,7 +64,7 @@ function send(hand: ProductInHand): Promise<{ readonly message: string }> {
 }
 
 function writtenOf(typed: TypedProduct): WrittenProduct {
-  const { totalStock, images, options, specs, highlights, ...draft } = draftOf(typed);
+  const { totalStock, images, options, specs, highlights, ...draft } = productDraftOf(typed);
   return {
     ...draft,
     totalStock: totalStock ?? undefined,

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#products/catalog/contract.ts';
 import type { listOwnProducts } from '#products/inventory/own-products/own-products.contract.ts';
 import { type OwnProductsState, ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
 import { stayingLink } from '#routing/router-link.tsx';
-import type { Asked } from '#routing/use-answer.ts';
+import type { AnswerState } from '#routing/use-answer.ts';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
 import { rangeText } from '#shared/text/range-text.ts';
 import { OwnProductCard, OwnProductCardSkeleton } from './own-product-card.tsx';
@@ -13,7 +13,7 @@ import { OwnProductsInstead } from './own-products-instead.tsx';
 import type { ProductActs } from './use-product-acts.ts';
 
 type OwnProductsGridProps = {
-  asked: Asked<AnswerOf<typeof listOwnProducts>>;
+  asked: AnswerState<AnswerOf<typeof listOwnProducts>>;
   state: OwnProductsState;
   acts: ProductActs;
 };

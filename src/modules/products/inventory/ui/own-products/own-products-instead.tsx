@@ -3,10 +3,10 @@ import { buttonClass } from '#design/buttons/button-class.ts';
 import { EmptyState } from '#design/feedback/empty-state.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { type OwnProductsState, ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
-import type { Asked } from '#routing/use-answer.ts';
+import type { AnswerState } from '#routing/use-answer.ts';
 
 type OwnProductsInsteadProps = {
-  asked: Pick<Asked<unknown>, 'problem' | 'isAsking' | 'askAgain'>;
+  asked: Pick<AnswerState<unknown>, 'problem' | 'isAsking' | 'askAgain'>;
   state: OwnProductsState;
 };
 

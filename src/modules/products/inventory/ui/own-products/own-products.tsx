@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { PageHead } from '#design/layout/page-head.tsx';
-import type { Sort } from '#design/tables/table.tsx';
+import type { TableSort } from '#design/tables/table.tsx';
 import { classes } from '#design/theme/classes.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { PAGE_SIZE } from '#products/catalog/contract.ts';
@@ -39,7 +39,7 @@ export function OwnProducts({ user }: { user: SessionUser }) {
   const found = asked.problem ? undefined : asked.answer;
   const go = (more: Partial<OwnProductsState>) =>
     navigate(ownProductsHref({ ...state, ...more }), { preventScrollReset: true });
-  const sortBy = ({ by, order }: Sort) => void go({ sort: by as OwnSort, order, page: 1 });
+  const sortBy = ({ by, order }: TableSort) => void go({ sort: by as OwnSort, order, page: 1 });
   const closed = () => void go({ open: undefined });
   return (
     <>

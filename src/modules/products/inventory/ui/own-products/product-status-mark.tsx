@@ -1,7 +1,7 @@
 import { StatusMark } from '#design/data/status-mark.tsx';
 import type { ProductStatus } from '#products/catalog/product/product.fields.ts';
 
-export const STATUS_LABELS: Readonly<Record<ProductStatus, string>> = {
+export const PRODUCT_STATUS_LABELS: Readonly<Record<ProductStatus, string>> = {
   live: 'Live',
   draft: 'Draft',
   hidden: 'Hidden',
@@ -13,7 +13,7 @@ const SHAPES = { live: 'disc', draft: 'ring', hidden: 'stroke' } as const;
 export function ProductStatusMark({ status, listed }: { status: ProductStatus; listed: boolean }) {
   return (
     <StatusMark shape={SHAPES[status]} tone={listed ? 'good' : undefined}>
-      {STATUS_LABELS[status]}
+      {PRODUCT_STATUS_LABELS[status]}
     </StatusMark>
   );
 }

@@ -1,6 +1,6 @@
 import { useToast } from '#design/toasts/toast-context.ts';
 import type { Toast } from '#design/toasts/toast-state.ts';
-import { changeOf, type Draft, type Drafts, faultIn, settled } from '#products/inventory/stock/stock-drafts.ts';
+import { changeOf, type Drafts, faultIn, type StockDraft, settled } from '#products/inventory/stock/stock-drafts.ts';
 import { MAX_ROWS } from '#products/inventory/stock/stock-problems.ts';
 import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
 import { type RowChange, type RowOutcome, saveStockRows } from '#products/inventory/stock/stock-sheet.contract.ts';
@@ -69,7 +69,7 @@ function leftOver(drafts: Drafts, outcomes: readonly RowOutcome[]): Drafts {
 /** What takes changed prices back. */
 function backFor(drafts: Drafts, done: readonly RowOutcome[]): RowChange[] {
   return done.flatMap(({ _id, now }) => {
-    const before: Draft | undefined = drafts.get(_id);
+    const before: StockDraft | undefined = drafts.get(_id);
     if (!before || !now || (now.price === before.row.price && now.salePrice === before.row.salePrice)) return [];
     return [{ _id, version: now.version, price: before.row.price, salePrice: before.row.salePrice }];
   });

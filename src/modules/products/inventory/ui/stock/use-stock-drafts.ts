@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { PriceStockField } from '#products/inventory/stock/price-stock.ts';
 import {
   countChanges,
-  type Draft,
   type Drafts,
   faultIn,
   isChanged,
   pasteInto,
+  type StockDraft,
   settled,
   typeInto,
 } from '#products/inventory/stock/stock-drafts.ts';
@@ -22,7 +22,7 @@ export function useStockDrafts(rows: readonly StockRow[]) {
     changes: countChanges(drafts),
     /** Whether the stock of any row is changed, which needs a reason. */
     moveStock: [...drafts.values()].some(draft => isChanged(draft, 'stock')),
-    of: (row: StockRow): Draft | undefined => drafts.get(row._id),
+    of: (row: StockRow): StockDraft | undefined => drafts.get(row._id),
     faultAt: (row: StockRow, field: PriceStockField): string | undefined => {
       const draft = drafts.get(row._id);
       const fault = draft && faultIn(draft);
@@ -42,9 +42,9 @@ export function useStockDrafts(rows: readonly StockRow[]) {
     discard: () => setDrafts(new Map()),
     replace: setDrafts,
     /** Lets go of one row's. */
-    drop: ({ row }: Draft) => setDrafts(before => new Map([...before].filter(([id]) => id !== row._id))),
+    drop: ({ row }: StockDraft) => setDrafts(before => new Map([...before].filter(([id]) => id !== row._id))),
     /** Keeps what is typed over the row as it stands now, to be saved again. */
-    rebase: ({ row, typed, now }: Draft) =>
+    rebase: ({ row, typed, now }: StockDraft) =>
       setDrafts(before => settled(new Map(before).set(row._id, { row: now ?? row, typed }))),
   };
 }

@@ -8,7 +8,7 @@ import type { ProductId } from '#shared/id.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './own-review-place.module.css';
 
-const OwnReview = lazy(async () => ({ default: (await import('./own-review.tsx')).OwnReview }));
+const OwnReview = lazy(async () => ({ default: (await import('./own-review.tsx')).OwnReviewPanel }));
 
 export interface OwnReviewPlaceProps {
   productId: ProductId;

@@ -6,16 +6,16 @@ import type { ProductId } from '#shared/id.ts';
 import styles from './own-review.module.css';
 import { OwnReviewCard } from './own-review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
-import { useOwnReview, type Words } from './use-own-review.ts';
+import { type ReviewWords, useOwnReview } from './use-own-review.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
-const NOTHING: Words = { reviewValue: 0, reviewMessage: '' };
+const NOTHING: ReviewWords = { reviewValue: 0, reviewMessage: '' };
 
 /** A shopper's own review: to be written, or as it stands, to be edited and withdrawn. */
-export function OwnReview({ productId, startsOpen }: { productId: ProductId; startsOpen: boolean }) {
+export function OwnReviewPanel({ productId, startsOpen }: { productId: ProductId; startsOpen: boolean }) {
   const { own, hasFailed, tryAgain, save, withdraw } = useOwnReview(productId);
   /** What stands in the form while it is open; a refused review comes back to it. */
-  const [draft, setDraft] = useState<Words | undefined>(startsOpen ? NOTHING : undefined);
+  const [draft, setDraft] = useState<ReviewWords | undefined>(startsOpen ? NOTHING : undefined);
   const [asks, setAsks] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const isEditing = draft !== undefined && draft !== NOTHING;
@@ -36,7 +36,7 @@ export function OwnReview({ productId, startsOpen }: { productId: ProductId; sta
     setDraft(undefined);
     returnFocus();
   };
-  const send = async (words: Words) => {
+  const send = async (words: ReviewWords) => {
     close();
     if (!(await save(words))) setDraft(words);
   };

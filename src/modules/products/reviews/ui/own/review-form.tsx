@@ -6,14 +6,14 @@ import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { MAX_REVIEW_LENGTH, missingFromReview } from '#products/reviews/review-text.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './review-form.module.css';
-import type { Words } from './use-own-review.ts';
+import type { ReviewWords } from './use-own-review.ts';
 
 export interface ReviewFormProps {
-  initial: Words;
+  initial: ReviewWords;
   isNew: boolean;
   /** Takes the focus when it opens, because it was asked for. */
   focuses: boolean;
-  onSend: (words: Words) => void;
+  onSend: (words: ReviewWords) => void;
   onCancel?: (() => void) | undefined;
 }
 

@@ -7,12 +7,12 @@ import { call } from '#shared/api/browser-call.ts';
 import type { ProductId } from '#shared/id.ts';
 
 /** What somebody gives and writes. */
-export interface Words {
+export interface ReviewWords {
   readonly reviewValue: number;
   readonly reviewMessage: string;
 }
 
-type Own = Words & Pick<OwnReview, 'hidden' | 'verified'>;
+type Own = ReviewWords & Pick<OwnReview, 'hidden' | 'verified'>;
 
 export interface OwnReviewState {
   /** `undefined` until it is known, `null` when there is none. */
@@ -20,7 +20,7 @@ export interface OwnReviewState {
   readonly hasFailed: boolean;
   readonly tryAgain: () => void;
   /** Shows it at once, takes it back when refused. @returns whether it was kept; either way a toast says so */
-  readonly save: (words: Words) => Promise<boolean>;
+  readonly save: (words: ReviewWords) => Promise<boolean>;
   readonly withdraw: () => Promise<boolean>;
 }
 
