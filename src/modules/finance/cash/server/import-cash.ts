@@ -21,7 +21,7 @@ type Outcome = Pick<CashFileRow, 'outcome' | 'message'>;
 /**
  * Reads a courier's remittance list. Looking records nothing; recording takes the rows that are right, all in one
  * transaction, and says of each other one why not. The same file again finds everything known.
- * @throws fileUnreadable, headsMissing, fileIsEmpty
+ * @throws cashFileUnreadable, headsMissing, fileIsEmpty
  */
 export async function importCash(
   ctx: ActorCtx,

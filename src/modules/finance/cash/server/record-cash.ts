@@ -64,7 +64,7 @@ export function cashRefusal(
   return cash.amount === amount ? undefined : cashDiffers(cash.amount, amount);
 }
 
-/** Whoever calls holds the order and has asked what `refusalOf` says. */
+/** Whoever calls holds the order and has asked what `cashRefusal` says. */
 export async function receive(tx: TxCtx, cash: CashOfPart, { partId, way, amount, receivedOn, reference }: Received) {
   await setCash(tx, partId, { state: way, holder: cash.holder, received: { amount, on: receivedOn, reference } });
   await bookLate(tx, partId);

@@ -38,7 +38,7 @@ export function serveInvoices(api: Api, storage: StoragePort): void {
   });
 }
 
-/** @throws notAllowed for a seller that names another; nameSeller for an administrator who names none */
+/** @throws notAllowed for a seller that names another; nameInvoiceSeller for an administrator who names none */
 function sellerOf({ kind, sellerId }: Actor, named: SellerId | undefined): SellerId {
   if (kind === 'administrator') {
     if (named === undefined) throw nameInvoiceSeller();

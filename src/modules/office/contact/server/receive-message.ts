@@ -36,7 +36,7 @@ export interface Received {
 /**
  * Keeps a message under a new ticket number and has it mailed to the shop and acknowledged to the writer. The very same
  * words again within a day are the same message, however often they are sent (R10.3).
- * @throws messageInvalid, tooManyMessages, tooManyFromAddress, tooManyFromNetwork
+ * @throws messageInvalid, tooManyMessages, tooManyFromAddress, tooManyMessagesFromNetwork
  */
 export async function receiveMessage(ctx: Ctx, typed: ContactMessage, network: string): Promise<Received> {
   const read = readContactMessage(typed);

@@ -16,7 +16,7 @@ interface Writing {
   readonly by: Actor;
 }
 
-/** Notes numbers of pieces and tells the timeline; whoever asks holds the order. @throws what `noteSerials` throws */
+/** Notes numbers of pieces and tells the timeline; whoever asks holds the order. @throws what `saveSerials` throws */
 export async function writeSerials(tx: TxCtx, { order, parts, given, by }: Writing): Promise<void> {
   const lines = await listSerialLines(
     tx.db,

@@ -8,12 +8,12 @@ import { findOnFile } from './product-on-file.queries.ts';
 import { refusingTakenSku } from './refuse-taken-sku.ts';
 import { ownProductReach, showOwnProduct } from './show-own-product.ts';
 
-/** Hides a product for good: carts drop it, its page says that it is no longer sold, orders keep what they say of it. @throws productIsMissing */
+/** Hides a product for good: carts drop it, its page says that it is no longer sold, orders keep what they say of it. @throws stockProductIsMissing */
 export async function deleteProduct(ctx: Ctx, id: ProductId): Promise<WireProduct> {
   return ctx.tx(tx => setDeletedAt(tx, id, tx.now()));
 }
 
-/** Undoes a deletion. @throws productIsMissing also for one that is not deleted, skuTaken when another has its SKU by now */
+/** Undoes a deletion. @throws stockProductIsMissing also for one that is not deleted, skuTaken when another has its SKU by now */
 export async function restoreProduct(ctx: Ctx, id: ProductId): Promise<WireProduct> {
   await refusingTakenSku(() => ctx.tx(tx => setDeletedAt(tx, id, null)));
   return showOwnProduct(ctx, id);

@@ -5,21 +5,21 @@ import type { ProductId, SellerId } from '#shared/id.ts';
 import { presentOnFile, type WireProduct } from './product-on-file.present.ts';
 import { findOnFile, listVariants, type OnFileRow } from './product-on-file.queries.ts';
 
-/** Whose products somebody may change: a seller its own, an administrator anybody's. @throws productIsMissing for all others */
+/** Whose products somebody may change: a seller its own, an administrator anybody's. @throws stockProductIsMissing for all others */
 export function ownProductReach(actor: Actor | null): { readonly of: SellerId | undefined } {
   if (actor?.kind === 'administrator') return { of: undefined };
   if (!actor?.sellerId) throw stockProductIsMissing();
   return { of: actor.sellerId };
 }
 
-/** @throws productIsMissing for a stranger's product as for none */
+/** @throws stockProductIsMissing for a stranger's product as for none */
 export async function getOwn({ db, actor }: Ctx, id: ProductId): Promise<OnFileRow> {
   const row = await findOnFile(db, id, ownProductReach(actor));
   if (!row) throw stockProductIsMissing();
   return row;
 }
 
-/** One of the own products with everything a form shows. @throws productIsMissing */
+/** One of the own products with everything a form shows. @throws stockProductIsMissing */
 export async function showOwnProduct(ctx: Ctx, id: ProductId): Promise<WireProduct> {
   const row = await getOwn(ctx, id);
   return presentOnFile(row, row.familyId === null ? [] : await listVariants(ctx.db, row.familyId, id));

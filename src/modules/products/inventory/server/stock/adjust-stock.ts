@@ -17,7 +17,7 @@ type Input = InputOf<typeof endpoint>;
 /**
  * Adjusts one product's stock by a movement. Setting it to a number counts from the stock that was seen, so pieces that
  * were sold meanwhile are never made again.
- * @throws productIsMissing also for another seller's; stockHasChanged with both numbers, notThatMany, tooMuchStock
+ * @throws stockProductIsMissing also for another seller's; stockHasChanged with both numbers, notThatMany, tooMuchStock
  */
 export async function adjustStock(
   ctx: ActorCtx,

@@ -10,7 +10,7 @@ import { stockReach } from './stock-owner.ts';
 
 const PAGE_SIZE = 20;
 
-/** What has moved a product's stock. @throws productIsMissing also for another seller's */
+/** What has moved a product's stock. @throws stockProductIsMissing also for another seller's */
 export async function stockHistory(
   ctx: ActorCtx,
   { productId, page = 1, limit = PAGE_SIZE }: InputOf<typeof endpoint>,
