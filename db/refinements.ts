@@ -6,7 +6,7 @@
 export const refinements: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   account_codes: { id: 'AccountCodeId' },
   addresses: { id: 'AddressId' },
-  audit_entries: { actor_id: 'UserId', act: 'Act', subject_kind: 'SubjectKind', before: 'Facts', after: 'Facts' },
+  audit_entries: { actor_id: 'UserId', act: 'Act', subject_kind: 'SubjectKind', before: 'AuditFacts', after: 'AuditFacts' },
   farewells: { id: 'FarewellId' },
   import_rows: {
     outcome: 'Outcome',
@@ -67,7 +67,7 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
 /** The files that define the types named above. */
 export const sources: Readonly<Record<string, readonly string[]>> = {
   kysely: ['ColumnType', 'Generated', 'GeneratedAlways'],
-  '#shop/audit/acts.ts': ['Act', 'Facts', 'SubjectKind'],
+  '#shop/audit/acts.ts': ['Act', 'AuditFacts', 'SubjectKind'],
   '#finance/cash/cash-states.ts': ['CashHolder', 'CashState'],
   '#products/catalog/product/product.fields.ts': ['ProductStatus'],
   '#products/catalog/product/product.schema.ts': ['ProductOption'],
