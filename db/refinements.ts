@@ -6,7 +6,13 @@
 export const refinements: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   account_codes: { id: 'AccountCodeId' },
   addresses: { id: 'AddressId' },
-  audit_entries: { actor_id: 'UserId', act: 'Act', subject_kind: 'SubjectKind', before: 'AuditFacts', after: 'AuditFacts' },
+  audit_entries: {
+    actor_id: 'UserId',
+    act: 'Act',
+    subject_kind: 'SubjectKind',
+    before: 'AuditFacts',
+    after: 'AuditFacts',
+  },
   farewells: { id: 'FarewellId' },
   import_rows: {
     outcome: 'Outcome',
