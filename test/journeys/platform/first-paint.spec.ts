@@ -53,6 +53,21 @@ test('what is typed and sent before the scripts signs in when they are here', as
   await expect(page).toHaveURL(/\/admin\/dashboard/);
 });
 
+test('words that are selected when the scripts come stay selected, to be typed over', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/shop/search', { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('t');
+  await field.selectText();
+
+  const alive = page.evaluate(() => new Promise<void>(done => addEventListener('alive', () => done(), { once: true })));
+  letGo();
+  await alive;
+  await expect.poll(() => field.evaluate(input => (input as HTMLInputElement).dataset.kept)).toBeUndefined();
+  await page.keyboard.insertText('tv');
+  await expect(field).toHaveValue('tv');
+});
+
 test('words typed into a page that is not there keep the focus when the scripts come', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/nowhere', { waitUntil: 'commit' });

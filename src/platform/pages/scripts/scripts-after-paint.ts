@@ -93,10 +93,11 @@ function startLate(alive: string, latest: number): void {
    * was last set on the element, so that is emptied and the words are written with the setter of all such elements.
    */
   const write = (field: HTMLInputElement, words: string) => {
-    const caret = field.value === words ? field.selectionStart : null;
+    const chosen = field.value === words ? ([field.selectionStart, field.selectionEnd] as const) : null;
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, words);
-    if (caret !== null) field.setSelectionRange?.(caret, caret);
+    // What is selected stays selected: whoever is about to type over it would add to it otherwise.
+    if (chosen && chosen[0] !== null) field.setSelectionRange?.(...chosen);
   };
   addEventListener('pagehide', () => {
     searched = undefined;
