@@ -77,7 +77,7 @@ function* names({ root, graph }: Measured): Generator<Figure> {
     if (!ROUTER_NAMES.includes(name)) into(files, name, from);
   }
   const several = [...files].filter(([, places]) => places.size > 1);
-  const twice = several.filter(([, places]) => !isCallWithHandler([...places]));
+  const twice = several.filter(([name, places]) => !isCallWithHandler(name, [...places]));
   const items = twice.map(([name, places]) => `${name}: ${[...places].join(', ')}`).sort();
   yield { name: 'Exported names used twice or more', value: twice.length, aim: 40, items };
   yield { name: '… beside these, calls and their handlers', value: several.length - twice.length };
@@ -121,7 +121,9 @@ function* database({ graph, known }: Measured): Generator<Figure> {
 }
 
 /** A call of a contract, and what does it in the server code of the same feature: two halves of one thing. */
-function isCallWithHandler(places: readonly string[]): boolean {
+function isCallWithHandler(name: string, places: readonly string[]): boolean {
+  // Calls are functions; a schema of a contract and a type of the server are two things.
+  if (!/^[a-z]/.test(name)) return false;
   const [contract] = places.filter(path => /(^|[/.])contract\.ts$/.test(path));
   const [handler] = places.filter(path => placeOf(path)?.room === 'server');
   const feature = (path = '') => placeOf(path)?.feature;

@@ -1,4 +1,4 @@
-import type { WholeTicket } from '#office/contact/server/tickets.queries.ts';
+import type { StoredTicket } from '#office/contact/server/tickets.queries.ts';
 import type { VendorRow } from '#people/sellers/server/vendors/vendors.queries.ts';
 import { newId } from '#shared/id.ts';
 
@@ -23,7 +23,7 @@ export const SAMPLE_SELLER: VendorRow = {
   blocked_reason: null,
 };
 
-export const SAMPLE_TICKET: WholeTicket = {
+export const SAMPLE_TICKET: StoredTicket = {
   id: newId<'ticket'>(),
   number: 'T-7K4M-2Q9D',
   user_id: null,

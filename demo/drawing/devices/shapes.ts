@@ -3,7 +3,7 @@ export const num = (value: number): number => +value.toFixed(2);
 
 export type Point = readonly [x: number, y: number];
 
-/** Path data of a rounded rectangle whose curvature grows gradually into its corners, as on machined products. */
+/** Path data of a rounded rectangle whose curvature grows gradually into its corners, as on machined metal. */
 export function roundedRect(x: number, y: number, width: number, height: number, radius: number): string {
   const half = Math.min(width, height) / 2;
   const r = Math.min(radius, half);

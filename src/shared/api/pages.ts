@@ -84,7 +84,7 @@ const START_PAGES: Readonly<Record<PersonKind, string>> = {
 };
 
 /** Where a person's way through the shop begins. */
-export function startPageOf(kind: PersonKind): string {
+export function startPageFor(kind: PersonKind): string {
   return START_PAGES[kind];
 }
 
@@ -92,8 +92,8 @@ export function startPageOf(kind: PersonKind): string {
 export function redirectFor({ access }: PageRule, kind: PersonKind | null): string | undefined {
   if (access === 'public' || access === 'unlisted') return undefined;
   if (kind === null) return paths.login;
-  if (access === 'shopper') return kind === 'shopper' ? undefined : startPageOf(kind);
+  if (access === 'shopper') return kind === 'shopper' ? undefined : startPageFor(kind);
   if (kind === 'shopper') return paths.notAllowed;
   const isTheirs = access === 'backOffice' || access === kind;
-  return isTheirs ? undefined : startPageOf(kind);
+  return isTheirs ? undefined : startPageFor(kind);
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { kindOf } from '#shared/api/actor.ts';
-import { pageRule, redirectFor, startPageOf } from '#shared/api/pages.ts';
+import { pageRule, redirectFor, startPageFor } from '#shared/api/pages.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { entriesFor } from './back-office-entries.ts';
@@ -30,5 +30,5 @@ function elsewhereFor(user: SessionUser | null, pathname: string): string | unde
   const elsewhere = redirectFor(pageRule(pathname), kind);
   if (elsewhere || !user || kind !== 'seller' || user.status === 'Approved') return elsewhere;
   const isTheirs = pathname === adminPaths.account || entriesFor(user).some(({ path }) => path === pathname);
-  return isTheirs ? undefined : startPageOf('seller');
+  return isTheirs ? undefined : startPageFor('seller');
 }

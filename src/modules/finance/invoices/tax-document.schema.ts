@@ -23,7 +23,7 @@ export const Party = z.object({
   care: z.optional(z.string()),
 });
 
-/** One kind of items, or a service, with its tax. */
+/** One kind of item, or a service, with its tax. */
 export const TaxLine = z.object({
   /** Of the order; null for delivery and for services. */
   lineId: z.nullable(z.string()),

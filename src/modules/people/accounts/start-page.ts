@@ -1,11 +1,11 @@
 import { kindOf } from '#shared/api/actor.ts';
-import { startPageOf as startPageOfKind } from '#shared/api/pages.ts';
+import { startPageFor } from '#shared/api/pages.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { SessionUser } from './contract.ts';
 
 /** Where the work or the shopping of somebody signed in begins. */
 export function startPageOf({ role, type }: Pick<SessionUser, 'role' | 'type'>): string {
-  return startPageOfKind(kindOf(role, type) ?? 'shopper');
+  return startPageFor(kindOf(role, type) ?? 'shopper');
 }
 
 /**

@@ -3,7 +3,7 @@ import {
   FILTER_FIELDS,
   type FilterField,
   type FilterWord,
-  filterOf,
+  filterShape,
 } from '#products/catalog/product/product.filters.ts';
 import { CardProduct, ProductBrief, ProductDetail, ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH } from '#products/catalog/search/search-keyword.ts';
@@ -29,8 +29,8 @@ type Words<F extends FilterField> = ReturnType<typeof commaList<FilterWord<F>>>;
 
 /** The words chosen of each filterable field. */
 function chosen(): { [F in FilterField]: z.ZodMiniOptional<Words<F>> } {
-  const words = (choices: ReturnType<typeof filterOf>['choices']) => commaList(choices && Object.keys(choices));
-  return Object.fromEntries(FILTER_FIELDS.map(name => [name, z.optional(words(filterOf(name).choices))])) as never;
+  const words = (choices: ReturnType<typeof filterShape>['choices']) => commaList(choices && Object.keys(choices));
+  return Object.fromEntries(FILTER_FIELDS.map(name => [name, z.optional(words(filterShape(name).choices))])) as never;
 }
 
 const filters = {

@@ -3,7 +3,7 @@ import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { Id, TicketId } from '#shared/id.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { insertAnswer, lockTicket, setTimes } from './desk.queries.ts';
-import type { WholeTicket } from './tickets.queries.ts';
+import type { StoredTicket } from './tickets.queries.ts';
 
 export interface Answer {
   readonly answerId: Id<'ticket answer'>;
@@ -11,7 +11,7 @@ export interface Answer {
   readonly closes: boolean;
 }
 
-type Times = Pick<WholeTicket, 'acknowledged_at' | 'answered_at' | 'closed_at'>;
+type Times = Pick<StoredTicket, 'acknowledged_at' | 'answered_at' | 'closed_at'>;
 
 /**
  * Answers a ticket: the answer is kept with it, mailed to the writer, and shown to whoever follows the number. The first
@@ -62,7 +62,7 @@ function moved(ticket: Times, move: TicketMove, now: Date): Times {
   return { acknowledged_at, answered_at, closed_at: null };
 }
 
-async function held(tx: TxCtx, id: TicketId): Promise<WholeTicket> {
+async function held(tx: TxCtx, id: TicketId): Promise<StoredTicket> {
   const ticket = await lockTicket(tx.db, id);
   if (!ticket) throw deskTicketMissing();
   return ticket;
@@ -71,13 +71,13 @@ async function held(tx: TxCtx, id: TicketId): Promise<WholeTicket> {
 type TicketAct = (typeof ACTS)[TicketMove] | 'ticket.answered';
 
 /** By its number; neither who wrote nor what. */
-async function writeDown(tx: TxCtx, act: TicketAct, ticket: WholeTicket, after: Times): Promise<void> {
+async function writeDown(tx: TxCtx, act: TicketAct, ticket: StoredTicket, after: Times): Promise<void> {
   const on = { kind: 'ticket', id: ticket.id, name: ticket.number } as const;
   await recordAct(tx, { act, on, before: { status: ticket.status }, after: { status: statusOf(after) } });
 }
 
 /** As the table works it out itself. */
-function statusOf({ acknowledged_at, answered_at, closed_at }: Times): WholeTicket['status'] {
+function statusOf({ acknowledged_at, answered_at, closed_at }: Times): StoredTicket['status'] {
   if (closed_at) return 'closed';
   if (answered_at) return 'answered';
   return acknowledged_at ? 'acknowledged' : 'received';

@@ -6,7 +6,7 @@ import { dayAndHourText, dayText } from '#shared/time/dates.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { type EventsOf, officerOf, shopItself } from '#shop/shop/server/shop.ts';
 import { findAnswer } from './desk.queries.ts';
-import { findTicket, markAcknowledged, type WholeTicket } from './tickets.queries.ts';
+import { findTicket, markAcknowledged, type StoredTicket } from './tickets.queries.ts';
 
 declare module '#platform/context.ts' {
   interface Events {
@@ -48,7 +48,7 @@ export const contactEvents: EventsOf<'contact'> = {
 };
 
 /** To the shop's care: the message as it was written. An answer to this mail goes to the writer. */
-export function messageReceived(shop: ShopIdentity, ticket: WholeTicket): Letter {
+export function messageReceived(shop: ShopIdentity, ticket: StoredTicket): Letter {
   const { number, full_name, email, subject, message, received_at } = ticket;
   return {
     to: shopItself(shop),
@@ -76,7 +76,7 @@ export function messageReceived(shop: ShopIdentity, ticket: WholeTicket): Letter
  * To the writer: that it came, its number, the dates. Nothing in it was written by whoever sent the message, because that
  * need not be the reader.
  */
-export function messageAcknowledged(shop: ShopIdentity, { id, number, email, received_at }: WholeTicket): Letter {
+export function messageAcknowledged(shop: ShopIdentity, { id, number, email, received_at }: StoredTicket): Letter {
   return {
     to: { email },
     id: `ticket-${id}-acknowledged`,
@@ -92,7 +92,7 @@ export function messageAcknowledged(shop: ShopIdentity, { id, number, email, rec
 }
 
 /** To the writer: the answer. What they wrote is not repeated, because the reader need not be the writer. */
-export function ticketAnswered(shop: ShopIdentity, ticket: WholeTicket, answer: { id: string; body: string }): Letter {
+export function ticketAnswered(shop: ShopIdentity, ticket: StoredTicket, answer: { id: string; body: string }): Letter {
   const { number, email, full_name, closed_at } = ticket;
   return {
     to: { email, name: full_name },

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type { DeskTicket } from '#office/contact/desk.contract.ts';
 import { presentClocks } from './tickets.present.ts';
-import type { WholeTicket } from './tickets.queries.ts';
+import type { StoredTicket } from './tickets.queries.ts';
 
-export function presentDeskTicket(row: WholeTicket): z.input<typeof DeskTicket> {
+export function presentDeskTicket(row: StoredTicket): z.input<typeof DeskTicket> {
   return {
     _id: row.id,
     ticket: row.number,

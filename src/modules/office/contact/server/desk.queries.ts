@@ -3,7 +3,7 @@ import type { DeskView } from '#office/contact/desk.contract.ts';
 import { readTicketNumber } from '#office/contact/ticket-number.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Id, TicketId, UserId } from '#shared/id.ts';
-import type { WholeTicket } from './tickets.queries.ts';
+import type { StoredTicket } from './tickets.queries.ts';
 
 /** What the clocks of ticket-clocks.ts say, in SQL: 48 hours, and India's calendar month. */
 const acknowledgedBy = sql`t.received_at + interval '48 hours'`;
@@ -34,17 +34,17 @@ export async function listTicketRows(
   { view, find, now }: { readonly view: DeskView; readonly find: string | undefined; readonly now: Date },
   limit: number,
   offset: number,
-): Promise<WholeTicket[]> {
+): Promise<StoredTicket[]> {
   const order = view === 'all' ? sql`t.received_at desc, t.id` : sql`t.received_at, t.id`;
-  const { rows } = await sql<WholeTicket>`
+  const { rows } = await sql<StoredTicket>`
     select t.* from tickets t where ${inView(view, now)} and ${fits(find)}
     order by ${order} limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 
 /** Held until the transaction ends, so that two acts upon a ticket come one after the other. */
-export async function lockTicket(tx: Tx, id: TicketId): Promise<WholeTicket | undefined> {
-  const { rows } = await sql<WholeTicket>`select * from tickets where id = ${id} for no key update`.execute(tx);
+export async function lockTicket(tx: Tx, id: TicketId): Promise<StoredTicket | undefined> {
+  const { rows } = await sql<StoredTicket>`select * from tickets where id = ${id} for no key update`.execute(tx);
   return rows[0];
 }
 
@@ -69,7 +69,7 @@ export async function insertAnswer(tx: Tx, answer: NewAnswer): Promise<boolean> 
 export async function setTimes(
   tx: Tx,
   id: TicketId,
-  times: Pick<WholeTicket, 'acknowledged_at' | 'answered_at' | 'closed_at'>,
+  times: Pick<StoredTicket, 'acknowledged_at' | 'answered_at' | 'closed_at'>,
 ): Promise<void> {
   const { acknowledged_at, answered_at, closed_at } = times;
   await tx.updateTable('tickets').set({ acknowledged_at, answered_at, closed_at }).where('id', '=', id).execute();
@@ -87,7 +87,7 @@ export function listWholeAnswers(db: Database, id: TicketId) {
 
 /** An answer with the ticket it belongs to, for the mail. */
 export async function findAnswer(db: Database, id: Id<'ticket answer'>) {
-  const { rows } = await sql<WholeTicket & { body: string }>`
+  const { rows } = await sql<StoredTicket & { body: string }>`
     select t.*, a.body from ticket_answers a join tickets t on t.id = a.ticket_id where a.id = ${id}`.execute(db);
   return rows[0];
 }

@@ -98,7 +98,7 @@ export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
 export function findTicket(db: Database, id: TicketId) {
   return db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
 }
-export type WholeTicket = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
+export type StoredTicket = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
 
 /** The first time counts. */
 export async function markAcknowledged(db: Database, id: TicketId, at: Date): Promise<void> {

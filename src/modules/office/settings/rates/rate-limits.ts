@@ -6,7 +6,7 @@ export interface RateLimits {
   readonly base: string;
   /** In basis points; more is a slip of the hand. */
   readonly most: number;
-  /** Whether it may differ from products to products. */
+  /** Whether it may differ from product to product. */
   readonly of: 'all products' | 'kinds' | 'kinds and HSN codes';
 }
 

@@ -3,7 +3,7 @@ import { MAX_CART_LINES } from '#orders/cart/refusals.ts';
 import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { type Paise, paise, toRupees } from '#shared/money/money.ts';
-import type { CartLine, OpenCart } from './open-cart.ts';
+import type { LineOnSale, OpenCart } from './open-cart.ts';
 
 export type CartPage = Omit<WireAnswerOf<typeof getCart>, 'success'>;
 
@@ -25,7 +25,7 @@ export function presentCart(cart: OpenCart, page = 1, limit = MAX_CART_LINES): C
 /** A cart may be filled beyond what an order may come to, which placing refuses; the sum only has to stay exact. */
 const MAX_SHOWN = paise(10 ** 15);
 
-function amountOf(lines: readonly CartLine[]): Paise {
+function amountOf(lines: readonly LineOnSale[]): Paise {
   return paise(
     Math.min(
       MAX_SHOWN,
@@ -34,7 +34,7 @@ function amountOf(lines: readonly CartLine[]): Paise {
   );
 }
 
-function presentLine({ product, quantity }: CartLine): CartPage['items'][number] {
+function presentLine({ product, quantity }: LineOnSale): CartPage['items'][number] {
   return {
     productId: product.id,
     slug: product.slug,

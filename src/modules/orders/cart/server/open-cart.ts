@@ -8,7 +8,7 @@ import {
 import type { ProductId, UserId } from '#shared/id.ts';
 import { type CartItem, deleteItems, findCart, listItems, lockCart } from './cart.queries.ts';
 
-export interface CartLine {
+export interface LineOnSale {
   readonly product: SaleFacts;
   readonly quantity: number;
 }
@@ -18,7 +18,7 @@ export interface OpenCart {
   /** Empty before anything was ever put in. */
   readonly id: string;
   readonly version: number;
-  readonly lines: readonly CartLine[];
+  readonly lines: readonly LineOnSale[];
   /** Items in it that are not among the lines, because their shops are on a break. */
   readonly away: readonly UnavailableProduct[];
 }
@@ -80,7 +80,7 @@ function productsOf(items: readonly CartItem[]): ProductId[] {
   return items.map(item => item.productId);
 }
 
-function linesOf(items: readonly CartItem[], products: ReadonlyMap<ProductId, SaleFacts>): CartLine[] {
+function linesOf(items: readonly CartItem[], products: ReadonlyMap<ProductId, SaleFacts>): LineOnSale[] {
   return items.flatMap(({ productId, quantity }) => {
     const found = products.get(productId);
     return found ? [{ product: found, quantity }] : [];

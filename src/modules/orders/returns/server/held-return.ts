@@ -2,11 +2,11 @@ import { findOrder, findPart, type OrderRow, type PartRow } from '#orders/orders
 import { returnIsMissing } from '#orders/returns/contract.ts';
 import type { ReturnId } from '#orders/returns/return/return-states.ts';
 import type { TxCtx } from '#platform/context.ts';
-import { findReturn, type ReturnRow } from './returns.queries.ts';
+import { findReturn, type StoredReturn } from './returns.queries.ts';
 
 /** A return with the order and the part it is about. */
 export interface HeldReturn {
-  readonly row: ReturnRow;
+  readonly row: StoredReturn;
   readonly order: OrderRow;
   readonly part: PartRow;
 }

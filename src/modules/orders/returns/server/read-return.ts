@@ -25,7 +25,7 @@ import {
   listReturnLines,
   listReturnPhotos,
   listReturnsOfPart,
-  type ReturnRow,
+  type StoredReturn,
 } from './returns.queries.ts';
 
 type WireReturnsOfPart = WireAnswerOf<typeof getReturnsOfPart>['data'];
@@ -82,7 +82,7 @@ async function deliveryLeftOf(ctx: Ctx, part: PartRow) {
   return paise(part.delivery_paise - (await refundedOf(ctx.db, part.id)).delivery);
 }
 
-async function wholeReturns(ctx: Ctx, part: PartRow, rows: readonly ReturnRow[]): Promise<WholeReturn[]> {
+async function wholeReturns(ctx: Ctx, part: PartRow, rows: readonly StoredReturn[]): Promise<WholeReturn[]> {
   const { db } = ctx;
   const ids = rows.map(({ id }) => id);
   const lines = await listReturnLines(db, ids);

@@ -14,7 +14,7 @@ import { claimReturnPhotos } from '#products/media/server/media.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import type { UploadId } from '#shared/id.ts';
 import { ownPart, refuseUnreturnable } from './own-part.ts';
-import { countReturned, findReturn, insertReturn, insertReturnEvent, type ReturnRow } from './returns.queries.ts';
+import { countReturned, findReturn, insertReturn, insertReturnEvent, type StoredReturn } from './returns.queries.ts';
 
 type Request = InputOf<typeof endpoint>;
 
@@ -23,7 +23,7 @@ type Request = InputOf<typeof endpoint>;
  * requests never ask for the same piece. Asked again under the same id it answers what is there.
  * @throws partIsMissing, notDelivered, windowIsOver, tooManyPieces, upiIdNeeded, photosUnknown
  */
-export async function requestReturn(ctx: ActorCtx, request: Request): Promise<ReturnRow> {
+export async function requestReturn(ctx: ActorCtx, request: Request): Promise<StoredReturn> {
   const { order } = await ownPart(ctx, ctx.actor.id, request.partId);
   return ctx.tx(async tx => {
     await lockOrder(tx, order.id);
@@ -83,7 +83,7 @@ async function refuseTooMany(tx: TxCtx, part: PartRow, wanted: Request['lines'])
 }
 
 /** @throws photosUnknown for what this shopper has not sent to the end, or sent for another return */
-async function claimPhotos(tx: TxCtx, userId: ReturnRow['user_id'], photos: readonly UploadId[]): Promise<void> {
+async function claimPhotos(tx: TxCtx, userId: StoredReturn['user_id'], photos: readonly UploadId[]): Promise<void> {
   const claimed = await claimReturnPhotos(tx.db, photos, userId);
   const used =
     claimed.length > 0 &&

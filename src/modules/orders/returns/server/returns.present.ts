@@ -12,7 +12,7 @@ import type {
   listReturnPhotos,
   ReturnEventRow,
   ReturnLineRow,
-  ReturnRow,
+  StoredReturn,
 } from './returns.queries.ts';
 
 export type WireReturn = WireAnswerOf<typeof getReturnsOfPart>['data']['returns'][number];
@@ -20,7 +20,7 @@ export type WireDeskReturn = WireAnswerOf<typeof readReturn>['data'];
 
 /** A return with all that belongs to it. */
 export interface WholeReturn {
-  readonly row: ReturnRow;
+  readonly row: StoredReturn;
   readonly lines: readonly ReturnLineRow[];
   readonly photos: Awaited<ReturnType<typeof listReturnPhotos>>;
   readonly events: readonly ReturnEventRow[];

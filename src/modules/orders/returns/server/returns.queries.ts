@@ -7,7 +7,7 @@ import type { Database, Row, Tx } from '#platform/db/database.ts';
 import type { PartId, SellerId, UploadId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-export type ReturnRow = Row<'returns'>;
+export type StoredReturn = Row<'returns'>;
 export type ReturnEventRow = Row<'return_events'>;
 
 /** Whose returns may be seen: one shopper's own, those of one seller's items, or all. */
@@ -17,7 +17,7 @@ export type ReturnScope =
   | { readonly kind: 'all' };
 
 /** A return within a scope; one outside it is not found. */
-export function findReturn(db: Database, id: ReturnId, scope: ReturnScope): Promise<ReturnRow | undefined> {
+export function findReturn(db: Database, id: ReturnId, scope: ReturnScope): Promise<StoredReturn | undefined> {
   let query = db.selectFrom('returns').selectAll().where('id', '=', id);
   if (scope.kind === 'buyer') query = query.where('user_id', '=', scope.userId);
   if (scope.kind === 'seller') query = query.where('seller_id', '=', scope.sellerId);
@@ -25,7 +25,7 @@ export function findReturn(db: Database, id: ReturnId, scope: ReturnScope): Prom
 }
 
 /** The newest first. */
-export function listReturnsOfPart(db: Database, partId: PartId): Promise<ReturnRow[]> {
+export function listReturnsOfPart(db: Database, partId: PartId): Promise<StoredReturn[]> {
   return db.selectFrom('returns').selectAll().where('part_id', '=', partId).orderBy('number', 'desc').execute();
 }
 
@@ -86,12 +86,12 @@ async function countPieces(db: Database, partId: PartId, states: readonly Return
   return new Map(rows.map(({ lineId, pieces }) => [lineId, pieces]));
 }
 
-export interface NewReturn extends Omit<ReturnRow, 'number' | 'state' | 'goods' | 'updated_at'> {
+export interface NewReturn extends Omit<StoredReturn, 'number' | 'state' | 'goods' | 'updated_at'> {
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
   readonly photos: readonly UploadId[];
 }
 
-export async function insertReturn(tx: Tx, { lines, photos, ...row }: NewReturn): Promise<ReturnRow> {
+export async function insertReturn(tx: Tx, { lines, photos, ...row }: NewReturn): Promise<StoredReturn> {
   const inserted = await tx
     .insertInto('returns')
     .values({ ...row, updated_at: row.requested_at })
@@ -112,7 +112,7 @@ export async function insertReturn(tx: Tx, { lines, photos, ...row }: NewReturn)
 export async function setReturn(
   tx: TxCtx,
   id: ReturnId,
-  to: { readonly state: ReturnState; readonly goods?: ReturnRow['goods'] | undefined },
+  to: { readonly state: ReturnState; readonly goods?: StoredReturn['goods'] | undefined },
 ): Promise<void> {
   await tx.db
     .updateTable('returns')

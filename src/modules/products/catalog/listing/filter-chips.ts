@@ -1,5 +1,5 @@
 import type { Facets } from '#products/catalog/contract.ts';
-import { FILTER_FIELDS, type FilterField, filterOf } from '#products/catalog/product/product.filters.ts';
+import { FILTER_FIELDS, type FilterField, filterShape } from '#products/catalog/product/product.filters.ts';
 import { change, toggle } from './listing-changes.ts';
 import type { ListingState } from './listing-state.ts';
 
@@ -23,7 +23,7 @@ export function filterChips(state: ListingState, facets: Facets, rupees: (amount
   const ofGroup = (group: FilterField): FilterChip[] =>
     state[group].map(value => ({
       key: `${group}-${value}`,
-      group: filterOf(group).label,
+      group: filterShape(group).label,
       label: labelOf(facets, group, value),
       without: toggle(state, group, value),
     }));

@@ -3,7 +3,7 @@ import {
   FILTER_FIELDS,
   type FilterField,
   type FilterWord,
-  filterOf,
+  filterShape,
 } from '#products/catalog/product/product.filters.ts';
 import { CATEGORIES, SORTS, type Sort } from '#products/catalog/vocabulary.ts';
 
@@ -47,7 +47,7 @@ export function parseListing(params: URLSearchParams): ListingState {
   return {
     category: LINKED_CATEGORIES.filter(category => words('category').includes(category)),
     ...ofEachFilter(name => {
-      const known = filterOf(name).choices;
+      const known = filterShape(name).choices;
       return known
         ? words(name).filter(word => Object.hasOwn(known, word))
         : words(name).filter(isWord).slice(0, MAX_VALUES);

@@ -7,8 +7,9 @@ export const SERIAL_KINDS = ['none', 'serial', 'imei'] as const;
 
 /**
  * Every field of a product, once. Schemas, presenters, SQL columns, CSV columns, the seller's form, checks and filters are
- * made from this table (docs/changing.md); the rows of filters are in `product.filters.ts`. A name here is the field's name in the program; `wire` is its name in the API
- * and `cell` the name of its CSV column in stored reports, where they differ. Rules over several fields are code.
+ * made from this table (docs/changing.md); the rows of filters are in `product.filters.ts`. A name here is the field's name
+ * in the program. `wire` is its name in the API and `cell` the name of its CSV column in stored reports, where they
+ * differ. Rules over several fields are code.
  */
 export const PRODUCT_FIELDS = {
   title: { label: 'Title', column: 'title', type: 'text', max: 500, needed: true, shown: 'card' },

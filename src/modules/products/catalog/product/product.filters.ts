@@ -65,6 +65,6 @@ export type FilterWord<F extends FilterField> = F extends OpenFilter
     ? keyof Choices & string
     : never;
 
-export function filterOf(name: FilterField): FilterShape {
+export function filterShape(name: FilterField): FilterShape {
   return FILTERABLE_FIELDS[name].filter;
 }

@@ -17,7 +17,7 @@ export interface CheckedRow {
   readonly product_id: ProductId | null;
 }
 
-export interface ReportRow extends CheckedRow {
+export interface StoredReportRow extends CheckedRow {
   readonly is_done: boolean;
 }
 
@@ -93,8 +93,8 @@ export async function listImportRows(
   outcome: Outcome | undefined,
   limit: number,
   offset: number,
-): Promise<ReportRow[]> {
-  const { rows } = await sql<ReportRow>`
+): Promise<StoredReportRow[]> {
+  const { rows } = await sql<StoredReportRow>`
     select number, outcome, is_done, sku, '[]'::json as cells, changes, faults, notes, product_id from import_rows
     where import_id = ${id} and ${outcome ? sql`outcome = ${outcome}` : sql`true`}
     order by number limit ${limit} offset ${offset}`.execute(db);

@@ -1,6 +1,6 @@
 import { Price } from '#design/prices/price.tsx';
 import { InvoiceLinks } from '#finance/invoices/ui/invoice-links.tsx';
-import type { PackingSlip as Slip } from '#orders/orders/parcels/packing.contract.ts';
+import type { PackingSlip } from '#orders/orders/parcels/packing.contract.ts';
 import { parcelWords } from '#orders/orders/parcels/parcel.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 import { stateName } from '#people/addresses/state.ts';
@@ -9,7 +9,7 @@ import { PackingItems } from './packing-items.tsx';
 import styles from './packing-slip.module.css';
 
 /** What lies in a parcel and where it goes, the address large enough to be its label. What is paid at the door always shows. */
-export function PackingSlipSheet({ slip, hidesPrices }: { slip: Slip; hidesPrices: boolean }) {
+export function PackingSlipSheet({ slip, hidesPrices }: { slip: PackingSlip; hidesPrices: boolean }) {
   const { number, orderDate, from, to, collect } = slip;
   return (
     <article className={styles.slip} aria-label={`Packing slip of ${number}, ${from.name}`}>

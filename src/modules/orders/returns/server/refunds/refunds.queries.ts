@@ -3,7 +3,7 @@ import type { CashHolder, CashState } from '#finance/cash/cash-states.ts';
 import { readOrderNumber } from '#orders/orders/order-number.ts';
 import { waitsForCash } from '#orders/orders/server/orders.ts';
 import { ALERT_AFTER_DAYS, daysBefore, LATE_AFTER_DAYS } from '#orders/returns/refunds/refund-age.ts';
-import { REFUND_VIEWS, type RefundView, type RefundRow as WireRow } from '#orders/returns/refunds/refunds.contract.ts';
+import { REFUND_VIEWS, type RefundRow, type RefundView } from '#orders/returns/refunds/refunds.contract.ts';
 import { readReturnNumber } from '#orders/returns/return/return-number.ts';
 import type { RefundCause, RefundState } from '#payments/payments/payment-states.ts';
 import { publishedApprovals, publishedRefunds } from '#payments/payments/server/payments.ts';
@@ -24,7 +24,7 @@ export interface RefundRecord {
   readonly causeId: string;
   readonly returnNumber: number | null;
   readonly amount: Paise;
-  readonly paymentMethod: WireRow['paymentMethod'];
+  readonly paymentMethod: RefundRow['paymentMethod'];
   readonly paymentId: PaymentId | null;
   readonly state: RefundState;
   readonly owedAt: Date;

@@ -1,7 +1,7 @@
 import {
   FILTER_FIELDS,
   type FilterField,
-  filterOf,
+  filterShape,
   type OpenFilter,
 } from '#products/catalog/product/product.filters.ts';
 import type { FieldValue } from '#products/catalog/product/product-content.ts';
@@ -39,7 +39,7 @@ const OPEN: { readonly [F in OpenFilter]: FilterWords<FieldValue<F>> } = {
 
 export const FILTER_WORDS = Object.fromEntries(
   FILTER_FIELDS.map(name => {
-    const { choices } = filterOf(name);
+    const { choices } = filterShape(name);
     const offered = Object.entries(choices ?? {});
     return [name, choices ? { wordOf: String, offered: () => offered } : OPEN[name as OpenFilter]];
   }),

@@ -1,7 +1,7 @@
 import { Checkbox } from '#design/choices/checkbox.tsx';
 import type { Facets } from '#products/catalog/contract.ts';
 import { toggle } from '#products/catalog/listing/listing-changes.ts';
-import { type FilterField, filterOf } from '#products/catalog/product/product.filters.ts';
+import { type FilterField, filterShape } from '#products/catalog/product/product.filters.ts';
 import { useAtOnce } from '#products/catalog/ui/search/use-at-once.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { Listing } from './use-listing.ts';
@@ -12,7 +12,7 @@ export function FacetGroup({ group, listing, facets }: { group: FilterField; lis
   const [chosen, choose] = useAtOnce<readonly string[]>(state[group], arrival);
   if (facets[group].length === 0) return null;
   return (
-    <FilterGroup label={filterOf(group).label}>
+    <FilterGroup label={filterShape(group).label}>
       {facets[group].map(({ value, label, count }) => (
         <Checkbox
           key={value}

@@ -5,12 +5,12 @@ import { PageState } from '#design/feedback/page-state.tsx';
 import { ProductRail } from '#products/catalog/ui/card/product-rail.tsx';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
-import type { GoneProductAnswer as Gone } from './load-product.ts';
+import type { GoneProductAnswer } from './load-product.ts';
 
 const WHERE = 'It has been removed from the shop. Orders you placed for it are not affected.';
 
 /** What stands where a deleted product stood: that it is gone for good, and what is like it. */
-export function GoneProduct({ gone: { title, kind, label, others, total } }: { gone: Gone }) {
+export function GoneProduct({ gone: { title, kind, label, others, total } }: { gone: GoneProductAnswer }) {
   const all = `${paths.listing}?kind=${kind}`;
   return (
     <>
