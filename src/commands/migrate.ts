@@ -4,6 +4,7 @@ import { readEnv } from '#config/env.ts';
 import { bringUpToDate } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { run, say } from '#process/printout.ts';
+import { countText } from '#shared/text/count-text.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../db/migrations');
 
@@ -19,7 +20,11 @@ await run(async () => {
   const open = await openDatabase(env);
   try {
     const ran = await bringUpToDate(open, env.directUrl ?? env.databaseUrl, MIGRATIONS, name => say(`… ${name}`));
-    say(ran.length === 0 ? 'The database is up to date.' : `${ran.length} migrations ran. The database is up to date.`);
+    say(
+      ran.length === 0
+        ? 'The database is up to date.'
+        : `${countText(ran.length, 'migration')} ran. The database is up to date.`,
+    );
   } finally {
     await open.close();
   }

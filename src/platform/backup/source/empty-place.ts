@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { BackupFault } from '#platform/backup/backup-fault.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
-import { migrate, readMigrations } from '#platform/db/migrations/migrate.ts';
+import { EARLIER_BUILD, migrate, readMigrations } from '#platform/db/migrations/migrate.ts';
 import { listMigrations, type RanMigration } from './shop-tables.ts';
 
 /** Where a shop has been as soon as anybody or anything is in one of these. */
@@ -9,7 +9,8 @@ const TELLING = ['users', 'products', 'orders'];
 
 /**
  * Gives a database without a shop the tables that a source has, at the migration of the source.
- * @throws BackupFault when there is a shop in it, or the source is of a newer version than this
+ * @throws BackupFault when there is a shop in it, or the source is of a newer version than this, or of one
+ * before the first migration of this
  */
 export async function prepareEmptyPlace(
   open: OpenDatabase,
@@ -17,7 +18,8 @@ export async function prepareEmptyPlace(
   folder: string,
   report: (name: string) => void = () => {},
 ): Promise<void> {
-  const known = new Map((await readMigrations(folder)).map(({ name, hash }) => [name, hash]));
+  const files = await readMigrations(folder);
+  const known = new Map(files.flatMap(({ name, hash, replaces }) => [...replaces, [name, hash]]));
   const foreign = migrations.find(({ name, hash }) => known.get(name) !== hash);
   if (foreign)
     throw new BackupFault(
@@ -26,6 +28,10 @@ export async function prepareEmptyPlace(
   if (await isFilled(open))
     throw new BackupFault('The target already contains a shop. Nothing was changed. Choose an empty one.');
   const wanted = new Set(migrations.map(({ name }) => name));
+  for (const { replaces } of files) {
+    const missing = [...replaces.keys()].filter(name => !wanted.has(name));
+    if (missing.length > 0) throw new BackupFault(`The shop is of an earlier build. ${EARLIER_BUILD}`);
+  }
   const later = (await listMigrations(open.db)).find(({ name }) => !wanted.has(name));
   if (later)
     throw new BackupFault(

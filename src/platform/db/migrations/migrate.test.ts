@@ -1,4 +1,5 @@
-import { cp, mkdtemp, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
@@ -66,6 +67,48 @@ describe('migrating', () => {
     await expect(migrate(open.db, folder)).rejects.toThrow(DatabaseIsNewer);
     expect(await isOutgrown(open.db, atStart)).toBe(true);
     expect(await migrate(open.db, newer)).toEqual([]);
+  });
+
+  describe('with a file that replaces earlier ones', () => {
+    const FIRST = 'create table a (id int);';
+    const SECOND = 'create table b (id int);';
+    const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+    const replacing = `-- replaces 0001_first ${hashOf(FIRST)}\n-- replaces 0002_second ${hashOf(SECOND)}\n${FIRST}\n${SECOND}`;
+    const replace = async () => {
+      for (const name of await readdir(folder)) await unlink(join(folder, name));
+      await file('0003_both.sql', replacing);
+    };
+
+    it('makes a new database of that file, which an earlier build takes for its own', async () => {
+      await replace();
+      expect(await migrate(open.db, folder)).toEqual(['0003_both']);
+      expect(await tables()).toEqual(['a', 'b', 'migrations']);
+      await file('0001_first.sql', FIRST);
+      await file('0002_second.sql', SECOND);
+      expect(await migrate(open.db, folder)).toEqual([]);
+    });
+
+    it('only records it where they have run', async () => {
+      await file('0001_first.sql', FIRST);
+      await file('0002_second.sql', SECOND);
+      await migrate(open.db, folder);
+      await replace();
+      expect(await migrate(open.db, folder)).toEqual(['0003_both']);
+      expect([...(await migrationsThatRan(open.db)).keys()]).toEqual(['0001_first', '0002_second', '0003_both']);
+      expect(await migrate(open.db, folder)).toEqual([]);
+    });
+
+    it.each([
+      ['only some of them', FIRST],
+      ['others of the same names', 'create table other (id int);', 'create table b (id int, other int);'],
+    ])('refuses a database where %s have run, and changes nothing', async (_which, ...texts) => {
+      for (const [index, text] of texts.entries()) await file(['0001_first.sql', '0002_second.sql'][index] ?? '', text);
+      await migrate(open.db, folder);
+      const before = [await tables(), await migrationsThatRan(open.db)];
+      await replace();
+      await expect(migrate(open.db, folder)).rejects.toThrow('of an earlier build');
+      expect([await tables(), await migrationsThatRan(open.db)]).toEqual(before);
+    });
   });
 
   it('brings an empty database to the shop of today', async () => {

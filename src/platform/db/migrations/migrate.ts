@@ -13,11 +13,19 @@ const MIGRATION_LOCK = 7203441;
 const LOCK_WITHIN_MS = 200;
 const TRIES_FOR_MS = 5 * 60_000;
 const MAX_PAUSE_MS = 1_000;
+/** What to do about a database or a backup that has only some of the migrations that a later one replaces. */
+export const EARLIER_BUILD =
+  'Bring it up to the build of 24 November 2026 first (git checkout 3c47e7bb); this build goes on from there.';
 
 interface Migration {
   readonly name: string;
   readonly text: string;
   readonly hash: string;
+  /**
+   * Hashes of the migrations that this one replaces, by name: the lines `-- replaces NAME HASH` of its file. Where all of
+   * them have run, this one is only recorded. A new database runs this one and records them too.
+   */
+  readonly replaces: ReadonlyMap<string, string>;
 }
 
 /** A migration failed and was undone whole; the database is as it was before it. */
@@ -36,7 +44,7 @@ export class MigrationFailed extends Error {
  * the row that says it ran, so an interruption at any point leaves a whole state and the next run goes on from there.
  * Beside servers that serve: nobody waits longer for it than for another shopper (docs/security-cases.md X26).
  * @param onStep called with each migration that is begun, again when it has to be tried again
- * @param wanted only these, where a database is to stand where another one stood
+ * @param wanted only these, to give a database the schema of a backup
  * @returns the names that ran now
  * @throws MigrationFailed, DatabaseIsNewer
  */
@@ -46,7 +54,7 @@ export async function migrate(
   onStep: (name: string) => void = () => {},
   wanted?: ReadonlySet<string>,
 ): Promise<string[]> {
-  const migrations = (await readMigrations(folder)).filter(({ name }) => wanted?.has(name) ?? true);
+  const migrations = (await readMigrations(folder)).filter(each => !wanted || isWanted(each, wanted));
   const before = await migrationsThatRan(db);
   const contracts = unknownContracts(before, migrations);
   if (contracts.length > 0) throw new DatabaseIsNewer(contracts);
@@ -64,7 +72,11 @@ export async function migrate(
 }
 
 /** @returns whether it had not run before */
-async function runIn(tx: Tx, { name, text, hash }: Migration, onStep: (name: string) => void): Promise<boolean> {
+async function runIn(
+  tx: Tx,
+  { name, text, hash, replaces }: Migration,
+  onStep: (name: string) => void,
+): Promise<boolean> {
   // Building an index may take long, and so may the migrations of another process.
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`set local lock_timeout = 0`.execute(tx);
@@ -72,16 +84,31 @@ async function runIn(tx: Tx, { name, text, hash }: Migration, onStep: (name: str
   await sql`create table if not exists migrations (name text primary key, hash text not null, ran_at timestamptz not null default now())`.execute(
     tx,
   );
-  const { rows } = await sql<{ hash: string }>`select hash from migrations where name = ${name}`.execute(tx);
-  if (rows[0]) {
-    if (rows[0].hash !== hash) throw new Error('it was changed after it was run; write a new migration instead');
+  const ran = await migrationsThatRan(tx);
+  if (ran.has(name)) {
+    if (ran.get(name) !== hash) throw new Error('it was changed after it was run; write a new migration instead');
     return false;
   }
   onStep(name);
   await sql`set local lock_timeout = ${sql.lit(LOCK_WITHIN_MS)}`.execute(tx);
-  for (const statement of statementsOf(text)) await sql.raw(statement).execute(tx);
-  await sql`insert into migrations (name, hash) values (${name}, ${hash})`.execute(tx);
+  const isReplaced = hasReplaced(ran, replaces);
+  if (!isReplaced) for (const statement of statementsOf(text)) await sql.raw(statement).execute(tx);
+  for (const [each, hashOfEach] of [...(isReplaced ? [] : replaces), [name, hash]])
+    await sql`insert into migrations (name, hash) values (${each}, ${hashOfEach})`.execute(tx);
   return true;
+}
+
+/** @throws when only some of them have run, or other files under their names */
+function hasReplaced(ran: ReadonlyMap<string, string>, replaces: Migration['replaces']): boolean {
+  const those = [...replaces].filter(([name]) => ran.has(name));
+  if (those.length === 0) return false;
+  if (those.length === replaces.size && those.every(([name, hash]) => ran.get(name) === hash)) return true;
+  throw new Error(`The database is of an earlier build. ${EARLIER_BUILD}`);
+}
+
+/** A backup made before a replacement names what was replaced; one of a still earlier build names only some of it. */
+function isWanted({ name, replaces }: Migration, wanted: ReadonlySet<string>): boolean {
+  return wanted.has(name) || (replaces.size > 0 && [...replaces.keys()].every(each => wanted.has(each)));
 }
 
 /** Again and again while others hold what it needs; whoever waited behind it goes first. */
@@ -107,7 +134,15 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(
     names.map(async name => {
       const text = await readFile(join(folder, name), 'utf8');
-      return { name: name.replace(/\.sql$/, ''), text, hash: createHash('sha256').update(text).digest('hex') };
+      const replaces = new Map(
+        [...text.matchAll(/^-- replaces (\S+) (\S+)$/gm)].map(([, each = '', hash = '']) => [each, hash]),
+      );
+      return {
+        name: name.replace(/\.sql$/, ''),
+        text,
+        hash: createHash('sha256').update(text).digest('hex'),
+        replaces,
+      };
     }),
   );
 }

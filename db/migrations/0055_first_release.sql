@@ -1,0 +1,1412 @@
+-- The database of the first release. A section for each module, as in db/schema.sql.
+--
+-- It replaces the migrations of the time before. In a database where all of these have run, this file is recorded as run
+-- and nothing else is done; a database where only some have run is refused.
+-- replaces 0001_people 5c2b08b7d6123b95bcedbb7e86c96a94c6fe33a36f37716c49017bd51838e1dd
+-- replaces 0002_catalog d77be0d7d171954181a92a6b49bd78a78fb3eb198ae08094d2718aebf0e04d7a
+-- replaces 0003_orders b7aafc4b7aaa652d2c479ed08a75af939b4c8c8c7e43a9210959700d7ab760c6
+-- replaces 0005_reviews a491133ff29683ede3d18cf576567d66f31767801f616d40b804a8d2f6608757
+-- replaces 0006_contact fd9540da14cf905b07cd106ed5a44705eca00689a8a3314f107b378e0c6a2f02
+-- replaces 0007_lists_from_memory 68d62f0cf572d2798dce411bd8ca9c359572f94e8f0aae5da435d3810e8a5827
+-- replaces 0010_words_from_memory be3b4a4001808e199695e86a8c65ac09444f158730b35a05564186cf7c6a8733
+-- replaces 0011_throttles a2baf40b5d88180617427a48697f17d888d0a63aec29a6d9f46aa6c7beafe92a
+-- replaces 0012_own_account e0c0613d92aa55ddeede6e7bc91dcef142c8f157637c21c7243f649bba62a1a6
+-- replaces 0013_audit bd44662ca4f3dce0f95f2701bc9bd20767269c70ff376874e81b85acac229a1a
+-- replaces 0014_audit_facts_in_order 6853fc53a6429b3f5eada71356055adb17b310bbba71c4d1c49ed420f33d07d7
+-- replaces 0015_sellers_write_goods 4d8084ca0a3df01d47cf1c2d4447461c751ef95fa69c9aa9013ed65f19e30d21
+-- replaces 0016_uploads 78effcaf279706134c9f741fe9b30c8072edba0f777bece6b3c8131a61aed42a
+-- replaces 0017_order_desk 6b88b5add1c0233f3bab3b0962ee80b08ee541c14d20165b189abc2a9544f021
+-- replaces 0018_sales_by_time 1a4e9d50a747e6931914410262d4a52baecf0692e3498d98e8505ab609fb5014
+-- replaces 0019_looking_after_people fb54ea30701138696e520d06df6449ffbfc1650c8cdb56434426716c9b4d833b
+-- replaces 0020_brands_by_hand 13e58d724b8f626d9c0c57f4bee68dc144a5c8e6b868395f695a1ee75360b06c
+-- replaces 0021_stock_and_pauses e0bc7d22657d47fd56783a2d9b827caf2d4a3571f66c47b036c75f2116f08af8
+-- replaces 0022_imports da468314c749abefdfe45151c95691be59a97bda708f3c91c0a26c767f43af6c
+-- replaces 0023_banners_deleted 3040dbe30aa9039673a46c19a4bcef47d9ca6c527c403c8cc89eeea75e6591e3
+-- replaces 0024_payments df31d98f38244cccdad4fa743bd4b1cf7c96ea37d56be349d00846ffa18bc019
+-- replaces 0025_online_payment 015b1cb54c500eff7597bbbb19536d1c49f50d4282f7f0ea832df83386e2742e
+-- replaces 0027_returns 2036d8752fa09c6a3c8b41e406ab73ab0cf34a14a0d944a039680a6c1c3e9ec0
+-- replaces 0028_ledger 12b3304ae11e25cf2be7e317781ede78e8745c5ac74a4f36d332110643512963
+-- replaces 0029_invoices 4f76ce9de8b14b4c5c3db37a153a3b499568e8e66b9db4c8c94e15b72380ac75
+-- replaces 0030_serials 0763f4a735e517fa834bc865e2a111f45747b43d1a2a8a2fd851f92187c6d4b3
+-- replaces 0031_mails_and_gst_numbers 11aa04013c1e029cce02d94bfc2e169a62bb16ca6d027c497c4fd64de5559cbc
+-- replaces 0035_watching 9837b1913a8cd58cf329389741bd9c6104936bc65122e71d57620efd5016560d
+-- replaces 0036_files_in_one_place a8a33ddbd7abebd88753a41dd94ef1b152b0c3efc5963e34e666c8d4a2721a60
+-- replaces 0040_cash_of_orders 06e58cdb50692d18f50f0a38377280b6b7bbb48e777bd39e7699944ef55ca4f5
+-- replaces 0043_reserved_units 8e68d3ec3920ef6646741177f2a24c89e101998f6ec5b8691e6cdf220c955331
+-- replaces 0044_reject_reasons 16754bca0e3538e5dbb640cca4cb3e3d0611499eb8f1530c0256db1565bc0528
+-- replaces 0045_bank_account_changes 14c2001bf429f568c6f131cb2bf1c143aa2f6da94f331f6d2b93c5588b5cd47b
+-- replaces 0046_commission_credit_notes b45253b3ae3e43eb161dc5f3e3b7195308910f642785d9d1f3e399302d030c5e
+-- replaces 0048_who_the_shop_is 5b623f3a0ae327dd2b54532d4e6b12e14ea4034ddd2205ede0584d371cc7adfc
+-- replaces 0053_imports_resumed 62409581caa2340316e1d98730c6f2a65e549a8e41d2be79a1404b1e4a2e1e59
+-- replaces 0054_comments 81c3361d172face39bcc7b46a31aed9ae64ce4a37e3f11edc4b237daaba01f26
+
+-- platform ------------------------------------------------------------------------------------------------------------
+
+comment on table migrations is 'The migrations that have run, each with the hash of its file.';
+
+create table throttles (
+  key varchar(255) not null,
+  points int not null default 0,
+  expire bigint,
+  constraint throttles_pkey primary key (key)
+);
+comment on table throttles is 'How often a limited action was done lately, under the name of the limit and a hash of who did it.';
+comment on column throttles.expire is 'Milliseconds since 1970.';
+create index throttles_by_expiry on throttles (expire);
+
+-- shop ----------------------------------------------------------------------------------------------------------------
+
+create table settings (
+  key text not null,
+  value jsonb not null,
+  updated_at timestamptz not null default now(),
+  constraint settings_pkey primary key (key),
+  constraint settings_state_is_that_of_the_gstin check (key <> 'identity'
+    or "left"(value ->> 'gstin', 2) = (value ->> 'stateCode') or ("left"(value ->> 'gstin', 2) in ('97', '99')))
+);
+comment on table settings is 'What administrators set for the whole shop, one row for each group of settings.';
+
+create table audit_entries (
+  id bigint not null generated always as identity,
+  at timestamptz not null default now(),
+  actor_id uuid not null,
+  actor_name text not null,
+  act text not null,
+  subject_kind text not null,
+  subject_id uuid not null,
+  subject_name text not null,
+  before json,
+  after json,
+  network text,
+  constraint audit_entries_pkey primary key (id),
+  constraint audit_entries_act check (act ~ '^[a-z]+[.][a-z-]+$'),
+  constraint audit_entries_subject_kind check (subject_kind ~ '^[a-z]+$')
+);
+comment on table audit_entries is 'What administrators have done. Rows are only added; names are as they were at the time, because an entry outlives an account.';
+create index audit_entries_by_act on audit_entries (act, id desc);
+create index audit_entries_by_subject on audit_entries (subject_id, id desc);
+create index audit_entries_by_time on audit_entries (at);
+
+create function audit_entries_stay() returns trigger language plpgsql as $$
+begin
+  raise exception 'entries of the audit log are never changed or deleted' using errcode = 'restrict_violation';
+end
+$$;
+
+create trigger audit_entries_stay before delete or update or truncate on audit_entries for each statement
+  execute function audit_entries_stay();
+
+-- people --------------------------------------------------------------------------------------------------------------
+
+create table users (
+  id uuid not null,
+  email text not null,
+  user_name text not null,
+  user_name_key text not null,
+  mobile text,
+  password_hash text not null,
+  role text not null,
+  type text not null,
+  blocked_at timestamptz,
+  blocked_reason text,
+  created_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  constraint users_pkey primary key (id),
+  constraint users_email_unique unique (email),
+  constraint users_name_unique unique (user_name_key),
+  constraint users_email_canonical check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$'
+    and length(email) <= 254),
+  constraint users_mobile_e164 check (mobile ~ '^\+91[6-9][0-9]{9}$'),
+  constraint users_role_and_type check (role = 'user' and type = 'user' or role = 'admin' and type = 'vendor'
+    or role = 'admin' and type = 'admin')
+);
+comment on table users is 'Accounts of shoppers, sellers and administrators.';
+comment on column users.deleted_at is 'The row of a deleted account stays as a pseudonym, because orders refer to it; nothing in it leads to the person.';
+create index users_by_type on users (type, created_at desc, id desc);
+
+create table sessions (
+  token_hash bytea not null,
+  user_id uuid not null,
+  created_at timestamptz not null default now(),
+  seen_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  ends_at timestamptz not null,
+  user_agent text,
+  id uuid not null default gen_random_uuid(),
+  constraint sessions_pkey primary key (token_hash),
+  constraint sessions_id_unique unique (id),
+  constraint sessions_expiry check (expires_at <= ends_at),
+  constraint sessions_user_id_fkey foreign key (user_id) references users(id) on delete cascade
+);
+comment on table sessions is 'Who is signed in on which device. Only the hash of a token is stored.';
+comment on column sessions.id is 'Names a session in lists without its token.';
+create index sessions_by_expiry on sessions (expires_at);
+create index sessions_by_user on sessions (user_id);
+
+create table known_browsers (
+  token_hash bytea not null,
+  user_id uuid not null,
+  signed_in_at timestamptz not null default now(),
+  constraint known_browsers_pkey primary key (token_hash, user_id),
+  constraint known_browsers_user_id_fkey foreign key (user_id) references users(id) on delete cascade
+);
+comment on table known_browsers is 'Browsers in which somebody has signed in before. Failed sign-ins elsewhere do not block these.';
+create index known_browsers_by_age on known_browsers (signed_in_at);
+create index known_browsers_by_user on known_browsers (user_id);
+
+create table registrations (
+  id uuid not null,
+  email text not null,
+  user_name text not null,
+  mobile text not null,
+  gstin text,
+  role text not null,
+  type text not null,
+  password_hash text not null,
+  code_hash text,
+  code_expires_at timestamptz,
+  tries int not null default 0,
+  used_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint registrations_pkey primary key (id),
+  constraint registrations_code_expires check ((code_hash is null) = (code_expires_at is null)),
+  constraint registrations_role_and_type check (role = 'user' and type = 'user' or role = 'admin' and type = 'vendor'),
+  constraint registrations_tries check (tries >= 0 and tries <= 5)
+);
+comment on table registrations is 'Registrations that wait for their code. Each has its own code and tries, so that nobody can spoil another.';
+comment on column registrations.code_hash is 'Null until the code is mailed, which is when it is made.';
+create index registrations_by_age on registrations (created_at);
+create index registrations_by_email on registrations (email, created_at);
+
+create table account_codes (
+  id uuid not null,
+  purpose text not null,
+  user_id uuid,
+  email text not null,
+  former_email text,
+  code_hash text,
+  code_expires_at timestamptz,
+  tries int not null default 0,
+  used_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint account_codes_pkey primary key (id),
+  constraint account_codes_code_expires check ((code_hash is null) = (code_expires_at is null)),
+  constraint account_codes_owner check ((purpose = 'email') = (user_id is not null)),
+  constraint account_codes_purpose check (purpose in ('reset', 'email')),
+  constraint account_codes_tries check (tries >= 0 and tries <= 5),
+  constraint account_codes_user_id_fkey foreign key (user_id) references users(id) on delete cascade
+);
+comment on table account_codes is 'Codes that choose a new password or confirm a new e-mail address.';
+comment on column account_codes.user_id is 'Whose new address it is. Null for a new password, which is requested by address whether or not it has an account.';
+comment on column account_codes.former_email is 'The address before the change, where the notice is sent.';
+create index account_codes_by_age on account_codes (created_at);
+create index account_codes_by_email on account_codes (email, created_at);
+create index account_codes_by_user on account_codes (user_id) where user_id is not null;
+
+create table farewells (
+  id uuid not null,
+  email text not null,
+  name text not null,
+  created_at timestamptz not null default now(),
+  constraint farewells_pkey primary key (id)
+);
+comment on table farewells is 'Addresses of deleted accounts, until the last mail has been sent.';
+
+create table addresses (
+  id uuid not null,
+  user_id uuid not null,
+  slot smallint not null default 1,
+  name text,
+  address text not null,
+  city text not null,
+  state_code text not null,
+  pincode text not null,
+  phone text not null,
+  notes text not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint addresses_pkey primary key (id),
+  constraint addresses_one_per_slot unique (user_id, slot),
+  constraint addresses_lengths check (length(address) >= 1 and length(address) <= 300 and length(city) >= 1
+    and length(city) <= 100 and length(notes) >= 1 and length(notes) <= 500 and length(name) >= 1
+    and length(name) <= 100),
+  constraint addresses_phone_e164 check (phone ~ '^\+91[6-9][0-9]{9}$'),
+  constraint addresses_pincode_format check (pincode ~ '^[1-9][0-9]{5}$'),
+  constraint addresses_slot check (slot >= 1 and slot <= 3),
+  constraint addresses_state_format check (state_code ~ '^[0-9]{2}$'),
+  constraint addresses_user_id_fkey foreign key (user_id) references users(id) on delete cascade
+);
+comment on table addresses is 'Delivery addresses of shoppers.';
+comment on column addresses.slot is 'One of three, so that two requests at once can''t add a fourth address.';
+create index addresses_by_user on addresses (user_id, created_at);
+
+create table sellers (
+  id uuid not null,
+  user_id uuid,
+  is_house boolean not null default false,
+  name text not null,
+  name_key text not null,
+  status text not null default 'Pending',
+  status_reason text,
+  gstin text,
+  legal_name text,
+  address text,
+  city text,
+  pincode text,
+  state_code text,
+  care_email text,
+  care_phone text,
+  bank_account jsonb,
+  created_at timestamptz not null default now(),
+  closed_at timestamptz,
+  low_stock_mailed_at timestamptz,
+  bank_changed_at timestamptz,
+  constraint sellers_pkey primary key (id),
+  constraint sellers_name_unique unique (name_key),
+  constraint sellers_user_unique unique (user_id),
+  constraint sellers_gstin_format check (gstin ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][Z1-9ABE-J][0-9A-Z]$'),
+  constraint sellers_house_has_no_user check (is_house = (user_id is null)),
+  constraint sellers_pincode_format check (pincode ~ '^[1-9][0-9]{5}$'),
+  constraint sellers_state_format check (state_code ~ '^[0-9]{2}$'),
+  constraint sellers_state_is_that_of_the_gstin check ("left"(gstin, 2) = state_code
+    or ("left"(gstin, 2) in ('97', '99'))),
+  constraint sellers_status check (status in ('Pending', 'Approved', 'Rejected')),
+  constraint sellers_user_id_fkey foreign key (user_id) references users(id)
+);
+comment on table sellers is 'Sellers, and the house seller, which is the shop itself.';
+comment on column sellers.closed_at is 'When the account was deleted. Invoices still show the seller; the GST number may register again.';
+comment on column sellers.bank_changed_at is 'When the bank account was entered or changed last. Payouts wait for a while after it.';
+create index sellers_by_status on sellers (status, created_at);
+create unique index sellers_gstin_unique on sellers (gstin) where closed_at is null;
+create unique index sellers_one_house on sellers (is_house) where is_house;
+
+create table shop_pauses (
+  id bigint not null generated always as identity,
+  seller_id uuid not null,
+  started_at timestamptz not null,
+  started_by uuid not null,
+  returns_on date,
+  ended_at timestamptz,
+  ended_by uuid,
+  constraint shop_pauses_pkey primary key (id),
+  constraint shop_pauses_end check (ended_at >= started_at and (ended_by is null or ended_at is not null)),
+  constraint shop_pauses_ended_by_fkey foreign key (ended_by) references users(id),
+  constraint shop_pauses_seller_id_fkey foreign key (seller_id) references sellers(id),
+  constraint shop_pauses_started_by_fkey foreign key (started_by) references users(id)
+);
+comment on table shop_pauses is 'While a pause has not ended, no product of its seller is on sale. Ended pauses stay as history.';
+comment on column shop_pauses.returns_on is 'The day in India on which the seller is reopened automatically.';
+comment on column shop_pauses.ended_by is 'Null when it ended by itself.';
+create index shop_pauses_by_seller on shop_pauses (seller_id, id desc);
+create unique index shop_pauses_one_open on shop_pauses (seller_id) where ended_at is null;
+
+-- products ------------------------------------------------------------------------------------------------------------
+
+create table brands (
+  id text not null,
+  label text not null,
+  "position" int not null,
+  hidden boolean not null default false,
+  mark text,
+  said text not null default '',
+  constraint brands_pkey primary key (id),
+  constraint brands_id_format check (id ~ '^[a-z0-9-]{1,40}$'),
+  constraint brands_label_length check (length(label) >= 1 and length(label) <= 60),
+  constraint brands_mark_format check (mark ~ '^[a-z0-9-]{1,40}$'),
+  constraint brands_said_length check (length(said) <= 400)
+);
+comment on table brands is 'Brands, as administrators maintain them.';
+comment on column brands.hidden is 'Without a tile on the home page and without a row in the filters; its products stay on sale.';
+comment on column brands.mark is 'Which of the logos of the shop it has.';
+comment on column brands.said is 'Other names of the brand, for the search.';
+
+create table products (
+  id uuid not null,
+  seller_id uuid not null,
+  family_id uuid,
+  slug text not null,
+  sku text,
+  title text not null,
+  description text not null,
+  category text not null,
+  section text not null,
+  brand text not null,
+  kind text not null,
+  price_paise bigint not null,
+  sale_price_paise bigint,
+  paid_paise bigint not null generated always as (coalesce(sale_price_paise, price_paise)) stored,
+  stock int not null default 0,
+  in_stock boolean not null generated always as (stock > 0) stored,
+  images jsonb not null default '[]',
+  options jsonb not null default '[]',
+  highlights jsonb not null default '[]',
+  specs jsonb not null default '[]',
+  hsn text,
+  gst_rate_bp int not null,
+  origin text,
+  maker text,
+  packer text,
+  importer text,
+  generic_name text,
+  net_quantity text,
+  bis_number text,
+  warranty_months int,
+  review_count int not null default 0,
+  review_sum int not null default 0,
+  average_review numeric(3,2) not null generated always as (case
+    when review_count = 0 then 0::numeric
+    else round(review_sum::numeric / review_count::numeric, 2)
+    end) stored,
+  status text not null default 'live',
+  listed boolean not null,
+  version int not null default 1,
+  search_text text not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  content_version int not null default 1,
+  serial_kind text not null default 'none',
+  constraint products_pkey primary key (id),
+  constraint products_slug_unique unique (slug),
+  constraint products_category check (category = 'electronics'),
+  constraint products_gst_rate check (gst_rate_bp >= 0 and gst_rate_bp <= 10000),
+  constraint products_kind check (kind in ('smartphone', 'laptop', 'tablet', 'audio', 'wearable', 'tv', 'camera',
+    'charger', 'cable', 'powerbank', 'case', 'other')),
+  constraint products_listed_is_live check (not listed or status = 'live' and deleted_at is null),
+  constraint products_price_range check (price_paise >= 1 and price_paise <= 1000000000),
+  constraint products_reviews check (review_count >= 0 and review_sum >= review_count
+    and review_sum <= (review_count * 5)),
+  constraint products_sale_price_below_price check (sale_price_paise > 0 and sale_price_paise < price_paise),
+  constraint products_search_text_is_words check (search_text !~ '(^ | $|  )' and search_text <> ''),
+  constraint products_section check (section in ('featured', 'top-deals', 'trending', 'accessories')),
+  constraint products_serial_kind check (serial_kind in ('none', 'serial', 'imei')),
+  constraint products_status check (status in ('draft', 'live', 'hidden')),
+  constraint products_stock_not_negative check (stock >= 0),
+  constraint products_title_length check (length(title) >= 1 and length(title) <= 500),
+  constraint products_brand_fkey foreign key (brand) references brands(id)
+) with (fillfactor=80);
+comment on table products is 'Products, each of one seller.';
+comment on column products.in_stock is 'For indexes, so that a sale that leaves some in stock rewrites none.';
+comment on column products.listed is 'Live, not deleted, and its seller may sell: the condition of every public query.';
+comment on column products.version is 'Goes up with every change, a sale included.';
+comment on column products.search_text is 'Words in lower case with one space between them.';
+comment on column products.content_version is 'The version in which the seller last changed the text, so that an edit of the text conflicts with edits only.';
+create index products_by_age on products (created_at desc, id) where listed;
+create index products_by_family on products (family_id) where family_id is not null;
+create index products_by_kind on products (kind, paid_paise, id) where listed;
+create index products_by_seller on products (seller_id, created_at desc) where deleted_at is null;
+create unique index products_sku_unique on products (seller_id, sku) where deleted_at is null;
+
+create table sold_titles (
+  product_id uuid not null,
+  title text not null,
+  constraint sold_titles_pkey primary key (product_id, title),
+  constraint sold_titles_product_id_fkey foreign key (product_id) references products(id)
+);
+comment on table sold_titles is 'Titles under which products were sold, for finding orders by a part of a title.';
+
+create table stock_movements (
+  id bigint not null generated always as identity,
+  product_id uuid not null,
+  quantity int not null,
+  reason text not null,
+  part_id uuid,
+  note text,
+  actor_id uuid,
+  at timestamptz not null default now(),
+  cause text,
+  constraint stock_movements_pkey primary key (id),
+  constraint stock_movements_cause check (cause is null or reason = 'adjusted' and cause ~ '^[a-z-]{1,30}$'),
+  constraint stock_movements_quantity check (quantity <> 0),
+  constraint stock_movements_reason check (reason in ('placed', 'cancelled', 'rejected', 'returned', 'adjusted')),
+  constraint stock_movements_product_id_fkey foreign key (product_id) references products(id)
+);
+comment on table stock_movements is 'Every change of stock. The stock of a product is the sum of its movements.';
+comment on column stock_movements.part_id is 'Checked at the end of the transaction, so that stock can be deducted before the order is written.';
+comment on column stock_movements.cause is 'Why somebody adjusted the stock, as a key of the list of reasons.';
+create index stock_movements_by_part on stock_movements (part_id) where part_id is not null;
+create index stock_movements_by_product on stock_movements (product_id, id);
+create index stock_movements_of_orders on stock_movements (product_id, at) include (quantity)
+  where part_id is not null;
+
+create table low_stock_told (
+  product_id uuid not null,
+  told_at timestamptz not null,
+  constraint low_stock_told_pkey primary key (product_id),
+  constraint low_stock_told_product_id_fkey foreign key (product_id) references products(id) on delete cascade
+);
+comment on table low_stock_told is 'Products whose seller was told that stock is low. The row goes when there is enough stock again.';
+
+create table uploads (
+  id uuid not null,
+  seller_id uuid,
+  purpose text not null,
+  key text not null,
+  size bigint not null,
+  parts_id text,
+  status text not null default 'begun',
+  width int,
+  height int,
+  created_at timestamptz not null default now(),
+  finished_at timestamptz,
+  unused_since timestamptz,
+  user_id uuid,
+  constraint uploads_pkey primary key (id),
+  constraint uploads_key unique (key),
+  constraint uploads_finished check ((status = 'finished') = (finished_at is not null)),
+  constraint uploads_owner check (case purpose
+    when 'return' then user_id is not null and seller_id is null
+    else seller_id is not null and user_id is null
+    end),
+  constraint uploads_purpose check (purpose in ('picture', 'import', 'return')),
+  constraint uploads_size check (size > 0),
+  constraint uploads_status check (status in ('begun', 'finished'))
+);
+comment on table uploads is 'Files that were sent straight to the storage, from the permission on.';
+comment on column uploads.seller_id is 'Whose file it is; files of administrators belong to the house seller. Null for the photos of a return.';
+comment on column uploads.key is 'Where the file is in the storage once it is finished.';
+comment on column uploads.parts_id is 'What the storage calls an upload in several parts.';
+comment on column uploads.unused_since is 'Since when nothing shows the file, as the clean-up has seen.';
+comment on column uploads.user_id is 'The shopper who sends photos of a return.';
+create index uploads_begun on uploads (created_at) where status = 'begun';
+create index uploads_by_seller on uploads (seller_id, created_at desc);
+create index uploads_by_user on uploads (user_id) where user_id is not null;
+
+create table banners (
+  id uuid not null,
+  image text not null,
+  image_phone text,
+  alt text not null default '',
+  eyebrow text,
+  headline text,
+  product_id uuid,
+  "position" int not null,
+  created_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  constraint banners_pkey primary key (id),
+  constraint banners_product_id_fkey foreign key (product_id) references products(id)
+);
+comment on table banners is 'Banners of the home page.';
+comment on column banners.deleted_at is 'A deleted banner can be restored for a while.';
+create index banners_by_position on banners ("position", created_at);
+
+create table imports (
+  id uuid not null,
+  seller_id uuid not null,
+  asked_by uuid,
+  file_key text not null,
+  file_name text not null,
+  file_bytes bigint not null,
+  state text not null default 'uploaded',
+  reading jsonb,
+  row_count int not null default 0,
+  checked_to int not null default 0,
+  added int not null default 0,
+  changed int not null default 0,
+  unchanged int not null default 0,
+  refused int not null default 0,
+  done int not null default 0,
+  fault text,
+  worker uuid,
+  worked_until timestamptz,
+  created_at timestamptz not null default now(),
+  ended_at timestamptz,
+  checked_offset bigint not null default 0,
+  constraint imports_pkey primary key (id),
+  constraint imports_checked_offset check (checked_offset >= 0),
+  constraint imports_counts check (least(row_count, checked_to, added, changed, unchanged, refused, done) >= 0),
+  constraint imports_file_name_length check (length(file_name) >= 1 and length(file_name) <= 200),
+  constraint imports_state check (state in ('uploaded', 'checking', 'checked', 'running', 'done', 'stopped', 'failed'))
+);
+comment on table imports is 'Product imports from CSV or zip files. Kept for a month; what they changed stays.';
+comment on column imports.asked_by is 'Who started it; its changes of stock are made in this name.';
+comment on column imports.reading is 'The format of the file and the meaning of its columns; null until it has been looked at.';
+comment on column imports.checked_to is 'The number of the last row that is checked.';
+comment on column imports.done is 'How many of the added and changed rows are written.';
+comment on column imports.worker is 'The process that works on it. It renews its claim every few seconds, so that another can take over when it dies.';
+comment on column imports.checked_offset is 'Where in the unpacked table the next row to check begins, in bytes.';
+create index imports_by_seller on imports (seller_id, created_at desc);
+create index imports_by_time on imports (created_at desc, id);
+create index imports_under_way on imports (created_at) where state in ('uploaded', 'checking', 'running');
+
+create table import_rows (
+  import_id uuid not null,
+  number int not null,
+  outcome text not null,
+  is_done boolean not null default false,
+  sku text,
+  cells json not null,
+  changes json not null default '[]',
+  faults json not null default '[]',
+  notes json not null default '[]',
+  product_id uuid,
+  constraint import_rows_pkey primary key (import_id, number),
+  constraint import_rows_outcome check (outcome in ('added', 'changed', 'unchanged', 'refused')),
+  constraint import_rows_import_id_fkey foreign key (import_id) references imports(id) on delete cascade
+);
+comment on table import_rows is 'The rows of an import, each with what became of it.';
+comment on column import_rows.number is 'As spreadsheets count rows; the headings are row 1.';
+comment on column import_rows.cells is 'As they were sent.';
+create index import_rows_by_outcome on import_rows (import_id, outcome, number);
+create index import_rows_to_write on import_rows (import_id, number) where (outcome in ('added', 'changed'))
+  and not is_done;
+
+create table import_pictures (
+  import_id uuid not null,
+  name text not null,
+  src text not null,
+  constraint import_pictures_pkey primary key (import_id, name),
+  constraint import_pictures_import_id_fkey foreign key (import_id) references imports(id) on delete cascade
+);
+comment on table import_pictures is 'Pictures of a zip file that have been uploaded already.';
+
+create table reviews (
+  id uuid not null,
+  product_id uuid not null,
+  user_id uuid not null,
+  rating int not null,
+  body text not null,
+  hidden_at timestamptz,
+  hidden_reason text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  withdrawn_at timestamptz,
+  constraint reviews_pkey primary key (id),
+  constraint reviews_one_each unique (product_id, user_id),
+  constraint reviews_body_length check (case
+    when withdrawn_at is null then length(body) >= 1 and length(body) <= 2000
+    else body = '' and hidden_at is not null
+    end),
+  constraint reviews_rating check (rating >= 1 and rating <= 5),
+  constraint reviews_product_id_fkey foreign key (product_id) references products(id)
+);
+comment on table reviews is 'Reviews, one for each shopper and product.';
+comment on column reviews.withdrawn_at is 'A hidden review that its author deletes loses its words but keeps its row, so that it can''t be written again.';
+create index reviews_by_product on reviews (product_id, created_at desc) where hidden_at is null;
+create index reviews_by_rating on reviews (product_id, rating, created_at desc, id desc) where hidden_at is null;
+create index reviews_by_user on reviews (user_id);
+create index reviews_hidden on reviews (hidden_at desc) where hidden_at is not null;
+
+create table review_reports (
+  review_id uuid not null,
+  user_id uuid not null,
+  reason text not null,
+  body text not null,
+  reported_at timestamptz not null default now(),
+  settled_at timestamptz,
+  constraint review_reports_pkey primary key (review_id, user_id),
+  constraint review_reports_reason check (reason in ('advertising', 'abusive', 'private', 'off-topic', 'dishonest')),
+  constraint review_reports_review_id_fkey foreign key (review_id) references reviews(id) on delete cascade
+);
+comment on table review_reports is 'Reports of reviews by shoppers.';
+comment on column review_reports.body is 'The words of the review when it was reported, because its author may change them.';
+comment on column review_reports.settled_at is 'When an administrator has looked at the report.';
+create index review_reports_by_time on review_reports (reported_at desc);
+create index review_reports_by_user on review_reports (user_id);
+create index review_reports_open on review_reports (review_id) where settled_at is null;
+
+-- payments ------------------------------------------------------------------------------------------------------------
+
+create table payments (
+  id uuid not null,
+  order_id uuid not null,
+  provider text not null,
+  state text not null default 'open',
+  amount_paise bigint not null,
+  provider_ref text,
+  capture_ref text,
+  payer_ref text,
+  approval_url text,
+  held_until timestamptz not null,
+  captured_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  currency text not null default 'INR',
+  asked_at timestamptz,
+  constraint payments_pkey primary key (id),
+  constraint payments_capture_ref_unique unique (provider, capture_ref),
+  constraint payments_provider_ref_unique unique (provider, provider_ref),
+  constraint payments_amount check (amount_paise >= 1 and amount_paise <= 1000000000),
+  constraint payments_currency check (currency ~ '^[A-Z]{3}$'),
+  constraint payments_paid_is_taken check ((state not in ('paid', 'returned')) or capture_ref is not null),
+  constraint payments_provider check (provider in ('sandbox', 'razorpay', 'paypal')),
+  constraint payments_state check (state in ('open', 'paid', 'failed', 'expired', 'returned')),
+  constraint payments_taken check ((capture_ref is not null) = (captured_at is not null))
+);
+comment on table payments is 'Payment attempts. An order has at most one that is open and one that has paid it.';
+comment on column payments.provider_ref is 'What the provider calls the payment.';
+comment on column payments.capture_ref is 'What the provider calls the money once it has come.';
+comment on column payments.approval_url is 'Where the shopper approves the payment.';
+comment on column payments.held_until is 'Until when stock is reserved for it.';
+comment on column payments.currency is 'What was paid in; a provider may report another currency than was asked for.';
+comment on column payments.asked_at is 'When the provider was last asked about it.';
+create index payments_by_age on payments (created_at);
+create index payments_by_order on payments (order_id, created_at);
+create index payments_held on payments (held_until) where state = 'open';
+create unique index payments_one_open on payments (order_id) where state = 'open';
+create unique index payments_one_paid on payments (order_id) where state = 'paid';
+
+create table payment_parts (
+  payment_id uuid not null,
+  part_id uuid not null,
+  amount_paise bigint not null,
+  constraint payment_parts_pkey primary key (payment_id, part_id),
+  constraint payment_parts_amount check (amount_paise > 0),
+  constraint payment_parts_payment_id_fkey foreign key (payment_id) references payments(id)
+);
+comment on table payment_parts is 'The seller orders that a payment pays. An unexpected payment pays none.';
+create index payment_parts_by_part on payment_parts (part_id);
+
+create table payment_messages (
+  provider text not null,
+  message_id text not null,
+  kind text not null,
+  payment_id uuid,
+  body text not null,
+  received_at timestamptz not null default now(),
+  constraint payment_messages_pkey primary key (provider, message_id),
+  constraint payment_messages_payment_id_fkey foreign key (payment_id) references payments(id)
+);
+comment on table payment_messages is 'Webhooks of providers. Each is handled once, however often it comes.';
+
+create table refunds (
+  id uuid not null,
+  order_id uuid not null,
+  part_id uuid,
+  payment_id uuid,
+  cause text not null,
+  cause_id uuid not null,
+  state text not null default 'owed',
+  amount_paise bigint not null,
+  delivery_paise bigint not null default 0,
+  upi_id text,
+  provider_ref text,
+  failure text,
+  owed_at timestamptz not null default now(),
+  settled_at timestamptz,
+  settled_by uuid,
+  updated_at timestamptz not null default now(),
+  asked_at timestamptz,
+  constraint refunds_pkey primary key (id),
+  constraint refunds_once unique (cause, cause_id),
+  constraint refunds_provider_ref_unique unique (payment_id, provider_ref),
+  constraint refunds_amounts check (amount_paise >= 1 and amount_paise <= 1000000000 and delivery_paise >= 0
+    and delivery_paise <= amount_paise),
+  constraint refunds_cause check (cause in ('cancelled', 'rejected', 'returned', 'unwanted')),
+  constraint refunds_settled check ((state = 'settled') = (settled_at is not null)),
+  constraint refunds_state check (state in ('owed', 'sent', 'settled', 'failed')),
+  constraint refunds_payment_id_fkey foreign key (payment_id) references payments(id)
+);
+comment on table refunds is 'Money that is due to a shopper, from the moment it is due until it has arrived.';
+comment on column refunds.part_id is 'Null for a payment that came when the order no longer wanted it.';
+comment on column refunds.payment_id is 'What the order was paid with; null for cash.';
+comment on column refunds.cause_id is 'The record that caused the refund; a cause has one refund.';
+comment on column refunds.delivery_paise is 'The part of the amount that is delivery charge.';
+comment on column refunds.upi_id is 'Where a refund of cash is sent.';
+create index refunds_by_order on refunds (order_id, owed_at);
+create index refunds_by_part on refunds (part_id) where part_id is not null;
+create index refunds_unsettled on refunds (owed_at) where state <> 'settled';
+
+create table refund_lines (
+  refund_id uuid not null,
+  line_id uuid not null,
+  quantity int not null,
+  amount_paise bigint not null,
+  constraint refund_lines_pkey primary key (refund_id, line_id),
+  constraint refund_lines_amount check (amount_paise > 0),
+  constraint refund_lines_quantity check (quantity > 0),
+  constraint refund_lines_refund_id_fkey foreign key (refund_id) references refunds(id)
+);
+comment on table refund_lines is 'Which quantity and amount of which order line is refunded.';
+create index refund_lines_by_line on refund_lines (line_id);
+
+create table refund_approvals (
+  refund_id uuid not null,
+  user_id uuid not null,
+  user_name text not null,
+  at timestamptz not null,
+  constraint refund_approvals_pkey primary key (refund_id, user_id),
+  constraint refund_approvals_refund_id_fkey foreign key (refund_id) references refunds(id)
+);
+comment on table refund_approvals is 'Administrators who approved a manual refund. Large refunds need two.';
+create index refund_approvals_by_user on refund_approvals (user_id);
+
+create table sandbox_payments (
+  ref text not null,
+  payment_id uuid not null,
+  order_number text not null,
+  amount_paise bigint not null,
+  return_url text not null,
+  held_until timestamptz not null,
+  state text not null default 'open',
+  refuses int not null default 0,
+  opened_at timestamptz not null default now(),
+  constraint sandbox_payments_pkey primary key (ref),
+  constraint sandbox_payments_once unique (payment_id),
+  constraint sandbox_payments_state check (state in ('open', 'paid', 'failed', 'expired'))
+);
+comment on table sandbox_payments is 'The books of the sandbox provider. It knows of an order only what the shop has told it.';
+comment on column sandbox_payments.refuses is 'How many refunds it will still refuse, for testing.';
+
+create table sandbox_captures (
+  ref text not null,
+  payment_ref text not null,
+  payer_ref text not null,
+  amount_paise bigint not null,
+  currency text not null,
+  captured_at timestamptz not null default now(),
+  constraint sandbox_captures_pkey primary key (ref),
+  constraint sandbox_captures_payment_ref_fkey foreign key (payment_ref) references sandbox_payments(ref)
+);
+comment on table sandbox_captures is 'Payments that the sandbox provider has taken.';
+create index sandbox_captures_by_payment on sandbox_captures (payment_ref);
+
+create table sandbox_refunds (
+  ref text not null,
+  refund_id uuid not null,
+  capture_ref text not null,
+  amount_paise bigint not null,
+  asked_at timestamptz not null default now(),
+  constraint sandbox_refunds_pkey primary key (ref),
+  constraint sandbox_refunds_once unique (refund_id),
+  constraint sandbox_refunds_capture_ref_fkey foreign key (capture_ref) references sandbox_captures(ref)
+);
+comment on table sandbox_refunds is 'Refunds that the sandbox provider has sent.';
+create index sandbox_refunds_by_capture on sandbox_refunds (capture_ref);
+
+create table sandbox_secret (
+  only_one boolean not null default true,
+  secret text not null,
+  constraint sandbox_secret_pkey primary key (only_one),
+  constraint sandbox_secret_only_one_check check (only_one)
+);
+comment on table sandbox_secret is 'What the sandbox provider signs with; different in each shop.';
+
+-- orders --------------------------------------------------------------------------------------------------------------
+
+create table carts (
+  user_id uuid not null,
+  id uuid not null,
+  version int not null default 1,
+  updated_at timestamptz not null default now(),
+  constraint carts_pkey primary key (user_id),
+  constraint carts_id_unique unique (id)
+);
+comment on table carts is 'Carts of shoppers with an account.';
+
+create table cart_items (
+  user_id uuid not null,
+  product_id uuid not null,
+  quantity int not null,
+  added_at timestamptz not null default now(),
+  constraint cart_items_pkey primary key (user_id, product_id),
+  constraint cart_items_quantity check (quantity >= 1 and quantity <= 1000000),
+  constraint cart_items_user_id_fkey foreign key (user_id) references carts(user_id) on delete cascade
+);
+comment on table cart_items is 'The products in a cart.';
+create index cart_items_by_product on cart_items (product_id);
+
+create table cart_merges (
+  user_id uuid not null,
+  merge_id uuid not null,
+  outcome jsonb not null,
+  merged_at timestamptz not null default now(),
+  constraint cart_merges_pkey primary key (user_id, merge_id)
+);
+comment on table cart_merges is 'Guest carts that were merged at sign-in, each once.';
+
+create table orders (
+  id uuid not null,
+  number bigint not null generated always as identity (start with 100001),
+  user_id uuid,
+  cart_id uuid,
+  idempotency_key text not null,
+  request_hash bytea not null,
+  payment_method text not null,
+  status text not null default 'pending',
+  payment_status text not null default 'pending',
+  total_paise bigint not null,
+  ship_address_id uuid,
+  ship_name text,
+  ship_address text not null,
+  ship_city text not null,
+  ship_state_code text not null,
+  ship_pincode text not null,
+  ship_phone text not null,
+  ship_notes text not null,
+  payment_id text,
+  payer_id text,
+  placed_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  held_until timestamptz,
+  constraint orders_pkey primary key (id),
+  constraint orders_number_unique unique (number),
+  constraint orders_placed_once unique (user_id, idempotency_key),
+  constraint orders_payment_method check (payment_method in ('COD', 'sandbox', 'razorpay', 'paypal')),
+  constraint orders_payment_status check (payment_status in ('pending', 'paid', 'failed', 'partially_refunded',
+    'refunded')),
+  constraint orders_status check (status in ('pending', 'confirmed', 'inProcess', 'inShipping', 'delivered',
+    'rejected', 'cancelled')),
+  constraint orders_total_range check (total_paise >= 1 and total_paise <= 1000000000)
+);
+comment on table orders is 'Orders of shoppers; each has one seller order for each of its sellers.';
+comment on column orders.status is 'What the statuses of the seller orders add up to, written together with them, so that lists filter without joining.';
+comment on column orders.held_until is 'Until when stock is reserved for the payment; null when the order waits for none.';
+create index orders_by_status on orders (status, placed_at desc, id);
+create index orders_by_time on orders (placed_at desc, id);
+create index orders_by_user on orders (user_id, placed_at desc, id);
+create index orders_held on orders (held_until) where held_until is not null;
+create index orders_unpaid_by_user on orders (user_id, placed_at) where payment_method <> 'COD'
+  and (payment_status in ('pending', 'failed'));
+
+create table order_parts (
+  id uuid not null,
+  order_id uuid not null,
+  seller_id uuid not null,
+  seller_name text not null,
+  status text not null default 'pending',
+  payment_status text not null default 'pending',
+  items_paise bigint not null,
+  delivery_paise bigint not null default 0,
+  total_paise bigint not null generated always as (items_paise + delivery_paise) stored,
+  carrier text,
+  tracking text,
+  delivered_at timestamptz,
+  placed_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  delivery_code text not null default lpad(((('x' || substr(replace(gen_random_uuid()::text, '-', ''), 1,
+    8)))::bit(32)::bigint % 1000000::bigint)::text, 6, '0'),
+  cash_state text,
+  cash_holder text,
+  cash_amount_paise bigint,
+  cash_on date,
+  cash_reference text,
+  unproven_reason text,
+  unpaid_reason text,
+  constraint order_parts_pkey primary key (id),
+  constraint order_parts_one_per_seller unique (order_id, seller_id),
+  constraint order_parts_amounts check (items_paise > 0 and delivery_paise >= 0),
+  constraint order_parts_cash_holder check ((cash_holder in ('courier', 'seller')) and (cash_state <> 'collected'
+    or cash_holder is not null)),
+  constraint order_parts_cash_in check (case
+    when cash_state in ('remitted', 'direct') then cash_amount_paise = total_paise and cash_on is not null
+    and cash_reference is not null
+    else cash_amount_paise is null and cash_on is null and cash_reference is null
+    end),
+  constraint order_parts_cash_state check (cash_state in ('expected', 'collected', 'kept', 'remitted', 'direct')),
+  constraint order_parts_delivery_code check (delivery_code ~ '^[0-9]{6}$'),
+  constraint order_parts_parcel check (length(carrier) >= 1 and length(carrier) <= 60 and length(tracking) >= 3
+    and length(tracking) <= 40 and (tracking is null or carrier is not null)),
+  constraint order_parts_payment_status check (payment_status in ('pending', 'paid', 'failed', 'partially_refunded',
+    'refunded')),
+  constraint order_parts_status check (status in ('pending', 'confirmed', 'inProcess', 'inShipping', 'delivered',
+    'rejected', 'cancelled')),
+  constraint order_parts_order_id_fkey foreign key (order_id) references orders(id)
+);
+comment on table order_parts is 'Seller orders: the share of an order that one seller ships and invoices.';
+comment on column order_parts.delivery_code is 'Six digits that the shopper shares with a seller who delivers in person.';
+comment on column order_parts.cash_state is 'Where the cash of the delivery is; null until it is delivered, and for online payments.';
+comment on column order_parts.unproven_reason is 'Why an administrator recorded the delivery without its code.';
+comment on column order_parts.unpaid_reason is 'Why an administrator shipped it without payment.';
+create index order_parts_by_seller on order_parts (seller_id, placed_at desc, order_id);
+create index order_parts_by_status on order_parts (status, placed_at desc);
+create index order_parts_by_time on order_parts (placed_at) include (id, seller_id, status, items_paise,
+  delivery_paise);
+create index order_parts_cash_out on order_parts (delivered_at, id) where cash_state in ('expected', 'collected');
+create index order_parts_of_seller_by_status on order_parts (seller_id, status, placed_at desc, order_id);
+
+create table order_lines (
+  id uuid not null,
+  part_id uuid not null,
+  product_id uuid not null,
+  "position" int not null,
+  title text not null,
+  image text not null,
+  sku text,
+  hsn text,
+  gst_rate_bp int not null,
+  mrp_paise bigint not null,
+  price_paise bigint not null,
+  quantity int not null,
+  total_paise bigint not null generated always as (price_paise * quantity) stored,
+  constraint order_lines_pkey primary key (id),
+  constraint order_lines_one_per_product unique (part_id, product_id),
+  constraint order_lines_price check (price_paise > 0 and price_paise <= mrp_paise),
+  constraint order_lines_quantity check (quantity > 0),
+  constraint order_lines_part_id_fkey foreign key (part_id) references order_parts(id)
+);
+comment on table order_lines is 'The lines of a seller order, frozen: product, price and tax rate as they were when it was placed.';
+create index order_lines_by_product on order_lines (product_id);
+
+create function note_sold_titles() returns trigger language plpgsql as $$
+begin
+  insert into sold_titles (product_id, title)
+  select distinct product_id, title from placed order by product_id, title
+  on conflict do nothing;
+  return null;
+end
+$$;
+
+create trigger note_sold_titles after insert on order_lines referencing new table as placed for each statement
+  execute function note_sold_titles();
+
+create table order_events (
+  id bigint not null generated always as identity,
+  order_id uuid not null,
+  part_id uuid,
+  kind text not null,
+  status text,
+  actor_id uuid,
+  actor_name text not null,
+  note text,
+  at timestamptz not null default now(),
+  reason text,
+  constraint order_events_pkey primary key (id),
+  constraint order_events_kind check (kind in ('placed', 'status', 'note')),
+  constraint order_events_reason check (reason is null or kind = 'status' and status = 'rejected'
+    and (reason in ('out-of-stock', 'price-error', 'cannot-deliver', 'buyer-asked', 'not-verified', 'other'))),
+  constraint order_events_order_id_fkey foreign key (order_id) references orders(id),
+  constraint order_events_part_id_fkey foreign key (part_id) references order_parts(id)
+);
+comment on table order_events is 'The history of an order.';
+comment on column order_events.reason is 'Why a seller order was rejected, beside the words in its note.';
+create index order_events_by_order on order_events (order_id, id);
+
+create table reserved_units (
+  order_id uuid not null,
+  product_id uuid not null,
+  units int not null,
+  network text,
+  is_online boolean not null,
+  until timestamptz not null,
+  constraint reserved_units_pkey primary key (order_id, product_id),
+  constraint reserved_units_units check (units > 0),
+  constraint reserved_units_order_id_fkey foreign key (order_id) references orders(id)
+);
+comment on table reserved_units is 'Units that unpaid or unproven orders hold beyond the first of each product. Limits count them.';
+comment on column reserved_units.network is 'A hash of the network that the order came from.';
+comment on column reserved_units.until is 'The row does not count after this moment.';
+create index reserved_units_by_network on reserved_units (network) where network is not null;
+create index reserved_units_by_product on reserved_units (product_id);
+create index reserved_units_online on reserved_units (until) where is_online;
+
+create table returns (
+  id uuid not null,
+  number bigint not null generated always as identity (start with 100001),
+  order_id uuid not null,
+  part_id uuid not null,
+  seller_id uuid not null,
+  user_id uuid not null,
+  state text not null default 'requested',
+  reason text not null,
+  faulty boolean not null,
+  words text not null,
+  upi_id text,
+  goods text,
+  requested_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint returns_pkey primary key (id),
+  constraint returns_number unique (number),
+  constraint returns_goods check (goods in ('restocked', 'written_off')),
+  constraint returns_goods_told check ((state not in ('received', 'settled')) or goods is not null),
+  constraint returns_reason check (reason in ('damaged', 'faulty', 'wrong', 'incomplete', 'unwanted')),
+  constraint returns_state check (state in ('requested', 'approved', 'received', 'settled', 'refused', 'withdrawn')),
+  constraint returns_words check (length(words) <= 1000),
+  constraint returns_order_id_fkey foreign key (order_id) references orders(id),
+  constraint returns_part_id_fkey foreign key (part_id) references order_parts(id)
+);
+comment on table returns is 'Returns, from the request to the refund.';
+comment on column returns.number is 'The number that people read, as in RT-100001.';
+comment on column returns.faulty is 'Whether the product is at fault; then the delivery charge is refunded too.';
+comment on column returns.upi_id is 'Where a refund of cash is sent; removed when the account is deleted.';
+comment on column returns.goods is 'What was done with the items when they arrived.';
+create index returns_by_order on returns (order_id);
+create index returns_by_part on returns (part_id);
+create index returns_by_seller on returns (seller_id, state);
+create index returns_by_user on returns (user_id);
+create index returns_open on returns (state, requested_at) where state in ('requested', 'approved', 'received');
+
+create table return_lines (
+  return_id uuid not null,
+  line_id uuid not null,
+  quantity int not null,
+  constraint return_lines_pkey primary key (return_id, line_id),
+  constraint return_lines_quantity check (quantity > 0),
+  constraint return_lines_line_id_fkey foreign key (line_id) references order_lines(id),
+  constraint return_lines_return_id_fkey foreign key (return_id) references returns(id)
+);
+comment on table return_lines is 'Which quantity of which order line is returned.';
+create index return_lines_by_line on return_lines (line_id);
+
+create table return_events (
+  return_id uuid not null,
+  state text not null,
+  actor_id uuid,
+  actor_name text not null,
+  note text,
+  at timestamptz not null,
+  constraint return_events_pkey primary key (return_id, state),
+  constraint return_events_return_id_fkey foreign key (return_id) references returns(id)
+);
+comment on table return_events is 'Who brought a return to which state, and when. It comes to each state at most once.';
+
+create table return_photos (
+  upload_id uuid not null,
+  return_id uuid not null,
+  "position" int not null,
+  constraint return_photos_pkey primary key (upload_id),
+  constraint return_photos_return_id_fkey foreign key (return_id) references returns(id)
+);
+comment on table return_photos is 'Photos that a shopper sends with a return.';
+create index return_photos_by_return on return_photos (return_id, "position");
+
+create table sold_serials (
+  line_id uuid not null,
+  place int not null,
+  seller_id uuid not null,
+  product_id uuid not null,
+  kind text not null,
+  number text not null,
+  return_id uuid,
+  noted_at timestamptz not null,
+  constraint sold_serials_pkey primary key (line_id, place),
+  constraint sold_serials_number check (case kind
+    when 'imei' then number ~ '^[0-9]{15}$'
+    when 'serial' then number ~ '^[A-Z0-9][A-Z0-9/-]{3,39}$'
+    else false
+    end),
+  constraint sold_serials_place check (place > 0),
+  constraint sold_serials_line_id_fkey foreign key (line_id) references order_lines(id),
+  constraint sold_serials_return_id_fkey foreign key (return_id) references returns(id)
+);
+comment on table sold_serials is 'IMEI and serial numbers of sold units.';
+comment on column sold_serials.place is 'Which unit of the order line, from 1.';
+comment on column sold_serials.seller_id is 'The seller of the line, for the unique indexes.';
+comment on column sold_serials.product_id is 'The product of the line, for the unique indexes.';
+comment on column sold_serials.return_id is 'The return with which the unit came back; its number may then be sold again.';
+create index sold_serials_by_return on sold_serials (return_id) where return_id is not null;
+create unique index sold_serials_imei_once on sold_serials (seller_id, number) where kind = 'imei'
+  and return_id is null;
+create unique index sold_serials_serial_once on sold_serials (product_id, number) where kind = 'serial'
+  and return_id is null;
+
+-- finance -------------------------------------------------------------------------------------------------------------
+
+create table ledger_accounts (
+  seller_id uuid not null,
+  collects_cash boolean not null default false,
+  constraint ledger_accounts_pkey primary key (seller_id)
+);
+comment on table ledger_accounts is 'What the ledger needs to know of a seller. Payouts lock this row, so that those of one seller follow each other.';
+comment on column ledger_accounts.collects_cash is 'The seller collects the cash of its deliveries itself.';
+
+create table ledger_postings (
+  id bigint not null generated always as identity,
+  seller_id uuid not null,
+  part_id uuid,
+  cause text not null,
+  cause_id uuid not null,
+  generation int not null default 1,
+  amount_paise bigint not null,
+  at timestamptz not null,
+  payable_at timestamptz not null,
+  note text,
+  by_name text,
+  paid_on date,
+  reference text,
+  constraint ledger_postings_pkey primary key (id),
+  constraint ledger_postings_once unique (cause, cause_id, generation),
+  constraint ledger_postings_by check ((part_id is null) = (by_name is not null)),
+  constraint ledger_postings_cause check (cause in ('delivered', 'undelivered', 'returned', 'adjusted', 'paid_out',
+    'payout_reversed')),
+  constraint ledger_postings_part check ((part_id is not null) = (cause in ('delivered', 'undelivered', 'returned'))),
+  constraint ledger_postings_payout check ((cause = 'paid_out') = (paid_on is not null and reference is not null))
+);
+comment on table ledger_postings is 'Changes of the balances of sellers, one for each effect of a cause. Rows are only added; a balance is a sum.';
+comment on column ledger_postings.generation is 'Counts from 1, because a seller order can be delivered, set back and delivered again.';
+comment on column ledger_postings.amount_paise is 'The sum of its entries; above zero the shop owes it to the seller.';
+comment on column ledger_postings.payable_at is 'From when it can be paid out; a reversal has the moment of what it reverses.';
+comment on column ledger_postings.paid_on is 'The day of a payout at the bank.';
+comment on column ledger_postings.reference is 'The UTR number of a payout.';
+create index ledger_postings_by_part on ledger_postings (part_id) where part_id is not null;
+create index ledger_postings_by_seller on ledger_postings (seller_id, at, id) include (amount_paise, payable_at);
+
+create function ledger_stays() returns trigger language plpgsql as $$
+begin
+  raise exception 'entries of the ledger are never changed or deleted' using errcode = 'restrict_violation';
+end
+$$;
+
+create trigger ledger_postings_stay before delete or update on ledger_postings for each statement
+  execute function ledger_stays();
+
+create table ledger_entries (
+  posting_id bigint not null,
+  kind text not null,
+  rate_bp int,
+  base_paise bigint not null,
+  amount_paise bigint not null,
+  constraint ledger_entries_once unique nulls not distinct (posting_id, kind, rate_bp),
+  constraint ledger_entries_kind check (kind in ('sale', 'delivery', 'commission', 'gst_on_commission', 'tcs', 'tds',
+    'cash_collected', 'adjustment', 'payout')),
+  constraint ledger_entries_rate check ((rate_bp is not null) = (kind in ('commission', 'gst_on_commission', 'tcs',
+    'tds')) and rate_bp >= 0 and rate_bp <= 10000),
+  constraint ledger_entries_posting_id_fkey foreign key (posting_id) references ledger_postings(id)
+);
+comment on table ledger_entries is 'What a posting is made of, by kind.';
+comment on column ledger_entries.base_paise is 'The amount that the rate applies to.';
+
+create trigger ledger_entries_stay before delete or update on ledger_entries for each statement
+  execute function ledger_stays();
+
+create table ledger_lines (
+  posting_id bigint not null,
+  line_id uuid not null,
+  quantity int not null,
+  amount_paise bigint not null,
+  commission_bp int not null,
+  constraint ledger_lines_pkey primary key (posting_id, line_id),
+  constraint ledger_lines_sign check (amount_paise <> 0 and (quantity * amount_paise) >= 0),
+  constraint ledger_lines_posting_id_fkey foreign key (posting_id) references ledger_postings(id)
+);
+comment on table ledger_lines is 'The order lines of a posting; below zero for returned items. The commission rate is stored, because rates change.';
+create index ledger_lines_by_line on ledger_lines (line_id);
+
+create trigger ledger_lines_stay before delete or update on ledger_lines for each statement
+  execute function ledger_stays();
+
+create table ledger_holds (
+  cause_id uuid not null,
+  part_id uuid not null,
+  held_at timestamptz not null,
+  released_at timestamptz,
+  constraint ledger_holds_pkey primary key (cause_id)
+);
+comment on table ledger_holds is 'While a hold is open, the balance of its seller order is not paid out.';
+create index ledger_holds_open on ledger_holds (part_id) where released_at is null;
+
+create table commission_months (
+  seller_id uuid not null,
+  month text not null,
+  closed_at timestamptz not null,
+  constraint commission_months_pkey primary key (seller_id, month),
+  constraint commission_months_month check (month ~ '^[0-9]{4}-[0-9]{2}$')
+);
+comment on table commission_months is 'Months of a seller whose commission is invoiced, whether or not there was any.';
+
+create table invoice_series (
+  seller_id uuid not null,
+  kind text not null,
+  year text not null,
+  last_serial int not null,
+  constraint invoice_series_pkey primary key (seller_id, kind, year),
+  constraint invoice_series_serial check (last_serial >= 1 and last_serial <= 9999999)
+);
+comment on table invoice_series is 'The last number of each series. Its row is locked until the transaction ends, so that a rollback leaves no gap.';
+comment on column invoice_series.year is 'Financial year in India, April to March, as in 26-27.';
+
+create table invoices (
+  id uuid not null,
+  kind text not null,
+  seller_id uuid not null,
+  year text not null,
+  serial int not null,
+  number text not null,
+  part_id uuid,
+  round int,
+  to_seller_id uuid,
+  month text,
+  against_id uuid,
+  cause text,
+  cause_id uuid,
+  total_paise bigint not null,
+  document jsonb not null,
+  issued_at timestamptz not null,
+  constraint invoices_pkey primary key (id),
+  constraint invoices_number_unique unique (seller_id, number),
+  constraint invoices_one_note_per_cause unique (against_id, cause, cause_id),
+  constraint invoices_one_per_part unique (part_id, round),
+  constraint invoices_serial_unique unique (seller_id, kind, year, serial),
+  constraint invoices_about check (case kind
+    when 'invoice' then part_id is not null and round is not null and to_seller_id is null and against_id is null
+    when 'credit-note' then part_id is not null and round is null and to_seller_id is null and against_id is not null
+    and (cause in ('cancelled', 'rejected', 'returned')) and cause_id is not null
+    else part_id is null and round is null and to_seller_id is not null and month ~ '^[0-9]{4}-[0-9]{2}$'
+    and (kind = 'commission-credit') = (against_id is not null)
+    and (kind = 'commission-credit') = (not cause is distinct from 'reversed')
+    end),
+  constraint invoices_kind check (kind in ('invoice', 'credit-note', 'commission', 'commission-credit')),
+  constraint invoices_number_format check (number ~ '^[A-Z0-9/-]{1,16}$'),
+  constraint invoices_total check (total_paise > 0),
+  constraint invoices_against_id_fkey foreign key (against_id) references invoices(id)
+);
+comment on table invoices is 'Invoices and credit notes as they were issued. Rows are only added.';
+comment on column invoices.seller_id is 'Who issues it. Commission invoices are issued by the house seller.';
+comment on column invoices.part_id is 'The seller order it is for; null for commission.';
+comment on column invoices.round is 'Counts from 1, because a seller order that is set back and shipped again has another invoice.';
+comment on column invoices.to_seller_id is 'The seller that a commission invoice is for.';
+comment on column invoices.against_id is 'The invoice that a credit note reverses.';
+comment on column invoices.document is 'A TaxDocument with amounts in paise and days as ISO text; readDocument reads it.';
+create index invoices_by_against on invoices (against_id) where against_id is not null;
+create index invoices_by_part on invoices (part_id, issued_at) where part_id is not null;
+create unique index invoices_one_credit_per_month on invoices (against_id, month) where kind = 'commission-credit';
+create unique index invoices_one_per_month on invoices (to_seller_id, month) where kind = 'commission';
+
+create function invoices_stay() returns trigger language plpgsql as $$
+begin
+  raise exception 'what was issued for the tax is never changed or deleted' using errcode = 'restrict_violation';
+end
+$$;
+
+create trigger invoices_stay before delete or update or truncate on invoices for each statement
+  execute function invoices_stay();
+
+-- office --------------------------------------------------------------------------------------------------------------
+
+create table tickets (
+  id uuid not null,
+  number text not null,
+  user_id uuid,
+  full_name text not null,
+  email text not null,
+  subject text not null,
+  message text not null,
+  received_at timestamptz not null default now(),
+  acknowledged_at timestamptz,
+  answered_at timestamptz,
+  closed_at timestamptz,
+  status text not null generated always as (case
+    when closed_at is not null then 'closed'
+    when answered_at is not null then 'answered'
+    when acknowledged_at is not null then 'acknowledged'
+    else 'received'
+    end) stored,
+  constraint tickets_pkey primary key (id),
+  constraint tickets_number_unique unique (number),
+  constraint tickets_lengths check (length(full_name) >= 1 and length(full_name) <= 100 and length(email) >= 3
+    and length(email) <= 254 and length(subject) >= 1 and length(subject) <= 150 and length(message) >= 1
+    and length(message) <= 4000),
+  constraint tickets_number_format check (number ~ '^BB(-[2-9A-HJKMNP-Z]{4}){3}$')
+);
+comment on table tickets is 'Messages to the shop, each with a number.';
+comment on column tickets.user_id is 'Who was signed in. The account may go, the ticket stays.';
+create index tickets_by_email on tickets (email, received_at desc);
+create index tickets_by_status on tickets (status, received_at);
+create index tickets_by_user on tickets (user_id) where user_id is not null;
+
+create table ticket_answers (
+  id uuid not null,
+  ticket_id uuid not null,
+  author_id uuid,
+  author_name text not null,
+  body text not null,
+  written_at timestamptz not null default now(),
+  constraint ticket_answers_pkey primary key (id),
+  constraint ticket_answers_body_length check (length(body) >= 1 and length(body) <= 4000),
+  constraint ticket_answers_ticket_id_fkey foreign key (ticket_id) references tickets(id) on delete cascade
+);
+comment on table ticket_answers is 'Answers to tickets.';
+create index ticket_answers_by_ticket on ticket_answers (ticket_id, written_at);
+
+create table ticket_networks (
+  id bigint not null generated always as identity,
+  network text not null,
+  written_at timestamptz not null default now(),
+  constraint ticket_networks_pkey primary key (id)
+);
+comment on table ticket_networks is 'Networks that messages came from, for limits only; they are tied to no ticket.';
+create index ticket_networks_by_age on ticket_networks (written_at);
+create index ticket_networks_by_network on ticket_networks (network, written_at);
+
+create table process_reports (
+  id uuid not null,
+  kind text not null,
+  host text not null,
+  pid int not null,
+  version text not null,
+  started_at timestamptz not null,
+  seen_at timestamptz not null,
+  lag_ms double precision not null,
+  memory_bytes bigint not null,
+  answered bigint not null,
+  failed bigint not null,
+  cache_hits bigint not null,
+  cache_misses bigint not null,
+  connections_used int not null,
+  connections_most int not null,
+  waiting int not null,
+  files_in text,
+  constraint process_reports_pkey primary key (id),
+  constraint process_reports_kind check (kind in ('server', 'worker'))
+);
+comment on table process_reports is 'What each process reports of itself every 15 seconds, for the status page.';
+comment on column process_reports.files_in is 'A word for where the process stores files, the same for all that share the place. Null for older versions.';
+
+create table noted_errors (
+  id uuid not null,
+  at timestamptz not null,
+  what text not null,
+  fault text,
+  place text,
+  reference text,
+  constraint noted_errors_pkey primary key (id)
+);
+comment on table noted_errors is 'Errors without their words, which may name people; the log has them under the reference.';
+create index noted_errors_by_time on noted_errors (at);
+
+-- foreign keys across modules -----------------------------------------------------------------------------------------
+
+alter table products add constraint products_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table stock_movements add constraint stock_movements_actor_id_fkey foreign key (actor_id) references users(id);
+alter table stock_movements add constraint stock_movements_part_id_fkey foreign key (part_id)
+  references order_parts(id) deferrable initially deferred;
+alter table uploads add constraint uploads_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table uploads add constraint uploads_user_id_fkey foreign key (user_id) references users(id);
+alter table imports add constraint imports_asked_by_fkey foreign key (asked_by)
+  references users(id) on delete set null;
+alter table imports add constraint imports_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table reviews add constraint reviews_user_id_fkey foreign key (user_id) references users(id);
+alter table review_reports add constraint review_reports_user_id_fkey foreign key (user_id) references users(id);
+alter table payments add constraint payments_order_id_fkey foreign key (order_id) references orders(id);
+alter table payment_parts add constraint payment_parts_part_id_fkey foreign key (part_id) references order_parts(id);
+alter table refunds add constraint refunds_order_id_fkey foreign key (order_id) references orders(id);
+alter table refunds add constraint refunds_part_id_fkey foreign key (part_id) references order_parts(id);
+alter table refunds add constraint refunds_settled_by_fkey foreign key (settled_by) references users(id);
+alter table refund_lines add constraint refund_lines_line_id_fkey foreign key (line_id) references order_lines(id);
+alter table refund_approvals add constraint refund_approvals_user_id_fkey foreign key (user_id) references users(id);
+alter table carts add constraint carts_user_id_fkey foreign key (user_id) references users(id) on delete cascade;
+alter table cart_items add constraint cart_items_product_id_fkey foreign key (product_id) references products(id);
+alter table cart_merges add constraint cart_merges_user_id_fkey foreign key (user_id)
+  references users(id) on delete cascade;
+alter table orders add constraint orders_user_id_fkey foreign key (user_id) references users(id);
+alter table order_parts add constraint order_parts_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table order_lines add constraint order_lines_product_id_fkey foreign key (product_id) references products(id);
+alter table order_events add constraint order_events_actor_id_fkey foreign key (actor_id) references users(id);
+alter table reserved_units add constraint reserved_units_product_id_fkey foreign key (product_id)
+  references products(id);
+alter table returns add constraint returns_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table returns add constraint returns_user_id_fkey foreign key (user_id) references users(id);
+alter table return_events add constraint return_events_actor_id_fkey foreign key (actor_id) references users(id);
+alter table return_photos add constraint return_photos_upload_id_fkey foreign key (upload_id) references uploads(id);
+alter table sold_serials add constraint sold_serials_product_id_fkey foreign key (product_id) references products(id);
+alter table sold_serials add constraint sold_serials_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table ledger_accounts add constraint ledger_accounts_seller_id_fkey foreign key (seller_id)
+  references sellers(id);
+alter table ledger_postings add constraint ledger_postings_part_id_fkey foreign key (part_id)
+  references order_parts(id);
+alter table ledger_postings add constraint ledger_postings_seller_id_fkey foreign key (seller_id)
+  references sellers(id);
+alter table ledger_lines add constraint ledger_lines_line_id_fkey foreign key (line_id) references order_lines(id);
+alter table ledger_holds add constraint ledger_holds_part_id_fkey foreign key (part_id) references order_parts(id);
+alter table commission_months add constraint commission_months_seller_id_fkey foreign key (seller_id)
+  references sellers(id);
+alter table invoice_series add constraint invoice_series_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table invoices add constraint invoices_part_id_fkey foreign key (part_id) references order_parts(id);
+alter table invoices add constraint invoices_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table invoices add constraint invoices_to_seller_id_fkey foreign key (to_seller_id) references sellers(id);
+alter table tickets add constraint tickets_user_id_fkey foreign key (user_id) references users(id) on delete set null;
+alter table ticket_answers add constraint ticket_answers_author_id_fkey foreign key (author_id)
+  references users(id) on delete set null;
+
+-- Different in each shop.
+insert into sandbox_secret (secret) values (gen_random_uuid()::text || gen_random_uuid()::text);
