@@ -1,6 +1,6 @@
-import { growCatalogue } from '#commands/large-catalogue.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { prepareShop } from '#process/prepare-shop.ts';
+import { growCatalogue } from '#products/catalog/server/catalog.ts';
 import { openShop } from '#src/shop.ts';
 import { quietShop } from './shop-server.ts';
 

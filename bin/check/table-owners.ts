@@ -8,6 +8,7 @@ export const mayReadEveryTable: readonly string[] = ['src/commands/check/', 'src
 export const mayComputeSql: readonly string[] = [
   'src/platform/backup/',
   'src/platform/db/migrations/migrate.ts',
+  'src/process/empty-shop.ts',
   'src/modules/products/catalog/server/writing/insert-products.ts',
   'src/modules/products/catalog/server/writing/product-columns.ts',
   'src/modules/products/catalog/server/writing/update-products.ts',

@@ -7,8 +7,8 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { forgetEmptying } from '#process/empty-shop.ts';
 import { isEmpty, prepareShop } from '#process/prepare-shop.ts';
 import { run, say, step } from '#process/printout.ts';
+import { growCatalogue } from '#products/catalog/server/catalog.ts';
 import { openShop } from '#src/shop.ts';
-import { growCatalogue } from './large-catalogue.ts';
 
 const MAX_PRODUCTS = 1_000_000;
 const BAR_WIDTH = 30;

@@ -1,14 +1,19 @@
 import { type Env, WrongEnvironment } from '#config/env.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD, loadDemo } from '#demo/demo.ts';
-import { ensureAdministrator, type MadeAdministrator } from '#people/accounts/server/accounts.ts';
+import {
+  ensureAdministrator,
+  hasPeople,
+  isAnyRegistered,
+  type MadeAdministrator,
+} from '#people/accounts/server/accounts.ts';
 import { stateName } from '#people/addresses/state.ts';
 import { stateOfGstin } from '#people/sellers/gstin/gstin-state.ts';
 import { ensureHouseSeller, updateHouseSeller } from '#people/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
-import { insertFirstBrands } from '#products/catalog/server/catalog.ts';
+import { hasProducts, insertFirstBrands } from '#products/catalog/server/catalog.ts';
 import type { SellerId } from '#shared/id.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
-import { changeSetting, isOpen, setting } from '#shop/shop/server/shop.ts';
+import { changeSetting, isNoted, isOpen, setting } from '#shop/shop/server/shop.ts';
 import { wasEmptied } from './empty-shop.ts';
 
 const ADMINISTRATOR_WITHOUT_NAME = 'admin@bijlibazaar.example';
@@ -41,7 +46,11 @@ export async function prepareShop(
     password: env.adminPassword,
   });
   if (env.seed === 'demo' && (await isEmpty(ctx)) && !(await wasEmptied(ctx))) await loadDemo(ctx, house, report);
-  const demoLogins = (await hasDemo(ctx)) ? DEMO_LOGINS.map(login => ({ ...login, password: DEMO_PASSWORD })) : [];
+  const hasDemo = await isAnyRegistered(
+    ctx.db,
+    DEMO_LOGINS.map(({ email }) => email),
+  );
+  const demoLogins = hasDemo ? DEMO_LOGINS.map(login => ({ ...login, password: DEMO_PASSWORD })) : [];
   return { administrator, isOpen: await isOpen(ctx), demoLogins };
 }
 
@@ -52,7 +61,7 @@ export async function prepareShop(
  */
 async function prepareHouse(ctx: Ctx, { brandName, gstin }: Preparations): Promise<{ id: SellerId; name: string }> {
   return ctx.tx(async tx => {
-    const isNamed = await tx.db.selectFrom('settings').select('key').where('key', '=', 'identity').executeTakeFirst();
+    const isNamed = await isNoted(tx.db, 'identity');
     const identity = await setting(tx, 'identity');
     const name = isNamed || brandName === undefined ? identity.name : brandName;
     const isNewNumber = identity.gstin === null && gstin !== undefined;
@@ -76,13 +85,5 @@ function stateFor(gstin: string, { stateCode }: ShopIdentity): string {
 
 /** Nothing was ever for sale here, and nobody but administrators has an account. */
 export async function isEmpty({ db }: Ctx): Promise<boolean> {
-  const product = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
-  const person = await db.selectFrom('users').select('id').where('type', '<>', 'admin').limit(1).executeTakeFirst();
-  return product === undefined && person === undefined;
-}
-
-async function hasDemo({ db }: Ctx): Promise<boolean> {
-  const emails = DEMO_LOGINS.map(login => login.email);
-  const found = await db.selectFrom('users').select('id').where('email', 'in', emails).limit(1).executeTakeFirst();
-  return found !== undefined;
+  return !(await hasProducts(db)) && !(await hasPeople(db));
 }

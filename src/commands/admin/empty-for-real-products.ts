@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { refuse, withShop } from '#commands/with-shop.ts';
-import { countRealOrders, emptyShop } from '#process/empty-shop.ts';
+import { countRealOrders } from '#orders/orders/server/orders.ts';
+import { DEMO_SHOPPERS, emptyShop } from '#process/empty-shop.ts';
 import { say, step } from '#process/printout.ts';
 import { countText } from '#shared/text/count-text.ts';
 
@@ -10,7 +11,7 @@ const QUESTION =
 /** Empties a shop of the demo; of one that has traded only when that is said. */
 export function emptyForRealProducts(flags: ReadonlySet<string>): Promise<boolean> {
   return withShop(async ctx => {
-    const orders = await countRealOrders(ctx.db);
+    const orders = await countRealOrders(ctx.db, DEMO_SHOPPERS);
     if (orders > 0 && !flags.has('--with-orders'))
       return refuse(
         `There ${orders === 1 ? 'is' : 'are'} ${countText(orders, 'real order')} in this shop, whose records must be kept by law. Nothing was changed.`,

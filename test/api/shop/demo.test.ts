@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breachesOf } from '#commands/check/breaches.ts';
-import { growCatalogue } from '#commands/large-catalogue.ts';
 import { readEnv } from '#config/env.ts';
 import { DEMO_PASSWORD, readDemoPicture } from '#demo/demo.ts';
 import { demoShopper } from '#demo/people/people.ts';
@@ -12,6 +11,7 @@ import { emptyShop, forgetEmptying } from '#process/empty-shop.ts';
 import { isEmpty, type PreparedShop, prepareShop } from '#process/prepare-shop.ts';
 import { listBanners } from '#products/banners/contract.ts';
 import { getHomeProducts, listProducts, searchProducts } from '#products/catalog/contract.ts';
+import { growCatalogue } from '#products/catalog/server/catalog.ts';
 import { readPictureRequest } from '#products/media/picture-url.ts';
 import { openingSoon } from '#shop/shop/contract.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -131,7 +131,11 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
     ).toEqual([]);
   });
 
-  it('can be emptied for real goods; administrators, brands and settings stay, the invented company goes', async () => {
+  it('can be emptied for real products; administrators, brands and settings stay, the invented company goes', async () => {
+    // What only a demo that was used for a while has.
+    await shop.open.execute(`
+      insert into commission_months (seller_id, month, closed_at) select id, '2026-10', now() from sellers;
+      insert into shop_pauses (seller_id, started_at, started_by) select id, now(), user_id from sellers where user_id is not null limit 1`);
     await shop.context.tx(emptyShop);
     expect(await isEmpty(shop.context)).toBe(true);
     await expect(shop.guest.call(listProducts, {})).rejects.toMatchObject({ code: openingSoon.code });

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { readEnv } from '#config/env.ts';
+import { countRealOrders } from '#orders/orders/server/orders.ts';
 import { login } from '#people/accounts/contract.ts';
 import { addAdministrator, deleteExpired } from '#people/accounts/server/accounts.ts';
-import { countRealOrders } from '#process/empty-shop.ts';
+import { DEMO_SHOPPERS } from '#process/empty-shop.ts';
 import { prepareShop } from '#process/prepare-shop.ts';
 import { getProduct, searchProducts } from '#products/catalog/contract.ts';
 import { rederiveProducts } from '#products/catalog/server/catalog.ts';
@@ -133,13 +134,13 @@ describe('the commands of whoever has the machine', () => {
   it('empties the demo, and no shop in which somebody has bought', async () => {
     const demo = await startTestShop('postgres', { worksJobs: false });
     await prepareShop(demo.context, readEnv({ SEED: 'demo' }));
-    expect(await countRealOrders(demo.open.db)).toBe(0);
+    expect(await countRealOrders(demo.open.db, DEMO_SHOPPERS)).toBe(0);
     await demo.end();
     const product = await makeProduct(shop, cast.deccan.sellerId);
     await buy(await newBuyer(shop), [product, 1]);
-    expect(await countRealOrders(shop.open.db)).toBe(1);
+    expect(await countRealOrders(shop.open.db, DEMO_SHOPPERS)).toBe(1);
     expect(await admin('empty', '--yes')).toMatchObject({ code: 1, faults: expect.stringContaining('1 real order') });
     expect(await admin('empty', '--yes', '--with-orders')).toMatchObject({ code: 0 });
-    expect(await countRealOrders(shop.open.db)).toBe(0);
+    expect(await countRealOrders(shop.open.db, DEMO_SHOPPERS)).toBe(0);
   });
 });

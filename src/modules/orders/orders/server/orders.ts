@@ -26,7 +26,7 @@ export {
   type PartRow,
   picturesOfLines,
 } from '#orders/orders/server/reading/orders.queries.ts';
-export { countOrdersByBuyer } from '#orders/orders/server/reading/orders-by-buyer.queries.ts';
+export { countOrdersByBuyer, countRealOrders } from '#orders/orders/server/reading/orders-by-buyer.queries.ts';
 export {
   countCashToCome,
   countOrdersUnderWay,

@@ -27,6 +27,11 @@ export {
   unblockAccount,
 } from '#people/accounts/server/users/people.queries.ts';
 export { countShoppers, listShopperRows } from '#people/accounts/server/users/shoppers.queries.ts';
-export { findUserToNotify } from '#people/accounts/server/users/users.queries.ts';
+export {
+  deletePeople,
+  findUserToNotify,
+  hasPeople,
+  isAnyRegistered,
+} from '#people/accounts/server/users/users.queries.ts';
 export { accountEvents, sayFarewell } from './accounts.events.ts';
 export { publishedUsers } from './published.ts';

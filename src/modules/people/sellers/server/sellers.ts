@@ -11,7 +11,7 @@ export { ensureHouseSeller, updateHouseSeller } from '#people/sellers/server/fin
 export { closeSeller, findSellerOf, sellerIdOf } from '#people/sellers/server/find/seller-of-person.queries.ts';
 export { relistProductsOfUser } from '#people/sellers/server/find/seller-of-user.ts';
 export { findSellerToNotify, sellerOrShop } from '#people/sellers/server/find/seller-to-notify.queries.ts';
-export { insertSeller, isSellerKnown } from '#people/sellers/server/find/sellers.queries.ts';
+export { deleteSellers, insertSeller, isSellerKnown } from '#people/sellers/server/find/sellers.queries.ts';
 export { reopenShops } from '#people/sellers/server/pause/reopen-shops.ts';
 export { listProfiles } from '#people/sellers/server/profile/profile.queries.ts';
 export { shippingGaps } from '#people/sellers/server/profile/shipping-gaps.ts';

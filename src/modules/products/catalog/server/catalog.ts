@@ -14,7 +14,7 @@ export { presentProductSummary } from '#products/catalog/server/reading/catalog.
 export type { ProductSummaryRow } from '#products/catalog/server/reading/catalog.rows.ts';
 export { describeFields } from '#products/catalog/server/reading/describe-fields.ts';
 export { familyOf } from '#products/catalog/server/reading/family-of.ts';
-export { countOnSale, countProductsOf } from '#products/catalog/server/reading/on-sale.queries.ts';
+export { countOnSale, countProductsOf, hasProducts } from '#products/catalog/server/reading/on-sale.queries.ts';
 export { presenterOf } from '#products/catalog/server/reading/present-fields.ts';
 export { changeRating, lockProduct } from '#products/catalog/server/reading/rating.ts';
 export {
@@ -30,6 +30,7 @@ export {
   lockBrands,
   putBrands,
 } from '#products/catalog/server/writing/brand-rows.queries.ts';
+export { growCatalogue } from '#products/catalog/server/writing/grow-catalogue.ts';
 export { holdProduct } from '#products/catalog/server/writing/hold-seller.ts';
 export { insertProducts } from '#products/catalog/server/writing/insert-products.ts';
 export {

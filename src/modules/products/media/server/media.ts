@@ -11,6 +11,6 @@ export { openPrivatePhoto } from '#products/media/server/pictures/private-photo.
 export { takePicture } from '#products/media/server/pictures/take-picture.ts';
 export { beginUpload } from '#products/media/server/uploads/begin-upload.ts';
 export { sweepUploads } from '#products/media/server/uploads/sweep-uploads.ts';
-export { claimReturnPhotos, deleteUploadsOf } from '#products/media/server/uploads/uploads.queries.ts';
+export { claimReturnPhotos, deleteUploads, deleteUploadsOf } from '#products/media/server/uploads/uploads.queries.ts';
 export { forgetFiles } from './forget-files.ts';
 export { importFile } from './import-file.ts';

@@ -65,6 +65,15 @@ export async function noteOnce(db: Database, key: string): Promise<void> {
   await sql`insert into settings (key, value) values (${key}, 'true') on conflict do nothing`.execute(db);
 }
 
+/** Whether a setting was ever saved, or something was noted under this key. */
+export async function isNoted(db: Database, key: string): Promise<boolean> {
+  return (await db.selectFrom('settings').select('key').where('key', '=', key).executeTakeFirst()) !== undefined;
+}
+
+export async function forgetNote(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('settings').where('key', '=', key).execute();
+}
+
 /** In SQL: whether a setting was ever saved, or something was noted under this key. */
 export function isSaved(key: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from settings where key = ${key})`;

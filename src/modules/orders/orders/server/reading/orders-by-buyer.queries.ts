@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { publishedUsers } from '#people/accounts/server/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { UserId } from '#shared/id.ts';
 
@@ -10,4 +11,17 @@ export async function countOrdersByBuyer(db: Database, ids: readonly UserId[]): 
     db,
   );
   return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/**
+ * How many orders are not of the demo.
+ * @param demoEmails a pattern of `like` that the address of every demo shopper fits; an order paid online, or of an
+ * account that is gone, is real
+ */
+export async function countRealOrders(db: Database, demoEmails: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from orders o left join ${publishedUsers} u on u.id = o.user_id
+    where u.email is null or u.email not like ${demoEmails}
+      or o.payment_method in ('razorpay', 'paypal')`.execute(db);
+  return rows[0]?.count ?? 0;
 }

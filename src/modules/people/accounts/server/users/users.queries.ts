@@ -108,3 +108,20 @@ export function gstinIsTaken(): Problem {
   const problem = gstinTaken();
   return problem.with({ fields: { gstNumber: problem.message } });
 }
+
+/** Whether anybody but administrators has, or had, an account. */
+export async function hasPeople(db: Database): Promise<boolean> {
+  const person = db.selectFrom('users').select('id').where('type', '<>', 'admin').limit(1);
+  return (await person.executeTakeFirst()) !== undefined;
+}
+
+/** Whether somebody has an account with one of these addresses. */
+export async function isAnyRegistered(db: Database, emails: readonly string[]): Promise<boolean> {
+  const person = db.selectFrom('users').select('id').where('email', 'in', emails).limit(1);
+  return (await person.executeTakeFirst()) !== undefined;
+}
+
+/** Deletes every account but those of administrators. Nothing may refer to them any more. */
+export async function deletePeople(tx: Tx): Promise<void> {
+  await tx.deleteFrom('users').where('type', '<>', 'admin').execute();
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { lookOf } from '#people/sellers/seller-name.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { SellerStatus } from '#shared/api/actor.ts';
 import { newId, type SellerId, type UserId } from '#shared/id.ts';
 
@@ -29,4 +29,9 @@ export async function insertSeller(db: Database, { userId, name, gstin, status }
     insert into sellers (id, user_id, name, name_key, gstin, status)
     values (${id}, ${userId}, ${name}, ${lookOf(name)}, ${gstin}, ${status})`.execute(db);
   return id;
+}
+
+/** Deletes every seller but the shop itself. Nothing may refer to them any more. */
+export async function deleteSellers(tx: Tx): Promise<void> {
+  await tx.deleteFrom('sellers').where('is_house', '=', false).execute();
 }

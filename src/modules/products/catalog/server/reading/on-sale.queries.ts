@@ -10,6 +10,11 @@ export async function countProductsOf(db: Database, sellerId: SellerId): Promise
   return rows[0] ?? { all: 0, onSale: 0 };
 }
 
+/** Whether there was ever a product, deleted ones included. */
+export async function hasProducts(db: Database): Promise<boolean> {
+  return (await db.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** How many products of a seller are on sale. */
 export async function countOnSale(db: Database, sellerId: SellerId): Promise<number> {
   const { rows } = await sql<{ count: number }>`
