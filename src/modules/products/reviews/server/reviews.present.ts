@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { OwnReview, Review } from '#products/reviews/contract.ts';
 import type { ReviewRow } from './reviews.queries.ts';
 
-/** No word of who it was but the user name. */
+/** Contains no personal data except the username. */
 export function presentReview(row: ReviewRow): z.input<typeof Review> {
   return {
     _id: row.id,

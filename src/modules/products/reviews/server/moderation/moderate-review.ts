@@ -10,8 +10,8 @@ import { findModerated, type ModeratedRow, setHidden, settleReports } from './mo
 const NOTHING = { count: 0, sum: 0 };
 
 /**
- * Hides a review: nobody but its writer sees it any more, and the product's average is exact at once. Its words are never
- * touched. Reports of it are settled, the writer is told why. The same reason again changes nothing and tells nobody.
+ * Hides a review from everybody except its author, without changing its text. Updates the product's average, closes the
+ * review's reports and notifies the author. The same reason again changes nothing and sends nothing.
  * @throws reviewIsMissing
  */
 export async function hideReview(ctx: Ctx, id: ReviewId, reason: string): Promise<ModeratedRow> {
@@ -25,7 +25,7 @@ export async function hideReview(ctx: Ctx, id: ReviewId, reason: string): Promis
   });
 }
 
-/** Shows a hidden review again; it counts again at once, and its writer is told. @throws reviewIsMissing */
+/** Shows a hidden review again, updates the average and notifies the author. @throws reviewIsMissing */
 export async function showReview(ctx: Ctx, id: ReviewId): Promise<ModeratedRow> {
   return held(ctx, id, async (tx, before) => {
     if (!before.hidden_at) return;
@@ -36,7 +36,7 @@ export async function showReview(ctx: Ctx, id: ReviewId): Promise<ModeratedRow> 
   });
 }
 
-/** Settles the reports of a review that stays as it is; nobody is told. @throws reviewIsMissing */
+/** Closes the reports of a review without changing it; nobody is notified. @throws reviewIsMissing */
 export async function keepReview(ctx: Ctx, id: ReviewId): Promise<ModeratedRow> {
   return held(ctx, id, async (tx, before) => {
     const settled = await settleReports(tx.db, id, tx.now());
@@ -44,7 +44,7 @@ export async function keepReview(ctx: Ctx, id: ReviewId): Promise<ModeratedRow> 
   });
 }
 
-/** The product is held first, as those hold it who write reviews, so that the average counts one change after the other. */
+/** Locks the product before the review, in the same order as writers of reviews do, so that the average stays exact. */
 async function held(
   ctx: Ctx,
   id: ReviewId,

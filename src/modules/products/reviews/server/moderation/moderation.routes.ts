@@ -1,18 +1,18 @@
+import type * as z from 'zod/mini';
 import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import {
   hideReview as hideEndpoint,
   keepReview as keepEndpoint,
   listForModeration as listEndpoint,
+  type ModeratedReview,
   showReview as showEndpoint,
 } from '#products/reviews/moderation.contract.ts';
 import { hideReview, keepReview, showReview } from './moderate-review.ts';
-import { presentModerated } from './moderation.present.ts';
-import { countForModeration, listForModeration } from './moderation.queries.ts';
+import { countForModeration, listForModeration, type ModeratedRow } from './moderation.queries.ts';
 
 const PAGE_SIZE = 20;
 
-/** How reviews are looked after: hidden, shown, kept, and never changed. */
 export function serveModeration(api: Api): void {
   serve(api, listEndpoint, administrator, async ({ db }, { page = 1, limit = PAGE_SIZE, show = 'all', find }) => {
     const counts = await countForModeration(db, find);
@@ -38,4 +38,18 @@ export function serveModeration(api: Api): void {
     message: 'The review is kept. Its reports are closed.',
     data: presentModerated(await keepReview(ctx, _id)),
   }));
+}
+
+function presentModerated(row: ModeratedRow): z.input<typeof ModeratedReview> {
+  return {
+    _id: row.id,
+    product: { title: row.title, slug: row.slug },
+    writer: { _id: row.user_id, userName: row.user_name },
+    reviewMessage: row.body,
+    reviewValue: row.rating,
+    createdAt: row.created_at.toISOString(),
+    hiddenAt: row.hidden_at?.toISOString() ?? null,
+    hiddenReason: row.hidden_reason,
+    reports: row.reports.map(({ reason, words, reportedAt }) => ({ reason, words, reportedAt })),
+  };
 }

@@ -11,7 +11,7 @@ export interface ReviewItemProps {
   onReport: () => void;
 }
 
-/** What one shopper said. People write in any script and direction, so each text finds its own. */
+/** One review. Texts can be in any script, hence `dir="auto"`. */
 export function ReviewItem({ review, isOwn, onReport }: ReviewItemProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import type { Reviews } from './use-reviews.ts';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 
-/** What shoppers said, with a way to more of it, and to tell the shop of what should not stand there. */
+/** The list of reviews with “Show more” and the dialog that reports a review. */
 export function ReviewList({ reviews }: { reviews: Reviews }) {
   const { shown, total, status, choice, showMore, tryAgain } = reviews;
   const { user } = useSession();
@@ -19,7 +19,7 @@ export function ReviewList({ reviews }: { reviews: Reviews }) {
   const list = useRef<HTMLUListElement>(null);
   const seen = useRef(0);
 
-  // The first of those that were asked for takes the focus, so that reading goes on there.
+  // The first of the added reviews gets the focus, so that keyboard and screen reader users continue there.
   useEffect(() => {
     const next = seen.current > 0 ? list.current?.children[seen.current] : undefined;
     if (!(next instanceof HTMLElement)) return;

@@ -5,22 +5,21 @@ import { Star } from '#design/ratings/star.tsx';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './review-summary.module.css';
 
-/** How a product is rated in all. */
 export interface Rated {
   readonly averageReview: number;
   readonly reviewCount: number;
-  /** How many gave 1, 2, 3, 4 and 5 stars, in this order. */
+  /** Numbers of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly histogram: readonly number[];
 }
 
 export interface ReviewSummaryProps {
   rated: Rated;
-  /** The number of stars that alone is looked at. */
+  /** The star filter, if one is set. */
   stars: number | undefined;
   onStars: (stars: number | undefined) => void;
 }
 
-/** The average and how the stars spread; a press on a row leaves only the reviews that gave so many. */
+/** The average and the histogram of stars; a click on a row filters the reviews. */
 export function ReviewSummary({ rated, stars, onStars }: ReviewSummaryProps) {
   const { averageReview, reviewCount, histogram } = rated;
   const rows = [5, 4, 3, 2, 1].map(value => ({ value, count: histogram[value - 1] ?? 0 }));

@@ -6,7 +6,7 @@ import type { Reviews } from './use-reviews.ts';
 
 const LABELS: Readonly<Record<ReviewSort, string>> = { newest: 'Newest', highest: 'Highest', lowest: 'Lowest' };
 
-/** How many there are of the choice, the choice itself, and the order. */
+/** The number of filtered reviews, the filter chip, and the sort buttons. */
 export function ReviewTools({ reviews: { choice, choose, total } }: { reviews: Reviews }) {
   const { stars } = choice;
   return (

@@ -11,11 +11,10 @@ import { useReviews } from './use-reviews.ts';
 
 export interface ReviewsSectionProps {
   product: Rated & { readonly _id: ProductId };
-  /** The newest, as they came with the page. */
+  /** The newest reviews, loaded with the page. */
   first: ReviewPage;
 }
 
-/** The average, how the stars spread, one's own word, and everybody's. */
 export function ReviewsSection({ product, first }: ReviewsSectionProps) {
   const reviews = useReviews(product._id, first, REVIEWS_AT_ONCE);
   const { choice, choose } = reviews;
