@@ -9,7 +9,7 @@ export interface TypedWords {
 
 export const NO_WORDS: TypedWords = { alt: '', product: null };
 
-/** What a banner says to those who don't see it, and where it leads. */
+/** The alternative text and the link of a banner. */
 export function BannerFields({ words, onChange }: { words: TypedWords; onChange: (words: TypedWords) => void }) {
   return (
     <>

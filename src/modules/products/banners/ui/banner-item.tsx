@@ -20,7 +20,7 @@ export interface BannerItemProps {
   readonly onDelete: () => void;
 }
 
-/** One banner with its place, where it leads, and what can be done to it. */
+/** One banner with its drag handle, its link, and its buttons. */
 export function BannerItem({ banner, at, of, isDragged, ...acts }: BannerItemProps) {
   const { alt, headline, product } = banner;
   const name = headline || alt || `Banner ${at + 1}`;

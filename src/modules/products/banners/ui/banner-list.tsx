@@ -7,11 +7,11 @@ import styles from './banner-list.module.css';
 import { EditBanner } from './edit-banner.tsx';
 import type { Banners } from './use-banners.ts';
 
-/** The banners at the height of 300 px, moved by their handle with pointer or arrow keys. */
+/** The banners, which are reordered by their handle with pointer or arrow keys. */
 export function BannerList({ banners, shown }: { banners: Banners; shown: readonly FeatureImage[] }) {
   const list = useRef<HTMLOListElement>(null);
   const [editing, setEditing] = useState<FeatureImage>();
-  const [said, say] = useState('');
+  const [announced, announce] = useState('');
   const reorder = useReorder(banners.move, banners.keepOrder);
   return (
     <>
@@ -26,7 +26,7 @@ export function BannerList({ banners, shown }: { banners: Banners; shown: readon
             onTake={event => reorder.take(event, list.current, index)}
             onStep={to => {
               banners.move(index, to);
-              say(`Banner moved to position ${to + 1} of ${shown.length}`);
+              announce(`Banner moved to position ${to + 1} of ${shown.length}`);
             }}
             onStepped={banners.keepOrder}
             onEdit={() => setEditing(banner)}
@@ -43,7 +43,7 @@ export function BannerList({ banners, shown }: { banners: Banners; shown: readon
         }}
       />
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
     </>
   );

@@ -11,7 +11,6 @@ export interface EditBannerProps {
   readonly onSaved: () => void;
 }
 
-/** What a banner says and where it leads, changed. */
 export function EditBanner({ banner, onClose, onSaved }: EditBannerProps) {
   return (
     <Dialog open={banner !== undefined} onClose={onClose} title="Edit banner" size="sm">

@@ -14,7 +14,7 @@ export interface ProductLinkProps {
   readonly onChange: (product: FeatureImage['product']) => void;
 }
 
-/** The product that a banner leads to, found by a piece of its title. */
+/** Field for the product that a banner links to, found by part of its title or by SKU. */
 export function ProductLink({ product, onChange }: ProductLinkProps) {
   const [words, setWords] = useState('');
   const find = words.trim();

@@ -14,15 +14,15 @@ export interface BannerWords {
 
 export type Banners = ReturnType<typeof useBanners>;
 
-/** The banners as they are, and what can be done to them; the order shows at once and goes back when it can't be kept. */
+/** The banners and the calls that change them. A new order is shown optimistically and undone if it can't be saved. */
 export function useBanners() {
   const asked = useAnswer(calls.listFeatures, {});
   const [ordered, setOrdered] = useState<FeatureImage[]>();
-  // One after the other, so that the last order is the one that stays; those between that nobody waits for are passed over.
+  // Orders are saved one at a time, so that the last one wins; intermediate ones are skipped.
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   const wanted = useRef<readonly FeatureImage['_id'][]>(undefined);
   const { answer, askAgain } = asked;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes from the server takes the place of what was moved here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server's answer replaces the optimistic order
   useEffect(() => setOrdered(undefined), [answer]);
   const shown = ordered ?? answer?.data;
 
@@ -40,7 +40,7 @@ export function useBanners() {
     work: () => Promise<{ message?: string | undefined }>,
     told?: Told<{ message?: string | undefined }>,
   ) => {
-    // The list that is asked for afterwards must know the order as it is shown.
+    // The list is reloaded afterwards, so a pending order must be saved first.
     await saving.current;
     return (await act(work, { told })) !== undefined;
   };
@@ -62,7 +62,7 @@ export function useBanners() {
         ({ message = '' }) => ({ title: message, action: { label: 'Undo', onAct: () => void restore(bannerId) } }),
       ),
     move: (from: number, to: number) => setOrdered(before => moved(before ?? shown ?? [], from, to)),
-    /** Keeps the order as it is shown now. */
+    /** Saves the order that is shown. */
     keepOrder: () => {
       if (!ordered) return;
       wanted.current = ordered.map(({ _id }) => _id);
