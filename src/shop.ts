@@ -28,7 +28,7 @@ import { serveRefunds } from '#orders/returns/server/refunds/refunds.routes.ts';
 import { serveReturns } from '#orders/returns/server/returns.routes.ts';
 import { serveSettlement } from '#orders/settlement/server/settlement.routes.ts';
 import { NO_PAYMENTS, paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
-import type { BringMessage } from '#payments/payments/server/sandbox/deliver-message.ts';
+import type { BringMessage } from '#payments/payments/server/sandbox/play-trick.ts';
 import { serveSandbox } from '#payments/payments/server/sandbox/sandbox.routes.ts';
 import { serveAccounts } from '#people/accounts/server/accounts.routes.ts';
 import { requireOwnPassword } from '#people/accounts/server/accounts.ts';

@@ -7,17 +7,16 @@ import { type PaymentProviders, providerNamed } from '#payments/payments/server/
 import type { Ctx } from '#platform/context.ts';
 import { findPayment, type PaymentRow, saveOpened } from './payments.queries.ts';
 
-/** What a provider is told beside the amount. */
 export interface ToApprove {
-  /** What people call the order. */
+  /** The order number that people read. */
   readonly number: string;
   readonly returnUrl: string;
 }
 
 /**
- * Where the shopper approves a payment: what is kept, else what the provider answers now, which is then kept. Asking again
- * opens nothing twice. Null when the provider is away or will not; the payment stays open, and may be asked for later.
- * Not for use inside a transaction.
+ * The address where the shopper approves a payment: the stored one, or the provider's answer, which is then stored.
+ * Idempotent: calling it again opens no second payment. Null if the provider is unavailable or refuses; the payment
+ * stays open, and the call can be repeated. Not for use inside a transaction.
  */
 export async function approvalOf(
   ctx: Ctx,
@@ -45,6 +44,6 @@ export async function approvalOf(
     ctx.log.warn({ err: error, provider: provider.name, payment: payment.id }, 'payment not opened');
     return null;
   }
-  // Whoever asked at the same moment may have been first.
+  // A concurrent call may have stored its answer first.
   return (await findPayment(ctx.db, payment.id))?.approval_url ?? null;
 }

@@ -7,15 +7,15 @@ import { type Paise, sum } from '#shared/money/money.ts';
 export interface ToBePaid {
   readonly orderId: OrderId;
   readonly provider: ProviderName;
-  /** In SQL: how long the order's products are held. */
+  /** As SQL: until when the order's stock is reserved. */
   readonly heldUntil: RawBuilder<Date>;
-  /** What the payment is for; it pays these parts, and if it comes for fewer of them, the rest goes back. */
+  /** The seller orders it pays. If fewer of them remain when the money comes, the rest is refunded. */
   readonly parts: readonly { readonly id: PartId; readonly amount: Paise }[];
 }
 
 /**
- * Writes down a try to pay, in the transaction of what is to be paid. It holds as long as the order's products are held. The
- * provider is asked for it once that has committed (`approvalOf`).
+ * Records a payment attempt, in the transaction that places the order. It is open until the order's stock is released.
+ * `approvalOf` requests it from the provider after the commit.
  */
 export async function openPayment(tx: TxCtx, { orderId, provider, heldUntil, parts }: ToBePaid): Promise<PaymentId> {
   const id = newId<'payment'>();

@@ -1,20 +1,19 @@
 import { askProvider, readAnswer } from '#payments/payments/server/providers/ask-provider.ts';
-import { issueIn } from './issue-in.ts';
-import { AccessToken } from './paypal-words.ts';
+import { AccessToken, issueIn } from './paypal-words.ts';
 
-/** A token is given up this long before it ends, so that no request is on its way when it does. */
+/** A token is renewed this long before it expires, so that it doesn't expire during a request. */
 const GIVEN_UP_EARLIER_MS = 60_000;
 
-/** The right to ask PayPal, which lasts some hours: asked for once, remembered, and shared by all who need it at the same moment. */
+/** OAuth tokens, valid for some hours: cached, and shared by concurrent requests. */
 export interface AccessTokens {
   readonly take: (deadline: AbortSignal) => Promise<string>;
-  /** Forgets a token that PayPal no longer takes, unless another one has come meanwhile. */
+  /** Removes a rejected token from the cache, unless it has been replaced meanwhile. */
   readonly forget: (token: string) => void;
 }
 
 interface Kept {
   readonly token: Promise<string>;
-  /** What it resolved to and until when it is good. */
+  /** Set once the promise has resolved. */
   known?: { readonly token: string; readonly until: number };
 }
 
@@ -47,7 +46,7 @@ export function accessTokens(
         return token;
       }),
     };
-    // Who comes after a failure asks anew.
+    // A failure is not cached.
     begun.token.catch(() => {
       if (kept === begun) kept = undefined;
     });

@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { type ProviderRefund, ProviderRefused } from '#payments/payments/server/providers/payment-provider.ts';
+import {
+  type ProviderRefund,
+  ProviderRefused,
+  type RefundRequest,
+} from '#payments/payments/server/providers/payment-provider.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { RefundId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-interface RefundRequest {
-  readonly refundId: RefundId;
-  readonly captureRef: string;
-  readonly amount: Paise;
-  readonly currency: string;
-}
-
-/** As others do, it answers first that a refund is on its way; asked later it has arrived. */
+/**
+ * Idempotent by `refundId`. As with real providers, a refund is `sent` first and `settled` when it is looked up later.
+ */
 export async function refundOnce(db: Database, request: RefundRequest): Promise<ProviderRefund> {
   await refuseWhereTold(db, request);
   return db.transaction().execute(async tx => {
@@ -41,13 +39,12 @@ export async function refundOnce(db: Database, request: RefundRequest): Promise<
   });
 }
 
-/** What has become of a refund: it arrives as soon as somebody asks. */
 export async function sandboxRefundOf(db: Database, ref: string): Promise<ProviderRefund | undefined> {
   const row = await db.selectFrom('sandbox_refunds').select('ref').where('ref', '=', ref).executeTakeFirst();
   return row && { ref, state: 'settled', failure: null };
 }
 
-/** Whoever tries the shop out may have it refuse a refund first. */
+/** Refuses as many refunds as the trick of the approval page has set. */
 async function refuseWhereTold(db: Database, { captureRef }: RefundRequest): Promise<void> {
   const { rows } = await sql`
     update sandbox_payments set refuses = refuses - 1

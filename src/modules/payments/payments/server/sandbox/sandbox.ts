@@ -10,9 +10,9 @@ import { refundOnce, sandboxRefundOf } from './sandbox-refunds.ts';
 import { readSandboxMessage, readSandboxReturn, sandboxSecret } from './signed-words.ts';
 
 /**
- * The shop's own provider, for trying and for tests: it opens, captures and refunds like another and keeps books of its
- * own in the shop's database, but no money moves. The shopper approves on a page of ours, the return and the messages
- * are signed, and the shop looks at them as it would at a stranger's.
+ * The built-in test provider. It opens, captures and refunds like a real one and has its own tables in the shop's
+ * database, but no money moves. The shopper approves on a page of ours; returns and messages are signed and verified as
+ * with other providers.
  */
 export function sandbox(db: Database): PaymentProvider {
   const look = async (ref: string): Promise<ProviderPayment | undefined> => {
@@ -47,7 +47,7 @@ export function sandbox(db: Database): PaymentProvider {
         .executeTakeFirst();
       return found && { ref: found.ref, approvalUrl: sandboxPage(found.ref) };
     },
-    // It takes the money when the shopper approves, so there is nothing left to capture.
+    // The money is captured on approval.
     capture: async ref => {
       const payment = await look(ref);
       if (!payment) throw new ProviderRefused(`There is no payment ${ref}`);
@@ -68,7 +68,7 @@ export function sandbox(db: Database): PaymentProvider {
   };
 }
 
-/** Where a payment is approved: a path, so that it leads to the shop under whatever name the shopper came by. */
+/** A path, so that it works under any host name. */
 function sandboxPage(ref: string): string {
   return `/payments/sandbox/${ref}`;
 }

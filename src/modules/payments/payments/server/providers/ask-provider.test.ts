@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { ANSWERS_WITHIN_MS } from './ask-provider.ts';
-import { askingTime } from './asking-time.ts';
+import { ANSWERS_WITHIN_MS, askingTime } from './ask-provider.ts';
 
 it('whatever is begun in time has its answer before the request is answered for', () => {
   let now = 1_000;
