@@ -5,12 +5,12 @@ import { offline } from '#shared/api/problems.ts';
 const sendingBroke = problem('upload.broke', 'unavailable', 'The connection was lost during the upload.');
 const storageRefused = problem('upload.refused', 'upstream', 'The file could not be saved.');
 
-/** Nothing has moved for so long: the line is dead, whatever it says. */
+/** Timeout without progress. */
 const STILL_MS = 30_000;
 
 /**
- * Sends one piece of a file to the storage. A browser tells how far it is only through this old way of asking.
- * @returns the storage's name for what it got, by which several pieces are made one
+ * Sends one part of a file to the storage, by XMLHttpRequest, because `fetch` reports no upload progress.
+ * @returns the part's ETag, needed to complete an upload of several parts
  * @throws sendingBroke, storageRefused, offline, and the signal's reason
  */
 export function sendPiece(

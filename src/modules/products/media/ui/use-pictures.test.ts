@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrivedInOrder } from './arrived-in-order.ts';
+import { arrivedInOrder } from './use-pictures.ts';
 import type { UploadLine } from './use-uploads.ts';
 
 const line = (id: number, state: UploadLine['state']): UploadLine => ({
