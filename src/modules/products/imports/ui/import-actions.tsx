@@ -13,7 +13,6 @@ interface ImportActionsProps {
   readonly onChange: () => void;
 }
 
-/** What can be done with a file as it is: stop, import, go on, or leave for the products. */
 export function ImportActions({ of, onChange }: ImportActionsProps) {
   const { act, isActing: busy } = useAct();
   const ask = async (endpoint: typeof runImport | typeof stopImport) => {

@@ -8,7 +8,6 @@ interface ImportAsideProps {
   readonly reading: NonNullable<ImportDetail['reading']>;
 }
 
-/** Where the errors are, and what the file's columns were understood as. */
 export function ImportAside({ of, reading }: ImportAsideProps) {
   const known = reading.heads.filter(({ column }) => column !== null);
   const unknown = reading.heads.filter(({ head, column }) => column === null && head.trim() !== '');

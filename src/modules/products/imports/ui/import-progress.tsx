@@ -1,12 +1,12 @@
+import { useEffect, useRef, useState } from 'react';
 import { ProgressBar } from '#design/feedback/progress-bar.tsx';
 import type { ImportDetail } from '#products/imports/contract.ts';
 import { isUnderWay } from '#products/imports/import-state.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { waitText } from '#shared/text/wait-text.ts';
 import styles from './import-progress.module.css';
-import { useImportTimeLeft } from './use-time-left.ts';
 
-/** How far it is, in words and as a bar while something is done, in a sentence when nothing is. */
+/** A progress bar while the import is being worked on, else a sentence about its result. */
 export function ImportProgress({ of }: { of: ImportDetail }) {
   const isRunning = of.state === 'running';
   const [at, all] = isRunning ? [of.done, of.added + of.changed] : [of.checked, of.rows];
@@ -43,4 +43,17 @@ function sentenceOf({ state, fault, added, changed, refused, done }: ImportDetai
   return refused > 0
     ? `Checked. Rows without errors can be imported; download the other ${countText(refused)} to correct and upload again.`
     : 'Checked. Every row can be imported.';
+}
+
+/** Estimates the seconds left from the pace since the page was opened; undefined until there is some progress. */
+function useImportTimeLeft(at: number, all: number): number | undefined {
+  const first = useRef<{ readonly at: number; readonly ms: number }>(undefined);
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    const ms = performance.now();
+    if (all > 0) first.current ??= { at, ms };
+    const since = first.current;
+    if (since && at > since.at) setLeft(Math.ceil((((ms - since.ms) / (at - since.at)) * (all - at)) / 1000));
+  }, [at, all]);
+  return left;
 }

@@ -3,7 +3,7 @@ import type { ImportDetail } from '#products/imports/contract.ts';
 import { ImportActions } from '#products/imports/ui/import-actions.tsx';
 import { ImportAside } from '#products/imports/ui/import-aside.tsx';
 import { ImportProgress } from '#products/imports/ui/import-progress.tsx';
-import { ImportSteps } from '#products/imports/ui/start/import-steps.tsx';
+import { ImportSteps } from '#products/imports/ui/import-steps.tsx';
 import { sizeText } from '#products/media/upload-rules.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './import-report.module.css';
@@ -14,7 +14,6 @@ interface ImportReportProps {
   readonly onChange: () => void;
 }
 
-/** The report of a file: three steps, how far they are, the figures, and the rows themselves. */
 export function ImportReport({ of, onChange }: ImportReportProps) {
   const size = [of.fileName, sizeText(of.fileBytes), of.rows > 0 && countText(of.rows, 'row')];
   return (

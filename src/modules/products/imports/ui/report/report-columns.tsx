@@ -30,7 +30,7 @@ const VALUE: Column<ReportLine> = {
   cell: ({ value }) => value !== undefined && <code className={styles.value}>{value}</code>,
 };
 
-/** On a phone the last column says the one before it too. */
+/** On a phone the last column repeats column and value. */
 export function reportColumns(show: Outcome | 'all'): readonly Column<ReportLine>[] {
   const areErrors = show === 'refused';
   const words: Column<ReportLine> = {

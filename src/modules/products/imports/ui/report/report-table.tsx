@@ -21,7 +21,7 @@ const EMPTY = {
   refused: 'No rows with errors',
 } as const;
 
-/** Results by row, by outcome; what needs somebody comes first. */
+/** Results by row, with tabs by outcome; starts with the errors if there are any. */
 export function ReportTable({ of }: { of: ImportDetail }) {
   const state = readReport(useSearchParams()[0]);
   const show = state.show ?? (of.refused > 0 ? 'refused' : 'all');
@@ -71,7 +71,7 @@ export function ReportTable({ of }: { of: ImportDetail }) {
   );
 }
 
-/** Rows that are checked, written or refused meanwhile are asked for anew. */
+/** Reloads the rows when their results may have changed. */
 function useFollowing(askAgain: () => void, { state, checked, refused, done }: ImportDetail): void {
   const seen = `${state} ${checked < ROWS_A_PAGE ? checked : ''} ${refused} ${done < ROWS_A_PAGE ? done : ''}`;
   const asked = useRef(seen);

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import { StatusMark, type StatusMarkProps } from '#design/data/status-mark.tsx';
 import type { Column } from '#design/tables/table.tsx';
 import type { ImportBrief } from '#products/imports/contract.ts';
 import { importHref } from '#products/imports/import-paths.ts';
-import { ImportMark } from '#products/imports/ui/import-mark.tsx';
+import { type ImportState, STATE_WORDS } from '#products/imports/import-state.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './imports.module.css';
@@ -38,7 +39,21 @@ const COLUMNS: readonly Column<ImportBrief>[] = [
 ];
 const SELLER: Column<ImportBrief> = { key: 'seller', head: 'Seller', wideOnly: true, cell: ({ seller }) => seller };
 
-/** Administrators see whose products a file is about. */
+/** Administrators also see the seller. */
 export function importColumns(isAdministrator: boolean): readonly Column<ImportBrief>[] {
   return isAdministrator ? [...COLUMNS.slice(0, 1), SELLER, ...COLUMNS.slice(1)] : COLUMNS;
+}
+
+const LOOKS: Readonly<Record<ImportState, Pick<StatusMarkProps, 'shape' | 'tone'>>> = {
+  uploaded: { shape: 'ring', tone: 'muted' },
+  checking: { shape: 'half' },
+  checked: { shape: 'ring' },
+  running: { shape: 'threeQuarter' },
+  done: { shape: 'disc', tone: 'good' },
+  stopped: { shape: 'stroke', tone: 'muted' },
+  failed: { shape: 'disc', tone: 'bad' },
+};
+
+function ImportMark({ of }: { of: Pick<ImportBrief, 'state'> }) {
+  return <StatusMark {...LOOKS[of.state]}>{STATE_WORDS[of.state]}</StatusMark>;
 }

@@ -5,7 +5,7 @@ import type { ImportState } from '#products/imports/import-state.ts';
 import styles from './import-steps.module.css';
 
 const STEPS = ['Upload', 'Check', 'Import'] as const;
-/** How many steps are behind an import in each state. */
+/** Number of finished steps in each state. */
 const BEHIND: Readonly<Record<ImportState, number>> = {
   uploaded: 1,
   checking: 1,
