@@ -15,6 +15,7 @@ import {
 import type { Outcome } from '#products/imports/file/decide-row.ts';
 import { isUnderWay } from '#products/imports/import-state.ts';
 import { exportLines, refusedLines, templateCsv } from '#products/imports/server/file/downloads.ts';
+import { pageOf } from '#shared/api/page-of.ts';
 import { createImport, runImport, stopImport } from './control-imports.ts';
 import { countFaults, listImportRows } from './import-rows.queries.ts';
 import { seesOnly, sellerOf } from './import-sellers.ts';
@@ -67,8 +68,4 @@ function plainName(fileName: string): string {
 function countOf(found: NamedImport, outcome: Outcome | undefined): number {
   const { added, changed, unchanged, refused } = found;
   return outcome ? found[outcome] : added + changed + unchanged + refused;
-}
-
-function pageOf<Row>(data: Row[], totalItems: number, currentPage: number, limit: number) {
-  return { data, currentPage, totalPages: Math.max(1, Math.ceil(totalItems / limit)), totalItems };
 }

@@ -6,7 +6,7 @@ import { isBlank } from '#shared/text/blank.ts';
 import { GST_RATES_TEXT } from './tax-by-kind.ts';
 import { tidyLine, tidyText } from './tidy-text.ts';
 
-/** Reads one field of a form by its rules. Blank is the same as not said: `usual` then, or none where a field may be empty. */
+/** Reads one field of a form by its rules. A blank field gets `usual`, or null if it is optional. */
 export function readField(name: ProductField, said: string | number | null | undefined, usual?: string): Read<unknown> {
   const field = fieldOf(name);
   const value = typeof said === 'string' ? tidy(said, field) : said;
@@ -18,7 +18,6 @@ export function readField(name: ProductField, said: string | number | null | und
   return broken ? { fault: sentenceOf(field.label, broken) } : { value };
 }
 
-/** A brand the shop carries. */
 export function readBrand(said: string | null | undefined, brands: readonly string[]): Read<string> {
   const { label } = fieldOf('brand');
   const brand = tidyLine(said ?? '');

@@ -10,7 +10,7 @@ import { tidyLine } from './tidy-text.ts';
 const MEDIA = '/media/';
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
-/** Pictures of ours only, each once. */
+/** Accepts only uploaded pictures, without duplicates. */
 export function readProductImages(said: readonly string[] = [], isLive: boolean): Read<readonly string[]> {
   const images = [...new Set(said.filter(src => src !== ''))];
   if (images.length === 0 && isLive) return { fault: 'A product on sale needs a picture' };
@@ -24,7 +24,7 @@ function isOwnPicture(src: string): boolean {
   return request !== undefined && request.width === undefined;
 }
 
-/** Rows of which nothing is filled in don't count. */
+/** Empty rows are ignored. */
 export function readOptions(said: readonly ProductOption[] = []): Read<readonly ProductOption[]> {
   const options = said
     .map(({ name, value, swatch }) => ({
@@ -55,7 +55,7 @@ export function readHighlights(said: readonly string[] = []): Read<readonly stri
     : { value: highlights };
 }
 
-/** Empty rows and groups are left out; a group's name may be missing, and means that its rows are general. */
+/** Empty rows and groups are ignored. A group without a name is “General”. */
 export function readSpecs(said: readonly SpecGroup[] = []): Read<readonly SpecGroup[]> {
   const groups = said
     .map(({ group, rows }) => ({

@@ -12,10 +12,10 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** A mail stays one that is read; the rest is in the table of stock. */
+/** Keeps the mail short; the rest is on the stock screen. */
 const MAX_ROWS = 30;
 
-/** What sellers are told of their stock; of the shop's own products the shop. */
+/** Low-stock mails to sellers; for the house's products they go to the shop. */
 export const inventoryEvents: EventsOf<'inventory'> = {
   'inventory.low-stock': {
     label: 'low stock',

@@ -16,13 +16,13 @@ import { listFoundIds, readProducts } from './stock-sheet.queries.ts';
 type Input = InputOf<typeof endpoint>;
 type Answer = WireAnswerOf<typeof endpoint>['data'];
 
-/** How many effects and refusals are told one by one. */
+/** Number of effects and errors in the answer. */
 const TOLD = 5;
 
 /**
- * Does one thing to many products, chosen row by row or by what the list finds: all that can be done in one transaction.
- * As a preview it works on the same products by the same rules, holds nothing and changes nothing.
- * @throws tooManyAtOnce; notAllowed when a seller names another
+ * Applies one operation to many products, selected by row or by the list's filters, in one transaction. A preview
+ * applies the same rules without locking or writing.
+ * @throws tooManyAtOnce; notAllowed if a seller names another
  */
 export async function changeInBulk(
   ctx: ActorCtx,
@@ -55,7 +55,7 @@ async function chosenIds(ctx: ActorCtx, on: Input['on']): Promise<ProductId[]> {
 
 interface All {
   readonly plans: readonly ProductPlan[];
-  /** Among the plans, or left out of them. */
+  /** Products that get more expensive: among the plans, or left out of them. */
   readonly raised: readonly ProductPlan[];
   readonly same: number;
   readonly stale: number;

@@ -3,13 +3,13 @@ import { claimLowStockMail, noteLowStockMail, publishedSellers } from '#people/s
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 
-/** Products of which there are enough again, so that their running out is news the next time. */
+/** Forgets notifications about restocked products, so that their sellers are notified again the next time. */
 export async function forgetRestocked(db: Database, below: number): Promise<void> {
   await sql`
     delete from low_stock_told told using products p where p.id = told.product_id and p.stock >= ${below}`.execute(db);
 }
 
-/** Sellers with products on sale that run out and of which they were not told, and who had no such mail since a moment. */
+/** Sellers with low products they were not notified of, and without such a mail since `since`. */
 export async function listSellersToNotify(db: Database, below: number, since: Date): Promise<SellerId[]> {
   const { rows } = await sql<{ id: SellerId }>`
     select distinct p.seller_id as id from products p join ${publishedSellers} s on s.id = p.seller_id
@@ -18,8 +18,8 @@ export async function listSellersToNotify(db: Database, below: number, since: Da
 }
 
 /**
- * Notes that a seller is told now of all its products that run out and that it was not told of. Of two who ask at once one
- * tells. @returns how many products there are to tell of
+ * Records that a seller is notified now of all low products they were not notified of. Of concurrent calls one wins.
+ * @returns the number of products
  */
 export async function noteTold(
   db: Tx,
@@ -42,7 +42,7 @@ export interface LowProduct {
   readonly stock: number;
 }
 
-/** The products that a seller was told of at a moment, by how many there are now, the fewest first. */
+/** The products of one notification with their current stock, lowest first. */
 export async function listTold(db: Database, sellerId: SellerId, toldAt: Date): Promise<LowProduct[]> {
   const { rows } = await sql<LowProduct>`
     select p.id, p.title, p.sku, p.stock from low_stock_told told join products p on p.id = told.product_id

@@ -11,8 +11,8 @@ declare module '#platform/context.ts' {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Finds products on sale that have come below the shop's threshold, whatever took them, and has each seller told of its own:
- * the first within an hour, others together a day later at the earliest, each once until there were enough in between.
+ * Job: notifies sellers of listed products below the shop's threshold. The first mail goes out within an hour, the next
+ * one at least a day later; each product once until it is restocked.
  */
 export function notifyLowStock(): JobHandler<'inventory.tell-low-stock'> {
   return async ctx => {

@@ -10,7 +10,7 @@ import { type InputField, PRODUCT_INPUTS } from './product-inputs.ts';
 
 type ProductInputProps = { of: InputField; form: ProductForm; choices?: ProductChoices; hint?: string | undefined };
 
-/** The input of one field, as its type and limits in the table of fields want it. */
+/** The input of one field, by its type and limits in the table of fields. */
 export function ProductInput({ of: name, form, choices, ...more }: ProductInputProps) {
   const { typed } = form;
   const field = fieldOf(name);
@@ -41,7 +41,7 @@ export function ProductInput({ of: name, form, choices, ...more }: ProductInputP
   return <TextField {...props} {...typing(field)} aside={input.aside} maxLength={maxLength} />;
 }
 
-/** How a phone's keyboard is set, and what browsers leave alone. */
+/** Settings for on-screen keyboards and autofill. */
 function typing(field: FieldShape): Partial<ComponentProps<typeof TextField>> {
   if (field.type === 'money') return { sign: '₹', inputMode: 'decimal', autoComplete: 'off' };
   if (field.type === 'count' || (field.type === 'text' && field.pattern))

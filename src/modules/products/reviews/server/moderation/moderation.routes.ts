@@ -8,6 +8,7 @@ import {
   type ModeratedReview,
   showReview as showEndpoint,
 } from '#products/reviews/moderation.contract.ts';
+import { pageOf } from '#shared/api/page-of.ts';
 import { hideReview, keepReview, showReview } from './moderate-review.ts';
 import { countForModeration, listForModeration, type ModeratedRow } from './moderation.queries.ts';
 
@@ -17,14 +18,7 @@ export function serveModeration(api: Api): void {
   serve(api, listEndpoint, administrator, async ({ db }, { page = 1, limit = PAGE_SIZE, show = 'all', find }) => {
     const counts = await countForModeration(db, find);
     const rows = await listForModeration(db, { view: show, find }, limit, (page - 1) * limit);
-    const totalItems = counts[show];
-    return {
-      data: rows.map(presentModerated),
-      currentPage: page,
-      totalPages: Math.max(1, Math.ceil(totalItems / limit)),
-      totalItems,
-      counts,
-    };
+    return { ...pageOf(rows.map(presentModerated), counts[show], page, limit), counts };
   });
   serve(api, hideEndpoint, administrator, async (ctx, { _id, reason }) => ({
     message: 'The review is hidden',

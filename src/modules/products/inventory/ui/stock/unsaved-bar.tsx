@@ -3,20 +3,20 @@ import { InkBar } from '#design/brand/ink-bar.tsx';
 import { Button } from '#design/buttons/button.tsx';
 import { Select } from '#design/choices/select.tsx';
 import { useSaveKey } from '#design/fields/use-save-key.ts';
-import { STOCK_REASON_NAMES, STOCK_REASONS, type StockReason } from '#products/inventory/stock/stock-reasons.ts';
+import { STOCK_REASON_CHOICES, type StockReason } from '#products/inventory/stock/stock-reasons.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './unsaved-bar.module.css';
 
 type UnsavedBarProps = {
   changes: number;
-  /** Stock is among them, which needs a reason. */
+  /** Stock is changed, which needs a reason. */
   asksReason: boolean;
   busy: boolean;
   onSave: (reason: StockReason) => void;
   onDiscard: () => void;
 };
 
-/** How much is not saved yet, and saving it. Ctrl S does it too. */
+/** Shows the number of unsaved changes and saves them, also with Ctrl+S. */
 export function UnsavedBar({ changes, asksReason, busy, onSave, onDiscard }: UnsavedBarProps) {
   const [reason, setReason] = useState<StockReason>('counted');
   const save = () => onSave(reason);
@@ -29,7 +29,7 @@ export function UnsavedBar({ changes, asksReason, busy, onSave, onDiscard }: Uns
           inline
           value={reason}
           onChange={event => setReason(event.currentTarget.value as StockReason)}
-          choices={STOCK_REASON_NAMES.map(name => ({ value: name, label: STOCK_REASONS[name] }))}
+          choices={STOCK_REASON_CHOICES}
         />
       )}
       <span className={styles.acts}>

@@ -1,10 +1,10 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Button } from '#design/buttons/button.tsx';
 import type { ProductOnFile } from '#products/inventory/product/products.contract.ts';
-import type { ProductForm } from '#products/inventory/ui/editor/use-product-form.ts';
 import styles from './faster-notice.module.css';
+import type { ProductForm } from './use-product-form.ts';
 
-/** Somebody was faster: what has become of the product meanwhile, and the ways on. */
+/** Shown if somebody else has changed the product: what changed, and the ways to resolve the conflict. */
 export function FasterNotice({ form, fresh }: { form: ProductForm; fresh: ProductOnFile }) {
   const { onFile, typed, unsaved } = form;
   const gone = (onFile?.totalStock ?? 0) - fresh.totalStock;

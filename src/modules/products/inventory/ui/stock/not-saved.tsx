@@ -1,11 +1,11 @@
 import { Button } from '#design/buttons/button.tsx';
 import { isChanged, type StockDraft } from '#products/inventory/stock/stock-drafts.ts';
-import type { StockDrafts } from '#products/inventory/ui/stock/use-stock-drafts.ts';
 import { priceTag } from '#shared/money/money.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './not-saved.module.css';
+import type { StockDrafts } from './use-stock-drafts.ts';
 
-/** Rows that the server did not save, each with both sides: what it is now, and what was typed. */
+/** Rows that were not saved, each with the current values and the typed ones. */
 export function NotSaved({ drafts }: { drafts: StockDrafts }) {
   const refused = [...drafts.all.values()].filter(({ refusal }) => refusal !== undefined);
   if (refused.length === 0) return null;
