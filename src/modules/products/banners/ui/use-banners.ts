@@ -20,7 +20,7 @@ export function useBanners() {
   const [ordered, setOrdered] = useState<FeatureImage[]>();
   // Orders are saved one at a time, so that the last one wins; intermediate ones are skipped.
   const saving = useRef<Promise<unknown>>(Promise.resolve());
-  const wanted = useRef<readonly FeatureImage['_id'][]>(undefined);
+  const pending = useRef<readonly FeatureImage['_id'][]>(undefined);
   const { answer, askAgain } = asked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server's answer replaces the optimistic order
   useEffect(() => setOrdered(undefined), [answer]);
@@ -36,7 +36,7 @@ export function useBanners() {
   };
   const { act } = useAct({ ...refusing, onDone: askAgain });
   const refuse = useRefusal(refusing);
-  const tried = async (
+  const attempt = async (
     work: () => Promise<{ message?: string | undefined }>,
     told?: Told<{ message?: string | undefined }>,
   ) => {
@@ -44,29 +44,29 @@ export function useBanners() {
     await saving.current;
     return (await act(work, { told })) !== undefined;
   };
-  const keepWanted = async () => {
-    const banners = wanted.current;
-    wanted.current = undefined;
+  const savePending = async () => {
+    const banners = pending.current;
+    pending.current = undefined;
     if (banners) await call(calls.orderFeatures, { banners: [...banners] });
   };
-  const restore = (bannerId: FeatureImage['_id']) => tried(() => call(calls.restoreFeature, { bannerId }));
+  const restore = (bannerId: FeatureImage['_id']) => attempt(() => call(calls.restoreFeature, { bannerId }));
 
   return {
     shown,
     problem: asked.problem,
     askAgain: () => void saving.current.then(askAgain),
-    add: (image: string, words: BannerWords) => tried(() => call(calls.addFeature, { image, ...words })),
+    add: (image: string, words: BannerWords) => attempt(() => call(calls.addFeature, { image, ...words })),
     remove: ({ _id: bannerId }: FeatureImage) =>
-      tried(
+      attempt(
         () => call(calls.deleteFeature, { bannerId }),
         ({ message = '' }) => ({ title: message, action: { label: 'Undo', onAct: () => void restore(bannerId) } }),
       ),
     move: (from: number, to: number) => setOrdered(before => moved(before ?? shown ?? [], from, to)),
     /** Saves the order that is shown. */
-    keepOrder: () => {
+    saveOrder: () => {
       if (!ordered) return;
-      wanted.current = ordered.map(({ _id }) => _id);
-      saving.current = saving.current.then(keepWanted).catch(refuse);
+      pending.current = ordered.map(({ _id }) => _id);
+      saving.current = saving.current.then(savePending).catch(refuse);
     },
   };
 }

@@ -40,7 +40,7 @@ export function checkProduct(draft: ProductDraft, brands: readonly string[]): Pr
   const status = readField('status', draft.status, 'live') as Read<ProductStatus>;
   const usualHsn = 'value' in kind ? HSN_OF_KIND[kind.value] : null;
   const serials = 'value' in kind ? usualSerials(kind.value) : 'none';
-  return settled({
+  return resultOf({
     ...plain,
     brand: readBrand(draft.brand, brands),
     kind,
@@ -58,7 +58,7 @@ export function checkProduct(draft: ProductDraft, brands: readonly string[]): Pr
 }
 
 /** All values if there are no errors, else the errors by API name. */
-function settled(reads: Reads): ProductCheck {
+function resultOf(reads: Reads): ProductCheck {
   const entries = Object.entries(reads) as [ProductField, Read<unknown>][];
   const faults = entries.flatMap(([name, read]) => ('fault' in read ? [[wireName(name), read.fault]] : []));
   if (faults.length > 0) return { faults: Object.fromEntries(faults) };
@@ -67,9 +67,9 @@ function settled(reads: Reads): ProductCheck {
 }
 
 /** Empty and 0 mean no sale price. */
-function salePrice(said: Paise | null | undefined, mrp: Read<Paise>): Read<Paise | null> {
-  if (!said && !Number.isNaN(said)) return { value: null };
-  const read = readField('salePrice', said) as Read<Paise>;
+function salePrice(entered: Paise | null | undefined, mrp: Read<Paise>): Read<Paise | null> {
+  if (!entered && !Number.isNaN(entered)) return { value: null };
+  const read = readField('salePrice', entered) as Read<Paise>;
   if ('fault' in read || 'fault' in mrp || read.value < mrp.value) return read;
   return { fault: `Must be below ${priceTag(mrp.value)}` };
 }

@@ -11,8 +11,8 @@ const MEDIA = '/media/';
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
 /** Accepts only uploaded pictures, without duplicates. */
-export function readProductImages(said: readonly string[] = [], isLive: boolean): Read<readonly string[]> {
-  const images = [...new Set(said.filter(src => src !== ''))];
+export function readProductImages(entered: readonly string[] = [], isLive: boolean): Read<readonly string[]> {
+  const images = [...new Set(entered.filter(src => src !== ''))];
   if (images.length === 0 && isLive) return { fault: 'A product on sale needs a picture' };
   if (images.length > LIST_LIMITS.images) return { fault: `You can add at most ${LIST_LIMITS.images} pictures` };
   return images.every(isOwnPicture) ? { value: images } : { fault: 'Upload the picture first' };
@@ -25,8 +25,8 @@ function isOwnPicture(src: string): boolean {
 }
 
 /** Empty rows are ignored. */
-export function readOptions(said: readonly ProductOption[] = []): Read<readonly ProductOption[]> {
-  const options = said
+export function readOptions(entered: readonly ProductOption[] = []): Read<readonly ProductOption[]> {
+  const options = entered
     .map(({ name, value, swatch }) => ({
       name: tidyLine(name),
       value: tidyLine(value),
@@ -46,8 +46,8 @@ export function readOptions(said: readonly ProductOption[] = []): Read<readonly 
   return wrong ? { fault: 'Enter the colour as #1f2a44' } : { value: options };
 }
 
-export function readHighlights(said: readonly string[] = []): Read<readonly string[]> {
-  const highlights = said.map(tidyLine).filter(text => !isBlank(text));
+export function readHighlights(entered: readonly string[] = []): Read<readonly string[]> {
+  const highlights = entered.map(tidyLine).filter(text => !isBlank(text));
   if (highlights.length > LIST_LIMITS.highlights)
     return { fault: `You can add at most ${LIST_LIMITS.highlights} highlights` };
   return highlights.some(text => lengthOf(text) > LIST_LIMITS.highlight)
@@ -56,8 +56,8 @@ export function readHighlights(said: readonly string[] = []): Read<readonly stri
 }
 
 /** Empty rows and groups are ignored. A group without a name is “General”. */
-export function readSpecs(said: readonly SpecGroup[] = []): Read<readonly SpecGroup[]> {
-  const groups = said
+export function readSpecs(entered: readonly SpecGroup[] = []): Read<readonly SpecGroup[]> {
+  const groups = entered
     .map(({ group, rows }) => ({
       group: tidyLine(group) || 'General',
       rows: rows

@@ -11,7 +11,7 @@ import type { ProductOption } from '#products/catalog/product/product.schema.ts'
 import type { ProductContent, SpecGroup } from '#products/catalog/product/product-content.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-interface SaidByType {
+interface EnteredByType {
   readonly text: string | null;
   readonly choice: string | null;
   readonly brand: string | null;
@@ -28,7 +28,9 @@ interface SaidByType {
 }
 
 /** A product as entered, before it is checked, by API names. Missing fields were not entered. */
-export type ProductDraft = { readonly [F in ProductField as WireName<F>]?: SaidByType[Fields[F]['type']] | undefined };
+export type ProductDraft = {
+  readonly [F in ProductField as WireName<F>]?: EnteredByType[Fields[F]['type']] | undefined;
+};
 
 /** Labels of the fields in forms, errors and files. */
 export const PRODUCT_LABELS = Object.fromEntries(

@@ -28,13 +28,13 @@ export interface TypedProduct extends Readonly<Record<TextField | 'siblingOf' | 
 export type TypedField = keyof TypedProduct;
 
 const LIST_TYPES = ['pictures', 'options', 'specs'];
-const BESIDE = { siblingOf: '', userName: '', stockReason: 'correction' };
+const OTHER_FIELDS = { siblingOf: '', userName: '', stockReason: 'correction' };
 
 /** The form of a new product. */
 export const BLANK_PRODUCT: TypedProduct = {
   ...ofEachField<TypedProduct>(name => (LIST_TYPES.includes(fieldOf(name).type) ? [] : '')),
   ...{ category: 'electronics', kind: 'other', status: 'live' },
-  ...BESIDE,
+  ...OTHER_FIELDS,
 };
 
 /** The form of an existing product. */
@@ -43,7 +43,7 @@ export function typedOf(product: ProductOnFile): TypedProduct {
     ...ofEachField<TypedProduct>(name => typedValue(name, product[wireName(name)])),
     siblingOf: product.variants[0]?._id ?? '',
     userName: product.username,
-    stockReason: BESIDE.stockReason,
+    stockReason: OTHER_FIELDS.stockReason,
   };
 }
 
@@ -63,10 +63,10 @@ export function copyOf(product: ProductOnFile): TypedProduct {
 
 /** The draft to check, parsed from the form. */
 export function productDraftOf(typed: TypedProduct): ProductDraft {
-  return ofEachField<ProductDraft>(name => saidValue(name, typed[wireName(name)]));
+  return ofEachField<ProductDraft>(name => draftValue(name, typed[wireName(name)]));
 }
 
-function saidValue(name: ProductField, typed: unknown): unknown {
+function draftValue(name: ProductField, typed: unknown): unknown {
   const { type } = fieldOf(name);
   if (typeof typed !== 'string') return typed;
   if (type === 'money') return typedAmount(typed);

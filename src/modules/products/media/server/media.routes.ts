@@ -12,9 +12,9 @@ const PICTURES = openBecause('product pictures and banners');
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** How long a request waits for a picture that is being resized; a page without it is still useful. */
-const PATIENCE_MS = 4_000;
+const MAX_WAIT_MS = 4_000;
 /** The placeholder, in a grey that is visible on light and dark backgrounds. */
-const NOT_YET = Buffer.from(
+const PLACEHOLDER = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none" stroke="#8a94a3" stroke-width="1.5" stroke-linejoin="round" opacity=".55"><rect x="20" y="22" width="24" height="20" rx="2.5"/><circle cx="27" cy="28.5" r="2"/><path d="m20 38 7-6 5 4 5-5 7 6"/></svg>',
 );
 
@@ -22,12 +22,12 @@ const NOT_YET = Buffer.from(
  * Serves public pictures: WebP, and JPEG for link previews. One that can't be made in time is replaced by a placeholder
  * that is not cached, never by an error.
  */
-export function serveMedia(api: Api, library: PictureLibrary, patienceMs = PATIENCE_MS): void {
+export function serveMedia(api: Api, library: PictureLibrary, maxWaitMs = MAX_WAIT_MS): void {
   api.app.get<{ Params: { '*': string } }>('/media/*', PICTURES, async (request, reply) => {
     const asked = readPictureRequest(request.params['*']);
     const isShown = asked?.width !== 'preview';
-    const picture = asked && (await (isShown ? inTime(library.read(asked), patienceMs) : library.read(asked)));
-    if (picture === NOT_YET) return reply.header('cache-control', 'no-store').type('image/svg+xml').send(picture);
+    const picture = asked && (await (isShown ? inTime(library.read(asked), maxWaitMs) : library.read(asked)));
+    if (picture === PLACEHOLDER) return reply.header('cache-control', 'no-store').type('image/svg+xml').send(picture);
     if (!picture) {
       await limitScan(api, request);
       throw notFound();
@@ -40,11 +40,11 @@ export function serveMedia(api: Api, library: PictureLibrary, patienceMs = PATIE
 }
 
 /** The picture, or the placeholder if it takes too long or the queue is full. */
-async function inTime(reading: Promise<Buffer | undefined>, patienceMs: number): Promise<Buffer | undefined> {
+async function inTime(reading: Promise<Buffer | undefined>, maxWaitMs: number): Promise<Buffer | undefined> {
   const late = Promise.withResolvers<Buffer>();
-  const timer = setTimeout(late.resolve, patienceMs, NOT_YET);
+  const timer = setTimeout(late.resolve, maxWaitMs, PLACEHOLDER);
   const read = reading.catch((error: unknown) => {
-    if (isProblem(error) && error.code === busy.code) return NOT_YET;
+    if (isProblem(error) && error.code === busy.code) return PLACEHOLDER;
     throw error;
   });
   read.catch(() => {});

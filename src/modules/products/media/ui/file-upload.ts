@@ -9,7 +9,7 @@ import {
 } from '#products/media/uploads.contract.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { sendPiece } from './send-piece.ts';
+import { putPart } from './put-part.ts';
 import type { UploadWay } from './upload-way.ts';
 
 /** Concurrent parts of one file (R40.2). */
@@ -85,14 +85,14 @@ export class FileUpload {
 
   async #sendPart({ upload, partSize, first }: Begun, part: number): Promise<void> {
     const { signal } = this.#ends;
-    const piece = this.#file.slice((part - 1) * partSize, part * partSize);
+    const bytesOfPart = this.#file.slice((part - 1) * partSize, part * partSize);
     let permission: Permission | undefined = part === 1 ? first : undefined;
     for (let tries = 1; ; tries += 1) {
       try {
         permission ??= (await call(this.#way.permit, { upload, part }, { signal })).data;
-        const tag = await sendPiece(permission, piece, { signal, onSent: bytes => this.#moved(part, bytes) });
+        const tag = await putPart(permission, bytesOfPart, { signal, onSent: bytes => this.#moved(part, bytes) });
         this.#arrived.set(part, tag);
-        this.#moved(part, piece.size);
+        this.#moved(part, bytesOfPart.size);
         return;
       } catch (error) {
         this.#moved(part, 0);

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { everybody, shopper, signedIn } from '#platform/http/serving/guard.ts';
@@ -7,14 +8,15 @@ import {
   findOwnReview,
   listReviews as listEndpoint,
   MAX_REVIEWS_PER_CALL,
+  type OwnReview,
+  type Review,
   reportReview as reportEndpoint,
   withdrawReview as withdrawEndpoint,
 } from '#products/reviews/contract.ts';
 import { USUAL_CHOICE } from '#products/reviews/review-choice.ts';
 import { reportReview } from '#products/reviews/server/moderation/report-review.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import { presentOwn, presentReview } from './reviews.present.ts';
-import { countVisible, findOwn, listVisible } from './reviews.queries.ts';
+import { countVisible, findOwn, listVisible, type ReviewRow } from './reviews.queries.ts';
 import { addReview, withdrawReview } from './write-reviews.ts';
 
 export function serveReviews(api: Api): void {
@@ -59,4 +61,21 @@ async function listReviews(
     totalPages: Math.ceil(totalItems / limit),
     totalItems,
   };
+}
+
+/** Contains no personal data except the username. */
+function presentReview(row: ReviewRow): z.input<typeof Review> {
+  return {
+    _id: row.id,
+    productId: row.product_id,
+    userName: row.user_name,
+    reviewMessage: row.body,
+    reviewValue: row.rating,
+    verified: row.verified,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+function presentOwn(row: ReviewRow): z.input<typeof OwnReview> {
+  return { ...presentReview(row), hidden: row.hidden };
 }

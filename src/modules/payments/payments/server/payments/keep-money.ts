@@ -26,7 +26,7 @@ export async function keepMoney(
 
 /** Refunds the whole amount of a payment attempt. */
 export async function returnMoney(tx: TxCtx, payment: PaymentRow): Promise<void> {
-  await owe(tx, payment.id, payment, payment.amount_paise);
+  await refund(tx, payment.id, payment, payment.amount_paise);
 }
 
 /**
@@ -52,10 +52,10 @@ export async function returnApart(tx: TxCtx, payment: PaymentRow, money: Money):
     .onConflict(conflict => conflict.columns(['provider', 'capture_ref']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (row) await owe(tx, row.id, payment, money.amount);
+  if (row) await refund(tx, row.id, payment, money.amount);
 }
 
-async function owe(
+async function refund(
   tx: TxCtx,
   paymentId: PaymentRow['id'],
   { order_id }: PaymentRow,

@@ -1,5 +1,5 @@
 import { jsonIn, ProviderRefusal } from '#payments/payments/server/providers/ask-provider.ts';
-import type { ProviderWord } from '#payments/payments/server/providers/payment-provider.ts';
+import type { ProviderWord, ReceivedMessage } from '#payments/payments/server/providers/payment-provider.ts';
 import { type AskPaypal, unlessPaypalUnknown } from './paypal-api.ts';
 import { CaptureOfOrder, PaypalEvent, Ref, Verified } from './paypal-words.ts';
 
@@ -20,13 +20,8 @@ const SIGNED_BY = {
 export async function readPaypalMessage(
   ask: AskPaypal,
   webhookId: string,
-  message: {
-    readonly body: Buffer;
-    readonly headers: Readonly<Record<string, string | undefined>>;
-    readonly now: Date;
-  },
+  { body, headers, now }: ReceivedMessage,
 ): Promise<ProviderWord | undefined> {
-  const { body, headers, now } = message;
   const signedBy: Record<string, string> = {};
   for (const [name, { header, form }] of Object.entries(SIGNED_BY)) {
     const value = headers[header];

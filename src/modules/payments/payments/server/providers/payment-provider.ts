@@ -46,6 +46,12 @@ export interface ProviderWord {
   readonly ref: string;
 }
 
+export interface ReceivedMessage {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly now: Date;
+}
+
 export interface RefundRequest {
   readonly refundId: RefundId;
   readonly captureRef: string;

@@ -1,6 +1,6 @@
 import { jsonIn } from '#payments/payments/server/providers/ask-provider.ts';
 import { isSignedBy } from '#payments/payments/server/providers/is-signed-by.ts';
-import type { ProviderWord } from '#payments/payments/server/providers/payment-provider.ts';
+import type { ProviderWord, ReceivedMessage } from '#payments/payments/server/providers/payment-provider.ts';
 import { findLinkPaidBy } from './payment-links.ts';
 import type { AskRazorpay } from './razorpay-api.ts';
 import { RazorpayEvent } from './razorpay-words.ts';
@@ -18,13 +18,8 @@ const EVENT_ID = /^[\w-]{1,100}$/;
 export async function readRazorpayMessage(
   ask: AskRazorpay,
   webhookSecret: string,
-  message: {
-    readonly body: Buffer;
-    readonly headers: Readonly<Record<string, string | undefined>>;
-    readonly now: Date;
-  },
+  { body, headers, now }: ReceivedMessage,
 ): Promise<ProviderWord | undefined> {
-  const { body, headers, now } = message;
   if (!isSignedBy(webhookSecret, body, headers['x-razorpay-signature'])) return undefined;
   const messageId = headers['x-razorpay-event-id'];
   const event = RazorpayEvent.safeParse(jsonIn(body.toString('utf8'))).data;

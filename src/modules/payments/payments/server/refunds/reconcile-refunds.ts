@@ -27,7 +27,7 @@ const AT_A_TIME = 100;
 /** Job: polls sent refunds, and sends those again that no provider has accepted. */
 export function reconcileRefunds(providers: PaymentProviders): JobHandler<'payments.reconcile-refunds'> {
   return async ctx => {
-    for (const refund of await listRefundsToAsk(ctx.db, AT_A_TIME)) await ask(ctx, providers, refund);
+    for (const refund of await listRefundsToAsk(ctx.db, AT_A_TIME)) await poll(ctx, providers, refund);
     await ctx.tx(async tx => {
       for (const refundId of await listRefundsToSend(tx.db, AT_A_TIME))
         await tx.later('payments.send-refund', { refundId });
@@ -35,10 +35,10 @@ export function reconcileRefunds(providers: PaymentProviders): JobHandler<'payme
   };
 }
 
-async function ask(ctx: Ctx, providers: PaymentProviders, refund: RefundOnItsWay): Promise<void> {
+async function poll(ctx: Ctx, providers: PaymentProviders, refund: RefundOnItsWay): Promise<void> {
   const provider = providerNamed(providers, refund.provider);
   try {
-    if (provider) await askAboutRefund(ctx, provider, refund);
+    if (provider) await pollRefund(ctx, provider, refund);
   } catch (error) {
     if (!(error instanceof ProviderUnreachable) && !(error instanceof ProviderRefused)) throw error;
     ctx.log.warn({ err: error, provider: refund.provider, refund: refund.id }, 'refund not asked about');
@@ -57,11 +57,11 @@ export async function askAboutRefunds(
   isTime: AskingTime,
 ): Promise<void> {
   for (const refund of await listRefundsOnTheWay(ctx.db, payment.order_id, provider.name))
-    if (isTime()) await askAboutRefund(ctx, provider, refund);
+    if (isTime()) await pollRefund(ctx, provider, refund);
 }
 
 /** Polls one refund and stores the answer. Not for use inside a transaction. */
-async function askAboutRefund(ctx: Ctx, provider: PaymentProvider, refund: RefundOnItsWay): Promise<void> {
+async function pollRefund(ctx: Ctx, provider: PaymentProvider, refund: RefundOnItsWay): Promise<void> {
   const found = await provider.lookRefund(refund.captureRef, refund.ref);
   if (found) await ctx.tx(tx => keepRefund(tx, refund.id, found));
 }

@@ -12,7 +12,7 @@ import type { Paise } from '#shared/money/money.ts';
  * Idempotent by `refundId`. As with real providers, a refund is `sent` first and `settled` when it is looked up later.
  */
 export async function refundOnce(db: Database, request: RefundRequest): Promise<ProviderRefund> {
-  await refuseWhereTold(db, request);
+  await refuseIfRequested(db, request);
   return db.transaction().execute(async tx => {
     const { rows } = await sql<{ amount: Paise; currency: string }>`
       select amount_paise as amount, currency from sandbox_captures where ref = ${request.captureRef} for update`.execute(
@@ -45,7 +45,7 @@ export async function sandboxRefundOf(db: Database, ref: string): Promise<Provid
 }
 
 /** Refuses as many refunds as the trick of the approval page has set. */
-async function refuseWhereTold(db: Database, { captureRef }: RefundRequest): Promise<void> {
+async function refuseIfRequested(db: Database, { captureRef }: RefundRequest): Promise<void> {
   const { rows } = await sql`
     update sandbox_payments set refuses = refuses - 1
     where refuses > 0 and ref = (select payment_ref from sandbox_captures where ref = ${captureRef})

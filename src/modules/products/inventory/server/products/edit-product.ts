@@ -26,11 +26,11 @@ type Written = InputOf<typeof endpoint>;
  * invalidInput with an error for each wrong field, pictureUnknown, skuTaken
  */
 export async function editProduct(ctx: Ctx, written: Written): Promise<WireProduct> {
-  await refusingTakenSku(() => ctx.tx(tx => changeHeld(tx, written)));
+  await refusingTakenSku(() => ctx.tx(tx => changeLocked(tx, written)));
   return showOwnProduct(ctx, written.id);
 }
 
-async function changeHeld(tx: TxCtx, written: Written): Promise<void> {
+async function changeLocked(tx: TxCtx, written: Written): Promise<void> {
   const { id, userName, stockReason = 'correction' } = written;
   await holdProduct(tx, id);
   const before = await getOwn(tx, id);
@@ -46,10 +46,10 @@ async function changeHeld(tx: TxCtx, written: Written): Promise<void> {
     before.images.map(({ src }) => src),
   );
   const familyId = await familyAfter(tx, before, written);
-  const isDescribedAnew = familyId !== before.familyId || saysSomethingElse(draft, before);
-  if (isDescribedAnew) await updateProducts(tx, [{ id, content: contentOf(product, familyId, before) }]);
+  const isContentChanged = familyId !== before.familyId || changesContent(draft, before);
+  if (isContentChanged) await updateProducts(tx, [{ id, content: contentOf(product, familyId, before) }]);
   const by = product.stock - before.stock;
-  if (!isDescribedAnew && by === 0) return;
+  if (!isContentChanged && by === 0) return;
   if (by !== 0) await changeStock(tx, [{ id, by }], { cause: stockReason, note: 'edited' });
   await recordProductAct(tx, 'product.changed', { before, after: await getOwn(tx, id) });
 }
@@ -60,7 +60,7 @@ function isStale(before: OnFileRow, { version, totalStock }: Written): boolean {
 }
 
 /** Whether more than the stock changes. A change of stock alone must not make other open forms stale. */
-function saysSomethingElse({ totalStock: _, ...draft }: ProductDraft, before: OnFileRow): boolean {
+function changesContent({ totalStock: _, ...draft }: ProductDraft, before: OnFileRow): boolean {
   const { totalStock: _stock, ...known } = draftOfRow(before);
   return !isDeepStrictEqual(draft, known);
 }

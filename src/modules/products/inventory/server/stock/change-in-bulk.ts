@@ -17,7 +17,7 @@ type Input = InputOf<typeof endpoint>;
 type Answer = WireAnswerOf<typeof endpoint>['data'];
 
 /** Number of effects and errors in the answer. */
-const TOLD = 5;
+const MAX_LISTED = 5;
 
 /**
  * Applies one operation to many products, selected by row or by the list's filters, in one transaction. A preview
@@ -31,14 +31,14 @@ export async function changeInBulk(
   const reach = stockReach(ctx);
   if (preview) {
     const products = await readProducts(ctx.db, await chosenIds(ctx, on), reach);
-    return told(planAll(products, on, operation, leaveRaised), []);
+    return answerOf(planAll(products, on, operation, leaveRaised), []);
   }
   return ctx.tx(async tx => {
     const products = await lockProducts(tx, await chosenIds({ ...tx, actor: ctx.actor }, on), reach);
     const all = planAll(products, on, operation, leaveRaised);
     const cause = operation.kind === 'add-stock' ? operation.reason : 'correction';
     await carryOut(tx, all.plans, { cause });
-    return told(all, all.plans.filter(isRepriced));
+    return answerOf(all, all.plans.filter(isRepriced));
   });
 }
 
@@ -97,15 +97,15 @@ function presentEffect({ product, is }: ProductPlan): Answer['first'][number] {
   return { _id: product.id, title: product.title, was: presentPriceStock(product), is: presentPriceStock(is) };
 }
 
-function told({ plans, raised, same, stale, refusals }: All, repriced: readonly ProductPlan[]): Answer {
+function answerOf({ plans, raised, same, stale, refusals }: All, repriced: readonly ProductPlan[]): Answer {
   return {
     ...{ changed: plans.length, same, stale, refused: refusals.length, raised: raised.length },
-    refusals: refusals.slice(0, TOLD),
+    refusals: refusals.slice(0, MAX_LISTED),
     first: plans
       .toSorted((one, other) => Number(rises(one)) - Number(rises(other)))
-      .slice(0, TOLD)
+      .slice(0, MAX_LISTED)
       .map(presentEffect),
-    firstRaised: raised.slice(0, TOLD).map(presentEffect),
+    firstRaised: raised.slice(0, MAX_LISTED).map(presentEffect),
     back: repriced.map(plan => ({
       _id: plan.product.id,
       version: versionAfter(plan),

@@ -15,25 +15,30 @@ export function ProductInput({ of: name, form, choices, ...more }: ProductInputP
   const { typed } = form;
   const field = fieldOf(name);
   const input = PRODUCT_INPUTS[name];
-  const said = <Value,>(part: Value | ((...about: [typeof typed, typeof choices]) => Value)) =>
+  const resolved = <Value,>(part: Value | ((...about: [typeof typed, typeof choices]) => Value)) =>
     part instanceof Function ? part(typed, choices) : part;
   const bound = form.bound(wireName(name));
   const props = {
     ...bound,
     label: input.label ?? bound.label,
     className: input.width && styles[input.width],
-    placeholder: said(input.placeholder),
-    hint: more.hint ?? said(input.hint),
+    placeholder: resolved(input.placeholder),
+    hint: more.hint ?? resolved(input.hint),
     required: field.needed,
     spellCheck: input.isCode ? false : undefined,
     'data-autofocus': input.isFirst,
   };
   const listed =
-    said(input.choices) ?? (field.type === 'choice' ? field.of.map(value => ({ value, label: value })) : []);
+    resolved(input.choices) ?? (field.type === 'choice' ? field.of.map(value => ({ value, label: value })) : []);
   if (listed.length > 0) {
     const { placeholder, ...select } = props;
     return (
-      <Select {...select} placeholder={placeholder} value={bound.value || (said(input.usual) ?? '')} choices={listed} />
+      <Select
+        {...select}
+        placeholder={placeholder}
+        value={bound.value || (resolved(input.usual) ?? '')}
+        choices={listed}
+      />
     );
   }
   const maxLength = field.type === 'text' && !field.pattern ? field.max : undefined;

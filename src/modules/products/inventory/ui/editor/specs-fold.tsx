@@ -25,7 +25,7 @@ export function SpecsFold({ form }: { form: ProductForm }) {
     >
       <ProductInput of="highlights" form={form} />
       {specs.map((group, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other key
         <fieldset key={at} className={styles.group} aria-label={group.group || 'Group'}>
           <TextField
             label="Group"
@@ -66,7 +66,7 @@ function SpecRows({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => vo
   return (
     <>
       {rows.map(([name, value], at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key
         <div key={at} className={styles.row}>
           <TextField
             label="Name"

@@ -29,7 +29,7 @@ export function VariantsFold({ form }: { form: ProductForm }) {
         Each colour or size is a separate product. Shoppers can switch between them on the product page.
       </p>
       {options.map((option, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key
         <div key={at} className={styles.row}>
           <TextField
             label="Option"

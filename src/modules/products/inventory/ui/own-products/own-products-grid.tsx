@@ -33,7 +33,7 @@ export function OwnProductsGrid({ asked, state, acts }: OwnProductsGridProps) {
               </li>
             ))
           : Array.from({ length: 8 }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have no other name
+              // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key
               <li key={place}>
                 <OwnProductCardSkeleton />
               </li>

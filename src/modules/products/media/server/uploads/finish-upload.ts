@@ -27,9 +27,9 @@ export async function finishUpload(
 ): Promise<Uploaded> {
   const found = await getOwnUpload(ctx.db, upload, ownerOf(ctx));
   if (found.status === 'finished') return presentUpload(found);
-  await arrived(store, found, tags);
+  await checkArrived(store, found, tags);
   try {
-    return found.purpose === 'import' ? await readable(ctx, store, found) : await showable(ctx, store, found);
+    return found.purpose === 'import' ? await finishTable(ctx, store, found) : await finishPicture(ctx, store, found);
   } catch (error) {
     if (isProblem(error) && isFinal(error.status)) await forget(ctx, found);
     throw error;
@@ -37,7 +37,11 @@ export async function finishUpload(
 }
 
 /** @throws uploadIncomplete if bytes are missing; they can still be sent */
-async function arrived(store: StoragePort, { key, size, parts_id }: UploadRow, tags: readonly string[]): Promise<void> {
+async function checkArrived(
+  store: StoragePort,
+  { key, size, parts_id }: UploadRow,
+  tags: readonly string[],
+): Promise<void> {
   const incoming = incomingKey(key);
   let there = await store.sizeOf(incoming);
   const isWhole = tags.length === partsOf(size);
@@ -46,7 +50,7 @@ async function arrived(store: StoragePort, { key, size, parts_id }: UploadRow, t
   if (there !== size) throw uploadIncomplete();
 }
 
-async function showable(ctx: ActorCtx, store: StoragePort, found: UploadRow): Promise<Uploaded> {
+async function finishPicture(ctx: ActorCtx, store: StoragePort, found: UploadRow): Promise<Uploaded> {
   const incoming = incomingKey(found.key);
   const clean = await cleaning.run<CleanPicture>(
     found.id,
@@ -62,7 +66,7 @@ async function showable(ctx: ActorCtx, store: StoragePort, found: UploadRow): Pr
   return finished(ctx, found, clean, [incoming]);
 }
 
-async function readable(ctx: ActorCtx, store: StoragePort, found: UploadRow): Promise<Uploaded> {
+async function finishTable(ctx: ActorCtx, store: StoragePort, found: UploadRow): Promise<Uploaded> {
   await checkTable(store, found.key);
   return finished(ctx, found, { width: null, height: null }, []);
 }

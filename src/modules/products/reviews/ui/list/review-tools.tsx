@@ -19,7 +19,7 @@ export function ReviewTools({ reviews: { choice, choose, total } }: { reviews: R
           {countText(stars, 'star')}
         </Chip>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a few buttons in a row are no field set of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a fieldset of a form */}
       <div role="group" aria-label="Sort" className={styles.sorts}>
         {REVIEW_SORTS.map(sortBy => (
           <button

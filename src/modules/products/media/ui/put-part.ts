@@ -2,36 +2,36 @@ import type { Permission } from '#products/media/uploads.contract.ts';
 import { problem } from '#shared/api/problem.ts';
 import { offline } from '#shared/api/problems.ts';
 
-const sendingBroke = problem('upload.broke', 'unavailable', 'The connection was lost during the upload.');
+const connectionLost = problem('upload.broke', 'unavailable', 'The connection was lost during the upload.');
 const storageRefused = problem('upload.refused', 'upstream', 'The file could not be saved.');
 
 /** Timeout without progress. */
-const STILL_MS = 30_000;
+const STALLED_MS = 30_000;
 
 /**
  * Sends one part of a file to the storage, by XMLHttpRequest, because `fetch` reports no upload progress.
  * @returns the part's ETag, needed to complete an upload of several parts
- * @throws sendingBroke, storageRefused, offline, and the signal's reason
+ * @throws connectionLost, storageRefused, offline, and the signal's reason
  */
-export function sendPiece(
+export function putPart(
   { url, headers }: Permission,
-  piece: Blob,
+  part: Blob,
   { signal, onSent }: { readonly signal: AbortSignal; readonly onSent: (bytes: number) => void },
 ): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const request = new XMLHttpRequest();
-  let still: ReturnType<typeof setTimeout>;
-  const moves = () => {
-    clearTimeout(still);
-    still = setTimeout(() => request.abort(), STILL_MS);
+  let timer: ReturnType<typeof setTimeout>;
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => request.abort(), STALLED_MS);
   };
   const stop = () => request.abort();
-  const broke = () => reject(navigator.onLine ? sendingBroke() : offline());
+  const fail = () => reject(navigator.onLine ? connectionLost() : offline());
 
   request.open('PUT', url);
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   request.upload.onprogress = ({ loaded }) => {
-    moves();
+    restartTimer();
     onSent(loaded);
   };
   request.onload = () => {
@@ -39,16 +39,16 @@ export function sendPiece(
     if (request.status < 300) resolve(tag ?? '');
     else reject(storageRefused());
   };
-  request.onerror = broke;
-  request.onabort = () => (signal.aborted ? reject(signal.reason) : broke());
+  request.onerror = fail;
+  request.onabort = () => (signal.aborted ? reject(signal.reason) : fail());
   signal.addEventListener('abort', stop);
   if (signal.aborted) reject(signal.reason);
   else {
-    moves();
-    request.send(piece);
+    restartTimer();
+    request.send(part);
   }
   return promise.finally(() => {
-    clearTimeout(still);
+    clearTimeout(timer);
     signal.removeEventListener('abort', stop);
   });
 }
