@@ -1,4 +1,3 @@
-export { approvalOf } from '#payments/payments/server/payments/approval-of.ts';
 export { dropPayments } from '#payments/payments/server/payments/drop-payments.ts';
 export { keepMoney, returnApart, returnMoney } from '#payments/payments/server/payments/keep-money.ts';
 export { awaitsRef, rememberMessage, wasTold } from '#payments/payments/server/payments/messages.queries.ts';
@@ -8,7 +7,7 @@ export {
   listPaymentsOf,
   listRefundsOf,
 } from '#payments/payments/server/payments/money-of-person.queries.ts';
-export { openPayment } from '#payments/payments/server/payments/open-payment.ts';
+export { approvalOf, openPayment } from '#payments/payments/server/payments/open-payment.ts';
 export {
   countTries,
   findMoneyApart,

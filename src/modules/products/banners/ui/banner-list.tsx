@@ -1,13 +1,18 @@
-import { useRef, useState } from 'react';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { type PointerEvent, useRef, useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { IconButton } from '#design/buttons/icon-button.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
+import { moveByKey } from '#design/overlays/move-by-key.ts';
 import { useReorder } from '#design/tables/use-reorder.ts';
+import { classes } from '#design/theme/classes.ts';
 import { changeFeature, type FeatureImage } from '#products/banners/features.contract.ts';
+import { pictureSources } from '#products/media/picture-sources.ts';
 import { DialogForm } from '#routing/forms/dialog-form.tsx';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { BannerFields, type TypedWords } from './banner-fields.tsx';
-import { BannerItem } from './banner-item.tsx';
 import styles from './banner-list.module.css';
 import type { Banners } from './use-banners.ts';
 
@@ -79,5 +84,57 @@ function EditForm({ banner, onClose, onSaved }: EditBannerProps & { readonly ban
     <DialogForm form={form} verb="Save" onCancel={onClose}>
       <BannerFields words={form.typed.words} onChange={words => form.change({ words })} />
     </DialogForm>
+  );
+}
+
+interface BannerItemProps {
+  readonly banner: FeatureImage;
+  readonly at: number;
+  readonly of: number;
+  readonly isDragged: boolean;
+  readonly onTake: (event: PointerEvent<HTMLElement>) => void;
+  readonly onStep: (to: number) => void;
+  readonly onStepped: () => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One banner with its drag handle, its link, and its buttons. */
+function BannerItem({ banner, at, of, isDragged, ...acts }: BannerItemProps) {
+  const { alt, headline, product } = banner;
+  const name = headline || alt || `Banner ${at + 1}`;
+  return (
+    <li className={classes(styles.item, isDragged && styles.dragged)} data-reorder="">
+      <img
+        className={styles.picture}
+        {...pictureSources(banner.image, 960)}
+        sizes="600px"
+        alt={alt}
+        draggable={false}
+      />
+      <div className={styles.foot}>
+        <IconButton
+          className={styles.handle}
+          label={`Move ${name}, position ${at + 1} of ${of}`}
+          title="Drag, or press an arrow key"
+          icon={<GripVertical aria-hidden="true" />}
+          onPointerDown={acts.onTake}
+          onKeyDown={event => moveByKey(event, at, of, acts.onStep)}
+          onKeyUp={event => event.key.startsWith('Arrow') && acts.onStepped()}
+        />
+        <p className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.link}>
+            {product ? `Links to ${product.title}${product.listed ? '' : ', which is not on sale'}` : 'No link'}
+          </span>
+        </p>
+        <Button size="sm" tone="outline" aria-label={`Edit ${name}`} onClick={acts.onEdit}>
+          Edit
+        </Button>
+        <Button size="sm" tone="quiet" aria-label={`Delete ${name}`} onClick={acts.onDelete}>
+          Delete
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { sellerOrShop } from '#people/sellers/server/sellers.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import { type Letter, link, rows } from '#platform/notify/letter.ts';
-import { type LowProduct, listTold } from '#products/inventory/server/stock/low-stock.queries.ts';
+import { type LowProduct, listNotified } from '#products/inventory/server/stock/notify-low-stock.ts';
 import type { SellerId } from '#shared/id.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import type { EventsOf } from '#shop/shop/server/shop.ts';
@@ -21,7 +21,7 @@ export const inventoryEvents: EventsOf<'inventory'> = {
     label: 'low stock',
     for: 'seller',
     letters: async ({ db }, { sellerId, toldAt }, shop) => {
-      const products = await listTold(db, sellerId, new Date(toldAt));
+      const products = await listNotified(db, sellerId, new Date(toldAt));
       if (products.length === 0) return undefined;
       const to = await sellerOrShop(db, sellerId, shop);
       return lowStock(to, `low-stock-${sellerId}-${Date.parse(toldAt)}`, products);

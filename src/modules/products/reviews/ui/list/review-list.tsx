@@ -1,10 +1,13 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { Stars } from '#design/ratings/stars.tsx';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import type { Review } from '#products/reviews/contract.ts';
 import { countText } from '#shared/text/count-text.ts';
-import { ReviewItem } from './review-item.tsx';
+import { dayText } from '#shared/time/dates.ts';
 import styles from './review-list.module.css';
 import type { Reviews } from './use-reviews.ts';
 
@@ -76,6 +79,46 @@ export function ReviewList({ reviews }: { reviews: Reviews }) {
           <ReportDialog review={reported} open={isReporting} onClose={() => setReporting(false)} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+interface ReviewItemProps {
+  review: Review;
+  isOwn: boolean;
+  onReport: () => void;
+}
+
+/** One review. Texts can be in any script, hence `dir="auto"`. */
+function ReviewItem({ review, isOwn, onReport }: ReviewItemProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <Stars value={review.reviewValue} />
+        {isOwn ? (
+          <span className={styles.own}>Your review</span>
+        ) : (
+          <button type="button" className={styles.report} aria-haspopup="dialog" onClick={onReport}>
+            Report
+            <VisuallyHidden> the review by {review.userName}</VisuallyHidden>
+          </button>
+        )}
+      </div>
+      <p className={styles.text} dir="auto">
+        {review.reviewMessage}
+      </p>
+      <p className={styles.who}>
+        <b className={styles.name}>
+          <bdi>{review.userName}</bdi>
+        </b>
+        {review.verified && (
+          <span className={styles.verified}>
+            <BadgeCheck aria-hidden="true" />
+            Verified purchase
+          </span>
+        )}
+        <time dateTime={review.createdAt.toISOString()}>{dayText(review.createdAt)}</time>
+      </p>
     </>
   );
 }

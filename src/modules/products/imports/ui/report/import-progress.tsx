@@ -1,7 +1,9 @@
+import Check from 'lucide-react/icons/check';
 import { useEffect, useRef, useState } from 'react';
 import { ProgressBar } from '#design/feedback/progress-bar.tsx';
+import { classes } from '#design/theme/classes.ts';
 import type { ImportDetail } from '#products/imports/contract.ts';
-import { isUnderWay } from '#products/imports/import-state.ts';
+import { type ImportState, isUnderWay } from '#products/imports/import-state.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { waitText } from '#shared/text/wait-text.ts';
 import styles from './import-progress.module.css';
@@ -56,4 +58,36 @@ function useImportTimeLeft(at: number, all: number): number | undefined {
     if (since && at > since.at) setLeft(Math.ceil((((ms - since.ms) / (at - since.at)) * (all - at)) / 1000));
   }, [at, all]);
   return left;
+}
+
+const STEPS = ['Upload', 'Check', 'Import'] as const;
+/** Number of finished steps in each state. */
+const BEHIND: Readonly<Record<ImportState, number>> = {
+  uploaded: 1,
+  checking: 1,
+  failed: 1,
+  checked: 2,
+  running: 2,
+  stopped: 2,
+  done: 3,
+};
+
+export function ImportSteps({ of }: { of: Pick<ImportDetail, 'state'> }) {
+  const behind = BEHIND[of.state];
+  return (
+    <ol className={styles.steps}>
+      {STEPS.map((step, at) => (
+        <li
+          key={step}
+          className={classes(styles.step, at < behind && styles.behind, at === behind && styles.current)}
+          aria-current={at === behind ? 'step' : undefined}
+        >
+          <span className={styles.number} aria-hidden="true">
+            {at < behind ? <Check /> : at + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
 }
