@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { COLUMN_NAMES } from '#products/imports/file/columns.ts';
 import { OUTCOMES } from '#products/imports/file/decide-row.ts';
+import { sellerName } from '#products/inventory/own-products/own-products.contract.ts';
 import { get, post } from '#shared/api/endpoint.ts';
 import { dataOf, id, instant, line, pageQuery, pageSchema } from '#shared/api/wire.ts';
 import { IMPORT_STATES } from './import-state.ts';
@@ -71,7 +72,7 @@ export const createImport = post('/admin/imports/add', {
     upload: id<'upload'>(),
     name: line(200),
     /** Administrators only: the approved seller whose products they are, instead of the house. */
-    userName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+    userName: sellerName,
   }),
   output: dataOf(ImportBrief),
 });
@@ -114,7 +115,7 @@ export const exportProducts = get('/admin/imports/goods', {
   summary:
     'Your products as a CSV that can be imported again; administrators can name a seller instead of the shop itself',
   file: 'text/csv',
-  query: z.strictObject({ userName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))) }),
+  query: z.strictObject({ userName: sellerName }),
   output: csv,
 });
 

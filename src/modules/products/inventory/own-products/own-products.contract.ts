@@ -14,6 +14,9 @@ export const OwnProduct = z.extend(ProductSummary, {
 });
 export type OwnProduct = z.output<typeof OwnProduct>;
 
+/** The seller that a call is about. Sellers may only name themselves; an administrator's name means the house seller. */
+export const sellerName = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)));
+
 export const STOCK_STATES = ['low', 'out'] as const;
 export type StockState = (typeof STOCK_STATES)[number];
 
@@ -35,8 +38,7 @@ export const listOwnProducts = get('/admin/products/get', {
   summary:
     'Products with their seller’s details, last changed first: your own, or those of one or all sellers for administrators',
   query: z.strictObject({
-    /** Sellers may only name themselves. An administrator's name means the house seller. */
-    userName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+    userName: sellerName,
     ...pageQuery,
     status: z.optional(z.enum(PRODUCT_STATUSES)),
     stock: z.optional(z.enum(STOCK_STATES)),

@@ -11,7 +11,7 @@ import {
   wireName,
 } from '#products/catalog/product/product.fields.ts';
 import { answered, ProductOption } from '#products/catalog/product/product.schema.ts';
-import { OwnProduct } from '#products/inventory/own-products/own-products.contract.ts';
+import { OwnProduct, sellerName } from '#products/inventory/own-products/own-products.contract.ts';
 import { STOCK_REASON_NAMES } from '#products/inventory/stock/stock-reasons.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put, remove } from '#shared/api/endpoint.ts';
@@ -73,7 +73,7 @@ const written = {
   /** Another product of the same seller of which this is a variant, or null. */
   siblingOf: z.optional(z.nullable(id<'product'>())),
   /** The seller: the own name, or for administrators that of any approved seller. */
-  userName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  userName: sellerName,
   // Ignored: forms that send back what they received contain these.
   _id: z.optional(z.unknown()),
   averageReview: z.optional(z.unknown()),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { STOCK_STATES } from '#products/inventory/own-products/own-products.contract.ts';
+import { STOCK_STATES, sellerName } from '#products/inventory/own-products/own-products.contract.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { type AnswerOf, get, post, put } from '#shared/api/endpoint.ts';
 import { dataOf, findWords, id, line, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
 import { type BulkOperation, ROUNDING_NAMES } from './bulk-operation.ts';
+import { unitCount } from './stock.contract.ts';
 import { MAX_ROWS, MAX_STOCK } from './stock-problems.ts';
 import { STOCK_REASON_NAMES } from './stock-reasons.ts';
 
@@ -12,8 +13,6 @@ export const STOCK_SORTS = ['title', 'sku', 'price', 'sale', 'stock', 'sold', 'c
 export type StockSort = (typeof STOCK_SORTS)[number];
 export const STOCK_ORDERS = ['asc', 'desc'] as const;
 
-/** Sellers may only name themselves. An administrator's name means the house seller. */
-const userName = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)));
 const stockState = z.optional(z.enum(STOCK_STATES));
 
 const figures = { price: rupees, salePrice: z.nullable(rupees), stock: z.int() };
@@ -36,7 +35,7 @@ export type StockRow = z.output<typeof StockRow>;
 export const listStock = get('/admin/stock/get', {
   summary: 'Prices, stock and sales of the last 30 days, as an editable table',
   query: z.strictObject({
-    userName,
+    userName: sellerName,
     ...pageQuery,
     stock: stockState,
     find: findWords,
@@ -48,8 +47,6 @@ export const listStock = get('/admin/stock/get', {
   }),
 });
 
-const pieces = z.int().check(z.gte(0), z.lte(MAX_STOCK));
-
 const RowChange = editOf(
   z.strictObject({
     _id: id<'product'>(),
@@ -58,7 +55,7 @@ const RowChange = editOf(
     /** null removes it. */
     salePrice: z.optional(z.nullable(rupees)),
     /** A plain number is relative to the stock of `version`. */
-    stock: z.optional(z.union([z.strictObject({ to: pieces, seen: pieces }), pieces])),
+    stock: z.optional(z.union([z.strictObject({ to: unitCount, seen: unitCount }), unitCount])),
   }),
   StockRow,
 );
@@ -123,7 +120,7 @@ export const changeInBulk = post('/admin/stock/bulk', {
           .array(z.strictObject({ _id: id<'product'>(), version: z.int() }))
           .check(z.minLength(1), z.maxLength(MAX_ROWS)),
       }),
-      z.strictObject({ found: z.strictObject({ userName, stock: stockState, find: findWords }) }),
+      z.strictObject({ found: z.strictObject({ userName: sellerName, stock: stockState, find: findWords }) }),
     ]),
     operation,
     /** Skips products for which a shopper would pay more than before. */

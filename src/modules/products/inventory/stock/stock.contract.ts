@@ -4,7 +4,7 @@ import { dataOf, id, instant, line, pageQuery, pageSchema } from '#shared/api/wi
 import { MAX_STOCK } from './stock-problems.ts';
 import { STOCK_REASON_NAMES } from './stock-reasons.ts';
 
-const pieces = z.int().check(z.gte(0), z.lte(MAX_STOCK));
+export const unitCount = z.int().check(z.gte(0), z.lte(MAX_STOCK));
 const difference = z.int().check(
   z.gte(-MAX_STOCK),
   z.lte(MAX_STOCK),
@@ -16,7 +16,7 @@ export const adjustStock = post('/admin/stock/adjust', {
   body: z.strictObject({
     productId: id<'product'>(),
     /** A target number needs the stock that was seen; if it has changed, 409 with both numbers. */
-    change: z.union([z.strictObject({ by: difference }), z.strictObject({ to: pieces, seen: pieces })]),
+    change: z.union([z.strictObject({ by: difference }), z.strictObject({ to: unitCount, seen: unitCount })]),
     reason: z.enum(STOCK_REASON_NAMES),
     note: z.optional(line(200)),
   }),

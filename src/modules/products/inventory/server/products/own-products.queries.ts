@@ -14,23 +14,27 @@ import type { SellerId } from '#shared/id.ts';
 
 const SHOWN = [...LIST_FIELDS, 'sku', 'status'] as const;
 
+/** The seller whose products are listed; `nobody` has none. */
+export type Owner = SellerId | 'everybody' | 'nobody';
+
 export interface OwnProductRow extends ProductSummaryRow, FieldRow<'sku' | 'status'> {
   readonly listed: boolean;
   readonly changedAt: Date;
 }
 
 /**
- * Condition: products of one seller, or of all if undefined, filtered by part of the title or SKU, by brand, or among
- * all by part of the seller's name.
+ * Condition: products of an owner, filtered by part of the title or SKU, by brand, or among all by part of the seller's
+ * name.
  */
-export function ownedBy(sellerId: SellerId | undefined, find: string | undefined): RawBuilder<unknown> {
+export function ownedBy(owner: Owner, find: string | undefined): RawBuilder<unknown> {
   const parts = [sql`p.deleted_at is null`];
-  if (sellerId) parts.push(sql`p.seller_id = ${sellerId}`);
+  if (owner !== 'everybody') parts.push(owner === 'nobody' ? sql`false` : sql`p.seller_id = ${owner}`);
   if (find) {
     const pattern = `%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
-    const bySeller = sellerId
-      ? sql`false`
-      : sql`p.seller_id in (select id from ${publishedSellers} sellers where name ilike ${pattern})`;
+    const bySeller =
+      owner === 'everybody'
+        ? sql`p.seller_id in (select id from ${publishedSellers} sellers where name ilike ${pattern})`
+        : sql`false`;
     parts.push(sql`(p.title ilike ${pattern} or p.sku ilike ${pattern} or p.brand = lower(${find}) or ${bySeller})`);
   }
   return sql.join(parts, sql` and `);

@@ -10,12 +10,12 @@ import type {
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { pageOf } from '#shared/api/page-of.ts';
 import { notAllowed } from '#shared/api/problems.ts';
-import type { SellerId } from '#shared/id.ts';
 import {
   countFitting,
   countOwnProducts,
   listApprovedNames,
   listOwnProductRows,
+  type Owner,
   type OwnProductRow,
   ownedBy,
 } from './own-products.queries.ts';
@@ -32,9 +32,7 @@ export async function listOwnProducts(
   ctx: ActorCtx,
   { userName, page = 1, limit = PAGE_SIZE, find, sortBy = 'changed', order, ...wanted }: InputOf<typeof endpoint>,
 ): Promise<List> {
-  const whose = await ownerFor(ctx, userName);
-  if (whose === 'nobody') return { ...pageOf([], 0, page, limit), counts: NOTHING };
-  const owned = ownedBy(whose === 'everybody' ? undefined : whose, find);
+  const owned = ownedBy(await ownerFor(ctx, userName), find);
   const { status, stock } = wanted;
   const counts = await countOwnProducts(ctx.db, owned);
   const rows = await listOwnProductRows(ctx.db, owned, {
@@ -46,8 +44,6 @@ export async function listOwnProducts(
     status && stock ? await countFitting(ctx.db, owned, { status, stock }) : counts[status ?? stock ?? 'all'];
   return { ...pageOf(rows.map(presentOwn), totalItems, page, limit), counts };
 }
-
-const NOTHING = { all: 0, live: 0, draft: 0, hidden: 0, low: 0, out: 0 };
 
 function presentOwn(row: OwnProductRow): List['data'][number] {
   const { sku, status, listed } = row;
@@ -61,10 +57,7 @@ export async function showProductChoices({ db, actor }: ActorCtx): Promise<Choic
 }
 
 /** The seller whose products are listed. @throws notAllowed if a seller names another */
-export async function ownerFor(
-  { actor, db }: ActorCtx,
-  userName: string | undefined,
-): Promise<SellerId | 'everybody' | 'nobody'> {
+export async function ownerFor({ actor, db }: ActorCtx, userName: string | undefined): Promise<Owner> {
   if (actor.kind === 'administrator')
     return userName === undefined ? 'everybody' : ((await findSellerNamed(db, userName)) ?? 'nobody');
   const isOwn = userName === undefined || userNameKey(userName) === userNameKey(actor.userName);

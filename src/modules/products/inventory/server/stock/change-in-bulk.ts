@@ -7,7 +7,7 @@ import { faultOf, isSame } from '#products/inventory/stock/price-stock.ts';
 import { MAX_IN_BULK, tooManyAtOnce } from '#products/inventory/stock/stock-problems.ts';
 import type { changeInBulk as endpoint } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import type { ProductId, SellerId } from '#shared/id.ts';
+import type { ProductId } from '#shared/id.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { carryOut, isRepriced, type ProductPlan, presentPriceStock, versionAfter } from './plan-products.ts';
 import { stockReach } from './stock-owner.ts';
@@ -45,10 +45,8 @@ export async function changeInBulk(
 async function chosenIds(ctx: ActorCtx, on: Input['on']): Promise<ProductId[]> {
   if ('rows' in on) return on.rows.map(row => row._id);
   const { userName, stock, find } = on.found;
-  const whose = await ownerFor(ctx, userName);
-  if (whose === 'nobody') return [];
-  const owner: SellerId | undefined = whose === 'everybody' ? undefined : whose;
-  const ids = await listFoundIds(ctx.db, ownedBy(owner, find), stock, MAX_IN_BULK + 1);
+  const owned = ownedBy(await ownerFor(ctx, userName), find);
+  const ids = await listFoundIds(ctx.db, owned, stock, MAX_IN_BULK + 1);
   if (ids.length > MAX_IN_BULK) throw tooManyAtOnce();
   return ids;
 }

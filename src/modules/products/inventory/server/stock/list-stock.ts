@@ -17,9 +17,7 @@ export async function listStock(
   ctx: ActorCtx,
   { userName, page = 1, limit = PAGE_SIZE, stock, find, sort = 'title', order = 'asc' }: InputOf<typeof endpoint>,
 ): Promise<Page> {
-  const whose = await ownerFor(ctx, userName);
-  if (whose === 'nobody') return { ...pageOf([], 0, page, limit), counts: { all: 0, low: 0, out: 0 } };
-  const owned = ownedBy(whose === 'everybody' ? undefined : whose, find);
+  const owned = ownedBy(await ownerFor(ctx, userName), find);
   const counts = await countOwnProducts(ctx.db, owned);
   const since = new Date(ctx.now().getTime() - DAYS_30);
   const rows = await listStockRows(ctx.db, owned, { stock, sort, order, limit, offset: (page - 1) * limit, since });
