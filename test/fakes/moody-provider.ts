@@ -1,6 +1,6 @@
+import type { Money } from '#payments/payments/read-provider.ts';
 import {
   type PaymentProvider,
-  type ProviderCapture,
   ProviderRefused,
   ProviderUnreachable,
 } from '#payments/payments/server/providers/payment-provider.ts';
@@ -23,7 +23,7 @@ interface Book {
   readonly ref: string;
   readonly amount: Paise;
   state: 'open' | 'approved' | 'paid' | 'expired';
-  captures: ProviderCapture[];
+  captures: Money[];
 }
 
 const ORIGIN = 'https://pay.example';

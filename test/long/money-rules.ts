@@ -223,9 +223,9 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   ],
   [
     'providers are not paid for by hand',
-    'payments/payments/server/refunds/settle-refund.ts',
-    'payment_id is null and ',
-    '',
+    'payments/payments/server/refunds/manual-refunds.ts',
+    "payment_id is null and state <> 'settled' returning",
+    "state <> 'settled' returning",
     REFUNDS,
   ],
   [
@@ -237,9 +237,9 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   ],
   [
     'cash is sent back once',
-    'payments/payments/server/refunds/settle-refund.ts',
-    " and state <> 'settled'",
-    '',
+    'payments/payments/server/refunds/manual-refunds.ts',
+    " and state <> 'settled' returning",
+    ' returning',
     REFUNDS,
   ],
   [

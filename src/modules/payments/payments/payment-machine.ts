@@ -1,20 +1,22 @@
 import type { PaymentState } from './payment-states.ts';
 
 /**
- * What becomes known of a try to pay: that its money came while the order wanted it or no longer did, that more came or
- * other than was asked for, that it failed or ran out, or that the shop stopped waiting for it.
+ * What can happen to a payment attempt:
+ * `paid`: the money came and the order still wants it; `unwanted`: it came, but the order no longer wants it;
+ * `again`: further money came; `wrong`: an amount or currency came that was not requested;
+ * `failed`, `expired`: the provider reports so; `dropped`: the shop stopped waiting.
  */
 export const PAYMENT_EVENTS = ['paid', 'unwanted', 'again', 'wrong', 'failed', 'expired', 'dropped'] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
-/** What has to be done about it, in the transaction that writes the state. */
+/** Side effects of a step, carried out in the transaction that writes the state. */
 export type PaymentEffect =
   | 'confirm the order'
-  /** The try's own money goes back. */
+  /** Refund the money of this attempt. */
   | 'owe back'
-  /** Money beside the try's own is written down by itself and goes back. */
+  /** Record money that does not belong to the attempt as a payment of its own, and refund it. */
   | 'owe back apart'
-  /** The provider is to take no money for it any more. */
+  /** Have the provider close the payment. */
   | 'close';
 
 export interface PaymentStep {
@@ -24,7 +26,7 @@ export interface PaymentStep {
 
 const APART = ['owe back apart'] as const;
 
-/** What is not here changes nothing, so that every message may come twice, late and in any order. */
+/** Events that are not listed change nothing, so messages may arrive twice, late and in any order. */
 const STEPS: Readonly<Record<PaymentState, Readonly<Partial<Record<PaymentEvent, PaymentStep>>>>> = {
   open: {
     paid: { to: 'paid', effects: ['confirm the order'] },
@@ -57,7 +59,6 @@ const STEPS: Readonly<Record<PaymentState, Readonly<Partial<Record<PaymentEvent,
   },
 };
 
-/** What an event brings a payment to, and what has to be done. */
 export function stepOf(state: PaymentState, event: PaymentEvent): PaymentStep {
   return STEPS[state][event] ?? { to: state, effects: [] };
 }

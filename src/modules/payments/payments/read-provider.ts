@@ -1,7 +1,7 @@
 import type { Paise } from '#shared/money/money.ts';
 import type { PaymentEvent } from './payment-machine.ts';
 
-/** Money that a provider says has come. */
+/** A capture, as a provider reports it. */
 export interface Money {
   readonly ref: string;
   readonly payerRef: string | null;
@@ -9,18 +9,18 @@ export interface Money {
   readonly currency: string;
 }
 
-/** The one currency of the shop. */
 const CURRENCY = 'INR';
 
 export interface Happening {
   readonly event: PaymentEvent;
-  /** What came; undefined where nothing did. */
+  /** Undefined if no money came. */
   readonly money?: Money;
 }
 
 /**
- * Reads out of what a provider says what has happened to a try: all money that is not known yet, in the order it came, or
- * that there is and will be none. Of several payments for one try the first right one counts.
+ * Derives the events of a payment attempt from what its provider reports: one for each capture that is not recorded
+ * yet, in the order given, or its failure or expiry. If there are several captures, the first with the right amount and
+ * currency counts.
  * @param isWanted whether the order still waits for this money
  */
 export function readProvider(

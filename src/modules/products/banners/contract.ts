@@ -9,7 +9,7 @@ export const Banner = z.object({
   alt: z.string(),
   eyebrow: z.nullable(z.string()),
   headline: z.nullable(z.string()),
-  /** Where it leads and what that costs, when it shows a product. */
+  /** The product it links to, if any. */
   product: z.nullable(z.object({ slug: z.string(), title: z.string(), price: rupees, salePrice: z.nullable(rupees) })),
 });
 export type Banner = z.output<typeof Banner>;

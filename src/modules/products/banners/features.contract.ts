@@ -27,18 +27,16 @@ export const linkIsMissing = problem(
 
 const bannerId = id<'banner'>();
 const productId = z.nullable(id<'product'>());
-/** What the picture shows, for those who don't see it; empty for one that only decorates. */
+/** Alternative text; empty for a decorative picture. */
 const alt = z.string().check(z.trim(), z.maxLength(200));
-/** An address of ours is far shorter. */
 const image = z.string().check(z.minLength(1), z.maxLength(300));
 
-/** A banner as the back-office has it. */
 export const FeatureImage = z.object({
   _id: bannerId,
   image: z.string(),
   alt: z.string(),
   headline: z.nullable(z.string()),
-  /** Where it leads; it leads nowhere while that is not on sale. */
+  /** The product it links to; the home page shows no link while it is not listed. */
   product: z.nullable(z.object({ id: id<'product'>(), title: z.string(), listed: z.boolean() })),
 });
 export type FeatureImage = z.output<typeof FeatureImage>;

@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
 import { COLUMN_NAMES } from '#products/imports/file/columns.ts';
 import { OUTCOMES } from '#products/imports/file/decide-row.ts';
+import { sellerName } from '#products/inventory/own-products/own-products.contract.ts';
 import { get, post } from '#shared/api/endpoint.ts';
 import { dataOf, id, instant, line, pageQuery, pageSchema } from '#shared/api/wire.ts';
 import { IMPORT_STATES } from './import-state.ts';
 
 const column = z.enum(COLUMN_NAMES as [(typeof COLUMN_NAMES)[number], ...typeof COLUMN_NAMES]);
 
-/** A file of products and how far it is. */
+/** An import and its progress. */
 export const ImportBrief = z.object({
   id: id<'import'>(),
   fileName: z.string(),
   fileBytes: z.int(),
-  /** Whose products they are, by the public name. */
+  /** The public name of the seller whose products they are. */
   seller: z.string(),
   state: z.enum(IMPORT_STATES),
-  /** Why it could not be read. */
+  /** Why the file could not be read. */
   fault: z.nullable(z.string()),
   rows: z.int(),
   checked: z.int(),
@@ -23,7 +24,7 @@ export const ImportBrief = z.object({
   changed: z.int(),
   unchanged: z.int(),
   refused: z.int(),
-  /** How many of those added and changed are written. */
+  /** How many of the rows to add or change are written. */
   done: z.int(),
   createdAt: instant,
   endedAt: z.nullable(instant),
@@ -31,7 +32,7 @@ export const ImportBrief = z.object({
 export type ImportBrief = z.output<typeof ImportBrief>;
 
 export const ImportDetail = z.extend(ImportBrief, {
-  /** How it is written and what its columns were understood as; null until somebody has looked. */
+  /** Encoding, delimiter and columns; null until the file has been surveyed. */
   reading: z.nullable(
     z.object({
       encoding: z.string(),
@@ -39,13 +40,13 @@ export const ImportDetail = z.extend(ImportBrief, {
       heads: z.array(z.object({ head: z.string(), column: z.nullable(column) })),
     }),
   ),
-  /** In how many rows each column is at fault, most first; empty while it is being worked on. */
+  /** Number of refused rows with an error in each column, most first; empty while the import is being worked on. */
   faults: z.array(z.object({ column, rows: z.int() })),
 });
 export type ImportDetail = z.output<typeof ImportDetail>;
 
 export const ReportRow = z.object({
-  /** As a spreadsheet counts it. */
+  /** Counted as in a spreadsheet. */
   row: z.int(),
   sku: z.nullable(z.string()),
   outcome: z.enum(OUTCOMES),
@@ -67,11 +68,11 @@ export const listImports = get('/admin/imports/get', {
 export const createImport = post('/admin/imports/add', {
   summary: 'Checks an uploaded product file without changing anything',
   body: z.strictObject({
-    /** The file, uploaded to the end for an import: a CSV, or a zip of one and its pictures. */
+    /** A finished upload for an import: a CSV, or a zip of one and its pictures. */
     upload: id<'upload'>(),
     name: line(200),
-    /** Administrators only: the approved seller whose products they are, in place of the house. */
-    userName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+    /** Administrators only: the approved seller whose products they are, instead of the house. */
+    userName: sellerName,
   }),
   output: dataOf(ImportBrief),
 });
@@ -114,7 +115,7 @@ export const exportProducts = get('/admin/imports/goods', {
   summary:
     'Your products as a CSV that can be imported again; administrators can name a seller instead of the shop itself',
   file: 'text/csv',
-  query: z.strictObject({ userName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))) }),
+  query: z.strictObject({ userName: sellerName }),
   output: csv,
 });
 

@@ -2,7 +2,7 @@ import { OUTCOMES, type Outcome } from '#products/imports/file/decide-row.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { listAddress, readListChoice, readPage } from '#shared/paths/list-address.ts';
 
-/** Where files are had, below /api. Plain links lead there, so that the browser itself saves them. */
+/** Downloads of the API. Plain links, so that the browser saves the files. */
 export const TEMPLATE_FILE = '/api/admin/imports/template';
 export const GOODS_FILE = '/api/admin/imports/goods';
 
@@ -10,9 +10,9 @@ export function refusedFile(id: string): string {
   return `/api/admin/imports/errors/${id}`;
 }
 
-/** What the report of an import shows, as its address says it. */
+/** State of the report screen, as it is in its address. */
 export interface ReportState {
-  /** Nothing said is what needs somebody: the refused rows where there are any, else all. */
+  /** Undefined: the refused rows if there are any, else all. */
   readonly show: Outcome | 'all' | undefined;
   readonly page: number;
 }

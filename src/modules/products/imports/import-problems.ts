@@ -14,5 +14,5 @@ export const tooManyImports = problem(
 );
 export const sellerCannotImport = problem('import.no_such_seller', 'invalid', 'No approved seller has this name.');
 
-/** Why a file as a whole can't be read, in the words that stand in place of its report. */
+/** Why a whole file can't be read; the sentence is shown in place of its report. */
 export const fileUnreadable = problem('import.unreadable', 'invalid', (sentence: string) => sentence);

@@ -1,4 +1,3 @@
-/** How far an import is. */
 export const IMPORT_STATES = ['uploaded', 'checking', 'checked', 'running', 'done', 'stopped', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
@@ -12,7 +11,7 @@ export const STATE_WORDS: Readonly<Record<ImportState, string>> = {
   failed: 'Unreadable',
 };
 
-/** Whether something is being done with it just now. */
+/** Whether an import is being worked on. */
 export function isUnderWay(state: ImportState): boolean {
   return state === 'uploaded' || state === 'checking' || state === 'running';
 }
@@ -26,12 +25,12 @@ export interface Progress {
   readonly done: number;
 }
 
-/** How many rows an import would still write. */
+/** How many rows are left to write. */
 export function rowsToWrite({ added, changed, done }: Progress): number {
   return Math.max(0, added + changed - done);
 }
 
-/** Whether its rows can be imported: all of them are checked, and some are still to be written. */
+/** Whether its rows can be imported: all are checked, and some are still to be written. */
 export function canRun(progress: Progress): boolean {
   const { state, rows, checked } = progress;
   const isChecked = state === 'checked' || (state === 'stopped' && rows > 0 && checked === rows);

@@ -1,4 +1,4 @@
-/** What the first bytes of a file say it is, whatever it is called: those that can be shown, and those worth naming. */
+/** The type of a file by its first bytes: those the shop can show, and those worth naming in an error. */
 export type FileKind = PictureKind | 'gif' | 'heic' | 'svg' | 'html' | 'pdf' | 'bmp' | 'tiff' | 'zip' | undefined;
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
@@ -40,7 +40,7 @@ const SPOKEN: Readonly<Record<Exclude<NonNullable<FileKind>, PictureKind>, strin
   zip: 'A zip file',
 };
 
-/** What to call a file that is no picture for the shop. */
+/** Names a file that is not an accepted picture, at the start of a sentence. */
 export function spokenKind(kind: FileKind): string {
   return kind !== undefined && kind in SPOKEN ? SPOKEN[kind as keyof typeof SPOKEN] : 'This file';
 }

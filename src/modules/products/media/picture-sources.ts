@@ -1,18 +1,18 @@
 import { PICTURE_WIDTHS, type PictureWidth, pictureUrl } from './picture-url.ts';
 
 const OWN = /^\/media\/(photos\/.+)$/;
-/** For browsers that don't choose by themselves. */
+/** For browsers without `srcset`. */
 const USUAL_WIDTH = 640;
 
 export interface PictureSources {
   readonly src: string;
-  /** For `srcset`: every width that is of use. Absent for a picture that is not ours. */
+  /** For `srcset`: every useful width. Undefined for pictures of other sites. */
   readonly srcSet: string | undefined;
 }
 
 /**
- * What an `img` needs to load a picture no larger than it is shown.
- * @param upTo the widest that is ever of use at this place: 1600 for what fills a screen
+ * The attributes of an `img` that loads a picture no larger than it is shown.
+ * @param upTo the largest useful width at this place: 1600 for a picture that fills the screen
  */
 export function pictureSources(src: string, upTo: PictureWidth = 960): PictureSources {
   const key = OWN.exec(src)?.[1];

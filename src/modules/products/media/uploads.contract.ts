@@ -21,7 +21,6 @@ export const uploadsWaiting = problem(
   'Too many uploads are unfinished. Please finish or remove some of them first.',
 );
 
-/** Why a file is no picture for the shop, in the words its owner reads beside its name. */
 export const notAPicture = problem(
   'picture.no_picture',
   'unsupported',
@@ -42,14 +41,13 @@ export const tooManyPixels = problem(
   'too-large',
   'This picture has more than 40 megapixels. Choose a smaller one.',
 );
-/** Why a file can't be imported. */
 export const notATable = problem(
   'upload.no_table',
   'unsupported',
   'Choose a CSV file, or a zip of a CSV file and its pictures.',
 );
 
-/** A picture on a product or a banner is none that its seller has uploaded, or not to the end. */
+/** A picture of a product or a banner was not uploaded by its seller, or the upload is not finished. */
 export const pictureUnknown = problem(
   'picture.unknown',
   'invalid',
@@ -62,10 +60,10 @@ export type Permission = z.output<typeof Permission>;
 
 export const Begun = z.object({
   upload,
-  /** How many pieces the file is sent in, all of `partSize` bytes but the last; a small one in a single piece. */
+  /** Number of parts; all but the last have `partSize` bytes. */
   parts: z.int(),
   partSize: z.int(),
-  /** What the first piece is sent by, so that a small file costs one call less. */
+  /** Permission for the first part, which saves a call for small files. */
   first: Permission,
 });
 export type Begun = z.output<typeof Begun>;
@@ -74,7 +72,7 @@ export const beginUpload = post('/admin/uploads/begin', {
   summary: 'Starts an upload straight to the storage and returns signed permissions',
   body: z.strictObject({
     purpose: z.enum(PURPOSES),
-    /** As it is called where it comes from; the shop makes a key of its own. */
+    /** The file's original name; the shop chooses its own key. */
     name: z.string().check(z.maxLength(1000)),
     size: z.int().check(z.gte(0)),
   }),
@@ -83,14 +81,14 @@ export const beginUpload = post('/admin/uploads/begin', {
 
 export const Uploaded = z.object({
   upload,
-  /** A picture's address in the shop; null for a file that is only read by an import, and for photos that few may see. */
+  /** The address of a picture; null for files of imports and for private photos. */
   url: z.nullable(z.string()),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
 });
 export type Uploaded = z.output<typeof Uploaded>;
 
-/** What whoever began an upload may do with it; nobody else finds it. */
+/** Calls for the owner of an upload; for others it does not exist. */
 function callsBelow<const Path extends string>(path: Path) {
   return {
     permit: post(`${path}/permit`, {
@@ -102,7 +100,7 @@ function callsBelow<const Path extends string>(path: Path) {
       summary: 'Finishes an upload and checks the file; pictures can be shown only after this. May be repeated.',
       body: z.strictObject({
         upload,
-        /** What the storage answered to each piece of a file that was sent in several: its ETag. */
+        /** The ETags of the parts, if there are several. */
         tags: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(MAX_CHUNKS))),
       }),
       output: dataOf(Uploaded),
@@ -116,5 +114,5 @@ function callsBelow<const Path extends string>(path: Path) {
 }
 
 export const { permit: permitPart, finish: finishUpload, cancel: cancelUpload } = callsBelow('/admin/uploads');
-/** The same for shoppers, of uploads that were begun for something of theirs. */
+/** The same for shoppers. */
 export const shopperUploads = callsBelow('/shop/uploads');

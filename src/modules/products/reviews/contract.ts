@@ -34,7 +34,7 @@ export const Review = z.object({
   userName: z.string(),
   reviewMessage: z.string(),
   reviewValue: z.int(),
-  /** Its writer has a delivered order of this product. */
+  /** The author has a delivered order of this product. */
   verified: z.boolean(),
   createdAt: instant,
 });
@@ -78,7 +78,7 @@ export const addReview = post('/shop/review/add', {
   output: succeeded,
 });
 
-/** One's own review; `hidden` when the shop shows it to nobody else. */
+/** The shopper's own review; `hidden` if an administrator has hidden it from everybody else. */
 export const OwnReview = z.extend(Review, { hidden: z.boolean() });
 export type OwnReview = z.output<typeof OwnReview>;
 

@@ -1,7 +1,6 @@
-/** As much as may be written to the writer of a review. */
 export const MAX_HIDE_REASON_LENGTH = 500;
 
-/** Why reviews are hidden, each with what is written to their writer unless the administrator finds better words. */
+/** Reasons to hide a review, each with a suggested message to its author. */
 export const HIDE_REASONS = [
   { name: 'It’s abusive or threatening', message: 'Your review contains insults or threats.' },
   {

@@ -2,7 +2,7 @@ import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { listAddressOf, oneOf, words } from '#shared/paths/list-address.ts';
 import { MODERATION_VIEWS } from './moderation.contract.ts';
 
-/** What the screen that looks after reviews shows; the reported ones unless said otherwise. */
+/** The list state of the moderation screen, as it is in its address. */
 export const moderationAddress = listAddressOf(adminPaths.reviews, {
   show: oneOf(MODERATION_VIEWS, 'reported'),
   find: words,

@@ -4,11 +4,11 @@ import { dataOf, findWords, id, instant, line, pageQuery, pageSchema } from '#sh
 import { MAX_HIDE_REASON_LENGTH } from './hide-reasons.ts';
 import { REPORT_REASONS } from './report-reason.ts';
 
-/** Which reviews are looked at: those that were reported and wait, all, or the hidden ones. */
+/** Views of the moderation list; `reported` has those with open reports that are not hidden. */
 export const MODERATION_VIEWS = ['reported', 'all', 'hidden'] as const;
 export type ModerationView = (typeof MODERATION_VIEWS)[number];
 
-/** A review as those who look after reviews see it. Who reported it is not in it. */
+/** A review for moderators. It does not say who reported it. */
 export const ModeratedReview = z.object({
   _id: id<'review'>(),
   product: z.object({ title: z.string(), slug: z.string() }),
@@ -18,7 +18,7 @@ export const ModeratedReview = z.object({
   createdAt: instant,
   hiddenAt: z.nullable(instant),
   hiddenReason: z.nullable(z.string()),
-  /** Those that nobody has settled, newest first, with the words as they stood. */
+  /** Open reports, newest first, with the text at the time of the report. */
   reports: z.array(z.object({ reason: z.enum(REPORT_REASONS), words: z.string(), reportedAt: instant })),
 });
 export type ModeratedReview = z.output<typeof ModeratedReview>;
@@ -28,7 +28,7 @@ export const listForModeration = get('/admin/reviews/get', {
   query: z.strictObject({
     ...pageQuery,
     show: z.optional(z.enum(MODERATION_VIEWS)),
-    /** A piece of the words, the writer's name or the product's title. */
+    /** Part of the text, the author's name or the product's title. */
     find: findWords,
   }),
   output: z.extend(pageSchema(ModeratedReview), { counts: z.record(z.enum(MODERATION_VIEWS), z.int()) }),

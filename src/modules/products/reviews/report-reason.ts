@@ -1,4 +1,4 @@
-/** Why a review can be reported, in the order the screen offers it. */
+/** In the order the dialog offers them. */
 export const REPORT_REASONS = ['advertising', 'abusive', 'private', 'off-topic', 'dishonest'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

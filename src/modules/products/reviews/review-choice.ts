@@ -1,8 +1,8 @@
-/** The orders a list of reviews can have, the usual one first. */
+/** The first one is the default. */
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-/** Which reviews of a product one looks at, and in which order. */
+/** Filter and order of a product's reviews. */
 export interface ReviewChoice {
   /** Only those with this many stars. */
   readonly stars?: number | undefined;
@@ -11,7 +11,7 @@ export interface ReviewChoice {
 
 export const USUAL_CHOICE: ReviewChoice = { sortBy: 'newest' };
 
-/** How many a screen shows at first, and how many more each time it is asked to. */
+/** Reviews shown first, and added by each “Show more”. */
 export const REVIEWS_AT_ONCE = 6;
-/** The same where there is little room. */
+/** The same in dialogs. */
 export const FEW_REVIEWS = 3;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { templateCsv } from '#products/imports/file/template.ts';
+import { templateCsv } from '#products/imports/server/file/downloads.ts';
 import { notAllowed } from '#shared/api/problems.ts';
 import { paise } from '#shared/money/money.ts';
 import { type ImportingShop, startImportingShop } from '#test/builders/importing.ts';

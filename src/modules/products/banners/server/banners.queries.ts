@@ -5,7 +5,7 @@ import type { Paise } from '#shared/money/money.ts';
 
 export type BannerId = Id<'banner'>;
 
-/** A banner as the front page needs it. */
+/** A banner as the home page shows it. */
 export interface BannerRow {
   readonly id: string;
   readonly image: string;
@@ -20,7 +20,7 @@ export interface BannerRow {
   readonly sale_price_paise: Paise | null;
 }
 
-/** A banner whose product is not on sale stays, and leads nowhere. */
+/** A banner whose product is not on sale is shown without a link. */
 export async function listShown(db: Database): Promise<BannerRow[]> {
   const { rows } = await sql<BannerRow>`
     select b.id, b.image, b.image_phone, b.alt, b.eyebrow, b.headline, b.product_id, p.slug, p.title, p.price_paise,
@@ -30,7 +30,6 @@ export async function listShown(db: Database): Promise<BannerRow[]> {
   return rows;
 }
 
-/** A banner as administrators see it. */
 export interface FeatureRow {
   readonly id: BannerId;
   readonly image: string;
@@ -54,7 +53,7 @@ export async function listFeatureRows(db: Database): Promise<FeatureRow[]> {
   return rows;
 }
 
-/** All banners wait here for each other, so that no two change places at once. */
+/** Locks all banners until the end of the transaction. */
 export async function lockBanners(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('banners'))`.execute(tx);
 }
@@ -77,7 +76,7 @@ export interface NewBannerRow {
   readonly productId: ProductId | null;
 }
 
-/** Behind all others. */
+/** Adds it after all others. */
 export async function insertBanner(tx: Tx, { id, image, alt, productId }: NewBannerRow): Promise<void> {
   await sql`
     insert into banners (id, image, alt, product_id, position)

@@ -3,12 +3,9 @@ import { administrator, everybody } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { listBanners } from '#products/banners/contract.ts';
 import * as calls from '#products/banners/features.contract.ts';
-import { addBanner } from './add-banner.ts';
 import { presentBanner, presentFeature } from './banners.present.ts';
 import { listFeatureRows, listShown } from './banners.queries.ts';
-import { changeBanner } from './change-banner.ts';
-import { deleteBanner, restoreBanner } from './delete-banner.ts';
-import { orderBanners } from './order-banners.ts';
+import { addBanner, changeBanner, deleteBanner, orderBanners, restoreBanner } from './change-banners.ts';
 
 export function serveBanners(api: Api): void {
   serve(api, listBanners, everybody, async ctx => {

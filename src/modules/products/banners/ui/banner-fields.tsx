@@ -1,6 +1,11 @@
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { IconButton } from '#design/buttons/icon-button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import type { FeatureImage } from '#products/banners/features.contract.ts';
-import { ProductLink } from './product-link.tsx';
+import { listOwnProducts } from '#products/inventory/own-products/own-products.contract.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import styles from './banner-fields.module.css';
 
 export interface TypedWords {
   readonly alt: string;
@@ -9,7 +14,7 @@ export interface TypedWords {
 
 export const NO_WORDS: TypedWords = { alt: '', product: null };
 
-/** What a banner says to those who don't see it, and where it leads. */
+/** The alternative text and the link of a banner. */
 export function BannerFields({ words, onChange }: { words: TypedWords; onChange: (words: TypedWords) => void }) {
   return (
     <>
@@ -22,5 +27,66 @@ export function BannerFields({ words, onChange }: { words: TypedWords; onChange:
       />
       <ProductLink product={words.product} onChange={product => onChange({ ...words, product })} />
     </>
+  );
+}
+
+const MAX_FOUND = 6;
+
+interface ProductLinkProps {
+  readonly product: FeatureImage['product'];
+  readonly onChange: (product: FeatureImage['product']) => void;
+}
+
+/** Field for the product that a banner links to, found by part of its title or by SKU. */
+function ProductLink({ product, onChange }: ProductLinkProps) {
+  const [words, setWords] = useState('');
+  const find = words.trim();
+  const asked = useAnswer(listOwnProducts, find.length > 1 ? { find, limit: MAX_FOUND } : null);
+  const found = find.length > 1 ? asked.answer?.data : undefined;
+  if (product)
+    return (
+      <div>
+        <p className={styles.label}>Links to</p>
+        <div className={styles.chosen}>
+          <span className={styles.title}>{product.title}</span>
+          {!product.listed && <span className={styles.note}>not on sale</span>}
+          <IconButton label="Remove link" icon={<X aria-hidden="true" />} onClick={() => onChange(null)} />
+        </div>
+      </div>
+    );
+  return (
+    <div>
+      <TextField
+        type="search"
+        label="Links to"
+        aside="optional"
+        placeholder="Product by title or SKU"
+        autoComplete="off"
+        maxLength={100}
+        value={words}
+        onChange={event => setWords(event.currentTarget.value)}
+      />
+      {asked.problem && find.length > 1 && <p className={styles.fault}>{asked.problem.message}</p>}
+      <ul className={styles.found} aria-label="Products found">
+        {found?.map(({ _id, title, listed }) => (
+          <li key={_id}>
+            <button
+              type="button"
+              className={styles.choice}
+              onClick={() => {
+                onChange({ id: _id, title, listed });
+                setWords('');
+              }}
+            >
+              <span className={styles.title}>{title}</span>
+              {!listed && <span className={styles.note}>not on sale</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.note}>
+        {found && asked.isFresh && found.length === 0 ? 'No product found' : ''}
+      </p>
+    </div>
   );
 }

@@ -1,18 +1,27 @@
-import { useRef, useState } from 'react';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { type PointerEvent, useRef, useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { IconButton } from '#design/buttons/icon-button.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { Dialog } from '#design/overlays/dialog.tsx';
+import { moveByKey } from '#design/overlays/move-by-key.ts';
 import { useReorder } from '#design/tables/use-reorder.ts';
-import type { FeatureImage } from '#products/banners/features.contract.ts';
-import { BannerItem } from './banner-item.tsx';
+import { classes } from '#design/theme/classes.ts';
+import { changeFeature, type FeatureImage } from '#products/banners/features.contract.ts';
+import { pictureSources } from '#products/media/picture-sources.ts';
+import { DialogForm } from '#routing/forms/dialog-form.tsx';
+import { useForm } from '#routing/forms/use-form.ts';
+import { call } from '#shared/api/browser-call.ts';
+import { BannerFields, type TypedWords } from './banner-fields.tsx';
 import styles from './banner-list.module.css';
-import { EditBanner } from './edit-banner.tsx';
 import type { Banners } from './use-banners.ts';
 
-/** The banners at the height of 300 px, moved by their handle with pointer or arrow keys. */
+/** The banners, which are reordered by their handle with pointer or arrow keys. */
 export function BannerList({ banners, shown }: { banners: Banners; shown: readonly FeatureImage[] }) {
   const list = useRef<HTMLOListElement>(null);
   const [editing, setEditing] = useState<FeatureImage>();
-  const [said, say] = useState('');
-  const reorder = useReorder(banners.move, banners.keepOrder);
+  const [announced, announce] = useState('');
+  const reorder = useReorder(banners.move, banners.saveOrder);
   return (
     <>
       <ol className={styles.list} ref={list}>
@@ -26,9 +35,9 @@ export function BannerList({ banners, shown }: { banners: Banners; shown: readon
             onTake={event => reorder.take(event, list.current, index)}
             onStep={to => {
               banners.move(index, to);
-              say(`Banner moved to position ${to + 1} of ${shown.length}`);
+              announce(`Banner moved to position ${to + 1} of ${shown.length}`);
             }}
-            onStepped={banners.keepOrder}
+            onStepped={banners.saveOrder}
             onEdit={() => setEditing(banner)}
             onDelete={() => void banners.remove(banner)}
           />
@@ -43,8 +52,89 @@ export function BannerList({ banners, shown }: { banners: Banners; shown: readon
         }}
       />
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
     </>
+  );
+}
+
+interface EditBannerProps {
+  readonly banner: FeatureImage | undefined;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+function EditBanner({ banner, onClose, onSaved }: EditBannerProps) {
+  return (
+    <Dialog open={banner !== undefined} onClose={onClose} title="Edit banner" size="sm">
+      {banner && <EditForm key={banner._id} banner={banner} onClose={onClose} onSaved={onSaved} />}
+    </Dialog>
+  );
+}
+
+function EditForm({ banner, onClose, onSaved }: EditBannerProps & { readonly banner: FeatureImage }) {
+  const form = useForm({
+    start: { words: { alt: banner.alt, product: banner.product } as TypedWords },
+    send: ({ words: { alt, product } }) =>
+      call(changeFeature, { bannerId: banner._id, alt, productId: product?.id ?? null }),
+    failed: 'Something went wrong',
+    onDone: onSaved,
+  });
+  return (
+    <DialogForm form={form} verb="Save" onCancel={onClose}>
+      <BannerFields words={form.typed.words} onChange={words => form.change({ words })} />
+    </DialogForm>
+  );
+}
+
+interface BannerItemProps {
+  readonly banner: FeatureImage;
+  readonly at: number;
+  readonly of: number;
+  readonly isDragged: boolean;
+  readonly onTake: (event: PointerEvent<HTMLElement>) => void;
+  readonly onStep: (to: number) => void;
+  readonly onStepped: () => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One banner with its drag handle, its link, and its buttons. */
+function BannerItem({ banner, at, of, isDragged, ...acts }: BannerItemProps) {
+  const { alt, headline, product } = banner;
+  const name = headline || alt || `Banner ${at + 1}`;
+  return (
+    <li className={classes(styles.item, isDragged && styles.dragged)} data-reorder="">
+      <img
+        className={styles.picture}
+        {...pictureSources(banner.image, 960)}
+        sizes="600px"
+        alt={alt}
+        draggable={false}
+      />
+      <div className={styles.foot}>
+        <IconButton
+          className={styles.handle}
+          label={`Move ${name}, position ${at + 1} of ${of}`}
+          title="Drag, or press an arrow key"
+          icon={<GripVertical aria-hidden="true" />}
+          onPointerDown={acts.onTake}
+          onKeyDown={event => moveByKey(event, at, of, acts.onStep)}
+          onKeyUp={event => event.key.startsWith('Arrow') && acts.onStepped()}
+        />
+        <p className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.link}>
+            {product ? `Links to ${product.title}${product.listed ? '' : ', which is not on sale'}` : 'No link'}
+          </span>
+        </p>
+        <Button size="sm" tone="outline" aria-label={`Edit ${name}`} onClick={acts.onEdit}>
+          Edit
+        </Button>
+        <Button size="sm" tone="quiet" aria-label={`Delete ${name}`} onClick={acts.onDelete}>
+          Delete
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-/** Reads what it reads, and nothing leads here. */
+/** Required by the specification (R41.4); nothing links here. */
 export default function FeaturesPlaceholder() {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './features.module.css';
 import { NewBanner } from './new-banner.tsx';
 import { useBanners } from './use-banners.ts';
 
-/** The banners of the front page: a new one above, those there are below, in their order. */
+/** The back-office screen of the home page's banners. */
 export default function Features() {
   const banners = useBanners();
   const { shown, problem } = banners;

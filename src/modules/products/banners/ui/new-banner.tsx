@@ -8,7 +8,7 @@ import { BannerFields, NO_WORDS, type TypedWords } from './banner-fields.tsx';
 import styles from './new-banner.module.css';
 import type { Banners } from './use-banners.ts';
 
-/** A picture is sent as soon as it is chosen; Upload puts it on the front page, once it is there. */
+/** The picture is uploaded as soon as it is chosen; “Upload” then adds the banner. */
 export function NewBanner({ onAdd }: { onAdd: Banners['add'] }) {
   const uploads = useUploads(PICTURES);
   const [words, setWords] = useState<TypedWords>(NO_WORDS);

@@ -14,15 +14,15 @@ export interface BannerWords {
 
 export type Banners = ReturnType<typeof useBanners>;
 
-/** The banners as they are, and what can be done to them; the order shows at once and goes back when it can't be kept. */
+/** The banners and the calls that change them. A new order is shown optimistically and undone if it can't be saved. */
 export function useBanners() {
   const asked = useAnswer(calls.listFeatures, {});
   const [ordered, setOrdered] = useState<FeatureImage[]>();
-  // One after the other, so that the last order is the one that stays; those between that nobody waits for are passed over.
+  // Orders are saved one at a time, so that the last one wins; intermediate ones are skipped.
   const saving = useRef<Promise<unknown>>(Promise.resolve());
-  const wanted = useRef<readonly FeatureImage['_id'][]>(undefined);
+  const pending = useRef<readonly FeatureImage['_id'][]>(undefined);
   const { answer, askAgain } = asked;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes from the server takes the place of what was moved here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server's answer replaces the optimistic order
   useEffect(() => setOrdered(undefined), [answer]);
   const shown = ordered ?? answer?.data;
 
@@ -36,37 +36,37 @@ export function useBanners() {
   };
   const { act } = useAct({ ...refusing, onDone: askAgain });
   const refuse = useRefusal(refusing);
-  const tried = async (
+  const attempt = async (
     work: () => Promise<{ message?: string | undefined }>,
     told?: Told<{ message?: string | undefined }>,
   ) => {
-    // The list that is asked for afterwards must know the order as it is shown.
+    // The list is reloaded afterwards, so a pending order must be saved first.
     await saving.current;
     return (await act(work, { told })) !== undefined;
   };
-  const keepWanted = async () => {
-    const banners = wanted.current;
-    wanted.current = undefined;
+  const savePending = async () => {
+    const banners = pending.current;
+    pending.current = undefined;
     if (banners) await call(calls.orderFeatures, { banners: [...banners] });
   };
-  const restore = (bannerId: FeatureImage['_id']) => tried(() => call(calls.restoreFeature, { bannerId }));
+  const restore = (bannerId: FeatureImage['_id']) => attempt(() => call(calls.restoreFeature, { bannerId }));
 
   return {
     shown,
     problem: asked.problem,
     askAgain: () => void saving.current.then(askAgain),
-    add: (image: string, words: BannerWords) => tried(() => call(calls.addFeature, { image, ...words })),
+    add: (image: string, words: BannerWords) => attempt(() => call(calls.addFeature, { image, ...words })),
     remove: ({ _id: bannerId }: FeatureImage) =>
-      tried(
+      attempt(
         () => call(calls.deleteFeature, { bannerId }),
         ({ message = '' }) => ({ title: message, action: { label: 'Undo', onAct: () => void restore(bannerId) } }),
       ),
     move: (from: number, to: number) => setOrdered(before => moved(before ?? shown ?? [], from, to)),
-    /** Keeps the order as it is shown now. */
-    keepOrder: () => {
+    /** Saves the order that is shown. */
+    saveOrder: () => {
       if (!ordered) return;
-      wanted.current = ordered.map(({ _id }) => _id);
-      saving.current = saving.current.then(keepWanted).catch(refuse);
+      pending.current = ordered.map(({ _id }) => _id);
+      saving.current = saving.current.then(savePending).catch(refuse);
     },
   };
 }

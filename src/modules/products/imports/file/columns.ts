@@ -2,19 +2,19 @@ import { type Fields, type FieldsWith, fieldOf, type ProductField } from '#produ
 import { GST_RATES_TEXT, USUAL_GST } from '#products/inventory/product/tax-by-kind.ts';
 
 interface Shape {
-  /** What else sellers call it. */
+  /** Other heads that are recognized. */
   readonly called: readonly string[];
-  /** Nothing new is added without it. */
+  /** Required for new products. */
   readonly isNeeded?: true;
-  /** For the page that explains the file. */
+  /** Text on the page about the file's columns. */
   readonly explains: string;
-  /** What stands in the two rows of the template. */
+  /** The cells of the template's two rows. */
   readonly examples: readonly [string, string];
 }
 
 type CsvField = Exclude<ProductField, FieldsWith<{ head: null }>>;
 
-/** What an import says of each field, beside the table of fields, in the order of the template. */
+/** Import-specific data of each field, in the order of the template. */
 const EXPLAINED = {
   sku: {
     called: ['seller sku', 'sku code', 'sku id', 'item code', 'product code', 'model code', 'article number'],
@@ -136,7 +136,7 @@ const EXPLAINED = {
     examples: ['12', '12'],
   },
   serialKind: {
-    // Not "IMEI" or "serial number": under those heads lists have numbers.
+    // Not "IMEI" or "serial number": columns with these heads have the numbers themselves.
     called: ['serial or imei', 'serial tracking', 'serialised', 'serialized', 'imei required'],
     explains:
       'no, serial or imei: the number to scan for each unit when packing. If empty, new smartphones get imei, other products no.',
@@ -149,7 +149,7 @@ const EXPLAINED = {
   },
 } as const satisfies Record<CsvField, Shape>;
 
-/** Its name in stored reports and in the API. */
+/** The column's name in stored reports and in the API. */
 type NameOf<F extends CsvField> = F extends unknown
   ? Fields[F] extends { cell: infer Name extends string }
     ? Name
@@ -163,7 +163,7 @@ export type FieldOf<Name extends ColumnName> = {
 interface Column extends Shape {
   readonly name: ColumnName;
   readonly field: CsvField;
-  /** What stands at its head in the template and in exports. */
+  /** Its head in the template and in exports. */
   readonly head: string;
 }
 
@@ -172,13 +172,12 @@ const LIST: readonly Column[] = (Object.keys(EXPLAINED) as CsvField[]).map(field
   return { name: (cell ?? field) as ColumnName, field, head: head ?? label, ...EXPLAINED[field] };
 });
 
-/** The columns of the file in the order of the template. */
+/** By name, in the order of the template. */
 export const COLUMNS = Object.fromEntries(LIST.map(column => [column.name, column])) as Readonly<
   Record<ColumnName, Column>
 >;
 export const COLUMN_NAMES = LIST.map(({ name }) => name);
 
-/** What stands at the head of a column. */
 export function columnHead(name: ColumnName): string {
   return COLUMNS[name].head;
 }

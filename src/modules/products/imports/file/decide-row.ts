@@ -7,13 +7,12 @@ import { priceTag } from '#shared/money/money.ts';
 import { COLUMN_NAMES, COLUMNS, columnHead } from './columns.ts';
 import type { CellFault, FieldName, ImportedFields } from './product-fields.ts';
 
-/** What becomes of a row. */
 export const OUTCOMES = ['added', 'changed', 'unchanged', 'refused'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export type CellValue = ImportedFields[FieldName];
 
-/** One field that a row changes; `from` is missing for what it adds. */
+/** One field that a row changes; `from` is missing for new products. */
 export interface Change {
   readonly field: FieldName;
   readonly from?: CellValue;
@@ -24,11 +23,11 @@ export interface Decision {
   readonly outcome: Outcome;
   readonly changes: readonly Change[];
   readonly faults: readonly CellFault[];
-  /** What a seller should know though nothing is wrong. */
+  /** Information for the seller that is not an error. */
   readonly notes: readonly string[];
 }
 
-/** What a new product is when its row does not say. */
+/** Defaults of a new product. */
 function usual(kind: Kind = 'other'): Partial<ImportedFields> {
   const hsn = HSN_OF_KIND[kind];
   const always = {
@@ -44,9 +43,9 @@ function usual(kind: Kind = 'other'): Partial<ImportedFields> {
 }
 
 /**
- * What a row would do to the product that has its SKU, or to the shop when nothing has. Only what the row says is changed;
- * a sale price is held against the price that will then hold.
- * @param declared whether products go on sale only with their legal declarations
+ * Decides what a row would do to the product with its SKU, or whether it adds a new one. Only fields in the row are
+ * changed. A sale price is compared with the price after the change.
+ * @param declared whether products need their legal declarations to go on sale
  */
 export function decideRow(row: ReadRow, existing: ImportedFields | undefined, declared = false): Decision {
   const faults = [...row.faults];
@@ -63,7 +62,7 @@ export function decideRow(row: ReadRow, existing: ImportedFields | undefined, de
   const price = fields.price ?? existing?.price;
   const sale = fields.salePrice === undefined ? existing?.salePrice : fields.salePrice;
   if (price !== undefined && sale !== undefined && sale !== null && sale >= price) {
-    // Many lists give the selling price of everything, also of what is sold at the MRP.
+    // Many lists give a selling price for every product, even if it equals the MRP.
     if (sale === price && fields.salePrice !== undefined) fields = { ...fields, salePrice: null };
     else if (fields.salePrice !== undefined)
       refuse('salePrice', priceTag(sale), `Must be below the MRP (${priceTag(price)}).`);

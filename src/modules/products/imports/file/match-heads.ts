@@ -2,24 +2,23 @@ import { foldName, isNear } from '#products/imports/readers/read-choice.ts';
 import { tidyLine } from '#products/inventory/product/tidy-text.ts';
 import { COLUMN_NAMES, COLUMNS, type ColumnName } from './columns.ts';
 
-/** What the file's columns were understood as. */
 export interface MatchedHeads {
-  /** For each column of the file the field it fills, null for one that is left alone. */
+  /** The field of each column of the file; null if the column is ignored. */
   readonly columns: readonly (ColumnName | null)[];
-  /** Heads that mean nothing here; their cells are left alone. */
+  /** Heads of ignored columns. */
   readonly unknown: readonly string[];
-  /** Heads that mean what an earlier one means already. */
+  /** Heads with the same meaning as an earlier one. */
   readonly twice: readonly string[];
 }
 
-/** Shorter heads are too like each other for guessing. */
+/** Shorter heads are too similar to each other to guess. */
 const MIN_LENGTH_FOR_TYPOS = 5;
-/** What is longer is no head; understanding all of it could take long (docs/security-cases.md E14). */
+/** Longer heads are truncated, because matching them could take long (docs/security-cases.md E14). */
 const MAX_HEAD_LENGTH = 200;
 
 /**
- * Understands the first row of a file: heads in any case, order and punctuation, by their usual names or others', one slip
- * forgiven. Where there is an MRP, "price" is what is paid.
+ * Matches the first row of a file: ignores case, order and punctuation, knows other names, and allows one typo. If
+ * there is an MRP column, "price" is the sale price.
  */
 export function matchHeads(asSent: readonly string[]): MatchedHeads {
   const heads = asSent.map(head => head.slice(0, MAX_HEAD_LENGTH));
@@ -39,7 +38,7 @@ export function matchHeads(asSent: readonly string[]): MatchedHeads {
   return { columns, unknown, twice };
 }
 
-/** Without what stands in brackets, without the currency, letters and digits alone. */
+/** Without brackets and currency, only letters and digits. */
 function bareHead(head: string): string {
   const plain = tidyLine(head)
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')

@@ -1,18 +1,18 @@
 import type { FieldValue } from '#products/catalog/product/product-content.ts';
 import type { ColumnName, FieldOf } from './columns.ts';
 
-/** The columns that fill a field; the SKU finds the product. */
+/** Columns except the SKU, which identifies the product. */
 export type FieldName = Exclude<ColumnName, 'sku'>;
 
-/** What the columns of a file fill in. Pictures are addresses here, or names of files in the zip. */
+/** Values of the columns. Pictures are addresses, or names of files in the zip. */
 export type ImportedFields = {
   readonly [Name in FieldName]: Name extends 'images' ? readonly string[] : FieldValue<FieldOf<Name>>;
 };
 
-/** What is wrong with one cell, or with what it says beside the others. */
+/** An error in one cell, or between it and others. */
 export interface CellFault {
   readonly column: ColumnName;
-  /** What stands there, cut short. */
+  /** The cell, truncated. */
   readonly text: string;
   readonly sentence: string;
 }

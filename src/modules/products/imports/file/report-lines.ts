@@ -2,37 +2,35 @@ import type { ReportRow } from '#products/imports/contract.ts';
 import { columnHead } from './columns.ts';
 import type { Outcome } from './decide-row.ts';
 
-/** One line of a report's table: a row of the file has as many as there are things to say of it. */
+/** One line of a report's table. A row of the file has a line for each change or error. */
 export interface ReportLine {
   readonly key: string;
-  /** Said by the first line of a row only. */
+  /** Only in the first line of a row. */
   readonly row: number | undefined;
   readonly sku: string | undefined;
   readonly outcome: Outcome;
   readonly column: string | undefined;
-  /** What stands in the file, or what was there before. */
+  /** The cell in the file, or the value before. */
   readonly value: string | undefined;
   readonly words: string;
 }
 
-/** What is new is told by these. */
+/** Columns that summarize a new product. */
 const OF_NEW = ['title', 'price', 'salePrice', 'stock', 'status'];
 
-/** The lines that say what becomes of a row. */
 export function reportLines(row: ReportRow): ReportLine[] {
-  const said = saidOf(row).map((line, at) => ({
+  return detailsOf(row).map((line, at) => ({
     key: `${row.row}-${at}`,
     row: at === 0 ? row.row : undefined,
     sku: at === 0 ? (row.sku ?? '–') : undefined,
     outcome: row.outcome,
     ...line,
   }));
-  return said;
 }
 
-type Said = Pick<ReportLine, 'column' | 'value' | 'words'>;
+type Detail = Pick<ReportLine, 'column' | 'value' | 'words'>;
 
-function saidOf({ outcome, changes, faults, notes, isDone }: ReportRow): Said[] {
+function detailsOf({ outcome, changes, faults, notes, isDone }: ReportRow): Detail[] {
   if (outcome === 'refused')
     return faults.map(({ column, text, sentence }) => ({
       column: columnHead(column),

@@ -8,9 +8,9 @@ interface Checked {
 }
 
 /**
- * Whether a checked row would still do what its report said, the products being as they are now. Stock is moved by the
- * difference that was checked, so what was sold meanwhile does no harm; anything else that has changed does.
- * @returns what stands against it; nothing when it may be written
+ * Checks whether a row would still do what its report said, given the product as it is now. Stock is changed by a
+ * difference, so sales since the check don't matter; any other change does.
+ * @returns the errors; empty if the row may be written
  */
 export function stillRight(row: Checked, now: ImportedFields | undefined): CellFault[] {
   if (row.outcome === 'added') return now ? [against('sku', row.sku, ADDED_MEANWHILE)] : [];
@@ -24,7 +24,7 @@ export function stillRight(row: Checked, now: ImportedFields | undefined): CellF
   return [...decideRow({ sku: row.sku ?? undefined, fields, faults: [] }, now).faults];
 }
 
-/** By how much a row changes the stock. */
+/** The difference by which a row changes the stock. */
 export function stockMove(changes: readonly Change[]): number {
   const change = changes.find(({ field }) => field === 'stock');
   return change ? Number(change.to) - Number(change.from ?? 0) : 0;

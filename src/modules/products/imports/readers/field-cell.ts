@@ -1,22 +1,33 @@
 import { fieldOf } from '#products/catalog/product/product.fields.ts';
 import { COLUMN_NAMES, COLUMNS, type ColumnName } from '#products/imports/file/columns.ts';
 import type { FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
-import type { Paise } from '#shared/money/money.ts';
-import { toRupees } from '#shared/money/money.ts';
+import { type Paise, priceTag, toRupees } from '#shared/money/money.ts';
 
-/** What a field is in a cell of the file, before it is guarded: just what reading it gives back. */
+/** The text of a field in a CSV cell, without a guard; reading it gives the same value. */
 export function fieldCell<Name extends FieldName>(field: Name, value: ImportedFields[Name]): string {
   if (value === null) return '';
   if (Array.isArray(value)) return value.join('|');
   const { type } = fieldOf(COLUMNS[field].field);
   if (type === 'money') return String(toRupees(value as unknown as Paise));
   if (type === 'rate') return `${Number(value) / 100}%`;
-  // The word itself would say that the cell says nothing.
+  // `none` would be read as “empty”.
   if (field === 'serialKind' && value === 'none') return 'no';
   return String(value);
 }
 
-/** Fields whose cells are figures, which need no guard. */
+/** Columns of numbers, which need no guard. */
 export const FIGURES: ReadonlySet<ColumnName> = new Set(
   COLUMN_NAMES.filter(name => ['money', 'count', 'rate'].includes(fieldOf(COLUMNS[name].field).type)),
 );
+
+const MAX_LENGTH = 120;
+
+/** The text of a field in a report: amounts as prices, long texts truncated. */
+export function fieldWords(field: FieldName, value: ImportedFields[FieldName] | undefined): string {
+  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return 'nothing';
+  if (fieldOf(COLUMNS[field].field).type === 'money') return priceTag(value as Paise);
+  const words = fieldCell(field, value as never)
+    .replaceAll('|', ', ')
+    .replaceAll('\n', ' ');
+  return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH).trimEnd()}…` : words;
+}

@@ -4,17 +4,20 @@ import { COLUMN_NAMES, COLUMNS } from '#products/imports/file/columns.ts';
 import type { FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { brokenRule } from '#products/inventory/product/field-rules.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
+import {
+  readAmountCell,
+  readList,
+  readMonths,
+  readNumber,
+  readOrigin,
+  readQuantity,
+  readTaxRate,
+  readText,
+} from './cell-readers.ts';
 import { CATEGORY_CHOICES, KIND_CHOICES, SECTION_CHOICES, SERIAL_NAMES, STATUS_CHOICES } from './known-names.ts';
 import { fault, type ReadCell, value } from './read.ts';
-import { readAmountCell } from './read-amount.ts';
 import { type CellChoice, readChoiceCell } from './read-choice.ts';
 import { readImageCells } from './read-images.ts';
-import { readList } from './read-list.ts';
-import { readMonths } from './read-months.ts';
-import { readOrigin } from './read-origin.ts';
-import { readNumber, readQuantity } from './read-quantity.ts';
-import { readTaxRate } from './read-tax-rate.ts';
-import { readText } from './read-text.ts';
 
 type Readers = {
   readonly [Name in FieldName]: (text: string, brands: readonly CellChoice<string>[]) => ReadCell<ImportedFields[Name]>;
@@ -22,7 +25,7 @@ type Readers = {
 
 const NAMES = COLUMN_NAMES.filter(name => name !== 'sku');
 
-/** How each column is read; every one takes a tidied cell that is not empty. */
+/** The reader of each column; it gets a trimmed cell that is not empty. */
 export const FIELD_READERS: Readers = {
   ...(Object.fromEntries(NAMES.map(name => [name, plainReader(name)])) as unknown as Readers),
   category: text => readChoiceCell(text, CATEGORY_CHOICES, 'The category must be electronics.'),
@@ -48,7 +51,7 @@ export const FIELD_READERS: Readers = {
   status: text => readChoiceCell(text, STATUS_CHOICES, 'Must be live, draft or hidden.'),
 };
 
-/** Texts, numbers and choices are read by their rules alone. */
+/** The reader of a text, number or choice, from the rules of its field. */
 function plainReader(name: FieldName): (text: string) => ReadCell<unknown> {
   const field = fieldOf(COLUMNS[name].field);
   if (field.type === 'count') return text => readNumber(text, field.min ?? 0, field.max);
@@ -57,7 +60,7 @@ function plainReader(name: FieldName): (text: string) => ReadCell<unknown> {
   return text => readChoiceCell(text, choices, `Must be one of: ${field.of.join(', ')}.`);
 }
 
-/** What NIL means in each column; in those that are not here it is refused. */
+/** The value that NIL stands for; columns that are missing here refuse it. */
 export const EMPTY_MEANS: { readonly [Name in FieldName]?: ImportedFields[Name] } = {
   ...NOTHING_SAID,
   ...{ stock: 0, images: [], highlights: [], serialKind: 'none' },

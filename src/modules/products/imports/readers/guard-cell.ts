@@ -1,26 +1,31 @@
-import { isNothingWord } from './nothing-word.ts';
+/** Words for “empty”. */
+const WORDS = new Set(['nil', 'null', 'none', 'na', 'n/a', 'n.a.', 'n.a', 'not applicable', '-', '--', '–', '—']);
 
-/** What spreadsheets take for the beginning of a formula, in plain and full width. */
+/** Whether a cell says that the field is to be emptied. An empty cell leaves it unchanged. */
+export function isNothingWord(text: string): boolean {
+  return WORDS.has(text.trim().toLowerCase());
+}
+
+/** Beginnings that spreadsheets take for a formula, in half and full width. */
 const FORMULA = /^[\s\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /**
- * A text as a cell that no spreadsheet takes for a formula and no import for "nothing": an apostrophe before it says that
- * it is meant as it stands. Texts that look so guarded get one more, so that what is read back is what was written.
+ * Guards a text with a leading apostrophe, so that spreadsheets don't take it for a formula and imports don't take it
+ * for “empty”. Texts that already look guarded get another one, so that `unguardCell` restores the original.
  */
 export function guardCell(text: string): string {
   return needsGuard(text) ? `'${text}` : text;
 }
 
 /**
- * The same for a cell that is handed back as it was sent: a guard that is there already is enough, and a dash for nothing
- * becomes a word for it.
+ * The same for a cell that is returned as it was sent: an existing guard is enough, and a dash for “empty” becomes NIL.
  */
 export function guardRaw(cell: string): string {
   if (!FORMULA.test(cell)) return cell;
   return isNothingWord(cell) ? 'NIL' : `'${cell}`;
 }
 
-/** Takes one guard off. `isLiteral` says that there was one: the text is meant as it stands. */
+/** Removes one guard. `isLiteral`: there was one, so the text is not a word for “empty”. */
 export function unguardCell(cell: string): { readonly text: string; readonly isLiteral: boolean } {
   const isLiteral = cell.startsWith("'") && needsGuard(cell.slice(1));
   return { text: isLiteral ? cell.slice(1) : cell, isLiteral };

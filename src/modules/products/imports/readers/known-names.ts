@@ -2,7 +2,7 @@ import type { SerialKind } from '#orders/serials/serial-kind.ts';
 import { KIND_LABELS, KINDS, type Kind, SECTION_LABELS, SECTIONS } from '#products/catalog/vocabulary.ts';
 import type { CellChoice } from './read-choice.ts';
 
-/** What sellers call the kinds of products in their own lists. */
+/** Other names of product kinds in sellers' lists. */
 const ALSO: Readonly<Record<Kind, readonly string[]>> = {
   smartphone: ['mobile', 'mobiles', 'mobile phone', 'mobile phones', 'phone', 'phones', 'smart phone', 'cell phone'],
   laptop: ['notebook', 'notebooks', 'computer', 'ultrabook'],
@@ -51,7 +51,7 @@ export const SERIAL_NAMES = [
   { value: 'imei', called: ['imei number', 'imei no'] },
 ] as const satisfies readonly CellChoice<SerialKind>[];
 
-/** Countries as the shop writes them, by the names and codes they are given in lists. */
+/** Countries by their names and codes. */
 export const ORIGINS: readonly CellChoice<string>[] = [
   { value: 'India', called: ['IN', 'IND', 'Bharat', 'Made in India', 'भारत'] },
   { value: 'China', called: ['CN', 'CHN', 'PRC', "People's Republic of China", 'Made in China'] },

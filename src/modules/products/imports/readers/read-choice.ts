@@ -1,13 +1,13 @@
 import { isOneTypoFrom } from '#products/catalog/search/one-typo.ts';
 import { fault, type ReadCell, value } from './read.ts';
 
-/** One of a closed set and what people call it. */
+/** One of a fixed set of values, and its other names. */
 export interface CellChoice<Value extends string> {
   readonly value: Value;
   readonly called: readonly string[];
 }
 
-/** Reads one of a closed set, whatever its case and punctuation. `unlike` begins the sentence for what is none of them. */
+/** Reads one of a fixed set, ignoring case and punctuation. `unlike` is the first sentence of the error. */
 export function readChoiceCell<Value extends string>(
   text: string,
   choices: readonly CellChoice<Value>[],
@@ -20,7 +20,7 @@ export function readChoiceCell<Value extends string>(
   return fault(near ? `${unlike} Did you mean ${near.value}?` : unlike);
 }
 
-/** A name by its letters and digits alone: "Top Deals", "top-deals" and "TOP_DEALS" are one. */
+/** Only letters and digits, in lower case: "Top Deals", "top-deals" and "TOP_DEALS" are the same. */
 export function foldName(text: string): string {
   return text
     .normalize('NFKC')
@@ -30,14 +30,19 @@ export function foldName(text: string): string {
 
 const known = new Map<string, string>();
 
-/** The same for the names of choices, which are few and asked for with every row. */
+/** Cached, because the names of choices are few and compared for every row. */
 function foldKnown(name: string): string {
   const folded = known.get(name) ?? foldName(name);
   known.set(name, folded);
   return folded;
 }
 
-/** Within one slip of each other as wholes. */
+/** At most one typo apart. */
 export function isNear(typed: string, known: string): boolean {
   return Math.abs(typed.length - known.length) <= 1 && isOneTypoFrom(typed, known);
+}
+
+/** Choices from labels by value. */
+export function choicesOf(labels: ReadonlyMap<string, string>): CellChoice<string>[] {
+  return [...labels].map(([value, label]) => ({ value, called: [label] }));
 }

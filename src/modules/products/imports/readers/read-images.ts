@@ -1,14 +1,13 @@
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import { fault, type ReadCell, value } from './read.ts';
 
-/** Where pictures of this shop lie. */
 const OWN = /^\/media\/photos\/[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*$/;
 const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/|www\.)/i;
-const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
+export const PICTURE_NAME = /\.(?:jpe?g|png|webp|avif)$/i;
 
 /**
- * Reads the pictures of a product: their addresses here, or names of files in the zip. Addresses of other sites are refused,
- * because a shop that fetches whatever it is told to can be sent anywhere (docs/security-cases.md D18).
+ * Reads the pictures of a product: addresses in this shop, or names of files in the zip. Addresses of other sites are
+ * refused to prevent server-side request forgery (docs/security-cases.md D18).
  */
 export function readImageCells(text: string): ReadCell<readonly string[]> {
   const names = text
@@ -24,7 +23,7 @@ export function readImageCells(text: string): ReadCell<readonly string[]> {
   return value([...new Set(names)]);
 }
 
-/** Whether it is a picture that is here already, rather than one in the zip. */
+/** Whether it is the address of an uploaded picture. */
 export function isOwnAddress(name: string): boolean {
   return OWN.test(name) && !name.includes('..');
 }
@@ -34,7 +33,7 @@ function nameFault(name: string): string | undefined {
   if (ADDRESS.test(name))
     return 'Pictures are not downloaded from other sites. Add the file to the zip and enter its name here.';
   if (/\.svg$/i.test(name)) return 'SVG is not accepted. Use JPEG, PNG, WebP or AVIF.';
-  if (!PICTURE.test(name)) return `${name.slice(0, 60)} is not a picture file name. Use JPEG, PNG, WebP or AVIF.`;
+  if (!PICTURE_NAME.test(name)) return `${name.slice(0, 60)} is not a picture file name. Use JPEG, PNG, WebP or AVIF.`;
   if (name.split(/[\\/]/).includes('..')) return 'File names can’t point outside the zip.';
   return undefined;
 }

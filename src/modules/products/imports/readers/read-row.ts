@@ -3,15 +3,14 @@ import { COLUMN_NAMES, COLUMNS, type ColumnName } from '#products/imports/file/c
 import type { CellFault, FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { tidyLine, tidyText } from '#products/inventory/product/tidy-text.ts';
 import { countText } from '#shared/text/count-text.ts';
+import { readSku } from './cell-readers.ts';
 import { EMPTY_MEANS, FIELD_READERS } from './field-readers.ts';
-import { unguardCell } from './guard-cell.ts';
-import { isNothingWord } from './nothing-word.ts';
+import { isNothingWord, unguardCell } from './guard-cell.ts';
 import { fault, type ReadCell, value } from './read.ts';
 import type { CellChoice } from './read-choice.ts';
-import { readSku } from './read-sku.ts';
 import { damageOf, withoutQuotedFormula } from './spreadsheet-damage.ts';
 
-/** A row of the file as it is understood. Fields that it says nothing of are not there. */
+/** A row after reading. Columns with empty cells are missing from `fields`. */
 export interface ReadRow {
   readonly sku: string | undefined;
   readonly fields: Partial<ImportedFields>;
@@ -24,14 +23,17 @@ const longest = (name: ColumnName) => {
   return 'max' in field && field.type === 'text' ? field.max : 0;
 };
 const SHOWN = 80;
-/** Columns of words say by themselves how many; in the others nobody writes this much (docs/security-cases.md E14). */
+/**
+ * Text columns have limits of their own; this one stops cells that would take long to parse (docs/security-cases.md
+ * E14).
+ */
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_OTHER_LENGTH = 200;
 const WORDS = new Set([...MANY_LINES, ...COLUMN_NAMES.filter(name => longest(name) > MAX_OTHER_LENGTH)]);
 
 /**
- * Reads one row. An empty cell says nothing; NIL, N/A and a dash say that there is nothing. What is far too long is refused
- * before anything tries to understand it, because that may take long and everybody else waits meanwhile.
+ * Reads one row. An empty cell leaves the field as it is; NIL, N/A and a dash empty it. Cells that are far too long are
+ * refused before parsing, which could block the event loop.
  */
 export function readRow(
   cells: readonly string[],
@@ -70,7 +72,7 @@ function textOf(cell: string, name: ColumnName): { text: string; isLiteral: bool
   return { text: MANY_LINES.has(name) ? tidyText(bare) : tidyLine(bare), isLiteral };
 }
 
-/** A cell without a guard may be a word for nothing, or what a spreadsheet has made of it. */
+/** A cell without a guard may be a word for “empty”, or damaged by a spreadsheet. */
 function readBare(
   name: ColumnName,
   text: string,
@@ -85,7 +87,7 @@ function readCell(name: ColumnName, text: string, brands: readonly CellChoice<st
   return name === 'sku' ? readSku(text) : FIELD_READERS[name](text, brands);
 }
 
-/** What "there is nothing" means in a column: what may be empty is emptied, what is always there cannot be. */
+/** The value of an emptied column, or an error if it can't be empty. */
 function nothingIn(name: FieldName): ReadCell<unknown> {
   const empty = EMPTY_MEANS[name];
   return empty === undefined ? fault('This can’t be empty.') : value(empty);

@@ -1,4 +1,4 @@
-/** What came of reading one cell: what it means, or a sentence that says what may stand there. */
+/** The result of reading one cell: a value, or an error as a sentence. */
 export type ReadCell<Value> = { readonly value: Value } | { readonly fault: string };
 
 export function value<Value>(read: Value): { readonly value: Value } {

@@ -16,7 +16,7 @@ interface Asker {
   readonly sellerStatus: SellerStatus | null;
 }
 
-/** Whoever asked for an import, in whose name a job writes; null when the account is gone. */
+/** The account that started an import, as the actor of its jobs; null if it has been deleted. */
 export async function askerOf(db: Database, { asked_by }: Import): Promise<Actor | null> {
   const { rows } = await sql<Asker>`
     select u.id, u.user_name as "userName", u.email, u.role, u.type, s.id as "sellerId", s.status as "sellerStatus"

@@ -4,12 +4,12 @@ import type { Change, Outcome } from '#products/imports/file/decide-row.ts';
 import type { CellFault } from '#products/imports/file/product-fields.ts';
 import type { ImportId, ProductId } from '#shared/id.ts';
 
-/** A row of a file with what is to become of it. */
+/** A row of a file with its outcome. */
 export interface CheckedRow {
   readonly number: number;
   readonly outcome: Outcome;
   readonly sku: string | null;
-  /** As they were sent, for whoever mends them. */
+  /** As they were sent, for the download of refused rows. */
   readonly cells: readonly string[];
   readonly changes: readonly Change[];
   readonly faults: readonly CellFault[];
@@ -30,8 +30,7 @@ export async function insertRows(db: Tx, id: ImportId, rows: readonly CheckedRow
 }
 
 /**
- * Refuses every row whose SKU stands in another row too: which of them is meant only the seller knows. Each names its
- * nearest twin.
+ * Refuses all rows that share a SKU, because only the seller knows which one is meant. Each names the nearest other.
  */
 export async function refuseRepeated(db: Tx, id: ImportId): Promise<void> {
   await sql`
@@ -48,7 +47,7 @@ export async function refuseRepeated(db: Tx, id: ImportId): Promise<void> {
     from twins where r.import_id = ${id} and r.number = twins.number and twins.twin is not null`.execute(db);
 }
 
-/** Counts the rows of each outcome into the import itself. */
+/** Stores the number of rows of each outcome in the import. */
 export async function recountRows(db: Tx, id: ImportId): Promise<void> {
   await sql`
     update imports set added = c.added, changed = c.changed, unchanged = c.unchanged, refused = c.refused, done = c.done
@@ -63,7 +62,7 @@ export async function recountRows(db: Tx, id: ImportId): Promise<void> {
     where imports.id = ${id}`.execute(db);
 }
 
-/** The next rows that are to be written, in the order of the file; what they were sent as is not needed for that. */
+/** The next rows to write, in the order of the file; `cells` is left empty. */
 export async function nextRows(db: Database, id: ImportId, limit: number): Promise<CheckedRow[]> {
   const { rows } = await sql<CheckedRow>`
     select number, outcome, sku, '[]'::json as cells, changes, faults, notes, product_id from import_rows
@@ -109,7 +108,7 @@ export async function listRefused(db: Database, id: ImportId, after: number, lim
   return rows;
 }
 
-/** In how many rows each column is at fault, most first. */
+/** Number of refused rows with an error in each column, most first. */
 export async function countFaults(db: Database, id: ImportId): Promise<{ column: string; rows: number }[]> {
   const { rows } = await sql<{ column: string; rows: number }>`
     select f->>'column' as column, count(distinct r.number)::int as rows

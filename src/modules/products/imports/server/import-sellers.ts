@@ -6,8 +6,9 @@ import { notAllowed } from '#shared/api/problems.ts';
 import type { SellerId } from '#shared/id.ts';
 
 /**
- * Whose products a file is about: a seller's own; for administrators the house's, or those of the approved seller they name.
- * @throws notAllowed when a seller names another, sellerCannotImport when nobody of that name may sell
+ * The seller whose products a file is about: the own one; for administrators the house or the approved seller they
+ * name.
+ * @throws notAllowed if a seller names another, sellerCannotImport if there is no approved seller of that name
  */
 export async function sellerOf({ actor, db }: ActorCtx, userName: string | undefined): Promise<SellerId> {
   const isOwn = userName === undefined || userNameKey(userName) === userNameKey(actor.userName);
@@ -17,7 +18,7 @@ export async function sellerOf({ actor, db }: ActorCtx, userName: string | undef
   return id;
 }
 
-/** Whose imports somebody sees; undefined for administrators, who see all. */
+/** The seller whose imports an actor sees; undefined for administrators, who see all. */
 export function seesOnly({ actor }: ActorCtx): SellerId | undefined {
   if (actor.kind === 'administrator') return undefined;
   if (!actor.sellerId) throw notAllowed();

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ImportBrief, ImportDetail, ReportRow } from '#products/imports/contract.ts';
-import { fieldWords } from '#products/imports/readers/field-words.ts';
+import { fieldWords } from '#products/imports/readers/field-cell.ts';
 import type { StoredReportRow as ReportRowRead } from './import-rows.queries.ts';
 import type { NamedImport } from './imports.queries.ts';
 

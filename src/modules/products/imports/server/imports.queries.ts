@@ -10,7 +10,7 @@ export interface NamedImport extends Import {
   readonly seller_name: string;
 }
 
-/** Whose imports somebody may see: a seller's own, for administrators all. */
+/** Condition: the seller's own imports, or all if undefined. */
 export function seenBy(sellerId: SellerId | undefined): RawBuilder<boolean> {
   return sellerId ? sql<boolean>`i.seller_id = ${sellerId}` : sql<boolean>`true`;
 }
@@ -19,7 +19,7 @@ export async function insertImport(db: Database, row: Insertable<Tables['imports
   await db.insertInto('imports').values(row).execute();
 }
 
-/** @throws importIsMissing, also for those of others */
+/** @throws importIsMissing, also for imports of other sellers */
 export async function getImport(db: Database, id: ImportId, seen: RawBuilder<boolean>): Promise<NamedImport> {
   const { rows } = await sql<NamedImport>`
     select i.*, s.name as seller_name from imports i join ${publishedSellers} s on s.id = i.seller_id
@@ -54,7 +54,7 @@ export async function countUnderWay(db: Database, sellerId: SellerId): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** Moves an import on from one of these states. @returns whether it was in one of them */
+/** Changes the state of an import if it is in one of `from`. @returns whether it was */
 export async function moveImport(
   db: Database,
   id: ImportId,
@@ -68,20 +68,19 @@ export async function moveImport(
   return numAffectedRows === 1n;
 }
 
-/** Imports with which there is something to do. */
 export async function listUnderWay(db: Database): Promise<ImportId[]> {
   const { rows } = await sql<{ id: ImportId }>`select id from imports where ${UNDER_WAY}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Imports that nobody works on though there is work. */
+/** Imports with work to do and an expired lease. */
 export async function listLeftAlone(db: Database): Promise<ImportId[]> {
   const { rows } = await sql<{ id: ImportId }>`
     select id from imports where ${UNDER_WAY} and coalesce(worked_until < now(), true) order by created_at`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Files are kept for a month with what was made of them; what they changed stays. */
+/** Deletes imports and their reports after a month; imported products stay. */
 export async function deleteOldImports(db: Database): Promise<void> {
   await sql`delete from imports where created_at < now() - interval '30 days' and not ${UNDER_WAY}`.execute(db);
 }

@@ -13,12 +13,10 @@ import {
   stopImport as stopEndpoint,
 } from '#products/imports/contract.ts';
 import type { Outcome } from '#products/imports/file/decide-row.ts';
-import { templateCsv } from '#products/imports/file/template.ts';
 import { isUnderWay } from '#products/imports/import-state.ts';
-import { exportLines } from '#products/imports/server/file/export-lines.ts';
-import { runImport, stopImport } from '#products/imports/server/run/move-import.ts';
-import { refusedLines } from '#products/imports/server/run/refused-lines.ts';
-import { createImport } from './create-import.ts';
+import { exportLines, refusedLines, templateCsv } from '#products/imports/server/file/downloads.ts';
+import { pageOf } from '#shared/api/page-of.ts';
+import { createImport, runImport, stopImport } from './control-imports.ts';
 import { countFaults, listImportRows } from './import-rows.queries.ts';
 import { seesOnly, sellerOf } from './import-sellers.ts';
 import { presentImport, presentImportDetail, presentRow } from './imports.present.ts';
@@ -55,27 +53,19 @@ export function serveImports(api: Api): void {
   serveDownload(api, exportProducts, seller, async (ctx, { userName }) =>
     csv('products', exportLines(ctx.db, await sellerOf(ctx, userName))),
   );
-  serveDownload(api, importTemplate, seller, async () => csv('template', templateLines()));
+  serveDownload(api, importTemplate, seller, async () => csv('template', Buffer.from(templateCsv())));
 }
 
-function csv(name: string, pieces: AsyncIterable<string>): Download {
+function csv(name: string, pieces: Download['pieces']): Download {
   return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', pieces };
 }
 
-/** A file's name without its ending, in plain letters. */
+/** The name without its extension, in ASCII letters, digits, _ and -. */
 function plainName(fileName: string): string {
   return fileName.replace(/\.\w+$/, '').replace(/[^A-Za-z0-9_-]+/g, '-');
-}
-
-async function* templateLines(): AsyncGenerator<string> {
-  yield templateCsv();
 }
 
 function countOf(found: NamedImport, outcome: Outcome | undefined): number {
   const { added, changed, unchanged, refused } = found;
   return outcome ? found[outcome] : added + changed + unchanged + refused;
-}
-
-function pageOf<Row>(data: Row[], totalItems: number, currentPage: number, limit: number) {
-  return { data, currentPage, totalPages: Math.max(1, Math.ceil(totalItems / limit)), totalItems };
 }

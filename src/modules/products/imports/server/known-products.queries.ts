@@ -7,7 +7,7 @@ import { COLUMN_NAMES, COLUMNS } from '#products/imports/file/columns.ts';
 import type { ImportedFields } from '#products/imports/file/product-fields.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 
-/** A product that a file can name: all that its seller says of it, and its stock. */
+/** A product that a row can refer to by its SKU. */
 export interface KnownProduct extends ProductContent {
   readonly id: ProductId;
   readonly sku: string;
@@ -17,8 +17,8 @@ export interface KnownProduct extends ProductContent {
 const known = sql`p.id, p.family_id as "familyId", ${selected(FIELD_NAMES)}`;
 
 /**
- * A seller's products with these SKUs. Held until the end of the transaction when asked for, in the order of their ids, as
- * those who buy lock them.
+ * A seller's products with these SKUs. `hold` locks them until the end of the transaction, in the order of their ids,
+ * like checkout.
  */
 export async function findKnownProducts(
   db: Database,
@@ -33,7 +33,7 @@ export async function findKnownProducts(
   return new Map(rows.map(row => [row.sku, row]));
 }
 
-/** The next products of a seller after one, in the order of their SKUs. */
+/** The next products of a seller after a SKU, sorted by SKU. */
 export async function listKnownProducts(
   db: Database,
   sellerId: SellerId,
@@ -47,7 +47,7 @@ export async function listKnownProducts(
   return rows;
 }
 
-/** What the columns of a file say of it. */
+/** A product as the values of its columns. */
 export function knownFieldsOf(product: KnownProduct): ImportedFields {
   const said = OF_COLUMNS.map(({ name, field }) => [name, product[field]]);
   return { ...(Object.fromEntries(said) as ImportedFields), images: product.images.map(({ src }) => src) };

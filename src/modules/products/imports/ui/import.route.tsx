@@ -8,7 +8,7 @@ import { useAnswer } from '#routing/use-answer.ts';
 import { UUID } from '#shared/id.ts';
 import { useAskingAgain } from './use-asking-again.ts';
 
-/** One file of products: what was made of it, how far it is, and what is to be done. */
+/** One import with its progress and report. */
 export default function ImportPage() {
   const { id = '' } = useParams();
   const asked = useAnswer(showImport, UUID.test(id) ? { id: id as ImportDetail['id'] } : null);

@@ -3,7 +3,7 @@ import type { AnswerState } from '#routing/use-answer.ts';
 
 const EVERY_MS = 1_000;
 
-/** Asks again each second while something is under way and the page is looked at. */
+/** Polls every second while something is being worked on and the page is visible. */
 export function useAskingAgain({ askAgain }: Pick<AnswerState<unknown>, 'askAgain'>, isUnderWay: boolean): void {
   useEffect(() => {
     if (!isUnderWay) return;

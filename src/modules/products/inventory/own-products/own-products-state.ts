@@ -5,12 +5,12 @@ import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { listAddress, readFind, readListChoice, readPage } from '#shared/paths/list-address.ts';
 import { OWN_SORTS, type OwnSort, STOCK_STATES, type StockState } from './own-products.contract.ts';
 
-/** What the panel beside the products is about: a new product, one that is there, or a new one made like that one. */
+/** What is open in the side panel: a new product, an existing one, or a copy of one. */
 export type OpenProduct = { readonly kind: 'new' } | { readonly kind: 'edit' | 'copy'; readonly id: ProductId };
 
-/** What the back-office's list of products shows, as its address says it. */
+/** State of the back-office's list of products, as it is in its address. */
 export interface OwnProductsState {
-  /** Administrators only: every seller's products in place of the house's own. */
+  /** Administrators only: products of all sellers instead of the house's own. */
   readonly all: boolean;
   readonly view: 'table' | undefined;
   readonly status: ProductStatus | undefined;
@@ -22,7 +22,7 @@ export interface OwnProductsState {
   readonly open: OpenProduct | undefined;
 }
 
-/** Reads the address; what makes no sense there counts as not said. */
+/** Reads the state from the address and ignores invalid values. */
 export function readOwnProducts(params: URLSearchParams): OwnProductsState {
   return {
     all: params.get('sellers') === 'all',
@@ -37,7 +37,7 @@ export function readOwnProducts(params: URLSearchParams): OwnProductsState {
   };
 }
 
-/** The address of a list; what is as usual is left out of it. */
+/** The address of a state, without default values. */
 export function ownProductsHref({ all, open, sort, ...said }: Partial<OwnProductsState>): string {
   const { view, status, stock, order, find, page } = said;
   return listAddress(adminPaths.products, {
@@ -54,12 +54,11 @@ export function ownProductsHref({ all, open, sort, ...said }: Partial<OwnProduct
   });
 }
 
-/** Whether two addresses have the same product in hand. */
 export function isSameOpen(one: OpenProduct | undefined, other: OpenProduct | undefined): boolean {
   return openKey(one) === openKey(other);
 }
 
-/** What tells one open product from another, empty for none. */
+/** A key of the open product; empty if none is open. */
 export function openKey(open: OpenProduct | undefined): string {
   if (open === undefined) return '';
   return open.kind === 'new' ? 'new' : `${open.kind} ${open.id}`;

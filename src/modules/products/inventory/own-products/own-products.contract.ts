@@ -4,20 +4,23 @@ import { answered, ProductSummary } from '#products/catalog/product/product.sche
 import { get } from '#shared/api/endpoint.ts';
 import { dataOf, findWords, instant, pageQuery, pageSchema } from '#shared/api/wire.ts';
 
-/** A product as its seller sees it, on sale or not. */
+/** A product as its seller sees it, listed or not. */
 export const OwnProduct = z.extend(ProductSummary, {
   ...answered(['sku', 'status']),
-  /** Shoppers see it: it is live and its seller may sell. */
+  /** Whether shoppers see it: it is live and its seller may sell. */
   listed: z.boolean(),
   /** When its seller last changed it. */
   changedAt: instant,
 });
 export type OwnProduct = z.output<typeof OwnProduct>;
 
+/** The seller that a call is about. Sellers may only name themselves; an administrator's name means the house seller. */
+export const sellerName = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)));
+
 export const STOCK_STATES = ['low', 'out'] as const;
 export type StockState = (typeof STOCK_STATES)[number];
 
-/** What a list of own products may be put in order by, the last changed first unless it is said. */
+/** Sort keys; the default is last changed first. */
 export const OWN_SORTS = ['changed', 'title', 'price', 'stock'] as const;
 export type OwnSort = (typeof OWN_SORTS)[number];
 
@@ -35,18 +38,17 @@ export const listOwnProducts = get('/admin/products/get', {
   summary:
     'Products with their seller’s details, last changed first: your own, or those of one or all sellers for administrators',
   query: z.strictObject({
-    /** A seller may name only itself; an administrator's own name, like any administrator's, means the house seller. */
-    userName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+    userName: sellerName,
     ...pageQuery,
     status: z.optional(z.enum(PRODUCT_STATUSES)),
     stock: z.optional(z.enum(STOCK_STATES)),
     sortBy: z.optional(z.enum(OWN_SORTS)),
     order: z.optional(z.enum(['asc', 'desc'])),
-    /** A piece of the title or the SKU, or a brand. */
+    /** Part of the title or SKU, or a brand. */
     find: findWords,
   }),
   output: z.extend(pageSchema(OwnProduct), {
-    /** Among those found, whatever `status` and `stock` ask for. */
+    /** Counts of all found products, ignoring `status` and `stock`. */
     counts,
   }),
 });
@@ -56,7 +58,7 @@ export const getProductChoices = get('/admin/products/choices', {
   output: dataOf(
     z.object({
       brands: z.array(z.object({ id: z.string(), label: z.string() })),
-      /** Public names of approved sellers, the house first; empty for a seller, who adds to its own products. */
+      /** Public names of approved sellers, the house first; empty for sellers, who add to their own products. */
       sellers: z.array(z.string()),
     }),
   ),

@@ -26,10 +26,10 @@ const PLAIN_TYPES = ['text', 'choice', 'count', 'money', 'rate'];
 const PLAIN = FIELD_NAMES.filter((name): name is PlainField => PLAIN_TYPES.includes(fieldOf(name).type));
 
 /**
- * Looks at every field of a product as its seller writes it. HSN, GST rate and what its units are asked for go by its kind
- * where they were not said; origin, maker, packer and importer are never made up.
- * @param brands the ids of the brands the shop carries
- * @returns the product as it is kept, or the sentence for each field that is wrong
+ * Checks all fields of a product as its seller entered them. Missing HSN, GST rate and serial kind default by kind;
+ * origin, maker, packer and importer have no defaults.
+ * @param brands ids of the shop's brands
+ * @returns the product to store, or an error for each wrong field
  */
 export function checkProduct(draft: ProductDraft, brands: readonly string[]): ProductCheck {
   const plain = Object.fromEntries(PLAIN.map(name => [name, readField(name, draft[wireName(name)])])) as Pick<
@@ -40,7 +40,7 @@ export function checkProduct(draft: ProductDraft, brands: readonly string[]): Pr
   const status = readField('status', draft.status, 'live') as Read<ProductStatus>;
   const usualHsn = 'value' in kind ? HSN_OF_KIND[kind.value] : null;
   const serials = 'value' in kind ? usualSerials(kind.value) : 'none';
-  return settled({
+  return resultOf({
     ...plain,
     brand: readBrand(draft.brand, brands),
     kind,
@@ -57,8 +57,8 @@ export function checkProduct(draft: ProductDraft, brands: readonly string[]): Pr
   });
 }
 
-/** All values when all are right, else what is wrong, by the names of the API. */
-function settled(reads: Reads): ProductCheck {
+/** All values if there are no errors, else the errors by API name. */
+function resultOf(reads: Reads): ProductCheck {
   const entries = Object.entries(reads) as [ProductField, Read<unknown>][];
   const faults = entries.flatMap(([name, read]) => ('fault' in read ? [[wireName(name), read.fault]] : []));
   if (faults.length > 0) return { faults: Object.fromEntries(faults) };
@@ -66,10 +66,10 @@ function settled(reads: Reads): ProductCheck {
   return { product: Object.fromEntries(values) as CheckedProduct };
 }
 
-/** None and 0 mean that there is no sale. */
-function salePrice(said: Paise | null | undefined, mrp: Read<Paise>): Read<Paise | null> {
-  if (!said && !Number.isNaN(said)) return { value: null };
-  const read = readField('salePrice', said) as Read<Paise>;
+/** Empty and 0 mean no sale price. */
+function salePrice(entered: Paise | null | undefined, mrp: Read<Paise>): Read<Paise | null> {
+  if (!entered && !Number.isNaN(entered)) return { value: null };
+  const read = readField('salePrice', entered) as Read<Paise>;
   if ('fault' in read || 'fault' in mrp || read.value < mrp.value) return read;
   return { fault: `Must be below ${priceTag(mrp.value)}` };
 }

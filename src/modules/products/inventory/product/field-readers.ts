@@ -6,10 +6,14 @@ import { isBlank } from '#shared/text/blank.ts';
 import { GST_RATES_TEXT } from './tax-by-kind.ts';
 import { tidyLine, tidyText } from './tidy-text.ts';
 
-/** Reads one field of a form by its rules. Blank is the same as not said: `usual` then, or none where a field may be empty. */
-export function readField(name: ProductField, said: string | number | null | undefined, usual?: string): Read<unknown> {
+/** Reads one field of a form by its rules. A blank field gets `usual`, or null if it is optional. */
+export function readField(
+  name: ProductField,
+  entered: string | number | null | undefined,
+  usual?: string,
+): Read<unknown> {
   const field = fieldOf(name);
-  const value = typeof said === 'string' ? tidy(said, field) : said;
+  const value = typeof entered === 'string' ? tidy(entered, field) : entered;
   if (value === undefined || value === null || (typeof value === 'string' && isBlank(value))) {
     if (usual !== undefined) return { value: usual };
     return field.optional ? { value: null } : { fault: `${field.label} is required` };
@@ -18,10 +22,9 @@ export function readField(name: ProductField, said: string | number | null | und
   return broken ? { fault: sentenceOf(field.label, broken) } : { value };
 }
 
-/** A brand the shop carries. */
-export function readBrand(said: string | null | undefined, brands: readonly string[]): Read<string> {
+export function readBrand(entered: string | null | undefined, brands: readonly string[]): Read<string> {
   const { label } = fieldOf('brand');
-  const brand = tidyLine(said ?? '');
+  const brand = tidyLine(entered ?? '');
   if (brand === '') return { fault: `${label} is required` };
   return brands.includes(brand) ? { value: brand } : { fault: sentenceOf(label, { rule: 'choice', of: brands }) };
 }

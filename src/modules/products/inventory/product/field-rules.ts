@@ -3,17 +3,17 @@ import { GST_RATES } from '#products/inventory/product/tax-by-kind.ts';
 import { MAX_PAISE } from '#shared/money/money.ts';
 import { isBlank } from '#shared/text/blank.ts';
 
-/** A field that is right, as it is kept, or the sentence about what is wrong with it. */
+/** A valid value as it is stored, or an error as a sentence. */
 export type Read<Value> = { readonly value: Value } | { readonly fault: string };
 
-/** Which rule a value breaks. The form and the importer each have their own words for it. */
+/** The rule that a value breaks. Forms and imports have their own sentences for it. */
 export type BrokenRule =
   | { readonly rule: 'blank' | 'pattern' | 'amount' | 'rate' }
   | { readonly rule: 'length'; readonly max: number; readonly length: number }
   | { readonly rule: 'range'; readonly min: number; readonly max: number }
   | { readonly rule: 'choice'; readonly of: readonly string[] };
 
-/** The rule that a value breaks by itself; undefined when it may be kept. Of lists, see `list-readers.ts`. */
+/** The rule that a single value breaks; undefined if it is valid. For lists see `list-readers.ts`. */
 export function brokenRule(name: ProductField, value: string | number): BrokenRule | undefined {
   const field = fieldOf(name);
   switch (field.type) {
@@ -32,7 +32,7 @@ export function brokenRule(name: ProductField, value: string | number): BrokenRu
   }
 }
 
-/** As people count letters, and the database does. */
+/** In code points, like the database. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }

@@ -10,9 +10,9 @@ import { tidyLine } from './tidy-text.ts';
 const MEDIA = '/media/';
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
-/** Pictures of ours only, each once. */
-export function readProductImages(said: readonly string[] = [], isLive: boolean): Read<readonly string[]> {
-  const images = [...new Set(said.filter(src => src !== ''))];
+/** Accepts only uploaded pictures, without duplicates. */
+export function readProductImages(entered: readonly string[] = [], isLive: boolean): Read<readonly string[]> {
+  const images = [...new Set(entered.filter(src => src !== ''))];
   if (images.length === 0 && isLive) return { fault: 'A product on sale needs a picture' };
   if (images.length > LIST_LIMITS.images) return { fault: `You can add at most ${LIST_LIMITS.images} pictures` };
   return images.every(isOwnPicture) ? { value: images } : { fault: 'Upload the picture first' };
@@ -24,9 +24,9 @@ function isOwnPicture(src: string): boolean {
   return request !== undefined && request.width === undefined;
 }
 
-/** Rows of which nothing is filled in don't count. */
-export function readOptions(said: readonly ProductOption[] = []): Read<readonly ProductOption[]> {
-  const options = said
+/** Empty rows are ignored. */
+export function readOptions(entered: readonly ProductOption[] = []): Read<readonly ProductOption[]> {
+  const options = entered
     .map(({ name, value, swatch }) => ({
       name: tidyLine(name),
       value: tidyLine(value),
@@ -46,8 +46,8 @@ export function readOptions(said: readonly ProductOption[] = []): Read<readonly 
   return wrong ? { fault: 'Enter the colour as #1f2a44' } : { value: options };
 }
 
-export function readHighlights(said: readonly string[] = []): Read<readonly string[]> {
-  const highlights = said.map(tidyLine).filter(text => !isBlank(text));
+export function readHighlights(entered: readonly string[] = []): Read<readonly string[]> {
+  const highlights = entered.map(tidyLine).filter(text => !isBlank(text));
   if (highlights.length > LIST_LIMITS.highlights)
     return { fault: `You can add at most ${LIST_LIMITS.highlights} highlights` };
   return highlights.some(text => lengthOf(text) > LIST_LIMITS.highlight)
@@ -55,9 +55,9 @@ export function readHighlights(said: readonly string[] = []): Read<readonly stri
     : { value: highlights };
 }
 
-/** Empty rows and groups are left out; a group's name may be missing, and means that its rows are general. */
-export function readSpecs(said: readonly SpecGroup[] = []): Read<readonly SpecGroup[]> {
-  const groups = said
+/** Empty rows and groups are ignored. A group without a name is “General”. */
+export function readSpecs(entered: readonly SpecGroup[] = []): Read<readonly SpecGroup[]> {
+  const groups = entered
     .map(({ group, rows }) => ({
       group: tidyLine(group) || 'General',
       rows: rows

@@ -11,7 +11,7 @@ import {
   wireName,
 } from '#products/catalog/product/product.fields.ts';
 import { answered, ProductOption } from '#products/catalog/product/product.schema.ts';
-import { OwnProduct } from '#products/inventory/own-products/own-products.contract.ts';
+import { OwnProduct, sellerName } from '#products/inventory/own-products/own-products.contract.ts';
 import { STOCK_REASON_NAMES } from '#products/inventory/stock/stock-reasons.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put, remove } from '#shared/api/endpoint.ts';
@@ -26,7 +26,7 @@ export const productHasChanged = problem(
 );
 export const skuTaken = problem('inventory.sku_taken', 'conflict', 'This seller already has a product with this SKU.');
 
-/** What can't be an amount becomes NaN, so that the rule about prices says so. */
+/** An invalid amount becomes NaN, so that the price rule reports it. */
 const typedPrice = z.codec(z.number(), z.custom<Paise>(), {
   decode: amount => fromRupees(amount) ?? (Number.NaN as Paise),
   encode: toRupees,
@@ -59,22 +59,22 @@ type Typed<F extends ProductField> =
     ? (typeof optionalByType)[Fields[F]['type']]
     : (typeof typedByType)[Fields[F]['type']];
 
-/** The fields as they are sent: whether they are right is looked at later. */
+/** Schemas of the fields; their values are checked later by `checkProduct`. */
 function typedFields(): { [F in ProductField as WireName<F>]: Typed<F> } {
   const typed = (field: FieldShape) => (field.optional ? optionalByType : typedByType)[field.type];
   return Object.fromEntries(FIELD_NAMES.map(name => [wireName(name), typed(fieldOf(name))])) as never;
 }
 
-/** A product as its seller writes it; `checkProduct` says what is wrong with it. */
+/** A product as its seller sends it, before `checkProduct`. */
 const written = {
   ...typedFields(),
-  /** The first picture; `images` names them all. */
+  /** The first picture; `images` has all of them. */
   image: text,
-  /** Another product of the same seller, of which this is a variant; null when it is none. */
+  /** Another product of the same seller of which this is a variant, or null. */
   siblingOf: z.optional(z.nullable(id<'product'>())),
-  /** Whose it is: the own name, or for administrators that of any approved seller. */
-  userName: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
-  // Sent by forms that send back what they were given; nobody but the shop decides them.
+  /** The seller: the own name, or for administrators that of any approved seller. */
+  userName: sellerName,
+  // Ignored: forms that send back what they received contain these.
   _id: z.optional(z.unknown()),
   averageReview: z.optional(z.unknown()),
   username: z.optional(z.unknown()),
@@ -84,21 +84,21 @@ export type WrittenProduct = z.output<typeof WrittenProduct>;
 
 const Variant = z.object({ _id: id<'product'>(), title: z.string(), options: z.array(ProductOption) });
 
-/** A product with all that its seller may change, and what it is measured by. */
+/** A product with all editable fields. */
 export const ProductOnFile = z.object({
   _id: id<'product'>(),
   slug: z.string(),
-  /** Goes up with every change, a sale included. */
+  /** Incremented by every change, including sales. */
   version: z.int(),
   ...answered(FIELD_NAMES),
   image: z.string(),
   images: z.array(z.string()),
-  /** Shoppers see it: it is live and its seller may sell. */
+  /** Whether shoppers see it: it is live and its seller may sell. */
   listed: z.boolean(),
   averageReview: z.number(),
   /** The seller's public name. */
   username: z.string(),
-  /** The others of its family. */
+  /** Other products of its family. */
   variants: z.array(Variant),
 });
 export type ProductOnFile = z.output<typeof ProductOnFile>;
@@ -124,7 +124,7 @@ export const editProduct = put('/admin/products/edit/:id', {
   body: editOf(
     z.extend(WrittenProduct, {
       version: z.optional(z.int()),
-      /** Why the stock is another, where it is. */
+      /** The reason, if the stock is changed. */
       stockReason: z.optional(z.enum(STOCK_REASON_NAMES)),
     }),
     ProductOnFile,

@@ -1,7 +1,7 @@
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import { listText } from '#shared/text/list-text.ts';
 
-/** What most products of a kind go under in the customs tariff; of other products only the seller knows. */
+/** The usual HSN code of each kind; for other products only the seller knows it. */
 export const HSN_OF_KIND: Readonly<Record<Kind, string | null>> = {
   smartphone: '85171300',
   laptop: '84713000',
@@ -19,7 +19,7 @@ export const HSN_OF_KIND: Readonly<Record<Kind, string | null>> = {
 
 /** GST on electronics since 22 September 2025, in per cent. */
 export const USUAL_GST = 18;
-/** The rates there are, in per cent: the one list for forms, files and the API. 12 and 28 ended on that day. */
+/** All GST rates in per cent, for forms, files and the API. 12 and 28 ended on 22 September 2025. */
 export const GST_RATES: readonly number[] = [0, 5, 18, 40];
 /** 0, 5, 18 and 40. */
 export const GST_RATES_TEXT = listText(GST_RATES.map(String));

@@ -18,7 +18,7 @@ import type { ProductOnFile } from './products.contract.ts';
 type ListField = FieldsWith<{ type: 'pictures' | 'options' | 'specs' }>;
 type TextField = WireName<Exclude<ProductField, ListField>>;
 
-/** A product as it stands in a form: what is typed, and lists that are put together. */
+/** The state of a product's form: texts as typed, and lists. */
 export interface TypedProduct extends Readonly<Record<TextField | 'siblingOf' | 'userName' | 'stockReason', string>> {
   readonly images: readonly string[];
   readonly options: readonly ProductOption[];
@@ -28,22 +28,22 @@ export interface TypedProduct extends Readonly<Record<TextField | 'siblingOf' | 
 export type TypedField = keyof TypedProduct;
 
 const LIST_TYPES = ['pictures', 'options', 'specs'];
-const BESIDE = { siblingOf: '', userName: '', stockReason: 'correction' };
+const OTHER_FIELDS = { siblingOf: '', userName: '', stockReason: 'correction' };
 
-/** The form of a product that is not there yet. */
+/** The form of a new product. */
 export const BLANK_PRODUCT: TypedProduct = {
   ...ofEachField<TypedProduct>(name => (LIST_TYPES.includes(fieldOf(name).type) ? [] : '')),
   ...{ category: 'electronics', kind: 'other', status: 'live' },
-  ...BESIDE,
+  ...OTHER_FIELDS,
 };
 
-/** A product in its form, as it stands. */
+/** The form of an existing product. */
 export function typedOf(product: ProductOnFile): TypedProduct {
   return {
     ...ofEachField<TypedProduct>(name => typedValue(name, product[wireName(name)])),
     siblingOf: product.variants[0]?._id ?? '',
     userName: product.username,
-    stockReason: BESIDE.stockReason,
+    stockReason: OTHER_FIELDS.stockReason,
   };
 }
 
@@ -55,18 +55,18 @@ function typedValue(name: ProductField, value: unknown): unknown {
   return LIST_TYPES.includes(type) ? value : String(value);
 }
 
-/** A new product made like another: a draft with nothing on the shelf and no SKU, of the same family. */
+/** The form of a copy: a draft without stock and SKU, of the same family. */
 export function copyOf(product: ProductOnFile): TypedProduct {
   const siblingOf = product.variants.length > 0 ? product._id : '';
   return { ...typedOf(product), totalStock: '0', sku: '', status: 'draft', siblingOf };
 }
 
-/** What is typed, in the words of the rules. */
+/** The draft to check, parsed from the form. */
 export function productDraftOf(typed: TypedProduct): ProductDraft {
-  return ofEachField<ProductDraft>(name => saidValue(name, typed[wireName(name)]));
+  return ofEachField<ProductDraft>(name => draftValue(name, typed[wireName(name)]));
 }
 
-function saidValue(name: ProductField, typed: unknown): unknown {
+function draftValue(name: ProductField, typed: unknown): unknown {
   const { type } = fieldOf(name);
   if (typeof typed !== 'string') return typed;
   if (type === 'money') return typedAmount(typed);
@@ -78,10 +78,10 @@ function ofEachField<Made>(make: (name: ProductField) => unknown): Pick<Made, Wi
   return Object.fromEntries(FIELD_NAMES.map(name => [wireName(name), make(name)])) as never;
 }
 
-/** The fields in which two forms differ. */
+/** The fields that differ. */
 export function changedFields(typed: TypedProduct, saved: TypedProduct): ReadonlySet<TypedField> {
   const fields = Object.keys(typed) as TypedField[];
-  // A reason alone changes nothing.
+  // A reason alone is no change.
   return new Set(
     fields
       .filter(field => field !== 'stockReason')
@@ -89,7 +89,7 @@ export function changedFields(typed: TypedProduct, saved: TypedProduct): Readonl
   );
 }
 
-/** Whether nothing that is asked for is missing; whether it is right is another question. */
+/** Whether all required fields are filled in, valid or not. */
 export function isFilledIn(typed: TypedProduct): boolean {
   return REQUIRED_FIELDS.every(field => typed[field].trim() !== '');
 }
@@ -100,7 +100,7 @@ function typedAmount(text: string): Paise | null {
   return 'value' in read ? read.value : (Number.NaN as Paise);
 }
 
-/** Why amounts of a form can't be read. */
+/** Errors of amounts that can't be parsed. */
 export function moneyFaults(typed: Pick<TypedProduct, 'price' | 'salePrice'>): ProductFaults {
   const faults = (['price', 'salePrice'] as const).flatMap(field => {
     const read = typed[field].trim() === '' ? undefined : readMoney(typed[field]);

@@ -1,7 +1,7 @@
 import { sellerOrShop } from '#people/sellers/server/sellers.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import { type Letter, link, rows } from '#platform/notify/letter.ts';
-import { type LowProduct, listTold } from '#products/inventory/server/stock/low-stock.queries.ts';
+import { type LowProduct, listNotified } from '#products/inventory/server/stock/notify-low-stock.ts';
 import type { SellerId } from '#shared/id.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import type { EventsOf } from '#shop/shop/server/shop.ts';
@@ -12,16 +12,16 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** A mail stays one that is read; the rest is in the table of stock. */
+/** Keeps the mail short; the rest is on the stock screen. */
 const MAX_ROWS = 30;
 
-/** What sellers are told of their stock; of the shop's own products the shop. */
+/** Low-stock mails to sellers; for the house's products they go to the shop. */
 export const inventoryEvents: EventsOf<'inventory'> = {
   'inventory.low-stock': {
     label: 'low stock',
     for: 'seller',
     letters: async ({ db }, { sellerId, toldAt }, shop) => {
-      const products = await listTold(db, sellerId, new Date(toldAt));
+      const products = await listNotified(db, sellerId, new Date(toldAt));
       if (products.length === 0) return undefined;
       const to = await sellerOrShop(db, sellerId, shop);
       return lowStock(to, `low-stock-${sellerId}-${Date.parse(toldAt)}`, products);

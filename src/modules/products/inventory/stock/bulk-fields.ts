@@ -1,13 +1,12 @@
 import { readPieces, readTypedAmount } from '#products/inventory/product/typed-figures.ts';
-import type { BulkKind, BulkOperation } from './bulk-operation.ts';
-import type { Rounding } from './round-price.ts';
+import type { BulkKind, BulkOperation, Rounding } from './bulk-operation.ts';
 import type { StockReason } from './stock-reasons.ts';
 
-/** A bulk act as it is filled in. */
+/** The state of the form. */
 export interface BulkInput {
   readonly kind: BulkKind;
   readonly amount: string;
-  /** Of the price: up or down. */
+  /** For `price-percent`. */
   readonly way: 'raise' | 'lower';
   readonly rounding: Rounding;
   readonly reason: StockReason;
@@ -21,7 +20,7 @@ export const BULK_START: BulkInput = {
   reason: 'supplied',
 };
 
-/** Reads the form. @returns what is allowed in place of an amount that makes no sense; nothing at all while it is empty */
+/** Reads the form. @returns the operation, an error for an invalid amount, or undefined while the amount is empty */
 export function readBulk({
   kind,
   amount,

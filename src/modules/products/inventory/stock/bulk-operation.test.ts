@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '#shared/money/money.ts';
-import { effectOf } from './bulk-operation.ts';
+import { effectOf, roundPrice } from './bulk-operation.ts';
 import { faultOf, type PriceStock } from './price-stock.ts';
 
 const phone: PriceStock = { price: paise(1_44_900_00), salePrice: null, stock: 7 };
@@ -37,4 +37,29 @@ describe('changing many goods at once', () => {
     [{ ...phone, stock: 1_000_001 }, 'stock'],
     [phone, undefined],
   ])('says what can’t stand: %j', (wanted, field) => expect(faultOf(wanted)?.field).toBe(field));
+});
+
+const rupees = (amount: number, rounding: Parameters<typeof roundPrice>[1]) =>
+  roundPrice(Math.round(amount * 100), rounding) / 100;
+
+describe('rounding a price', () => {
+  it.each([
+    [1234.5, 1234],
+    [1234.51, 1235],
+    [0.2, 1],
+  ])('takes %d to the rupee %d', (from, to) => expect(rupees(from, 'rupee')).toBe(to));
+
+  it.each([
+    [1234, 1229],
+    [1234.01, 1239],
+    [1239, 1239],
+    [3, 9],
+  ])('takes %d to the nine %d', (from, to) => expect(rupees(from, 'nine')).toBe(to));
+
+  it.each([
+    [1_24_130, 1_24_099],
+    [1_24_149, 1_24_099],
+    [1_24_150, 1_24_199],
+    [40, 99],
+  ])('takes %d to the ninety-nine %d', (from, to) => expect(rupees(from, 'ninety-nine')).toBe(to));
 });

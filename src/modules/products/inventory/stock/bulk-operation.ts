@@ -1,9 +1,8 @@
-import type { Paise } from '#shared/money/money.ts';
+import { type Paise, paise } from '#shared/money/money.ts';
 import type { PriceStock } from './price-stock.ts';
-import { type Rounding, roundPrice } from './round-price.ts';
 import type { StockReason } from './stock-reasons.ts';
 
-/** What is done to many products at once. */
+/** An operation on many products. */
 export type BulkOperation =
   | { readonly kind: 'sale-percent'; readonly percent: number; readonly rounding: Rounding }
   | { readonly kind: 'sale-rupees'; readonly off: Paise }
@@ -21,17 +20,17 @@ export const BULK_KINDS: Readonly<Record<BulkKind, string>> = {
   'add-stock': 'Add to stock',
 };
 
-/** Whether what a shopper pays should go down by it, so that a price that goes up is most likely not meant. */
+/** Whether the operation is meant to lower prices, so that a raised one is probably a mistake. */
 export function isMeantToLower(operation: BulkOperation): boolean {
   return operation.kind.startsWith('sale-') || (operation.kind === 'price-percent' && operation.percent < 0);
 }
 
-/** Whether a shopper pays more for it than before. */
+/** Whether shoppers pay more than before. */
 export function isRaised(was: PriceStock, is: PriceStock): boolean {
   return (is.salePrice ?? is.price) > (was.salePrice ?? was.price);
 }
 
-/** What it makes of one product. It may be something that can't stand, which `faultOf` says. */
+/** The result for one product. It may be invalid; check it with `faultOf`. */
 export function effectOf(operation: BulkOperation, was: PriceStock): PriceStock {
   switch (operation.kind) {
     case 'sale-percent':
@@ -45,4 +44,25 @@ export function effectOf(operation: BulkOperation, was: PriceStock): PriceStock 
     case 'add-stock':
       return { ...was, stock: was.stock + operation.by };
   }
+}
+
+/** How computed prices are rounded. */
+export const ROUNDINGS = {
+  rupee: 'To ₹1',
+  nine: 'To …9',
+  'ninety-nine': 'To …99',
+} as const;
+
+export type Rounding = keyof typeof ROUNDINGS;
+export const ROUNDING_NAMES = Object.keys(ROUNDINGS) as Rounding[];
+
+const STEPS: Readonly<Record<Rounding, number>> = { rupee: 1, nine: 10, 'ninety-nine': 100 };
+
+/** The nearest price with this ending, the lower one of two; at least the lowest such price. */
+export function roundPrice(amount: number, rounding: Rounding): Paise {
+  const step = STEPS[rounding] * 100;
+  const end = step - 100;
+  const below = Math.floor((amount - end) / step) * step + end;
+  const nearest = amount - below > below + step - amount ? below + step : below;
+  return paise(Math.max(nearest, end || step));
 }

@@ -1,7 +1,7 @@
 import { MAX_PAISE, type Paise, priceTag } from '#shared/money/money.ts';
 import { MAX_STOCK } from './stock-problems.ts';
 
-/** What a table of stock changes of a product. */
+/** The editable values of the stock table. */
 export interface PriceStock {
   readonly price: Paise;
   readonly salePrice: Paise | null;
@@ -10,7 +10,7 @@ export interface PriceStock {
 
 export type PriceStockField = keyof PriceStock;
 
-/** What is wrong with it, and in which field; undefined when it may stand so. */
+/** The error and its field; undefined if the values are valid. */
 export function faultOf({
   price,
   salePrice,

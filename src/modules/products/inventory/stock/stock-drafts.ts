@@ -4,16 +4,16 @@ import type { Paise } from '#shared/money/money.ts';
 import { faultOf, type PriceStock, type PriceStockField } from './price-stock.ts';
 import type { RowChange, StockRow } from './stock-sheet.contract.ts';
 
-/** The cells that are typed into, from left to right. */
+/** The editable cells, from left to right. */
 const CELLS = ['price', 'salePrice', 'stock'] as const satisfies readonly PriceStockField[];
 
-/** What is typed into a row and not saved yet, and the row as it was seen. */
+/** Unsaved input of a row, and the row as it was loaded. */
 export interface StockDraft {
   readonly row: StockRow;
   readonly typed: Readonly<Partial<Record<PriceStockField, string>>>;
-  /** What the server said when it did not save it. */
+  /** The server's error, if saving failed. */
   readonly refusal?: string | undefined;
-  /** The row as it stands now, where somebody else was faster. */
+  /** The current row, if somebody else has changed it. */
   readonly now?: StockRow | undefined;
 }
 
@@ -25,7 +25,7 @@ export function typeInto(drafts: Drafts, row: StockRow, field: PriceStockField, 
   return new Map(drafts).set(row._id, draft);
 }
 
-/** Without what is typed but says what the row says anyway. */
+/** Removes input that equals the row's values. */
 export function settled(drafts: Drafts): Drafts {
   const kept = [...drafts].flatMap(([id, draft]): [ProductId, StockDraft][] => {
     const typed = Object.fromEntries(
@@ -41,12 +41,12 @@ export function isChanged({ row, typed }: StockDraft, field: PriceStockField): b
   return text !== undefined && readFigure(field, text) !== row[field];
 }
 
-/** How many cells are changed. */
+/** Number of changed cells. */
 export function countChanges(drafts: Drafts): number {
   return [...drafts.values()].reduce((sum, draft) => sum + CELLS.filter(cell => isChanged(draft, cell)).length, 0);
 }
 
-/** What is wrong in a row as it is typed, and in which cell. */
+/** The error of a row's input, and its cell. */
 export function faultIn({
   row,
   typed,
@@ -58,7 +58,7 @@ export function faultIn({
   return faultOf(wantedOf({ row, typed }));
 }
 
-/** The change to send for a row whose cells can all be read. */
+/** The change to send. The row's input must be valid. */
 export function changeOf(draft: StockDraft): RowChange {
   const { row } = draft;
   const { price, salePrice, stock } = wantedOf(draft);
@@ -83,7 +83,7 @@ function wantedOf({ row, typed }: StockDraft): PriceStock {
   };
 }
 
-/** A copied block of cells, put in from one cell on to the right and downwards; what runs out of the table is left. */
+/** Pastes a block of cells to the right of and below a cell; cells beyond the table are ignored. */
 export function pasteInto(
   drafts: Drafts,
   rows: readonly StockRow[],

@@ -1,14 +1,14 @@
 import { problem } from '#shared/api/problem.ts';
 
-/** As many of one product as anybody may say there are. */
+/** Maximum stock of a product. */
 export const MAX_STOCK = 1_000_000;
-/** Rows of a table that are saved in one call, and products chosen one by one. */
+/** Rows saved in one call, and products selected one by one. */
 export const MAX_ROWS = 500;
-/** Products that one act may change when they are chosen by what the list finds. */
+/** Products changed by one bulk operation, if they are selected by filters. */
 export const MAX_IN_BULK = 5_000;
 
 export const stockProductIsMissing = problem('inventory.product_missing', 'missing', 'We couldn’t find this product.');
-/** Carries `{stock, seen}`. */
+/** Its data is `{stock, seen}`. */
 export const stockHasChanged = problem('inventory.stock_changed', 'conflict', movedWords);
 export const notThatMany = problem(
   'inventory.not_that_many',
@@ -22,7 +22,7 @@ export const tooManyAtOnce = problem(
   'At most 5,000 products can be changed at once. Use filters or search to narrow the list.',
 );
 
-/** What happened to a product's stock between looking and writing: `2 were sold or removed in the meantime. Stock is now 5.` */
+/** How stock has changed since it was seen: `2 were sold or removed in the meantime. Stock is now 5.` */
 export function movedWords(stock: number, seen: number): string {
   const by = Math.abs(stock - seen);
   const what = stock < seen ? 'sold or removed' : 'added or returned';

@@ -1,4 +1,4 @@
-/** Why somebody adjusts stock by hand, in the words of the screen. */
+/** Reasons of manual stock adjustments, with their labels. */
 export const STOCK_REASONS = {
   counted: 'Counted',
   damaged: 'Damaged',
@@ -12,3 +12,4 @@ export const STOCK_REASONS = {
 export type StockReason = keyof typeof STOCK_REASONS;
 
 export const STOCK_REASON_NAMES = Object.keys(STOCK_REASONS) as StockReason[];
+export const STOCK_REASON_CHOICES = STOCK_REASON_NAMES.map(value => ({ value, label: STOCK_REASONS[value] }));

@@ -3,9 +3,9 @@ import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { listAddress, readFind, readListChoice, readPage } from '#shared/paths/list-address.ts';
 import { STOCK_ORDERS, STOCK_SORTS, type StockSort } from './stock-sheet.contract.ts';
 
-/** What the table of stock shows, as its address says it. */
+/** State of the stock table, as it is in its address. */
 export interface StockSheetState {
-  /** Administrators only: every seller's products in place of the house's own. */
+  /** Administrators only: products of all sellers instead of the house's own. */
   readonly all: boolean;
   readonly stock: StockState | undefined;
   readonly find: string | undefined;
@@ -14,7 +14,7 @@ export interface StockSheetState {
   readonly page: number;
 }
 
-/** Reads the address; what makes no sense there counts as not said. */
+/** Reads the state from the address and ignores invalid values. */
 export function readStockSheet(params: URLSearchParams): StockSheetState {
   return {
     all: params.get('sellers') === 'all',
@@ -26,7 +26,7 @@ export function readStockSheet(params: URLSearchParams): StockSheetState {
   };
 }
 
-/** The address of the table; what is as usual is left out of it. */
+/** The address of a state, without default values. */
 export function stockSheetHref({ all, stock, find, sort, order, page }: Partial<StockSheetState>): string {
   return listAddress(adminPaths.stock, {
     ...{ sellers: all && 'all', stock, find, page },

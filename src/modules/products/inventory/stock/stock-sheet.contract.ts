@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { STOCK_STATES } from '#products/inventory/own-products/own-products.contract.ts';
+import { STOCK_STATES, sellerName } from '#products/inventory/own-products/own-products.contract.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { type AnswerOf, get, post, put } from '#shared/api/endpoint.ts';
 import { dataOf, findWords, id, line, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
-import type { BulkOperation } from './bulk-operation.ts';
-import { ROUNDING_NAMES } from './round-price.ts';
+import { type BulkOperation, ROUNDING_NAMES } from './bulk-operation.ts';
+import { unitCount } from './stock.contract.ts';
 import { MAX_ROWS, MAX_STOCK } from './stock-problems.ts';
 import { STOCK_REASON_NAMES } from './stock-reasons.ts';
 
@@ -13,8 +13,6 @@ export const STOCK_SORTS = ['title', 'sku', 'price', 'sale', 'stock', 'sold', 'c
 export type StockSort = (typeof STOCK_SORTS)[number];
 export const STOCK_ORDERS = ['asc', 'desc'] as const;
 
-/** A seller may name only itself; an administrator's own name, like any administrator's, means the house seller. */
-const userName = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)));
 const stockState = z.optional(z.enum(STOCK_STATES));
 
 const figures = { price: rupees, salePrice: z.nullable(rupees), stock: z.int() };
@@ -25,9 +23,9 @@ export const StockRow = z.object({
   title: z.string(),
   sku: z.nullable(z.string()),
   ...figures,
-  /** Prices are written only over the version that was seen. */
+  /** Needed to change prices: an older version is stale. */
   version: z.int(),
-  /** Net of what was cancelled, rejected or returned. */
+  /** Without cancelled, rejected and returned units. */
   soldIn30Days: z.int(),
   listed: z.boolean(),
   username: z.string(),
@@ -37,7 +35,7 @@ export type StockRow = z.output<typeof StockRow>;
 export const listStock = get('/admin/stock/get', {
   summary: 'Prices, stock and sales of the last 30 days, as an editable table',
   query: z.strictObject({
-    userName,
+    userName: sellerName,
     ...pageQuery,
     stock: stockState,
     find: findWords,
@@ -49,17 +47,15 @@ export const listStock = get('/admin/stock/get', {
   }),
 });
 
-const pieces = z.int().check(z.gte(0), z.lte(MAX_STOCK));
-
 const RowChange = editOf(
   z.strictObject({
     _id: id<'product'>(),
     version: z.int(),
     price: z.optional(rupees),
-    /** null takes it away. */
+    /** null removes it. */
     salePrice: z.optional(z.nullable(rupees)),
-    /** A number by itself counts from the stock of the version that was seen. */
-    stock: z.optional(z.union([z.strictObject({ to: pieces, seen: pieces }), pieces])),
+    /** A plain number is relative to the stock of `version`. */
+    stock: z.optional(z.union([z.strictObject({ to: unitCount, seen: unitCount }), unitCount])),
   }),
   StockRow,
 );
@@ -81,9 +77,9 @@ export const saveStockRows = put('/admin/stock/rows', {
       z.object({
         _id: id<'product'>(),
         outcome: z.enum(['done', 'stale', 'refused']),
-        /** Why not; null where it is done. */
+        /** The error; null if it is saved. */
         message: z.nullable(z.string()),
-        /** As it stands now; null for what is not there (any more). */
+        /** The current values; null if the product does not exist. */
         now: z.nullable(z.object({ ...figures, version: z.int() })),
       }),
     ),
@@ -124,29 +120,35 @@ export const changeInBulk = post('/admin/stock/bulk', {
           .array(z.strictObject({ _id: id<'product'>(), version: z.int() }))
           .check(z.minLength(1), z.maxLength(MAX_ROWS)),
       }),
-      z.strictObject({ found: z.strictObject({ userName, stock: stockState, find: findWords }) }),
+      z.strictObject({ found: z.strictObject({ userName: sellerName, stock: stockState, find: findWords }) }),
     ]),
     operation,
-    /** Leaves out the products for which a shopper would pay more than before. */
+    /** Skips products for which a shopper would pay more than before. */
     leaveRaised: z.optional(z.boolean()),
     /** Changes nothing. */
     preview: z.boolean(),
   }),
   output: dataOf(
     z.object({
-      /** How many change, how many are so already, how many were changed elsewhere since they were chosen. */
+      /**
+       * Numbers of products that change, that have these values already, and that were changed elsewhere since they
+       * were selected.
+       */
       changed: z.int(),
       same: z.int(),
       stale: z.int(),
       refused: z.int(),
-      /** For how many a shopper pays more than before; with `leaveRaised` these are left as they are. */
+      /** Number of products for which a shopper pays more; with `leaveRaised` they are skipped. */
       raised: z.int(),
-      /** The first of those that change, and of those that can't. */
+      /** The first ones that change; `refusals` has the first ones that can't. */
       first: z.array(effect),
-      /** The first of those for which a shopper pays more. */
+      /** The first ones for which a shopper pays more. */
       firstRaised: z.array(effect),
       refusals: z.array(z.object({ title: z.string(), message: z.string() })),
-      /** What prices were, with the versions they have now: sent as rows they are so again. Empty for stock and in a preview. */
+      /**
+       * The previous prices with the new versions: sending them as rows undoes the change. Empty for stock and in a
+       * preview.
+       */
       back: z.array(z.object({ _id: id<'product'>(), version: z.int(), price: rupees, salePrice: z.nullable(rupees) })),
     }),
   ),

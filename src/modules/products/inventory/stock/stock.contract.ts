@@ -4,7 +4,7 @@ import { dataOf, id, instant, line, pageQuery, pageSchema } from '#shared/api/wi
 import { MAX_STOCK } from './stock-problems.ts';
 import { STOCK_REASON_NAMES } from './stock-reasons.ts';
 
-const pieces = z.int().check(z.gte(0), z.lte(MAX_STOCK));
+export const unitCount = z.int().check(z.gte(0), z.lte(MAX_STOCK));
 const difference = z.int().check(
   z.gte(-MAX_STOCK),
   z.lte(MAX_STOCK),
@@ -15,8 +15,8 @@ export const adjustStock = post('/admin/stock/adjust', {
   summary: "Adjusts a product's stock with a reason, by a number of units or to a counted number",
   body: z.strictObject({
     productId: id<'product'>(),
-    /** To a number only with the one that was seen: if it has moved since, 409 with both. */
-    change: z.union([z.strictObject({ by: difference }), z.strictObject({ to: pieces, seen: pieces })]),
+    /** A target number needs the stock that was seen; if it has changed, 409 with both numbers. */
+    change: z.union([z.strictObject({ by: difference }), z.strictObject({ to: unitCount, seen: unitCount })]),
     reason: z.enum(STOCK_REASON_NAMES),
     note: z.optional(line(200)),
   }),
@@ -26,15 +26,15 @@ export const adjustStock = post('/admin/stock/adjust', {
 export const StockMovement = z.object({
   id: z.int(),
   at: instant,
-  /** How many came, or with a minus went. */
+  /** Units added; negative if removed. */
   quantity: z.int(),
   before: z.int(),
   after: z.int(),
   kind: z.enum(['placed', 'cancelled', 'rejected', 'returned', 'adjusted']),
-  /** Of an adjustment by hand; null where it was set together with the product. */
+  /** The reason of a manual adjustment; null if the stock was set in the product's form. */
   reason: z.nullable(z.enum(STOCK_REASON_NAMES)),
   note: z.nullable(z.string()),
-  /** Who of the back-office it was; buyers are not named, their order is. */
+  /** The administrator; shoppers are not named, only their order. */
   by: z.nullable(z.string()),
   order: z.nullable(z.string()),
 });

@@ -8,43 +8,43 @@ import { isProblem } from '#shared/api/problem.ts';
 import { notFound } from '#shared/api/problems.ts';
 
 const PICTURES = openBecause('product pictures and banners');
-/** A key never gets another picture, so browsers may keep it for good. */
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** A key's picture never changes. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** A page without one of its pictures is soon looked at; so long a picture that is being drawn is waited for. */
-const PATIENCE_MS = 4_000;
-/** A quiet frame with nothing in it, in a grey that stands on light and dark. */
-const NOT_YET = Buffer.from(
+/** How long a request waits for a picture that is being resized; a page without it is still useful. */
+const MAX_WAIT_MS = 4_000;
+/** The placeholder, in a grey that is visible on light and dark backgrounds. */
+const PLACEHOLDER = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none" stroke="#8a94a3" stroke-width="1.5" stroke-linejoin="round" opacity=".55"><rect x="20" y="22" width="24" height="20" rx="2.5"/><circle cx="27" cy="28.5" r="2"/><path d="m20 38 7-6 5 4 5-5 7 6"/></svg>',
 );
 
 /**
- * Pictures, outside the API because they are no calls: anybody's, WebP and for link previews JPEG. In place of one that
- * can't be drawn in time stands a frame that nobody keeps, never a failure.
+ * Serves public pictures: WebP, and JPEG for link previews. One that can't be made in time is replaced by a placeholder
+ * that is not cached, never by an error.
  */
-export function serveMedia(api: Api, library: PictureLibrary, patienceMs = PATIENCE_MS): void {
+export function serveMedia(api: Api, library: PictureLibrary, maxWaitMs = MAX_WAIT_MS): void {
   api.app.get<{ Params: { '*': string } }>('/media/*', PICTURES, async (request, reply) => {
     const asked = readPictureRequest(request.params['*']);
     const isShown = asked?.width !== 'preview';
-    const picture = asked && (await (isShown ? inTime(library.read(asked), patienceMs) : library.read(asked)));
-    if (picture === NOT_YET) return reply.header('cache-control', 'no-store').type('image/svg+xml').send(picture);
+    const picture = asked && (await (isShown ? inTime(library.read(asked), maxWaitMs) : library.read(asked)));
+    if (picture === PLACEHOLDER) return reply.header('cache-control', 'no-store').type('image/svg+xml').send(picture);
     if (!picture) {
       await limitScan(api, request);
       throw notFound();
     }
     return reply
-      .header('cache-control', FOR_GOOD)
+      .header('cache-control', IMMUTABLE)
       .type(asked.width === 'preview' ? 'image/jpeg' : 'image/webp')
       .send(picture);
   });
 }
 
-/** The picture, or the frame when it is late or too many wait to be drawn. */
-async function inTime(reading: Promise<Buffer | undefined>, patienceMs: number): Promise<Buffer | undefined> {
+/** The picture, or the placeholder if it takes too long or the queue is full. */
+async function inTime(reading: Promise<Buffer | undefined>, maxWaitMs: number): Promise<Buffer | undefined> {
   const late = Promise.withResolvers<Buffer>();
-  const timer = setTimeout(late.resolve, patienceMs, NOT_YET);
+  const timer = setTimeout(late.resolve, maxWaitMs, PLACEHOLDER);
   const read = reading.catch((error: unknown) => {
-    if (isProblem(error) && error.code === busy.code) return NOT_YET;
+    if (isProblem(error) && error.code === busy.code) return PLACEHOLDER;
     throw error;
   });
   read.catch(() => {});

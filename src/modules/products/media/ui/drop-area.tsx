@@ -1,17 +1,16 @@
 import ImageUp from 'lucide-react/icons/image-up';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { classes } from '#design/theme/classes.ts';
 import { PICTURE_RULE, PICTURE_TYPES } from '#products/media/upload-rules.ts';
 import styles from './drop-area.module.css';
-import { useIncomingFiles } from './use-incoming-files.ts';
 
 export interface DropAreaProps {
-  /** What can be done here: Choose, drop or paste pictures. */
+  /** The prompt: “Choose, drop or paste pictures”. */
   readonly words: string;
-  /** The same while files are held over the page. */
+  /** The prompt while files are dragged over the page. */
   readonly wordsOver: string;
   readonly several: boolean;
-  /** What a browser's dialog offers, and how people read it; pictures unless said otherwise. */
+  /** For the file dialog; pictures by default. `rule` is the same as text. */
   readonly accept?: string;
   readonly icon?: ReactNode;
   readonly rule?: string;
@@ -19,7 +18,7 @@ export interface DropAreaProps {
   readonly onFiles: (files: File[]) => void;
 }
 
-/** Where pictures, or other files, are chosen, dropped or pasted. For the keyboard it is a field for files, as the browser has it. */
+/** Takes files that are chosen, dropped or pasted. For keyboards it is a native file input. */
 export function DropArea(props: DropAreaProps) {
   const {
     words,
@@ -45,7 +44,7 @@ export function DropArea(props: DropAreaProps) {
         aria-describedby={`${id}rule`}
         onChange={event => {
           onFiles([...(event.currentTarget.files ?? [])]);
-          // The same file may be chosen again after it failed.
+          // So that the same file can be chosen again after an error.
           event.currentTarget.value = '';
         }}
       />
@@ -60,4 +59,53 @@ export function DropArea(props: DropAreaProps) {
       </label>
     </div>
   );
+}
+
+function filesIn(transfer: DataTransfer | null): File[] {
+  return [...(transfer?.files ?? [])];
+}
+
+/**
+ * Handles files that are pasted or dropped anywhere on the page, because a browser would leave the page for a file
+ * dropped beside the area.
+ * @returns whether files are being dragged over the page
+ */
+function useIncomingFiles(isWaiting: boolean, onFiles: (files: File[]) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const take = useEffectEvent(onFiles);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const ends = new AbortController();
+    const { signal } = ends;
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const out = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      const files = filesIn(event.dataTransfer);
+      if (files.length === 0) return;
+      event.preventDefault();
+      take(files);
+    };
+    const paste = (event: ClipboardEvent) => {
+      const files = filesIn(event.clipboardData);
+      if (files.length === 0) return;
+      event.preventDefault();
+      take(files);
+    };
+    addEventListener('dragover', over, { signal });
+    addEventListener('dragleave', out, { signal });
+    addEventListener('drop', drop, { signal });
+    addEventListener('paste', paste, { signal });
+    return () => {
+      ends.abort();
+      setOver(false);
+    };
+  }, [isWaiting]);
+  return isOver;
 }

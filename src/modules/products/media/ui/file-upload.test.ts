@@ -7,7 +7,7 @@ const upload = newId<'upload'>();
 const PARTS = 9;
 const begun: Begun = { upload, parts: PARTS, partSize: 2, first: { url: '/upload/1', headers: {} } };
 
-/** The line to the storage: what is on it stays there until it is let through. */
+/** A fake connection to the storage: requests wait until they are let through. */
 class Line {
   static readonly open: Line[] = [];
   static readonly sent: string[] = [];

@@ -9,18 +9,15 @@ import {
 } from '#products/media/uploads.contract.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { sendPiece } from './send-piece.ts';
+import { putPart } from './put-part.ts';
 import type { UploadWay } from './upload-way.ts';
 
-/** Pieces of one file on their way at the same time (R40.2). */
+/** Concurrent parts of one file (R40.2). */
 const AT_ONCE = 4;
 const TRIES = 3;
 const PAUSE_MS = 800;
 
-/**
- * One file on its way into the shop. What fails can be run again and goes on where it was: pieces that have arrived are
- * not sent twice.
- */
+/** The upload of one file. After an error `run` resumes it without sending finished parts again. */
 export class FileUpload {
   readonly #file: File;
   readonly #way: UploadWay;
@@ -36,7 +33,7 @@ export class FileUpload {
     this.#onProgress = onProgress;
   }
 
-  /** @throws the Problem that says why it is not there */
+  /** @throws the Problem to show */
   async run(): Promise<Uploaded> {
     this.#ends = new AbortController();
     await this.#look();
@@ -44,20 +41,20 @@ export class FileUpload {
       return await this.#send();
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== uploadIsMissing.code || !this.#begun) throw error;
-      // It was swept while it rested: from the beginning, once.
+      // The shop has swept it meanwhile: start over, once.
       this.#forget();
       return this.#send();
     }
   }
 
-  /** Stops whatever is on its way and tells the shop to forget it. */
+  /** Aborts the requests and deletes the upload in the shop. */
   cancel(): void {
     this.#ends.abort();
     if (this.#begun) call(this.#way.cancel, { upload: this.#begun.upload }).catch(() => {});
     this.#forget();
   }
 
-  /** What can be known without sending anything is said at once. */
+  /** Checks size and type before anything is sent. */
   async #look(): Promise<void> {
     const fault = sizeFault(this.#way.purpose, this.#file.size);
     if (fault) throw fault;
@@ -78,7 +75,7 @@ export class FileUpload {
     try {
       await Promise.all(Array.from({ length: Math.min(AT_ONCE, numbers.length) }, lane));
     } catch (error) {
-      // One piece that can't be sent stops the others; they go on when it is tried again.
+      // One failed part aborts the others; a retry resumes them.
       this.#ends.abort(error);
       throw error;
     }
@@ -88,20 +85,20 @@ export class FileUpload {
 
   async #sendPart({ upload, partSize, first }: Begun, part: number): Promise<void> {
     const { signal } = this.#ends;
-    const piece = this.#file.slice((part - 1) * partSize, part * partSize);
+    const bytesOfPart = this.#file.slice((part - 1) * partSize, part * partSize);
     let permission: Permission | undefined = part === 1 ? first : undefined;
     for (let tries = 1; ; tries += 1) {
       try {
         permission ??= (await call(this.#way.permit, { upload, part }, { signal })).data;
-        const tag = await sendPiece(permission, piece, { signal, onSent: bytes => this.#moved(part, bytes) });
+        const tag = await putPart(permission, bytesOfPart, { signal, onSent: bytes => this.#moved(part, bytes) });
         this.#arrived.set(part, tag);
-        this.#moved(part, piece.size);
+        this.#moved(part, bytesOfPart.size);
         return;
       } catch (error) {
         this.#moved(part, 0);
         const isOver = error instanceof Problem && error.kind !== 'unavailable' && error.kind !== 'upstream';
         if (signal.aborted || isOver || tries === TRIES) throw error;
-        // The permission may have grown old meanwhile.
+        // The permission may have expired.
         permission = undefined;
         await new Promise(resolve => setTimeout(resolve, PAUSE_MS * tries));
       }

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
-import { pictureName } from '#products/media/picture-name.ts';
+import { pictureName } from '#products/media/picture-url.ts';
 import { DropArea } from './drop-area.tsx';
 import styles from './picture-field.module.css';
 import { PictureThumbs } from './picture-thumbs.tsx';
@@ -13,21 +13,21 @@ import { UploadLines } from './upload-lines.tsx';
 import { usePictures } from './use-pictures.ts';
 
 export interface PictureFieldProps {
-  /** The addresses of pictures that are there, in their order. */
+  /** Addresses of the uploaded pictures, in order. */
   readonly pictures: readonly string[];
   readonly onChange: (pictures: string[]) => void;
-  /** Shown and not to be changed until the person asks to. */
+  /** Read-only until the person unlocks it. */
   readonly locked: boolean;
   readonly onUnlock: () => void;
-  /** Told while files are on their way, and when none is any more. */
+  /** Called when uploads begin, and when all have ended. */
   readonly onBusy?: (isBusy: boolean) => void;
   readonly most?: number;
   readonly disabled?: boolean;
-  /** What is wrong with them, as the form found. */
+  /** The form's error for this field. */
   readonly error?: string | undefined;
 }
 
-/** The pictures of something for sale: chosen, dropped or pasted, sent at once, put in order, removed. */
+/** The pictures of a product: chosen, dropped or pasted, uploaded immediately, reordered, removed. */
 export function PictureField({ most = 8, ...props }: PictureFieldProps) {
   const { pictures, locked, onUnlock, disabled = false, error } = props;
   const field = usePictures({ ...props, most });

@@ -3,15 +3,15 @@ import { type KeyboardEvent, useRef } from 'react';
 import { moveByKey } from '#design/overlays/move-by-key.ts';
 import { useReorder } from '#design/tables/use-reorder.ts';
 import { classes } from '#design/theme/classes.ts';
-import { pictureName } from '#products/media/picture-name.ts';
 import { pictureSources } from '#products/media/picture-sources.ts';
+import { pictureName } from '#products/media/picture-url.ts';
 import styles from './picture-thumbs.module.css';
 import { percent } from './upload-lines.tsx';
 import type { UploadLine } from './use-uploads.ts';
 
 export interface PictureThumbsProps {
   readonly pictures: readonly string[];
-  /** On their way; they stand behind those that are there. */
+  /** Uploads in progress, shown after the others. */
   readonly arriving: readonly UploadLine[];
   readonly locked: boolean;
   readonly chosen: string | undefined;
@@ -20,7 +20,7 @@ export interface PictureThumbsProps {
   readonly onRemove: (picture: string) => void;
 }
 
-/** The pictures in their order. Unlocked they can be dragged, or chosen and moved with the arrow keys. */
+/** The pictures in order. Unlocked ones can be dragged, or selected and moved with the arrow keys. */
 export function PictureThumbs(props: PictureThumbsProps) {
   const { pictures, arriving, locked, chosen, onChoose, onMove, onRemove } = props;
   const list = useRef<HTMLUListElement>(null);

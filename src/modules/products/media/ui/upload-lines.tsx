@@ -9,7 +9,7 @@ import type { UploadLine } from './use-uploads.ts';
 
 export interface UploadLinesProps {
   readonly lines: readonly UploadLine[];
-  /** Files are pictures, so each is shown beside its name. */
+  /** Shows the picture beside the file's name. */
   readonly hasThumbs?: boolean;
   readonly onRetry: (id: number) => void;
   readonly onRemove: (id: number) => void;
@@ -17,7 +17,7 @@ export interface UploadLinesProps {
 
 const THUMB = 56;
 
-/** One line for each file: its name, how far it is or why it failed, and how to be rid of it. */
+/** A line for each file: name, progress or error, and buttons to retry or remove it. */
 export function UploadLines({ lines, hasThumbs = false, onRetry, onRemove }: UploadLinesProps) {
   if (lines.length === 0) return null;
   return (
@@ -59,7 +59,7 @@ export function UploadLines({ lines, hasThumbs = false, onRetry, onRemove }: Upl
   );
 }
 
-/** 64 % of 6.2 MB */
+/** “64% of 6.2 MB” */
 function progressText({ state, sent, size }: UploadLine): string {
   if (state !== 'sending') return sizeText(size);
   return sent < size ? `${percent(sent, size)}% of ${sizeText(size)}` : 'Checking';

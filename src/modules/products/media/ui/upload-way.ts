@@ -14,7 +14,7 @@ interface NamedFile {
   readonly size: number;
 }
 
-/** Which calls bring a file into the shop: a seller's own, or those a shopper was given leave for. */
+/** The API calls of an upload: those of sellers, or those of shoppers. */
 export interface UploadWay {
   readonly purpose: Purpose;
   readonly begin: (file: NamedFile, signal: AbortSignal) => Promise<{ readonly data: Begun }>;
@@ -36,7 +36,7 @@ function sellersWay(purpose: (typeof PURPOSES)[number]): UploadWay {
 export const PICTURES = sellersWay('picture');
 export const IMPORTS = sellersWay('import');
 
-/** For photos of products that are returned; `begin` says of which. */
+/** For return photos; `begin` is the call of the return. */
 export function shoppersWay(begin: UploadWay['begin']): UploadWay {
   return { purpose: 'return', begin, ...shopperUploads };
 }

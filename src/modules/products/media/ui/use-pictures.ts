@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { moved } from '#design/tables/use-reorder.ts';
 import { countText } from '#shared/text/count-text.ts';
-import { arrivedInOrder } from './arrived-in-order.ts';
 import type { PictureFieldProps } from './picture-field.tsx';
 import { PICTURES } from './upload-way.ts';
-import { useUploads } from './use-uploads.ts';
+import { type UploadLine, useUploads } from './use-uploads.ts';
 
 type Props = Pick<PictureFieldProps, 'pictures' | 'onChange' | 'onBusy'> & { readonly most: number };
 
-/** What a field of pictures does: uploads that become pictures in the order they were chosen, and the order itself. */
+/** State of a picture field: uploads become pictures in the order they were chosen. */
 export function usePictures({ pictures, onChange, onBusy, most }: Props) {
   const uploads = useUploads(PICTURES);
   const [chosen, choose] = useState<string>();
@@ -24,7 +23,7 @@ export function usePictures({ pictures, onChange, onBusy, most }: Props) {
     onChange([...new Set([...pictures, ...arrived.flatMap(({ uploaded }) => uploaded?.url ?? [])])]);
     say(arrived.length === 1 ? `${arrived[0]?.name} is uploaded` : `${arrived.length} pictures are uploaded`);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a line has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a line has changed
   useEffect(() => place(), [uploads.lines]);
 
   const isBusy = arriving.length > 0;
@@ -60,7 +59,7 @@ export function usePictures({ pictures, onChange, onBusy, most }: Props) {
       setLeftOut(undefined);
       say('Picture removed');
     },
-    /** A line with everything that came of it. */
+    /** Removes a line and the picture it became. */
     drop: (id: number) => {
       const url = uploads.lines.find(line => line.id === id)?.uploaded?.url;
       uploads.drop(id);
@@ -68,4 +67,14 @@ export function usePictures({ pictures, onChange, onBusy, most }: Props) {
       if (url) onChange(pictures.filter(other => other !== url));
     },
   };
+}
+
+/**
+ * Finished uploads whose predecessors are finished or have failed, so that pictures keep the order in which they were
+ * chosen.
+ */
+export function arrivedInOrder(lines: readonly UploadLine[]): UploadLine[] {
+  const onTheirWay = lines.findIndex(line => line.state === 'sending');
+  const ahead = onTheirWay < 0 ? lines : lines.slice(0, onTheirWay);
+  return ahead.filter(line => line.state === 'there');
 }

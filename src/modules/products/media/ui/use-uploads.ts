@@ -4,17 +4,17 @@ import { problemOf } from '#routing/problem-of.ts';
 import { FileUpload } from './file-upload.ts';
 import type { UploadWay } from './upload-way.ts';
 
-/** One file as its line on the screen shows it. */
+/** One file as shown on the screen. */
 export interface UploadLine {
   readonly id: number;
   readonly name: string;
   readonly size: number;
-  /** The file itself, to be looked at before it is anywhere else. */
+  /** An object URL of the local file. */
   readonly preview: string;
   readonly sent: number;
-  /** `there` once the shop has it, `placed` once it stands where it was chosen for. */
+  /** `there`: uploaded; `placed`: used by the field it was chosen for. */
   readonly state: 'sending' | 'failed' | 'there' | 'placed';
-  /** Why it failed, in a sentence. */
+  /** The error. */
   readonly sentence?: string;
   readonly uploaded?: Uploaded;
 }
@@ -24,11 +24,11 @@ export interface Uploads {
   readonly add: (files: readonly File[]) => void;
   readonly retry: (id: number) => void;
   readonly settle: (ids: readonly number[]) => void;
-  /** Stops it if it is on its way. */
+  /** Aborts it if it is being sent. */
   readonly drop: (id: number) => void;
 }
 
-/** Files on their way into the shop; each is sent as soon as it is added. */
+/** Uploads of files; each begins as soon as it is added. */
 export function useUploads(way: UploadWay): Uploads {
   const [lines, setLines] = useState<readonly UploadLine[]>([]);
   const running = useRef(new Map<number, FileUpload>());

@@ -8,7 +8,10 @@ interface Counted {
   readonly sum: number;
 }
 
-/** Brings a product's average from what one review counted before to what it counts now, and drops what shows it. */
+/**
+ * Changes a product's rating totals by the difference that one review makes, and invalidates the cached answers with
+ * its reviews.
+ */
 export async function recount(tx: TxCtx, productId: ProductId, before: Counted, now: Counted): Promise<void> {
   const change = { count: now.count - before.count, sum: now.sum - before.sum };
   if (change.count !== 0 || change.sum !== 0) await changeRating(tx, productId, change);

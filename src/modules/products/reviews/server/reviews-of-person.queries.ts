@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { ProductId, UserId } from '#shared/id.ts';
 
-/** All that is kept of what somebody said of products, and of what others said that they reported. */
+/** All reviews and reports of a person, for a data export. */
 export async function listReviewsOf(db: Database, userId: UserId) {
   const reviews = await db
     .selectFrom('reviews as r')
@@ -24,7 +24,7 @@ export async function listReviewsOf(db: Database, userId: UserId) {
   return { reviews, reports };
 }
 
-/** In one order for everybody, so that two who lock them never wait for each other. */
+/** Sorted, because callers lock these products in this order, which prevents deadlocks. */
 export async function listReviewedBy(tx: Tx, userId: UserId): Promise<readonly ProductId[]> {
   const rows = await tx
     .selectFrom('reviews')
@@ -43,7 +43,6 @@ export async function deleteReportsOf(tx: Tx, userId: UserId): Promise<void> {
   await tx.deleteFrom('review_reports').where('user_id', '=', userId).execute();
 }
 
-/** How much somebody said of products, and how much of that is hidden. */
 export function countReviewsOf(db: Database, userId: UserId): Promise<{ all: number; hidden: number }> {
   return db
     .selectFrom('reviews')

@@ -11,9 +11,9 @@ declare module '#platform/context.ts' {
   interface Events {
     'reviews.moderated': {
       readonly review: ReviewId;
-      /** Why it is hidden; null when it is shown again. */
+      /** Why it was hidden; null if it is shown again. */
       readonly reason: string | null;
-      /** The entry of the audit log, which names the act for good. */
+      /** The id of the audit log entry, which makes the message's id unique. */
       readonly entry: number;
     };
   }
@@ -23,7 +23,7 @@ export const reviewEvents: EventsOf<'reviews'> = {
   'reviews.moderated': {
     label: 'review hidden or shown',
     for: 'shopper',
-    // Withdrawn meanwhile, there is nothing to tell.
+    // No mail if the review was deleted meanwhile.
     letters: async ({ db }, { review, reason, entry }, shop) => {
       const row = await findModerated(db, review);
       const writer = row && (await findPerson(db, row.user_id));
@@ -34,7 +34,7 @@ export const reviewEvents: EventsOf<'reviews'> = {
   },
 };
 
-/** To the writer of a review that an administrator has hidden, or shown again. */
+/** Mail to the author of a review that an administrator has hidden or shown again. */
 export function reviewModerated(
   shop: ShopIdentity,
   to: Recipient,

@@ -14,12 +14,12 @@ export interface ReviewRow
 
 declare module '#platform/context.ts' {
   interface Ports {
-    /** In SQL: whether somebody has received a product, which makes their review a verified purchase. */
+    /** As SQL: whether a person has a delivered order of a product, which makes their review a verified purchase. */
     readonly hasReceived: (userId: RawBuilder<unknown>, productId: RawBuilder<unknown>) => RawBuilder<boolean>;
   }
 }
 
-/** What a review is shown with; `r` stands for the review, `u` for its author. */
+/** `r` is the review, `u` its author. */
 const SHOWN = ['r.id', 'r.product_id', 'u.user_name', 'r.body', 'r.rating', 'r.created_at'] as const;
 const isHidden = sql<boolean>`r.hidden_at is not null`;
 const isVerified = ({ ports }: Ctx) => ports.hasReceived(sql.ref('r.user_id'), sql.ref('r.product_id'));
@@ -42,7 +42,7 @@ export async function countVisible(db: Database, productId: ProductId, stars: nu
   return count;
 }
 
-/** One page of a product's visible reviews. Only those on it are looked up among the orders. */
+/** One page of a product's visible reviews. The subquery limits the lookup of orders to that page. */
 export function listVisible(
   ctx: Ctx,
   productId: ProductId,
@@ -60,7 +60,7 @@ export function listVisible(
     .execute();
 }
 
-/** What somebody says of a product, hidden or not. */
+/** A person's own review of a product, even if hidden. */
 export function findOwn(ctx: Ctx, productId: ProductId, userId: UserId): Promise<ReviewRow | undefined> {
   return ctx.db
     .selectFrom('reviews as r')
@@ -73,7 +73,7 @@ export function findOwn(ctx: Ctx, productId: ProductId, userId: UserId): Promise
     .executeTakeFirst();
 }
 
-/** How a person's review counts towards the average now: one with its stars, or nothing. */
+/** What a person's review contributes to the product's rating totals now: nothing if it is hidden or missing. */
 export async function countedOf(
   db: Tx,
   productId: ProductId,
@@ -97,7 +97,7 @@ export interface NewReview {
   readonly at: Date;
 }
 
-/** Puts a review in the place of the same person's earlier one; one that was hidden stays hidden. */
+/** Upserts a person's review of a product. A hidden one stays hidden. */
 export async function replaceOwn(db: Tx, { productId, userId, rating, body, at }: NewReview): Promise<void> {
   const written = { rating, body, created_at: at, updated_at: at };
   await db
@@ -107,7 +107,7 @@ export async function replaceOwn(db: Tx, { productId, userId, rating, body, at }
     .execute();
 }
 
-/** Takes a person's review away; of a hidden one the place stays, without its words. */
+/** Deletes a person's review. Of a hidden one the row stays without its text, so that a new review stays hidden too. */
 export async function withdrawOwn(db: Tx, productId: ProductId, userId: UserId, at: Date): Promise<void> {
   await db
     .deleteFrom('reviews')

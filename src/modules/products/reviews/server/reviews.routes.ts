@@ -1,18 +1,23 @@
+import type * as z from 'zod/mini';
+import type { Ctx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { everybody, shopper, signedIn } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import {
   addReview as addEndpoint,
   findOwnReview,
   listReviews as listEndpoint,
+  MAX_REVIEWS_PER_CALL,
+  type OwnReview,
+  type Review,
   reportReview as reportEndpoint,
   withdrawReview as withdrawEndpoint,
 } from '#products/reviews/contract.ts';
+import { USUAL_CHOICE } from '#products/reviews/review-choice.ts';
 import { reportReview } from '#products/reviews/server/moderation/report-review.ts';
-import { addReview } from './add-review.ts';
-import { listReviews } from './list-reviews.ts';
-import { presentOwn } from './reviews.present.ts';
-import { findOwn } from './reviews.queries.ts';
-import { withdrawReview } from './withdraw-review.ts';
+import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { countVisible, findOwn, listVisible, type ReviewRow } from './reviews.queries.ts';
+import { addReview, withdrawReview } from './write-reviews.ts';
 
 export function serveReviews(api: Api): void {
   serve(api, listEndpoint, everybody, listReviews);
@@ -32,4 +37,45 @@ export function serveReviews(api: Api): void {
     await reportReview(ctx, reviewId, reason);
     return { message: 'Thank you. We’ll look into this review.' };
   });
+}
+
+async function listReviews(
+  ctx: Ctx,
+  {
+    productId,
+    stars,
+    sortBy = USUAL_CHOICE.sortBy,
+    page = 1,
+    limit = MAX_REVIEWS_PER_CALL,
+  }: InputOf<typeof listEndpoint>,
+): Promise<Omit<WireAnswerOf<typeof listEndpoint>, 'success'>> {
+  ctx.dependsOn(cacheTag.reviews(productId));
+  const totalItems = await countVisible(ctx.db, productId, stars);
+  const offset = (page - 1) * limit;
+  const rows = offset < totalItems ? await listVisible(ctx, productId, { stars, sortBy }, limit, offset) : [];
+  return {
+    data: rows.map(presentReview),
+    page,
+    limit,
+    currentPage: page,
+    totalPages: Math.ceil(totalItems / limit),
+    totalItems,
+  };
+}
+
+/** Contains no personal data except the username. */
+function presentReview(row: ReviewRow): z.input<typeof Review> {
+  return {
+    _id: row.id,
+    productId: row.product_id,
+    userName: row.user_name,
+    reviewMessage: row.body,
+    reviewValue: row.rating,
+    verified: row.verified,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+function presentOwn(row: ReviewRow): z.input<typeof OwnReview> {
+  return { ...presentReview(row), hidden: row.hidden };
 }

@@ -1,6 +1,10 @@
 import { stepOf } from '#payments/payments/payment-machine.ts';
+import { ProviderRefused } from '#payments/payments/server/providers/payment-provider.ts';
+import { type PaymentProviders, providerNamed } from '#payments/payments/server/providers/payment-providers.ts';
 import type { TxCtx } from '#platform/context.ts';
+import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import type { OrderId, PaymentId } from '#shared/id.ts';
+import { findPayment } from './payments.queries.ts';
 
 declare module '#platform/context.ts' {
   interface JobPayloads {
@@ -9,8 +13,8 @@ declare module '#platform/context.ts' {
 }
 
 /**
- * Stops waiting for the open payment of an order, in the transaction by which it is no longer wanted. The provider is told
- * to close it; should money come all the same, it goes back.
+ * Marks the open payment of an order as expired, in the transaction that makes it unnecessary, and adds a job that
+ * closes it at the provider. Money that comes anyway is refunded.
  */
 export async function dropPayments(tx: TxCtx, orderId: OrderId): Promise<void> {
   const { to } = stepOf('open', 'dropped');
@@ -22,4 +26,22 @@ export async function dropPayments(tx: TxCtx, orderId: OrderId): Promise<void> {
     .returning('id')
     .execute();
   for (const { id } of rows) await tx.later('payments.close', { paymentId: id });
+}
+
+/** Closes a dropped payment at its provider. One that can't be closed any more is left as it is. */
+export function closePayment(providers: PaymentProviders): JobHandler<'payments.close'> {
+  return async (ctx, { paymentId }) => {
+    const payment = await findPayment(ctx.db, paymentId);
+    const provider = payment && providerNamed(providers, payment.provider);
+    if (!provider) return;
+    const ref = payment.provider_ref ?? (await provider.find(paymentId))?.ref;
+    if (ref === undefined) return;
+    try {
+      await provider.close(ref);
+    } catch (error) {
+      // Not an error: money that comes for it is refunded.
+      if (!(error instanceof ProviderRefused)) throw error;
+      ctx.log.info({ err: error, payment: paymentId }, 'payment stays open');
+    }
+  };
 }

@@ -4,7 +4,7 @@ import type { TxCtx } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
 import type { PaymentRow } from './payments.queries.ts';
 
-/** Writes down that a try has its money: `paid` for an order that takes it, `returned` for one that does not. */
+/** Records the capture of a payment attempt: `paid` for an order that takes it, `returned` for one that does not. */
 export async function keepMoney(
   tx: TxCtx,
   payment: PaymentRow,
@@ -24,14 +24,14 @@ export async function keepMoney(
     .execute();
 }
 
-/** Owes a try's own money back as a whole. */
+/** Refunds the whole amount of a payment attempt. */
 export async function returnMoney(tx: TxCtx, payment: PaymentRow): Promise<void> {
-  await owe(tx, payment.id, payment, payment.amount_paise);
+  await refund(tx, payment.id, payment, payment.amount_paise);
 }
 
 /**
- * Writes down money that came beside a try's own, or in its place and not as asked for, and owes it back. The same money
- * is written down once, however often it is told of.
+ * Records money that came in addition to a payment attempt, or with another amount or currency, as a payment of its
+ * own, and refunds it. Idempotent by the provider's capture reference.
  */
 export async function returnApart(tx: TxCtx, payment: PaymentRow, money: Money): Promise<void> {
   const id = newId<'payment'>();
@@ -52,10 +52,10 @@ export async function returnApart(tx: TxCtx, payment: PaymentRow, money: Money):
     .onConflict(conflict => conflict.columns(['provider', 'capture_ref']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (row) await owe(tx, row.id, payment, money.amount);
+  if (row) await refund(tx, row.id, payment, money.amount);
 }
 
-async function owe(
+async function refund(
   tx: TxCtx,
   paymentId: PaymentRow['id'],
   { order_id }: PaymentRow,

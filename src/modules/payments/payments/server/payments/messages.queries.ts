@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { ProviderName } from '#payments/payments/payment-states.ts';
 import type { Database, Tables } from '#platform/db/database.ts';
 
-/** Whether a message was acted on already. */
+/** Whether a webhook message has been processed already. */
 export async function wasTold(db: Database, provider: ProviderName, messageId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payment_messages')
@@ -13,7 +13,7 @@ export async function wasTold(db: Database, provider: ProviderName, messageId: s
   return row !== undefined;
 }
 
-/** Writes down a message that was acted on. Of its body a hash is kept: what it says of people is the provider's to keep. */
+/** Records a processed message. Only a hash of its body is stored, because the body has personal data. */
 export async function rememberMessage(db: Database, message: Insertable<Tables['payment_messages']>): Promise<void> {
   await db
     .insertInto('payment_messages')
@@ -22,7 +22,7 @@ export async function rememberMessage(db: Database, message: Insertable<Tables['
     .execute();
 }
 
-/** Whether a payment was opened just now of which it is not known yet what the provider calls it. */
+/** Whether a payment was opened in the last ten minutes whose provider reference is not stored yet. */
 export async function awaitsRef(db: Database, provider: ProviderName): Promise<boolean> {
   const row = await db
     .selectFrom('payments')

@@ -14,7 +14,7 @@ interface PaymentOf {
   readonly payerId: string | null;
 }
 
-/** All that is kept of how these orders were paid through others, the oldest first. */
+/** The online payments of these orders, oldest first, for a data export. */
 export async function listPaymentsOf(db: Database, orders: readonly OrderId[]): Promise<PaymentOf[]> {
   const { rows } = await sql<PaymentOf>`
     select p.order_id as "orderId", p.created_at as at, p.provider as through, p.state, p.amount_paise as amount,
@@ -33,7 +33,7 @@ interface RefundOf {
   readonly settledAt: Date | null;
 }
 
-/** All that is kept of money that these orders gave back, or owe, the oldest first. */
+/** The refunds of these orders, oldest first, for a data export. */
 export async function listRefundsOf(db: Database, orders: readonly OrderId[]): Promise<RefundOf[]> {
   const { rows } = await sql<RefundOf>`
     select r.order_id as "orderId", r.owed_at as at, r.cause as why, r.state, r.amount_paise as amount,
@@ -42,12 +42,12 @@ export async function listRefundsOf(db: Database, orders: readonly OrderId[]): P
   return rows;
 }
 
-/** Takes out of the payments of these orders who paid them at the provider. */
+/** Erases the payer's id at the provider from the payments of these orders. */
 export async function erasePayers(tx: Tx, orders: readonly OrderId[]): Promise<void> {
   await sql`update payments set payer_ref = null where order_id = any(${orders}::uuid[])`.execute(tx);
 }
 
-/** Takes out of the refunds of these orders where their money went. */
+/** Erases UPI IDs from the refunds of these orders. */
 export async function eraseUpiIds(tx: Tx, orders: readonly OrderId[]): Promise<void> {
   await sql`
     update refunds set upi_id = null where upi_id is not null and order_id = any(${orders}::uuid[])`.execute(tx);

@@ -1,21 +1,28 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProviderName } from '#payments/payments/payment-states.ts';
-import type { TxCtx } from '#platform/context.ts';
+import {
+  OWN_ORIGIN,
+  ProviderRefused,
+  ProviderUnreachable,
+} from '#payments/payments/server/providers/payment-provider.ts';
+import { type PaymentProviders, providerNamed } from '#payments/payments/server/providers/payment-providers.ts';
+import type { Ctx, TxCtx } from '#platform/context.ts';
 import { newId, type OrderId, type PartId, type PaymentId } from '#shared/id.ts';
 import { type Paise, sum } from '#shared/money/money.ts';
+import { findPayment, type PaymentRow, saveOpened } from './payments.queries.ts';
 
 export interface ToBePaid {
   readonly orderId: OrderId;
   readonly provider: ProviderName;
-  /** In SQL: how long the order's products are held. */
+  /** As SQL: until when the order's stock is reserved. */
   readonly heldUntil: RawBuilder<Date>;
-  /** What the payment is for; it pays these parts, and if it comes for fewer of them, the rest goes back. */
+  /** The seller orders it pays. If fewer of them remain when the money comes, the rest is refunded. */
   readonly parts: readonly { readonly id: PartId; readonly amount: Paise }[];
 }
 
 /**
- * Writes down a try to pay, in the transaction of what is to be paid. It holds as long as the order's products are held. The
- * provider is asked for it once that has committed (`approvalOf`).
+ * Records a payment attempt, in the transaction that places the order. It is open until the order's stock is released.
+ * `approvalOf` requests it from the provider after the commit.
  */
 export async function openPayment(tx: TxCtx, { orderId, provider, heldUntil, parts }: ToBePaid): Promise<PaymentId> {
   const id = newId<'payment'>();
@@ -31,4 +38,45 @@ export async function openPayment(tx: TxCtx, { orderId, provider, heldUntil, par
     select opened.id, part.id, part.amount
     from opened cross join json_to_recordset(${covered}::json) as part(id uuid, amount bigint)`.execute(tx.db);
   return id;
+}
+
+interface ToApprove {
+  /** The order number that people read. */
+  readonly number: string;
+  readonly returnUrl: string;
+}
+
+/**
+ * The address where the shopper approves a payment: the stored one, or the provider's answer, which is then stored.
+ * Idempotent: calling it again opens no second payment. Null if the provider is unavailable or refuses; the payment
+ * stays open, and the call can be repeated. Not for use inside a transaction.
+ */
+export async function approvalOf(
+  ctx: Ctx,
+  providers: PaymentProviders,
+  payment: PaymentRow,
+  { number, returnUrl }: ToApprove,
+): Promise<string | null> {
+  if (payment.approval_url !== null) return payment.approval_url;
+  const provider = providerNamed(providers, payment.provider);
+  if (!provider || payment.state !== 'open') return null;
+  try {
+    const opened = await provider.open({
+      paymentId: payment.id,
+      orderId: payment.order_id,
+      number,
+      amount: payment.amount_paise,
+      returnUrl,
+      heldUntil: payment.held_until,
+    });
+    if (!provider.origins.includes(new URL(opened.approvalUrl, OWN_ORIGIN).origin))
+      throw new ProviderUnreachable(`${opened.ref} is to be approved at an address that is not the provider's`);
+    await saveOpened(ctx.db, payment.id, opened);
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable) && !(error instanceof ProviderRefused)) throw error;
+    ctx.log.warn({ err: error, provider: provider.name, payment: payment.id }, 'payment not opened');
+    return null;
+  }
+  // A concurrent call may have stored its answer first.
+  return (await findPayment(ctx.db, payment.id))?.approval_url ?? null;
 }

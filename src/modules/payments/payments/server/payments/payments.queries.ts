@@ -5,7 +5,7 @@ import type { OrderId, PartId, PaymentId } from '#shared/id.ts';
 
 export type PaymentRow = Row<'payments'>;
 
-/** The payment that an order was paid by. */
+/** The id of the payment that an order was paid with. */
 export async function takenBy(tx: TxCtx, orderId: OrderId): Promise<PaymentId | undefined> {
   const row = await tx.db
     .selectFrom('payments')
@@ -29,7 +29,7 @@ export function findPaymentByRef(db: Database, provider: string, ref: string): P
     .executeTakeFirst();
 }
 
-/** Every try to pay an order, the latest first. Money that came beside a try is none. */
+/** All payment attempts of an order, latest first, without money that came in addition to one. */
 export function listTries(db: Database, orderId: OrderId): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments')
@@ -41,7 +41,10 @@ export function listTries(db: Database, orderId: OrderId): Promise<PaymentRow[]>
     .execute();
 }
 
-/** The latest money that came beside a try or not as asked for, since this try began. It is owed back. */
+/**
+ * The latest money that came in addition to an attempt or with another amount or currency, since the attempt began. It
+ * is refunded.
+ */
 export async function findMoneyApart(
   db: Database,
   { order_id, created_at }: Pick<PaymentRow, 'order_id' | 'created_at'>,
@@ -59,13 +62,26 @@ export async function findMoneyApart(
     .executeTakeFirst();
 }
 
-/** What a payment pays. */
+/** How many attempts began since then, by provider and state. */
+export function countTries(
+  db: Database,
+  since: Date,
+): Promise<{ readonly provider: string; readonly state: string; readonly count: number }[]> {
+  return db
+    .selectFrom('payments')
+    .select(({ fn }) => ['provider', 'state', fn.countAll<number>().as('count')])
+    .where('created_at', '>=', since)
+    .groupBy(['provider', 'state'])
+    .execute();
+}
+
+/** The seller orders that a payment pays. */
 export async function listPaidParts(db: Database, id: PaymentId): Promise<PartId[]> {
   const rows = await db.selectFrom('payment_parts').select('part_id').where('payment_id', '=', id).execute();
   return rows.map(row => row.part_id);
 }
 
-/** Keeps what a provider calls a payment and where it is approved, unless that is known. */
+/** Stores the provider's reference and approval address, unless a concurrent call has done so. */
 export async function saveOpened(
   db: Database,
   id: PaymentId,

@@ -3,12 +3,12 @@ import type { Database } from '#platform/db/database.ts';
 import type { OrderId, RefundId } from '#shared/id.ts';
 import type { PaymentRow } from './payments.queries.ts';
 
-/** Money that is later than this is found by its message only. */
+/** Older payments are no longer polled; only a webhook message can settle them. */
 const ASKED_FOR = sql`interval '7 days'`;
 
 /**
- * Payments whose provider is to be asked, marked as asked: open ones after two minutes and again when they are a quarter
- * older, others whenever they are twice as old as when they were asked last.
+ * Payments to poll at their provider; marks them as asked. Open ones after two minutes and then whenever they are a
+ * quarter older than at the last time; others whenever they are twice as old.
  */
 export async function listToAsk(db: Database, most: number): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
@@ -23,7 +23,7 @@ export async function listToAsk(db: Database, most: number): Promise<PaymentRow[
   return rows;
 }
 
-/** A refund on its way, with what its provider needs to find it. */
+/** A sent refund, with the references its provider needs. */
 export interface RefundOnItsWay {
   readonly id: RefundId;
   readonly provider: string;
@@ -31,7 +31,7 @@ export interface RefundOnItsWay {
   readonly ref: string;
 }
 
-/** Refunds that a provider has taken on and that it is time to ask about, marked as asked. */
+/** Sent refunds that are due to be polled again; marks them as asked. */
 export async function listRefundsToAsk(db: Database, most: number): Promise<RefundOnItsWay[]> {
   const { rows } = await sql<RefundOnItsWay>`
     update refunds r set asked_at = now() from payments p
@@ -44,7 +44,7 @@ export async function listRefundsToAsk(db: Database, most: number): Promise<Refu
   return rows;
 }
 
-/** Refunds of an order on their way through one provider, asked about or not, marked as asked. */
+/** All sent refunds of an order at one provider, however recently they were polled; marks them as asked. */
 export async function listRefundsOnTheWay(db: Database, orderId: OrderId, provider: string): Promise<RefundOnItsWay[]> {
   const { rows } = await sql<RefundOnItsWay>`
     update refunds r set asked_at = now() from payments p
@@ -54,7 +54,7 @@ export async function listRefundsOnTheWay(db: Database, orderId: OrderId, provid
   return rows;
 }
 
-/** Refunds that nobody has taken on although it was tried, and that it is time to try again, marked as asked. */
+/** Refunds that no provider has accepted and that are due for another attempt; marks them as asked. */
 export async function listRefundsToSend(db: Database, most: number): Promise<RefundId[]> {
   const { rows } = await sql<{ id: RefundId }>`
     update refunds set asked_at = now()

@@ -1,20 +1,19 @@
 import { askProvider, readAnswer } from '#payments/payments/server/providers/ask-provider.ts';
-import { issueIn } from './issue-in.ts';
-import { AccessToken } from './paypal-words.ts';
+import { AccessToken, issueIn } from './paypal-words.ts';
 
-/** A token is given up this long before it ends, so that no request is on its way when it does. */
-const GIVEN_UP_EARLIER_MS = 60_000;
+/** A token is renewed this long before it expires, so that it doesn't expire during a request. */
+const RENEWED_EARLIER_MS = 60_000;
 
-/** The right to ask PayPal, which lasts some hours: asked for once, remembered, and shared by all who need it at the same moment. */
+/** OAuth tokens, valid for some hours: cached, and shared by concurrent requests. */
 export interface AccessTokens {
   readonly take: (deadline: AbortSignal) => Promise<string>;
-  /** Forgets a token that PayPal no longer takes, unless another one has come meanwhile. */
+  /** Removes a rejected token from the cache, unless it has been replaced meanwhile. */
   readonly forget: (token: string) => void;
 }
 
-interface Kept {
+interface Cached {
   readonly token: Promise<string>;
-  /** What it resolved to and until when it is good. */
+  /** Set once the promise has resolved. */
   known?: { readonly token: string; readonly until: number };
 }
 
@@ -27,7 +26,7 @@ export function accessTokens(
   }: { readonly clientId: string; readonly clientSecret: string; readonly now: () => Date },
 ): AccessTokens {
   const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
-  let kept: Kept | undefined;
+  let cached: Cached | undefined;
 
   const ask = async (deadline: AbortSignal) => {
     const answered = await askProvider({
@@ -39,29 +38,29 @@ export function accessTokens(
     });
     return readAnswer(answered, AccessToken, issueIn);
   };
-  const begin = (deadline: AbortSignal): Kept => {
+  const begin = (deadline: AbortSignal): Cached => {
     const asked = now().getTime();
-    const begun: Kept = {
+    const begun: Cached = {
       token: ask(deadline).then(({ access_token: token, expires_in }) => {
-        begun.known = { token, until: asked + expires_in * 1000 - GIVEN_UP_EARLIER_MS };
+        begun.known = { token, until: asked + expires_in * 1000 - RENEWED_EARLIER_MS };
         return token;
       }),
     };
-    // Who comes after a failure asks anew.
+    // A failure is not cached.
     begun.token.catch(() => {
-      if (kept === begun) kept = undefined;
+      if (cached === begun) cached = undefined;
     });
     return begun;
   };
 
   return {
     take: deadline => {
-      if (kept?.known && kept.known.until <= now().getTime()) kept = undefined;
-      kept ??= begin(deadline);
-      return kept.token;
+      if (cached?.known && cached.known.until <= now().getTime()) cached = undefined;
+      cached ??= begin(deadline);
+      return cached.token;
     },
     forget: token => {
-      if (kept?.known?.token === token) kept = undefined;
+      if (cached?.known?.token === token) cached = undefined;
     },
   };
 }

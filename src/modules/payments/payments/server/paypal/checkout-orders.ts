@@ -10,7 +10,10 @@ import { type AskPaypal, unlessPaypalUnknown } from './paypal-api.ts';
 import { type Capture, PaypalOrder, Ref } from './paypal-words.ts';
 import { fromRupeeValue, rupeeValue } from './rupee-value.ts';
 
-/** Opens an order whose money we take ourselves once it is approved. PayPal remembers a try for six hours and answers the same order. */
+/**
+ * Opens an order that we capture after approval. PayPal remembers a request id for six hours and returns the same
+ * order.
+ */
 export async function openOrder(ask: AskPaypal, request: PaymentRequest): Promise<OpenedPayment> {
   const order = await ask({
     path: '/v2/checkout/orders',
@@ -30,7 +33,7 @@ export async function openOrder(ask: AskPaypal, request: PaymentRequest): Promis
             return_url: request.returnUrl,
             cancel_url: request.returnUrl,
             user_action: 'PAY_NOW',
-            // The shop has the address already and is not told another one at PayPal.
+            // The shop has the delivery address already.
             shipping_preference: 'NO_SHIPPING',
           },
         },
@@ -49,7 +52,7 @@ export async function lookAtOrder(ask: AskPaypal, ref: string): Promise<Provider
   return order && paymentOf(order);
 }
 
-/** Takes the money. An order that is not approved, or whose money was taken before, is answered as it stands. */
+/** Captures an order. One that is not approved, or was captured before, is returned as it is. */
 export async function capturePaypalOrder(ask: AskPaypal, ref: string): Promise<ProviderPayment> {
   if (!Ref.safeParse(ref).success) throw new ProviderRefused('PayPal knows no such order');
   try {
@@ -58,12 +61,12 @@ export async function capturePaypalOrder(ask: AskPaypal, ref: string): Promise<P
   } catch (error) {
     const payment = error instanceof ProviderRefusal ? await lookAtOrder(ask, ref) : undefined;
     if (!payment) throw error;
-    // Approved and yet refused: what the shopper pays with was declined. Nothing is taken by itself later.
+    // Approved, but the capture was refused: the payment method was declined. PayPal does not retry by itself.
     return payment.state === 'approved' ? { ...payment, state: 'failed' } : payment;
   }
 }
 
-/** The money came, even where some of it has gone back since. */
+/** Money was received, even if some of it has been refunded since. */
 const CAME: ReadonlySet<Capture['status']> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 const NEVER_COMES: ReadonlySet<Capture['status']> = new Set(['DECLINED', 'FAILED']);
 
@@ -80,7 +83,7 @@ function paymentOf(order: PaypalOrder): ProviderPayment {
   return { ref: order.id, state: captures.length > 0 ? 'paid' : unpaidState(order, all), captures };
 }
 
-/** A completed order says that something became of it; what, its captures say. */
+/** `COMPLETED` does not tell success from failure; the captures do. */
 function unpaidState({ status }: PaypalOrder, captures: readonly Capture[]): ProviderPayment['state'] {
   if (status === 'VOIDED') return 'expired';
   if (captures.length > 0 && captures.every(capture => NEVER_COMES.has(capture.status))) return 'failed';

@@ -6,14 +6,14 @@ import {
   readAnswer,
 } from '#payments/payments/server/providers/ask-provider.ts';
 import { accessTokens } from './access-token.ts';
-import { issueIn } from './issue-in.ts';
+import { issueIn } from './paypal-words.ts';
 
 export interface PaypalSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** What PayPal calls the address of messages that was entered there; a message for another one does not count. */
+  /** PayPal's id of the webhook; messages for other webhooks are refused. */
   readonly webhookId: string;
-  /** PayPal's own when nothing else is said, also `https://api-m.sandbox.paypal.com`; tests name a server of theirs. */
+  /** Default: the live API. Also `https://api-m.sandbox.paypal.com`, or a test server. */
   readonly baseUrl?: string;
   readonly answersWithinMs?: number;
   readonly now?: () => Date;
@@ -21,19 +21,19 @@ export interface PaypalSettings {
 
 interface Question<Schema extends z.ZodMiniType> {
   readonly path: string;
-  /** JSON that is sent; without it the question is a GET. */
+  /** JSON body; without it the request is a GET. */
   readonly send?: string;
-  /** Under which a repeated request is the one before. */
+  /** Idempotency key. */
   readonly requestId?: string;
   readonly answer: Schema;
 }
 
-/** Asks PayPal. All questions that are asked through one of these have to be answered within one time. */
+/** Sends a request to PayPal. All requests through one of these share a deadline. */
 export type AskPaypal = <Schema extends z.ZodMiniType>(question: Question<Schema>) => Promise<z.output<Schema>>;
 
 export const PAYPAL = 'https://api-m.paypal.com';
 
-/** @returns what begins a conversation, whose time runs from then */
+/** @returns a function that starts a deadline and returns the `AskPaypal` bound to it */
 export function paypalApi(settings: PaypalSettings): () => AskPaypal {
   const { clientId, clientSecret, baseUrl = PAYPAL, answersWithinMs, now = () => new Date() } = settings;
   const tokens = accessTokens(baseUrl, { clientId, clientSecret, now });
@@ -56,7 +56,7 @@ export function paypalApi(settings: PaypalSettings): () => AskPaypal {
       const token = await tokens.take(deadline);
       let answered = await request(token);
       if (answered.status === 401) {
-        // Taken back before its time. A second no is about our credentials.
+        // The token was revoked early. A second 401 means that our credentials are wrong.
         tokens.forget(token);
         answered = await request(await tokens.take(deadline));
       }
@@ -65,7 +65,7 @@ export function paypalApi(settings: PaypalSettings): () => AskPaypal {
   };
 }
 
-/** Undefined for what PayPal knows nothing of. */
+/** Undefined for unknown ids. */
 export async function unlessPaypalUnknown<Found>(asking: Promise<Found>): Promise<Found | undefined> {
   try {
     return await asking;

@@ -1,21 +1,17 @@
-import { type ProviderRefund, ProviderRefused } from '#payments/payments/server/providers/payment-provider.ts';
-import type { RefundId } from '#shared/id.ts';
-import type { Paise } from '#shared/money/money.ts';
+import {
+  type ProviderRefund,
+  ProviderRefused,
+  type RefundRequest,
+} from '#payments/payments/server/providers/payment-provider.ts';
 import { type AskPaypal, unlessPaypalUnknown } from './paypal-api.ts';
 import { PaypalRefund, Ref } from './paypal-words.ts';
 import { rupeeValue } from './rupee-value.ts';
 
-/** Sends money of a capture back. PayPal remembers our id for 45 days and answers the refund it has. */
+/** Refunds a capture. PayPal remembers our id for 45 days and returns the existing refund. */
 export async function refundCapture(
   ask: AskPaypal,
-  refund: {
-    readonly refundId: RefundId;
-    readonly captureRef: string;
-    readonly amount: Paise;
-    readonly currency: string;
-  },
+  { refundId, captureRef, amount, currency }: RefundRequest,
 ): Promise<ProviderRefund> {
-  const { refundId, captureRef, amount, currency } = refund;
   if (!Ref.safeParse(captureRef).success) throw new ProviderRefused(`${captureRef} is no capture of PayPal`);
   return refundOf(
     await ask({

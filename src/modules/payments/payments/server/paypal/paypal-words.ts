@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { fromRupeeValue } from './rupee-value.ts';
 
-/** What we read of PayPal's answers and messages; they may say more. */
+/** The parts of PayPal's answers and messages that we read. */
 
-/** What PayPal calls orders, captures and refunds. */
+/** Ids of orders, captures and refunds. */
 export const Ref = z.string().check(z.regex(/^[A-Z0-9]{5,36}$/));
 
 const Amount = z.object({
@@ -51,7 +51,10 @@ export const AccessToken = z.object({
 /** https://developer.paypal.com/api/webhooks/v1/verify-webhook-signature-post */
 export const Verified = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 
-/** https://developer.paypal.com/api/rest/webhooks/event-names: of orders, captures, and refunds, which name only the capture. */
+/**
+ * https://developer.paypal.com/api/rest/webhooks/event-names: of orders, captures and refunds. Refunds only link to
+ * their capture.
+ */
 export const PaypalEvent = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,100}$/)),
   event_type: z.string().check(z.regex(/^[A-Z._-]{1,60}$/)),
@@ -66,8 +69,18 @@ export const PaypalEvent = z.object({
 });
 export type PaypalEvent = z.output<typeof PaypalEvent>;
 
-/** https://developer.paypal.com/api/rest/responses: how PayPal says no, the token's server in its own way. */
-export const PaypalFailure = z.union([
+/** https://developer.paypal.com/api/rest/responses: errors; the token endpoint uses the second form. */
+const PaypalFailure = z.union([
   z.object({ name: z.string(), details: z.optional(z.array(z.object({ issue: z.optional(z.string()) }))) }),
   z.object({ error: z.string() }),
 ]);
+
+/**
+ * The most specific error code in a PayPal error. Its sentences are left out, because they may repeat data that was
+ * sent.
+ */
+export function issueIn(body: unknown): string | undefined {
+  const failure = PaypalFailure.safeParse(body).data;
+  if (!failure) return undefined;
+  return 'error' in failure ? failure.error : (failure.details?.[0]?.issue ?? failure.name);
+}

@@ -5,21 +5,21 @@ import { lookAtPaypalRefund, refundCapture } from './paypal-refunds.ts';
 import { Ref } from './paypal-words.ts';
 import { readPaypalMessage } from './read-message.ts';
 
-/** PayPal by its Orders v2. Today it refuses rupees from buyers in India (docs/decisions/0034); whoever has its keys finds out from it. */
+/** PayPal by its Orders v2 API. At present it refuses INR from buyers in India (docs/decisions/0034). */
 export function paypal(settings: PaypalSettings): PaymentProvider {
   const begin = paypalApi(settings);
   const now = settings.now ?? (() => new Date());
-  // Orders are made at api-m and approved at www, for money and in PayPal's own sandbox alike.
+  // The API is at api-m, the approval pages at www, both live and in PayPal's sandbox.
   const pages = new URL(settings.baseUrl ?? PAYPAL).origin.replace('//api-m.', '//www.');
   return {
     name: 'paypal',
     origins: [pages],
     open: request => openOrder(begin(), request),
     look: ref => lookAtOrder(begin(), ref),
-    // It can't be searched; opening again under the same id finds what was opened.
+    // No search; opening again with the same id returns the existing order.
     find: async () => undefined,
     capture: ref => capturePaypalOrder(begin(), ref),
-    // It has no word for it, and needs none: no money comes but by our own capture.
+    // PayPal has no call to close an order, and needs none: money comes only by our own capture.
     close: async () => undefined,
     refund: refund => refundCapture(begin(), refund),
     lookRefund: (_, ref) => lookAtPaypalRefund(begin(), ref),
@@ -28,7 +28,7 @@ export function paypal(settings: PaypalSettings): PaymentProvider {
   };
 }
 
-/** Unsigned: it says only where to look. Who cancelled comes back without a PayerID. */
+/** Unsigned, so it only says which payment to look up. Without PayerID the shopper cancelled. */
 function readReturn({ token, PayerID }: Readonly<Record<string, string>>): ProviderWord | undefined {
   if (!Ref.safeParse(token).success || !token) return undefined;
   return { messageId: null, kind: PayerID ? 'return' : 'return.cancelled', ref: token };

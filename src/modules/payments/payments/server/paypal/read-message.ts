@@ -1,13 +1,13 @@
-import { ProviderRefusal } from '#payments/payments/server/providers/ask-provider.ts';
-import type { ProviderWord } from '#payments/payments/server/providers/payment-provider.ts';
+import { jsonIn, ProviderRefusal } from '#payments/payments/server/providers/ask-provider.ts';
+import type { ProviderWord, ReceivedMessage } from '#payments/payments/server/providers/payment-provider.ts';
 import { type AskPaypal, unlessPaypalUnknown } from './paypal-api.ts';
 import { CaptureOfOrder, PaypalEvent, Ref, Verified } from './paypal-words.ts';
 
-/** PayPal repeats a message for three days; the odd hour is for queues and clocks. */
+/** PayPal retries a message for three days; one more hour allows for its queues. */
 const REPEATED_FOR_MS = 73 * 3_600_000;
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 
-/** What a message is signed by, and what PayPal wants to be told of it. */
+/** The headers of a signed message, under the names that PayPal's verification wants. */
 const SIGNED_BY = {
   auth_algo: { header: 'paypal-auth-algo', form: /^[A-Za-z0-9]{1,100}$/ },
   cert_url: { header: 'paypal-cert-url', form: /^https:\/\/\S{1,490}$/ },
@@ -16,17 +16,12 @@ const SIGNED_BY = {
   transmission_time: { header: 'paypal-transmission-time', form: /^[\dT:.Z+-]{1,100}$/ },
 } as const;
 
-/** Reads a message once PayPal itself says that it is its own. What is old or lacks what it is signed by is not asked about. */
+/** Reads a webhook message after PayPal has verified it. Old or incomplete messages are refused without a request. */
 export async function readPaypalMessage(
   ask: AskPaypal,
   webhookId: string,
-  message: {
-    readonly body: Buffer;
-    readonly headers: Readonly<Record<string, string | undefined>>;
-    readonly now: Date;
-  },
+  { body, headers, now }: ReceivedMessage,
 ): Promise<ProviderWord | undefined> {
-  const { body, headers, now } = message;
   const signedBy: Record<string, string> = {};
   for (const [name, { header, form }] of Object.entries(SIGNED_BY)) {
     const value = headers[header];
@@ -34,15 +29,15 @@ export async function readPaypalMessage(
     signedBy[name] = value;
   }
   const age = now.getTime() - Date.parse(signedBy.transmission_time ?? '');
-  // Written so that a time that is none is refused too.
+  // This form also refuses NaN.
   if (!(age <= REPEATED_FOR_MS && age >= -CLOCKS_DIFFER_MS)) return undefined;
   const text = body.toString('utf8');
-  const event = eventIn(text);
+  const event = PaypalEvent.safeParse(jsonIn(text)).data;
   if (!event || !(await isOfPaypal(ask, { ...signedBy, webhook_id: webhookId }, text))) return undefined;
   return { messageId: event.id, kind: event.event_type, ref: await orderOf(ask, event) };
 }
 
-/** The message is handed on letter by letter: PayPal signed those, and written anew it would be another one. */
+/** The message is inserted as raw text, because the signature is over its exact bytes. */
 async function isOfPaypal(ask: AskPaypal, signedBy: object, message: string): Promise<boolean> {
   const send = `${JSON.stringify(signedBy).slice(0, -1)},"webhook_event":${message}}`;
   try {
@@ -58,7 +53,10 @@ async function isOfPaypal(ask: AskPaypal, signedBy: object, message: string): Pr
   }
 }
 
-/** Messages of captures name their order beside, those of refunds the capture by a link. What is about no order is named itself. */
+/**
+ * The id of the order a message is about. Messages about refunds only link to the capture, whose order is looked up.
+ * Otherwise the id of the resource.
+ */
 async function orderOf(ask: AskPaypal, { event_type, resource }: PaypalEvent): Promise<string> {
   if (event_type.startsWith('CHECKOUT.ORDER.')) return resource.id ?? '';
   const order = resource.supplementary_data?.related_ids?.order_id;
@@ -69,12 +67,4 @@ async function orderOf(ask: AskPaypal, { event_type, resource }: PaypalEvent): P
   if (!capture || !Ref.safeParse(capture).success) return resource.id ?? '';
   const found = await unlessPaypalUnknown(ask({ path: `/v2/payments/captures/${capture}`, answer: CaptureOfOrder }));
   return found?.supplementary_data.related_ids.order_id ?? capture;
-}
-
-function eventIn(text: string) {
-  try {
-    return PaypalEvent.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,10 +1,13 @@
 import type * as z from 'zod/mini';
 import { ProviderRefused, ProviderUnreachable } from './payment-provider.ts';
 
-/** Within this a provider has answered whatever one call of the port asks of it, or it counts as away (R50.4). */
+/** Time limit of one call of a `PaymentProvider`, in ms; after it the provider counts as unavailable (R50.4). */
 export const ANSWERS_WITHIN_MS = 4_500;
 
-/** Refusals that are about us or about now and not about what was asked: wrong keys, too many questions, another one under way. */
+/**
+ * Statuses that are no answer to the request itself and may pass: wrong keys, rate limit, conflict with a concurrent
+ * request.
+ */
 const LATER: ReadonlySet<number> = new Set([401, 403, 408, 409, 425, 429]);
 
 export interface ProviderRequest {
@@ -12,19 +15,19 @@ export interface ProviderRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Ends the request when the time for the whole call of the port is over. */
+  /** The deadline of the whole call, shared by its requests. */
   readonly deadline: AbortSignal;
 }
 
 export interface ProviderAnswer {
-  /** What was asked, for people who read logs: method and path, never headers or bodies. */
+  /** Method and path, for logs; never headers or bodies, which have secrets. */
   readonly asked: string;
   readonly status: number;
-  /** Undefined where it was no JSON. */
+  /** Undefined if it was not JSON. */
   readonly body: unknown;
 }
 
-/** A provider's no, with the words by which its documents know it. */
+/** A refusal in the documented form, with the provider's own error code. */
 export class ProviderRefusal extends ProviderRefused {
   readonly status: number;
   readonly issue: string;
@@ -36,11 +39,13 @@ export class ProviderRefusal extends ProviderRefused {
   }
 }
 
-/** Asks and waits for the whole answer, whatever it is. @throws ProviderUnreachable when there is none in time */
+/**
+ * Sends a request and reads the whole answer, whatever its status. @throws ProviderUnreachable if there is none in time
+ */
 export async function askProvider({ method, url, headers, body, deadline }: ProviderRequest): Promise<ProviderAnswer> {
   const asked = `${method} ${url.host}${url.pathname}`;
   try {
-    // A redirect would carry the keys and the answer to somewhere else; neither provider documents one.
+    // A redirect would send the keys to another host; neither provider documents one.
     const answer = await fetch(url, {
       method,
       headers,
@@ -55,9 +60,10 @@ export async function askProvider({ method, url, headers, body, deadline }: Prov
 }
 
 /**
- * What an answer says, if it says what the provider documents.
- * @param issueIn the provider's own name for what is wrong, undefined where it is not its way of saying no
- * @throws Refusal for a no; ProviderUnreachable for faults, for "not now" and for words that make no sense
+ * Reads an answer in the form the provider documents.
+ * @param issueIn the provider's error code; undefined if the body is not one of its errors
+ * @throws ProviderRefusal for a refusal; ProviderUnreachable for server errors, for `LATER`, and for bodies in another
+ * form
  */
 export function readAnswer<Schema extends z.ZodMiniType>(
   { asked, status, body }: ProviderAnswer,
@@ -75,10 +81,26 @@ export function readAnswer<Schema extends z.ZodMiniType>(
   throw new ProviderRefusal(message, status, issue);
 }
 
-function jsonIn(text: string): unknown {
+/** Undefined if it is not JSON. */
+export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
+
+/** A request is cut off after nine seconds (R55.1); half a second of them is for everything but providers. */
+const ALTOGETHER_MS = 8_500;
+
+/** Whether there is time for one more call of a provider. */
+export type AskingTime = () => boolean;
+
+/** The time budget of one HTTP request: a call that begins within it ends before the request is cut off. */
+export function askingTime(now: () => number = () => performance.now()): AskingTime {
+  const latest = now() + ALTOGETHER_MS - ANSWERS_WITHIN_MS;
+  return () => now() <= latest;
+}
+
+/** For scheduled jobs, which have no time limit. */
+export const allTheTime: AskingTime = () => true;

@@ -3,7 +3,7 @@ import type { Metrics, Tally } from '#platform/metrics/metrics.ts';
 import { type PaymentProvider, ProviderRefused, ProviderUnreachable } from './payment-provider.ts';
 import type { PaymentProviders } from './payment-providers.ts';
 
-/** The same providers, with everything that is asked of them counted by what they answered. */
+/** Wraps providers so that their calls are counted in the metrics by outcome. */
 export function countedProviders(providers: PaymentProviders, metrics: Metrics): PaymentProviders {
   const answers = metrics.tallies('shop_payment_answers_total', 'What payment providers answered, by what was asked.', [
     'provider',

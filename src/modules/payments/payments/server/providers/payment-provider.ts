@@ -1,52 +1,63 @@
 import type { ProviderName } from '#payments/payments/payment-states.ts';
+import type { Money } from '#payments/payments/read-provider.ts';
 import type { OrderId, PaymentId, RefundId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-/** Stands for the shop itself among origins, whatever it is called: addresses on it are written as paths. */
+/** Placeholder for the shop's own origin, whose host is not known here: addresses on it are written as paths. */
 export const OWN_ORIGIN = 'https://own.invalid';
 
-/** What is to be paid, as a provider needs to know it. Always rupees. */
+/** A payment to open. The currency is always INR. */
 export interface PaymentRequest {
-  /** Ours for this try; asked for again under the same id a provider opens no second payment. */
+  /** Our id of the attempt and idempotency key: opening it again opens no second payment. */
   readonly paymentId: PaymentId;
   readonly orderId: OrderId;
-  /** What people call the order. */
+  /** The order number that people read. */
   readonly number: string;
   readonly amount: Paise;
-  /** Where the provider sends the shopper back to; our order id rides along in it. */
+  /** Where the provider sends the shopper afterwards; it contains our order id. */
   readonly returnUrl: string;
   readonly heldUntil: Date;
 }
 
 export interface OpenedPayment {
   readonly ref: string;
-  /** On the provider's own origin, see `origins`. */
+  /** On one of `origins`. */
   readonly approvalUrl: string;
 }
 
-/** What a provider itself says of a payment; the only thing by which an order is ever paid. */
+/** A payment as its provider reports it, the only evidence by which an order becomes paid. */
 export interface ProviderPayment {
   readonly ref: string;
-  /** `approved` waits for `capture`; providers that take money at once never say it. */
+  /** `approved` waits for `capture`; providers that capture immediately never report it. */
   readonly state: 'open' | 'approved' | 'paid' | 'failed' | 'expired';
-  /** The money, once it has come; there may be several for one ref after a double payment. */
-  readonly captures: readonly ProviderCapture[];
+  /** The captures; more than one after a double payment. */
+  readonly captures: readonly Money[];
 }
 
-export interface ProviderCapture {
-  readonly ref: string;
-  readonly payerRef: string | null;
-  readonly amount: Paise;
-  readonly currency: string;
-}
-
-/** What a message or a return says happened, and to which payment. It says where to look, never that money came. */
+/**
+ * What a webhook message or a return from the provider's page is about. It says which payment to look up, never that
+ * money came.
+ */
 export interface ProviderWord {
   /** Unique for each message; null for a return. */
   readonly messageId: string | null;
   readonly kind: string;
-  /** May be of nothing the shop knows: providers also tell of what others have sold. */
+  /** May be unknown to the shop, if its account at the provider is used for other sales too. */
   readonly ref: string;
+}
+
+export interface ReceivedMessage {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly now: Date;
+}
+
+export interface RefundRequest {
+  readonly refundId: RefundId;
+  readonly captureRef: string;
+  readonly amount: Paise;
+  /** The currency of the capture: INR, except for money that came in a wrong one. */
+  readonly currency: string;
 }
 
 export interface ProviderRefund {
@@ -56,46 +67,44 @@ export interface ProviderRefund {
 }
 
 /**
- * A way of being paid through somebody else, by its documented protocol. Every call ends within 10 s.
- * @throws ProviderUnreachable for what may work later (away, slow, 5xx, not its usual words); ProviderRefused for what never will
+ * A payment provider by its documented protocol. Every call ends within 10 s.
+ * @throws ProviderUnreachable if a retry may succeed (down, slow, 5xx, undocumented answer); ProviderRefused if it
+ * won't
  */
 export interface PaymentProvider {
   readonly name: ProviderName;
   /** Origins that `approvalUrl` may lead to. */
   readonly origins: readonly string[];
   open(request: PaymentRequest): Promise<OpenedPayment>;
-  /** What has become of a payment. Undefined when the provider knows none under this ref. */
+  /** Undefined if the provider knows no payment with this reference. */
   look(ref: string): Promise<ProviderPayment | undefined>;
   /**
-   * Finds a payment that was opened under our id when its ref was lost on the way. A provider that can't be searched
-   * answers undefined; with it `open` under the same id finds it.
+   * Finds a payment by our id if its reference was lost. Providers without such a search return undefined; for them
+   * `open` with the same id returns the existing payment.
    */
   find(paymentId: PaymentId): Promise<OpenedPayment | undefined>;
-  /** Takes the money of an approved payment; asked again it answers what is. */
+  /** Captures an approved payment. Idempotent: returns the payment as it is. */
   capture(ref: string): Promise<ProviderPayment>;
-  /** Closes a payment so that it can't be paid any more, as far as the provider can. */
+  /** Closes a payment so that it can't be paid any more, where the provider supports it. */
   close(ref: string): Promise<void>;
-  /** Sends money back; asked again under the same id none is sent twice. */
-  refund(refund: {
-    readonly refundId: RefundId;
-    readonly captureRef: string;
-    readonly amount: Paise;
-    /** What the money came in; rupees but for what was wrong. */
-    readonly currency: string;
-  }): Promise<ProviderRefund>;
+  /** Sends a refund. Idempotent by `refundId`. */
+  refund(request: RefundRequest): Promise<ProviderRefund>;
   lookRefund(captureRef: string, ref: string): Promise<ProviderRefund | undefined>;
-  /** Reads what a browser brought back from the provider. Undefined unless it is a return of this provider and, where it is signed, rightly so. */
+  /**
+   * Reads the query of the return address. Undefined unless it is a return of this provider with a valid signature, if
+   * it signs them.
+   */
   readReturn(query: Readonly<Record<string, string>>): ProviderWord | undefined | Promise<ProviderWord | undefined>;
-  /** Reads a message from its raw body. Undefined unless it is signed by the provider and fresh. */
+  /** Reads a webhook message from its raw body. Undefined unless it is signed by the provider and recent. */
   readMessage(body: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ProviderWord | undefined>;
 }
 
-/** The provider is away, slow or says what makes no sense; asked later it may be well. */
+/** The provider is unavailable, too slow or gives an undocumented answer; a retry may succeed. */
 export class ProviderUnreachable extends Error {
   override readonly name = 'ProviderUnreachable';
 }
 
-/** The provider understood and will not. */
+/** The provider has refused; a retry would not help. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
 }

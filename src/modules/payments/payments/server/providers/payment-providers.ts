@@ -7,22 +7,21 @@ import { sandbox } from '#payments/payments/server/sandbox/sandbox.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** What the shop has keys for, read from the environment at start. */
+/** The providers the shop has keys for, read from the environment at start. */
 export interface PaymentSettings {
-  /** Whether the shop's own provider is offered, where no money moves. */
+  /** Whether the built-in test provider is offered. */
   readonly sandbox: boolean;
   readonly razorpay?: RazorpaySettings | undefined;
   readonly paypal?: PaypalSettings | undefined;
-  /** Providers beside these, for tests of what a provider may do to us. */
+  /** Further providers, for tests. */
   readonly more?: readonly PaymentProvider[];
 }
 
-/** Everybody through whom the shop is paid, the one that is offered first coming first. */
+/** In the order they are offered to shoppers. */
 export type PaymentProviders = readonly PaymentProvider[];
 
 export const NO_PAYMENTS: PaymentSettings = { sandbox: false };
 
-/** One line for each provider. */
 export function paymentProviders(settings: PaymentSettings, db: Database): PaymentProviders {
   return [
     ...(settings.more ?? []),

@@ -1,8 +1,8 @@
+import type { Money } from '#payments/payments/read-provider.ts';
 import { ProviderRefusal } from '#payments/payments/server/providers/ask-provider.ts';
 import {
   type OpenedPayment,
   type PaymentRequest,
-  type ProviderCapture,
   type ProviderPayment,
   ProviderRefused,
 } from '#payments/payments/server/providers/payment-provider.ts';
@@ -11,10 +11,10 @@ import { paise } from '#shared/money/money.ts';
 import { type AskRazorpay, unlessRazorpayUnknown } from './razorpay-api.ts';
 import { Link, LinkId, Links, Payment } from './razorpay-words.ts';
 
-/** Razorpay refuses links that end sooner than in a quarter of an hour; the odd minute is for clocks that differ. */
+/** Razorpay refuses links that expire in less than 15 minutes; one more minute allows for clock differences. */
 const MIN_LIFE_MS = 16 * 60_000;
 
-/** Opens a link that is good for one whole payment in rupees. A try that Razorpay knows already is that link again. */
+/** Opens a payment link for one full payment in rupees. Idempotent: a known `paymentId` returns its existing link. */
 export async function openLink(ask: AskRazorpay, request: PaymentRequest, now: Date): Promise<OpenedPayment> {
   const until = Math.max(request.heldUntil.getTime(), now.getTime() + MIN_LIFE_MS);
   const send = {
@@ -32,7 +32,7 @@ export async function openLink(ask: AskRazorpay, request: PaymentRequest, now: D
   try {
     return opened(await ask({ path: '/v1/payment_links', send, answer: Link }));
   } catch (error) {
-    // A reference that is taken is refused like any other mistake; whether it was that one shows by looking.
+    // Razorpay's error for a duplicate reference looks like any other, so we look whether a link with it exists.
     const before = error instanceof ProviderRefusal ? await linkOf(ask, request.paymentId) : undefined;
     if (!before) throw error;
     if (before.amount !== request.amount) throw new ProviderRefused(`${before.id} was opened with another amount`);
@@ -45,7 +45,7 @@ export async function findLink(ask: AskRazorpay, paymentId: PaymentId): Promise<
   return link && opened(link);
 }
 
-/** The link that money came by. Undefined for money that came otherwise. */
+/** The id of the link that a payment was made with; undefined for payments without one. */
 export async function findLinkPaidBy(ask: AskRazorpay, paymentRef: string): Promise<string | undefined> {
   const { payment_links } = await ask({
     path: '/v1/payment_links',
@@ -61,12 +61,12 @@ export async function lookAtLink(ask: AskRazorpay, ref: string): Promise<Provide
   if (!link) return undefined;
   const came = await Promise.all((link.payments ?? []).map(({ payment_id }) => captureOf(ask, payment_id)));
   const captures = came.filter(capture => capture !== undefined);
-  // A link that has ended may still get money that was on its way.
+  // An expired link may still receive a payment that was under way.
   if (captures.length > 0) return { ref, state: 'paid', captures };
   return { ref, state: link.status === 'expired' || link.status === 'cancelled' ? 'expired' : 'open', captures };
 }
 
-/** A link that is over can't be cancelled and need not be. @throws ProviderRefused when one stays open */
+/** A paid or expired link can't be cancelled, which is no error. @throws ProviderRefused if the link stays open */
 export async function cancelLink(ask: AskRazorpay, ref: string): Promise<void> {
   if (!LinkId.safeParse(ref).success) return;
   try {
@@ -78,8 +78,8 @@ export async function cancelLink(ask: AskRazorpay, ref: string): Promise<void> {
   }
 }
 
-/** The link names the payment; how much came, in what, and whether it stayed, the payment itself says. */
-async function captureOf(ask: AskRazorpay, paymentRef: string): Promise<ProviderCapture | undefined> {
+/** A link lists only payment ids; amount, currency and status are fetched from the payment. */
+async function captureOf(ask: AskRazorpay, paymentRef: string): Promise<Money | undefined> {
   const { id, amount, currency, status } = await ask({ path: `/v1/payments/${paymentRef}`, answer: Payment });
   if (status !== 'captured' && status !== 'refunded') return undefined;
   return { ref: id, payerRef: null, amount: paise(amount), currency };

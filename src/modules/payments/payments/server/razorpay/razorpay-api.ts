@@ -10,9 +10,9 @@ import { RazorpayFailure } from './razorpay-words.ts';
 export interface RazorpaySettings {
   readonly keyId: string;
   readonly keySecret: string;
-  /** Chosen at Razorpay when the address of messages is entered there; another one than the key's. */
+  /** Entered at Razorpay together with the webhook's address; not the key's secret. */
   readonly webhookSecret: string;
-  /** Razorpay's own when nothing else is said; tests name a server of theirs. */
+  /** Another address, for tests. */
   readonly baseUrl?: string;
   readonly answersWithinMs?: number;
   readonly now?: () => Date;
@@ -21,18 +21,18 @@ export interface RazorpaySettings {
 interface Question<Schema extends z.ZodMiniType> {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** What is sent; without it the question is a GET. */
+  /** The body; without it the request is a GET. */
   readonly send?: object;
   readonly headers?: Readonly<Record<string, string>>;
   readonly answer: Schema;
 }
 
-/** Asks Razorpay. All questions that are asked through one of these have to be answered within one time. */
+/** Sends a request to Razorpay. All requests through one of these share a deadline. */
 export type AskRazorpay = <Schema extends z.ZodMiniType>(question: Question<Schema>) => Promise<z.output<Schema>>;
 
 const RAZORPAY = 'https://api.razorpay.com';
 
-/** @returns what begins a conversation, whose time runs from then */
+/** @returns a function that starts a deadline and returns the `AskRazorpay` bound to it */
 export function razorpayApi({
   keyId,
   keySecret,
@@ -57,7 +57,9 @@ export function razorpayApi({
   };
 }
 
-/** Undefined for what Razorpay knows nothing of. It says so as a wrong request, and asked by id alone nothing else can be wrong. */
+/**
+ * Undefined for unknown ids. Razorpay reports them as a bad request, and in a lookup by id nothing else can be wrong.
+ */
 export async function unlessRazorpayUnknown<Found>(asking: Promise<Found>): Promise<Found | undefined> {
   try {
     return await asking;

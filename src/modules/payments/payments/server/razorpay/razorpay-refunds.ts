@@ -1,21 +1,23 @@
-import { type ProviderRefund, ProviderRefused } from '#payments/payments/server/providers/payment-provider.ts';
-import type { RefundId as OurRefundId } from '#shared/id.ts';
-import type { Paise } from '#shared/money/money.ts';
+import {
+  type ProviderRefund,
+  ProviderRefused,
+  type RefundRequest,
+} from '#payments/payments/server/providers/payment-provider.ts';
 import { type AskRazorpay, unlessRazorpayUnknown } from './razorpay-api.ts';
 import { RazorpayPaymentId, RazorpayRefund, RazorpayRefundId, Refunds } from './razorpay-words.ts';
 
-/** More refunds than that of one payment can't be: an order has fewer parts. */
+/** Enough for one payment: an order has fewer seller orders. */
 const MAX_REFUNDS = '100';
 
 /**
- * Sends money back the slow and free way. Razorpay does not say how long it remembers the key that makes a repeated request one,
- * so what it has under our receipt is asked for first; the key is for two that meet. What it could not pay out is sent anew.
+ * Sends a refund with the normal (free) speed. Razorpay does not document how long it remembers an idempotency key, so
+ * existing refunds are searched by our receipt first; the key guards against concurrent calls. A failed refund is sent
+ * again under a new key.
  */
 export async function refundPayment(
   ask: AskRazorpay,
-  refund: { readonly refundId: OurRefundId; readonly captureRef: string; readonly amount: Paise },
+  { refundId, captureRef, amount }: RefundRequest,
 ): Promise<ProviderRefund> {
-  const { refundId, captureRef, amount } = refund;
   if (!RazorpayPaymentId.safeParse(captureRef).success)
     throw new ProviderRefused(`${captureRef} is no payment of Razorpay`);
   const { items } = await ask({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What we read of Razorpay's answers and messages; they may say more. Amounts are in paise, times in seconds. */
+/** The parts of Razorpay's answers and messages that we read. Amounts are in paise, times in seconds. */
 
 const id = (prefix: string) => z.string().check(z.regex(new RegExp(`^${prefix}_[A-Za-z0-9]{1,40}$`)));
 export const LinkId = id('plink');
@@ -17,7 +17,7 @@ export const Link = z.object({
   reference_id: z.nullish(z.string()),
   short_url: z.url(),
   status: z.enum(['created', 'partially_paid', 'expired', 'cancelled', 'paid']),
-  /** Those that were captured; null or an empty list before. */
+  /** The captured ones; null or an empty list before. */
   payments: z.nullish(z.array(z.object({ payment_id: RazorpayPaymentId }))),
 });
 export type Link = z.output<typeof Link>;
@@ -44,7 +44,7 @@ export const RazorpayRefund = z.object({
 export type RazorpayRefund = z.output<typeof RazorpayRefund>;
 export const Refunds = z.object({ items: z.array(RazorpayRefund) });
 
-/** What a message may be about; of a kind we do not know it is about nothing. */
+/** An entity of a message; undefined if it has an unexpected form. */
 const about = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.catch(z.optional(z.object({ entity: z.object(shape) })), undefined);
 
@@ -60,7 +60,7 @@ export const RazorpayEvent = z.object({
   }),
 });
 
-/** https://razorpay.com/docs/api/understand: how Razorpay says no. */
+/** https://razorpay.com/docs/api/understand: errors. */
 export const RazorpayFailure = z.object({
   error: z.object({ code: z.string(), description: z.string() }),
 });

@@ -20,19 +20,19 @@ export interface RefundOwed {
   readonly partId: PartId | null;
   readonly paymentId: PaymentId | null;
   readonly cause: RefundCause;
-  /** The record that caused it: a part, a return, a payment. One cause has one refund, ever. */
+  /** Id of the record that caused it: a seller order, a return or a payment. One cause has at most one refund. */
   readonly causeId: string;
   readonly lines: readonly RefundLine[];
   readonly delivery: Paise;
-  /** What came, where it belongs to no lines. */
+  /** The amount, for money that belongs to no lines. */
   readonly amount?: Paise;
   readonly upiId?: string;
 }
 
 /**
- * Writes down that money goes back, in the transaction of what caused it. What was paid through a provider is sent back
- * through it as soon as that has committed.
- * @returns undefined when this cause had its refund already; then nothing is written
+ * Records a refund, in the transaction of its cause. If the money came through a provider, a job sends it back there
+ * after the commit.
+ * @returns undefined if this cause has a refund already; then nothing is written
  */
 export async function createRefund(tx: TxCtx, owed: RefundOwed): Promise<RefundId | undefined> {
   const id = newId<'refund'>();

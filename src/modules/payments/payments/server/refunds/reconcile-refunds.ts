@@ -1,13 +1,20 @@
+import type { PaymentRow } from '#payments/payments/server/payments/payments.queries.ts';
 import {
+  listRefundsOnTheWay,
   listRefundsToAsk,
   listRefundsToSend,
   type RefundOnItsWay,
 } from '#payments/payments/server/payments/to-ask.queries.ts';
-import { ProviderRefused, ProviderUnreachable } from '#payments/payments/server/providers/payment-provider.ts';
+import type { AskingTime } from '#payments/payments/server/providers/ask-provider.ts';
+import {
+  type PaymentProvider,
+  ProviderRefused,
+  ProviderUnreachable,
+} from '#payments/payments/server/providers/payment-provider.ts';
 import { type PaymentProviders, providerNamed } from '#payments/payments/server/providers/payment-providers.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
-import { askAboutRefund } from './ask-about-refunds.ts';
+import { keepRefund } from './refunds.queries.ts';
 
 declare module '#platform/context.ts' {
   interface JobPayloads {
@@ -17,10 +24,10 @@ declare module '#platform/context.ts' {
 
 const AT_A_TIME = 100;
 
-/** Asks how refunds stand that are on their way, and has those sent again that no provider has taken on yet. */
+/** Job: polls sent refunds, and sends those again that no provider has accepted. */
 export function reconcileRefunds(providers: PaymentProviders): JobHandler<'payments.reconcile-refunds'> {
   return async ctx => {
-    for (const refund of await listRefundsToAsk(ctx.db, AT_A_TIME)) await ask(ctx, providers, refund);
+    for (const refund of await listRefundsToAsk(ctx.db, AT_A_TIME)) await poll(ctx, providers, refund);
     await ctx.tx(async tx => {
       for (const refundId of await listRefundsToSend(tx.db, AT_A_TIME))
         await tx.later('payments.send-refund', { refundId });
@@ -28,12 +35,33 @@ export function reconcileRefunds(providers: PaymentProviders): JobHandler<'payme
   };
 }
 
-async function ask(ctx: Ctx, providers: PaymentProviders, refund: RefundOnItsWay): Promise<void> {
+async function poll(ctx: Ctx, providers: PaymentProviders, refund: RefundOnItsWay): Promise<void> {
   const provider = providerNamed(providers, refund.provider);
   try {
-    if (provider) await askAboutRefund(ctx, provider, refund);
+    if (provider) await pollRefund(ctx, provider, refund);
   } catch (error) {
     if (!(error instanceof ProviderUnreachable) && !(error instanceof ProviderRefused)) throw error;
     ctx.log.warn({ err: error, provider: refund.provider, refund: refund.id }, 'refund not asked about');
   }
+}
+
+/**
+ * Polls all sent refunds of the order that a payment is for, as long as `isTime`. Idempotent: an arrived refund is
+ * settled and announced once. Not for use inside a transaction.
+ * @throws ProviderUnreachable, ProviderRefused; answers received before are stored
+ */
+export async function askAboutRefunds(
+  ctx: Ctx,
+  provider: PaymentProvider,
+  payment: PaymentRow,
+  isTime: AskingTime,
+): Promise<void> {
+  for (const refund of await listRefundsOnTheWay(ctx.db, payment.order_id, provider.name))
+    if (isTime()) await pollRefund(ctx, provider, refund);
+}
+
+/** Polls one refund and stores the answer. Not for use inside a transaction. */
+async function pollRefund(ctx: Ctx, provider: PaymentProvider, refund: RefundOnItsWay): Promise<void> {
+  const found = await provider.lookRefund(refund.captureRef, refund.ref);
+  if (found) await ctx.tx(tx => keepRefund(tx, refund.id, found));
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProviderRefund } from '#payments/payments/server/providers/payment-provider.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { RefundId } from '#shared/id.ts';
+import type { PartId, RefundId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 interface RefundToSend {
@@ -12,7 +12,7 @@ interface RefundToSend {
   readonly currency: string;
 }
 
-/** A refund that no provider has taken on yet; undefined for others, and for cash. */
+/** A refund that no provider has accepted yet; undefined for others, and for cash. */
 export async function findRefundToSend(db: Database, id: RefundId): Promise<RefundToSend | undefined> {
   return db
     .selectFrom('refunds')
@@ -24,7 +24,10 @@ export async function findRefundToSend(db: Database, id: RefundId): Promise<Refu
     .executeTakeFirst();
 }
 
-/** What a provider says of a refund. What has arrived stays so, whatever is said later, and is told to its owner once. */
+/**
+ * Stores what a provider reports of a refund. A settled refund does not change any more, and its shopper is notified
+ * once.
+ */
 export async function keepRefund(
   tx: TxCtx,
   id: RefundId,
@@ -46,4 +49,25 @@ export async function keepRefund(
     .returning('order_id')
     .executeTakeFirst();
   if (row && state === 'settled') await tx.notify('orders.refunded', { orderId: row.order_id, refundId: id });
+}
+
+/** Refunds that are still not settled after ten days. */
+export async function countLateRefunds(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('refunds')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '<>', 'settled')
+    .where('owed_at', '<', sql<Date>`now() - interval '10 days'`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Total of a seller order's refunds, due or sent, and the delivery charge in it. */
+export async function refundedOf(db: Database, partId: PartId): Promise<{ amount: Paise; delivery: Paise }> {
+  const { rows } = await sql<{ amount: Paise; delivery: Paise }>`
+    select coalesce(sum(amount_paise), 0)::bigint as amount, coalesce(sum(delivery_paise), 0)::bigint as delivery
+    from refunds where part_id = ${partId}`.execute(db);
+  const [refunded] = rows;
+  if (!refunded) throw new Error('a sum returned no row');
+  return refunded;
 }

@@ -4,7 +4,6 @@ import { escapeHtml } from '#shared/text/escape-html.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import { TRICKS, type TrickName } from './tricks.ts';
 
-/** A payment as its page shows it. */
 export interface Approval {
   readonly ref: string;
   readonly number: string;
@@ -19,7 +18,7 @@ const OVER = {
   expired: 'The time for this payment is over.',
 } as const;
 
-/** The page of the provider for trying, without scripts and in the shop's manner. */
+/** The sandbox's approval page, without scripts, in the shop's design. */
 export function approvalPage({ number, amount, state, heldUntil }: Approval): string {
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
@@ -50,7 +49,7 @@ function row(name: TrickName): string {
   return `<li><button name="do" value="${name}">${escapeHtml(label)}</button>${note ? `<span>${escapeHtml(note)}</span>` : ''}</li>`;
 }
 
-/** The shop's own colours, spaces and steps, which stand in one file only. */
+/** The shop's design tokens, read from the one file that defines them. */
 const TOKENS = readFileSync(new URL('../../../../../design/theme/tokens.css', import.meta.url), 'utf8');
 const STYLE = `${TOKENS}
 *{box-sizing:border-box}body{margin:0;background:var(--panel);color:var(--ink);font:var(--w-body) var(--t-md)/var(--lh-body) var(--font)}

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/context.ts';
+import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { newId } from '#shared/id.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
-import { sandboxSecret, signedReturn } from './signed-words.ts';
+import { type SandboxMessage, sandboxSecret, signedMessage, signedReturn } from './signed-words.ts';
 import type { Trick } from './tricks.ts';
 
 declare module '#platform/context.ts' {
   interface JobPayloads {
-    'payments.sandbox-message': { readonly id: string; readonly kind: string; readonly ref: string };
+    'payments.sandbox-message': SandboxMessage;
   }
 }
 
@@ -20,8 +21,8 @@ interface Approving {
 }
 
 /**
- * Does on the approval page what was pressed: takes the money or not, and asks for the messages about it.
- * @returns where the browser goes back to; undefined when there is no such payment
+ * Carries out a button of the approval page: captures money or not, and schedules the messages about it.
+ * @returns where the browser goes next; undefined if there is no such payment
  */
 export async function playTrick(ctx: Ctx, ref: string, trick: Trick): Promise<string | undefined> {
   const secret = await sandboxSecret(ctx.db);
@@ -38,7 +39,7 @@ export async function playTrick(ctx: Ctx, ref: string, trick: Trick): Promise<st
       .execute();
     const ids = new Map<string, string>();
     for (const { kind, afterSeconds } of trick.messages) {
-      // A message that is sent again has the number it had.
+      // A repeated message has the same id.
       const id = ids.get(kind) ?? newId();
       ids.set(kind, id);
       await tx.later('payments.sandbox-message', { id, kind, ref }, afterSeconds);
@@ -77,9 +78,21 @@ async function takeMoney(tx: TxCtx, payment: Approving, { pays }: Trick) {
   return captures;
 }
 
-/** A path of the shop's own, whatever address it gave for itself. */
+/** Only path and query, so that it leads to the host the shopper uses. */
 function returnTo({ returnUrl }: Approving, words: Readonly<Record<string, string>>): string {
   const url = new URL(returnUrl, 'https://own.invalid');
   for (const [name, value] of Object.entries(words)) url.searchParams.set(name, value);
   return `${url.pathname}${url.search}`;
+}
+
+/** Posts a message to the shop's webhook. @returns the HTTP status */
+export type BringMessage = (body: string, headers: Readonly<Record<string, string>>) => Promise<number>;
+
+/** Job: signs a sandbox message and posts it to the shop's webhook; retried unless the answer is 200. */
+export function deliverMessage(bring: BringMessage): JobHandler<'payments.sandbox-message'> {
+  return async (ctx, message) => {
+    const { body, headers } = signedMessage(await sandboxSecret(ctx.db), message, new Date());
+    const status = await bring(body, { ...headers, 'content-type': 'application/json' });
+    if (status !== 200) throw new Error(`The message was answered ${status}`);
+  };
 }

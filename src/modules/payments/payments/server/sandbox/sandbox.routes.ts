@@ -17,10 +17,9 @@ const FOR_THE_SHOPPER = openBecause('the test payment page; 404 for everybody ex
 const FORM = 'application/x-www-form-urlencoded';
 const NOTHING_HERE = 'We couldn’t find this payment.';
 
-/** Whether an order is this shopper's own. */
 export type IsOwnOrder = (ctx: Ctx, orderId: OrderId, userId: UserId) => Promise<boolean>;
 
-/** The page on which test payments are approved. Only the shopper of the order finds it. */
+/** The page where test payments are approved. Everybody except the shopper of the order gets a 404. */
 export function serveSandbox(api: Api, isOwnOrder: IsOwnOrder): void {
   api.app.register(async inner => {
     inner.removeAllContentTypeParsers();
@@ -51,7 +50,7 @@ function trickIn(body: unknown): Trick | undefined {
   return Object.hasOwn(TRICKS, name) ? TRICKS[name as keyof typeof TRICKS] : undefined;
 }
 
-/** The payment of one's own order; a stranger's is none. */
+/** Undefined for payments of other people's orders. */
 async function findApproval(
   api: Api,
   request: FastifyRequest,

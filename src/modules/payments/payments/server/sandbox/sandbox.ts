@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import {
   OWN_ORIGIN,
   type PaymentProvider,
   type ProviderPayment,
+  type ProviderRefund,
   ProviderRefused,
+  type RefundRequest,
 } from '#payments/payments/server/providers/payment-provider.ts';
 import type { Database } from '#platform/db/database.ts';
-import { refundOnce, sandboxRefundOf } from './sandbox-refunds.ts';
+import type { Paise } from '#shared/money/money.ts';
 import { readSandboxMessage, readSandboxReturn, sandboxSecret } from './signed-words.ts';
 
 /**
- * The shop's own provider, for trying and for tests: it opens, captures and refunds like another and keeps books of its
- * own in the shop's database, but no money moves. The shopper approves on a page of ours, the return and the messages
- * are signed, and the shop looks at them as it would at a stranger's.
+ * The built-in test provider. It opens, captures and refunds like a real one and has its own tables in the shop's
+ * database, but no money moves. The shopper approves on a page of ours; returns and messages are signed and verified as
+ * with other providers.
  */
 export function sandbox(db: Database): PaymentProvider {
   const look = async (ref: string): Promise<ProviderPayment | undefined> => {
@@ -47,7 +50,7 @@ export function sandbox(db: Database): PaymentProvider {
         .executeTakeFirst();
       return found && { ref: found.ref, approvalUrl: sandboxPage(found.ref) };
     },
-    // It takes the money when the shopper approves, so there is nothing left to capture.
+    // The money is captured on approval.
     capture: async ref => {
       const payment = await look(ref);
       if (!payment) throw new ProviderRefused(`There is no payment ${ref}`);
@@ -68,7 +71,7 @@ export function sandbox(db: Database): PaymentProvider {
   };
 }
 
-/** Where a payment is approved: a path, so that it leads to the shop under whatever name the shopper came by. */
+/** A path, so that it works under any host name. */
 function sandboxPage(ref: string): string {
   return `/payments/sandbox/${ref}`;
 }
@@ -87,4 +90,49 @@ async function capturesOf(db: Database, ref: string): Promise<ProviderPayment['c
     amount: row.amount_paise,
     currency: row.currency,
   }));
+}
+
+/**
+ * Idempotent by `refundId`. As with real providers, a refund is `sent` first and `settled` when it is looked up later.
+ */
+async function refundOnce(db: Database, request: RefundRequest): Promise<ProviderRefund> {
+  await refuseIfRequested(db, request);
+  return db.transaction().execute(async tx => {
+    const { rows } = await sql<{ amount: Paise; currency: string }>`
+      select amount_paise as amount, currency from sandbox_captures where ref = ${request.captureRef} for update`.execute(
+      tx,
+    );
+    const [capture] = rows;
+    if (!capture) throw new ProviderRefused('No such payment was received');
+    if (capture.currency !== request.currency) throw new ProviderRefused(`The payment was in ${capture.currency}`);
+    const refunds = await tx
+      .selectFrom('sandbox_refunds')
+      .selectAll()
+      .where('capture_ref', '=', request.captureRef)
+      .execute();
+    const earlier = refunds.find(({ refund_id }) => refund_id === request.refundId);
+    if (earlier) return { ref: earlier.ref, state: 'settled', failure: null };
+    const returned = refunds.reduce((total, { amount_paise }) => total + amount_paise, 0);
+    if (returned + request.amount > capture.amount) throw new ProviderRefused('The refund is more than the payment');
+    const ref = `sbr_${randomBytes(12).toString('base64url')}`;
+    await tx
+      .insertInto('sandbox_refunds')
+      .values({ ref, refund_id: request.refundId, capture_ref: request.captureRef, amount_paise: request.amount })
+      .execute();
+    return { ref, state: 'sent', failure: null };
+  });
+}
+
+async function sandboxRefundOf(db: Database, ref: string): Promise<ProviderRefund | undefined> {
+  const row = await db.selectFrom('sandbox_refunds').select('ref').where('ref', '=', ref).executeTakeFirst();
+  return row && { ref, state: 'settled', failure: null };
+}
+
+/** Refuses as many refunds as the trick of the approval page has set. */
+async function refuseIfRequested(db: Database, { captureRef }: RefundRequest): Promise<void> {
+  const { rows } = await sql`
+    update sandbox_payments set refuses = refuses - 1
+    where refuses > 0 and ref = (select payment_ref from sandbox_captures where ref = ${captureRef})
+    returning ref`.execute(db);
+  if (rows.length > 0) throw new ProviderRefused('The sandbox was told to refuse this refund');
 }

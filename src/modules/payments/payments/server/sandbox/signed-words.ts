@@ -3,11 +3,10 @@ import { isSignedBy } from '#payments/payments/server/providers/is-signed-by.ts'
 import type { ProviderWord } from '#payments/payments/server/providers/payment-provider.ts';
 import type { Database } from '#platform/db/database.ts';
 
-/** A message is good for so long, which leaves room for clocks that differ and none for one that was overheard. */
+/** How old a message may be: allows for clock differences, but limits replays. */
 const FRESH_SECONDS = 5 * 60;
 export const SANDBOX_SIGNATURE = 'x-sandbox-signature';
 
-/** One thing that the provider for trying tells. */
 export interface SandboxMessage {
   readonly id: string;
   readonly kind: string;
@@ -18,7 +17,7 @@ export async function sandboxSecret(db: Database): Promise<string> {
   return (await db.selectFrom('sandbox_secret').select('secret').executeTakeFirstOrThrow()).secret;
 }
 
-/** What the browser brings back with it: which payment, and where it was paid, what came and from whom. */
+/** The signed query of the return address: the payment, and if it was paid, the capture and the payer. */
 export function signedReturn(secret: string, ref: string, captured?: { ref: string; payerRef: string }) {
   const words = { token: ref, ...(captured && { paymentId: captured.ref, PayerID: captured.payerRef }) };
   return { ...words, signature: hmac(secret, returnText(words)) };
@@ -30,7 +29,7 @@ export function readSandboxReturn(secret: string, query: Readonly<Record<string,
   return { messageId: null, kind: 'return', ref: token };
 }
 
-/** The body of a message and the header that proves it, as of a moment. */
+/** Body and signature header of a message, timestamped with `now`. */
 export function signedMessage(secret: string, message: SandboxMessage, now: Date) {
   const body = JSON.stringify({ ...message, sentAt: now.toISOString() });
   const at = Math.floor(now.getTime() / 1000);

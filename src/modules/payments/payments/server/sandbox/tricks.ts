@@ -1,30 +1,19 @@
-/** What money comes: `amount` is the whole, unless another is said in paise. */
-export interface TrickMoney {
-  readonly amount?: number;
-  readonly currency?: string;
-}
-
-/** What happens to the messages about it. */
-export interface TrickMessage {
-  readonly kind: string;
-  readonly afterSeconds?: number;
-}
-
 export interface Trick {
   readonly label: string;
   readonly note: string;
-  /** How many times it is paid, and with what. */
-  readonly pays: readonly TrickMoney[];
-  readonly messages: readonly TrickMessage[];
-  /** Also where the payment is over already. */
+  /** The captures; `amount` is in paise, by default the whole amount in INR. */
+  readonly pays: readonly { readonly amount?: number; readonly currency?: string }[];
+  readonly messages: readonly { readonly kind: string; readonly afterSeconds?: number }[];
+  /** Also possible after the payment has expired. */
   readonly evenLate?: true;
+  /** How many refunds of it are refused first. */
   readonly refuses?: number;
 }
 
 const PAID = { kind: 'payment.paid' } as const;
 const LATER_S = 60;
 
-/** What one may have the provider for trying do; the first two are what shoppers do. */
+/** The buttons of the approval page; the first two are for shoppers, the others try out problems. */
 export const TRICKS = {
   pay: { label: 'Pay', note: 'The payment goes through.', pays: [{}], messages: [PAID] },
   decline: { label: 'Decline', note: 'The payment fails.', pays: [], messages: [{ kind: 'payment.failed' }] },

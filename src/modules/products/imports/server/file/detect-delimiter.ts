@@ -1,7 +1,7 @@
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** What stands between the cells: as a first line `sep=;` says it, or what the heads have most of outside quotation marks. */
+/** The delimiter: from a first line `sep=;`, or the most frequent one in the heads outside quotation marks. */
 export function detectDelimiter(text: string): Delimiter {
   const said = DELIMITERS.find(delimiter => delimiter === separatorLine(text));
   if (said) return said;
@@ -17,7 +17,7 @@ export function detectDelimiter(text: string): Delimiter {
   return DELIMITERS.reduce((most, delimiter) => (count(delimiter) > count(most) ? delimiter : most));
 }
 
-/** The line by which spreadsheets are told what stands between cells, as `;`. */
+/** The delimiter in a line `sep=;`, as spreadsheets write it. */
 export function separatorLine(line: string): string | undefined {
   return /^sep=(.)(?:[\r\n]|$)/i.exec(line)?.[1];
 }

@@ -1,11 +1,10 @@
-/** How the letters of a file are written. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 const HEAD = 4096;
 
 /**
- * Finds out how a text is written while its bytes go by: by its mark, by where its zero bytes stand, or by whether all of
- * it is UTF-8. What is not was written by a spreadsheet in India or Europe, as cp1252.
+ * Detects the encoding of a stream: by its byte order mark, by the positions of zero bytes, or by whether all of it is
+ * valid UTF-8. Otherwise cp1252, which spreadsheets in India and Europe write.
  */
 export class EncodingSeen {
   #head: Buffer = Buffer.alloc(0);
@@ -16,7 +15,7 @@ export class EncodingSeen {
     this.#try(bytes, true);
   }
 
-  /** To be asked once, when all bytes have gone by. */
+  /** To be called once, after all bytes. */
   answer(): TextEncoding {
     this.#try(Buffer.alloc(0), false);
     if (startsWith(this.#head, 0xff, 0xfe)) return 'utf-16le';

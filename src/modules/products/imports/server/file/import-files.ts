@@ -3,21 +3,21 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportId } from '#shared/id.ts';
 
-/** What this machine keeps of an import while it is worked on: the zip as it was sent, and its table unpacked. */
+/** Local files of an import in work: the zip as it was sent, and its unpacked table. */
 type FileKind = 'zip' | 'rows';
 
 const NAME = /^import-([0-9a-f-]{36})\.(?:zip|rows)/;
 
-/** Where files of imports lie between two turns: on the disk of the data folder, not in memory. */
+/** Local files of imports, in the data folder, kept from turn to turn. */
 export interface ImportFiles {
   /**
-   * Where such a file lies, whole. It is made when it is not there, once for all turns: beside its place and moved there
-   * when it is complete, so that a process that dies leaves nothing half.
+   * The path of a complete file. Made on first use: under a temporary name, then renamed, so that a process that dies
+   * leaves no partial file.
    */
   readonly file: (id: ImportId, kind: FileKind, make: (path: string) => Promise<void>) => Promise<string>;
-  /** Deletes what is kept of an import. */
+  /** Deletes the files of an import. */
   readonly forget: (id: ImportId) => Promise<void>;
-  /** Deletes what is kept of all others, which ended while nobody worked on them. */
+  /** Deletes the files of all other imports, whose end this machine may have missed. */
   readonly forgetBut: (underWay: () => Promise<readonly ImportId[]>) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function importFilesIn(folder: string): ImportFiles {
     },
     forget: async id => remove((await namesOf()).filter(name => idIn(name) === id)),
     forgetBut: async underWay => {
-      // In this order: what is there now and belongs to nobody afterwards is needed by nobody.
+      // Listed before `underWay` is read, so files of an import that begins meanwhile are not deleted.
       const names = await namesOf();
       const kept = new Set<string>(names.length > 0 ? await underWay() : []);
       await remove(names.filter(name => !kept.has(idIn(name) ?? '')));

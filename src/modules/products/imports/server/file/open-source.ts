@@ -7,9 +7,9 @@ import type { Import } from '#products/imports/server/imports.queries.ts';
 import type { ImportFiles } from './import-files.ts';
 import { ZipFile } from './zip-file.ts';
 
-/** A file of products as it was sent: the table, and what pictures came with it. */
+/** An uploaded file: the table and the pictures beside it. */
 export interface Source {
-  /** The table's bytes from their beginning. */
+  /** The table's bytes, from the beginning. */
   readonly open: () => Promise<Readable>;
   readonly hasPicture: (name: string) => boolean;
   readonly picturesOf: (sku: string) => readonly string[];
@@ -20,7 +20,7 @@ export interface Source {
 type Store = Pick<StoragePort, 'open'>;
 type File = Pick<Import, 'id' | 'file_key'>;
 
-/** @throws fileUnreadable when the file is not there any more, or a zip that can't be read */
+/** @throws fileUnreadable if the file has been deleted, or is a zip that can't be read */
 export async function openSource(store: Store, files: ImportFiles, file: File): Promise<Source> {
   if (!(await isZip(store, file.file_key)))
     return {
@@ -30,7 +30,7 @@ export async function openSource(store: Store, files: ImportFiles, file: File): 
       readPicture: async () => undefined,
       close: () => {},
     };
-  // A zip is read from its end, so it has to lie on the disk.
+  // A zip's directory is at its end, so it is copied to the disk.
   const copy = (path: string) => copyTo(path, store, file.file_key);
   const zip = await ZipFile.open(await files.file(file.id, 'zip', copy));
   return {

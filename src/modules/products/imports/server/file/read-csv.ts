@@ -1,31 +1,29 @@
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { fileUnreadable } from '#products/imports/import-problems.ts';
 import { countText } from '#shared/text/count-text.ts';
-import { decodeText } from './decode-text.ts';
 import { type Delimiter, separatorLine } from './detect-delimiter.ts';
 import type { TextEncoding } from './detect-encoding.ts';
 
-/** How a file is written. */
 export interface Writing {
   readonly encoding: TextEncoding;
   readonly delimiter: Delimiter;
 }
 
-/** A row of a file with its number as a spreadsheet counts it. */
+/** A row with its number, counted as in a spreadsheet. */
 export interface CsvRow {
   readonly number: number;
   readonly cells: readonly string[];
 }
 
-/** Longer than any product; a row beyond it is a quotation mark that was never closed. */
+/** In characters. A longer row means a quotation mark that was never closed. */
 const MAX_ROW_LENGTH = 200_000;
-/** Twice what a file may hold. More of them are empty lines without end, of which a small zip holds half a gigabyte. */
+/** Twice the allowed rows. More are empty lines, of which a small zip can hold half a gigabyte. */
 const MAX_LINES = 200_000;
 
 /**
- * The rows of a file one by one, however large it is; empty ones are counted and left out. Quotation marks inside a cell
- * (6.2" display) are letters, and rows may be shorter or longer than the heads.
+ * Streams the rows of a file; empty ones are counted and left out. Quotation marks inside a cell (6.2" display) are
+ * literal, and rows may be shorter or longer than the heads.
  * @throws fileUnreadable
  */
 export async function* readCsv(
@@ -40,7 +38,7 @@ export async function* readCsv(
     relax_column_count: true,
     max_record_size: MAX_ROW_LENGTH,
   });
-  // A fault of any of them ends the last, which is where it is heard.
+  // An error in any stream ends the parser, which is read below.
   pipeline(bytes, decodeText(encoding), parser, () => {});
   let number = 0;
   try {
@@ -56,4 +54,13 @@ export async function* readCsv(
     const row = countText(parser.info.records + 1);
     throw fileUnreadable(`A quotation mark opened in row ${row} is not closed, so the rest can’t be read.`);
   }
+}
+
+/** Converts a stream to UTF-8 without a byte order mark. */
+function decodeText(encoding: TextEncoding): Transform {
+  const decoder = new TextDecoder(encoding);
+  return new Transform({
+    transform: (bytes: Buffer, _encoding, done) => done(null, decoder.decode(bytes, { stream: true })),
+    flush: done => done(null, decoder.decode()),
+  });
 }

@@ -2,13 +2,12 @@ import type { Readable } from 'node:stream';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { decideRow } from '#products/imports/file/decide-row.ts';
 import { stockMove } from '#products/imports/file/still-right.ts';
+import { choicesOf } from '#products/imports/readers/read-choice.ts';
 import { readRow } from '#products/imports/readers/read-row.ts';
-import { choicesOf } from '#products/imports/server/brand-choices.ts';
 import { contentOfRow } from '#products/imports/server/run/content-of-row.ts';
 import { readCsv } from './read-csv.ts';
 import { surveyFile } from './survey-file.ts';
 
-/** A product as a file describes it. */
 export interface ProductInFile {
   readonly sku: string;
   readonly content: ProductContent;
@@ -16,8 +15,8 @@ export interface ProductInFile {
 }
 
 /**
- * Reads a file of products as an import into a shop without products would, by the same columns, words and rules. For
- * files that come with the program: one mistake in them and nothing is read.
+ * Reads a product file as an import into an empty shop would, by the same columns and rules. For files that come with
+ * the program, so the first mistake throws.
  * @param brands labels of the shop's brands by their ids
  * @throws fileUnreadable, or an Error that names the row and the column
  */

@@ -7,21 +7,21 @@ import { detectDelimiter } from './detect-delimiter.ts';
 import { EncodingSeen } from './detect-encoding.ts';
 import { readCsv, type Writing } from './read-csv.ts';
 
-/** Every row is looked up, compared and kept, so there is an end to them. */
+/** Limits the work of one import. */
 const MAX_ROWS = 100_000;
 const MAX_COLUMNS = 200;
 const HEAD_LETTERS = 20_000;
 
-/** What a file is, before any of its rows is judged. */
+/** What is known of a file before its rows are checked. */
 export interface Survey extends Writing, MatchedHeads {
-  /** Its first row as it was sent. */
+  /** Its first non-empty row, as it was sent. */
   readonly heads: readonly string[];
   readonly headsRow: number;
   readonly rowCount: number;
 }
 
 /**
- * Looks at a whole file: how it is written, what its columns are, how many rows it has.
+ * Reads a whole file once for its encoding, and once for its columns and the number of rows.
  * @throws fileUnreadable with a sentence that says what to do
  */
 export async function surveyFile(open: () => Promise<Readable>): Promise<Survey> {

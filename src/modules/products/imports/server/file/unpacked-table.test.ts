@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** So many rows from a place, with the bytes that were read for them. */
+/** Reads this many rows from an offset and counts the bytes read. */
 async function take(from: number, count: number) {
   let bytes = 0;
   const taken: UnpackedRow[] = [];
@@ -58,7 +58,7 @@ it('is read on from behind any row, and in pieces not more often than the pieces
   }
   expect(seen).toEqual(rows.map(({ number }) => number));
   expect(pieces).toBe(ROWS / 100);
-  // What is read ahead is thrown away with each piece; nothing of what came before is read again.
+  // Read-ahead is discarded each time; earlier rows are not read again.
   expect(bytes).toBeLessThanOrEqual(size + pieces * 256 * 1024);
 });
 

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { CsvRow } from './read-csv.ts';
 
-/** A row with the place behind it, in bytes: where reading goes on. */
+/** A row with the offset after it, in bytes, where reading can resume. */
 export interface UnpackedRow extends CsvRow {
   readonly end: number;
 }
@@ -10,8 +10,8 @@ const PIECE_BYTES = 256 * 1024;
 const NEWLINE = 0x0a;
 
 /**
- * Writes the rows of a table to a file, a line of JSON for each, so that they can be read on from any of them: quotation
- * marks, encodings and delimiters are understood once. The memory it takes does not grow with the rows.
+ * Writes the rows of a table to a file as lines of JSON, so that reading can resume at any row without parsing the CSV
+ * again. Uses constant memory.
  */
 export async function writeUnpacked(path: string, rows: AsyncIterable<CsvRow>): Promise<void> {
   const file = await open(path, 'w', 0o600);
@@ -36,8 +36,8 @@ export async function writeUnpacked(path: string, rows: AsyncIterable<CsvRow>): 
 }
 
 /**
- * The rows of such a file behind a place. A place that is not the end of a row, because the file was made anew by another
- * version of the program, is none, and reading begins with the first row.
+ * The rows of such a file from an offset. If the offset is not after a newline (another version of the program may have
+ * written the file), reading starts at the first row.
  */
 export async function* readUnpacked(path: string, from: number, onRead?: Count): AsyncGenerator<UnpackedRow> {
   const file = await open(path);

@@ -2,20 +2,20 @@ import { basename } from 'node:path/posix';
 import { Readable } from 'node:stream';
 import { type Entry, type ZipFile as OpenZip, openPromise } from 'yauzl';
 import { fileUnreadable } from '#products/imports/import-problems.ts';
+import { PICTURE_NAME } from '#products/imports/readers/read-images.ts';
 import { MAX_BYTES } from '#products/media/upload-rules.ts';
 import { countText } from '#shared/text/count-text.ts';
 
 const MAX_ENTRIES = 100_000;
 const MAX_TABLE_BYTES = 500 * 1024 * 1024;
 const TABLE = /\.(?:csv|tsv|txt)$/i;
-const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
-/** What systems put beside people's files. */
+/** Files that operating systems add. */
 const NOT_SENT = /(?:^|\/)(?:__MACOSX\/|\.)/;
 const ENCRYPTED = 1;
 
 /**
- * A zip with one table and its pictures, by its list of contents; nothing is unpacked to the disk. The sizes it says are
- * limited here and held against what really comes out, so it can't swell; names that lead out of it refuse the whole
+ * A zip with one table and its pictures, read by its directory; nothing is unpacked to the disk. Declared sizes are
+ * limited and compared with the actual ones, which stops zip bombs; names outside the zip refuse the whole file
  * (docs/security-cases.md D25).
  */
 export class ZipFile {
@@ -46,12 +46,12 @@ export class ZipFile {
     return Readable.from(unbroken(await this.#zip.openReadStreamPromise(this.#table).catch(broken)));
   }
 
-  /** By its path in the zip or by its name alone, in any case. */
+  /** By its path in the zip or its base name, case-insensitive. */
   hasPicture(name: string): boolean {
     return this.#pictures.has(name.toLowerCase());
   }
 
-  /** The bytes of a picture; undefined for one that is larger than any picture may be. @throws fileUnreadable */
+  /** Undefined if it is larger than a picture may be. @throws fileUnreadable */
   async readPicture(name: string): Promise<Buffer | undefined> {
     const entry = this.#pictures.get(name.toLowerCase());
     if (!entry || entry.uncompressedSize > MAX_BYTES.picture) return undefined;
@@ -64,7 +64,7 @@ export class ZipFile {
     return Buffer.concat(pieces);
   }
 
-  /** Names of pictures that are called after a SKU: A-1.jpg, A-1_2.jpg, A-1-3.png, in this order. */
+  /** Names of pictures that are named after a SKU: A-1.jpg, A-1_2.jpg, A-1-3.png, in this order. */
   picturesOf(sku: string): string[] {
     const names = [`${sku}`, ...Array.from({ length: 8 }, (_, at) => [`${sku}-${at + 1}`, `${sku}_${at + 1}`]).flat()];
     const found = names
@@ -107,12 +107,12 @@ function tableAmong(entries: readonly Entry[]): Entry {
 }
 
 function picturesAmong(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
-  const pictures = entries.filter(({ fileName }) => PICTURE.test(fileName));
+  const pictures = entries.filter(({ fileName }) => PICTURE_NAME.test(fileName));
   const byName = pictures.map(entry => [basename(entry.fileName).toLowerCase(), entry] as const);
   return new Map([...byName, ...pictures.map(entry => [entry.fileName.toLowerCase(), entry] as const)]);
 }
 
-/** What goes wrong on the way is said as what it is. */
+/** Converts stream errors to `fileUnreadable`. */
 async function* unbroken(bytes: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const piece of bytes) yield piece as Buffer;

@@ -16,16 +16,16 @@ import {
 import { knownPictures } from '#products/media/server/media.ts';
 import type { SellerId } from '#shared/id.ts';
 
-/** Few enough that requests get their turn between. */
+/** Rows read before yielding to the event loop. */
 const READ_AT_ONCE = 30;
 
 interface Reading {
   readonly columns: readonly (ColumnName | null)[];
   readonly brands: readonly CellChoice<string>[];
   readonly source: Pick<Source, 'hasPicture' | 'picturesOf'>;
-  /** Whose uploads may be shown: the seller's, and those of whoever asked. */
+  /** Sellers whose uploads may be used: the seller and whoever started the import. */
   readonly owners: readonly SellerId[];
-  /** Whether products go on sale only with their legal declarations. */
+  /** Whether products need their legal declarations to go on sale. */
   readonly declared: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Judged {
   readonly product: KnownProduct | undefined;
 }
 
-/** What would become of these rows of a seller's file, as its products are now. */
+/** Decides what importing these rows would do to the seller's products as they are now. */
 export async function checkRows(
   db: Database,
   sellerId: SellerId,
@@ -66,7 +66,7 @@ function checked({ row, read, product }: Judged, isThere: (name: string) => bool
   return { number: row.number, cells: row.cells, ...decision, sku: read.sku ?? null, product_id: product?.id ?? null };
 }
 
-/** Pictures that are called after the SKU need no column. */
+/** Pictures named after the SKU are added without a column. */
 function withZipped(row: ReadRow, source: Reading['source']): ReadRow {
   if (row.sku === undefined || row.fields.images !== undefined) return row;
   const images = source.picturesOf(row.sku);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
+import { brandLabels } from '#products/catalog/server/catalog.ts';
+import { type CellChoice, choicesOf } from '#products/imports/readers/read-choice.ts';
 import { askerOf } from '#products/imports/server/asker-of.ts';
-import { brandChoices } from '#products/imports/server/brand-choices.ts';
 import type { ImportFiles } from '#products/imports/server/file/import-files.ts';
 import type { Source } from '#products/imports/server/file/open-source.ts';
 import { readCsv } from '#products/imports/server/file/read-csv.ts';
@@ -12,13 +13,12 @@ import type { SellerId } from '#shared/id.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 import { checkRows } from './check-rows.ts';
 import { type Held, keepImport } from './hold-import.queries.ts';
-import { ImportWasTaken } from './import-was-taken.ts';
 import { BATCH, restAfter, withRests } from './pace.ts';
 
 /**
- * Checks rows of a file until the turn is over: nothing is changed but the report. The table is unpacked once on each
- * machine, and read on from behind the last row that was checked, so that each row is read once however many turns it
- * takes, and a process that dies loses a piece of the work at most.
+ * Checks rows of a file until the turn is over; writes only the report. The table is unpacked once on each machine, and
+ * the offset after the last checked row is stored, so each row is read once and a process that dies loses at most one
+ * batch.
  * @returns whether all rows are checked
  * @throws fileUnreadable, ImportWasTaken
  */
@@ -30,7 +30,7 @@ export async function checkTurn(
   const survey = held.reading ?? (await surveyOf(ctx, held, source));
   const table = await files.file(held.id, 'rows', path => writeUnpacked(path, rowsOf(source, survey)));
   const owners = [held.seller_id, (await askerOf(ctx.db, held))?.sellerId ?? held.seller_id];
-  const brands = await brandChoices(ctx.db);
+  const brands = choicesOf(await brandLabels(ctx.db));
   const declared = await setting(ctx, 'declarationsRequired');
   const known = { survey, brands, source, owners, declared };
   let batch: UnpackedRow[] = [];
@@ -44,7 +44,7 @@ export async function checkTurn(
   }
   if (batch.length > 0) await checkBatch(ctx, held, { batch, ...known });
   await ctx.tx(async tx => {
-    if (!(await keepImport(tx.db, { ...held, state: 'checking' }, sql`state = 'checked'`))) throw new ImportWasTaken();
+    await keepImport(tx.db, { ...held, state: 'checking' }, sql`state = 'checked'`);
     await refuseRepeated(tx.db, held.id);
     await recountRows(tx.db, held.id);
   });
@@ -54,12 +54,11 @@ export async function checkTurn(
 async function surveyOf(ctx: Ctx, held: Held, source: Source): Promise<Survey> {
   const survey = await surveyFile(source.open);
   const change = sql`state = 'checking', reading = ${JSON.stringify(survey)}, row_count = ${survey.rowCount}`;
-  const isKept = await ctx.tx(tx => keepImport(tx.db, { ...held, state: 'uploaded' }, change));
-  if (!isKept) throw new ImportWasTaken();
+  await ctx.tx(tx => keepImport(tx.db, { ...held, state: 'uploaded' }, change));
   return survey;
 }
 
-/** The rows behind the heads. */
+/** The rows after the heads. */
 async function* rowsOf(source: Source, survey: Survey) {
   for await (const row of withRests(readCsv(await source.open(), survey))) if (row.number > survey.headsRow) yield row;
 }
@@ -67,7 +66,7 @@ async function* rowsOf(source: Source, survey: Survey) {
 interface Batch {
   readonly batch: readonly UnpackedRow[];
   readonly survey: Survey;
-  readonly brands: Awaited<ReturnType<typeof brandChoices>>;
+  readonly brands: readonly CellChoice<string>[];
   readonly source: Source;
   readonly owners: readonly SellerId[];
   readonly declared: boolean;
@@ -82,7 +81,7 @@ async function checkBatch(ctx: Ctx, held: Held, { batch, survey, ...known }: Bat
     const progress = sql`checked_to = ${last?.number ?? 0}, checked_offset = ${last?.end ?? 0}, added = added + ${count('added')},
       changed = changed + ${count('changed')}, unchanged = unchanged + ${count('unchanged')},
       refused = refused + ${count('refused')}`;
-    if (!(await keepImport(tx.db, { ...held, state: 'checking' }, progress))) throw new ImportWasTaken();
+    await keepImport(tx.db, { ...held, state: 'checking' }, progress);
     await insertRows(tx.db, held.id, rows);
   });
   await restAfter(begun);

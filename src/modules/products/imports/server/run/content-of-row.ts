@@ -5,10 +5,10 @@ import { EMPTY_MEANS } from '#products/imports/readers/field-readers.ts';
 import type { CheckedRow } from '#products/imports/server/import-rows.queries.ts';
 import { type KnownProduct, knownFieldsOf } from '#products/imports/server/known-products.queries.ts';
 
-/** Addresses of pictures by the names they have in a row. */
+/** Uploaded addresses of pictures by their names in a row. */
 export type PlacedPictures = ReadonlyMap<string, string>;
 
-/** A product as a checked row leaves it; what the row says nothing of stays. */
+/** The product after importing a checked row; fields that are not in the row stay. */
 export function contentOfRow(
   row: Pick<CheckedRow, 'sku' | 'changes'>,
   product: KnownProduct | undefined,

@@ -10,19 +10,19 @@ import type { ImportId } from '#shared/id.ts';
 import type { PlacedPictures } from './content-of-row.ts';
 import type { Held } from './hold-import.queries.ts';
 
-/** Rows whose pictures are in the shop now, and those that must be refused for theirs. */
+/** Rows whose pictures are stored, and rows that are refused because of a picture. */
 export interface PicturesInPlace {
   readonly rows: readonly CheckedRow[];
   readonly refused: readonly WrittenRow[];
   readonly pictures: PlacedPictures;
 }
 
-/** Drawing a picture anew takes a fraction of a second, so a piece has few of them. */
+/** Re-encoding a picture takes a fraction of a second, so a batch has few of them. */
 const MAX_PICTURES = 8;
 
 /**
- * Brings the pictures of rows from the zip into the shop, each once however many rows show it. Where there are many, only
- * so many of the first rows are handed on.
+ * Stores the pictures of rows from the zip, each once even if several rows use it. Returns only the first rows if they
+ * need more than `MAX_PICTURES`.
  */
 export async function placePictures(
   ctx: Ctx,
@@ -55,7 +55,7 @@ export async function placePictures(
   return { rows: ready, refused, pictures };
 }
 
-/** @returns why one of them can't be shown */
+/** @returns the error of the first picture that can't be used */
 async function place(
   names: readonly string[],
   pictures: Map<string, string>,

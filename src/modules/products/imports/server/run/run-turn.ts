@@ -5,16 +5,15 @@ import { askerOf } from '#products/imports/server/asker-of.ts';
 import type { Source } from '#products/imports/server/file/open-source.ts';
 import { markWritten, nextRows, recountRows } from '#products/imports/server/import-rows.queries.ts';
 import { type Held, keepImport } from './hold-import.queries.ts';
-import { ImportWasTaken } from './import-was-taken.ts';
 import { BATCH, restAfter } from './pace.ts';
 import { placePictures } from './place-pictures.ts';
 import { writeRows } from './write-rows.ts';
 
 /**
- * Writes checked rows until the turn is over, so many in one transaction together with the note that they are written: a
- * process that dies has written a piece whole or not at all, and none twice.
+ * Writes checked rows until the turn is over. Each batch is written and marked as written in one transaction, so a
+ * process that dies leaves no batch half-written and none is written twice.
  * @returns whether all are written
- * @throws ImportWasTaken, fileUnreadable when the seller may not sell any more
+ * @throws ImportWasTaken, fileUnreadable if the seller may not sell any more
  */
 export async function runTurn(
   ctx: Ctx,
@@ -30,10 +29,11 @@ export async function runTurn(
     const begun = performance.now();
     const placed = await placePictures(ctx, held, { rows: await nextRows(ctx.db, held.id, BATCH), source, store });
     const isDone = await ctx.tx(async tx => {
-      if (!(await keepImport(tx.db, { ...held, state: 'running' }))) throw new ImportWasTaken();
+      await keepImport(tx.db, { ...held, state: 'running' });
       if (placed.rows.length + placed.refused.length === 0) {
         await recountRows(tx.db, held.id);
-        return keepImport(tx.db, { ...held, state: 'running' }, sql`state = 'done', ended_at = now()`);
+        await keepImport(tx.db, { ...held, state: 'running' }, sql`state = 'done', ended_at = now()`);
+        return true;
       }
       const written = [...(await writeRows({ ...tx, actor }, held, placed.rows, placed.pictures)), ...placed.refused];
       await markWritten(tx.db, held.id, written);

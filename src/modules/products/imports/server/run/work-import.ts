@@ -4,11 +4,18 @@ import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import type { ImportFiles } from '#products/imports/server/file/import-files.ts';
 import { openSource, type Source } from '#products/imports/server/file/open-source.ts';
+import { deleteOldImports, listLeftAlone, listUnderWay } from '#products/imports/server/imports.queries.ts';
 import { isProblem } from '#shared/api/problem.ts';
 import type { ImportId } from '#shared/id.ts';
 import { checkTurn } from './check-turn.ts';
-import { failImport, type Held, leaveImport, stayWithImport, takeImport } from './hold-import.queries.ts';
-import { ImportWasTaken } from './import-was-taken.ts';
+import {
+  failImport,
+  type Held,
+  ImportWasTaken,
+  leaveImport,
+  stayWithImport,
+  takeImport,
+} from './hold-import.queries.ts';
 import { TURN_MS } from './pace.ts';
 import { runTurn } from './run-turn.ts';
 
@@ -21,8 +28,8 @@ declare module '#platform/context.ts' {
 const STAY_EVERY_MS = 5_000;
 
 /**
- * Works on one import for a turn and asks for the next, so that several files take turns. Only one process at a time does;
- * what another leaves undone when it dies is found and gone on with.
+ * Job: works on one import for a turn and adds a job for the next, so that several imports take turns. The lease makes
+ * sure that one process works on it at a time.
  */
 export function workImport(store: StoragePort, files: ImportFiles, turnMs = TURN_MS): JobHandler<'imports.work'> {
   return async (ctx, { id }) => {
@@ -51,7 +58,7 @@ interface Places {
   readonly files: ImportFiles;
 }
 
-/** @returns whether there is nothing more to do with it for the time being */
+/** @returns whether the import waits for somebody or has ended */
 async function turn(ctx: Ctx, { store, files }: Places, held: Held, until: number): Promise<boolean> {
   let opened: Promise<Source> | undefined;
   const source = () => (opened ??= openSource(store, files, held));
@@ -61,4 +68,19 @@ async function turn(ctx: Ctx, { store, files }: Places, held: Held, until: numbe
   } finally {
     (await opened?.catch(() => undefined))?.close();
   }
+}
+
+declare module '#platform/context.ts' {
+  interface JobPayloads {
+    'imports.go-on': Record<never, never>;
+  }
+}
+
+/** Job: resumes imports whose lease has expired, and deletes those older than a month. */
+export function goOnWithImports(files: ImportFiles): JobHandler<'imports.go-on'> {
+  return async ctx => {
+    await deleteOldImports(ctx.db);
+    await files.forgetBut(() => listUnderWay(ctx.db));
+    for (const id of await listLeftAlone(ctx.db)) await ctx.tx(tx => tx.later('imports.work', { id }));
+  };
 }

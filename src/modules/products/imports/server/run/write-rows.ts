@@ -15,10 +15,9 @@ import { newId, type ProductId } from '#shared/id.ts';
 import { contentOfRow, type PlacedPictures } from './content-of-row.ts';
 
 /**
- * Writes checked rows in the name of whoever asked for the import: adds what is new, changes what the report said, moves
- * stock by the difference it said, so that what was sold meanwhile stays sold. A row that would do something else by now
- * is refused.
- * @throws fileUnreadable when the seller may not sell any more, pictureUnknown when a picture has gone meanwhile
+ * Writes checked rows in the name of whoever started the import. Stock is changed by the difference in the report, so
+ * that sales since the check count. A row that would do something else by now is refused.
+ * @throws fileUnreadable if the seller may not sell any more, pictureUnknown if a picture has been deleted
  */
 export async function writeRows(
   tx: TxCtx,
@@ -26,7 +25,7 @@ export async function writeRows(
   rows: readonly CheckedRow[],
   placed: PlacedPictures,
 ): Promise<WrittenRow[]> {
-  // Before any lock on products, because decisions about sellers lock in this order too.
+  // Before any lock on products: decisions about sellers lock in this order too.
   if (!(await holdApprovedSeller(tx, sellerId))) throw fileUnreadable('This seller can’t sell at the moment.');
   const skus = rows.flatMap(({ sku }) => sku ?? []);
   const known = await findKnownProducts(tx.db, sellerId, skus, 'hold');

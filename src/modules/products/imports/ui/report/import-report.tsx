@@ -1,11 +1,16 @@
+import { Link } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
+import { buttonClass } from '#design/buttons/button-class.ts';
 import { PageHead } from '#design/layout/page-head.tsx';
-import type { ImportDetail } from '#products/imports/contract.ts';
-import { ImportActions } from '#products/imports/ui/import-actions.tsx';
-import { ImportAside } from '#products/imports/ui/import-aside.tsx';
-import { ImportProgress } from '#products/imports/ui/import-progress.tsx';
-import { ImportSteps } from '#products/imports/ui/start/import-steps.tsx';
+import { type ImportDetail, runImport, stopImport } from '#products/imports/contract.ts';
+import { canRun, isUnderWay, rowsToWrite } from '#products/imports/import-state.ts';
 import { sizeText } from '#products/media/upload-rules.ts';
+import { useAct } from '#routing/forms/use-act.ts';
+import { call } from '#shared/api/browser-call.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { countText } from '#shared/text/count-text.ts';
+import { ImportAside } from './import-aside.tsx';
+import { ImportProgress, ImportSteps } from './import-progress.tsx';
 import styles from './import-report.module.css';
 import { ReportTable } from './report-table.tsx';
 
@@ -14,7 +19,6 @@ interface ImportReportProps {
   readonly onChange: () => void;
 }
 
-/** The report of a file: three steps, how far they are, the figures, and the rows themselves. */
 export function ImportReport({ of, onChange }: ImportReportProps) {
   const size = [of.fileName, sizeText(of.fileBytes), of.rows > 0 && countText(of.rows, 'row')];
   return (
@@ -52,5 +56,54 @@ function Figure({ name, count, isBad = false }: { name: string; count: number; i
       <dt>{name}</dt>
       <dd className={isBad ? styles.bad : undefined}>{countText(count)}</dd>
     </div>
+  );
+}
+
+interface ImportActionsProps {
+  readonly of: ImportDetail;
+  readonly onChange: () => void;
+}
+
+function ImportActions({ of, onChange }: ImportActionsProps) {
+  const { act, isActing: busy } = useAct();
+  const ask = async (endpoint: typeof runImport | typeof stopImport) => {
+    await act(() => call(endpoint, { id: of.id }), { told: () => null });
+    onChange();
+  };
+  const back = (
+    <Link className={buttonClass({ tone: 'quiet' })} to={adminPaths.imports}>
+      All imports
+    </Link>
+  );
+  if (of.state === 'done')
+    return (
+      <>
+        {back}
+        <Link className={buttonClass({ tone: 'primary' })} to={adminPaths.products}>
+          View products
+        </Link>
+      </>
+    );
+  const rows = countText(rowsToWrite({ ...of }), 'row');
+  return (
+    <>
+      {back}
+      {isUnderWay(of.state) && (
+        <Button busy={busy} onClick={() => void ask(stopImport)}>
+          Stop
+        </Button>
+      )}
+      {of.state !== 'failed' && of.rows > 0 && (
+        <Button
+          tone="primary"
+          disabled={!canRun(of)}
+          busy={busy || of.state === 'running'}
+          busyLabel="Importing"
+          onClick={() => void ask(runImport)}
+        >
+          {of.state === 'stopped' ? `Continue with ${rows}` : `Import ${rows}`}
+        </Button>
+      )}
+    </>
   );
 }

@@ -3,14 +3,17 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { Tabs } from '#design/layout/tabs.tsx';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import type { Column } from '#design/tables/table.tsx';
 import { type ImportDetail, listReport } from '#products/imports/contract.ts';
-import { reportLines } from '#products/imports/file/report-lines.ts';
+import type { Outcome } from '#products/imports/file/decide-row.ts';
+import { type ReportLine, reportLines } from '#products/imports/file/report-lines.ts';
 import { importHref, readReport, refusedFile } from '#products/imports/import-paths.ts';
 import { isUnderWay } from '#products/imports/import-state.ts';
 import { PagedTable, ROWS_A_PAGE } from '#routing/page/paged-table.tsx';
 import { stayingLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
-import { reportColumns } from './report-columns.tsx';
+import { countText } from '#shared/text/count-text.ts';
 import styles from './report-table.module.css';
 
 const EMPTY = {
@@ -21,7 +24,7 @@ const EMPTY = {
   refused: 'No rows with errors',
 } as const;
 
-/** Results by row, by outcome; what needs somebody comes first. */
+/** Results by row, with tabs by outcome; starts with the errors if there are any. */
 export function ReportTable({ of }: { of: ImportDetail }) {
   const state = readReport(useSearchParams()[0]);
   const show = state.show ?? (of.refused > 0 ? 'refused' : 'all');
@@ -71,7 +74,7 @@ export function ReportTable({ of }: { of: ImportDetail }) {
   );
 }
 
-/** Rows that are checked, written or refused meanwhile are asked for anew. */
+/** Reloads the rows when their results may have changed. */
 function useFollowing(askAgain: () => void, { state, checked, refused, done }: ImportDetail): void {
   const seen = `${state} ${checked < ROWS_A_PAGE ? checked : ''} ${refused} ${done < ROWS_A_PAGE ? done : ''}`;
   const asked = useRef(seen);
@@ -80,4 +83,51 @@ function useFollowing(askAgain: () => void, { state, checked, refused, done }: I
     asked.current = seen;
     askAgain();
   }, [askAgain, seen]);
+}
+
+const ROW: Column<ReportLine> = {
+  key: 'row',
+  head: 'Row',
+  align: 'end',
+  quiet: true,
+  phone: 'status',
+  cell: ({ row }) => row !== undefined && countText(row),
+};
+const SKU: Column<ReportLine> = {
+  key: 'sku',
+  head: 'SKU',
+  phone: 'lead',
+  cell: ({ sku }) => sku !== undefined && <span className={styles.sku}>{sku}</span>,
+};
+const COLUMN: Column<ReportLine> = {
+  key: 'column',
+  head: 'Column',
+  cell: ({ column }) => column && <span className={styles.column}>{column}</span>,
+};
+const VALUE: Column<ReportLine> = {
+  key: 'value',
+  head: 'Value',
+  cell: ({ value }) => value !== undefined && <code className={styles.value}>{value}</code>,
+};
+
+/** On a phone the last column repeats column and value. */
+function reportColumns(show: Outcome | 'all'): readonly Column<ReportLine>[] {
+  const areErrors = show === 'refused';
+  const words: Column<ReportLine> = {
+    key: 'words',
+    head: areErrors ? 'Error' : 'Result',
+    phone: 'under',
+    cell: ({ column, value, words: said, outcome }) => (
+      <span className={styles.words}>
+        {!areErrors && outcome === 'refused' && <VisuallyHidden>Error: </VisuallyHidden>}
+        {column && (
+          <span className={styles.onPhone}>
+            {column} <code className={styles.value}>{value}</code>{' '}
+          </span>
+        )}
+        <span className={!areErrors && outcome === 'refused' ? styles.bad : undefined}>{said}</span>
+      </span>
+    ),
+  };
+  return show === 'added' || show === 'unchanged' ? [ROW, SKU, words] : [ROW, SKU, COLUMN, VALUE, words];
 }

@@ -32,7 +32,7 @@ const TABLE = [
   },
 ] as const;
 
-/** How a file of products is written, column by column. */
+/** The page about the format of product files. */
 export default function ColumnsPage() {
   return (
     <>

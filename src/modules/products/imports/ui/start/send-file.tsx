@@ -15,7 +15,7 @@ interface SendFileProps {
   readonly onSent: (id: string) => void;
 }
 
-/** Where a file of products is dropped; as soon as it is here it is checked. */
+/** Uploads a product file and creates its import. */
 export function SendFile({ isAdministrator, onSent }: SendFileProps) {
   const uploads = useUploads(IMPORTS);
   const [seller, setSeller] = useState('');

@@ -8,12 +8,18 @@ import { findOnFile } from './product-on-file.queries.ts';
 import { refusingTakenSku } from './refuse-taken-sku.ts';
 import { ownProductReach, showOwnProduct } from './show-own-product.ts';
 
-/** Hides a product for good: carts drop it, its page says that it is no longer sold, orders keep what they say of it. @throws stockProductIsMissing */
+/**
+ * Marks a product as deleted: carts drop it, its page says that it is no longer sold, orders keep its details. @throws
+ * stockProductIsMissing
+ */
 export async function deleteProduct(ctx: Ctx, id: ProductId): Promise<WireProduct> {
   return ctx.tx(tx => setDeletedAt(tx, id, tx.now()));
 }
 
-/** Undoes a deletion. @throws stockProductIsMissing also for one that is not deleted, skuTaken when another has its SKU by now */
+/**
+ * Restores a deleted product. @throws stockProductIsMissing also if it is not deleted, skuTaken if another product has
+ * its SKU by now
+ */
 export async function restoreProduct(ctx: Ctx, id: ProductId): Promise<WireProduct> {
   await refusingTakenSku(() => ctx.tx(tx => setDeletedAt(tx, id, null)));
   return showOwnProduct(ctx, id);

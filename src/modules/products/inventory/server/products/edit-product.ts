@@ -19,18 +19,18 @@ import { getOwn, showOwnProduct } from './show-own-product.ts';
 type Written = InputOf<typeof endpoint>;
 
 /**
- * Changes what was sent of a product and leaves the rest. A new stock becomes a movement. With a version it is refused when
- * somebody was faster: for the stock that is a sale too, for everything else only another edit, so that a product which
- * sells well can still be described. Without one the last write wins.
- * @throws productIsMissing, notAllowed when the name is not the owner's, productHasChanged with the product as it is now,
- * invalidInput with the sentence for each wrong field, pictureUnknown, skuTaken
+ * Updates the sent fields of a product; a new stock becomes a stock movement. With `version` the edit is refused if it
+ * is stale: for stock after any change, including sales; for other fields only after another edit, so that a product
+ * that sells often can still be edited. Without `version` the last write wins.
+ * @throws stockProductIsMissing, notAllowed if the name is not the owner's, productHasChanged with the current product,
+ * invalidInput with an error for each wrong field, pictureUnknown, skuTaken
  */
 export async function editProduct(ctx: Ctx, written: Written): Promise<WireProduct> {
-  await refusingTakenSku(() => ctx.tx(tx => changeHeld(tx, written)));
+  await refusingTakenSku(() => ctx.tx(tx => changeLocked(tx, written)));
   return showOwnProduct(ctx, written.id);
 }
 
-async function changeHeld(tx: TxCtx, written: Written): Promise<void> {
+async function changeLocked(tx: TxCtx, written: Written): Promise<void> {
   const { id, userName, stockReason = 'correction' } = written;
   await holdProduct(tx, id);
   const before = await getOwn(tx, id);
@@ -46,10 +46,10 @@ async function changeHeld(tx: TxCtx, written: Written): Promise<void> {
     before.images.map(({ src }) => src),
   );
   const familyId = await familyAfter(tx, before, written);
-  const isDescribedAnew = familyId !== before.familyId || saysSomethingElse(draft, before);
-  if (isDescribedAnew) await updateProducts(tx, [{ id, content: contentOf(product, familyId, before) }]);
+  const isContentChanged = familyId !== before.familyId || changesContent(draft, before);
+  if (isContentChanged) await updateProducts(tx, [{ id, content: contentOf(product, familyId, before) }]);
   const by = product.stock - before.stock;
-  if (!isDescribedAnew && by === 0) return;
+  if (!isContentChanged && by === 0) return;
   if (by !== 0) await changeStock(tx, [{ id, by }], { cause: stockReason, note: 'edited' });
   await recordProductAct(tx, 'product.changed', { before, after: await getOwn(tx, id) });
 }
@@ -59,8 +59,8 @@ function isStale(before: OnFileRow, { version, totalStock }: Written): boolean {
   return totalStock === undefined ? version < before.contentVersion : version !== before.version;
 }
 
-/** More than another stock. Otherwise those who edit the words meanwhile have nothing to hear of. */
-function saysSomethingElse({ totalStock: _, ...draft }: ProductDraft, before: OnFileRow): boolean {
+/** Whether more than the stock changes. A change of stock alone must not make other open forms stale. */
+function changesContent({ totalStock: _, ...draft }: ProductDraft, before: OnFileRow): boolean {
   const { totalStock: _stock, ...known } = draftOfRow(before);
   return !isDeepStrictEqual(draft, known);
 }

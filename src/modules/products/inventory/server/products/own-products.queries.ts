@@ -14,20 +14,27 @@ import type { SellerId } from '#shared/id.ts';
 
 const SHOWN = [...LIST_FIELDS, 'sku', 'status'] as const;
 
+/** The seller whose products are listed; `nobody` has none. */
+export type Owner = SellerId | 'everybody' | 'nobody';
+
 export interface OwnProductRow extends ProductSummaryRow, FieldRow<'sku' | 'status'> {
   readonly listed: boolean;
   readonly changedAt: Date;
 }
 
-/** The products of one seller, or of all, that have a piece of text in their title or SKU, are of that brand or, among all, of a seller so called. */
-export function ownedBy(sellerId: SellerId | undefined, find: string | undefined): RawBuilder<unknown> {
+/**
+ * Condition: products of an owner, filtered by part of the title or SKU, by brand, or among all by part of the seller's
+ * name.
+ */
+export function ownedBy(owner: Owner, find: string | undefined): RawBuilder<unknown> {
   const parts = [sql`p.deleted_at is null`];
-  if (sellerId) parts.push(sql`p.seller_id = ${sellerId}`);
+  if (owner !== 'everybody') parts.push(owner === 'nobody' ? sql`false` : sql`p.seller_id = ${owner}`);
   if (find) {
     const pattern = `%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
-    const bySeller = sellerId
-      ? sql`false`
-      : sql`p.seller_id in (select id from ${publishedSellers} sellers where name ilike ${pattern})`;
+    const bySeller =
+      owner === 'everybody'
+        ? sql`p.seller_id in (select id from ${publishedSellers} sellers where name ilike ${pattern})`
+        : sql`false`;
     parts.push(sql`(p.title ilike ${pattern} or p.sku ilike ${pattern} or p.brand = lower(${find}) or ${bySeller})`);
   }
   return sql.join(parts, sql` and `);
@@ -42,7 +49,7 @@ export async function countOwnProducts(db: Database, owned: RawBuilder<unknown>)
   return rows[0] ?? { all: 0, live: 0, draft: 0, hidden: 0, low: 0, out: 0 };
 }
 
-/** How many of those owned fit both choices. */
+/** Counts products that match both filters. */
 export async function countFitting(
   db: Database,
   owned: RawBuilder<unknown>,
@@ -72,7 +79,7 @@ const SORT_KEYS: Readonly<Record<OwnSort, RawBuilder<unknown>>> = {
   stock: sql`p.stock`,
 };
 
-/** One page in the order asked for; what is alike in it, newest first. */
+/** One page in the given order; ties are sorted newest first. */
 export async function listOwnProductRows(
   db: Database,
   owned: RawBuilder<unknown>,
@@ -92,7 +99,7 @@ function fits({ status, stock }: OwnProductFilter): RawBuilder<unknown> {
   return sql`${status ? sql`p.status = ${status}` : sql`true`} and ${stock ? inState(stock) : sql`true`}`;
 }
 
-/** A product's stock is so, as SQL; `p` stands for the product. */
+/** Condition on the stock of product `p`. */
 export function inState(stock: StockState): RawBuilder<unknown> {
   return stock === 'out' ? sql`p.stock = 0` : sql`p.stock between 1 and ${sql.lit(LOW_STOCK_BELOW - 1)}`;
 }
@@ -104,7 +111,7 @@ export async function isApproved(db: Database, id: SellerId): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Public names of those who may sell, the house first. */
+/** Public names of approved sellers, the house first. */
 export async function listApprovedNames(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from ${publishedSellers} sellers where status = 'Approved' order by is_house desc, lower(name), id`.execute(

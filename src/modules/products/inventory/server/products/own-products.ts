@@ -8,13 +8,14 @@ import type {
   getProductChoices,
 } from '#products/inventory/own-products/own-products.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { pageOf } from '#shared/api/page-of.ts';
 import { notAllowed } from '#shared/api/problems.ts';
-import type { SellerId } from '#shared/id.ts';
 import {
   countFitting,
   countOwnProducts,
   listApprovedNames,
   listOwnProductRows,
+  type Owner,
   type OwnProductRow,
   ownedBy,
 } from './own-products.queries.ts';
@@ -23,17 +24,15 @@ type List = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
 type Choices = WireAnswerOf<typeof getProductChoices>['data'];
 
 /**
- * Products as their seller sees them, those not on sale too. Administrators name any seller, or none for all; a name that
- * nobody has owns nothing.
- * @throws notAllowed when a seller names another
+ * Products as their seller sees them, including unlisted ones. Administrators name any seller, or none for all; an
+ * unknown name has no products.
+ * @throws notAllowed if a seller names another
  */
 export async function listOwnProducts(
   ctx: ActorCtx,
   { userName, page = 1, limit = PAGE_SIZE, find, sortBy = 'changed', order, ...wanted }: InputOf<typeof endpoint>,
 ): Promise<List> {
-  const whose = await ownerFor(ctx, userName);
-  if (whose === 'nobody') return { data: [], currentPage: page, totalPages: 1, totalItems: 0, counts: NOTHING };
-  const owned = ownedBy(whose === 'everybody' ? undefined : whose, find);
+  const owned = ownedBy(await ownerFor(ctx, userName), find);
   const { status, stock } = wanted;
   const counts = await countOwnProducts(ctx.db, owned);
   const rows = await listOwnProductRows(ctx.db, owned, {
@@ -43,33 +42,22 @@ export async function listOwnProducts(
   });
   const totalItems =
     status && stock ? await countFitting(ctx.db, owned, { status, stock }) : counts[status ?? stock ?? 'all'];
-  return {
-    data: rows.map(presentOwn),
-    currentPage: page,
-    totalPages: Math.max(1, Math.ceil(totalItems / limit)),
-    totalItems,
-    counts,
-  };
+  return { ...pageOf(rows.map(presentOwn), totalItems, page, limit), counts };
 }
-
-const NOTHING = { all: 0, live: 0, draft: 0, hidden: 0, low: 0, out: 0 };
 
 function presentOwn(row: OwnProductRow): List['data'][number] {
   const { sku, status, listed } = row;
   return { ...presentProductSummary(row), sku, status, listed, changedAt: row.changedAt.toISOString() };
 }
 
-/** What a form about a product lets one choose from. */
+/** The choices of a product's form. */
 export async function showProductChoices({ db, actor }: ActorCtx): Promise<Choices> {
   const brands = [...(await brandLabels(db))].map(([id, label]) => ({ id, label }));
   return { brands, sellers: actor.kind === 'administrator' ? await listApprovedNames(db) : [] };
 }
 
-/** @throws notAllowed when a seller names another */
-export async function ownerFor(
-  { actor, db }: ActorCtx,
-  userName: string | undefined,
-): Promise<SellerId | 'everybody' | 'nobody'> {
+/** The seller whose products are listed. @throws notAllowed if a seller names another */
+export async function ownerFor({ actor, db }: ActorCtx, userName: string | undefined): Promise<Owner> {
   if (actor.kind === 'administrator')
     return userName === undefined ? 'everybody' : ((await findSellerNamed(db, userName)) ?? 'nobody');
   const isOwn = userName === undefined || userNameKey(userName) === userNameKey(actor.userName);

@@ -9,9 +9,9 @@ import { invalidInput } from '#shared/api/problems.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 
 /**
- * A draft with nothing wrong in it. Where the shop waits for the legal declarations, what has not been on sale goes on
- * sale with them only; what is on sale stays there and loses none of those it has.
- * @throws invalidInput with the sentence for each wrong field
+ * Checks a draft. If the shop requires legal declarations, a product needs them to go on sale; one that is on sale may
+ * lack those it lacked before.
+ * @throws invalidInput with an error for each wrong field
  */
 export async function checkedProduct(
   ctx: Ctx,
@@ -29,7 +29,7 @@ export async function checkedProduct(
   throw invalidInput().with({ fields: Object.fromEntries(fields) });
 }
 
-/** What the catalogue is told of a product; a picture that was there keeps what was said of it unless the title is new. */
+/** The content to store. Known pictures keep their alternative text unless the title changes. */
 export function contentOf(
   product: CheckedProduct,
   familyId: string | null,

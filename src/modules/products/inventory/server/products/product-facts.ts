@@ -6,11 +6,10 @@ import type { OnFileRow } from './product-on-file.queries.ts';
 
 type Said = Parameters<typeof record>[1];
 
-/** Long enough to know a text again. */
 const MAX_SHOWN = 120;
 const MONEY = new Set(['price', 'salePrice']);
 
-/** Writes down what an administrator has done with a product; what its own seller does is the seller's business. */
+/** Records an administrator's change in the audit log; changes by the product's own seller are not recorded. */
 export async function recordProductAct(
   tx: TxCtx,
   act: Extract<Said['act'], `product.${string}`>,

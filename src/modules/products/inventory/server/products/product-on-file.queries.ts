@@ -9,7 +9,7 @@ import type { ProductId, SellerId } from '#shared/id.ts';
 export type OnFileRow = NonNullable<Awaited<ReturnType<typeof findOnFile>>>;
 export type VariantRow = ProductOnFile['variants'][number];
 
-/** A product of one seller, or of any; deleted ones only when asked for. */
+/** A product of one seller, or of any if undefined; `deleted` finds only deleted ones. */
 export function findOnFile(
   db: Database,
   id: ProductId,
@@ -27,7 +27,7 @@ export function findOnFile(
   return (of ? product.where('p.seller_id', '=', of) : product).executeTakeFirst();
 }
 
-/** The others of a family that are still there, on sale or not. */
+/** Other products of a family that are not deleted, on sale or not. */
 export async function listVariants(db: Database, familyId: string, but: ProductId): Promise<VariantRow[]> {
   const { rows } = await sql<VariantRow>`
     select id as _id, title, options from products

@@ -2,6 +2,10 @@ import { seller } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { describeFields } from '#products/catalog/server/catalog.ts';
 import {
+  listOwnProducts as endpoint,
+  getProductChoices,
+} from '#products/inventory/own-products/own-products.contract.ts';
+import {
   addProduct as addEndpoint,
   deleteProduct as deleteEndpoint,
   editProduct as editEndpoint,
@@ -13,9 +17,9 @@ import {
 import { addProduct } from './add-product.ts';
 import { deleteProduct, restoreProduct } from './delete-product.ts';
 import { editProduct } from './edit-product.ts';
+import { listOwnProducts, showProductChoices } from './own-products.ts';
 import { showOwnProduct } from './show-own-product.ts';
 
-/** What sellers and administrators do with single products. */
 export function serveProducts(api: Api): void {
   describeFields(ProductOnFile);
   serve(api, getOwnProduct, seller, async (ctx, { id }) => ({ data: await showOwnProduct(ctx, id) }));
@@ -39,4 +43,9 @@ export function serveProducts(api: Api): void {
     message: 'Product restored',
     data: await restoreProduct(ctx, id),
   }));
+}
+
+export function serveOwnProducts(api: Api): void {
+  serve(api, endpoint, seller, listOwnProducts);
+  serve(api, getProductChoices, seller, async ctx => ({ data: await showProductChoices(ctx) }));
 }

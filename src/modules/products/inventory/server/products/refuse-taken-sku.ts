@@ -1,7 +1,7 @@
 import { violatedConstraint } from '#platform/db/database-errors.ts';
 import { skuTaken } from '#products/inventory/product/products.contract.ts';
 
-/** Does what may meet another product of the same seller with the same SKU. @throws skuTaken then */
+/** Runs a write and converts a violation of the unique SKU. @throws skuTaken */
 export async function refusingTakenSku<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();

@@ -5,21 +5,24 @@ import type { ProductId, SellerId } from '#shared/id.ts';
 import { presentOnFile, type WireProduct } from './product-on-file.present.ts';
 import { findOnFile, listVariants, type OnFileRow } from './product-on-file.queries.ts';
 
-/** Whose products somebody may change: a seller its own, an administrator anybody's. @throws stockProductIsMissing for all others */
+/**
+ * The seller whose products an actor may change; undefined for administrators, who may change all. @throws
+ * stockProductIsMissing for everybody else
+ */
 export function ownProductReach(actor: Actor | null): { readonly of: SellerId | undefined } {
   if (actor?.kind === 'administrator') return { of: undefined };
   if (!actor?.sellerId) throw stockProductIsMissing();
   return { of: actor.sellerId };
 }
 
-/** @throws stockProductIsMissing for a stranger's product as for none */
+/** @throws stockProductIsMissing, also for products of others */
 export async function getOwn({ db, actor }: Ctx, id: ProductId): Promise<OnFileRow> {
   const row = await findOnFile(db, id, ownProductReach(actor));
   if (!row) throw stockProductIsMissing();
   return row;
 }
 
-/** One of the own products with everything a form shows. @throws stockProductIsMissing */
+/** A product with all that its form shows. @throws stockProductIsMissing */
 export async function showOwnProduct(ctx: Ctx, id: ProductId): Promise<WireProduct> {
   const row = await getOwn(ctx, id);
   return presentOnFile(row, row.familyId === null ? [] : await listVariants(ctx.db, row.familyId, id));

@@ -1,6 +1,5 @@
 import type { ActorCtx } from '#platform/context.ts';
 import { changeStock as adjust, type LockedProduct, lockProducts } from '#products/catalog/server/catalog.ts';
-import { recordForeign } from '#products/inventory/server/products/record-foreign.ts';
 import type { adjustStock as endpoint } from '#products/inventory/stock/stock.contract.ts';
 import {
   MAX_STOCK,
@@ -10,14 +9,16 @@ import {
   tooMuchStock,
 } from '#products/inventory/stock/stock-problems.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { recordForeign } from './plan-products.ts';
 import { stockReach } from './stock-owner.ts';
 
 type Input = InputOf<typeof endpoint>;
 
 /**
- * Adjusts one product's stock by a movement. Setting it to a number counts from the stock that was seen, so pieces that
- * were sold meanwhile are never made again.
- * @throws stockProductIsMissing also for another seller's; stockHasChanged with both numbers, notThatMany, tooMuchStock
+ * Adjusts a product's stock by a stock movement. Setting it to a number is relative to the stock that was seen, so
+ * units sold meanwhile do not reappear.
+ * @throws stockProductIsMissing also for products of others; stockHasChanged with both numbers, notThatMany,
+ * tooMuchStock
  */
 export async function adjustStock(
   ctx: ActorCtx,

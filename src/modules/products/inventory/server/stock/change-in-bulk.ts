@@ -7,7 +7,7 @@ import { faultOf, isSame } from '#products/inventory/stock/price-stock.ts';
 import { MAX_IN_BULK, tooManyAtOnce } from '#products/inventory/stock/stock-problems.ts';
 import type { changeInBulk as endpoint } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import type { ProductId, SellerId } from '#shared/id.ts';
+import type { ProductId } from '#shared/id.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { carryOut, isRepriced, type ProductPlan, presentPriceStock, versionAfter } from './plan-products.ts';
 import { stockReach } from './stock-owner.ts';
@@ -16,13 +16,13 @@ import { listFoundIds, readProducts } from './stock-sheet.queries.ts';
 type Input = InputOf<typeof endpoint>;
 type Answer = WireAnswerOf<typeof endpoint>['data'];
 
-/** How many effects and refusals are told one by one. */
-const TOLD = 5;
+/** Number of effects and errors in the answer. */
+const MAX_LISTED = 5;
 
 /**
- * Does one thing to many products, chosen row by row or by what the list finds: all that can be done in one transaction.
- * As a preview it works on the same products by the same rules, holds nothing and changes nothing.
- * @throws tooManyAtOnce; notAllowed when a seller names another
+ * Applies one operation to many products, selected by row or by the list's filters, in one transaction. A preview
+ * applies the same rules without locking or writing.
+ * @throws tooManyAtOnce; notAllowed if a seller names another
  */
 export async function changeInBulk(
   ctx: ActorCtx,
@@ -31,31 +31,29 @@ export async function changeInBulk(
   const reach = stockReach(ctx);
   if (preview) {
     const products = await readProducts(ctx.db, await chosenIds(ctx, on), reach);
-    return told(planAll(products, on, operation, leaveRaised), []);
+    return answerOf(planAll(products, on, operation, leaveRaised), []);
   }
   return ctx.tx(async tx => {
     const products = await lockProducts(tx, await chosenIds({ ...tx, actor: ctx.actor }, on), reach);
     const all = planAll(products, on, operation, leaveRaised);
     const cause = operation.kind === 'add-stock' ? operation.reason : 'correction';
     await carryOut(tx, all.plans, { cause });
-    return told(all, all.plans.filter(isRepriced));
+    return answerOf(all, all.plans.filter(isRepriced));
   });
 }
 
 async function chosenIds(ctx: ActorCtx, on: Input['on']): Promise<ProductId[]> {
   if ('rows' in on) return on.rows.map(row => row._id);
   const { userName, stock, find } = on.found;
-  const whose = await ownerFor(ctx, userName);
-  if (whose === 'nobody') return [];
-  const owner: SellerId | undefined = whose === 'everybody' ? undefined : whose;
-  const ids = await listFoundIds(ctx.db, ownedBy(owner, find), stock, MAX_IN_BULK + 1);
+  const owned = ownedBy(await ownerFor(ctx, userName), find);
+  const ids = await listFoundIds(ctx.db, owned, stock, MAX_IN_BULK + 1);
   if (ids.length > MAX_IN_BULK) throw tooManyAtOnce();
   return ids;
 }
 
 interface All {
   readonly plans: readonly ProductPlan[];
-  /** Among the plans, or left out of them. */
+  /** Products that get more expensive: among the plans, or left out of them. */
   readonly raised: readonly ProductPlan[];
   readonly same: number;
   readonly stale: number;
@@ -97,15 +95,15 @@ function presentEffect({ product, is }: ProductPlan): Answer['first'][number] {
   return { _id: product.id, title: product.title, was: presentPriceStock(product), is: presentPriceStock(is) };
 }
 
-function told({ plans, raised, same, stale, refusals }: All, repriced: readonly ProductPlan[]): Answer {
+function answerOf({ plans, raised, same, stale, refusals }: All, repriced: readonly ProductPlan[]): Answer {
   return {
     ...{ changed: plans.length, same, stale, refused: refusals.length, raised: raised.length },
-    refusals: refusals.slice(0, TOLD),
+    refusals: refusals.slice(0, MAX_LISTED),
     first: plans
       .toSorted((one, other) => Number(rises(one)) - Number(rises(other)))
-      .slice(0, TOLD)
+      .slice(0, MAX_LISTED)
       .map(presentEffect),
-    firstRaised: raised.slice(0, TOLD).map(presentEffect),
+    firstRaised: raised.slice(0, MAX_LISTED).map(presentEffect),
     back: repriced.map(plan => ({
       _id: plan.product.id,
       version: versionAfter(plan),

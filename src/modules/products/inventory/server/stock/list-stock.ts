@@ -3,6 +3,7 @@ import { countOwnProducts, ownedBy } from '#products/inventory/server/products/o
 import { ownerFor } from '#products/inventory/server/products/own-products.ts';
 import type { listStock as endpoint } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { pageOf } from '#shared/api/page-of.ts';
 import { presentPriceStock } from './plan-products.ts';
 import { listStockRows, type StockSheetRow } from './stock-sheet.queries.ts';
 
@@ -11,26 +12,16 @@ const DAYS_30 = 30 * 24 * 60 * 60 * 1000;
 
 type Page = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
 
-/** One page of the table of stock. @throws notAllowed when a seller names another */
+/** One page of the stock table. @throws notAllowed if a seller names another */
 export async function listStock(
   ctx: ActorCtx,
   { userName, page = 1, limit = PAGE_SIZE, stock, find, sort = 'title', order = 'asc' }: InputOf<typeof endpoint>,
 ): Promise<Page> {
-  const whose = await ownerFor(ctx, userName);
-  if (whose === 'nobody')
-    return { data: [], currentPage: page, totalPages: 1, totalItems: 0, counts: { all: 0, low: 0, out: 0 } };
-  const owned = ownedBy(whose === 'everybody' ? undefined : whose, find);
+  const owned = ownedBy(await ownerFor(ctx, userName), find);
   const counts = await countOwnProducts(ctx.db, owned);
   const since = new Date(ctx.now().getTime() - DAYS_30);
   const rows = await listStockRows(ctx.db, owned, { stock, sort, order, limit, offset: (page - 1) * limit, since });
-  const totalItems = counts[stock ?? 'all'];
-  return {
-    data: rows.map(presentRow),
-    currentPage: page,
-    totalPages: Math.max(1, Math.ceil(totalItems / limit)),
-    totalItems,
-    counts,
-  };
+  return { ...pageOf(rows.map(presentRow), counts[stock ?? 'all'], page, limit), counts };
 }
 
 function presentRow(row: StockSheetRow): Page['data'][number] {

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
+import { claimLowStockMail, noteLowStockMail, publishedSellers } from '#people/sellers/server/sellers.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
 import { setting } from '#shop/shop/server/shop.ts';
-import { forgetRestocked, listSellersToNotify, noteTold } from './low-stock.queries.ts';
 
 declare module '#platform/context.ts' {
   interface JobPayloads {
@@ -11,8 +14,8 @@ declare module '#platform/context.ts' {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Finds products on sale that have come below the shop's threshold, whatever took them, and has each seller told of its own:
- * the first within an hour, others together a day later at the earliest, each once until there were enough in between.
+ * Job: notifies sellers of listed products below the shop's threshold. The first mail goes out within an hour, the next
+ * one at least a day later; each product once until it is restocked.
  */
 export function notifyLowStock(): JobHandler<'inventory.tell-low-stock'> {
   return async ctx => {
@@ -22,8 +25,62 @@ export function notifyLowStock(): JobHandler<'inventory.tell-low-stock'> {
     await forgetRestocked(ctx.db, below);
     for (const sellerId of await listSellersToNotify(ctx.db, below, since))
       await ctx.tx(async tx => {
-        const count = await noteTold(tx.db, sellerId, { below, since, now });
+        const count = await recordNotified(tx.db, sellerId, { below, since, now });
         if (count > 0) await tx.notify('inventory.low-stock', { sellerId, toldAt: now.toISOString() });
       });
   };
+}
+
+/** Forgets notifications about restocked products, so that their sellers are notified again the next time. */
+async function forgetRestocked(db: Database, below: number): Promise<void> {
+  await sql`
+    delete from low_stock_told told using products p where p.id = told.product_id and p.stock >= ${below}`.execute(db);
+}
+
+/** Sellers with low products they were not notified of, and without such a mail since `since`. */
+async function listSellersToNotify(db: Database, below: number, since: Date): Promise<SellerId[]> {
+  const { rows } = await sql<{ id: SellerId }>`
+    select distinct p.seller_id as id from products p join ${publishedSellers} s on s.id = p.seller_id
+    where ${runsOut(below)} and (s.low_stock_mailed_at is null or s.low_stock_mailed_at <= ${since})`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Records that a seller is notified now of all low products they were not notified of. Of concurrent calls one wins.
+ * @returns the number of products
+ */
+async function recordNotified(
+  db: Tx,
+  sellerId: SellerId,
+  { below, since, now }: { readonly below: number; readonly since: Date; readonly now: Date },
+): Promise<number> {
+  if (!(await claimLowStockMail({ db }, sellerId, since))) return 0;
+  const { rows } = await sql`
+    insert into low_stock_told (product_id, told_at)
+    select p.id, ${now}::timestamptz from products p where p.seller_id = ${sellerId} and ${runsOut(below)}
+    on conflict do nothing returning product_id`.execute(db);
+  if (rows.length > 0) await noteLowStockMail({ db }, sellerId, now);
+  return rows.length;
+}
+
+export interface LowProduct {
+  readonly id: ProductId;
+  readonly title: string;
+  readonly sku: string | null;
+  readonly stock: number;
+}
+
+/** The products of one notification with their current stock, lowest first. */
+export async function listNotified(db: Database, sellerId: SellerId, toldAt: Date): Promise<LowProduct[]> {
+  const { rows } = await sql<LowProduct>`
+    select p.id, p.title, p.sku, p.stock from low_stock_told told join products p on p.id = told.product_id
+    where p.seller_id = ${sellerId} and told.told_at = ${toldAt}::timestamptz order by p.stock, p.title, p.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+function runsOut(below: number) {
+  return sql`p.listed and p.deleted_at is null and p.stock < ${below}
+    and not exists (select from low_stock_told told where told.product_id = p.id)`;
 }

@@ -1,17 +1,21 @@
+import { sql } from 'kysely';
+import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { changeStock, type LockedProduct, repriceProducts } from '#products/catalog/server/catalog.ts';
-import { recordForeign } from '#products/inventory/server/products/record-foreign.ts';
 import type { PriceStock } from '#products/inventory/stock/price-stock.ts';
 import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
+import type { SellerId } from '#shared/id.ts';
 import { toRupees } from '#shared/money/money.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { recordAct } from '#shop/audit/server/audit.ts';
 
-/** A product that is held, and what it shall be. */
+/** A locked product and its new values. */
 export interface ProductPlan {
   readonly product: LockedProduct;
   readonly is: PriceStock;
 }
 
-/** Carries out plans about products that are held: prices and stock, each only where it differs, and says what is stale. */
+/** Writes prices and stock of locked products where they differ. */
 export async function carryOut(
   tx: TxCtx,
   plans: readonly ProductPlan[],
@@ -41,11 +45,34 @@ function isRecounted({ product, is }: ProductPlan): boolean {
   return product.stock !== is.stock;
 }
 
-/** The version a product has once its plan is carried out. */
+/** The version after the plan is carried out. */
 export function versionAfter(plan: ProductPlan): number {
   return plan.product.version + (isRepriced(plan) ? 1 : 0) + (isRecounted(plan) ? 1 : 0);
 }
 
 export function presentPriceStock({ price, salePrice, stock }: PriceStock) {
   return { price: toRupees(price), salePrice: salePrice === null ? null : toRupees(salePrice), stock };
+}
+
+/**
+ * Records that an administrator has changed prices or stock of other sellers' products: one audit entry for each
+ * seller.
+ */
+export async function recordForeign(tx: TxCtx, products: readonly LockedProduct[]): Promise<void> {
+  const { actor } = tx;
+  if (actor?.kind !== 'administrator') return;
+  const bySeller = Map.groupBy(
+    products.filter(product => product.sellerId !== actor.sellerId),
+    product => product.sellerId,
+  );
+  for (const [id, changed] of bySeller) {
+    const { rows } = await sql<{ name: string }>`select name from ${publishedSellers} sellers where id = ${id}`.execute(
+      tx.db,
+    );
+    await recordAct(tx, {
+      act: 'goods.changed',
+      on: { kind: 'seller', id: id satisfies SellerId, name: rows[0]?.name ?? '' },
+      after: { products: changed.length === 1 ? (changed[0]?.title ?? '') : countText(changed.length, 'product') },
+    });
+  }
 }

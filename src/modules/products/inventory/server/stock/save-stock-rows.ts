@@ -11,9 +11,9 @@ import { stockReach } from './stock-owner.ts';
 type Outcomes = WireAnswerOf<typeof endpoint>['data'];
 
 /**
- * Saves rows of the table. Those that are fine are saved in one transaction; of the others each says why not and what it
- * is now: a price was changed by somebody else, stock has moved, or what was asked can't stand. Another seller's product
- * is none.
+ * Saves rows of the stock table: the valid ones in one transaction; for each of the others the answer has the error and
+ * the current values. Rows fail because the price or the stock has changed, or a value is invalid. Products of other
+ * sellers count as missing.
  */
 export async function saveStockRows(
   ctx: ActorCtx,
@@ -63,8 +63,8 @@ function wanted({ price, salePrice, stock }: RowChange, product: LockedProduct):
 }
 
 /**
- * Prices stand on the version that was seen, stock on the number that was seen: a sale makes no price stale. A new stock
- * without that number stands on the version too.
+ * The error of a stale row. Prices are checked by version, stock by the number that was seen, so a sale does not make a
+ * price stale. A new stock without that number is checked by version.
  */
 function staleWords({ version, price, salePrice, stock }: RowChange, product: LockedProduct): string | undefined {
   if (typeof stock === 'number') {

@@ -4,13 +4,14 @@ import type { Database } from '#platform/db/database.ts';
 import type { listStockMovements as endpoint } from '#products/inventory/stock/stock.contract.ts';
 import { stockProductIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { pageOf } from '#shared/api/page-of.ts';
 import type { PartId } from '#shared/id.ts';
 import { findMovedProduct, listMovementRows, type MovementRow } from './stock-movements.queries.ts';
 import { stockReach } from './stock-owner.ts';
 
 const PAGE_SIZE = 20;
 
-/** What has moved a product's stock. @throws stockProductIsMissing also for another seller's */
+/** One page of a product's stock movements. @throws stockProductIsMissing also for products of others */
 export async function stockHistory(
   ctx: ActorCtx,
   { productId, page = 1, limit = PAGE_SIZE }: InputOf<typeof endpoint>,
@@ -23,13 +24,8 @@ export async function stockHistory(
     ctx.db,
     rows.flatMap(({ partId }) => partId ?? []),
   );
-  return {
-    data: rows.map(row => presentMovement(row, numbers)),
-    product: { title, stock },
-    currentPage: page,
-    totalPages: Math.max(1, Math.ceil(movements / limit)),
-    totalItems: movements,
-  };
+  const data = rows.map(row => presentMovement(row, numbers));
+  return { ...pageOf(data, movements, page, limit), product: { title, stock } };
 }
 
 type OrderNumbers = ReadonlyMap<PartId, number>;
@@ -47,7 +43,7 @@ function presentMovement(
 
 declare module '#platform/context.ts' {
   interface Ports {
-    /** The numbers of the orders that some parts belong to. */
+    /** Numbers of the orders of these seller orders. */
     readonly orderNumbers: (db: Database, parts: readonly PartId[]) => Promise<OrderNumbers>;
   }
 }

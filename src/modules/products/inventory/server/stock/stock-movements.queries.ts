@@ -23,7 +23,7 @@ export interface MovedProductRow {
   readonly movements: number;
 }
 
-/** A product that one may look at, deleted or not, with how often its stock has moved. */
+/** A product, deleted or not, with the number of its stock movements. */
 export async function findMovedProduct(
   db: Database,
   id: ProductId,
@@ -36,9 +36,8 @@ export async function findMovedProduct(
 }
 
 /**
- * One page of what moved a product's stock, newest first. Of one product movements have their numbers in the order in
- * which they happened, because each is written while its product is held; so the stock after each is what it is now
- * without those that came later.
+ * One page of a product's stock movements, newest first. Their ids are in chronological order, because each is written
+ * while the product is locked. So the stock after each is the current stock minus all later movements.
  */
 export async function listMovementRows(
   db: Database,

@@ -28,11 +28,11 @@ export interface StockSheetRows {
   readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
-  /** Sales count from here on. */
+  /** Sales are counted since then. */
   readonly since: Date;
 }
 
-/** One page of the table. What was sold is read for the rows of the page, unless the table is sorted by it. */
+/** One page of the table. Sales are counted only for its rows, unless the table is sorted by them. */
 export async function listStockRows(
   db: Database,
   owned: RawBuilder<unknown>,
@@ -59,7 +59,7 @@ export async function listStockRows(
   return rows;
 }
 
-/** The products that a list finds, at most so many. */
+/** Ids of the products a list finds, at most `most`. */
 export async function listFoundIds(
   db: Database,
   owned: RawBuilder<unknown>,
@@ -72,7 +72,7 @@ export async function listFoundIds(
   return rows.map(({ id }) => id);
 }
 
-/** Products as they are now, without holding them. */
+/** Products without a lock. */
 export async function readProducts(
   db: Database,
   ids: readonly ProductId[],

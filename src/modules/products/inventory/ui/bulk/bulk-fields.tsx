@@ -1,9 +1,8 @@
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import type { BulkInput } from '#products/inventory/stock/bulk-fields.ts';
-import { BULK_KINDS, type BulkKind } from '#products/inventory/stock/bulk-operation.ts';
-import { ROUNDINGS } from '#products/inventory/stock/round-price.ts';
-import { STOCK_REASONS } from '#products/inventory/stock/stock-reasons.ts';
+import { BULK_KINDS, type BulkKind, ROUNDINGS } from '#products/inventory/stock/bulk-operation.ts';
+import { STOCK_REASON_CHOICES } from '#products/inventory/stock/stock-reasons.ts';
 import styles from './bulk-sheet.module.css';
 
 type BulkFieldsProps = { fields: BulkInput; fault: string | undefined; onChange: (more: Partial<BulkInput>) => void };
@@ -16,7 +15,6 @@ const AMOUNTS: Readonly<Record<BulkKind, string>> = {
   'add-stock': 'Units',
 };
 
-/** What shall be done, and by how much. */
 export function BulkFields({ fields, fault, onChange }: BulkFieldsProps) {
   const { kind, amount, way, rounding, reason } = fields;
   const isPercent = kind === 'sale-percent' || kind === 'price-percent';
@@ -64,7 +62,7 @@ export function BulkFields({ fields, fault, onChange }: BulkFieldsProps) {
               label="Reason"
               value={reason}
               onChange={event => onChange({ reason: event.currentTarget.value as BulkInput['reason'] })}
-              choices={choicesOf(STOCK_REASONS)}
+              choices={STOCK_REASON_CHOICES}
             />
           )}
         </div>

@@ -12,11 +12,11 @@ type Effect = BulkAnswer['first'][number];
 
 type BulkPreviewProps = {
   asked: AnswerState<AnswerOf<typeof changeInBulk>> | undefined;
-  /** Where prices should go down: whether those that would go up are left out, and how that is changed. */
+  /** Only for operations meant to lower prices: whether products that would get more expensive are skipped. */
   raised: { readonly isLeft: boolean; readonly onLeave: (isLeft: boolean) => void } | undefined;
 };
 
-/** What a bulk act would do: to how many, to the first of them, and what it can't do. */
+/** The effects of a bulk operation: how many products, the first of them, and errors. */
 export function BulkPreview({ asked, raised }: BulkPreviewProps) {
   if (!asked)
     return <p className={classes(styles.preview, styles.quiet)}>You’ll see a preview here before anything changes.</p>;
@@ -28,7 +28,7 @@ export function BulkPreview({ asked, raised }: BulkPreviewProps) {
         <Skeleton length="long" />
       </div>
     );
-  // What the warning names stands there alone.
+  // Products in the warning are not repeated in the list.
   const named = new Set(raised ? preview.firstRaised.map(effect => effect._id) : []);
   const others = preview.first.filter(effect => !named.has(effect._id));
   const rest = preview.changed - others.length - (raised && !raised.isLeft ? preview.raised : 0);

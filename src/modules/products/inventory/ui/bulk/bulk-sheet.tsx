@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Sheet } from '#design/overlays/sheet.tsx';
 import { BULK_START, readBulk } from '#products/inventory/stock/bulk-fields.ts';
 import { type BulkOperation, isMeantToLower } from '#products/inventory/stock/bulk-operation.ts';
 import { type BulkAnswer, changeInBulk } from '#products/inventory/stock/stock-sheet.contract.ts';
-import { useSettled } from '#products/inventory/ui/stock/use-settled.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
@@ -17,9 +16,9 @@ import styles from './bulk-sheet.module.css';
 type BulkOn = InputOf<typeof changeInBulk>['on'];
 type BulkSheetProps = { on: BulkOn; onClose: () => void; onDone: (answer: BulkAnswer) => void };
 
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
-/** One change for many products: chosen, looked at, then made. */
+/** A bulk operation with a preview. */
 export function BulkSheet({ open, ...props }: BulkSheetProps & { open: boolean }) {
   return (
     <Sheet open={open} onClose={props.onClose} title="Change prices or stock">
@@ -32,12 +31,12 @@ function BulkForm({ on, onClose, onDone }: BulkSheetProps) {
   const [fields, setFields] = useState(BULK_START);
   const [leaves, setLeaves] = useState(false);
   const { act, isActing } = useAct();
-  const read = useSettled(fields, PAUSE_MS);
+  const read = useDebounced(fields, DEBOUNCE_MS);
   const now = readBulk(fields);
   const settled = readBulk(read);
   const operation = isOperation(settled) ? settled : undefined;
   const leaveRaised = leaves && operation !== undefined && isMeantToLower(operation);
-  // Once it is done nothing is chosen any more, a moment before the sheet has gone.
+  // After the operation the selection is empty while the sheet closes.
   const isOnNothing = 'rows' in on && on.rows?.length === 0;
   const asked = useAnswer(
     changeInBulk,
@@ -80,4 +79,14 @@ function BulkForm({ on, onClose, onDone }: BulkSheetProps) {
 
 function isOperation(read: ReturnType<typeof readBulk>): read is BulkOperation {
   return read !== undefined && 'kind' in read;
+}
+
+/** Debounces a value. */
+function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return debounced;
 }

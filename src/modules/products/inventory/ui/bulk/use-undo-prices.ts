@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useToast } from '#design/toasts/toast-context.ts';
 import type { Toast } from '#design/toasts/toast-state.ts';
-import type { RowChange, RowOutcome } from '#products/inventory/stock/stock-sheet.contract.ts';
+import type { BulkAnswer, RowChange, RowOutcome } from '#products/inventory/stock/stock-sheet.contract.ts';
 import { send } from '#products/inventory/ui/stock/use-save-stock.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { countText } from '#shared/text/count-text.ts';
 
-/** The last change of prices in this session, which can be taken back until the next one or until the screen is left. */
+/** The last change of prices, which can be undone until the next one or until the screen is left. */
 export function useUndoPrices(onUndone: () => void) {
   const [last, setLast] = useState<{ readonly rows: readonly RowChange[]; readonly words: string }>();
   const { act, isActing } = useAct({
@@ -18,7 +19,7 @@ export function useUndoPrices(onUndone: () => void) {
     if (last) await act(() => send(last.rows, 'correction'), { told: tellUndone });
   };
   return {
-    /** What would be taken back; undefined when there is nothing. */
+    /** Describes the change to undo; undefined if there is none. */
     words: last?.words,
     busy: isActing,
     undo,
@@ -35,4 +36,18 @@ function tellUndone(outcomes: readonly RowOutcome[]): Toast {
   const others = outcomes.length - back;
   const description = others > 0 ? `${countText(others)} were changed again and stay as they are.` : undefined;
   return { title: `${countText(back, 'price')} restored`, description, tone: 'good' };
+}
+
+/** Shows the result of a bulk operation and offers to undo changed prices. */
+export function useBulkDone(undo: UndoPrices) {
+  const toasts = useToast();
+  return ({ changed, refused, stale, back }: BulkAnswer) => {
+    undo.offer(back, `${countText(back.length, 'price')} changed`);
+    const left = [
+      refused > 0 && `${countText(refused)} could not be changed`,
+      stale > 0 && `${countText(stale)} were changed elsewhere`,
+    ].filter(Boolean);
+    const description = left.length > 0 ? `${left.join(', ')}.` : undefined;
+    toasts.show({ title: `${countText(changed, 'product')} changed`, description, tone: 'good' });
+  };
 }

@@ -5,10 +5,10 @@ import { Fold } from './fold.tsx';
 import type { ProductForm } from './use-product-form.ts';
 
 const FIELDS = inputsIn('declarations');
-/** The law wants these said; whoever does not say them is shown as not having. */
+/** Required by law; missing ones are shown on the product page. */
 const DECLARED = ['origin', 'maker', 'importer'] as const;
 
-/** What tax and consumer law ask for. Nothing here is made up for the seller but tariff and rate, which go by the kind. */
+/** Fields for tax and consumer law. Only HSN and GST rate have defaults, by kind. */
 export function DeclarationsFold({ form }: { form: ProductForm }) {
   const { typed, unsaved, isNew } = form;
   const needed = DECLARED.filter(field => field !== 'importer' || !isMadeInIndia(typed));

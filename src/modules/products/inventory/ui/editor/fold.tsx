@@ -4,14 +4,14 @@ import styles from './fold.module.css';
 
 type FoldProps = {
   title: string;
-  /** What is inside, in a few words. */
+  /** A short summary of the content. */
   says: ReactNode;
-  /** Something in it differs from what is saved. */
+  /** Whether it has unsaved changes. */
   changed?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A part of a long form that says what is inside, and opens. */
+/** A collapsible part of a long form with a summary. */
 export function Fold({ title, says, changed, children }: FoldProps) {
   return (
     <details className={styles.fold}>

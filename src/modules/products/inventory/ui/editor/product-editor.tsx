@@ -5,7 +5,6 @@ import { useSaveKey } from '#design/fields/use-save-key.ts';
 import type { getProductChoices } from '#products/inventory/own-products/own-products.contract.ts';
 import { isSameOpen, readOwnProducts } from '#products/inventory/own-products/own-products-state.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
-import { FasterNotice } from '#products/inventory/ui/own-products/faster-notice.tsx';
 import { PictureField } from '#products/media/ui/picture-field.tsx';
 import { leadToFault } from '#routing/forms/lead-to-fault.ts';
 import { LeaveGuard, type LeavingTo } from '#routing/leave-guard.tsx';
@@ -13,6 +12,7 @@ import type { AnswerOf } from '#shared/api/endpoint.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { DeclarationsFold } from './declarations-fold.tsx';
+import { FasterNotice } from './faster-notice.tsx';
 import { ProductFields } from './product-fields.tsx';
 import type { ProductInHand } from './product-in-hand.ts';
 import styles from './product-panel.module.css';
@@ -29,7 +29,10 @@ type ProductEditorProps = {
   onSaved: () => void;
 };
 
-/** The form of one product. What is wrong stands at its field, what is changed carries a dot, leaving asks. */
+/**
+ * The form of one product, with errors and marks of changes at the fields, and a question before unsaved changes are
+ * lost.
+ */
 export function ProductEditor({ start, choices, onClose, onSaved }: ProductEditorProps) {
   const leaves = useRef(false);
   const element = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 import { Select } from '#design/choices/select.tsx';
 import { readPieces } from '#products/inventory/product/typed-figures.ts';
-import { STOCK_REASON_NAMES, STOCK_REASONS } from '#products/inventory/stock/stock-reasons.ts';
+import { STOCK_REASON_CHOICES } from '#products/inventory/stock/stock-reasons.ts';
 import { ProductInput } from '#products/inventory/ui/editor/product-input.tsx';
 import { inputsIn } from '#products/inventory/ui/editor/product-inputs.ts';
 import type { ProductChoices } from './product-editor.tsx';
@@ -10,7 +10,7 @@ import type { ProductForm } from './use-product-form.ts';
 const FIELDS = inputsIn('main');
 const AFTER_STOCK = FIELDS.indexOf('stock') + 1;
 
-/** What every product has. */
+/** The main fields. */
 export function ProductFields({ form, choices }: { form: ProductForm; choices: ProductChoices }) {
   const { bound, onFile, typed, unsaved } = form;
   const was = onFile && unsaved.has('totalStock') ? stockHint(onFile.totalStock, typed.totalStock) : undefined;
@@ -20,13 +20,7 @@ export function ProductFields({ form, choices }: { form: ProductForm; choices: P
   return (
     <>
       {inputs.slice(0, AFTER_STOCK)}
-      {was !== undefined && (
-        <Select
-          {...bound('stockReason')}
-          className={styles.half}
-          choices={STOCK_REASON_NAMES.map(value => ({ value, label: STOCK_REASONS[value] }))}
-        />
-      )}
+      {was !== undefined && <Select {...bound('stockReason')} className={styles.half} choices={STOCK_REASON_CHOICES} />}
       {inputs.slice(AFTER_STOCK)}
       {form.isNew && choices.sellers.length > 0 && (
         <Select

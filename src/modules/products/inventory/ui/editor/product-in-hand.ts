@@ -4,16 +4,16 @@ import { changedFields, type TypedField, type TypedProduct } from '#products/inv
 
 export type FormFaults = ProductFaults & Readonly<Partial<Record<TypedField, string>>>;
 
-/** The product a form is about, as it was loaded and as it is typed. */
+/** The product of a form, as loaded and as typed. */
 export interface ProductInHand {
-  /** Which one: another key is another product. */
+  /** Another key is another product. */
   readonly key: string;
-  /** As the server has it; undefined for one that is not there yet. */
+  /** As stored; undefined for a new product. */
   readonly onFile: ProductOnFile | undefined;
   readonly saved: TypedProduct;
   readonly typed: TypedProduct;
   readonly faults: FormFaults;
-  /** As it is now, when somebody was faster. */
+  /** The current product, if somebody else has changed it. */
   readonly fresher: ProductOnFile | undefined;
 }
 
@@ -21,12 +21,15 @@ export function takeInHand(key: string, saved: TypedProduct, onFile?: ProductOnF
   return { key, onFile, saved, typed, faults: {}, fresher: undefined };
 }
 
-/** What was typed differs from what is saved; in a copy everything does, but nothing of it is lost by leaving. */
+/**
+ * Fields whose input differs from what is saved. A copy starts without unsaved fields, because closing it loses
+ * nothing.
+ */
 export function unsavedFields({ typed, saved }: ProductInHand): ReadonlySet<TypedField> {
   return changedFields(typed, saved);
 }
 
-/** With something typed; what was wrong with those fields is no longer said. */
+/** Adds input and removes the errors of its fields. */
 export function withTyped(hand: ProductInHand, more: Partial<TypedProduct>): ProductInHand {
   const faults = Object.fromEntries(Object.entries(hand.faults).filter(([field]) => !(field in more)));
   return { ...hand, typed: { ...hand.typed, ...more }, faults };

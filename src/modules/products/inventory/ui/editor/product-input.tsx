@@ -10,30 +10,35 @@ import { type InputField, PRODUCT_INPUTS } from './product-inputs.ts';
 
 type ProductInputProps = { of: InputField; form: ProductForm; choices?: ProductChoices; hint?: string | undefined };
 
-/** The input of one field, as its type and limits in the table of fields want it. */
+/** The input of one field, by its type and limits in the table of fields. */
 export function ProductInput({ of: name, form, choices, ...more }: ProductInputProps) {
   const { typed } = form;
   const field = fieldOf(name);
   const input = PRODUCT_INPUTS[name];
-  const said = <Value,>(part: Value | ((...about: [typeof typed, typeof choices]) => Value)) =>
+  const resolved = <Value,>(part: Value | ((...about: [typeof typed, typeof choices]) => Value)) =>
     part instanceof Function ? part(typed, choices) : part;
   const bound = form.bound(wireName(name));
   const props = {
     ...bound,
     label: input.label ?? bound.label,
     className: input.width && styles[input.width],
-    placeholder: said(input.placeholder),
-    hint: more.hint ?? said(input.hint),
+    placeholder: resolved(input.placeholder),
+    hint: more.hint ?? resolved(input.hint),
     required: field.needed,
     spellCheck: input.isCode ? false : undefined,
     'data-autofocus': input.isFirst,
   };
   const listed =
-    said(input.choices) ?? (field.type === 'choice' ? field.of.map(value => ({ value, label: value })) : []);
+    resolved(input.choices) ?? (field.type === 'choice' ? field.of.map(value => ({ value, label: value })) : []);
   if (listed.length > 0) {
     const { placeholder, ...select } = props;
     return (
-      <Select {...select} placeholder={placeholder} value={bound.value || (said(input.usual) ?? '')} choices={listed} />
+      <Select
+        {...select}
+        placeholder={placeholder}
+        value={bound.value || (resolved(input.usual) ?? '')}
+        choices={listed}
+      />
     );
   }
   const maxLength = field.type === 'text' && !field.pattern ? field.max : undefined;
@@ -41,7 +46,7 @@ export function ProductInput({ of: name, form, choices, ...more }: ProductInputP
   return <TextField {...props} {...typing(field)} aside={input.aside} maxLength={maxLength} />;
 }
 
-/** How a phone's keyboard is set, and what browsers leave alone. */
+/** Settings for on-screen keyboards and autofill. */
 function typing(field: FieldShape): Partial<ComponentProps<typeof TextField>> {
   if (field.type === 'money') return { sign: '₹', inputMode: 'decimal', autoComplete: 'off' };
   if (field.type === 'count' || (field.type === 'text' && field.pattern))

@@ -12,7 +12,7 @@ import type { TypedProduct } from '#products/inventory/product/typed-product.ts'
 import type { ProductChoices } from '#products/inventory/ui/editor/product-editor.tsx';
 import { PRODUCT_STATUS_LABELS } from '#products/inventory/ui/own-products/product-status-mark.tsx';
 
-/** Put together by parts of their own: pictures, and the rows of variants and specifications. */
+/** Fields with editors of their own. */
 type PartField = FieldsWith<{ type: 'pictures' | 'options' | 'specs' }>;
 export type InputField = Exclude<ProductField, PartField>;
 type Choices = readonly { readonly value: string; readonly label: string }[];
@@ -21,27 +21,27 @@ type Said<Value> = (typed: TypedProduct, choices: ProductChoices | undefined) =>
 export interface Input {
   readonly in: 'main' | 'specs' | 'declarations';
   readonly width?: 'whole' | 'half' | 'third';
-  /** More than one line to type in. */
+  /** Makes it a text area. */
   readonly rows?: number;
-  /** What it is called in the form, where that is not its label. */
+  /** Overrides the field's label. */
   readonly label?: string;
   readonly aside?: string;
   readonly hint?: string | Said<string | undefined>;
   readonly placeholder?: string | Said<string>;
-  /** To choose from; a field with a fixed set has that. */
+  /** Choices; fields with a fixed set have them already. */
   readonly choices?: Said<Choices>;
-  /** What is chosen while nothing is said. */
+  /** The choice shown while the field is empty. */
   readonly usual?: Said<string>;
-  /** A new product begins with it. */
+  /** Gets the focus in a new product. */
   readonly isFirst?: true;
-  /** A code, in which nothing is misspelt. */
+  /** Turns off spell checking. */
   readonly isCode?: true;
 }
 
 const named = (values: readonly string[], labels?: Readonly<Record<string, string>>) =>
   values.map(value => ({ value, label: labels?.[value] ?? value }));
 
-/** What the seller's form adds to the table of fields, in its order. */
+/** What the form adds to the table of fields, in the form's order. */
 export const PRODUCT_INPUTS: Readonly<Record<InputField, Input>> = {
   title: { in: 'main', width: 'whole', isFirst: true },
   price: { in: 'main', width: 'half', aside: 'MRP' },
@@ -91,7 +91,6 @@ export const PRODUCT_INPUTS: Readonly<Record<InputField, Input>> = {
   bisNumber: { in: 'declarations', placeholder: 'R-41000000' },
 };
 
-/** The inputs of one part of the form. */
 export function inputsIn(part: Input['in']): readonly InputField[] {
   return (Object.keys(PRODUCT_INPUTS) as InputField[]).filter(name => PRODUCT_INPUTS[name].in === part);
 }

@@ -16,7 +16,7 @@ type ProductPanelProps = {
   onSaved: () => void;
 };
 
-/** A new product, or one that is there, as a form beside the list. Closing it forgets both. */
+/** The form of a new or existing product in a side panel. */
 export function ProductPanel({ open, ...acts }: ProductPanelProps) {
   return (
     <SidePanel

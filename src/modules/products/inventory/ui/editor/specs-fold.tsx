@@ -4,14 +4,13 @@ import { IconButton } from '#design/buttons/icon-button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import type { SpecGroup } from '#products/catalog/product/product-content.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
-import { ProductInput } from '#products/inventory/ui/editor/product-input.tsx';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './fold.module.css';
 import { Fold } from './fold.tsx';
-import { SpecRows } from './spec-rows.tsx';
+import { ProductInput } from './product-input.tsx';
 import type { ProductForm } from './use-product-form.ts';
 
-/** Highlights, and the table of what it is in groups. */
+/** Highlights, and groups of specifications. */
 export function SpecsFold({ form }: { form: ProductForm }) {
   const { typed, faults, change, unsaved, isNew } = form;
   const { specs } = typed;
@@ -26,7 +25,7 @@ export function SpecsFold({ form }: { form: ProductForm }) {
     >
       <ProductInput of="highlights" form={form} />
       {specs.map((group, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other key
         <fieldset key={at} className={styles.group} aria-label={group.group || 'Group'}>
           <TextField
             label="Group"
@@ -56,5 +55,49 @@ export function SpecsFold({ form }: { form: ProductForm }) {
         </div>
       )}
     </Fold>
+  );
+}
+
+type Rows = SpecGroup['rows'];
+
+function SpecRows({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => void }) {
+  const set = (at: number, row: Rows[number] | undefined) =>
+    onChange(rows.flatMap((before, place) => (place === at ? (row ? [row] : []) : [before])));
+  return (
+    <>
+      {rows.map(([name, value], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key
+        <div key={at} className={styles.row}>
+          <TextField
+            label="Name"
+            labelHidden
+            placeholder="Name"
+            maxLength={LIST_LIMITS.specName}
+            value={name}
+            onChange={event => set(at, [event.currentTarget.value, value])}
+          />
+          <TextField
+            label={`Value of ${name || 'the row'}`}
+            labelHidden
+            placeholder="Value"
+            maxLength={LIST_LIMITS.specValue}
+            value={value}
+            onChange={event => set(at, [name, event.currentTarget.value])}
+          />
+          <IconButton
+            label={`Remove ${name || 'the row'}`}
+            icon={<X aria-hidden="true" />}
+            onClick={() => set(at, undefined)}
+          />
+        </div>
+      ))}
+      {rows.length < LIST_LIMITS.specRows && (
+        <div className={styles.acts}>
+          <Button size="sm" tone="quiet" onClick={() => onChange([...rows, ['', '']])}>
+            Add a row
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { useSaveProduct } from './use-save-product.ts';
 
 type TextField = { [F in TypedField]: TypedProduct[F] extends string ? F : never }[TypedField];
 
-/** A product's form: what is typed, what is wrong, what is not saved yet, and saving it. It begins anew with another key. */
+/** State of a product's form. Another key in `start` resets it. */
 export function useProductForm(start: ProductInHand, brands: readonly string[], onSaved: () => void) {
   const [hand, setHand] = useState(start);
   const current = hand.key === start.key ? hand : start;
@@ -29,11 +29,11 @@ export function useProductForm(start: ProductInHand, brands: readonly string[], 
       changed: onFile !== undefined && unsaved.has(field),
       onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
     }),
-    /** @returns whether it is saved; if not, the fields, a notice or a toast say why */
+    /** @returns whether it was saved; if not, the fields, a notice or a toast say why */
     save,
-    /** Back to what is saved. */
+    /** Resets the form to what is saved. */
     discard: () => setHand(before => takeInHand(before.key, before.saved, before.onFile)),
-    /** Goes on from what the server has now: with its stock, with all of it, or with what was typed over it. */
+    /** Continues with the current product, keeping all typed changes, all but the stock, or none. */
     goOn: (fresh: ProductOnFile, keep: 'typed' | 'stock' | 'nothing') =>
       setHand(before => {
         const saved = typedOf(fresh);

@@ -15,7 +15,7 @@ import { call } from '#shared/api/browser-call.ts';
 import type { ProductId } from '#shared/id.ts';
 import { type ProductInHand, unsavedFields } from './product-in-hand.ts';
 
-/** Saves a product from its form: a new one whole, of one that is there what was changed, with the version it was loaded in. */
+/** Saves a product: a new one completely, an existing one with its changed fields and the version it was loaded in. */
 export function useSaveProduct(
   hand: ProductInHand,
   brands: readonly string[],

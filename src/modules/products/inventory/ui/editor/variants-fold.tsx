@@ -1,16 +1,18 @@
 import X from 'lucide-react/icons/x';
+import { useDeferredValue, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
+import { listOwnProducts } from '#products/inventory/own-products/own-products.contract.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
+import { useAnswer } from '#routing/use-answer.ts';
 import styles from './fold.module.css';
 import { Fold } from './fold.tsx';
-import { SiblingPicker } from './sibling-picker.tsx';
 import type { ProductForm } from './use-product-form.ts';
 
 const USUAL_NAMES = ['Colour', 'Memory and storage', 'Size'];
 
-/** What tells a product from its siblings, and whose sibling it is. */
+/** Options that distinguish variants, and the product's family. */
 export function VariantsFold({ form }: { form: ProductForm }) {
   const { typed, faults, unsaved, change, isNew } = form;
   const { options } = typed;
@@ -27,7 +29,7 @@ export function VariantsFold({ form }: { form: ProductForm }) {
         Each colour or size is a separate product. Shoppers can switch between them on the product page.
       </p>
       {options.map((option, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key
         <div key={at} className={styles.row}>
           <TextField
             label="Option"
@@ -65,5 +67,62 @@ export function VariantsFold({ form }: { form: ProductForm }) {
       )}
       <SiblingPicker form={form} />
     </Fold>
+  );
+}
+
+const SHOWN = 5;
+
+/** Field for the product of which this one is a variant, among those of the same seller. */
+function SiblingPicker({ form }: { form: ProductForm }) {
+  const { typed, faults, change, onFile } = form;
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const find = useDeferredValue(words.trim());
+  const userName = typed.userName || undefined;
+  const found = useAnswer(listOwnProducts, find.length > 1 ? { find, userName, limit: SHOWN } : null);
+  const hits = (find.length > 1 && found.answer?.data.filter(({ _id }) => _id !== onFile?._id)) || [];
+  const kept = onFile?.variants.map(({ title }) => title) ?? [];
+  if (typed.siblingOf !== '')
+    return (
+      <div className={styles.whole}>
+        <p>
+          Variant of <b>{chosen ?? kept.join(', ') ?? 'the original product'}</b>
+        </p>
+        <div className={styles.acts}>
+          <Button size="sm" onClick={() => change({ siblingOf: '' })}>
+            Remove variant link
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <div className={styles.whole}>
+      <TextField
+        label="Variant of"
+        type="search"
+        placeholder="Title or SKU of another product"
+        autoComplete="off"
+        value={words}
+        error={faults.siblingOf}
+        onChange={event => setWords(event.currentTarget.value)}
+        onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+      />
+      <ul className={styles.links} aria-label="Products found" aria-live="polite">
+        {hits.map(({ _id, title }) => (
+          <li key={_id}>
+            <Button
+              size="sm"
+              tone="quiet"
+              onClick={() => {
+                setChosen(title);
+                change({ siblingOf: _id });
+              }}
+            >
+              {title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

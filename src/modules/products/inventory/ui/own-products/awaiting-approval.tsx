@@ -9,7 +9,7 @@ import styles from './awaiting-approval.module.css';
 
 type Status = NonNullable<SessionUser['status']>;
 
-/** What a seller sees who may not sell: the status, what it means, what comes next. */
+/** Shown to sellers who are not approved: their status and what comes next. */
 export function AwaitingApproval({ status }: { status: Status }) {
   const { email, phones } = useShop();
   const isRejected = status === 'Rejected';

@@ -3,13 +3,13 @@ import { Tabs } from '#design/layout/tabs.tsx';
 import { stayingLink } from '#routing/router-link.tsx';
 import { useFind } from '#routing/use-find.ts';
 
-/** Whose products a list shows, in its address; sellers see their own and have nothing to choose. */
+/** Own products or those of all sellers; undefined for sellers, who see only their own. */
 interface Whose {
   readonly isAll: boolean;
   readonly href: (all: boolean) => string;
 }
 
-/** Narrows a list of products by words and, for administrators, by whose they are. */
+/** Search field and, for administrators, the choice of sellers. */
 export function FindProducts({ whose, className }: { whose: Whose | undefined; className: string | undefined }) {
   const words = useFind();
   return (

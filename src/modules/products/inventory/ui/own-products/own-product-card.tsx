@@ -15,7 +15,7 @@ import type { ProductActs } from './use-product-acts.ts';
 
 type OwnProductCardProps = { product: OwnProduct; state: OwnProductsState; acts: ProductActs };
 
-/** A product as its seller looks after it: what it costs, how many there are, whether shoppers see it, and what may be done. */
+/** A product in the seller's grid: price, stock, status and actions. */
 export function OwnProductCard({ product, state, acts }: OwnProductCardProps) {
   const { _id, title, image, price, totalStock, username, status, listed } = product;
   const isOpen = state.open?.kind === 'edit' && state.open.id === _id;
@@ -58,7 +58,6 @@ export function OwnProductCard({ product, state, acts }: OwnProductCardProps) {
   );
 }
 
-/** Stands in for a card, in its size. */
 export function OwnProductCardSkeleton() {
   return (
     <div className={styles.card}>

@@ -11,7 +11,7 @@ import { ProductStatusMark } from './product-status-mark.tsx';
 import { StockBadge } from './stock-badge.tsx';
 import type { ProductActs } from './use-product-acts.ts';
 
-/** The columns of the dense table; price is what is paid. Beside a product in hand only the first rank has room. */
+/** Columns of the dense table. With the side panel open there is only room for the most important ones. */
 export function ownProductColumns(state: OwnProductsState, acts: ProductActs): readonly Column<OwnProduct>[] {
   const seller: Column<OwnProduct> = {
     key: 'seller',

@@ -18,7 +18,7 @@ type OwnProductsGridProps = {
   acts: ProductActs;
 };
 
-/** One page of the products as cards: three in a row on medium screens, four on large ones, as many as there is room for. */
+/** One page of products as cards: three in a row on medium screens, four on large ones. */
 export function OwnProductsGrid({ asked, state, acts }: OwnProductsGridProps) {
   const found = asked.problem ? undefined : asked.answer;
   if (asked.problem !== undefined || (asked.isFresh && found?.data.length === 0))
@@ -33,7 +33,7 @@ export function OwnProductsGrid({ asked, state, acts }: OwnProductsGridProps) {
               </li>
             ))
           : Array.from({ length: 8 }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins have no other name
+              // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key
               <li key={place}>
                 <OwnProductCardSkeleton />
               </li>

@@ -10,7 +10,7 @@ type OwnProductsInsteadProps = {
   state: OwnProductsState;
 };
 
-/** What stands in place of products: that they could not be had, or that there are none. */
+/** Shown instead of products: an error, or that there are none. */
 export function OwnProductsInstead({ asked: { problem, isAsking, askAgain }, state }: OwnProductsInsteadProps) {
   if (problem)
     return (
@@ -28,7 +28,7 @@ export function OwnProductsInstead({ asked: { problem, isAsking, askAgain }, sta
   return <EmptyState title={emptyWords(state)} action={isNarrowed ? way : undefined} />;
 }
 
-/** Why there is nothing to see. */
+/** Why the list is empty. */
 export function emptyWords({ find, status, stock, page }: OwnProductsState): string {
   if (page > 1) return 'There are no products on this page';
   if (find) return `No products found for “${find}”`;

@@ -31,7 +31,7 @@ const SORTS: readonly { value: string; label: string; sort?: OwnSort; order?: 'a
 
 type ToolsProps = { state: OwnProductsState; counts: OwnCounts | undefined; isAdministrator: boolean };
 
-/** What narrows the list of own products, puts it in order and says how it is shown; all of it in the address. */
+/** Tabs, search, sort and view of the list; all state is in the address. */
 export function OwnProductsTools({ state, counts, isAdministrator }: ToolsProps) {
   const navigate = useNavigate();
   const first = { ...state, page: 1 };

@@ -16,11 +16,10 @@ type ProductMenuProps = {
   product: OwnProduct;
   state: OwnProductsState;
   acts: ProductActs;
-  /** Where it has no button of its own. */
+  /** If there is no separate delete button. */
   withDelete?: boolean;
 };
 
-/** What else may be done with a product. */
 export function ProductMenu({ product, state, acts, withDelete }: ProductMenuProps) {
   const { _id, title, slug, status, listed } = product;
   const entries: MenuEntry[] = [

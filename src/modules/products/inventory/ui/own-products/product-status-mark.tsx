@@ -9,7 +9,7 @@ export const PRODUCT_STATUS_LABELS: Readonly<Record<ProductStatus, string>> = {
 
 const SHAPES = { live: 'disc', draft: 'ring', hidden: 'stroke' } as const;
 
-/** Whether a product is on sale; green once shoppers see it. */
+/** The status; green if shoppers see the product. */
 export function ProductStatusMark({ status, listed }: { status: ProductStatus; listed: boolean }) {
   return (
     <StatusMark shape={SHAPES[status]} tone={listed ? 'good' : undefined}>

@@ -2,7 +2,7 @@ import { StatusMark } from '#design/data/status-mark.tsx';
 import { badgeOf } from '#products/catalog/product/badge.ts';
 import type { OwnProduct } from '#products/inventory/own-products/own-products.contract.ts';
 
-/** The badge shoppers see on a card, as the back-office marks it. */
+/** The badge that shoppers see on a card, as a status mark. */
 export function StockBadge({ product }: { product: OwnProduct }) {
   const badge = badgeOf(product);
   if (!badge) return null;

@@ -8,12 +8,12 @@ import { call } from '#shared/api/browser-call.ts';
 type Named = Pick<OwnProduct, '_id' | 'title'>;
 
 export interface ProductActs {
-  /** Done at once, with a way back. */
+  /** Deletes without a question; the toast offers an undo. */
   readonly remove: (product: Named) => Promise<void>;
   readonly setStatus: (product: Named, status: ProductStatus) => Promise<void>;
 }
 
-/** What is done with one product in the list; afterwards the list is asked for again, and a toast says how it went. */
+/** Actions on one product of the list; reloads the list and shows a toast. */
 export function useProductActs(onDone: () => void): ProductActs {
   const { act } = useAct({
     onDone,

@@ -4,7 +4,7 @@ import { TextField } from '#design/fields/text-field.tsx';
 import { readPieces } from '#products/inventory/product/typed-figures.ts';
 import { adjustStock } from '#products/inventory/stock/stock.contract.ts';
 import { stockHasChanged } from '#products/inventory/stock/stock-problems.ts';
-import { STOCK_REASON_NAMES, STOCK_REASONS, type StockReason } from '#products/inventory/stock/stock-reasons.ts';
+import { STOCK_REASON_CHOICES, type StockReason } from '#products/inventory/stock/stock-reasons.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { ProductId } from '#shared/id.ts';
@@ -16,7 +16,7 @@ type AdjustFormProps = { productId: ProductId; stock: number; onAdjusted: () => 
 
 const USUAL_REASON: Readonly<Record<Way, StockReason>> = { add: 'supplied', take: 'damaged', set: 'counted' };
 
-/** One product's stock: so many more or fewer, or counted anew; always with the reason. */
+/** Adds or removes units or sets the stock, with a reason. */
 export function AdjustForm({ productId, stock, onAdjusted }: AdjustFormProps) {
   const form = useForm({
     start: {
@@ -24,7 +24,7 @@ export function AdjustForm({ productId, stock, onAdjusted }: AdjustFormProps) {
       amount: '',
       reason: 'supplied' as StockReason,
       note: '',
-      /** The stock that a recount takes the place of. */
+      /** The stock that a recount is relative to. */
       seen: undefined as number | undefined,
     },
     send: ({ way, amount, reason, note, seen = stock }) => {
@@ -39,7 +39,7 @@ export function AdjustForm({ productId, stock, onAdjusted }: AdjustFormProps) {
     onDone: done,
   });
   const { typed, problem } = form;
-  // It has changed meanwhile: both numbers are shown and nothing is done.
+  // The stock has changed meanwhile: both numbers are shown, nothing was changed.
   const moved = problem?.code === stockHasChanged.code ? (problem.data as { stock: number }).stock : undefined;
 
   function done() {
@@ -71,11 +71,7 @@ export function AdjustForm({ productId, stock, onAdjusted }: AdjustFormProps) {
         autoComplete="off"
         hint={after === undefined ? `Now ${stock}` : `Now ${stock}, after this ${after}`}
       />
-      <Select
-        {...form.bound('reason')}
-        label="Reason"
-        choices={STOCK_REASON_NAMES.map(name => ({ value: name, label: STOCK_REASONS[name] }))}
-      />
+      <Select {...form.bound('reason')} label="Reason" choices={STOCK_REASON_CHOICES} />
       <TextField {...form.bound('note')} label="Note" aside="optional" maxLength={200} autoComplete="off" />
       {problem && moved !== undefined && (
         <div className={styles.conflict} role="alert">

@@ -7,7 +7,6 @@ import { isBlock, isChanged } from '#products/inventory/stock/stock-drafts.ts';
 import type { StockRow } from '#products/inventory/stock/stock-sheet.contract.ts';
 import styles from './stock-cell.module.css';
 import type { StockDrafts } from './use-stock-drafts.ts';
-import { cellFrom } from './walk-cells.ts';
 
 const CELL_SIGNS: Readonly<Record<PriceStockField, string>> = { price: 'MRP', salePrice: 'Sale ₹', stock: 'Stock' };
 
@@ -19,7 +18,7 @@ const CELL_NAMES: Readonly<Record<PriceStockField, string>> = {
 
 type StockCellProps = { row: StockRow; at: number; field: PriceStockField; drafts: StockDrafts };
 
-/** A figure that is typed over in its place. Enter and the arrows walk the table; a copied column fills the rows below. */
+/** An editable cell. Enter and arrow keys move through the table; a pasted column fills the rows below. */
 export function StockCell({ row, at, field, drafts }: StockCellProps) {
   const faultId = useId();
   const draft = drafts.of(row);
@@ -70,4 +69,27 @@ export function StockCell({ row, at, field, drafts }: StockCellProps) {
       </span>
     </span>
   );
+}
+
+/** The next cell for a key, as in a spreadsheet; null for keys that belong to the input. */
+function cellFrom(
+  input: HTMLInputElement,
+  { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
+): HTMLInputElement | null {
+  if (key === 'ArrowDown' || (key === 'Enter' && !shiftKey)) return inRow(input, 'nextElementSibling');
+  if (key === 'ArrowUp' || key === 'Enter') return inRow(input, 'previousElementSibling');
+  const { selectionStart: start, selectionEnd: end, value } = input;
+  const isWhole = start === 0 && end === value.length;
+  if (key === 'ArrowLeft' && (isWhole || (start === 0 && end === 0))) return beside(input, -1);
+  if (key === 'ArrowRight' && (isWhole || (start === value.length && end === start))) return beside(input, 1);
+  return null;
+}
+
+function inRow(input: HTMLInputElement, way: 'nextElementSibling' | 'previousElementSibling'): HTMLInputElement | null {
+  return input.closest('tr')?.[way]?.querySelector<HTMLInputElement>(`input[name="${input.name}"]`) ?? null;
+}
+
+function beside(input: HTMLInputElement, step: 1 | -1): HTMLInputElement | null {
+  const cells = [...(input.closest('tr')?.querySelectorAll<HTMLInputElement>('input[data-cell]') ?? [])];
+  return cells[cells.indexOf(input) + step] ?? null;
 }

@@ -2,7 +2,6 @@ import { Button } from '#design/buttons/button.tsx';
 import { StatusMark } from '#design/data/status-mark.tsx';
 import type { Column } from '#design/tables/table.tsx';
 import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
-import { daysOfCover } from '#products/inventory/stock/days-of-cover.ts';
 import type { PriceStockField } from '#products/inventory/stock/price-stock.ts';
 import type { StockRow } from '#products/inventory/stock/stock-sheet.contract.ts';
 import { countText } from '#shared/text/count-text.ts';
@@ -10,7 +9,7 @@ import { StockCell } from './stock-cell.tsx';
 import styles from './stock-columns.module.css';
 import type { StockDrafts } from './use-stock-drafts.ts';
 
-/** A row with its place on the page, which copied columns are counted from. */
+/** A row with its index on the page, for pasting columns. */
 export type PlacedRow = StockRow & { readonly at: number };
 
 type StockColumnsRequest = {
@@ -110,4 +109,9 @@ function Cover({ row }: { row: StockRow }) {
       </StatusMark>
     );
   return <span className={styles.state}>{lasts}</span>;
+}
+
+/** Days the stock lasts at the sales rate of the last 30 days; undefined without sales. */
+function daysOfCover({ stock, soldIn30Days }: { readonly stock: number; readonly soldIn30Days: number }) {
+  return soldIn30Days > 0 ? Math.floor((stock * 30) / soldIn30Days) : undefined;
 }

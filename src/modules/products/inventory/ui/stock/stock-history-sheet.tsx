@@ -2,24 +2,26 @@ import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { Sheet } from '#design/overlays/sheet.tsx';
-import { listStockMovements } from '#products/inventory/stock/stock.contract.ts';
+import { classes } from '#design/theme/classes.ts';
+import { listStockMovements, type StockMovement } from '#products/inventory/stock/stock.contract.ts';
+import { STOCK_REASONS } from '#products/inventory/stock/stock-reasons.ts';
+import type { StockRow } from '#products/inventory/stock/stock-sheet.contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import type { ProductId } from '#shared/id.ts';
 import { countText } from '#shared/text/count-text.ts';
+import { dayAndHourText } from '#shared/time/dates.ts';
 import { AdjustForm } from './adjust-form.tsx';
-import { MovementList } from './movement-list.tsx';
 import styles from './stock-history.module.css';
 
-/** A product as far as the sheet's head needs it. */
-export interface MovedProduct {
-  readonly _id: ProductId;
-  readonly title: string;
-}
+type StockHistorySheetProps = {
+  product: Pick<StockRow, '_id' | 'title'> | undefined;
+  onClose: () => void;
+  onAdjusted: () => void;
+};
 
-type StockHistorySheetProps = { product: MovedProduct | undefined; onClose: () => void; onAdjusted: () => void };
-
-/** One product's stock: adjusted by hand above, and below all that has moved it. */
+/** A product's stock: the form to adjust it, and its movements. */
 export function StockHistorySheet({ product, onClose, onAdjusted }: StockHistorySheetProps) {
   return (
     <Sheet open={product !== undefined} onClose={onClose} title={product ? `Stock of ${product.title}` : 'Stock'}>
@@ -67,4 +69,46 @@ function StockHistory({ productId, onAdjusted }: { productId: ProductId; onAdjus
       )}
     </>
   );
+}
+
+/** Stock movements, newest first. */
+function MovementList({ movements, isStale }: { movements: readonly StockMovement[]; isStale: boolean }) {
+  return (
+    <ol className={classes(styles.list, isStale && styles.stale)} aria-busy={isStale || undefined}>
+      {movements.map(movement => (
+        <li key={movement.id} className={styles.move}>
+          <span className={styles.what}>
+            {movementWords(movement)}
+            {movement.order && `, ${movement.order}`}
+          </span>
+          <span className={classes(styles.by, movement.quantity > 0 && styles.in)}>
+            {movement.quantity > 0 ? '+' : '−'}
+            {countText(Math.abs(movement.quantity))}
+          </span>
+          <span className={styles.after}>
+            <VisuallyHidden>from </VisuallyHidden>
+            {countText(movement.before)} → {countText(movement.after)}
+          </span>
+          <span className={styles.who}>
+            <time dateTime={movement.at.toISOString()}>{dayAndHourText(movement.at)}</time>
+            {movement.by && `, ${movement.by}`}
+            {movement.note && `: “${movement.note}”`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const KINDS: Readonly<Record<Exclude<StockMovement['kind'], 'adjusted'>, string>> = {
+  placed: 'Ordered',
+  cancelled: 'Cancelled by the shopper',
+  rejected: 'Order rejected',
+  returned: 'Returned',
+};
+
+/** The cause of a movement: a step of an order, or the reason of an adjustment. */
+function movementWords({ kind, reason }: Pick<StockMovement, 'kind' | 'reason'>): string {
+  if (kind !== 'adjusted') return KINDS[kind];
+  return reason ? STOCK_REASONS[reason] : 'Set in the product form';
 }

@@ -2,7 +2,7 @@ import { Tabs } from '#design/layout/tabs.tsx';
 import { type StockSheetState, stockSheetHref } from '#products/inventory/stock/stock-sheet-state.ts';
 import { FindProducts } from '#products/inventory/ui/own-products/find-products.tsx';
 import { stayingLink } from '#routing/router-link.tsx';
-import styles from './stock-sheet.module.css';
+import styles from './stock-tools.module.css';
 
 type StockToolsProps = {
   state: StockSheetState;
@@ -10,7 +10,7 @@ type StockToolsProps = {
   isAdministrator: boolean;
 };
 
-/** Which products the table shows; all of it in the address. */
+/** Filters of the table; all state is in the address. */
 export function StockTools({ state, counts, isAdministrator }: StockToolsProps) {
   const { all, stock, find, sort, order } = state;
   const stocks = [

@@ -4,7 +4,7 @@ import type { InputOf } from '#shared/api/endpoint.ts';
 
 type Found = Extract<InputOf<typeof changeInBulk>['on'], { found: unknown }>['found'];
 
-/** The chosen rows, over pages, or all that the list finds. Another filter lets go of them. */
+/** The selected rows across pages, or all that the list finds. Another filter clears the selection. */
 export function useChosenRows(rows: readonly StockRow[], found: Found) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, StockRow>>(new Map());
   const [isAll, setAll] = useState(false);
@@ -13,7 +13,7 @@ export function useChosenRows(rows: readonly StockRow[], found: Found) {
     setChosen(new Map());
     setAll(false);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the filter's change that counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the filter changes
   useEffect(clear, [filter]);
 
   const choose = (keys: ReadonlySet<string>) => {

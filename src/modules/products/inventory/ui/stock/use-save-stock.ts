@@ -10,7 +10,7 @@ import { call } from '#shared/api/browser-call.ts';
 import { countText } from '#shared/text/count-text.ts';
 import type { StockDrafts } from './use-stock-drafts.ts';
 
-/** Saves what is typed: rows that went through are no drafts any more, the others say why not. */
+/** Saves drafts. Saved rows are no longer drafts, the others show their errors. */
 export function useSaveStock(drafts: StockDrafts, undo: UndoPrices, onSaved: () => void) {
   const { act, isActing } = useAct();
   const toasts = useToast();
@@ -44,7 +44,7 @@ function isDone({ outcome }: RowOutcome): boolean {
   return outcome === 'done';
 }
 
-/** As many calls as it takes; one that fails leaves what the ones before it have saved. */
+/** Sends rows in several calls if needed; an error keeps what earlier calls have saved. */
 export async function send(rows: readonly RowChange[], reason: StockReason): Promise<RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
   for (let at = 0; at < rows.length; at += MAX_ROWS) {
@@ -59,14 +59,14 @@ function leftOver(drafts: Drafts, outcomes: readonly RowOutcome[]): Drafts {
   for (const { _id, outcome, message, now } of outcomes) {
     const draft = left.get(_id);
     if (!draft) continue;
-    // What is saved stays in its cell until the list is here again, and counts as no change.
+    // Saved values stay in their cells until the list is reloaded, and don't count as changes.
     if (outcome === 'done') left.set(_id, { row: { ...draft.row, ...now }, typed: draft.typed });
     else left.set(_id, { ...draft, refusal: message ?? '', ...(now && { now: { ...draft.row, ...now } }) });
   }
   return left;
 }
 
-/** What takes changed prices back. */
+/** Changes that undo the new prices. */
 function backFor(drafts: Drafts, done: readonly RowOutcome[]): RowChange[] {
   return done.flatMap(({ _id, now }) => {
     const before: StockDraft | undefined = drafts.get(_id);

@@ -12,10 +12,10 @@ import {
 } from '#products/inventory/stock/stock-drafts.ts';
 import type { StockRow } from '#products/inventory/stock/stock-sheet.contract.ts';
 
-/** What is typed into the table and not saved yet; it stays while other pages of it are looked at. */
+/** Unsaved input of the table, kept while paging. */
 export function useStockDrafts(rows: readonly StockRow[]) {
   const [drafts, setDrafts] = useState<Drafts>(new Map());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list is here again, what it says needs no draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reloaded list makes drafts with the same values obsolete
   useEffect(() => setDrafts(settled), [rows]);
   return {
     all: drafts,
@@ -41,9 +41,9 @@ export function useStockDrafts(rows: readonly StockRow[]) {
     settle: () => setDrafts(settled),
     discard: () => setDrafts(new Map()),
     replace: setDrafts,
-    /** Lets go of one row's. */
+    /** Drops the draft of one row. */
     drop: ({ row }: StockDraft) => setDrafts(before => new Map([...before].filter(([id]) => id !== row._id))),
-    /** Keeps what is typed over the row as it stands now, to be saved again. */
+    /** Keeps the input on top of the current row, to be saved again. */
     rebase: ({ row, typed, now }: StockDraft) =>
       setDrafts(before => settled(new Map(before).set(row._id, { row: now ?? row, typed }))),
   };

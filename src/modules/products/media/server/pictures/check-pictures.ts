@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
 import { claimFinished, listShownBy } from '#products/media/server/uploads/uploads.queries.ts';
 import { pictureUnknown } from '#products/media/uploads.contract.ts';
 import type { SellerId } from '#shared/id.ts';
@@ -6,10 +8,10 @@ import type { SellerId } from '#shared/id.ts';
 const OWN = /^\/media\/(photos\/.+)$/;
 
 /**
- * Makes sure, in the transaction that writes them down, that pictures are really there: uploaded to the end for this
- * seller or by whoever writes, or shown by a product of the seller already. Such a picture is not swept any more.
- * @param sellerId whose product it is; null where the shop itself shows them
- * @param already what stood there before, which may stay
+ * Checks, in the transaction that stores them, that pictures exist: uploaded by this seller or the actor, or already
+ * shown by a product of the seller. Marks the uploads as used, so that they are not swept.
+ * @param sellerId the seller of the product; null for pictures of the shop, such as banners
+ * @param already pictures that were stored there before and may stay
  * @throws pictureUnknown
  */
 export async function checkPictures(
@@ -25,4 +27,25 @@ export async function checkPictures(
   const left = pictures.filter(src => !known.has(src));
   if (sellerId !== null) for (const src of await listShownBy(tx.db, left, sellerId)) known.add(src);
   if (pictures.some(src => !known.has(src))) throw pictureUnknown();
+}
+
+/**
+ * Those of these pictures that products of the seller may show: uploaded by one of the owners, or already shown by a
+ * product of the seller. A lookup only; before storing them call `checkPictures`.
+ */
+export async function knownPictures(
+  db: Database,
+  pictures: readonly string[],
+  sellerId: SellerId,
+  owners: readonly SellerId[],
+): Promise<ReadonlySet<string>> {
+  if (pictures.length === 0) return new Set();
+  const { rows } = await sql<{ src: string }>`
+    select '/media/' || key as src from uploads
+    where '/media/' || key = any(${pictures}::text[]) and seller_id = any(${owners}::uuid[])
+      and status = 'finished' and purpose = 'picture'
+    union
+    select i->>'src' from products, jsonb_array_elements(images) i
+    where seller_id = ${sellerId} and i->>'src' = any(${pictures}::text[])`.execute(db);
+  return new Set(rows.map(({ src }) => src));
 }

@@ -9,16 +9,15 @@ export interface CleanPicture {
   readonly height: number;
 }
 
-/** More than any screen of the shop shows; larger ones are made so large. */
+/** In pixels; larger pictures are scaled down. No screen of the shop shows more. */
 const MAX_SIDE = 2560;
-/** A picture that takes longer is made to take long. */
+/** A picture that takes longer is an attack. */
 const MAX_SECONDS = 20;
-/** What the decoder calls the formats that are shown. AVIF is one of those it calls heif. */
+/** The decoder's names of accepted formats. AVIF is one of several that it calls heif. */
 const DECODED: Readonly<Record<string, PictureKind>> = { jpeg: 'jpeg', png: 'png', webp: 'webp', heif: 'avif' };
 
 /**
- * Makes a picture of the shop's own out of what somebody sent: upright, in the colours of the web, without anything its
- * maker or place could be known by. It is drawn anew, so nothing of the sent bytes is ever shown.
+ * Re-encodes an uploaded picture: rotated upright, in sRGB, without metadata. The uploaded bytes are never served.
  * @throws notAPicture, pictureMoves, tooManyPixels, pictureBroken
  */
 export async function cleanPicture(sent: Buffer): Promise<CleanPicture> {
@@ -40,7 +39,7 @@ export async function cleanPicture(sent: Buffer): Promise<CleanPicture> {
   }
 }
 
-/** By the head of the file, before anything is decoded. */
+/** Checks the header before anything is decoded. */
 async function look(sent: Buffer, kind: PictureKind): Promise<void> {
   const { format, compression, pages, width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
   const isWhatItSays = DECODED[format] === kind && (format !== 'heif' || compression === 'av1');
@@ -49,7 +48,9 @@ async function look(sent: Buffer, kind: PictureKind): Promise<void> {
   if ((pages ?? 1) > 1 || (kind === 'png' && isAnimatedPng(sent))) throw pictureMoves();
 }
 
-/** The decoder shows the first frame of an animated PNG only; its frames are announced before the first picture data. */
+/**
+ * The decoder reads only the first frame of an animated PNG, so its `acTL` chunk is searched before the first `IDAT`.
+ */
 function isAnimatedPng(sent: Buffer): boolean {
   const frames = sent.indexOf('acTL', 8, 'latin1');
   return frames >= 0 && frames < sent.indexOf('IDAT', 8, 'latin1');

@@ -4,10 +4,7 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/**
- * Lets few pieces of work run at a time, and each key's work once however many ask for it.
- * What somebody waits for goes before what is only made ahead.
- */
+/** Limits concurrency and deduplicates work by key. Urgent work goes before work done in advance. */
 export class DrawingQueue {
   readonly #most: number;
   readonly #mostWaiting: number;
@@ -21,7 +18,7 @@ export class DrawingQueue {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** @throws busy when too many wait */
+  /** @throws busy if the queue is full */
   run<Result>(key: string, work: () => Promise<Result>, urgent: boolean): Promise<Result> {
     const known = this.#byKey.get(key);
     if (known) return known as Promise<Result>;

@@ -14,39 +14,38 @@ import {
 } from '#products/media/picture-url.ts';
 import { DrawingQueue } from './drawing-queue.ts';
 
-/** Finds the picture that all widths are made from; undefined for keys it does not know. */
+/** Loads the original that all widths are made from; undefined for unknown keys. */
 export type Originals = (key: string) => Promise<Buffer | undefined>;
 
 export interface PictureLibrary {
-  /** The picture's bytes, made now if they are not there yet; undefined when there is no such picture. @throws busy */
+  /** The picture's bytes, made if they are not stored yet; undefined if there is no such picture. @throws busy */
   readonly read: (request: PictureRequest) => Promise<Buffer | undefined>;
-  /** Makes pictures ahead of being asked for, one after the other, whenever nobody waits. Ends early when closed. */
+  /** Makes pictures in advance, one at a time, while no request waits. Ends early when closed. */
   readonly makeAhead: (addresses: readonly string[]) => Promise<void>;
-  /** Deletes what was made of a picture in this folder. */
+  /** Deletes all sizes of a picture from this folder. */
   readonly forget: (key: string) => Promise<void>;
   readonly close: () => void;
 }
 
-/** At a time, so that making widths never takes the processor from those who buy. */
+/** Concurrent resizes; few, so that requests keep the processor. */
 const AT_ONCE = 2;
 const MAX_WAITING = 500;
 const PAUSE_MS = 40;
 const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 const PREVIEW_INSIDE = { width: 1120, height: 590 } as const;
-/** The ground that pictures stand on in the shop, light theme, as sRGB. */
+/** Background of pictures in the light theme, as sRGB. */
 const STAGE = '#f0f2f4';
 
-/** Larger ones the shop does not store. */
 const MAX_ORIGINAL_BYTES = 50 * 1024 * 1024;
 
-/** The originals of pictures that were uploaded. */
+/** Originals from the storage. */
 export function uploadedPictures(storage: Pick<StoragePort, 'open'>): Originals {
   return key => readWhole(storage, key, MAX_ORIGINAL_BYTES);
 }
 
 /**
- * Pictures by their addresses. The folder holds what can be made again: under `w280/photos/…` and `preview/photos/…` what
- * was made of the originals.
+ * Pictures by their addresses. The folder is a cache of sizes made from originals, under `w280/photos/…` and
+ * `preview/photos/…`.
  */
 export function openPictureLibrary(folder: string, original: Originals): PictureLibrary {
   sharp.concurrency(1);
@@ -91,7 +90,7 @@ async function make(folder: string, original: Originals, request: PictureRequest
   return picture;
 }
 
-/** The whole picture in the middle of a quiet ground. */
+/** The whole picture, centred on a plain background. */
 function preview(original: Buffer): Promise<Buffer> {
   return sharp(original)
     .resize({ ...PREVIEW_INSIDE, fit: 'inside' })
@@ -116,7 +115,7 @@ function pathOf({ key, width }: PictureRequest): string {
   return (address ?? '').slice('/media/'.length);
 }
 
-/** No such file, or one where the path wants a folder. */
+/** ENOTDIR: a part of the path is a file. */
 const NOT_THERE = new Set<string | undefined>(['ENOENT', 'ENOTDIR']);
 
 async function stored(folder: string, path: string): Promise<Buffer | undefined> {
@@ -128,7 +127,7 @@ async function stored(folder: string, path: string): Promise<Buffer | undefined>
   }
 }
 
-/** Under another name first, so that nobody ever reads half a picture, not even after a crash. */
+/** Writes to a temporary name and renames, so that no partial picture is ever read, even after a crash. */
 async function store(folder: string, path: string, picture: Buffer): Promise<void> {
   const target = join(folder, path);
   await mkdir(dirname(target), { recursive: true });

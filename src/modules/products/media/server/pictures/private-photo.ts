@@ -8,10 +8,13 @@ import { MAX_BYTES } from '#products/media/upload-rules.ts';
 import { uploadIsMissing } from '#products/media/uploads.contract.ts';
 import type { UploadId } from '#shared/id.ts';
 
-/** Twice the side that screens show it with, for fine ones. */
+/** Twice the size on screen, for high-resolution displays. */
 const SMALL_SIDE = 192;
 
-/** A photo that few may see, as it is stored, or as a small square; whether this reader is one of them is the caller's to have asked. @throws uploadIsMissing */
+/**
+ * A private photo as it is stored, or as a small square. The caller must have checked that the reader may see it.
+ * @throws uploadIsMissing
+ */
 export async function openPrivatePhoto(
   ctx: Ctx,
   store: StoragePort,

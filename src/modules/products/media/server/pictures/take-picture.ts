@@ -6,9 +6,10 @@ import { newId, type SellerId } from '#shared/id.ts';
 import { cleanPicture } from './clean-picture.ts';
 
 /**
- * Takes a picture that came in another file, as if its seller had uploaded it by itself: looked at, drawn anew, stored.
+ * Stores a picture from another file, such as an import's zip, as if its seller had uploaded it: checked and
+ * re-encoded.
  * @returns its address in the shop
- * @throws storageUnavailable, and what cleanPicture refuses
+ * @throws storageUnavailable, and errors of cleanPicture
  */
 export async function takePicture(
   ctx: Ctx,

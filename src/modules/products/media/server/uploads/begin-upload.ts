@@ -1,19 +1,23 @@
 import type { ActorCtx } from '#platform/context.ts';
 import { PART_BYTES, type StoragePort } from '#platform/storage/storage.ts';
-import type { Purpose } from '#products/media/upload-rules.ts';
-import { MB, sizeFault } from '#products/media/upload-rules.ts';
-import { type Begun, tooManyUploads, uploadsWaiting } from '#products/media/uploads.contract.ts';
-import { newId } from '#shared/id.ts';
+import { MB, type Purpose, sizeFault } from '#products/media/upload-rules.ts';
+import {
+  type Begun,
+  type Permission,
+  tooManyUploads,
+  uploadIsMissing,
+  uploadsWaiting,
+} from '#products/media/uploads.contract.ts';
+import { newId, type UploadId } from '#shared/id.ts';
 import { incomingKey, uploadKey } from './upload-key.ts';
-import { ownerOf } from './upload-owner.ts';
 import { partSize, partsOf } from './upload-parts.ts';
-import { countBegun, insertUpload, setParts } from './uploads.queries.ts';
+import { countBegun, getOwnUpload, insertUpload, ownerOf, setParts } from './uploads.queries.ts';
 
-/** As many as a day's work needs at once; the sweep takes what was never sent (docs/security-cases.md D16). */
+/** Unfinished uploads of one owner; the sweep deletes abandoned ones (docs/security-cases.md D16). */
 const MAX_OPEN_UPLOADS = 100;
 
 /**
- * Gives leave to send one file of this size to one key of the shop's making, straight to the storage.
+ * Grants permission to upload one file of this size, under a key chosen by the shop, straight to the storage.
  * @throws fileTooLarge, fileEmpty, tooManyUploads, uploadsWaiting, storageUnavailable
  */
 export async function beginUpload(
@@ -39,4 +43,20 @@ export async function beginUpload(
   await setParts(ctx.db, id, partsId);
   const first = await store.permitPart(incomingKey(key), partsId, 1, partSize(size, 1));
   return { upload: id, parts, partSize: PART_BYTES, first };
+}
+
+/**
+ * Grants permission to upload one part, also again. @throws uploadIsMissing for a finished upload or one of somebody
+ * else
+ */
+export async function permitPart(
+  ctx: ActorCtx,
+  store: StoragePort,
+  { upload, part }: { upload: UploadId; part: number },
+): Promise<Permission> {
+  const found = await getOwnUpload(ctx.db, upload, ownerOf(ctx));
+  if (found.status === 'finished' || part > partsOf(found.size)) throw uploadIsMissing();
+  const key = incomingKey(found.key);
+  if (found.parts_id === null) return store.permitPut(key, found.size);
+  return store.permitPart(key, found.parts_id, part, partSize(found.size, part));
 }

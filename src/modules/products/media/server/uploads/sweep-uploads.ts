@@ -1,5 +1,6 @@
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
+import type { PictureLibrary } from '#products/media/server/pictures/picture-library.ts';
 import { deleteForgotten, markUnused } from './sweep.queries.ts';
 import { incomingKey } from './upload-key.ts';
 
@@ -10,14 +11,14 @@ declare module '#platform/context.ts' {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What was begun and not finished (docs/security-cases.md D16). */
+/** Unfinished uploads (docs/security-cases.md D16). */
 const BEGUN_KEPT_MS = DAY_MS;
-/** A picture that nothing shows: somebody may still have it in an open form, or undo what let go of it. */
+/** Unused pictures: they may be in an open form, or an undo may restore their use. */
 const UNUSED_KEPT_MS = 7 * DAY_MS;
 
 /**
- * Lets go of files that lead nowhere: never finished, shown by nothing for a week, read by an import a week ago, and what
- * was sent once more after its upload was finished. What a product, a banner or an order line shows is never among them.
+ * Job: deletes uploads that were not finished, pictures unused for a week, import files finished a week ago, and files
+ * that were sent again after their upload was finished. Pictures of products, banners and order lines are in use.
  */
 export function sweepUploads(store: StoragePort): JobHandler<'media.sweep'> {
   return async ctx => {
@@ -33,5 +34,29 @@ export function sweepUploads(store: StoragePort): JobHandler<'media.sweep'> {
     });
     for await (const { key, changedAt } of store.list('incoming/'))
       if (changedAt < ago(BEGUN_KEPT_MS)) await store.remove(key);
+  };
+}
+
+interface Forgotten {
+  readonly keys: readonly string[];
+  readonly parts?: readonly { readonly key: string; readonly id: string }[];
+}
+
+declare module '#platform/context.ts' {
+  interface JobPayloads {
+    'media.forget': Forgotten;
+  }
+}
+
+/**
+ * Job: deletes files whose rows are deleted. Added in the transaction that deletes the row, retried until it succeeds.
+ */
+export function forgetFiles(store: StoragePort, pictures?: Pick<PictureLibrary, 'forget'>): JobHandler<'media.forget'> {
+  return async (_ctx, { keys, parts = [] }) => {
+    for (const { key, id } of parts) await store.abortParts(key, id);
+    for (const key of keys) {
+      await store.remove(key);
+      await pictures?.forget(key);
+    }
   };
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.ts';
 
 declare module '#platform/context.ts' {
   interface Ports {
-    /** In SQL, what features that build on this one still show. */
+    /** As SQL: the pictures that later modules use. */
     readonly picturesInUse: {
       /** Addresses of pictures. */
       readonly addresses: RawBuilder<unknown>;
@@ -14,14 +14,14 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** Every address of a picture that something shows: products, also deleted ones, banners, and what others name. */
+/** Addresses of pictures in use: by products, including deleted ones, by banners, and by later modules. */
 const shown = ({ addresses }: Ports['picturesInUse']) => sql`
   select i->>'src' as src from products, jsonb_array_elements(images) i where i->>'src' is not null
   union all select image from banners where deleted_at is null
   union all select image_phone from banners where image_phone is not null and deleted_at is null
   union all ${addresses}`;
 
-/** Notes of each finished picture whether anything shows it, and since when nothing has. */
+/** Updates `unused_since` of each finished picture. */
 export async function markUnused(tx: TxCtx): Promise<void> {
   const { picturesInUse } = tx.ports;
   await sql`
@@ -39,7 +39,7 @@ export interface Gone {
   readonly partsId: string | null;
 }
 
-/** Deletes the rows of what leads nowhere. Whoever puts a picture to use in this very moment comes first. */
+/** Deletes the rows of uploads to sweep. A concurrent claim of a picture locks its row and wins. */
 export async function deleteForgotten(
   tx: Tx,
   { begunBefore, unusedBefore }: { readonly begunBefore: Date; readonly unusedBefore: Date },

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureName } from '#products/media/picture-name.ts';
-import { readPictureRequest } from '#products/media/picture-url.ts';
+import { pictureName, readPictureRequest } from '#products/media/picture-url.ts';
 import { incomingKey, uploadKey } from './upload-key.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Purpose } from '#products/media/upload-rules.ts';
 
 const MAX_NAME_LENGTH = 60;
-/** Files for an import keep the ending by which it knows what to expect. */
+/** Files for an import keep their extension, by which it knows their format. */
 const ENDINGS = /\.(csv|zip)$/;
 
-/** A key that nobody else has and that nobody can guess. Of the file's name only plain letters and figures remain (R40.1). */
+/** A unique key that can't be guessed. Only letters and digits of the file's name remain (R40.1). */
 export function uploadKey(purpose: Purpose, name: string, now: Date): string {
   const mark = `${now.getTime()}_${randomBytes(8).toString('hex')}`;
   const lower = name.toLowerCase();
@@ -14,7 +14,7 @@ export function uploadKey(purpose: Purpose, name: string, now: Date): string {
   return `others/${mark}_${plain(lower)}${ENDINGS.exec(lower)?.[0] ?? '.csv'}`;
 }
 
-/** Where a picture lies as it was sent, until the shop has looked at it; nothing there is ever shown. */
+/** The key of the uploaded bytes until they are checked; never served. */
 export function incomingKey(key: string): string {
   return key.replace(/^(photos|returns)\//, 'incoming/');
 }

@@ -1,14 +1,29 @@
 import { sql } from 'kysely';
+import type { ActorCtx } from '#platform/context.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
+import { uploadIsMissing } from '#products/media/uploads.contract.ts';
+import { notAllowed } from '#shared/api/problems.ts';
 import type { SellerId, UploadId, UserId } from '#shared/id.ts';
-import type { UploadOwner } from './upload-owner.ts';
+
+/** The owner of an upload: a seller or a shopper. */
+type UploadOwner =
+  | { readonly seller_id: SellerId; readonly user_id: null }
+  | { readonly seller_id: null; readonly user_id: UserId };
+
+/** The owner that an actor uploads for. @throws notAllowed for anybody except sellers, administrators and shoppers */
+export function ownerOf({ actor }: ActorCtx): UploadOwner {
+  if (actor.sellerId !== null) return { seller_id: actor.sellerId, user_id: null };
+  if (actor.kind === 'shopper') return { seller_id: null, user_id: actor.id };
+  throw notAllowed();
+}
 
 export type UploadRow = Row<'uploads'>;
 export type NewUpload = Pick<UploadRow, 'id' | 'seller_id' | 'user_id' | 'purpose' | 'key' | 'size' | 'created_at'>;
 
-/** Only its owner finds an upload, so that somebody else's is none. */
-export async function findOwnUpload(db: Database, id: UploadId, owner: UploadOwner): Promise<UploadRow | undefined> {
+/** @throws uploadIsMissing, also for uploads of others */
+export async function getOwnUpload(db: Database, id: UploadId, owner: UploadOwner): Promise<UploadRow> {
   const { rows } = await sql<UploadRow>`select * from uploads where id = ${id} and ${belongsTo(owner)}`.execute(db);
+  if (!rows[0]) throw uploadIsMissing();
   return rows[0];
 }
 
@@ -26,29 +41,27 @@ export async function setParts(db: Database, id: UploadId, partsId: string): Pro
   await db.updateTable('uploads').set({ parts_id: partsId }).where('id', '=', id).execute();
 }
 
-export interface Judged {
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly at: Date;
-}
-
-/** @returns false when it has gone meanwhile */
-export async function markFinished(tx: Tx, id: UploadId, { width, height, at }: Judged): Promise<boolean> {
+/** @returns false if it has been deleted */
+export async function markFinished(
+  tx: Tx,
+  id: UploadId,
+  { width, height, at }: Pick<UploadRow, 'width' | 'height'> & { readonly at: Date },
+): Promise<boolean> {
   const { rows } = await sql`
     update uploads set status = 'finished', width = ${width}, height = ${height}, finished_at = coalesce(finished_at, ${at})
     where id = ${id} returning id`.execute(tx);
   return rows.length > 0;
 }
 
-/** @returns false for one that is finished or gone */
+/** @returns false if it is finished or deleted */
 export async function deleteBegun(tx: Tx, id: UploadId): Promise<boolean> {
   const { rows } = await sql`delete from uploads where id = ${id} and status = 'begun' returning id`.execute(tx);
   return rows.length > 0;
 }
 
 /**
- * Of these keys those whose finished pictures belong to one of the owners. They count as used from here on and until the
- * transaction ends no sweep takes them.
+ * Those of these keys that are finished pictures of one of the owners. Marks them as used; the row locks keep the sweep
+ * away until the transaction ends.
  */
 export async function claimFinished(tx: Tx, keys: readonly string[], owners: readonly SellerId[]): Promise<string[]> {
   if (keys.length === 0 || owners.length === 0) return [];
@@ -60,7 +73,7 @@ export async function claimFinished(tx: Tx, keys: readonly string[], owners: rea
   return rows.map(({ key }) => key);
 }
 
-/** Of these pictures those that some product of the seller shows already. */
+/** Those of these pictures that a product of the seller already shows. */
 export async function listShownBy(tx: Tx, pictures: readonly string[], seller: SellerId): Promise<string[]> {
   if (pictures.length === 0) return [];
   const { rows } = await sql<{ src: string }>`
@@ -70,8 +83,8 @@ export async function listShownBy(tx: Tx, pictures: readonly string[], seller: S
 }
 
 /**
- * Of these uploads the photos that a shopper has sent to the end for a return. They count as used from here on and until
- * the transaction ends no sweep takes them.
+ * Those of these uploads that are finished return photos of the shopper. Marks them as used; the row locks keep the
+ * sweep away until the transaction ends.
  */
 export async function claimReturnPhotos(tx: Tx, uploads: readonly UploadId[], userId: UserId): Promise<UploadId[]> {
   if (uploads.length === 0) return [];
@@ -87,7 +100,7 @@ export async function findReturnPhoto(db: Database, id: UploadId): Promise<strin
   return (await photo.where('status', '=', 'finished').executeTakeFirst())?.key;
 }
 
-/** Lets go of everything that somebody has uploaded. @returns the keys, whose files are to be forgotten */
+/** Deletes all uploads of a person. @returns their keys, whose files must be deleted with `media.forget` */
 export async function deleteUploadsOf(tx: Tx, userId: UserId): Promise<string[]> {
   const rows = await tx.deleteFrom('uploads').where('user_id', '=', userId).returning('key').execute();
   return rows.map(({ key }) => key);
@@ -100,4 +113,11 @@ export async function deleteUploads(tx: Tx): Promise<string[]> {
 
 function belongsTo({ seller_id, user_id }: UploadOwner) {
   return seller_id === null ? sql`user_id = ${user_id}` : sql`seller_id = ${seller_id}`;
+}
+
+/** Key and size of a file uploaded for an import. @throws uploadIsMissing, also for files of others */
+export async function importFile(ctx: ActorCtx, upload: UploadId): Promise<{ key: string; bytes: number }> {
+  const found = await getOwnUpload(ctx.db, upload, ownerOf(ctx));
+  if (found.status !== 'finished' || found.purpose !== 'import') throw uploadIsMissing();
+  return { key: found.key, bytes: Number(found.size) };
 }

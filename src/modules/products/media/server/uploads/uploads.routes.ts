@@ -4,14 +4,12 @@ import type { StoragePort } from '#platform/storage/storage.ts';
 import { PICTURE_WIDTHS, pictureUrl } from '#products/media/picture-url.ts';
 import type { PictureLibrary } from '#products/media/server/pictures/picture-library.ts';
 import * as calls from '#products/media/uploads.contract.ts';
-import { beginUpload } from './begin-upload.ts';
-import { cancelUpload } from './cancel-upload.ts';
-import { finishUpload } from './finish-upload.ts';
-import { permitPart } from './permit-part.ts';
+import { beginUpload, permitPart } from './begin-upload.ts';
+import { cancelUpload, finishUpload } from './finish-upload.ts';
 
 /**
- * Approved sellers and administrators, each about the uploads of the seller they act for; shoppers about those that something
- * of theirs gave them leave for.
+ * Sellers and administrators upload for the seller they act for. Shoppers finish uploads that another feature, such as
+ * returns, has begun for them.
  */
 export function serveUploads(api: Api, store: StoragePort, pictures?: PictureLibrary): void {
   serve(api, calls.beginUpload, seller, async (ctx, input) => ({ data: await beginUpload(ctx, store, input) }));
@@ -34,7 +32,7 @@ export function serveUploads(api: Api, store: StoragePort, pictures?: PictureLib
   });
 }
 
-/** Every address under which the shop will show a picture. */
+/** All addresses under which the shop shows a picture. */
 function widthsOf(url: string): string[] {
   return PICTURE_WIDTHS.map(width => pictureUrl(url.slice('/media/'.length), width));
 }

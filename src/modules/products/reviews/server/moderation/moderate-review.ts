@@ -10,42 +10,42 @@ import { findModerated, type ModeratedRow, setHidden, settleReports } from './mo
 const NOTHING = { count: 0, sum: 0 };
 
 /**
- * Hides a review: nobody but its writer sees it any more, and the product's average is exact at once. Its words are never
- * touched. Reports of it are settled, the writer is told why. The same reason again changes nothing and tells nobody.
+ * Hides a review from everybody except its author, without changing its text. Updates the product's average, closes the
+ * review's reports and notifies the author. The same reason again changes nothing and sends nothing.
  * @throws reviewIsMissing
  */
 export async function hideReview(ctx: Ctx, id: ReviewId, reason: string): Promise<ModeratedRow> {
-  return held(ctx, id, async (tx, before) => {
+  return locked(ctx, id, async (tx, before) => {
     await settleReports(tx.db, id, tx.now());
     if (before.hidden_at && before.hidden_reason === reason) return;
     await setHidden(tx.db, id, { at: before.hidden_at ?? tx.now(), reason });
     if (!before.hidden_at) await recount(tx, before.product_id, counted(before), NOTHING);
-    const entry = await writeDown(tx, 'review.hidden', before, { reason: before.hidden_reason }, { reason });
+    const entry = await record(tx, 'review.hidden', before, { reason: before.hidden_reason }, { reason });
     await tx.notify('reviews.moderated', { review: id, reason, entry });
   });
 }
 
-/** Shows a hidden review again; it counts again at once, and its writer is told. @throws reviewIsMissing */
+/** Shows a hidden review again, updates the average and notifies the author. @throws reviewIsMissing */
 export async function showReview(ctx: Ctx, id: ReviewId): Promise<ModeratedRow> {
-  return held(ctx, id, async (tx, before) => {
+  return locked(ctx, id, async (tx, before) => {
     if (!before.hidden_at) return;
     await setHidden(tx.db, id, null);
     await recount(tx, before.product_id, NOTHING, counted(before));
-    const entry = await writeDown(tx, 'review.shown', before, { reason: before.hidden_reason }, { reason: null });
+    const entry = await record(tx, 'review.shown', before, { reason: before.hidden_reason }, { reason: null });
     await tx.notify('reviews.moderated', { review: id, reason: null, entry });
   });
 }
 
-/** Settles the reports of a review that stays as it is; nobody is told. @throws reviewIsMissing */
+/** Closes the reports of a review without changing it; nobody is notified. @throws reviewIsMissing */
 export async function keepReview(ctx: Ctx, id: ReviewId): Promise<ModeratedRow> {
-  return held(ctx, id, async (tx, before) => {
+  return locked(ctx, id, async (tx, before) => {
     const settled = await settleReports(tx.db, id, tx.now());
-    if (settled > 0) await writeDown(tx, 'review.kept', before, undefined, { 'reports closed': String(settled) });
+    if (settled > 0) await record(tx, 'review.kept', before, undefined, { 'reports closed': String(settled) });
   });
 }
 
-/** The product is held first, as those hold it who write reviews, so that the average counts one change after the other. */
-async function held(
+/** Locks the product before the review, in the same order as writers of reviews do, so that the average stays exact. */
+async function locked(
   ctx: Ctx,
   id: ReviewId,
   act: (tx: TxCtx, before: ModeratedRow) => Promise<void>,
@@ -67,7 +67,7 @@ function counted({ rating }: ModeratedRow) {
 
 type Facts = Record<string, string | null>;
 
-function writeDown(tx: TxCtx, act: Act, row: ModeratedRow, before: Facts | undefined, after: Facts): Promise<number> {
+function record(tx: TxCtx, act: Act, row: ModeratedRow, before: Facts | undefined, after: Facts): Promise<number> {
   const name = `${row.user_name} about ${row.title}`;
   return recordAct(tx, { act, on: { kind: 'review', id: row.id, name }, ...(before && { before }), after });
 }

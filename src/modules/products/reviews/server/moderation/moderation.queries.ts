@@ -38,7 +38,7 @@ const COLUMNS = [
   'r.hidden_reason',
   'open.reports',
 ] as const;
-/** The reports that wait, newest first. Written as SQL, because the builder has no `json_agg` with an order. */
+/** Open reports, newest first. Written as SQL, because the builder has no `json_agg` with an order. */
 const openReports = sql<{ reports: OpenReports; count: number; latest: Date | null }>`(
     select coalesce(json_agg(json_build_object('reason', x.reason, 'words', x.body,
       'reportedAt', to_char(x.reported_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
@@ -46,7 +46,7 @@ const openReports = sql<{ reports: OpenReports; count: number; latest: Date | nu
     from review_reports x where x.review_id = r.id and x.settled_at is null
   )`;
 
-/** Whoever has taken their review back has nothing here to look after. */
+/** Reviews that their author has not deleted, optionally filtered by search text. */
 function kept(db: Database, find: string | undefined) {
   const all = db
     .selectFrom('reviews as r')
@@ -103,7 +103,7 @@ export async function setHidden(tx: Tx, id: ReviewId, hidden: { at: Date; reason
     .execute();
 }
 
-/** @returns how many reports waited */
+/** @returns how many reports were open */
 export async function settleReports(tx: Tx, id: ReviewId, at: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('review_reports')

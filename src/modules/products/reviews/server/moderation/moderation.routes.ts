@@ -1,30 +1,24 @@
+import type * as z from 'zod/mini';
 import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import {
   hideReview as hideEndpoint,
   keepReview as keepEndpoint,
   listForModeration as listEndpoint,
+  type ModeratedReview,
   showReview as showEndpoint,
 } from '#products/reviews/moderation.contract.ts';
+import { pageOf } from '#shared/api/page-of.ts';
 import { hideReview, keepReview, showReview } from './moderate-review.ts';
-import { presentModerated } from './moderation.present.ts';
-import { countForModeration, listForModeration } from './moderation.queries.ts';
+import { countForModeration, listForModeration, type ModeratedRow } from './moderation.queries.ts';
 
 const PAGE_SIZE = 20;
 
-/** How reviews are looked after: hidden, shown, kept, and never changed. */
 export function serveModeration(api: Api): void {
   serve(api, listEndpoint, administrator, async ({ db }, { page = 1, limit = PAGE_SIZE, show = 'all', find }) => {
     const counts = await countForModeration(db, find);
     const rows = await listForModeration(db, { view: show, find }, limit, (page - 1) * limit);
-    const totalItems = counts[show];
-    return {
-      data: rows.map(presentModerated),
-      currentPage: page,
-      totalPages: Math.max(1, Math.ceil(totalItems / limit)),
-      totalItems,
-      counts,
-    };
+    return { ...pageOf(rows.map(presentModerated), counts[show], page, limit), counts };
   });
   serve(api, hideEndpoint, administrator, async (ctx, { _id, reason }) => ({
     message: 'The review is hidden',
@@ -38,4 +32,18 @@ export function serveModeration(api: Api): void {
     message: 'The review is kept. Its reports are closed.',
     data: presentModerated(await keepReview(ctx, _id)),
   }));
+}
+
+function presentModerated(row: ModeratedRow): z.input<typeof ModeratedReview> {
+  return {
+    _id: row.id,
+    product: { title: row.title, slug: row.slug },
+    writer: { _id: row.user_id, userName: row.user_name },
+    reviewMessage: row.body,
+    reviewValue: row.rating,
+    createdAt: row.created_at.toISOString(),
+    hiddenAt: row.hidden_at?.toISOString() ?? null,
+    hiddenReason: row.hidden_reason,
+    reports: row.reports.map(({ reason, words, reportedAt }) => ({ reason, words, reportedAt })),
+  };
 }

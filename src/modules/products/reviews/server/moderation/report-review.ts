@@ -1,12 +1,13 @@
 import type { ActorCtx } from '#platform/context.ts';
-import { reviewIsMissing, reviewIsOwn, tooManyReports } from '#products/reviews/contract.ts';
+import type { Database } from '#platform/db/database.ts';
+import { violatedConstraint } from '#platform/db/database-errors.ts';
+import { reportedAlready, reviewIsMissing, reviewIsOwn, tooManyReports } from '#products/reviews/contract.ts';
 import type { ReportReason } from '#products/reviews/report-reason.ts';
-import type { ReviewId } from '#shared/id.ts';
-import { findWriter, insertReport } from './reports.queries.ts';
+import type { Problem } from '#shared/api/problem.ts';
+import type { ReviewId, UserId } from '#shared/id.ts';
 
 /**
- * Keeps a person's word that a review breaks the rules, with the words it is about, for those who look after reviews.
- * The review itself stays as it is.
+ * Records a report of a review for moderators, with the review's present text. The review itself does not change.
  * @throws reviewIsMissing, reviewIsOwn, reportedAlready, tooManyReports
  */
 export async function reportReview(ctx: ActorCtx, reviewId: ReviewId, reason: ReportReason): Promise<void> {
@@ -14,5 +15,41 @@ export async function reportReview(ctx: ActorCtx, reviewId: ReviewId, reason: Re
   const writer = await findWriter(ctx.db, reviewId);
   if (!writer) throw reviewIsMissing();
   if (writer === ctx.actor.id) throw reviewIsOwn();
-  await insertReport(ctx.db, { reviewId, userId: ctx.actor.id, reason, at: ctx.now() });
+  await insertReport(ctx, reviewId, reason);
 }
+
+/** The author of a visible review. */
+async function findWriter(db: Database, id: ReviewId): Promise<UserId | undefined> {
+  const review = await db
+    .selectFrom('reviews')
+    .select('user_id')
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst();
+  return review?.user_id;
+}
+
+/** @throws reportedAlready, reviewIsMissing if it was deleted or hidden meanwhile */
+async function insertReport(ctx: ActorCtx, reviewId: ReviewId, reason: ReportReason): Promise<void> {
+  try {
+    const { numInsertedOrUpdatedRows } = await ctx.db
+      .insertInto('review_reports')
+      .columns(['review_id', 'user_id', 'reason', 'body', 'reported_at'])
+      .expression(({ selectFrom, cast, val }) =>
+        selectFrom('reviews')
+          .select(['id', cast(val(ctx.actor.id), 'uuid').as('user_id'), val(reason).as('reason'), 'body'])
+          .select(cast(val(ctx.now()), 'timestamptz').as('reported_at'))
+          .where('id', '=', reviewId)
+          .where('hidden_at', 'is', null),
+      )
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) throw reviewIsMissing();
+  } catch (error) {
+    throw PROBLEM_OF[violatedConstraint(error) ?? '']?.() ?? error;
+  }
+}
+
+const PROBLEM_OF: Readonly<Record<string, () => Problem>> = {
+  review_reports_pkey: reportedAlready,
+  review_reports_review_id_fkey: reviewIsMissing,
+};

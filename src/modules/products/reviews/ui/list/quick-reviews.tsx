@@ -5,7 +5,7 @@ import type { ProductId } from '#shared/id.ts';
 import { ReviewList } from './review-list.tsx';
 import { useReviews } from './use-reviews.ts';
 
-/** The newest reviews and the form, for a dialog; `first` is null when the reviews did not come. */
+/** The newest reviews and the form, for a dialog; `first` is null if the reviews could not be loaded. */
 export function QuickReviews({ productId, first }: { productId: ProductId; first: ReviewPage | null }) {
   const reviews = useReviews(productId, first, FEW_REVIEWS);
   return (

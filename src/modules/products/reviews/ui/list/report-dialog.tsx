@@ -20,12 +20,12 @@ export interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a review should not stand there, and tells the shop. Who reports is no guest, so that each counts once. */
+/** Asks for the reason of a report. Guests are sent to the login, because reports count once per person. */
 export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const [reason, setReason] = useState<ReportReason>(REPORT_REASONS[0]);
-  // Reported before, or gone meanwhile: there is nothing more to do here.
+  // On stale: it was reported before or deleted meanwhile, so the dialog closes.
   const { act, isActing } = useAct({ onDone: onClose, onStale: onClose });
 
   return (

@@ -1,16 +1,19 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { Stars } from '#design/ratings/stars.tsx';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import type { Review } from '#products/reviews/contract.ts';
 import { countText } from '#shared/text/count-text.ts';
-import { ReviewItem } from './review-item.tsx';
+import { dayText } from '#shared/time/dates.ts';
 import styles from './review-list.module.css';
 import type { Reviews } from './use-reviews.ts';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 
-/** What shoppers said, with a way to more of it, and to tell the shop of what should not stand there. */
+/** The list of reviews with “Show more” and the dialog that reports a review. */
 export function ReviewList({ reviews }: { reviews: Reviews }) {
   const { shown, total, status, choice, showMore, tryAgain } = reviews;
   const { user } = useSession();
@@ -19,7 +22,7 @@ export function ReviewList({ reviews }: { reviews: Reviews }) {
   const list = useRef<HTMLUListElement>(null);
   const seen = useRef(0);
 
-  // The first of those that were asked for takes the focus, so that reading goes on there.
+  // The first of the added reviews gets the focus, so that keyboard and screen reader users continue there.
   useEffect(() => {
     const next = seen.current > 0 ? list.current?.children[seen.current] : undefined;
     if (!(next instanceof HTMLElement)) return;
@@ -76,6 +79,46 @@ export function ReviewList({ reviews }: { reviews: Reviews }) {
           <ReportDialog review={reported} open={isReporting} onClose={() => setReporting(false)} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+interface ReviewItemProps {
+  review: Review;
+  isOwn: boolean;
+  onReport: () => void;
+}
+
+/** One review. Texts can be in any script, hence `dir="auto"`. */
+function ReviewItem({ review, isOwn, onReport }: ReviewItemProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <Stars value={review.reviewValue} />
+        {isOwn ? (
+          <span className={styles.own}>Your review</span>
+        ) : (
+          <button type="button" className={styles.report} aria-haspopup="dialog" onClick={onReport}>
+            Report
+            <VisuallyHidden> the review by {review.userName}</VisuallyHidden>
+          </button>
+        )}
+      </div>
+      <p className={styles.text} dir="auto">
+        {review.reviewMessage}
+      </p>
+      <p className={styles.who}>
+        <b className={styles.name}>
+          <bdi>{review.userName}</bdi>
+        </b>
+        {review.verified && (
+          <span className={styles.verified}>
+            <BadgeCheck aria-hidden="true" />
+            Verified purchase
+          </span>
+        )}
+        <time dateTime={review.createdAt.toISOString()}>{dayText(review.createdAt)}</time>
+      </p>
     </>
   );
 }

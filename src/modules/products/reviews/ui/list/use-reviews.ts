@@ -3,16 +3,15 @@ import type { Review, ReviewPage } from '#products/reviews/contract.ts';
 import { type ReviewChoice, USUAL_CHOICE } from '#products/reviews/review-choice.ts';
 import type { ProductId } from '#shared/id.ts';
 
-/** The reviews of a product as they are looked at: some of them, in some order, more on demand. */
 export interface Reviews {
   readonly choice: ReviewChoice;
   readonly shown: readonly Review[];
-  /** How many there are of this choice. */
+  /** Number of reviews that match `choice`. */
   readonly total: number;
   readonly status: 'ready' | 'asking' | 'failed';
   readonly choose: (choice: ReviewChoice) => void;
   readonly showMore: () => void;
-  /** Asks once more for what did not come. */
+  /** Repeats the request that failed. */
   readonly tryAgain: () => void;
 }
 
@@ -31,8 +30,9 @@ interface Fetched {
 const isUsual = ({ stars, sortBy }: ReviewChoice) => stars === undefined && sortBy === USUAL_CHOICE.sortBy;
 
 /**
- * Begins with what came with the page; only another choice and more pages are fetched. When the page brings fresh ones,
- * as after writing one, the list begins anew. A first page that did not come is asked for here.
+ * Starts with the reviews that came with the page and fetches further pages and other choices. If the page is
+ * revalidated, for example after writing a review, the list is reloaded. If `first` is null, the first page is fetched
+ * on mount.
  */
 export function useReviews(productId: ProductId, first: ReviewPage | null, atOnce: number): Reviews {
   const [choice, setChoice] = useState(USUAL_CHOICE);
@@ -45,7 +45,7 @@ export function useReviews(productId: ProductId, first: ReviewPage | null, atOnc
       asked.current = request;
       setStatus('asking');
       try {
-        const { askReviews } = await import('#products/reviews/ui/ask-reviews.ts');
+        const { askReviews } = await import('./ask-reviews.ts');
         const answer = await askReviews({ productId, ...request.choice, page: request.page, limit: atOnce });
         if (asked.current !== request) return;
         setFetched({ reviews: joined(request.before, answer.data), total: answer.totalItems, page: request.page });
@@ -70,7 +70,7 @@ export function useReviews(productId: ProductId, first: ReviewPage | null, atOnc
     [first, ask],
   );
 
-  // Nothing has been seen yet when the first page did not come, so it is asked for at once.
+  // `undefined` differs from `first` if that is null, so the effect fetches on mount.
   const seen = useRef<ReviewPage | null | undefined>(first ?? undefined);
   useEffect(() => {
     if (seen.current === first) return;
@@ -97,7 +97,7 @@ export function useReviews(productId: ProductId, first: ReviewPage | null, atOnc
   };
 }
 
-/** Somebody may have written in between, which pushes the last one shown onto the next page. */
+/** A review added in between moves the last one shown to the next page, so duplicates are dropped. */
 function joined(before: readonly Review[], next: readonly Review[]): readonly Review[] {
   const known = new Set(before.map(review => review._id));
   return [...before, ...next.filter(review => !known.has(review._id))];

@@ -35,7 +35,7 @@ export const MODERATION_COLUMNS: readonly Column<ModeratedReview>[] = [
   },
 ];
 
-/** The words as they stand, and those that were reported where they were others. */
+/** The text, and the text at the time of a report if it was another. */
 function Words({ review }: { review: ModeratedReview }) {
   const { reviewValue, reviewMessage, hiddenReason, hiddenAt, reports } = review;
   const former = [...new Set(reports.map(({ words }) => words))].filter(words => words !== reviewMessage);
@@ -72,7 +72,6 @@ function Writer({ review: { writer } }: { review: ModeratedReview }) {
   return <Link to={adminPaths.shopper(writer._id)}>{writer.userName}</Link>;
 }
 
-/** Each reason once, with how many gave it. */
 function Reports({ review: { reports } }: { review: ModeratedReview }) {
   const byReason = Map.groupBy(reports, ({ reason }) => reason);
   return [...byReason].map(([reason, given]) => (

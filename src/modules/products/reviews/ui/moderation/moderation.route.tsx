@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
 import { ReasonDialog } from '#design/overlays/reason-dialog.tsx';
 import { HIDE_REASONS, MAX_HIDE_REASON_LENGTH } from '#products/reviews/hide-reasons.ts';
 import {
@@ -19,7 +20,6 @@ import { call } from '#shared/api/browser-call.ts';
 import type { ReviewId } from '#shared/id.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './moderation.module.css';
-import { ModerationActs } from './moderation-acts.tsx';
 import { MODERATION_COLUMNS } from './moderation-columns.tsx';
 
 const NONE = { reported: 'No reported reviews', all: 'No reviews found', hidden: 'No hidden reviews' } as const;
@@ -48,7 +48,7 @@ const REVIEWS = listOf({
 
 export const clientLoader = listLoader(REVIEWS);
 export const shouldRevalidate = onlyOnEntering;
-/** What shoppers wrote, the reported first: hidden with a reason, shown again, kept, and never changed. */
+/** The moderation screen: reviews are hidden with a reason, shown again, or kept. */
 export default function Moderation() {
   const list = useList(REVIEWS);
   const [hiding, setHiding] = useState<ModeratedReview>();
@@ -63,7 +63,6 @@ export default function Moderation() {
         head: 'Hide, show or keep',
         cell: review => (
           <ModerationActs
-            className={styles.acts}
             review={review}
             busy={actingOn === review._id}
             onShow={() => void act(() => call(showReview, { _id: review._id }), { on: review._id })}
@@ -88,5 +87,38 @@ export default function Moderation() {
         Only the author will see it, and its rating will not count. You can show it again later.
       </ReasonDialog>
     </ListScreen>
+  );
+}
+
+type ModerationActsProps = {
+  review: ModeratedReview;
+  busy: boolean;
+  onShow: () => void;
+  onKeep: () => void;
+  onHide: () => void;
+};
+
+function ModerationActs({ review, busy, onShow, onKeep, onHide }: ModerationActsProps) {
+  const { writer, hiddenAt, reports } = review;
+  const whose = `the review by ${writer.userName}`;
+  return (
+    <span className={styles.acts}>
+      {hiddenAt ? (
+        <Button size="sm" busy={busy} aria-label={`Show ${whose} again`} onClick={onShow}>
+          Show
+        </Button>
+      ) : (
+        <>
+          {reports.length > 0 && (
+            <Button size="sm" tone="quiet" busy={busy} aria-label={`Keep ${whose}`} onClick={onKeep}>
+              Keep
+            </Button>
+          )}
+          <Button size="sm" aria-haspopup="dialog" aria-label={`Hide ${whose}`} onClick={onHide}>
+            Hide
+          </Button>
+        </>
+      )}
+    </span>
   );
 }

@@ -12,13 +12,13 @@ const OwnReview = lazy(async () => ({ default: (await import('./own-review.tsx')
 
 export interface OwnReviewPlaceProps {
   productId: ProductId;
-  /** Shows the form at once instead of a button that opens it. */
+  /** Shows the form immediately instead of a button that opens it. */
   startsOpen?: boolean | undefined;
 }
 
 /**
- * Where one says something oneself. Guests, and whoever reads without scripts, see the way to the login and from there
- * back; sellers and administrators see nothing. What shoppers need comes only for them.
+ * The place of the shopper's own review. Guests, and readers without scripts, see a link to the login, which leads back
+ * here. Sellers and administrators see nothing. The panel is loaded for shoppers only.
  */
 export function OwnReviewPlace({ productId, startsOpen = false }: OwnReviewPlaceProps) {
   const { user } = useSession();

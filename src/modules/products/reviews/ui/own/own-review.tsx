@@ -1,20 +1,20 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { AskDialog } from '#design/overlays/ask-dialog.tsx';
+import { Stars } from '#design/ratings/stars.tsx';
+import type { OwnReview } from '#products/reviews/contract.ts';
 import type { ProductId } from '#shared/id.ts';
 import styles from './own-review.module.css';
-import { OwnReviewCard } from './own-review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { type ReviewWords, useOwnReview } from './use-own-review.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 const NOTHING: ReviewWords = { reviewValue: 0, reviewMessage: '' };
 
-/** A shopper's own review: to be written, or as it stands, to be edited and withdrawn. */
+/** The shopper's own review with its form. */
 export function OwnReviewPanel({ productId, startsOpen }: { productId: ProductId; startsOpen: boolean }) {
   const { own, hasFailed, tryAgain, save, withdraw } = useOwnReview(productId);
-  /** What stands in the form while it is open; a refused review comes back to it. */
+  /** The content of the open form; if saving fails, the form opens again with it. */
   const [draft, setDraft] = useState<ReviewWords | undefined>(startsOpen ? NOTHING : undefined);
   const [asks, setAsks] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -77,5 +77,55 @@ export function OwnReviewPanel({ productId, startsOpen }: { productId: ProductId
         <p>Your rating and review will be removed, and the average rating will be updated.</p>
       </AskDialog>
     </div>
+  );
+}
+
+/**
+ * Moves the focus to the element marked `data-return` after the focused element has been removed.
+ * @returns a function to call before removing it
+ */
+function useReturnFocus(place: RefObject<HTMLElement | null>): () => void {
+  const wanted = useRef(false);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const target = place.current?.querySelector<HTMLElement>('[data-return]');
+    if (!target) return;
+    wanted.current = false;
+    target.focus();
+  });
+  return () => {
+    wanted.current = true;
+  };
+}
+
+interface OwnReviewCardProps {
+  own: Pick<OwnReview, 'reviewValue' | 'reviewMessage' | 'hidden'>;
+  onEdit: () => void;
+  onWithdraw: () => void;
+}
+
+/** The shopper's own review, clamped to two lines; the list and the form show all of it. */
+function OwnReviewCard({ own, onEdit, onWithdraw }: OwnReviewCardProps) {
+  return (
+    <section className={styles.card} aria-label="Your review">
+      <div className={styles.head}>
+        <b className={styles.title}>Your review</b>
+        <Stars value={own.reviewValue} />
+        <span className={styles.acts}>
+          <Button size="sm" data-return onClick={onEdit}>
+            Edit
+          </Button>
+          <Button size="sm" tone="quiet" onClick={onWithdraw}>
+            Delete
+          </Button>
+        </span>
+      </div>
+      <p className={styles.text} dir="auto">
+        {own.reviewMessage}
+      </p>
+      {own.hidden && (
+        <p className={styles.hidden}>We have hidden this review. Only you can see it, and its rating does not count.</p>
+      )}
+    </section>
   );
 }

@@ -11,16 +11,15 @@ import type { ReviewWords } from './use-own-review.ts';
 export interface ReviewFormProps {
   initial: ReviewWords;
   isNew: boolean;
-  /** Takes the focus when it opens, because it was asked for. */
+  /** Whether the form takes the focus when it opens. */
   focuses: boolean;
   onSend: (words: ReviewWords) => void;
   onCancel?: (() => void) | undefined;
 }
 
-/** So near the end of what may be written it is said aloud too. */
+/** Characters left from which a screen reader announces them. */
 const NEARLY_FULL = 100;
 
-/** Stars and words. It can be sent when both are there, and says what is missing until then. */
 export function ReviewForm({ initial, isNew, focuses, onSend, onCancel }: ReviewFormProps) {
   const [reviewValue, setValue] = useState(initial.reviewValue);
   const [text, setText] = useState(initial.reviewMessage);

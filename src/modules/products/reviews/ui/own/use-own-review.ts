@@ -6,7 +6,6 @@ import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { ProductId } from '#shared/id.ts';
 
-/** What somebody gives and writes. */
 export interface ReviewWords {
   readonly reviewValue: number;
   readonly reviewMessage: string;
@@ -15,19 +14,22 @@ export interface ReviewWords {
 type Own = ReviewWords & Pick<OwnReview, 'hidden' | 'verified'>;
 
 export interface OwnReviewState {
-  /** `undefined` until it is known, `null` when there is none. */
+  /** `undefined` while loading, `null` if there is none. */
   readonly own: Own | null | undefined;
   readonly hasFailed: boolean;
   readonly tryAgain: () => void;
-  /** Shows it at once, takes it back when refused. @returns whether it was kept; either way a toast says so */
+  /** Optimistic: undone if the call fails. @returns whether it was saved; a toast says so either way */
   readonly save: (words: ReviewWords) => Promise<boolean>;
   readonly withdraw: () => Promise<boolean>;
 }
 
-/** One's own review of a product. After each change the page brings its average, histogram and list up to date. */
+/**
+ * The shopper's own review of a product. After each change the page is revalidated, which updates average, histogram
+ * and list.
+ */
 export function useOwnReview(productId: ProductId): OwnReviewState {
   const { answer, problem, askAgain } = useAnswer(findOwnReview, { productId });
-  const [meant, setMeant] = useState<Own | null>();
+  const [optimistic, setOptimistic] = useState<Own | null>();
   const { revalidate } = useRevalidator();
   const { act } = useAct({
     onDone: () => {
@@ -35,15 +37,15 @@ export function useOwnReview(productId: ProductId): OwnReviewState {
       void revalidate();
     },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer puts an end to what was only meant
-  useEffect(() => setMeant(undefined), [answer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server's answer replaces the optimistic value
+  useEffect(() => setOptimistic(undefined), [answer]);
 
-  const own = meant === undefined ? answer?.data : meant;
+  const own = optimistic === undefined ? answer?.data : optimistic;
 
   const change = async (next: Own | null, send: () => Promise<{ message?: string | undefined }>) => {
-    setMeant(next);
+    setOptimistic(next);
     const isDone = (await act(send)) !== undefined;
-    if (!isDone) setMeant(undefined);
+    if (!isDone) setOptimistic(undefined);
     return isDone;
   };
 

@@ -1,0 +1,70 @@
+import type { Database } from '#platform/db/database.ts';
+import { COLUMN_NAMES, COLUMNS, columnHead } from '#products/imports/file/columns.ts';
+import { FIGURES, fieldCell } from '#products/imports/readers/field-cell.ts';
+import { guardCell, guardRaw } from '#products/imports/readers/guard-cell.ts';
+import { type CheckedRow, listRefused } from '#products/imports/server/import-rows.queries.ts';
+import type { Import } from '#products/imports/server/imports.queries.ts';
+import {
+  type KnownProduct,
+  knownFieldsOf,
+  listKnownProducts,
+} from '#products/imports/server/known-products.queries.ts';
+import type { SellerId } from '#shared/id.ts';
+import { CSV_BEGINS, csvLine } from '#shared/text/csv.ts';
+
+const PAGE_SIZE = 500;
+
+/** The template: the head of every column and two example products. */
+export function templateCsv(): string {
+  const row = (which: 0 | 1) => csvLine(COLUMN_NAMES.map(name => COLUMNS[name].examples[which]));
+  return CSV_BEGINS + csvLine(COLUMN_NAMES.map(columnHead)) + row(0) + row(1);
+}
+
+/**
+ * A seller's products as a CSV that changes nothing when it is imported again, read from the database page by page. Cells
+ * are guarded against formula injection (docs/security-cases.md D20). Products without a SKU are left out, because an
+ * import could not find them.
+ */
+export async function* exportLines(db: Database, sellerId: SellerId): AsyncGenerator<string> {
+  yield CSV_BEGINS + csvLine(COLUMN_NAMES.map(columnHead));
+  for (let after = ''; ; ) {
+    const products = await listKnownProducts(db, sellerId, after, PAGE_SIZE);
+    if (products.length > 0) yield products.map(productLine).join('');
+    after = products.at(-1)?.sku ?? '';
+    if (products.length < PAGE_SIZE) return;
+  }
+}
+
+function productLine(product: KnownProduct): string {
+  const fields = knownFieldsOf(product);
+  return csvLine(
+    COLUMN_NAMES.map(name => {
+      if (name === 'sku') return guardCell(product.sku);
+      const cell = fieldCell(name, fields[name]);
+      return FIGURES.has(name) ? cell : guardCell(cell);
+    }),
+  );
+}
+
+/** An import ignores this column, so a corrected file can be uploaded as it is. */
+const ERROR_HEAD = 'Error';
+
+/**
+ * The refused rows of a file as they were sent, each followed by its errors, to be corrected and uploaded again. Cells are
+ * guarded against formula injection.
+ */
+export async function* refusedLines(db: Database, { id, reading }: Import): AsyncGenerator<string> {
+  const heads = reading?.heads ?? [];
+  yield CSV_BEGINS + csvLine([...heads.map(guardRaw), ERROR_HEAD]);
+  for (let after = 0; ; ) {
+    const rows = await listRefused(db, id, after, PAGE_SIZE);
+    if (rows.length > 0) yield rows.map(row => refusedLine(row, heads)).join('');
+    after = rows.at(-1)?.number ?? 0;
+    if (rows.length < PAGE_SIZE) return;
+  }
+}
+
+function refusedLine({ cells, faults }: CheckedRow, heads: readonly string[]): string {
+  const sent = heads.map((_, at) => guardRaw(cells[at] ?? ''));
+  return csvLine([...sent, faults.map(({ column, sentence }) => `${columnHead(column)}: ${sentence}`).join(' ')]);
+}

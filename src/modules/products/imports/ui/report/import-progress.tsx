@@ -1,0 +1,93 @@
+import Check from 'lucide-react/icons/check';
+import { useEffect, useRef, useState } from 'react';
+import { ProgressBar } from '#design/feedback/progress-bar.tsx';
+import { classes } from '#design/theme/classes.ts';
+import type { ImportDetail } from '#products/imports/contract.ts';
+import { type ImportState, isUnderWay } from '#products/imports/import-state.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { waitText } from '#shared/text/wait-text.ts';
+import styles from './import-progress.module.css';
+
+/** A progress bar while the import is being worked on, else a sentence about its result. */
+export function ImportProgress({ of }: { of: ImportDetail }) {
+  const isRunning = of.state === 'running';
+  const [at, all] = isRunning ? [of.done, of.added + of.changed] : [of.checked, of.rows];
+  const left = useImportTimeLeft(at, all);
+  if (!isUnderWay(of.state))
+    return (
+      <p role="status" className={of.state === 'failed' ? styles.bad : styles.sentence}>
+        {sentenceOf(of)}
+      </p>
+    );
+  const head = isRunning ? 'Importing row' : 'Checking row';
+  return (
+    <div className={styles.progress}>
+      <p className={styles.words}>
+        <strong>{all > 0 ? `${head} ${countText(at)} of ${countText(all)}` : 'Reading the file'}</strong>
+        <span className={styles.aside}>
+          {isRunning ? 'imported rows are kept' : 'nothing is saved yet'}
+          {left !== undefined && `, about ${waitText(left)} left`}
+        </span>
+        {all > 0 && <strong className={styles.share}>{Math.floor((100 * at) / all)}%</strong>}
+      </p>
+      <ProgressBar label={isRunning ? 'Importing' : 'Checking'} value={all > 0 ? at : undefined} max={all || 1} />
+    </div>
+  );
+}
+
+function sentenceOf({ state, fault, added, changed, refused, done }: ImportDetail): string {
+  if (state === 'failed') return fault ?? 'This file could not be read.';
+  if (state === 'stopped') return `Stopped. ${countText(done, 'row')} already imported and kept.`;
+  if (state === 'done')
+    return `Imported: ${countText(done, 'row')}.${refused > 0 ? ` ${countText(refused, 'row')} with errors were not imported.` : ''}`;
+  if (added + changed === 0)
+    return refused > 0 ? 'No row can be imported.' : 'Nothing to import: all values are already up to date.';
+  return refused > 0
+    ? `Checked. Rows without errors can be imported; download the other ${countText(refused)} to correct and upload again.`
+    : 'Checked. Every row can be imported.';
+}
+
+/** Estimates the seconds left from the pace since the page was opened; undefined until there is some progress. */
+function useImportTimeLeft(at: number, all: number): number | undefined {
+  const first = useRef<{ readonly at: number; readonly ms: number }>(undefined);
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    const ms = performance.now();
+    if (all > 0) first.current ??= { at, ms };
+    const since = first.current;
+    if (since && at > since.at) setLeft(Math.ceil((((ms - since.ms) / (at - since.at)) * (all - at)) / 1000));
+  }, [at, all]);
+  return left;
+}
+
+const STEPS = ['Upload', 'Check', 'Import'] as const;
+/** Number of finished steps in each state. */
+const BEHIND: Readonly<Record<ImportState, number>> = {
+  uploaded: 1,
+  checking: 1,
+  failed: 1,
+  checked: 2,
+  running: 2,
+  stopped: 2,
+  done: 3,
+};
+
+export function ImportSteps({ of }: { of: Pick<ImportDetail, 'state'> }) {
+  const behind = BEHIND[of.state];
+  return (
+    <ol className={styles.steps}>
+      {STEPS.map((step, at) => (
+        <li
+          key={step}
+          className={classes(styles.step, at < behind && styles.behind, at === behind && styles.current)}
+          aria-current={at === behind ? 'step' : undefined}
+        >
+          <span className={styles.number} aria-hidden="true">
+            {at < behind ? <Check /> : at + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

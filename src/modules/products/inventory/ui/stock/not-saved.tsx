@@ -1,0 +1,47 @@
+import { Button } from '#design/buttons/button.tsx';
+import { isChanged, type StockDraft } from '#products/inventory/stock/stock-drafts.ts';
+import { priceTag } from '#shared/money/money.ts';
+import { countText } from '#shared/text/count-text.ts';
+import styles from './not-saved.module.css';
+import type { StockDrafts } from './use-stock-drafts.ts';
+
+/** Rows that were not saved, each with the current values and the typed ones. */
+export function NotSaved({ drafts }: { drafts: StockDrafts }) {
+  const refused = [...drafts.all.values()].filter(({ refusal }) => refusal !== undefined);
+  if (refused.length === 0) return null;
+  return (
+    <section className={styles.box} aria-labelledby="not-saved">
+      <h2 id="not-saved" className={styles.head}>
+        {countText(refused.length, 'row was', 'rows were')} not saved
+      </h2>
+      <ul>
+        {refused.map(draft => (
+          <li key={draft.row._id} className={styles.row}>
+            <p className={styles.words}>
+              <span className={styles.title}>{draft.row.title}.</span> {draft.refusal}
+            </p>
+            <span className={styles.acts}>
+              <Button size="sm" onClick={() => drafts.drop(draft)}>
+                {nowWords(draft)}
+              </Button>
+              {draft.now && draft.now !== draft.row && (
+                <Button size="sm" onClick={() => drafts.rebase(draft)}>
+                  {typedWords(draft)}
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function nowWords({ now, ...draft }: StockDraft): string {
+  if (!now) return 'Discard my change';
+  return isChanged(draft, 'stock') ? `Use ${countText(now.stock)}` : `Use ${priceTag(now.salePrice ?? now.price)}`;
+}
+
+function typedWords(draft: StockDraft): string {
+  return isChanged(draft, 'stock') ? `Set ${draft.typed.stock} as a recount` : 'Keep my change';
+}
