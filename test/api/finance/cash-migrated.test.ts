@@ -186,7 +186,7 @@ describe('a shop that delivered before its cash was recorded', () => {
     expect(await cashOf(name)).toEqual(cash);
   });
 
-  it('owes each seller what it owed before; what was payable stays so, and what waits for its cash is told apart', async () => {
+  it('keeps each seller’s balance and payable amount, and shows what waits for its cash separately', async () => {
     const balance = async (id: SellerId) => (await findBalance(open.db, id, now)) as BalanceRow;
     const shop = await balance(sellers.paidByShop);
     expect(shop.balance).toBe(before[sellers.paidByShop]);
@@ -203,7 +203,7 @@ describe('a shop that delivered before its cash was recorded', () => {
     expect(await breachesOf(open.db, LEDGER_BREACHES)).toEqual([]);
   });
 
-  it('has the check name what an earlier build credited for deliveries that nobody paid', async () => {
+  it('makes the check report credits of an earlier build for unpaid deliveries', async () => {
     await insertOrder({ ...DELIVERED, method: 'razorpay', payment: 'pending', daysAgo: 20 });
     const found = (await breachesOf(open.db, LEDGER_BREACHES)).map(words => words.slice(0, 2));
     expect(found).toEqual(expect.arrayContaining(['M2', 'M6']));
