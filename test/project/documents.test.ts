@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { VARIABLE_NAMES } from '#config/env.ts';
 
@@ -155,7 +155,7 @@ describe('the documents', () => {
   it('a decision that a later one replaces says so, and the later one says it too', () => {
     const decisions = globSync('docs/decisions/*.md', { cwd: ROOT });
     const replaced = decisions.flatMap(path =>
-      [...read(path).matchAll(/^_Superseded(?: in part)? by \[decision (\d+)\]\(([\w-]+\.md)\)/gm)].map(
+      [...read(path).matchAll(/^Status: superseded(?: in part)? by \[decision (\d+)\]\(([\w-]+\.md)\)/gm)].map(
         ([, number = '', later = '']) => ({ number, later, mine: Number(/\d{4}/.exec(path)?.[0]) }),
       ),
     );
@@ -165,6 +165,14 @@ describe('the documents', () => {
       expect(mine).toBeLessThan(Number(number));
       expect(read(`docs/decisions/${later}`), later).toMatch(new RegExp(`\\bdecision ${mine}\\b`, 'i'));
     }
+  });
+
+  it('the index of decisions lists each decision once, with its title', () => {
+    const listed = read('docs/decisions/README.md').match(/(?<=^- )\[.*\]\(.*\)$/gm) ?? [];
+    const decisions = globSync('docs/decisions/0*.md', { cwd: ROOT }).map(
+      path => `[${/^# (.*)$/m.exec(read(path))?.[1]}](${basename(path)})`,
+    );
+    expect(listed.toSorted()).toEqual(decisions.toSorted());
   });
 
   it.each(['README.md', 'CONTRIBUTING.md', 'docs/operations.md'])('%s names commands that exist', path => {

@@ -45,7 +45,7 @@ describe.each(BOTH_ENGINES)('refunds of cash on the %s engine', engine => {
   const settle = (by: Client, _id: RefundId) => by.call(refunds.settleRefund, { _id, reference: 'UTR 9' });
   const dear = () => makeProduct(shop, cast.deccan.sellerId, { price_paise: paise(14_490_000) });
 
-  it('a seller and a shopper alone bring no refund about: the seller owes it until its cash is here', async () => {
+  it('a seller and a shopper alone can’t get a refund: the seller owes it until the cash has arrived', async () => {
     const orderId = await buy(buyer, [await dear(), 1]);
     const { deliveryCode } = (await buyer.call(orders.getOwnOrder, { orderId })).data.parts[0] ?? {};
     await deccan.call(orders.updateOrder, { orderId, orderStatus: 'inShipping' });
@@ -87,7 +87,7 @@ describe.each(BOTH_ENGINES)('refunds of cash on the %s engine', engine => {
     ).toBe(403);
   });
 
-  it('one administrator decides about a small sum, and nobody else approves twice', async () => {
+  it('one administrator decides about a small amount, and nobody approves twice', async () => {
     const goods = await buyDelivered(shop, { buyer, admin }, [await makeProduct(shop, cast.deccan.sellerId), 1]);
     await bringOn(deccan, await askReturn(buyer, aReturn(goods)), ['approve', 'receive', 'settle']);
     const id = await refundOf(goods.orderId);
@@ -99,24 +99,27 @@ describe.each(BOTH_ENGINES)('refunds of cash on the %s engine', engine => {
     });
   });
 
-  it.each([true, false])('rejecting a delivered order that was paid owes it back, its cash in: %s', async isIn => {
-    const orderId = await buy(buyer, [await makeProduct(shop, cast.deccan.sellerId), 1]);
-    await deccan.call(orders.updateOrder, { orderId, orderStatus: 'delivered', ...BY_COURIER });
-    if (isIn) await receiveCash(shop, admin, orderId);
-    const { data } = await admin.call(orders.updateOrder, { orderId, orderStatus: 'rejected' });
-    expect(data).toMatchObject({
-      paymentStatus: 'refunded',
-      refunds: [{ cause: 'rejected', waitsForCash: !isIn, amount: 1_000_000 }],
-    });
-    const id = await refundOf(orderId);
-    if (!isIn) {
-      await expect(settle(admin, id)).rejects.toMatchObject({ code: refunds.refundIsSellers.code });
-      await receiveCash(shop, admin, orderId);
-    }
-    expect((await settle(admin, id)).data.state).toBe('settled');
-  });
+  it.each([true, false])(
+    'rejecting a delivered and paid order creates a refund, with its cash in state %s',
+    async isIn => {
+      const orderId = await buy(buyer, [await makeProduct(shop, cast.deccan.sellerId), 1]);
+      await deccan.call(orders.updateOrder, { orderId, orderStatus: 'delivered', ...BY_COURIER });
+      if (isIn) await receiveCash(shop, admin, orderId);
+      const { data } = await admin.call(orders.updateOrder, { orderId, orderStatus: 'rejected' });
+      expect(data).toMatchObject({
+        paymentStatus: 'refunded',
+        refunds: [{ cause: 'rejected', waitsForCash: !isIn, amount: 1_000_000 }],
+      });
+      const id = await refundOf(orderId);
+      if (!isIn) {
+        await expect(settle(admin, id)).rejects.toMatchObject({ code: refunds.refundIsSellers.code });
+        await receiveCash(shop, admin, orderId);
+      }
+      expect((await settle(admin, id)).data.state).toBe('settled');
+    },
+  );
 
-  it('the return of a delivery that credited nobody leaves nothing once its cash comes', async () => {
+  it('the return of a delivery that credited nobody leaves a balance of zero once its cash arrives', async () => {
     const before = (await admin.call(getEarnings, { seller: cast.deccan.sellerId })).summary.balance;
     const orderId = await buy(buyer, [await makeProduct(shop, cast.deccan.sellerId), 2]);
     await admin.call(orders.updateOrder, { orderId, orderStatus: 'delivered' });
@@ -140,7 +143,7 @@ describe.each(BOTH_ENGINES)('refunds of cash on the %s engine', engine => {
     expect((await admin.call(getEarnings, { seller: cast.deccan.sellerId })).summary.balance).toBe(before);
   });
 
-  it('an administrator ships what is paid online once it is paid, or says why, which credits nobody', async () => {
+  it('an administrator ships an unpaid online order only with a reason, which credits nobody', async () => {
     const before = (await admin.call(getEarnings, { seller: cast.deccan.sellerId })).summary.balance;
     await fillCart(buyer, [await dear(), 1]);
     const orderId = (await place(buyer, newId(), { paymentMethod: 'sandbox' })).json().orderId as OrderId;
@@ -156,7 +159,7 @@ describe.each(BOTH_ENGINES)('refunds of cash on the %s engine', engine => {
     expect((await admin.call(getEarnings, { seller: cast.deccan.sellerId })).summary.balance).toBe(before);
   });
 
-  it('the check finds a credit that stands against nothing, and goods that left unpaid by themselves', async () => {
+  it('the check finds a credit without money, and unpaid orders shipped without a decision', async () => {
     const orderId = await buy(buyer, [await makeProduct(shop, cast.deccan.sellerId), 1]);
     await admin.call(orders.updateOrder, { orderId, orderStatus: 'delivered' });
     const part = await shop.open.db
@@ -191,7 +194,7 @@ describe.each(BOTH_ENGINES)('refunds of cash on the %s engine', engine => {
   const upiOf = async (orderId: OrderId) =>
     (await buyer.call(orders.getOwnOrder, { orderId })).data.refunds.map(({ upiId }) => upiId);
 
-  it('a shopper whose paid order was rejected says where the refund goes, and anew until it is sent', async () => {
+  it('a shopper whose paid order was rejected enters a UPI ID, and can change it until the refund is sent', async () => {
     const orderId = await rejectedCash();
     const refundId = await refundOf(orderId);
     const give = (upiId: string, who: Pick<Client, 'call'> = buyer) => who.call(refunds.giveUpiId, { refundId, upiId });
@@ -219,7 +222,7 @@ describe.each(BOTH_ENGINES)('refunds of cash on the %s engine', engine => {
     expect(await upiOf(orderId)).toEqual(['asha@okicici']);
   });
 
-  it('a return shows the UPI ID that was given last', async () => {
+  it('a return shows the latest UPI ID', async () => {
     const bought = await buyDelivered(shop, { buyer, admin }, [await dear(), 1]);
     const returnId = await askReturn(buyer, aReturn(bought));
     await bringOn(admin, returnId, ['approve', 'receive', 'settle']);

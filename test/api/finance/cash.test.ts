@@ -56,7 +56,7 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
     } as never);
   const file = (text: string, record = false) => admin.call(importCash, { text, reference: 'UTR 77', record });
 
-  it('a seller delivers with the courier’s number or the buyer’s code, and with nothing less', async () => {
+  it('a seller delivers only with a tracking number or the buyer’s code', async () => {
     const id = await order();
     await expect(move(deccan, id, {})).rejects.toMatchObject({ code: orders.proofNeeded.code });
     await expect(move(deccan, id, { carrier: 'Hand delivery' })).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
     });
   });
 
-  it('the code is the buyer’s alone, and only so many wrong ones are looked at', async () => {
+  it('the code is shown to the buyer only, and wrong codes are limited', async () => {
     const id = await order();
     const code = await codeOf(id);
     for (const desk of [deccan, admin])
@@ -90,7 +90,7 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
     expect((await partOf(id)).status).toBe('pending');
   });
 
-  it('is credited at delivery and paid out once the cash is here', async () => {
+  it('is credited at delivery and payable once the cash has arrived', async () => {
     const before = await standing();
     const id = await order();
     await move(deccan, id, BY_COURIER);
@@ -104,7 +104,7 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
     expect((await standing()).balance).toBe(out.balance);
   });
 
-  it('an administrator delivers without proof for a reason, which credits nobody until the cash is here', async () => {
+  it('an administrator delivers without proof with a reason, which credits nobody until the cash has arrived', async () => {
     const before = await standing();
     const id = await order();
     const { data } = await move(admin, id, { withoutProof: 'The buyer called' });
@@ -121,7 +121,7 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
     expect((await standing()).awaitingCash).toBeGreaterThan(0);
   });
 
-  it('an amount that differs is refused and the difference named; the same again changes nothing', async () => {
+  it('a different amount is refused with the difference; recording the same again changes nothing', async () => {
     const id = await order();
     await move(deccan, id, BY_COURIER);
     const { id: partId, total_paise } = await partOf(id);
@@ -138,7 +138,7 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
     await expect(received(pending.id, pending.total_paise)).rejects.toMatchObject({ code: cashNotOut.code });
   });
 
-  it('cash that is here stays paid when the delivery is taken back; other cash goes with it', async () => {
+  it('a reversed delivery stays paid if the cash has arrived, and loses its cash otherwise', async () => {
     const [kept, out] = [await order(), await order()];
     for (const id of [kept, out]) await move(deccan, id, BY_COURIER);
     await receiveCash(shop, admin, kept);
@@ -149,7 +149,7 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
     expect(await partOf(kept)).toMatchObject({ status: 'delivered', cash_state: 'remitted' });
   });
 
-  it('a seller that collects its own cash has it stand against what it is owed', async () => {
+  it('the balance of a seller that collects its own cash is reduced by it', async () => {
     const { sellerId } = cast.ritchie;
     await admin.call(setCashCollection, { sellerId, collectsCash: true });
     const id = await order(sellerId);
@@ -162,13 +162,13 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
     await admin.call(setCashCollection, { sellerId, collectsCash: false });
   });
 
-  it('what the shop sells and brings itself with the buyer’s code is collected by the shop', async () => {
+  it('the cash of the shop’s own products, delivered with the buyer’s code, counts as collected by the shop', async () => {
     const id = await order(cast.house);
     await move(admin, id, { deliveryCode: await codeOf(id) });
     expect(await partOf(id)).toMatchObject({ cash_state: 'direct' });
   });
 
-  it('reads a courier’s list, names what is wrong with a row, and records the rest once', async () => {
+  it('reads a courier’s list, reports the errors of a row, and records the rest once', async () => {
     const [first, second, third] = [await order(), await order(), await order()];
     await move(deccan, first, { carrier: 'Delhivery', tracking: 'AWB900100' });
     await move(deccan, second, { carrier: 'Delhivery', tracking: 'AWB900200' });
@@ -201,7 +201,7 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
     await expect(file('a,b\n1,2')).rejects.toMatchObject({ code: 'cash.heads_missing' });
   });
 
-  it('lists what is out by who has it, and finds it by number', async () => {
+  it('lists outstanding cash by holder, and finds it by number', async () => {
     const id = await order();
     await move(deccan, id, { carrier: 'Ekart', tracking: 'EK55501' });
     const answer = await admin.call(listCash, { find: 'EK55501' });
@@ -218,7 +218,7 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
       .orderBy('id', 'desc')
       .execute();
 
-  it('takes back cash that was recorded wrongly: it is with its courier again, and the credit waits', async () => {
+  it('undoes cash recorded by mistake: it is with its courier again, and the credit is not payable', async () => {
     const id = await order();
     await move(deccan, id, BY_COURIER);
     const before = await standing();
@@ -239,7 +239,7 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
     expect(await partOf(id)).toMatchObject({ cash_state: 'remitted', cash_reference: 'UTR 2' });
   });
 
-  it('reverses the credit of a delivery without proof, and books it anew when its cash has come', async () => {
+  it('reverses the credit of a delivery without proof, and posts it again when its cash arrives', async () => {
     const before = await standing();
     const id = await order();
     await move(admin, id, { withoutProof: 'The buyer called' });
@@ -264,7 +264,7 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
     expect((await standing()).balance).toBe(credited);
   });
 
-  it('does not take back what was paid out, until the payout is reversed', async () => {
+  it('does not undo cash that was paid out, until the payout is reversed', async () => {
     const { sellerId } = cast.ritchie;
     await settleBalance(admin, sellerId);
     const id = await order(sellerId);
@@ -288,7 +288,7 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
     expect((await partOf(id)).cash_state).toBe('expected');
   });
 
-  it('does not take back what was refunded; what is owed waits for the cash again', async () => {
+  it('does not undo cash that was refunded; a refund that is due waits for the cash again', async () => {
     const bought = await buyDelivered(shop, { buyer, admin }, [await makeProduct(shop, cast.deccan.sellerId), 2]);
     await bringOn(admin, await askReturn(buyer, aReturn(bought)), ['approve', 'receive', 'settle']);
     const refund = () =>
@@ -303,7 +303,7 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
     await expect(undo(bought.partId)).rejects.toMatchObject({ code: cashIsSpent.code });
   });
 
-  it('takes cash back before its refund is noted as sent or not at all, when both happen at once', async () => {
+  it('undoes cash before its refund is recorded as sent or not at all, under concurrency', async () => {
     for (let round = 0; round < 3; round += 1) {
       const bought = await buyDelivered(shop, { buyer, admin }, [await makeProduct(shop, cast.deccan.sellerId), 2]);
       await bringOn(admin, await askReturn(buyer, aReturn(bought)), ['approve', 'receive', 'settle']);
@@ -318,7 +318,7 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
     }
   });
 
-  it('does not take back the cash of a delivery that is taken back itself', async () => {
+  it('does not undo the cash of a reversed delivery', async () => {
     const id = await order();
     await move(deccan, id, BY_COURIER);
     await receiveCash(shop, admin, id);
@@ -326,7 +326,7 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
     await expect(undo((await partOf(id)).id)).rejects.toMatchObject({ code: cashNotIn.code });
   });
 
-  it('keeps a seller’s account until the cash of its orders has reached the shop, also where nobody is credited', async () => {
+  it('refuses to delete a seller’s account until the cash of its orders has arrived, also without a credit', async () => {
     const { id, sellerId } = cast.ritchie;
     const password = 'phir milenge chalte chalte';
     const password_hash = await hashPassword(password);

@@ -53,7 +53,7 @@ describe.each(ENGINES)('invoices for commission on the %s engine', engine => {
     return Promise.all(data.map(async ({ _id }) => (await who.call(getInvoice, { invoiceId: _id })).data));
   };
 
-  it('come after the month, one to each seller, with the tax that the ledger charged; the shop has none', async () => {
+  it('are issued after the month, one to each seller, with the tax from the ledger; the shop itself gets none', async () => {
     const buyer = await newBuyer(shop);
     const sellers = [cast.deccan.sellerId, cast.ritchie.sellerId, cast.house];
     const ids: OrderId[] = [];
@@ -115,7 +115,7 @@ describe.each(ENGINES)('invoices for commission on the %s engine', engine => {
     expect(await onDocuments('2026-12')).toBe(await onStatement('2026-12'));
   });
 
-  it('catch up month by month where a shop was behind, also over the end of a financial year', async () => {
+  it('are issued month by month by a shop that is behind, also across financial years', async () => {
     const buyer = await newBuyer(shop);
     const sell = async (day: string) => {
       now = new Date(`${day}T06:00:00Z`);
@@ -143,7 +143,7 @@ describe.each(ENGINES)('invoices for commission on the %s engine', engine => {
     expect(await ofDeccan()).toHaveLength(7);
   });
 
-  it('leave alone what an invoice of before has for several months, and credit against it', async () => {
+  it('do not repeat months of an older invoice, and credit against it', async () => {
     const { sellerId } = cast.ritchie;
     now = new Date('2027-07-10T06:00:00Z');
     const id = await buy(await newBuyer(shop), [await makeProduct(shop, sellerId), 1]);
@@ -174,7 +174,7 @@ describe.each(ENGINES)('invoices for commission on the %s engine', engine => {
     expect(credit?.against?.number).toBe('SC/26-27/000900');
   });
 
-  it('are missed by the check of the shop when one of them is not there', async () => {
+  it('are reported by the check if one is missing', async () => {
     const undone = new Error('undone');
     const without = shop.open.db.transaction().execute(async tx => {
       await sql`alter table invoices disable trigger invoices_stay`.execute(tx);
@@ -187,7 +187,7 @@ describe.each(ENGINES)('invoices for commission on the %s engine', engine => {
     await expect(without).rejects.toBe(undone);
   });
 
-  it('are seen by their seller and by administrators who say whose', async () => {
+  it('are shown to their seller, and to administrators who name the seller', async () => {
     const ritchie = await shop.as(cast.ritchie);
     expect((await ritchie.call(listCommissionInvoices, {})).data).toHaveLength(3);
     const foreign = ritchie.call(listCommissionInvoices, { seller: cast.deccan.sellerId });

@@ -44,7 +44,7 @@ describe.each(ENGINES)('earnings on the %s engine', engine => {
 
   const file = async (who: Client, query: string) => who.inject({ url: `/api/admin/earnings/statement?${query}` });
 
-  it('are listed order by order, the latest first, with what each is made of', async () => {
+  it('are listed by order, newest first, with their components', async () => {
     const { data, summary, totalItems } = await deccan.call(ledger.getEarnings, {});
     expect(totalItems).toBe(3);
     expect(summary).toMatchObject({ balance: PHONE + 12_345, payable: 12_345, months: ['2026-11', '2026-10'] });
@@ -64,7 +64,7 @@ describe.each(ENGINES)('earnings on the %s engine', engine => {
     ]);
   });
 
-  it('can be narrowed to a month of India’s calendar, and come in pages', async () => {
+  it('can be filtered by a month in India, and are paged', async () => {
     const october = await deccan.call(ledger.getEarnings, { month: '2026-10' });
     expect(october.data.map(row => row.amount)).toEqual([PHONE]);
     const second = await deccan.call(ledger.getEarnings, { page: 2, limit: 2 });
@@ -72,7 +72,7 @@ describe.each(ENGINES)('earnings on the %s engine', engine => {
     expect(second.data.map(row => row.amount)).toEqual([PHONE]);
   });
 
-  it('can be had as a file for a month, from its opening balance to its closing one', async () => {
+  it('can be downloaded for a month, from opening to closing balance', async () => {
     const answer = await file(deccan, 'month=2026-10');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="statement-deccan-2026-10.csv"');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -85,7 +85,7 @@ describe.each(ENGINES)('earnings on the %s engine', engine => {
     ]);
   });
 
-  it('go on in the next month’s file where the last one ended, and no cell is taken for a formula', async () => {
+  it('start the next month’s file with the last closing balance, and no cell is a formula', async () => {
     const lines = (await file(admin, `seller=${cast.deccan.sellerId}&month=2026-11`)).body.trimEnd().split('\r\n');
     expect(lines[1]).toBe('2026-11-01 00:00,Opening balance,,,,,,,,,,,,,9947.63,');
     expect(lines.map(line => line.split(',')[1]).slice(2)).toEqual([
@@ -95,7 +95,7 @@ describe.each(ENGINES)('earnings on the %s engine', engine => {
     expect(lines[5]).toBe('2026-11-01 11:30,Balance so far,,,0,0,0,0,0,0,0,123.45,0,123.45,10071.08,');
   });
 
-  it('are a seller’s own; administrators name whose they want to see, and shoppers have none', async () => {
+  it('are visible to their seller, and to administrators who name the seller; shoppers have none', async () => {
     const { summary } = await ritchie.call(ledger.getEarnings, { seller: cast.ritchie.sellerId });
     expect(summary).toMatchObject({ balance: PHONE, seller: { name: 'ritchie' } });
     const foreign = ritchie.call(ledger.getEarnings, { seller: cast.deccan.sellerId });
@@ -107,7 +107,7 @@ describe.each(ENGINES)('earnings on the %s engine', engine => {
     expect((await file(deccan, 'month=november')).statusCode).toBe(400);
   });
 
-  it('must be settled before a seller’s account goes; the entries stay', async () => {
+  it('must be zero before a seller’s account can be deleted; the entries stay', async () => {
     const password = 'phir milenge chalte chalte';
     await shop.open.db
       .updateTable('users')

@@ -47,7 +47,7 @@ async function fileOf(what: TaxDocument): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-it('a PDF says all that the document says, every tax in a column of its own', async () => {
+it('a PDF has everything in the document, each tax in its own column', async () => {
   const file = await fileOf(document('sgst'));
   const texts = pdfText(file);
   const text = texts.join(' ');
@@ -65,7 +65,7 @@ it('a PDF says all that the document says, every tax in a column of its own', as
   expect(text).toContain('Rao');
 });
 
-it('a PDF of the same document is the same bytes, and names the day it was issued and not today', async () => {
+it('a PDF of the same document has the same bytes, with the date of issue instead of today', async () => {
   const [one, other] = [await fileOf(document('igst')), await fileOf(document('igst'))];
   expect(one.equals(other)).toBe(true);
   expect(one.toString('latin1')).toContain('D:20261122050000Z');
@@ -73,14 +73,14 @@ it('a PDF of the same document is the same bytes, and names the day it was issue
   expect(pdfText(one)).toContain('21,035.59');
 });
 
-it('a long invoice goes over several sheets, each with the head of the table, and ends with the sums', async () => {
+it('a long invoice has several pages, each with the table header, and ends with the totals', async () => {
   const texts = pdfText(await fileOf(document('utgst', 40)));
   expect(texts.filter(text => text === 'UTGST').length).toBeGreaterThan(1);
   expect(texts.filter(text => text === '1,16,864.40')).toHaveLength(40);
   expect(texts).toContain('55,16,049.00');
 });
 
-it('a PDF has the number of each piece below its line, and many of them over as many sheets as it takes', async () => {
+it('a PDF has each unit’s serial number below its line, over as many pages as needed', async () => {
   const paper = document('igst');
   const [phone, ...rest] = paper.lines;
   if (!phone) throw new Error('an invoice has a line');
@@ -95,7 +95,7 @@ it('a PDF has the number of each piece below its line, and many of them over as 
 
 const QUIET = { log: { warn: () => {} } } as unknown as Parameters<typeof documentFile>[0];
 
-it('a file is drawn once for all who ask, and anew when something else is written on the document (E17)', async () => {
+it('a file is rendered once for all requests, and again if the document’s content changes (E17)', async () => {
   const files = new Map<string, Buffer>();
   const storage = {
     put: async (key: string, bytes: Buffer) => void files.set(key, bytes),
@@ -116,7 +116,7 @@ it('a file is drawn once for all who ask, and anew when something else is writte
   expect(files.size).toBe(2);
 });
 
-it('a file is drawn for whoever asks while the storage is away (E17)', async () => {
+it('a file is rendered for each request while the storage is unavailable (E17)', async () => {
   const away = async () => {
     throw storageUnavailable();
   };

@@ -35,11 +35,11 @@ it.each(languages)('an address in %s has a font for every letter', async (_langu
   for (const { font, text } of runsOf(address, hasLetter)) expect(shape(font, text)).not.toContain(0);
 });
 
-it('a letter that no font has prints as a box and stops nothing', async () => {
+it('a character that no font has prints as a box', async () => {
   expect((await drawn('漢字 🙂 ok')).length).toBeGreaterThan(1000);
 });
 
-it('a document in Latin letters carries no other font, and one in Kannada just that one more', async () => {
+it('a Latin document embeds no other font, one in Kannada only one more', async () => {
   const fontsIn = async (text: string) => [...(await drawn(text)).toString('latin1').matchAll(/\/FontFile2/g)].length;
   expect(await fontsIn('12 MG Road, Bengaluru 560029')).toBe(1);
   expect(await fontsIn('12 MG Road, ಬೆಂಗಳೂರು 560029')).toBe(2);
@@ -58,7 +58,7 @@ it.each([
   expect(shape(font, text)).toHaveLength(glyphs);
 });
 
-it('Arabic script is joined and set from right to left, figures in it from left to right', () => {
+it('Arabic script is joined and set from right to left, digits in it from left to right', () => {
   const alone = shape('arabic', 'ح');
   const joined = shape('arabic', 'ححح');
   expect(new Set([...alone, ...joined]).size).toBe(4);

@@ -37,7 +37,7 @@ describe.each(ENGINES)('invoices on the %s engine', engine => {
     return Promise.all(heads.map(async ({ _id: invoiceId }) => (await admin.call(getInvoice, { invoiceId })).data));
   };
 
-  it('are issued when goods leave, with all that the law asks for, and read the same for good', async () => {
+  it('are issued at shipping, with everything the law requires, and never change', async () => {
     const care = `update sellers set care_email = 'care@deccan.example', care_phone = '+919876543210' where id = $1`;
     await shop.open.execute(care, [cast.deccan.sellerId]);
     const orderId = await ordered({ price_paise: paise(13_790_000), title: 'Nandi 9', sku: 'N-9', hsn: '85171300' });
@@ -79,7 +79,7 @@ describe.each(ENGINES)('invoices on the %s engine', engine => {
     await shop.open.execute(`update sellers set legal_name = 'deccan and sons' where id = $1`, [cast.deccan.sellerId]);
   });
 
-  it('divide the tax within a state, name the kind’s HSN where the seller named none, and tax delivery too', async () => {
+  it('split the tax within a state, use the kind’s HSN if the seller gave none, and tax delivery too', async () => {
     const orderId = await ordered({ price_paise: paise(1_599_900), hsn: null }, 1, cast.house);
     await shop.open.execute('update order_parts set delivery_paise = 4900 where order_id = $1', [orderId]);
     await move(admin, orderId, 'delivered');
@@ -91,7 +91,7 @@ describe.each(ENGINES)('invoices on the %s engine', engine => {
     expect(invoice).toMatchObject({ taxKind: 'sgst', totals: { amount: 1_604_800 } });
   });
 
-  it('are each seller’s own, numbered without a gap whatever is rolled back', async () => {
+  it('have gapless numbers for each seller, also after rollbacks', async () => {
     const [ours, theirs] = [
       await makeProduct(shop, cast.deccan.sellerId),
       await makeProduct(shop, cast.ritchie.sellerId),
@@ -113,7 +113,7 @@ describe.each(ENGINES)('invoices on the %s engine', engine => {
     await expectNoGaps();
   });
 
-  it('are numbered without a gap when many leave at once, some of them refused', async () => {
+  it('have gapless numbers when many ship at once and some are refused', async () => {
     const many = engine === 'postgres' ? 16 : 4;
     const phone = await makeProduct(shop, cast.deccan.sellerId, { stock: many });
     const ids: OrderId[] = [];
@@ -157,7 +157,7 @@ describe.each(ENGINES)('invoices on the %s engine', engine => {
     expect(rows).toEqual([]);
   }
 
-  it('are credited whole when goods are not delivered, and what leaves again has an invoice of its own', async () => {
+  it('are credited in full if items are not delivered, and a second shipment has its own invoice', async () => {
     const orderId = await ordered({ price_paise: paise(79_900) }, 3);
     for (const status of ['inShipping', 'rejected', 'rejected'] as const) await move(admin, orderId, status);
     const [invoice, note, ...others] = await documentsOf(orderId);
@@ -177,13 +177,13 @@ describe.each(ENGINES)('invoices on the %s engine', engine => {
     expect(new Set(all.map(({ number }) => number)).size).toBe(4);
   });
 
-  it('of what never left is none, nor a credit note', async () => {
+  it('are not issued for orders that never shipped, nor are credit notes', async () => {
     const orderId = await ordered();
     await move(deccan, orderId, 'rejected');
     expect(await documentsOf(orderId)).toEqual([]);
   });
 
-  it('are credited in pieces for what is returned, each cause once, never beyond the invoice', async () => {
+  it('are credited in part for returns, each cause once, never beyond the invoice', async () => {
     const orderId = await ordered({ price_paise: paise(79_900) }, 3);
     await move(admin, orderId, 'delivered');
     const [part] = await partsOf(orderId);
@@ -216,7 +216,7 @@ describe.each(ENGINES)('invoices on the %s engine', engine => {
       await expect(shop.open.execute(text)).rejects.toThrow('what was issued for the tax is never changed or deleted');
   });
 
-  it('are read and downloaded by the shopper, the seller and administrators, and are not there for others', async () => {
+  it('are shown to the shopper, the seller and administrators, and not found for others', async () => {
     const orderId = await ordered();
     await move(admin, orderId, 'inShipping');
     const head = (await buyer.call(orders.getOwnOrder, { orderId })).data.parts[0]?.documents[0];

@@ -96,7 +96,7 @@ describe.each(BOTH_ENGINES)('booking deliveries on the %s engine', engine => {
   const NET = 1_876_400;
   const nothing = (sums: Record<string, number>) => Object.values(sums).every(sum => sum === 0);
 
-  it('books what is delivered, to be paid out seven days later', async () => {
+  it('posts a delivery, payable seven days later', async () => {
     const id = await buy(buyer, [await product(), 2]);
     await move(id, 'inShipping');
     expect((await booked(id)).postings).toEqual([]);
@@ -107,7 +107,7 @@ describe.each(BOTH_ENGINES)('booking deliveries on the %s engine', engine => {
     expect(rows[0]?.payable_at.getTime()).toBe((rows[0]?.at.getTime() ?? 0) + 7 * 86_400_000);
   });
 
-  it('takes commission by the kind of goods, and nothing at all for what the shop sells itself', async () => {
+  it('charges commission by kind of product, and posts nothing for the shop’s own products', async () => {
     const mixed = await buy(buyer, [await product(), 1], [await product({ kind: 'cable' }), 1]);
     await move(mixed, 'delivered');
     expect((await booked(mixed)).sums.commission).toBe(-50_000 - 120_000);
@@ -116,7 +116,7 @@ describe.each(BOTH_ENGINES)('booking deliveries on the %s engine', engine => {
     expect((await booked(house, cast.house)).postings).toEqual([]);
   });
 
-  it('reverses a delivery that is taken back, and books it again when it is made again', async () => {
+  it('posts the reversal of a delivery, and posts it again when it is delivered again', async () => {
     const id = await buy(buyer, [await product(), 2]);
     await move(id, 'delivered', 'inShipping', 'delivered', 'rejected');
     const { sums, postings, rows } = await booked(id);
@@ -131,7 +131,7 @@ describe.each(BOTH_ENGINES)('booking deliveries on the %s engine', engine => {
     expect(rows[1]?.payable_at).toEqual(rows[0]?.payable_at);
   });
 
-  it('takes returns back once each, until after the last piece nothing is left', async () => {
+  it('reverses each return once, until nothing is left after the last unit', async () => {
     const id = await buy(
       buyer,
       [await product({ price_paise: paise(33_333) }), 3],
@@ -158,7 +158,7 @@ describe.each(BOTH_ENGINES)('booking deliveries on the %s engine', engine => {
     expect(await giveBack(id, most, [2])).toBe(false);
   });
 
-  it('has nothing to reverse of what was delivered before there was a ledger', async () => {
+  it('reverses nothing for deliveries from before the ledger', async () => {
     const id = await buy(buyer, [await product(), 1]);
     await shop.open.execute(
       `update order_parts set status = 'delivered', delivered_at = now(), payment_status = 'paid' where order_id = $1`,
@@ -168,7 +168,7 @@ describe.each(BOTH_ENGINES)('booking deliveries on the %s engine', engine => {
     expect((await booked(id)).postings).toEqual([]);
   });
 
-  it('leaves nothing of a part whose delivery is taken back after a return, and books only the rest again', async () => {
+  it('leaves zero for a delivery reversed after a return, and posts only the rest again', async () => {
     const id = await buy(buyer, [await product(), 2]);
     await move(id, 'delivered');
     await giveBack(id, newId(), [1]);
@@ -178,7 +178,7 @@ describe.each(BOTH_ENGINES)('booking deliveries on the %s engine', engine => {
     expect((await booked(id)).sums).toMatchObject({ sale: 1_000_000, delivery: 4_900, commission: -50_000 });
   });
 
-  it('counts the cash that a seller collects against it; what the shop pays back of that stays owed', async () => {
+  it('deducts the cash that a seller collects; what the shop refunds of it stays owed', async () => {
     const { sellerId } = cast.ritchie;
     await shop.open.db.insertInto('ledger_accounts').values({ seller_id: sellerId, collects_cash: true }).execute();
     const id = await buy(buyer, [await product({}, sellerId), 2]);
@@ -201,7 +201,7 @@ describe.each(BOTH_ENGINES)('booking deliveries on the %s engine', engine => {
     expect(sums).toMatchObject({ sale: 0, delivery: 0, cash_collected: -2_004_900 });
   });
 
-  it('writes one booking when a delivery is said many times at once', async () => {
+  it('writes one posting for concurrent reports of a delivery', async () => {
     const id = await buy(buyer, [await product(), 2]);
     await Promise.all(Array.from({ length: 6 }, () => move(id, 'delivered')));
     expect((await booked(id)).postings).toEqual([['delivered', NET]]);
@@ -216,7 +216,7 @@ describe.each(BOTH_ENGINES)('booking deliveries on the %s engine', engine => {
     },
   );
 
-  it('knows a return whose delivery was never booked, and writes nothing', async () => {
+  it('writes nothing for a return whose delivery was never posted', async () => {
     const id = await buy(buyer, [await product(), 1]);
     const part = await partOf(id);
     const causeId = newId();

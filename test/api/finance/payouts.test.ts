@@ -72,7 +72,7 @@ describe.each(BOTH_ENGINES)('payouts on the %s engine', engine => {
     });
   }
 
-  it('owes from delivery on and pays out after seven days', async () => {
+  it('are owed from delivery and payable after seven days', async () => {
     const seller = cast.deccan.sellerId;
     await settle(seller);
     await sellAndDeliver(shop, { admin, buyer, seller });
@@ -91,7 +91,7 @@ describe.each(BOTH_ENGINES)('payouts on the %s engine', engine => {
     expect(data).toEqual({ balance: 0, payable: 0, held: 0, awaitingCash: 0 });
   });
 
-  it('holds back what waits for its cash, however old it is', async () => {
+  it('are held while the cash is pending, however old the delivery is', async () => {
     const seller = cast.deccan.sellerId;
     await settle(seller);
     const orderId = await buy(buyer, [await makeProduct(shop, seller), 1]);
@@ -103,7 +103,7 @@ describe.each(BOTH_ENGINES)('payouts on the %s engine', engine => {
     expect(await standing(seller)).toMatchObject({ balance: PHONE, payable: PHONE, awaitingCash: 0 });
   });
 
-  it('holds back what something is open about', async () => {
+  it('are held while something is open about the order', async () => {
     const seller = cast.deccan.sellerId;
     const [order] = await owe(seller, 2);
     const part = await shop.open.db
@@ -118,7 +118,7 @@ describe.each(BOTH_ENGINES)('payouts on the %s engine', engine => {
     expect(await standing(seller)).toMatchObject({ payable: 2 * PHONE, held: 0 });
   });
 
-  it('records a payout once under its key, however often it is sent and at once', async () => {
+  it('are recorded once for each key, however often and concurrently they are sent', async () => {
     const seller = cast.deccan.sellerId;
     await owe(seller, 2);
     const key = newId<'payout'>();
@@ -144,7 +144,7 @@ describe.each(BOTH_ENGINES)('payouts on the %s engine', engine => {
     expect(await standing(seller)).toMatchObject({ balance: 3 * PHONE });
   });
 
-  it('takes a payout back by an entry of its own, once', async () => {
+  it('are reversed once, by a posting of their own', async () => {
     const seller = cast.deccan.sellerId;
     await owe(seller, 1);
     const payoutId = newId<'payout'>();

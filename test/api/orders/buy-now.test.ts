@@ -58,7 +58,7 @@ describe.each(BOTH_ENGINES)('buying a product without the cart on the %s engine'
     expect(await cartOf(buyer)).toEqual([]);
   });
 
-  it('is one order for one key, also when pressed twice at once, and another wish under it is refused', async () => {
+  it('creates one order for one key, also concurrently, and refuses other content with the same key', async () => {
     const buyer = await newBuyer(shop);
     const phone = await product({ stock: 10 });
     const key = `now-${newId()}`;
@@ -69,7 +69,7 @@ describe.each(BOTH_ENGINES)('buying a product without the cart on the %s engine'
     expect(await stockOf(shop.open.db, phone)).toBe(9);
   });
 
-  it('refuses to order without a key, without lines, and with quantities that are none', async () => {
+  it('refuses an order without a key, without lines, or with invalid quantities', async () => {
     const buyer = await newBuyer(shop);
     const phone = await product();
     await fillCart(buyer, [phone, 1]);
@@ -89,7 +89,7 @@ describe.each(BOTH_ENGINES)('buying a product without the cart on the %s engine'
     expect(await stockOf(shop.open.db, phone)).toBe(10);
   });
 
-  it('says what has changed since, with the lines as they stand, and changes nothing', async () => {
+  it('reports what has changed, with the current lines, and changes nothing', async () => {
     const buyer = await newBuyer(shop);
     const phone = await product({ title: 'Nandi 5', price_paise: paise(1_000_000), stock: 2 });
     const now = (quantity: number, price: number) =>
@@ -110,7 +110,7 @@ describe.each(BOTH_ENGINES)('buying a product without the cart on the %s engine'
     expect(await stockOf(shop.open.db, phone)).toBe(2);
   });
 
-  it('sells the last one once, to the cart or to who buys it now', async () => {
+  it('sells the last unit once, to a cart or to “Buy now”', async () => {
     const [one, other] = [await newBuyer(shop), await newBuyer(shop)];
     const phone = await product({ stock: 1 });
     await fillCart(one, [phone, 1]);
@@ -122,7 +122,7 @@ describe.each(BOTH_ENGINES)('buying a product without the cart on the %s engine'
     expect(await stockOf(shop.open.db, phone)).toBe(0);
   });
 
-  it('is waited for by the deletion of its buyer’s account, also where there never was a cart', async () => {
+  it('makes the deletion of its buyer’s account wait, also without a cart', async () => {
     const buyer = await newBuyer(shop);
     const { db } = shop.open;
     const steps: string[] = [];

@@ -91,7 +91,7 @@ describe.each(BOTH_ENGINES)('the cart on the %s engine', engine => {
     }
   });
 
-  it('takes the digits of a quantity for the quantity, as forms send it (C1)', async () => {
+  it('accepts a quantity sent as text by forms (C1)', async () => {
     const productId = await product({ stock: 30 });
     const send = (method: 'POST' | 'PUT', path: string, quantity: string) =>
       asha.inject({ method, url: `/api/shop/cart/${path}`, payload: { productId, quantity } });
@@ -101,13 +101,13 @@ describe.each(BOTH_ENGINES)('the cart on the %s engine', engine => {
     expect((await read()).totalQuantity).toBe(12);
   });
 
-  it('refuses the quantity 1e400, which is no number (C1)', async () => {
+  it('refuses the quantity 1e400, which is not a number (C1)', async () => {
     const payload = `{"productId":"${await product()}","quantity":1e400}`;
     const headers = { 'content-type': 'application/json' };
     expect((await asha.inject({ method: 'POST', url: '/api/shop/cart/add', payload, headers })).statusCode).toBe(400);
   });
 
-  it('may hold more than an order may come to, more than numbers hold exactly even', async () => {
+  it('may have a total above the order limit, even above exact numbers', async () => {
     const dear = { price_paise: 1_000_000_000, stock: 1_000_000 };
     const items = [];
     for (let at = 0; at < 12; at += 1) items.push({ productId: await product(dear), quantity: 1_000_000 });
@@ -124,12 +124,12 @@ describe.each(BOTH_ENGINES)('the cart on the %s engine', engine => {
     await expect(tooMany).rejects.toEqual(refused(refusals.onlyThisMany));
   });
 
-  it('refuses to set what is not in the cart', async () => {
+  it('refuses to set the quantity of a product that is not in the cart', async () => {
     const update = asha.call(cart.updateCart, { productId: await product(), quantity: 1 });
     await expect(update).rejects.toEqual(refused(refusals.lineIsMissing));
   });
 
-  it('refuses a change made on an older cart and hands over the cart as it stands (X20)', async () => {
+  it('refuses a change of an older version and returns the current cart (X20)', async () => {
     const phone = await product();
     const { data } = await add(phone);
     const five = await asha.call(cart.updateCart, { productId: phone, quantity: 5, version: data.version });
@@ -143,7 +143,7 @@ describe.each(BOTH_ENGINES)('the cart on the %s engine', engine => {
     expect(inTime.totalQuantity).toBe(3);
   });
 
-  it('takes a line out, and once more without complaint', async () => {
+  it('removes a line, and accepts a repetition', async () => {
     const phone = await product();
     await add(phone);
     const remove = () => asha.call(cart.removeFromCart, { userId: cast.asha.id, productId: phone });
@@ -151,7 +151,7 @@ describe.each(BOTH_ENGINES)('the cart on the %s engine', engine => {
     expect((await remove()).items).toEqual([]);
   });
 
-  it('comes by pages of ten with the totals of all of it', async () => {
+  it('has pages of ten with the totals of the whole cart', async () => {
     for (let at = 0; at < 12; at += 1) await add(await product({ price_paise: 10_000 }));
     const second = await read(2);
     expect(second).toMatchObject({
@@ -174,7 +174,7 @@ describe.each(BOTH_ENGINES)('the cart on the %s engine', engine => {
     }
   });
 
-  it('lets go of goods that are no longer sold', async () => {
+  it('drops products that are no longer sold', async () => {
     const [kept, gone] = [await product(), await product()];
     await add(kept);
     await add(gone);
@@ -194,7 +194,7 @@ describe.each(BOTH_ENGINES)('the cart on the %s engine', engine => {
     expect((await add(first?.productId ?? newId(), 1)).totalQuantity).toBe(101);
   });
 
-  it('takes in a guest cart once, however often it is sent (C27)', async () => {
+  it('merges a guest cart once, however often it is sent (C27)', async () => {
     const [phone, scarce] = [await product(), await product({ stock: 2, title: 'Scarce' })];
     await add(phone);
     const mergeId = randomUUID() as Id<'merge'>;

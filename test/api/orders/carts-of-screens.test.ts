@@ -87,7 +87,7 @@ describe.each([
     expect(cart.view().lines).toEqual([line]);
   });
 
-  it('reads prices anew and lets go of what is no longer sold', async () => {
+  it('reads current prices and drops products that are no longer sold', async () => {
     const [phone, cable] = [await product(), await product()];
     await cart.add(phone, 1);
     await cart.add(cable, 1);
@@ -106,7 +106,7 @@ describe.each([
 });
 
 describe('the cart that a guest sees', () => {
-  it('asks for all its goods in one call, and names what has left it', async () => {
+  it('reads all its products in one call, and names those that were dropped', async () => {
     const storage = memoryStorage();
     const goods = await Promise.all(['Nandi 5', 'Cable', 'Charger'].map(title => product({ title })));
     for (const one of goods) await guests(storage).add(one, 1);
@@ -133,7 +133,7 @@ describe('the cart that a guest sees', () => {
     expect([cart.view().status, shown(cart)]).toEqual(['ready', [['Nandi 5', 2]]]);
   });
 
-  it('says that it could not be read when its goods were never seen', async () => {
+  it('says that it could not be loaded if its products were never loaded', async () => {
     const storage = memoryStorage();
     storage.setItem(GUEST_CART, JSON.stringify([{ productId: (await product())._id, quantity: 1 }]));
     const cart = openGuestCart({ storage, call: () => Promise.reject(busy()) });
@@ -143,7 +143,7 @@ describe('the cart that a guest sees', () => {
 });
 
 describe('the cart that a shopper sees', () => {
-  it('shows a change before the server has confirmed it and rolls back alone what is refused', async () => {
+  it('shows a change before the server confirms it and reverts only the refused one', async () => {
     const [phone, cable] = [await product({ title: 'Nandi 5', stock: 1 }), await product({ title: 'Cable' })];
     const cart = shoppers();
     const fine = cart.add(cable, 1);
@@ -172,7 +172,7 @@ describe('the cart that a shopper sees', () => {
 });
 
 describe('a guest cart that is merged', () => {
-  it('goes into the own cart once, however often the answer is lost, and is cleared', async () => {
+  it('is merged into the account’s cart once, however often the answer is lost, and is cleared', async () => {
     const storage = memoryStorage();
     const phone = await product();
     await guests(storage).add(phone, 2);
@@ -216,7 +216,7 @@ describe('a guest cart that is merged', () => {
     expect(stories.filter(story => story !== undefined)).toHaveLength(1);
   });
 
-  it('tells in words what was capped, what is sold out and what is no longer sold', async () => {
+  it('names what was limited, what is sold out and what is no longer sold', async () => {
     const storage = memoryStorage();
     const phone = await product({ title: 'Nandi 5', stock: 3 });
     const watch = await product({ title: 'Nandi Watch' });

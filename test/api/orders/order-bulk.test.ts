@@ -34,7 +34,7 @@ describe.each(ENGINES)('moving many orders on the %s engine', engine => {
   const statusOf = async (who: Client, orderId: OrderId) =>
     (await who.call(orders.getOrder, { orderId })).data.orderStatus;
 
-  it('moves those that may be moved and says of the others why not, by number', async () => {
+  it('updates the orders that can change and gives the reason for each of the others', async () => {
     const [open, done, half] = [await order(), await order(), await order()];
     await admin.call(orders.updateOrder, { orderId: done, orderStatus: 'delivered' });
     const { data, message } = await move(deccan, {
@@ -65,7 +65,7 @@ describe.each(ENGINES)('moving many orders on the %s engine', engine => {
     expect(await statusOf(deccan, half)).toBe('pending');
   });
 
-  it('changes nothing and mails nobody when it is asked twice, one after the other or at once', async () => {
+  it('changes nothing and mails nobody when it is repeated, also concurrently', async () => {
     const ids = [await order(), await order(), await order()];
     const stock = await stockOf(shop.open.db, ours);
     const input = { orderStatus: 'rejected' as const, orders: named(...ids) };
@@ -92,7 +92,7 @@ describe.each(ENGINES)('moving many orders on the %s engine', engine => {
     await shop.open.execute(`update sellers set gstin = '33BKYPM6203J1ZS' where id = $1`, [cast.ritchie.sellerId]);
   });
 
-  it('moves a seller’s own parts alone, and names nothing of an order that is none of its', async () => {
+  it('updates only a seller’s own seller orders, and reveals nothing of others', async () => {
     const mixed = await buy(buyer, [ours, 1], [theirs, 1]);
     const foreign = await buy(buyer, [theirs, 1]);
     const { data } = await move(deccan, { orderStatus: 'inProcess', orders: named(mixed, foreign, newId<'order'>()) });
@@ -117,7 +117,7 @@ describe.each(ENGINES)('moving many orders on the %s engine', engine => {
     expect(rows).toEqual([{ after: { ritchie: 'inProcess' } }]);
   });
 
-  it('leaves of many what lacks proof of delivery or payment, and says so order by order', async () => {
+  it('skips orders without proof of delivery or payment, with a reason for each', async () => {
     const [tracked, bare, unpaid] = [await order(), await order(), await order()];
     const owed = `update orders set payment_method = 'sandbox', held_until = now() + interval '30 minutes' where id = $1`;
     await shop.open.execute(owed, [unpaid]);

@@ -46,7 +46,7 @@ describe.each(ENGINES)('cancelling an order on the %s engine', engine => {
     return { id, ours, theirs, ourPart: part?.partId as PartId };
   }
 
-  it('gives the goods back, says why in the timeline, and owes nothing where nothing was paid', async () => {
+  it('restores the stock, shows the reason in the timeline, and refunds nothing if nothing was paid', async () => {
     const { id, ours, theirs } = await mixed();
     const { message, data } = await cancel(id, { reason: '  Ordered by mistake ' });
     expect(message).toBe(`Your order ${data.number} is cancelled.`);
@@ -60,7 +60,7 @@ describe.each(ENGINES)('cancelling an order on the %s engine', engine => {
     expect([await jobs('mail.orders.moved', id), await jobs('mail.orders.sale-cancelled', id)]).toEqual([1, 2]);
   });
 
-  it('owes back what was paid, to the last paisa, once', async () => {
+  it('refunds what was paid, to the paisa, once', async () => {
     await shop.context.tx(tx => changeSetting(tx, 'deliveryCharge', paise(4_900)));
     const { id } = await mixed(buyAndPay);
     await shop.context.tx(tx => changeSetting(tx, 'deliveryCharge', paise(0)));
@@ -90,7 +90,7 @@ describe.each(ENGINES)('cancelling an order on the %s engine', engine => {
     ]);
   });
 
-  it('takes back one part alone, and the seller of the other reads nothing of it (B11, G3)', async () => {
+  it('cancels one seller order alone, and the other seller sees nothing of it (B11, G3)', async () => {
     const { id, ours, theirs, ourPart } = await mixed(buyAndPay);
     const { message, data } = await cancel(id, { partId: ourPart });
     expect(message).toBe(`Part of your order ${data.number} is cancelled.`);
@@ -102,7 +102,7 @@ describe.each(ENGINES)('cancelling an order on the %s engine', engine => {
     expect((await deccan.call(orders.getOrder, { orderId: id })).data.refunds).toHaveLength(1);
   });
 
-  it('leaves what is on its way, and refuses when nothing else is left', async () => {
+  it('skips shipped seller orders, and refuses if nothing else is left', async () => {
     const { id, ourPart } = await mixed();
     await ship(deccan, id);
     await expect(cancel(id, { partId: ourPart })).rejects.toMatchObject({ code: tooLateToCancel.code });

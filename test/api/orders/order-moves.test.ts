@@ -63,7 +63,7 @@ describe.each(BOTH_ENGINES)('moving orders on the %s engine', engine => {
     },
   );
 
-  it('returns stock once when it is rejected, and takes it again when it is revived (C18)', async () => {
+  it('restores stock once when rejected, and reserves it again when reactivated (C18)', async () => {
     const phone = await product({ stock: 5 });
     const id = await buy(buyer, [phone, 2]);
     await moveAll(admin, id, 'rejected', 'rejected');
@@ -74,7 +74,7 @@ describe.each(BOTH_ENGINES)('moving orders on the %s engine', engine => {
     expect(await stockOf(shop.open.db, phone)).toBe(5);
   });
 
-  it('is not revived when its goods are gone', async () => {
+  it('is not reactivated if its items are sold out', async () => {
     const phone = await product({ stock: 2, title: 'Scarce' });
     const id = await buy(buyer, [phone, 2]);
     await move(admin, id, 'rejected');
@@ -85,7 +85,7 @@ describe.each(BOTH_ENGINES)('moving orders on the %s engine', engine => {
     expect((await admin.call(orders.getOrder, { orderId: id })).data.orderStatus).toBe('rejected');
   });
 
-  it('makes cash on delivery paid by delivering, and takes that back', async () => {
+  it('marks cash on delivery as paid at delivery, and reverses that', async () => {
     const { id } = await mixedOrder();
     const [first] = (await admin.call(orders.getOrder, { orderId: id })).data.parts;
     expect((await move(admin, id, 'delivered', first?.partId)).data.paymentStatus).toBe('pending');
@@ -145,7 +145,7 @@ describe.each(BOTH_ENGINES)('moving orders on the %s engine', engine => {
     expect(await mailJobs()).toBe(before + 1);
   });
 
-  it('moves of a whole order what may move, leaves what is cancelled, and says how much', async () => {
+  it('updates the seller orders that can change, skips cancelled ones, and says how many', async () => {
     const { id, theirs } = await mixedOrder();
     const parts = async () =>
       Object.fromEntries(
@@ -168,7 +168,7 @@ describe.each(BOTH_ENGINES)('moving orders on the %s engine', engine => {
     await expect(move(ritchie, id, 'inProcess')).rejects.toMatchObject({ code: orders.moveNotAllowed.code });
   });
 
-  it('keeps why it was rejected, tells the shopper, and takes a reason with no other move', async () => {
+  it('stores the reason of a rejection, tells the shopper, and accepts a reason with no other status', async () => {
     const id = await buy(buyer, [await product(), 1]);
     const say = (more: object) => deccan.call(orders.updateOrder, { orderId: id, orderStatus: 'rejected', ...more });
     await expect(say({ reason: 'other' })).rejects.toMatchObject({ fields: { note: expect.any(String) } });
@@ -184,7 +184,7 @@ describe.each(BOTH_ENGINES)('moving orders on the %s engine', engine => {
     });
   });
 
-  it('does one after the other when two administrators move it at once (C19)', async () => {
+  it('serialises concurrent updates by two administrators (C19)', async () => {
     const phone = await product({ stock: 5 });
     const id = await buy(buyer, [phone, 1]);
     await Promise.all([move(admin, id, 'rejected'), move(admin, id, 'delivered'), move(admin, id, 'rejected')]);

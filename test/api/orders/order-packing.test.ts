@@ -113,7 +113,7 @@ describe.each(ENGINES)('the packing desk on the %s engine', engine => {
     return { ...answer, rows: answer.body.trimEnd().split('\r\n') };
   };
 
-  it('exports what the list finds, a row for each part, with formulas defused', async () => {
+  it('exports what the list finds, a row for each seller order, with formulas neutralised', async () => {
     const { headers, body, rows } = await file(admin);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',

@@ -26,7 +26,7 @@ describe.each(BOTH_ENGINES)('placing an order again and at once on the %s engine
   const change = (id: ProductId, values: object) =>
     shop.open.db.updateTable('products').set(values).where('id', '=', id).execute();
 
-  it('answers the same under the same key, also once the cart holds other goods (C10, X18)', async () => {
+  it('gives the same answer for the same key, also if the cart has other products since (C10, X18)', async () => {
     const buyer = await newBuyer(shop);
     const phone = await product();
     await fillCart(buyer, [phone, 1]);
@@ -86,7 +86,7 @@ describe.each(BOTH_ENGINES)('placing an order again and at once on the %s engine
     expect((await place(buyer)).json().code).toBe(orders.cartIsEmpty.code);
   });
 
-  it('gives one cart to one of two tabs (C11)', async () => {
+  it('places the cart of two tabs once (C11)', async () => {
     const buyer = await newBuyer(shop);
     await fillCart(buyer, [await product(), 1]);
     const answers = await Promise.all([place(buyer, 'first-tab'), place(buyer, 'second-tab')]);
@@ -95,7 +95,7 @@ describe.each(BOTH_ENGINES)('placing an order again and at once on the %s engine
     expect(await ordersOf(buyer)).toHaveLength(1);
   });
 
-  it('lets carts with the same goods in crossing order pass each other (C8)', async () => {
+  it('does not deadlock carts with the same products in opposite order (C8)', async () => {
     const [a, b] = [await product({ stock: 40 }), await product({ stock: 40 })];
     const buyers = await Promise.all(Array.from({ length: 20 }, () => newBuyer(shop)));
     await Promise.all(

@@ -155,7 +155,7 @@ describe('what may be reserved without a payment', () => {
     expect((await place(buyer, `cash-${newId()}`)).statusCode).toBe(200);
   });
 
-  it('whoever pays may go on ordering', async () => {
+  it('an account that pays can order again', async () => {
     const buyer = await newBuyer(shop);
     const phone = await product(1_000);
     for (let at = 0; at < 4; at += 1) await buyAndPay(buyer, [phone, 40]);

@@ -58,7 +58,7 @@ describe.each(ENGINES)('goods that are sold by number on the %s engine', engine 
     (await read(orderId)).timeline.filter(({ kind }) => kind === 'note').map(event => event.note);
   const refusedWith = (code: string) => ({ code });
 
-  it('leave only with a number for each piece, straight to delivered too; nothing else is held up', async () => {
+  it('ship only with a number for each unit, also straight to delivered; other products are not affected', async () => {
     const orderId = await buy(buyer, [phone, 2], [laptop, 1], [plain, 3]);
     const [one, two] = [newImei(), newImei()];
     for (const orderStatus of ['inShipping', 'delivered'] as const)

@@ -75,7 +75,7 @@ describe.each(ENGINES)('photos of returned goods on the %s engine', engine => {
     expect((await shop.guest.inject({ url: `/media/${key}` })).statusCode).toBe(404);
   });
 
-  it('are given leave for own delivered goods alone', async () => {
+  it('can be uploaded only for one’s own delivered items', async () => {
     await expect(begin(stranger, goods)).rejects.toMatchObject({ code: calls.partIsMissing.code });
     await expect(begin(buyer, goods, 11 * 1024 * 1024)).rejects.toMatchObject({ kind: 'too-large' });
     const orderId = await buy(buyer, [await makeProduct(shop, cast.deccan.sellerId), 1]);
@@ -106,7 +106,7 @@ describe.each(ENGINES)('photos of returned goods on the %s engine', engine => {
     });
   });
 
-  it('that are no pictures are refused', async () => {
+  it('are refused if they are not pictures', async () => {
     const { upload, first } = await begin(buyer, goods, 5);
     await sendBytes(shop, first, Buffer.from('hello'));
     await expect(buyer.call(shopperUploads.finish, { upload })).rejects.toMatchObject({ kind: 'unsupported' });

@@ -40,7 +40,7 @@ describe.each(ENGINES)('returns on the %s engine', engine => {
   const orderOf = async (orderId: OrderId) => (await buyer.call(orders.getOwnOrder, { orderId })).data;
   const refunds = (id: string) => shop.open.db.selectFrom('refunds').selectAll().where('cause_id', '=', id).execute();
 
-  it('bring goods back step by step, and the money is owed once with their delivery', async () => {
+  it('go step by step, and the refund is due once, with the delivery charge', async () => {
     const goods = await delivered();
     const id = await askReturn(buyer, aReturn(goods));
     const settled = await bringOn(deccan, id, ['approve', 'receive', 'settle']);
@@ -59,7 +59,7 @@ describe.each(ENGINES)('returns on the %s engine', engine => {
     ]);
   });
 
-  it('end at what was paid when everything faulty has come back, the delivery charge given once', async () => {
+  it('refund exactly what was paid when everything faulty is returned, the delivery charge once', async () => {
     const goods = await delivered(3);
     for (const quantity of [1, 2])
       await bringOn(
@@ -80,7 +80,7 @@ describe.each(ENGINES)('returns on the %s engine', engine => {
     expect(await refunds(id)).toMatchObject([{ amount_paise: 1_000_000, delivery_paise: 0 }]);
   });
 
-  it('put goods back on the shelf by a movement, unless they are written off', async () => {
+  it('restore stock by a movement, unless the items are written off', async () => {
     const [kept, broken] = [await product({ stock: 5 }), await product({ stock: 5 })];
     const goods = await buyDelivered(shop, { buyer, admin }, [kept, 2], [broken, 2]);
     const line = (at: number) => [{ lineId: goods.lineIds[at] as never, quantity: 1 }];
@@ -140,7 +140,7 @@ describe.each(ENGINES)('returns on the %s engine', engine => {
     await expect(ask({})).rejects.toMatchObject({ code: calls.notDelivered.code });
   });
 
-  it('free their pieces again when they are withdrawn or refused, and say why', async () => {
+  it('release their units when cancelled or rejected, with the reason', async () => {
     const goods = await delivered(1);
     const first = await askReturn(buyer, aReturn(goods));
     const { data } = await buyer.call(calls.withdrawReturn, { _id: first });
@@ -158,7 +158,7 @@ describe.each(ENGINES)('returns on the %s engine', engine => {
     await askReturn(buyer, aReturn(goods));
   });
 
-  it('go only the ways there are', async () => {
+  it('allow only the defined transitions', async () => {
     const id = await askReturn(buyer, aReturn(await delivered()));
     await expect(bringOn(deccan, id, ['settle'])).rejects.toMatchObject({ code: calls.returnMoved.code });
     await bringOn(deccan, id, ['approve']);
@@ -171,7 +171,7 @@ describe.each(ENGINES)('returns on the %s engine', engine => {
     });
   });
 
-  it('leave the part delivered for good, whoever would move it', async () => {
+  it('keep the seller order delivered permanently, for everybody', async () => {
     for (const quantity of [1, 2]) {
       const goods = await delivered(quantity);
       await bringOn(deccan, await askReturn(buyer, aReturn(goods)), ['approve', 'receive', 'settle']);

@@ -55,7 +55,7 @@ describe.each(ENGINES)('a payment provider with moods, on the %s engine (X25)', 
     expect(await standingOf(shop, placed.orderId)).toMatchObject({ isHeld: true, payments: [{ state: 'open' }] });
   });
 
-  it.each(['refuses', 'leads elsewhere'] as const)('a provider that %s leads nobody anywhere', async mood => {
+  it.each(['refuses', 'leads elsewhere'] as const)('a provider that %s redirects nobody', async mood => {
     provider.mood = mood;
     const placed = await order();
     expect(placed).toMatchObject({ success: true, approvalURL: null });
@@ -76,7 +76,7 @@ describe.each(ENGINES)('a payment provider with moods, on the %s engine (X25)', 
     expect(await standingOf(shop, orderId)).toMatchObject({ status: 'confirmed', payments: [{ state: 'paid' }] });
   });
 
-  it('nothing is captured for an order that fell away', async () => {
+  it('nothing is captured for a cancelled order', async () => {
     const { orderId } = await order();
     provider.approve(await latestTry(shop, orderId));
     await (await shop.as(cast.admin)).call(updateOrder, { orderId, orderStatus: 'rejected' });

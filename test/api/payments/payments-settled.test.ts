@@ -66,7 +66,7 @@ describe.each(ENGINES)('settling payments on the %s engine', engine => {
     expect(await standing(orderId)).toMatchObject({ payment: 'pending', payments: [{ state: 'open' }] });
   });
 
-  it('a message says where to look, and its words pay nothing', async () => {
+  it('a webhook says where to look, and its text confirms nothing', async () => {
     const { orderId, approvalURL } = await pay.buyOnline(buyer, [await product(), 1]);
     const ref = approvalURL.split('/').at(-1) ?? '';
     expect(await pay.tell(shop, { id: newId(), kind: 'payment.paid', ref })).toBe(200);

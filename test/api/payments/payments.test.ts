@@ -58,7 +58,7 @@ describe.each(ENGINES)('paying online on the %s engine', engine => {
     expect((await place(buyer, key, {})).statusCode).toBe(409);
   });
 
-  it('a return alone pays nothing, whatever it says (C13)', async () => {
+  it('a return from the provider alone confirms nothing (C13)', async () => {
     const other = await buyOnline(buyer, [await product(), 1]);
     const paid = await approve(buyer, other.approvalURL, 'pay');
     const { orderId } = await buyOnline(buyer, [await product(), 1]);
@@ -119,7 +119,7 @@ describe.each(ENGINES)('paying online on the %s engine', engine => {
     expect(await standingOf(shop, orderId)).toMatchObject({ payments: [{ state: 'paid' }], refunds: [] });
   });
 
-  it('of what is paid twice the second goes back', async () => {
+  it('a second payment of the same order is refunded', async () => {
     const { orderId, approvalURL } = await buyOnline(buyer, [await product(), 1]);
     const back = await approve(buyer, approvalURL, 'twice');
     await comeBack(buyer, back);

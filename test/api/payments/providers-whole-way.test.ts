@@ -108,7 +108,7 @@ describe.each([
     });
   });
 
-  it('is not paid by words, nor by the payment of another order (C13, C14)', async () => {
+  it('is not paid by a forged return, nor by the payment of another order (C13, C14)', async () => {
     const [one, other] = [await order(), await order()];
     const words = await vendor.approve(one.ref);
     expect((await returning(other.orderId, words)).data.paymentStatus).toBe('pending');
