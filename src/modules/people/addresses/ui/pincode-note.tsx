@@ -15,7 +15,7 @@ export interface PincodeNoteProps {
   className?: string | undefined;
 }
 
-/** What a PIN code means for a delivery: where that is, and whether we go there. It is read out once the code is whole. */
+/** Place and availability of delivery for a PIN code. Screen readers announce it once the code is complete. */
 export function PincodeNote({ pincode, city, state, className }: PincodeNoteProps) {
   const code = readPincode(pincode);
   const known = code !== undefined && stateOfPincode(code) !== undefined;
@@ -37,7 +37,7 @@ export function PincodeNote({ pincode, city, state, className }: PincodeNoteProp
   );
 }
 
-/** A value once it has stopped changing, so that a city being typed is not read out letter by letter. */
+/** A debounced value, so that a city being typed is not announced letter by letter. */
 function useSettled(value: string): string {
   const [settled, settle] = useState(value);
   useEffect(() => {

@@ -13,8 +13,7 @@ export interface ChangedPassword {
 }
 
 /**
- * Changes the password of whoever is signed in. All their other sessions end with it, the one it is done in goes on,
- * and a mail tells them.
+ * Changes the signed-in user's password, ends all their other sessions and confirms it by mail.
  * @throws inputInvalid, wrongPassword
  */
 export async function changePassword(ctx: ActorCtx, wanted: ChangedPassword, token: string): Promise<void> {
@@ -28,12 +27,12 @@ export async function changePassword(ctx: ActorCtx, wanted: ChangedPassword, tok
   });
 }
 
-/** Whoever is signed in waits behind themselves alone. */
+/** Signed-in users have a queue place of their own, so they wait only for their own requests. */
 function placeOf({ id, kind, sellerStatus }: Actor) {
   return placeIn(id, kind === 'administrator' || sellerStatus === 'Approved');
 }
 
-/** Makes sure that it is the person and not only their open browser. @returns the hash that fits @throws wrongPassword, tooManyOwnPasswords */
+/** Checks the password of the signed-in user again. @returns the stored hash @throws wrongPassword, tooManyOwnPasswords */
 export async function requireOwnPassword(ctx: ActorCtx, password: string, field = 'password'): Promise<string> {
   const guess = { limit: 'password.account', who: ctx.actor.id, refusal: tooManyOwnPasswords, inARow: true } as const;
   await ctx.throttle.spend('hash.account', ctx.actor.id, tooManyOwnPasswords);

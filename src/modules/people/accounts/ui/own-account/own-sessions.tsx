@@ -17,7 +17,7 @@ import { call } from '#shared/api/browser-call.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './own-account.module.css';
 
-/** Where one is signed in, and ending it anywhere else. */
+/** The user's signed-in devices, with buttons to sign out the others. */
 export function OwnSessions() {
   const { answer, problem, isAsking, askAgain } = useAnswer(listSessions, {});
   const { act, isActing } = useAct();
@@ -27,7 +27,7 @@ export function OwnSessions() {
   async function end(work: () => Promise<{ message?: string | undefined }>) {
     await act(work);
     setAsks(false);
-    // Also after a refusal: a session that has ended already should go from the list.
+    // Also after an error: a session that has already ended should disappear from the list.
     askAgain();
   }
 

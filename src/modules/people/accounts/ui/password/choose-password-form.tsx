@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Button } from '#design/buttons/button.tsx';
+import { OneTimeCodeField } from '#design/fields/one-time-code-field.tsx';
 import { PasswordField } from '#design/fields/password-field.tsx';
 import { resetPassword } from '#people/accounts/password/password-reset.contract.ts';
-import { passwordSentence } from '#people/accounts/password/password-sentence.ts';
+import { passwordSentence } from '#people/accounts/password/password-rules.ts';
 import styles from '#people/accounts/ui/form.module.css';
-import { AccountCodeField } from '#people/accounts/ui/own-account/account-code-field.tsx';
 import { faultsIn } from '#routing/forms/faults.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
@@ -12,13 +12,13 @@ import type { Id } from '#shared/id.ts';
 
 export type ChoosePasswordFormProps = {
   reset: Id<'account code'>;
-  /** The one that a mail's link carried. */
+  /** The code from the link in the mail, if the page was opened with it. */
   code: string | undefined;
   onAskAgain: () => void;
   onChosen: () => void;
 };
 
-/** The code from the mail and the password that is wanted. */
+/** Asks for the code from the mail and the new password. */
 export function ChoosePasswordForm({ reset, code: carried, onAskAgain, onChosen }: ChoosePasswordFormProps) {
   const form = useForm({
     start: { code: carried ?? '', password: '' },
@@ -40,7 +40,7 @@ export function ChoosePasswordForm({ reset, code: carried, onAskAgain, onChosen 
   return (
     <form {...form.props} className={styles.form}>
       <div className={styles.code}>
-        <AccountCodeField {...form.bound('code')} />
+        <OneTimeCodeField {...form.bound('code')} label="Code we mailed you" hint="6 digits" required />
         <div className={styles.resend}>
           <Button size="sm" tone="quiet" onClick={onAskAgain}>
             Request another code

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
-import { type ResetFragment, readResetFragment } from '#people/accounts/password/reset-fragment.ts';
+import { EmailField } from '#design/fields/email-field.tsx';
+import { type ResetFragment, readResetFragment } from '#people/accounts/password/one-time-code.ts';
+import { forgotPassword } from '#people/accounts/password/password-reset.contract.ts';
+import { required } from '#people/accounts/registration/field-labels.ts';
 import styles from '#people/accounts/ui/form.module.css';
+import { useForm } from '#routing/forms/use-form.ts';
+import { call } from '#shared/api/browser-call.ts';
+import type { AnswerOf } from '#shared/api/endpoint.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
-import { AskCodeForm } from './ask-code-form.tsx';
 import { ChoosePasswordForm } from './choose-password-form.tsx';
 
 type Step =
@@ -16,7 +22,7 @@ type Step =
 const HOW = 'We’ll mail you a code to choose a new one.';
 const TITLES = { ask: 'Forgot your password?', choose: 'Choose a new password', done: 'Your password is changed' };
 
-/** Asks for a code, then for it and the new password. The address keeps which reset it is, so that a reload loses nothing. */
+/** Requests a code, then asks for it and the new password. The URL fragment has the id of the reset, so a reload loses nothing. */
 export default function ForgotPassword() {
   const [step, setStep] = useState<Step>({ at: 'ask' });
   useEffect(() => {
@@ -59,7 +65,7 @@ export default function ForgotPassword() {
         />
       )}
       {step.at === 'done' ? (
-        // Loaded anew, because all that this page knows of who is signed in is out of date.
+        // A full page load, because this page's knowledge of the session is out of date.
         <a href={paths.login} className={buttonClass({ tone: 'primary', size: 'xl', wide: true })}>
           Sign in
         </a>
@@ -74,5 +80,25 @@ export default function ForgotPassword() {
         </div>
       )}
     </>
+  );
+}
+
+type AskCodeFormProps = { onSent: (answer: AnswerOf<typeof forgotPassword>) => void };
+
+function AskCodeForm({ onSent }: AskCodeFormProps) {
+  const form = useForm({
+    start: { email: '' },
+    send: ({ email }) =>
+      email.trim() === '' ? { faults: { email: required('email') } } : call(forgotPassword, { email }),
+    told: () => null,
+    onDone: onSent,
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <EmailField {...form.bound('email')} label="Email" autoComplete="username" required />
+      <Button type="submit" tone="primary" size="xl" wide busy={form.busy} busyLabel="Sending…" className={styles.act}>
+        Send code
+      </Button>
+    </form>
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMobile } from './mobile.ts';
-import { mobileFault } from './mobile-fault.ts';
+import { mobileFault, readMobile } from './mobile.ts';
 
 describe('what is wrong with a mobile number', () => {
   it.each([

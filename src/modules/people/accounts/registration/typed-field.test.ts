@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AccountField } from './field-labels.ts';
-import { tidyField } from './tidy-field.ts';
+import { tidyField } from './typed-field.ts';
 
 it.each<[AccountField, string, string]>([
   ['mobile', '+91-9876543210', '98765 43210'],

@@ -1,13 +1,17 @@
-import { isOneTimeCode } from '#people/accounts/registration/one-time-code.ts';
 import { type Id, UUID } from '#shared/id.ts';
 
-/** What the address of the page carries behind its #: which reset is under way, and the code when a mail's link led here. */
+/** Whether a text has the form of a mailed code: exactly six digits. */
+export function isOneTimeCode(text: string): boolean {
+  return /^[0-9]{6}$/.test(text);
+}
+
+/** The URL fragment of the reset page: the id of the reset, and the code if the page was opened from the link in the mail. */
 export interface ResetFragment {
   readonly reset: Id<'account code'>;
   readonly code: string | undefined;
 }
 
-/** @returns undefined when no reset is under way */
+/** @returns undefined if no reset is in progress */
 export function readResetFragment(hash: string): ResetFragment | undefined {
   const [reset = '', code = ''] = hash.replace(/^#/, '').split('.');
   if (!UUID.test(reset)) return undefined;

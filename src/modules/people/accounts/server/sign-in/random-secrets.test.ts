@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isOneTimeCode } from '#people/accounts/registration/one-time-code.ts';
-import { newOneTimeCode } from './new-one-time-code.ts';
+import { isOneTimeCode } from '#people/accounts/password/one-time-code.ts';
+import { newOneTimeCode } from './random-secrets.ts';
 
 it('codes are six digits, zeros in front included, and differ', () => {
   const codes = Array.from({ length: 2_000 }, newOneTimeCode);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newId } from '#shared/id.ts';
-import { readResetFragment } from './reset-fragment.ts';
+import { readResetFragment } from './one-time-code.ts';
 
 const id = newId<'account code'>();
 
