@@ -8,7 +8,7 @@ import { recordAct } from '#shop/audit/server/audit.ts';
 
 type Retry = Pick<JobQueue, 'retry'>;
 
-/** Has one job that failed tried again at once, whether it was given up or waits. @throws jobMissing */
+/** Retries a failed job now, whether it has retries left or not. @throws jobMissing */
 export async function retryJob(
   ctx: Ctx,
   { jobs, labelOf }: { readonly jobs: Retry; readonly labelOf: (name: string) => string },
@@ -21,11 +21,11 @@ export async function retryJob(
   });
 }
 
-/** Has what was given up tried again, the oldest first and so many at most. @returns how many */
+/** Retries up to {@link MAX_JOBS_PER_CALL} jobs that have used up their retries, oldest first. @returns how many */
 export async function retryAllJobs(ctx: Ctx, jobs: Retry): Promise<number> {
   return ctx.tx(async tx => {
     const count = await jobs.retry(tx.db, await listGivenUp(tx.db, MAX_JOBS_PER_CALL));
-    // Many jobs have no id in common, so the act has one of its own.
+    // The audit log needs one id, which many jobs don't have in common.
     const on = { kind: 'job', id: newId(), name: countText(count, 'job', 'jobs') } as const;
     if (count > 0) await recordAct(tx, { act: 'job.all-retried', on });
     return count;

@@ -6,7 +6,7 @@ import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 
 const PAGE_SIZE = 20;
 
-/** One page of the shoppers, the newest first unless asked otherwise, counted among those found. */
+/** One page of shoppers, newest first by default. The counts cover those that match the search. */
 export async function listShoppers(
   { db }: Ctx,
   { page = 1, limit = PAGE_SIZE, find, standing, sort = 'since', order }: InputOf<typeof endpoint>,

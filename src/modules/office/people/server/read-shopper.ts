@@ -10,14 +10,14 @@ import { countReviewsOf } from '#products/reviews/server/reviews.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { UserId } from '#shared/id.ts';
 import { listActsOn, recordLook } from '#shop/audit/server/audit.ts';
-import { presentStanding } from './standing.present.ts';
+import { presentStanding } from './block-person.ts';
 
 const NEWEST_TICKETS = 10;
 
 /**
- * What it takes to help one shopper, and no more: neither addresses nor what they wrote. That somebody has looked is
- * written down before anything is handed out.
- * @throws personIsMissing also for whoever is no shopper
+ * What customer care needs to help one shopper, without addresses and messages. The view is recorded in the audit log
+ * before any data is read.
+ * @throws personIsMissing also for sellers and administrators
  */
 export async function readShopper(ctx: ActorCtx, id: UserId): Promise<WireAnswerOf<typeof getShopper>['data']> {
   const person = await findPerson(ctx.db, id);

@@ -9,9 +9,9 @@ import { countProductsOf } from '#products/catalog/server/catalog.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { SellerId } from '#shared/id.ts';
 import { listActsOn } from '#shop/audit/server/audit.ts';
-import { presentStanding } from './standing.present.ts';
+import { presentStanding } from './block-person.ts';
 
-/** All of one seller that an administrator decides by. @throws sellerIsMissing also for the shop's own seller */
+/** What an administrator needs to decide about a seller. @throws sellerIsMissing also for the shop's own seller */
 export async function readVendor(ctx: Ctx, id: SellerId): Promise<WireAnswerOf<typeof getVendor>['data']> {
   const found = await findVendor(ctx.db, id);
   const [profile] = await listProfiles(ctx.db, [id]);

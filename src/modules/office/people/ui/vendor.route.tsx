@@ -20,9 +20,9 @@ import type { SellerId } from '#shared/id.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { ActsHistory } from '#shop/audit/ui/acts-history.tsx';
 import { BlockAct } from './block-act.tsx';
-import { BlockedNotice } from './blocked-notice.tsx';
 import { PersonNewestOrders } from './newest-orders.tsx';
 import styles from './person-page.module.css';
+import { BlockedNotice } from './person-standing.tsx';
 import { VendorFacts } from './vendor-facts.tsx';
 
 const questionOf = ({ vendorId = '' }: Params) => ({ vendorId: vendorId as SellerId });
@@ -30,7 +30,7 @@ const questionOf = ({ vendorId = '' }: Params) => ({ vendorId: vendorId as Selle
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => askAhead(getVendor, questionOf(params));
 export const shouldRevalidate = onlyOnEntering;
 
-/** One seller: who it is, what it sells, what was decided about it, and deciding. */
+/** One seller: details, orders, history, and the buttons to approve, reject or block it. */
 export default function VendorScreen() {
   const asked = useAnswer(getVendor, questionOf(useParams()));
   const page = asked.problem ? undefined : asked.answer?.data;

@@ -21,15 +21,16 @@ import type { Actor } from '#shared/api/actor.ts';
 import { paise } from '#shared/money/money.ts';
 
 /**
- * Deletes the account of whoever is signed in, all of it or nothing: sessions end, cart, addresses and reviews go, orders
- * stay under a pseudonym without what leads to the person (decision 21), invoices as they were issued. There is no way back, and a last mail says so.
- * @throws wrongPassword; notSettled while orders are under way, products on sale, money owed or to come, or no other administrator is left
+ * Deletes the signed-in user's account in one transaction. Sessions, cart, addresses and reviews are deleted, orders are
+ * anonymised (decision 21), invoices stay as issued. It can't be undone; a last mail confirms it.
+ * @throws wrongPassword; notSettled if orders are in progress, products on sale, money is owed either way, or no other
+ * administrator is left
  */
 export async function deleteAccount(ctx: ActorCtx, password: string): Promise<void> {
   const { actor } = ctx;
   await requireOwnPassword(ctx, password);
   await ctx.tx(async tx => {
-    // First the cart: whoever places an order takes from it, so after this all their orders are to be seen.
+    // The cart first: placing an order deletes from it too, so this waits for concurrent orders and then sees them.
     await eraseCartOf(tx.db, actor.id);
     const sentence = whatIsOpen(await openMattersOf(tx, actor));
     if (sentence) throw notSettled(sentence);

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { Facts } from '#design/data/facts.tsx';
 import type { WholeTicket } from '#office/contact/desk.contract.ts';
-import { DueText } from '#office/contact/ui/ticket/due-text.tsx';
 import { PageSection } from '#routing/page/page-section.tsx';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './desk.module.css';
+import { DueText } from './desk-columns.tsx';
 
-/** What somebody wrote, who they are, and what they were answered. */
+/** The message, its author and the answers. */
 export function DeskMessage({ ticket }: { ticket: WholeTicket }) {
   const { name, email, writer, receivedAt, message, answers } = ticket;
   const account =

@@ -1,13 +1,13 @@
 import { type ClientLoaderFunctionArgs, type Params, useParams } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
 import { Timeline } from '#design/data/timeline.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
 import { PageColumns } from '#design/layout/page-columns.tsx';
 import { PageHead } from '#design/layout/page-head.tsx';
-import { moveTicket, readTicket, type TicketMove } from '#office/contact/desk.contract.ts';
+import { moveTicket, readTicket, type TicketMove, type WholeTicket } from '#office/contact/desk.contract.ts';
 import { ticketSteps } from '#office/contact/ticket-steps.ts';
-import { AnswerForm } from '#office/contact/ui/answer-form.tsx';
 import { TicketStatusMark } from '#office/contact/ui/ticket/ticket-status-mark.tsx';
 import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAct } from '#routing/forms/use-act.ts';
@@ -18,16 +18,16 @@ import { call } from '#shared/api/browser-call.ts';
 import type { Id } from '#shared/id.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { ActsHistory } from '#shop/audit/ui/acts-history.tsx';
+import { AnswerForm } from './answer-form.tsx';
 import styles from './desk.module.css';
 import { DeskMessage } from './desk-message.tsx';
-import { DeskMoves } from './desk-moves.tsx';
 
 const questionOf = ({ ticketId = '' }: Params) => ({ ticketId: ticketId as Id<'ticket'> });
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => askAhead(readTicket, questionOf(params));
 export const shouldRevalidate = onlyOnEntering;
 
-/** One ticket: what was written, what was answered, how it stands, and answering. */
+/** One ticket: message, answers, status, history, and the form to answer it. */
 export default function DeskTicketScreen() {
   const question = questionOf(useParams());
   const { ticketId } = question;
@@ -73,6 +73,30 @@ export default function DeskTicketScreen() {
           </PageSection>
         </PageColumns>
       )}
+    </>
+  );
+}
+
+type DeskMovesProps = { ticket: WholeTicket; busy: boolean; onMove: (move: TicketMove) => void };
+
+/** Changes of status without an answer from here, for instance after a phone call. */
+function DeskMoves({ ticket: { acknowledgedAt, closedAt }, busy, onMove }: DeskMovesProps) {
+  if (closedAt)
+    return (
+      <Button busy={busy} onClick={() => onMove('reopen')}>
+        Reopen
+      </Button>
+    );
+  return (
+    <>
+      {!acknowledgedAt && (
+        <Button busy={busy} onClick={() => onMove('acknowledge')}>
+          Acknowledge
+        </Button>
+      )}
+      <Button busy={busy} onClick={() => onMove('close')}>
+        Mark as resolved
+      </Button>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type RefCallback, Suspense, useCallback, useState } from 'react';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import type { Dashboard } from '#office/dashboard/contract.ts';
 import { PERIOD_WORDS } from '#office/dashboard/period.ts';
@@ -6,13 +6,12 @@ import { intervalText } from '#office/dashboard/slot-text.ts';
 import { BoardSection } from '#office/dashboard/ui/board/section.tsx';
 import styles from './sales-over-time.module.css';
 import { SalesTable } from './sales-table.tsx';
-import { useSize } from './use-size.ts';
 
-/** Charts are drawn by a library of their own, which no other screen has to load. */
+/** Loaded lazily, because only this chart needs the chart library. */
 export const loadSalesChart = async () => ({ default: (await import('./sales-chart.tsx')).SalesChart });
 const SalesChart = lazy(loadSalesChart);
 
-/** The same figures as a line or as a table. The line is for the eye; who reads otherwise is told where the table is. */
+/** Sales as a chart or as a table. The chart is hidden from screen readers, which are pointed to the table. */
 export function SalesOverTime({ data }: { data: Dashboard }) {
   const [asTable, setAsTable] = useState(false);
   return (
@@ -30,7 +29,7 @@ export function SalesOverTime({ data }: { data: Dashboard }) {
   );
 }
 
-/** Keeps the chart's room until it is here, and tells it how large that is: type in a chart never scales. */
+/** Reserves the chart's space while it loads, and passes its size, because the chart is drawn in pixels and not scaled. */
 function ChartPlace({ data }: { data: Dashboard }) {
   const [place, size] = useSize();
   return (
@@ -52,4 +51,23 @@ function Legend({ data: { period, from, to } }: { data: Dashboard }) {
       <span className={styles.before}>{period === 'today' ? 'yesterday' : `the ${PERIOD_WORDS[period]} before`}</span>
     </span>
   );
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The rendered size of an element, undefined until it is measured. */
+function useSize(): [RefCallback<HTMLElement>, Size | undefined] {
+  const [size, setSize] = useState<Size>();
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const read = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    read();
+    return () => observer.disconnect();
+  }, []);
+  return [ref, size];
 }

@@ -14,7 +14,7 @@ interface SalesRow {
   readonly ordersBefore: number;
 }
 
-/** Every figure of the chart, to the paisa, with what they come to. */
+/** All figures of the chart, to the paisa, with their totals. */
 export function SalesTable({ data }: { data: Dashboard }) {
   const rows = data.points.map(point => ({ ...point, name: slotText(data.period, point.from) }));
   const inAll = {
@@ -67,7 +67,7 @@ function columnsFor(period: Period): readonly Column<SalesRow>[] {
   ];
 }
 
-/** On a phone the heads are not shown, so a count says what it counts. */
+/** Phones show no column heads, so the unit is added there. */
 function Orders({ count }: { count: number }) {
   return (
     <>

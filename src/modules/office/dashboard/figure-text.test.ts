@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '#shared/money/money.ts';
-import { axisText, lakhText } from './lakh-text.ts';
+import { axisText, changeText, differenceText, lakhText } from './figure-text.ts';
 
 describe('a large sum', () => {
   it.each([
@@ -20,5 +20,19 @@ describe('a large sum', () => {
     expect(axisText(paise(50_000_00), true)).toBe('₹50,000');
     expect(axisText(paise(5_00_000_00), true)).toBe('₹5 L');
     expect(axisText(paise(2_50_00_000_00), true)).toBe('₹2.5 Cr');
+  });
+});
+
+describe('a change', () => {
+  it.each([
+    [155, 100, '+55%'],
+    [92, 100, '−8%'],
+    [100, 100, '±0%'],
+    [0, 40, '−100%'],
+    [5, 0, undefined],
+  ])('from %d, before %d, is %s', (now, before, text) => expect(changeText(now, before)).toBe(text));
+
+  it('in pieces has its sign too', () => {
+    expect([differenceText(1_261, 0), differenceText(3, 6), differenceText(2, 2)]).toEqual(['+1,261', '−3', '±0']);
   });
 });

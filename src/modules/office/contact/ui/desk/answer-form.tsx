@@ -4,20 +4,18 @@ import { Checkbox } from '#design/choices/checkbox.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import { answerTicket } from '#office/contact/desk.contract.ts';
 import { MAX_MESSAGE_LENGTHS } from '#office/contact/message.ts';
-import styles from '#office/contact/ui/desk/desk.module.css';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { type Id, newId } from '#shared/id.ts';
+import styles from './desk.module.css';
 
 type AnswerFormProps = {
   ticketId: Id<'ticket'>;
-  /** Whether the ticket is closed already. */
   isClosed: boolean;
-  /** It went. */
   onAnswered: () => void;
 };
 
-/** Writes an answer, which goes by mail and stays with the ticket. Sent again after a failure it is the same answer. */
+/** Sends an answer by mail and adds it to the ticket. The answer id stays the same until it succeeds, so a retry is idempotent. */
 export function AnswerForm({ ticketId, isClosed, onAnswered }: AnswerFormProps) {
   const [answerId, setAnswerId] = useState(() => newId<'ticket answer'>());
   const form = useForm({

@@ -1,15 +1,15 @@
 import type { Column } from '#design/tables/table.tsx';
-import { ageText, secondsBetween } from '#office/status/age-text.ts';
+import { ageText, bytesText, secondsBetween } from '#office/status/age-and-size.ts';
 import { isSilent } from '#office/status/check-processes.ts';
-import type { ProcessReport } from '#office/status/contract.ts';
-import { bytesText } from '#office/status/size-text.ts';
+import type { NotedError, ProcessReport } from '#office/status/contract.ts';
 import { countText } from '#shared/text/count-text.ts';
+import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './status.module.css';
 import { ToneMark } from './tone-mark.tsx';
 
 const KINDS = { server: 'Server', worker: 'Worker' } as const;
 
-/** @param at when it was asked, by the clock that all processes share */
+/** @param at time of the response, by the database's clock */
 export function processColumns(at: Date): readonly Column<ProcessReport>[] {
   return [
     {
@@ -42,3 +42,28 @@ export function processColumns(at: Date): readonly Column<ProcessReport>[] {
     { key: 'memory', head: 'Memory', align: 'end', phone: 'amount', cell: ({ memoryBytes }) => bytesText(memoryBytes) },
   ];
 }
+
+export const ERROR_COLUMNS: readonly Column<NotedError>[] = [
+  { key: 'what', head: 'Error', phone: 'lead', cell: ({ what }) => <span className={styles.name}>{what}</span> },
+  { key: 'fault', head: 'Type', phone: 'amount', cell: ({ fault }) => fault ?? '–' },
+  {
+    key: 'place',
+    head: 'Where',
+    wideOnly: true,
+    cell: ({ place }) => <span className={styles.long}>{place ?? '–'}</span>,
+  },
+  {
+    key: 'reference',
+    head: 'Reference in the log',
+    phone: 'under',
+    cell: ({ reference }) => <span className={styles.long}>{reference ?? '–'}</span>,
+  },
+  {
+    key: 'at',
+    head: 'When',
+    align: 'end',
+    quiet: true,
+    phone: 'status',
+    cell: ({ at }) => <span className={styles.when}>{dayAndHourText(at)}</span>,
+  },
+];

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, Row } from '#platform/db/database.ts';
+import { newestMigration } from '#platform/db/migrations/migrations-that-ran.ts';
 import type { Fault } from '#platform/fault-log.ts';
 import { newId, type ProcessId } from '#shared/id.ts';
 
-/** What one process says of itself; when it was seen is said by the database's clock, which all share. */
+/** The report of one process. `seen_at` is set by the database's clock, which all processes share. */
 export type Report = Omit<Row<'process_reports'>, 'seen_at'>;
 
 export async function saveReport(db: Database, report: Report): Promise<void> {
@@ -15,12 +16,11 @@ export async function saveReport(db: Database, report: Report): Promise<void> {
     .execute();
 }
 
-/** A process that ends as it should is no longer missed. */
 export async function dropReport(db: Database, id: ProcessId): Promise<void> {
   await db.deleteFrom('process_reports').where('id', '=', id).execute();
 }
 
-/** Those that have been heard of within an hour, the longest running first. */
+/** Reports of the last hour, longest running process first. */
 export async function listReports(db: Database): Promise<Row<'process_reports'>[]> {
   return db
     .selectFrom('process_reports')
@@ -52,8 +52,28 @@ export async function countErrors(db: Database): Promise<number> {
   return count;
 }
 
-/** Forgets what nobody looks for any more. */
 export async function sweepReports(db: Database): Promise<void> {
   await db.deleteFrom('process_reports').where('seen_at', '<', sql<Date>`now() - interval '1 day'`).execute();
   await db.deleteFrom('noted_errors').where('at', '<', sql<Date>`now() - interval '7 days'`).execute();
+}
+
+interface DatabaseFacts {
+  readonly reachMs: number;
+  readonly bytes: number;
+  /** The latest that has run. */
+  readonly migration: string;
+  /** By the database's clock, which all processes share. */
+  readonly at: Date;
+}
+
+export async function readDatabase(db: Database): Promise<DatabaseFacts> {
+  const since = performance.now();
+  await sql`select 1`.execute(db);
+  const reachMs = performance.now() - since;
+  const { rows } = await sql<Omit<DatabaseFacts, 'reachMs'>>`
+    select now() as at, pg_database_size(current_database())::float8 as bytes,
+      ${newestMigration} as migration`.execute(db);
+  const [facts] = rows;
+  if (!facts) throw new Error('the database says nothing of itself');
+  return { reachMs, ...facts };
 }
