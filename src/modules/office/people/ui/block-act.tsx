@@ -32,45 +32,22 @@ export function BlockAct({ userId, name, isSeller, standing, onChanged }: BlockA
           Block
         </Button>
       )}
-      <BlockDialog
+      <ReasonDialog
         open={asks}
-        name={name}
-        isSeller={isSeller}
+        title={`Block ${name}?`}
+        verb="Block"
+        reasons={isSeller ? SELLER_REASONS : SHOPPER_REASONS}
+        label={isSeller ? 'Message to the seller' : 'Message to the shopper'}
+        way="sent by mail, and shown when they sign in"
+        longest={MAX_BLOCK_REASON_LENGTH}
         busy={isActing}
-        onBlock={reason => void send(reason)}
+        onReason={reason => void send(reason)}
         onClose={() => setAsks(false)}
-      />
+      >
+        They are signed out on all devices at once and can’t sign in.{' '}
+        {isSeller ? 'Their products are off sale until you unblock them.' : 'Orders already placed continue.'}
+      </ReasonDialog>
     </>
-  );
-}
-
-type BlockDialogProps = {
-  open: boolean;
-  name: string;
-  isSeller: boolean;
-  busy: boolean;
-  onBlock: (reason: string) => void;
-  onClose: () => void;
-};
-
-/** Asks for the reason, which the user will read. */
-function BlockDialog({ open, name, isSeller, busy, onBlock, onClose }: BlockDialogProps) {
-  return (
-    <ReasonDialog
-      open={open}
-      title={`Block ${name}?`}
-      verb="Block"
-      reasons={isSeller ? SELLER_REASONS : SHOPPER_REASONS}
-      label={isSeller ? 'Message to the seller' : 'Message to the shopper'}
-      way="sent by mail, and shown when they sign in"
-      longest={MAX_BLOCK_REASON_LENGTH}
-      busy={busy}
-      onReason={onBlock}
-      onClose={onClose}
-    >
-      They are signed out on all devices at once and can’t sign in.{' '}
-      {isSeller ? 'Their products are off sale until you unblock them.' : 'Orders already placed continue.'}
-    </ReasonDialog>
   );
 }
 

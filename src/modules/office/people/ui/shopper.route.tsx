@@ -1,15 +1,10 @@
 import { Link, useParams } from 'react-router';
 import { Facts } from '#design/data/facts.tsx';
-import { ErrorState } from '#design/feedback/error-state.tsx';
-import { Skeleton } from '#design/feedback/skeleton.tsx';
-import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
-import { PageColumns } from '#design/layout/page-columns.tsx';
-import { PageHead } from '#design/layout/page-head.tsx';
 import { TicketStatusMark } from '#office/contact/ui/ticket/ticket-status-mark.tsx';
 import { getShopper, type ShopperPage } from '#office/people/shoppers.contract.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 import { PageSection } from '#routing/page/page-section.tsx';
-import { routerLink } from '#routing/router-link.tsx';
+import { RecordPage } from '#routing/page/record-page.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import type { UserId } from '#shared/id.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
@@ -25,54 +20,33 @@ import { BlockedNotice, PersonStanding } from './person-standing.tsx';
 export default function ShopperScreen() {
   const { shopperId = '' } = useParams();
   const asked = useAnswer(getShopper, { shopperId: shopperId as UserId });
-  const page = asked.problem ? undefined : asked.answer?.data;
-  const name = page?.userName ?? 'Shopper';
   return (
-    <>
-      <title>{`${name} · Admin Panel`}</title>
-      <Breadcrumbs
-        className={styles.over}
-        renderLink={routerLink}
-        trail={[{ label: 'Shoppers', href: adminPaths.shoppers }, { label: name }]}
-      />
-      <PageHead
-        title={name}
-        aside={page ? <PersonStanding isBlocked={page.standing.blockedAt !== null} /> : '\u00a0'}
-        actions={
-          page && (
-            <BlockAct
-              userId={page._id}
-              name={page.userName}
-              isSeller={false}
-              standing={page.standing}
-              onChanged={asked.askAgain}
-            />
-          )
-        }
-      />
-      {asked.problem && (
-        <ErrorState title="Could not load this shopper" onRetry={asked.askAgain} retrying={asked.isAsking}>
-          {asked.problem.message}
-        </ErrorState>
+    <RecordPage
+      asked={asked}
+      noun="Shopper"
+      list={{ label: 'Shoppers', href: adminPaths.shoppers }}
+      head={({ _id, userName, standing }) => ({
+        name: userName,
+        status: <PersonStanding isBlocked={standing.blockedAt !== null} />,
+        actions: (
+          <BlockAct userId={_id} name={userName} isSeller={false} standing={standing} onChanged={asked.askAgain} />
+        ),
+      })}
+      notice={({ standing }) => <BlockedNotice standing={standing} />}
+      aside={({ history }) => (
+        <PageSection title="History">
+          <ActsHistory acts={history} />
+        </PageSection>
       )}
-      {!asked.problem && !page && <Skeleton shape="block" className={styles.loading} />}
-      {page && (
+    >
+      {page => (
         <>
-          <BlockedNotice standing={page.standing} />
-          <PageColumns
-            aside={
-              <PageSection title="History">
-                <ActsHistory acts={page.history} />
-              </PageSection>
-            }
-          >
-            <ShopperFacts page={page} />
-            <PersonNewestOrders orders={page.orders} whose={{ find: page.email }} />
-            <ShopperTickets tickets={page.tickets} email={page.email} />
-          </PageColumns>
+          <ShopperFacts page={page} />
+          <PersonNewestOrders orders={page.orders} whose={{ find: page.email }} />
+          <ShopperTickets page={page} />
         </>
       )}
-    </>
+    </RecordPage>
   );
 }
 
@@ -109,9 +83,7 @@ function ShopperFacts({ page }: { page: ShopperPage }) {
   );
 }
 
-type ShopperTicketsProps = { tickets: ShopperPage['tickets']; email: string };
-
-function ShopperTickets({ tickets, email }: ShopperTicketsProps) {
+function ShopperTickets({ page: { tickets, email } }: { page: ShopperPage }) {
   const all = { href: `${adminPaths.tickets}?show=all&find=${encodeURIComponent(email)}`, words: 'All tickets' };
   return (
     <PageSection title="Tickets" all={tickets.length > 0 ? all : undefined}>

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import type { Queued, ShopStatus } from '#office/status/contract.ts';
 import { countLateRefunds, countTries } from '#payments/payments/server/payments.ts';
 import type { Ctx } from '#platform/context.ts';
+import type { Row } from '#platform/db/database.ts';
 import { type QueueState, readQueues } from '#platform/jobs/waiting-jobs.ts';
-import { presentError, presentReport } from './status.present.ts';
 import { countErrors, listErrors, listReports, readDatabase } from './status.queries.ts';
 import type { StatusParts } from './status-parts.ts';
 
@@ -81,4 +81,39 @@ async function orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
   const late = Promise.withResolvers<null>();
   const timer = setTimeout(() => late.resolve(null), TIMEOUT_MS);
   return Promise.race([asked.catch(() => null), late.promise]).finally(() => clearTimeout(timer));
+}
+
+type Wire = z.input<typeof ShopStatus>;
+
+function presentReport(row: Row<'process_reports'>): Wire['processes'][number] {
+  return {
+    id: row.id,
+    kind: row.kind,
+    host: row.host,
+    pid: row.pid,
+    version: row.version,
+    startedAt: row.started_at.toISOString(),
+    seenAt: row.seen_at.toISOString(),
+    lagMs: row.lag_ms,
+    memoryBytes: row.memory_bytes,
+    answered: row.answered,
+    failed: row.failed,
+    cacheHits: row.cache_hits,
+    cacheMisses: row.cache_misses,
+    connectionsUsed: row.connections_used,
+    connectionsMost: row.connections_most,
+    waiting: row.waiting,
+    filesIn: row.files_in,
+  };
+}
+
+function presentError(row: Row<'noted_errors'>): Wire['errors']['latest'][number] {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    what: row.what,
+    fault: row.fault,
+    place: row.place,
+    reference: row.reference,
+  };
 }

@@ -102,7 +102,7 @@ function AddressFields({ form: { typed, bound, change }, focuses }: AddressField
         autoFocus={focuses}
         onChange={event => change(withPincode(typed, event.currentTarget.value))}
       />
-      <PincodeNote pincode={typed.pincode} city={typed.city} state={typed.state} className={styles.note} />
+      <PincodeNote pincode={typed.pincode} city={typed.city} state={typed.state} />
       <TextField
         {...bound('name')}
         label="Full name"

@@ -6,7 +6,7 @@ import type { TicketTimes } from '#office/contact/ticket-steps.ts';
 import { TicketStatusMark } from '#office/contact/ui/ticket/ticket-status-mark.tsx';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
-import styles from './desk-columns.module.css';
+import styles from './desk.module.css';
 
 export const DESK_COLUMNS: readonly Column<DeskTicket>[] = [
   {
@@ -31,7 +31,7 @@ export const DESK_COLUMNS: readonly Column<DeskTicket>[] = [
     head: 'Received',
     quiet: true,
     wideOnly: true,
-    cell: ({ receivedAt }) => <span className={styles.when}>{dayAndHourText(receivedAt)}</span>,
+    cell: ({ receivedAt }) => <span className={styles.nowrap}>{dayAndHourText(receivedAt)}</span>,
   },
   { key: 'due', head: 'Due', phone: 'under', cell: ticket => <DueText times={ticket} /> },
   { key: 'status', head: 'Status', phone: 'status', cell: ({ status }) => <TicketStatusMark status={status} /> },
@@ -45,7 +45,7 @@ export function DueText({ times }: { times: TicketTimes }) {
   const due = ticketDue(times, new Date());
   if (!due) return '–';
   return (
-    <span className={due.isLate ? styles.late : styles.when}>
+    <span className={due.isLate ? styles.late : styles.nowrap}>
       {due.isLate ? LATE[due.what] : WORDS[due.what]} {dayAndHourText(due.by)}
     </span>
   );
