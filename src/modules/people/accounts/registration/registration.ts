@@ -1,5 +1,6 @@
 import { passwordSentence } from '#people/accounts/password/password-rules.ts';
-import { mobileFault, readMobile } from '#people/addresses/mobile.ts';
+import { readMobile } from '#people/addresses/mobile.ts';
+import { mobileFault } from '#people/addresses/mobile-fault.ts';
 import { readGstin } from '#people/sellers/gstin/gstin.ts';
 import { gstinFault } from '#people/sellers/gstin/gstin-fault.ts';
 import { kindOf } from '#shared/api/actor.ts';

@@ -1,4 +1,5 @@
-import { mobileFault, readMobile, showMobile } from '#people/addresses/mobile.ts';
+import { readMobile, showMobile } from '#people/addresses/mobile.ts';
+import { mobileFault } from '#people/addresses/mobile-fault.ts';
 import { tidyGstin } from '#people/sellers/gstin/gstin.ts';
 import { gstinFault } from '#people/sellers/gstin/gstin-fault.ts';
 import type { AccountField } from './field-labels.ts';

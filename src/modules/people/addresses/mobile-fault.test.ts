@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mobileFault, readMobile } from './mobile.ts';
+import { readMobile } from './mobile.ts';
+import { mobileFault } from './mobile-fault.ts';
 
 describe('what is wrong with a mobile number', () => {
   it.each([
