@@ -39,7 +39,7 @@ export async function listMessagesOf(db: Database, userId: UserId) {
 }
 
 /** Removes the link to the account; the messages stay. */
-export async function partFromMessages(tx: Tx, userId: UserId): Promise<void> {
+export async function unlinkMessages(tx: Tx, userId: UserId): Promise<void> {
   await sql`update tickets set user_id = null where user_id = ${userId}`.execute(tx);
 }
 

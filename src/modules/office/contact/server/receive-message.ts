@@ -49,7 +49,7 @@ export async function receiveMessage(ctx: Ctx, typed: ContactMessage, network: s
   const { refused } = await takeFromShop(ctx.throttle, 'contact', network);
   if (refused) throw refusalOf(refused, tooManyMessages);
   const received = await ctx
-    .tx(tx => keep(tx, message, network))
+    .tx(tx => storeMessage(tx, message, network))
     .catch(async error => {
       await giveBack(ctx, block);
       throw error;
@@ -63,7 +63,7 @@ async function giveBack({ throttle }: Ctx, block: string): Promise<void> {
   await throttle.giveBack('contact.shop', 'contact');
 }
 
-async function keep(
+async function storeMessage(
   tx: TxCtx,
   message: ContactMessage,
   network: string,

@@ -52,9 +52,9 @@ async function personToBlock(tx: TxCtx, id: UserId): Promise<Person> {
   const found = await findPerson(tx.db, id);
   if (found?.kind === 'administrator' && !found.blockedAt && (await isLastAdministrator(tx.db, id)))
     throw isLastAdministratorLeft();
-  const held = await lockPerson(tx.db, id);
-  if (!held) throw personIsMissing();
-  return held;
+  const person = await lockPerson(tx.db, id);
+  if (!person) throw personIsMissing();
+  return person;
 }
 
 /** @returns the id of the audit log entry */

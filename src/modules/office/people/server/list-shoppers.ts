@@ -13,8 +13,8 @@ export async function listShoppers(
 ): Promise<Omit<WireAnswerOf<typeof endpoint>, 'success'>> {
   const counts = await countShoppers(db, find);
   const way = order ?? (sort === 'since' ? 'desc' : 'asc');
-  const wanted = { find, onlyBlocked: standing === 'blocked' };
-  const people = await listPeople(db, wanted, { by: sort, order: way }, { limit, offset: (page - 1) * limit });
+  const filter = { find, onlyBlocked: standing === 'blocked' };
+  const people = await listPeople(db, filter, { by: sort, order: way }, { limit, offset: (page - 1) * limit });
   const orders = await countOrdersByBuyer(
     db,
     people.map(({ id }) => id),

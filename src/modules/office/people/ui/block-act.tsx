@@ -16,10 +16,10 @@ type BlockActProps = {
 
 /** Blocks an account after asking for a reason, or unblocks it. */
 export function BlockAct({ userId, name, isSeller, standing, onChanged }: BlockActProps) {
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { act, isActing } = useAct({ onDone: onChanged, failed: 'Something went wrong' });
   const send = async (reason: string) => {
-    if (await act(() => call(blockPerson, { _id: userId, reason }))) setAsks(false);
+    if (await act(() => call(blockPerson, { _id: userId, reason }))) setConfirming(false);
   };
   return (
     <>
@@ -28,12 +28,12 @@ export function BlockAct({ userId, name, isSeller, standing, onChanged }: BlockA
           Unblock
         </Button>
       ) : (
-        <Button aria-haspopup="dialog" onClick={() => setAsks(true)}>
+        <Button aria-haspopup="dialog" onClick={() => setConfirming(true)}>
           Block
         </Button>
       )}
       <ReasonDialog
-        open={asks}
+        open={isConfirming}
         title={`Block ${name}?`}
         verb="Block"
         reasons={isSeller ? SELLER_REASONS : SHOPPER_REASONS}
@@ -42,7 +42,7 @@ export function BlockAct({ userId, name, isSeller, standing, onChanged }: BlockA
         longest={MAX_BLOCK_REASON_LENGTH}
         busy={isActing}
         onReason={reason => void send(reason)}
-        onClose={() => setAsks(false)}
+        onClose={() => setConfirming(false)}
       >
         They are signed out on all devices at once and can’t sign in.{' '}
         {isSeller ? 'Their products are off sale until you unblock them.' : 'Orders already placed continue.'}

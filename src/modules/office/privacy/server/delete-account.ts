@@ -1,5 +1,5 @@
 import { balanceOf } from '#finance/ledger/server/ledger.ts';
-import { partFromMessages } from '#office/contact/server/contact.ts';
+import { unlinkMessages } from '#office/contact/server/contact.ts';
 import { notSettled } from '#office/privacy/contract.ts';
 import { type OpenMatters, whatIsOpen } from '#office/privacy/what-is-open.ts';
 import { eraseCartOf } from '#orders/cart/server/cart.ts';
@@ -36,7 +36,7 @@ export async function deleteAccount(ctx: ActorCtx, password: string): Promise<vo
     if (sentence) throw notSettled(sentence);
     await eraseAddressesOf(tx.db, actor.id);
     await eraseReviewsOf(tx, actor.id);
-    await partFromMessages(tx.db, actor.id);
+    await unlinkMessages(tx.db, actor.id);
     if (actor.kind === 'shopper') {
       await eraseReturnsOf(tx, actor.id, DELETED_USER);
       await eraseBuyer(tx.db, actor.id, DELETED_USER);

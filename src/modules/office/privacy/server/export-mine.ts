@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { listDocumentsOfBuyer } from '#finance/invoices/server/invoices.ts';
 import { listMessagesOf } from '#office/contact/server/contact.ts';
@@ -53,7 +53,7 @@ async function* writeList(schema: z.core.$ZodType, all: readonly unknown[]): Asy
   for (let at = 0; at < all.length; at += BATCH) {
     const some = all.slice(at, at + BATCH).map(each => JSON.stringify(z.core.encode(schema, each as never)));
     yield `${at > 0 ? ',' : ''}${some.join(',')}`;
-    await breathe();
+    await nextTurn();
   }
   yield ']';
 }

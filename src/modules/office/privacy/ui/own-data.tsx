@@ -16,7 +16,7 @@ import styles from './own-data.module.css';
 
 /** Buttons to download one's own data and to delete the account. */
 export function OwnData({ isSeller = false }: { isSeller?: boolean }) {
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <section aria-labelledby="own-data">
       <h2 id="own-data" className={styles.heading}>
@@ -31,18 +31,18 @@ export function OwnData({ isSeller = false }: { isSeller?: boolean }) {
           <Download aria-hidden="true" />
           Download my data
         </a>
-        <Button tone="quiet" className={styles.delete} aria-haspopup="dialog" onClick={() => setAsks(true)}>
+        <Button tone="quiet" className={styles.delete} aria-haspopup="dialog" onClick={() => setConfirming(true)}>
           Delete account
         </Button>
       </div>
-      <DeleteAccountDialog open={asks} isSeller={isSeller} onClose={() => setAsks(false)} />
+      <DeleteAccountDialog open={isConfirming} isSeller={isSeller} onClose={() => setConfirming(false)} />
     </section>
   );
 }
 
 type DeleteAccountDialogProps = { open: boolean; isSeller: boolean; onClose: () => void };
 
-/** Says what is deleted and what is kept, and asks for the password. */
+/** Says what is deleted and what is kept, and isConfirming for the password. */
 function DeleteAccountDialog({ open, isSeller, onClose }: DeleteAccountDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Delete account?" size="sm">

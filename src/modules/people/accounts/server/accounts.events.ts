@@ -1,7 +1,7 @@
 import {
   deleteOldAccountCodes,
-  findCodeWanted,
-  keepAccountCode,
+  findPendingAccountCode,
+  storeAccountCode,
 } from '#people/accounts/server/own-account/account-codes.queries.ts';
 import { findChangedEmail } from '#people/accounts/server/own-account/own-account.queries.ts';
 import * as own from '#people/accounts/server/own-account/own-account-letters.ts';
@@ -12,12 +12,16 @@ import {
 } from '#people/accounts/server/registration/registering-letters.ts';
 import {
   deleteOldRegistrations,
-  findCodeReader,
-  keepCode,
+  findCodeRecipient,
+  storeCode,
 } from '#people/accounts/server/registration/registrations.queries.ts';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import { newOneTimeCode } from '#people/accounts/server/sign-in/random-secrets.ts';
-import { findFarewell, forgetFarewell, keepFarewell } from '#people/accounts/server/users/account-of-person.queries.ts';
+import {
+  deleteFarewell,
+  findFarewell,
+  storeFarewell,
+} from '#people/accounts/server/users/account-of-person.queries.ts';
 import { findUserToNotify, listAdministratorEmails } from '#people/accounts/server/users/users.queries.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Letter } from '#platform/notify/letter.ts';
@@ -99,13 +103,13 @@ export const accountEvents: EventsOf<'accounts'> = {
       return to && own.farewell(shop, to, farewell);
     },
     // The address is deleted once the mail is sent.
-    sent: ({ db }, { farewell }) => forgetFarewell(db, farewell),
+    sent: ({ db }, { farewell }) => deleteFarewell(db, farewell),
   },
 };
 
 /** Schedules the last mail to a user whose account this transaction deletes. Call it before the account is erased. */
 export async function sayFarewell(tx: TxCtx, userId: UserId): Promise<void> {
-  await tx.notify('accounts.deleted', { farewell: await keepFarewell(tx.db, userId) });
+  await tx.notify('accounts.deleted', { farewell: await storeFarewell(tx.db, userId) });
 }
 
 /**
@@ -115,12 +119,12 @@ export async function sayFarewell(tx: TxCtx, userId: UserId): Promise<void> {
  * instead; a code that is never sent is stored all the same, so that guessing takes the same time.
  */
 async function makeRegistrationCode({ db }: Ctx, id: string, shop: ShopIdentity): Promise<Letter | undefined> {
-  const reader = await findCodeReader(db, id);
-  if (!reader) return undefined;
+  const recipient = await findCodeRecipient(db, id);
+  if (!recipient) return undefined;
   const code = newOneTimeCode();
-  await keepCode(db, id, await hashPassword(code));
+  await storeCode(db, id, await hashPassword(code));
   await deleteOldRegistrations(db);
-  return reader.isKnown ? addressKnown(shop, reader.email) : registrationCode(shop, reader.email, code);
+  return recipient.isKnown ? addressKnown(shop, recipient.email) : registrationCode(shop, recipient.email, code);
 }
 
 /**
@@ -128,12 +132,12 @@ async function makeRegistrationCode({ db }: Ctx, id: string, shop: ShopIdentity)
  * is stored all the same, so that nobody can find out whether an address has an account.
  */
 async function makeOwnCode({ db }: Ctx, id: AccountCodeId, shop: ShopIdentity): Promise<Letter | undefined> {
-  const wanted = await findCodeWanted(db, id);
-  if (!wanted) return undefined;
+  const pending = await findPendingAccountCode(db, id);
+  if (!pending) return undefined;
   const code = newOneTimeCode();
-  await keepAccountCode(db, id, await hashPassword(code));
+  await storeAccountCode(db, id, await hashPassword(code));
   await deleteOldAccountCodes(db);
-  const { purpose, email, isKnown } = wanted;
+  const { purpose, email, isKnown } = pending;
   if (purpose === 'email') return isKnown ? own.emailWanted(shop, email) : own.newEmailCode(email, code);
   return isKnown ? own.resetCode(shop, email, id, code) : undefined;
 }

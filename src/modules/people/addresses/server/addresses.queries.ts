@@ -67,8 +67,8 @@ export function updateRow(
 
 /** @returns whether there was a row to delete */
 export async function deleteRow(db: Database, userId: UserId, id: AddressId): Promise<boolean> {
-  const gone = await db.deleteFrom('addresses').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+  const result = await db.deleteFrom('addresses').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
 }
 
 /** All stored data of a user's addresses. */

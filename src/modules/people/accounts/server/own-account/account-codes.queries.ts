@@ -23,7 +23,7 @@ export async function insertAccountCode(tx: Tx, filter: CodeFilter): Promise<Acc
 }
 
 /** The recipient and purpose of a code, and whether the address has an account; undefined if the code is used or too old. */
-export async function findCodeWanted(db: Database, id: AccountCodeId) {
+export async function findPendingAccountCode(db: Database, id: AccountCodeId) {
   const { rows } = await sql<{ purpose: 'reset' | 'email'; email: string; isKnown: boolean }>`
     select purpose, email, exists (select from users where users.email = account_codes.email and deleted_at is null) as "isKnown"
     from account_codes
@@ -32,7 +32,7 @@ export async function findCodeWanted(db: Database, id: AccountCodeId) {
 }
 
 /** Stores the hash of a new code. It replaces the code of an earlier run of the same job. */
-export async function keepAccountCode(db: Database, id: AccountCodeId, codeHash: string): Promise<void> {
+export async function storeAccountCode(db: Database, id: AccountCodeId, codeHash: string): Promise<void> {
   await sql`
     update account_codes
     set code_hash = ${codeHash}, code_expires_at = now() + ${`${ACCOUNT_CODE_MINUTES} minutes`}::interval, tries = 0

@@ -16,12 +16,12 @@ export interface ChangedPassword {
  * Changes the signed-in user's password, ends all their other sessions and confirms it by mail.
  * @throws inputInvalid, wrongPassword
  */
-export async function changePassword(ctx: ActorCtx, wanted: ChangedPassword, token: string): Promise<void> {
-  await requireGoodPassword(ctx, wanted.password, ctx.actor);
-  const before = await requireOwnPassword(ctx, wanted.oldPassword, 'oldPassword');
-  const now = await hashPassword(wanted.password, placeOf(ctx.actor));
+export async function changePassword(ctx: ActorCtx, input: ChangedPassword, token: string): Promise<void> {
+  await requireGoodPassword(ctx, input.password, ctx.actor);
+  const before = await requireOwnPassword(ctx, input.oldPassword, 'oldPassword');
+  const now = await hashPassword(input.password, placeOf(ctx.actor));
   await ctx.tx(async tx => {
-    if (!(await replacePassword(tx.db, ctx.actor.id, before, now))) throw notTheirs('oldPassword');
+    if (!(await replacePassword(tx.db, ctx.actor.id, before, now))) throw wrongPasswordIn('oldPassword');
     await endSessionsOf(tx.db, ctx.actor.id, token);
     await tx.notify('accounts.password-changed', { user: ctx.actor.id });
   });
@@ -37,13 +37,13 @@ export async function requireOwnPassword(ctx: ActorCtx, password: string, field 
   const guess = { limit: 'password.account', who: ctx.actor.id, refusal: tooManyOwnPasswords, inARow: true } as const;
   await ctx.throttle.spend('hash.account', ctx.actor.id, tooManyOwnPasswords);
   return countWrong(ctx.throttle, [guess], wrongPassword, async () => {
-    const kept = await getPasswordHash(ctx.db, ctx.actor.id);
-    if (!(await verifyPassword(kept, password, placeOf(ctx.actor)))) throw notTheirs(field);
-    return kept;
+    const storedHash = await getPasswordHash(ctx.db, ctx.actor.id);
+    if (!(await verifyPassword(storedHash, password, placeOf(ctx.actor)))) throw wrongPasswordIn(field);
+    return storedHash;
   });
 }
 
-function notTheirs(field: string) {
+function wrongPasswordIn(field: string) {
   const problem = wrongPassword();
   return problem.with({ fields: { [field]: problem.message } });
 }

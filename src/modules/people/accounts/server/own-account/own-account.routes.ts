@@ -34,18 +34,18 @@ import {
 export function serveOwnAccount(api: Api): void {
   serve(api, getAccount, signedIn, async ctx => ({ data: await ownAccount(ctx) }));
 
-  serve(api, changePasswordEndpoint, signedIn, async (ctx, wanted, call) => {
-    await changePassword(ctx, wanted, currentToken(call));
+  serve(api, changePasswordEndpoint, signedIn, async (ctx, input, call) => {
+    await changePassword(ctx, input, currentToken(call));
     return { message: 'Your password is changed. You are signed out on all other devices.' };
   });
 
-  serve(api, askEndpoint, signedIn, async (ctx, wanted) => ({
-    change: await askNewEmail(ctx, wanted),
+  serve(api, askEndpoint, signedIn, async (ctx, input) => ({
+    change: await askNewEmail(ctx, input),
     message: 'We have sent a code to the new address. It is valid for 15 minutes.',
   }));
 
-  serve(api, confirmEndpoint, signedIn, async (ctx, wanted) => {
-    await confirmNewEmail(ctx, wanted);
+  serve(api, confirmEndpoint, signedIn, async (ctx, input) => {
+    await confirmNewEmail(ctx, input);
     return { message: 'Your e-mail address is changed.', data: await ownAccount(ctx) };
   });
 

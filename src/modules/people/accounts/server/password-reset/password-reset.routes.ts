@@ -15,8 +15,8 @@ export function servePasswordReset(api: Api): void {
     reset: await forgotPassword(ctx, email, { network: networkOf(request.ip), browser: browserMark(request) }),
   }));
 
-  serve(api, resetPassword, anyone, async (ctx, wanted, { request }) => {
-    await choosePassword(ctx, { ...wanted, browser: browserMark(request) });
+  serve(api, resetPassword, anyone, async (ctx, input, { request }) => {
+    await choosePassword(ctx, { ...input, browser: browserMark(request) });
     return { message: 'Your password is changed. Please sign in with the new one.' };
   });
 }

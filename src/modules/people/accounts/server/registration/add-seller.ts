@@ -6,8 +6,8 @@ import {
   findAccount,
   insertUser,
   isUserNameTaken,
+  mapUniqueErrors,
   nameTaken,
-  refusing,
 } from '#people/accounts/server/users/users.queries.ts';
 import { emailTaken, sellerIsMissing } from '#people/sellers/contract.ts';
 import {
@@ -66,7 +66,7 @@ async function refuseTaken(db: Database, { userName, email }: NewSellerFields): 
 async function makeSeller(tx: TxCtx, seller: NewSellerFields, passwordHash: string): Promise<SellerId> {
   const { userName: name, email } = seller;
   const userId = await insertAccount(tx, { kind: 'seller', email, userName: name, mobile: null, passwordHash });
-  return refusing(insertSeller(tx.db, { userId, name, gstin: null, status: 'Approved' }));
+  return mapUniqueErrors(insertSeller(tx.db, { userId, name, gstin: null, status: 'Approved' }));
 }
 
 /** The address may have been taken since the check. Registration hides that from shoppers; here it is reported. */

@@ -77,7 +77,7 @@ export async function takeRegistration(tx: Tx, id: string): Promise<string | und
 }
 
 /** The recipient of a code and whether the address already has an account; undefined if the registration is used or too old. */
-export async function findCodeReader(db: Database, id: string) {
+export async function findCodeRecipient(db: Database, id: string) {
   const { rows } = await sql<{ email: string; isKnown: boolean }>`
     select email, exists (select from users where users.email = registrations.email) as "isKnown"
     from registrations
@@ -86,7 +86,7 @@ export async function findCodeReader(db: Database, id: string) {
 }
 
 /** Stores the hash of a new code. It replaces any earlier code of the registration. */
-export async function keepCode(db: Database, id: string, codeHash: string): Promise<void> {
+export async function storeCode(db: Database, id: string, codeHash: string): Promise<void> {
   await sql`
     update registrations
     set code_hash = ${codeHash}, code_expires_at = now() + ${`${CODE_MINUTES} minutes`}::interval, tries = 0

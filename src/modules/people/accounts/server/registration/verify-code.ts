@@ -4,7 +4,7 @@ import { required } from '#people/accounts/registration/field-labels.ts';
 import type { Registration, RegistrationFields } from '#people/accounts/registration/registration.ts';
 import { placeIn, verifyPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
-import { insertUser, refusing } from '#people/accounts/server/users/users.queries.ts';
+import { insertUser, mapUniqueErrors } from '#people/accounts/server/users/users.queries.ts';
 import { insertSeller } from '#people/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { countWrong } from '#platform/throttle/count-wrong.ts';
@@ -70,7 +70,8 @@ async function findOwn({ db, network }: Ctx, registration: Registration): Promis
 async function makeAccount(tx: TxCtx, registration: Registration, passwordHash: string): Promise<UserId> {
   const { kind, userName, gstin } = registration;
   const userId = await insertUser(tx.db, { ...registration, passwordHash });
-  if (kind === 'seller') await refusing(insertSeller(tx.db, { userId, name: userName, gstin, status: 'Pending' }));
+  if (kind === 'seller')
+    await mapUniqueErrors(insertSeller(tx.db, { userId, name: userName, gstin, status: 'Pending' }));
   return userId;
 }
 

@@ -32,10 +32,14 @@ export function hashPassword(password: string, place = THE_SHOP): Promise<string
  * that the response time does not reveal who has an account (docs/security-cases.md A12).
  * @throws busy if too many hashes are queued
  */
-export async function verifyPassword(kept: string | undefined, password: string, place = THE_SHOP): Promise<boolean> {
-  const against = kept ?? (await dummy());
-  const fits = await queue.run(place, () => verify(against, password));
-  return kept !== undefined && fits;
+export async function verifyPassword(
+  storedHash: string | undefined,
+  password: string,
+  place = THE_SHOP,
+): Promise<boolean> {
+  const hashToVerify = storedHash ?? (await dummy());
+  const fits = await queue.run(place, () => verify(hashToVerify, password));
+  return storedHash !== undefined && fits;
 }
 
 let made: Promise<string> | undefined;

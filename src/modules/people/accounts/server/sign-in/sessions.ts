@@ -71,8 +71,8 @@ export async function closeSession(db: Database, token: string): Promise<void> {
 
 /** Ends all sessions of a user except the one with `butToken`. @returns how many */
 export async function endSessionsOf(db: Database, userId: UserId, butToken?: string): Promise<number> {
-  const kept = butToken === undefined ? sql`` : sql`and token_hash <> ${tokenHash(butToken)}`;
-  const { rows } = await sql`delete from sessions where user_id = ${userId} ${kept} returning id`.execute(db);
+  const exceptOne = butToken === undefined ? sql`` : sql`and token_hash <> ${tokenHash(butToken)}`;
+  const { rows } = await sql`delete from sessions where user_id = ${userId} ${exceptOne} returning id`.execute(db);
   return rows.length;
 }
 

@@ -87,7 +87,7 @@ export async function deleteExpired(db: Database): Promise<void> {
 const FAREWELL_DAYS = 7;
 
 /** Stores the address for the last mail, because the account is about to be erased. */
-export async function keepFarewell(tx: Tx, userId: UserId): Promise<FarewellId> {
+export async function storeFarewell(tx: Tx, userId: UserId): Promise<FarewellId> {
   const id = newId<'farewell'>();
   await sql`
     insert into farewells (id, email, name) select ${id}::uuid, email, user_name from users where id = ${userId}`.execute(
@@ -102,7 +102,7 @@ export async function findFarewell(db: Database, id: FarewellId): Promise<Recipi
 }
 
 /** Deletes the address of a mail that was sent, and all expired ones. */
-export async function forgetFarewell(db: Database, id: FarewellId): Promise<void> {
+export async function deleteFarewell(db: Database, id: FarewellId): Promise<void> {
   await sql`
     delete from farewells
     where id = ${id} or created_at < now() - ${`${FAREWELL_DAYS} days`}::interval`.execute(db);

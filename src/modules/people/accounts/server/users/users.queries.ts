@@ -72,7 +72,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserId> {
   const id = newId<'user'>();
   const { role, type } = ROLE_AND_TYPE[user.kind];
   const { email, userName, mobile, passwordHash } = user;
-  await refusing(
+  await mapUniqueErrors(
     sql`
       insert into users (id, email, user_name, user_name_key, mobile, password_hash, role, type)
       values (${id}, ${email}, ${userName}, ${userNameKey(userName)}, ${mobile}, ${passwordHash}, ${role}, ${type})`.execute(
@@ -90,7 +90,7 @@ const PROBLEM_OF: Readonly<Record<string, () => Problem>> = {
 };
 
 /** Maps a violated unique constraint to its problem. The database decides, because requests are concurrent. */
-export async function refusing<Result>(work: Promise<Result>): Promise<Result> {
+export async function mapUniqueErrors<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

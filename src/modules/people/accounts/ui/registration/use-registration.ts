@@ -69,9 +69,9 @@ export function useRegistration(kind: 'shopper' | 'seller') {
     /** @returns the server's message if a code was sent */
     requestCode: async (): Promise<string | undefined> => {
       const fields = asFields(tidied(typed));
-      const wanted = JSON.stringify(fields);
+      const fieldsKey = JSON.stringify(fields);
       // Nothing was changed since the last code, which is still valid.
-      if (step === 1 && wanted === codeIsFor && Date.now() < resendAt) {
+      if (step === 1 && fieldsKey === codeIsFor && Date.now() < resendAt) {
         setStep(2);
         return undefined;
       }
@@ -84,7 +84,7 @@ export function useRegistration(kind: 'shopper' | 'seller') {
       const ask = () => call(register, { ...fields, ...ROLE_AND_TYPE[read.kind] });
       const answer = await asking.act(ask, { told: () => null });
       if (!answer) return undefined;
-      setCodeIsFor(wanted);
+      setCodeIsFor(fieldsKey);
       wait(RESEND_AFTER_S);
       setStep(2);
       return answer.message;

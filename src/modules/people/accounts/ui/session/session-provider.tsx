@@ -34,7 +34,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const look = useCallback(async (take: (found: Known) => void = setKnown) => {
     turn.current += 1;
     const own = turn.current;
-    const found = await whoIsHere();
+    const found = await currentSession();
     if (own !== turn.current) return;
     if (found.status === 'guest' && found.hasEnded) forgetMarker();
     take(found);
@@ -106,7 +106,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 /** Loaded on demand, because guests make none of these calls. */
 const sessionCalls = () => import('./session-calls.ts');
 
-async function whoIsHere(): Promise<Known> {
+async function currentSession(): Promise<Known> {
   return mayBeSignedIn() ? ask() : { status: 'guest' };
 }
 

@@ -26,7 +26,7 @@ export function shouldRevalidate() {
 export default function AuthLayout({ loaderData: { shop } }: Route.ComponentProps) {
   useLeaveWhenSignedIn();
   const { pathname, search } = useLocation();
-  useEffect(() => keepWhereSentFrom(search), [search]);
+  useEffect(() => storeReturnAddress(search), [search]);
   return (
     <ShopContext value={shop}>
       <div className={styles.page}>
@@ -72,12 +72,12 @@ function useLeaveWhenSignedIn(): void {
  * Stores the page from which the server redirected to the login. It is in the query, or in that of the referrer if a link
  * was followed before the scripts ran. It is validated after login (start-page.ts).
  */
-function keepWhereSentFrom(search: string): void {
-  const from = new URLSearchParams(search).get('from') ?? sentFromOfReferrer();
+function storeReturnAddress(search: string): void {
+  const from = new URLSearchParams(search).get('from') ?? returnAddressOfReferrer();
   if (from) keepPreviousUrl(from);
 }
 
-function sentFromOfReferrer(): string | null {
+function returnAddressOfReferrer(): string | null {
   const isDocumentsOwnPage = performance.getEntriesByType('navigation')[0]?.name === location.href;
   if (!isDocumentsOwnPage || !URL.canParse(document.referrer)) return null;
   const { origin, searchParams } = new URL(document.referrer);
