@@ -8,7 +8,7 @@ export function acknowledgeBy(receivedAt: Date): Date {
   return new Date(receivedAt.getTime() + ACKNOWLEDGED_WITHIN_MS);
 }
 
-/** The legal deadline for resolving it: one calendar month in India, to the same time of day; at most the last day of that month. */
+/** The legal deadline for resolving it: one calendar month in India, or the last day of a shorter month. */
 export function settleBy(receivedAt: Date): Date {
   const { year, month, day, msOfDay } = indiaParts(receivedAt);
   const lastDay = new Date(Date.UTC(year, month + 2, 0)).getUTCDate();

@@ -18,7 +18,7 @@ export interface TicketStep {
   readonly state: 'done' | 'now' | 'ahead';
 }
 
-/** The timeline of a ticket: completed steps with their times, open ones with their due dates. The last completed step is `now`. */
+/** The timeline of a ticket: completed steps (the last one is `now`) with their times, open ones with due dates. */
 export function ticketSteps(times: TicketTimes): readonly TicketStep[] {
   const { receivedAt, acknowledgedAt, answeredAt, closedAt } = times;
   const way = [

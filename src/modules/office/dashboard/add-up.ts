@@ -2,7 +2,7 @@ import type { OrderStatus } from '#orders/orders/order-status.ts';
 import type { Intervals } from './period.ts';
 import { isSale } from './sale.ts';
 
-/** Orders of one status in one slot. `slot` counts from 1 through the slots of the previous period, then those of the current one. */
+/** Orders of one status in one slot. Slots are numbered from 1, first those of the previous period. */
 export interface OrderCount {
   readonly slot: number;
   readonly status: OrderStatus;

@@ -1,4 +1,4 @@
-/** Data that screens keep in the browser's storage: the text for the privacy policy, and the source files that store it. */
+/** Data in the browser's storage: the text for the privacy policy, and the source files that store it. */
 interface Kept {
   readonly what: string;
   readonly by: readonly string[];

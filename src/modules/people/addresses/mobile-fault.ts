@@ -18,7 +18,7 @@ export function mobileFault(text: string, isTyping = false): string | undefined 
   return isTyping ? undefined : `Enter ${LENGTH} digits: ${missing(LENGTH - own.length)}`;
 }
 
-/** Without country code or trunk prefix. A number may itself begin with 91, so that is the country code only if more than ten digits are given. */
+/** Without country code or trunk prefix. A number may begin with 91 itself; it is the country code if there are more digits. */
 function ownDigits(written: string): string {
   if (written.startsWith('+')) return written.replace(/^\+9?1?/, '');
   if (written.startsWith('0')) return written.slice(1);

@@ -4,7 +4,7 @@ import { publishedLines, publishedOrders, publishedParts } from '#orders/orders/
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, SellerId } from '#shared/id.ts';
 
-/** What is to be dispatched: for a seller its seller orders, for administrators orders. Those awaiting payment are excluded. */
+/** Paid or COD orders to dispatch: for a seller its seller orders, for administrators whole orders. */
 function waiting(sellerId: SellerId | undefined) {
   const statuses = sql.join(TO_DISPATCH.map(status => sql.lit(status)));
   return sellerId

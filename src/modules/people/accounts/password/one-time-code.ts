@@ -5,7 +5,7 @@ export function isOneTimeCode(text: string): boolean {
   return /^[0-9]{6}$/.test(text);
 }
 
-/** The URL fragment of the reset page: the id of the reset, and the code if the page was opened from the link in the mail. */
+/** The URL fragment of the reset page: the id of the reset and, from the link in the mail, the code. */
 export interface ResetFragment {
   readonly reset: Id<'account code'>;
   readonly code: string | undefined;

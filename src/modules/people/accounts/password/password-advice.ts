@@ -10,7 +10,7 @@ export interface PasswordAdvice {
   readonly isTaken: boolean;
 }
 
-/** The hint shown beside a new password while it is typed. It applies the server's rules and asks for length, which helps most. */
+/** The hint beside a new password while it is typed. It applies the server's rules and asks for length. */
 export function passwordAdvice(password: string): PasswordAdvice {
   const length = [...password].length;
   if (length === 0)

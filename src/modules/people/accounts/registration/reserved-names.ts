@@ -19,7 +19,7 @@ export interface Namesakes {
   readonly brands?: readonly string[] | undefined;
 }
 
-/** Whether nobody may have a name: a reserved word, a brand, or a name that contains the shop's name (docs/security-cases.md C21). */
+/** Whether a name is reserved: a word of the list, a brand, or one with the shop's name in it (docs/security-cases.md C21). */
 export function isReserved(userName: string, { shopName, brands = [] }: Namesakes): boolean {
   const look = lookOf(userName);
   const shop = lookOf(shopName);
@@ -30,7 +30,7 @@ export function isReserved(userName: string, { shopName, brands = [] }: Namesake
   );
 }
 
-/** The error message for a new username. Shoppers see a seller's name as the shop name, so the rules for it are stricter. */
+/** The error message for a new username. Sellers have stricter rules, because it is their shop name. */
 export function nameFault(text: string, kind: 'shopper' | 'seller', namesakes: Namesakes): string | undefined {
   const name = readUserName(text);
   if (name === undefined) return 'Use 3 to 40 letters and numbers';

@@ -15,7 +15,7 @@ type AnswerFormProps = {
   onAnswered: () => void;
 };
 
-/** Sends an answer by mail and adds it to the ticket. The answer id stays the same until it succeeds, so a retry is idempotent. */
+/** Mails an answer and adds it to the ticket. Its id stays the same until it succeeds, so a retry is idempotent. */
 export function AnswerForm({ ticketId, isClosed, onAnswered }: AnswerFormProps) {
   const [answerId, setAnswerId] = useState(() => newId<'ticket answer'>());
   const form = useForm({

@@ -31,7 +31,7 @@ export function SalesOverTime({ data }: { data: Dashboard }) {
   );
 }
 
-/** Reserves the chart's space while it loads, and passes its size, because the chart is drawn in pixels and not scaled. */
+/** Reserves the chart's space while it loads and passes its size, because the chart is drawn in pixels. */
 function ChartPlace({ data }: { data: Dashboard }) {
   const [place, size] = useSize();
   return (

@@ -22,7 +22,7 @@ export async function insertAccountCode(tx: Tx, filter: CodeFilter): Promise<Acc
   return id;
 }
 
-/** The recipient and purpose of a code, and whether the address has an account; undefined if the code is used or too old. */
+/** Recipient and purpose of a code, and whether the address has an account; undefined if it is used or too old. */
 export async function findPendingAccountCode(db: Database, id: AccountCodeId) {
   const { rows } = await sql<{ purpose: 'reset' | 'email'; email: string; isKnown: boolean }>`
     select purpose, email, exists (select from users where users.email = account_codes.email and deleted_at is null) as "isKnown"

@@ -32,7 +32,7 @@ function placeOf({ id, kind, sellerStatus }: Actor) {
   return placeIn(id, kind === 'administrator' || sellerStatus === 'Approved');
 }
 
-/** Checks the password of the signed-in user again. @returns the stored hash @throws wrongPassword, tooManyOwnPasswords */
+/** Checks the signed-in user's password again. @returns the stored hash @throws wrongPassword, tooManyOwnPasswords */
 export async function requireOwnPassword(ctx: ActorCtx, password: string, field = 'password'): Promise<string> {
   const guess = { limit: 'password.account', who: ctx.actor.id, refusal: tooManyOwnPasswords, inARow: true } as const;
   await ctx.throttle.spend('hash.account', ctx.actor.id, tooManyOwnPasswords);

@@ -65,7 +65,7 @@ export async function findChangedEmail(
     .executeTakeFirst();
 }
 
-/** The former addresses of the account that has an address now. They are known for a day, as long as the codes are stored. */
+/** The former addresses of the account that now has `email`; known for a day, while the codes are stored. */
 export async function listFormerEmails(db: Database, email: string): Promise<string[]> {
   const { rows } = await sql<{ former: string }>`
     select distinct code.former_email as former from account_codes code join users u on u.id = code.user_id

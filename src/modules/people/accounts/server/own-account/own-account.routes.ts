@@ -81,7 +81,7 @@ function currentToken({ request }: ServedCall): string {
 
 const NO_MOBILE = 'Enter a 10-digit Indian mobile number';
 
-/** Changes the signed-in user's mobile number, in any usual notation. A mail confirms it, unless it is the same. @throws inputInvalid */
+/** Changes the signed-in user's mobile number. A mail confirms it, unless it is the same. @throws inputInvalid */
 async function changeMobile(ctx: ActorCtx, typed: string): Promise<void> {
   const mobile = readMobile(typed);
   if (mobile === undefined) throw inputInvalid(NO_MOBILE).with({ fields: { mobile: NO_MOBILE } });

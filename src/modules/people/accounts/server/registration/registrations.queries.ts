@@ -23,7 +23,7 @@ export async function lockEmail(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(tx);
 }
 
-/** How many codes an address was sent within the window, and the age of the oldest and of the newest for the same fields. */
+/** How many codes an address was sent in the window, and the age of the oldest and of the newest for the same fields. */
 export async function countCodes(db: Database, registration: Registration, windowMinutes: number) {
   const { rows } = await sql<{ sent: number; oldest_s: number | null; same_s: number | null }>`
     select count(*)::int as sent, extract(epoch from now() - min(created_at))::float8 as oldest_s,
@@ -76,7 +76,7 @@ export async function takeRegistration(tx: Tx, id: string): Promise<string | und
   return rows[0]?.password_hash;
 }
 
-/** The recipient of a code and whether the address already has an account; undefined if the registration is used or too old. */
+/** Recipient of a code, and whether the address has an account; undefined if the registration is used or too old. */
 export async function findCodeRecipient(db: Database, id: string) {
   const { rows } = await sql<{ email: string; isKnown: boolean }>`
     select email, exists (select from users where users.email = registrations.email) as "isKnown"

@@ -52,7 +52,7 @@ export async function listAccountOf(db: Database, userId: UserId) {
   return { account: own, signIns: signIns.rows, codes: codes.rows, knownBrowsers: knownBrowsers.rows };
 }
 
-/** Whether no other administrator is left. Locks their rows until the transaction ends, so that two can't leave together. */
+/** Whether no other administrator is left. Locks all their rows, so that two can't leave at the same time. */
 export async function isLastAdministrator(tx: Tx, userId: UserId): Promise<boolean> {
   const { rows } = await sql<{ id: UserId }>`
     select id from users where role = 'admin' and type = 'admin' and deleted_at is null and blocked_at is null

@@ -26,7 +26,7 @@ type Step =
 const HOW = 'We’ll mail you a code to choose a new one.';
 const TITLES = { ask: 'Forgot your password?', choose: 'Choose a new password', done: 'Your password is changed' };
 
-/** Requests a code, then asks for it and the new password. The URL fragment has the id of the reset, so a reload loses nothing. */
+/** Requests a code, then asks for it and the new password. The id of the reset is in the URL and survives a reload. */
 export default function ForgotPassword() {
   const [step, setStep] = useState<Step>({ at: 'ask' });
   useEffect(() => {
