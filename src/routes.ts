@@ -5,7 +5,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 const screens = [
   layout('modules/people/accounts/ui/sign-in/auth.layout.tsx', [
     route('login', 'modules/people/accounts/ui/sign-in/login.route.tsx'),
-    route('forgot-password', 'modules/people/accounts/ui/password/forgot-password.route.tsx'),
+    route('forgot-password', 'modules/people/accounts/ui/sign-in/forgot-password.route.tsx'),
     route('register/user', 'modules/people/accounts/ui/registration/register.route.tsx', { id: 'register-user' }),
     route('register/seller', 'modules/people/accounts/ui/registration/register.route.tsx', { id: 'register-seller' }),
   ]),

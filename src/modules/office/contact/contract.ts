@@ -5,7 +5,7 @@ import { dataOf, instant } from '#shared/api/wire.ts';
 import { MESSAGE_LABELS, type MessageField } from './message.ts';
 import { TICKET_STATUSES } from './ticket-status.ts';
 
-/** One or more fields of a message are wrong; the sentence is the first one's, `fields` has them all. */
+/** One or more fields of a message are wrong. The message is that of the first one; `fields` has all of them. */
 export const messageInvalid = problem('contact.message_invalid', 'invalid', (first: string) => first);
 export const tooManyFromAddress = problem(
   'contact.too_many_from_address',
@@ -29,13 +29,13 @@ export const ticketMissing = problem(
   'We couldn’t find a ticket with this number.',
 );
 
-/** A ticket as whoever knows its number may see it: how things stand, not who wrote or what. */
+/** A ticket as anyone who knows its number can see it: status and answers, but neither the author nor the message. */
 export const Ticket = z.object({
   ticket: z.string(),
   status: z.enum(TICKET_STATUSES),
   subject: z.string(),
   receivedAt: instant,
-  /** By when it has to be acknowledged, and by when settled. */
+  /** Due dates required by law. */
   acknowledgeBy: instant,
   settleBy: instant,
   acknowledgedAt: z.nullable(instant),
@@ -45,7 +45,7 @@ export const Ticket = z.object({
 });
 export type Ticket = z.output<typeof Ticket>;
 
-/** Read strictly by the server (message.ts); each wrong field comes back by its name. */
+/** The server validates the fields strictly (message.ts) and returns the errors by field name. */
 export const sendMessage = post('/common/contact', {
   summary: 'Sends a message to the shop; the same message within a day gets the same ticket',
   body: z.strictObject({

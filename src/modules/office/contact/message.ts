@@ -2,27 +2,26 @@ import { canonicalEmail } from '#people/accounts/registration/email.ts';
 import { isBlank } from '#shared/text/blank.ts';
 import { countText } from '#shared/text/count-text.ts';
 
-/** The form's fields by the names they have on the screen, in their order. */
+/** Labels of the form's fields, in their order. */
 export const MESSAGE_LABELS = { name: 'Full name', email: 'Email', subject: 'Subject', message: 'Message' } as const;
 export type MessageField = keyof typeof MESSAGE_LABELS;
 export const MESSAGE_FIELDS = Object.keys(MESSAGE_LABELS) as readonly MessageField[];
 
-/** How many characters each field holds at most. */
 export const MAX_MESSAGE_LENGTHS = { name: 100, email: 254, subject: 150, message: 4000 } as const satisfies Record<
   MessageField,
   number
 >;
 
-/** What somebody writes to the shop: as typed, or in the one form that is kept. */
+/** A message to the shop: as typed, or normalised as it is stored. */
 export type ContactMessage = Readonly<Record<MessageField, string>>;
 export type MessageFaults = Partial<Record<MessageField, string>>;
 
-/** Line breaks of any kind, and what makes the words after it run the other way, in a header or in a list of tickets. */
+/** Line breaks of any kind, and characters that change the text direction, which would garble mail headers and lists. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-/** Of control characters a message may hold line breaks and tabs. */
+/** Control characters except line breaks and tabs. */
 const CONTROL_IN_TEXT = /(?![\n\t])\p{Cc}/u;
 
-/** Reads every field and collects what is wrong with each, so that all can be mended at once (R10.1). */
+/** Validates and normalises all fields, so that every error is reported at once (R10.1). */
 export function readContactMessage(
   typed: ContactMessage,
 ): { readonly message: ContactMessage } | { readonly faults: MessageFaults } {

@@ -1,12 +1,12 @@
-/** Figures and letters that can't be taken for each other by eye: no 0 and O, no 1, I and L. There are 31, a prime. */
+/** Digits and letters that can't be confused: no 0 and O, no 1, I and L. There are 31, a prime. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-/** 31 to the power of 11 is more than 2 to the power of 54: nobody finds a ticket by trying. */
+/** 31^11 is more than 2^54, so numbers can't be guessed. */
 const CHANCE_SIGNS = 11;
 const FORM = new RegExp(`^[${SIGNS}]{${CHANCE_SIGNS + 1}}$`);
 
 /**
- * A new ticket number, as it is read out and typed: BB-7K3Q-9XWM-4TPD. It holds nothing but chance, because whoever knows
- * it may follow the ticket; its last sign is a check.
+ * A new ticket number such as BB-7K3Q-9XWM-4TPD. It is random, because anyone who knows it can see the ticket; the last
+ * character is a check digit.
  */
 export function newTicketNumber(): string {
   const chance = Array.from({ length: CHANCE_SIGNS }, () => SIGNS.charAt(below(SIGNS.length))).join('');
@@ -14,8 +14,8 @@ export function newTicketNumber(): string {
 }
 
 /**
- * Reads a number as people type it: small letters, without dashes or the leading BB.
- * @returns undefined when it can't be one, as after any one mistyped sign or two that changed places
+ * Parses a number as people type it: also in lower case, without dashes or the leading BB.
+ * @returns undefined if it is not valid; the check digit detects one mistyped or two swapped characters
  */
 export function readTicketNumber(text: string): string | undefined {
   const signs = text.toUpperCase().replaceAll(/[\s‐-―-]/gu, '');
@@ -24,7 +24,7 @@ export function readTicketNumber(text: string): string | undefined {
   return written(number);
 }
 
-/** Each sign weighs as much as its place: since the sum is taken by a prime, no single slip and no exchange keeps it. */
+/** Weighted sum modulo a prime: it changes with any single wrong character and any swap of two. */
 function checkSign(chance: string): string {
   const sum = [...chance].reduce((total, sign, place) => total + SIGNS.indexOf(sign) * (place + 2), 0);
   return SIGNS.charAt(sum % SIGNS.length);
@@ -34,7 +34,7 @@ function written(signs: string): string {
   return `BB-${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
 }
 
-/** An even chance among `count`: bytes beyond the last whole multiple are thrown again. */
+/** A uniform random integer below `count`: bytes beyond the last full multiple are drawn again. */
 function below(count: number): number {
   for (;;) {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));

@@ -1,3 +1,3 @@
-/** How far a ticket is, in the order in which it goes. */
+/** In the order of progress. */
 export const TICKET_STATUSES = ['received', 'acknowledged', 'answered', 'closed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];

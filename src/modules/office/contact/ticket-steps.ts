@@ -1,7 +1,7 @@
 import { dayAndHourText } from '#shared/time/dates.ts';
 import type { TicketStatus } from './ticket-status.ts';
 
-/** The times of a ticket, as far as they have come, and those by which they have to. */
+/** When a ticket reached each status, and its due dates. */
 export interface TicketTimes {
   readonly receivedAt: Date;
   readonly acknowledgeBy: Date;
@@ -18,7 +18,7 @@ export interface TicketStep {
   readonly state: 'done' | 'now' | 'ahead';
 }
 
-/** A ticket's way, for the screen: what was done when, what has to be done by when. The last thing done is where it stands. */
+/** The timeline of a ticket: completed steps (the last one is `now`) with their times, open ones with due dates. */
 export function ticketSteps(times: TicketTimes): readonly TicketStep[] {
   const { receivedAt, acknowledgedAt, answeredAt, closedAt } = times;
   const way = [
@@ -30,7 +30,7 @@ export function ticketSteps(times: TicketTimes): readonly TicketStep[] {
   const last = way.findLast(({ at }) => at !== null)?.key;
   return (
     way
-      // What was passed over will not come any more, and closing has no date of its own to wait for.
+      // Skipped steps of a closed ticket are left out, and so is closing while it is open, because it has no due date.
       .filter(({ key, at }) => at !== null || (closedAt === null && key !== 'closed'))
       .map(({ key, title, at, by }) => ({
         key,

@@ -2,16 +2,16 @@ import type { OrderStatus } from '#orders/orders/order-status.ts';
 import type { Intervals } from './period.ts';
 import { isSale } from './sale.ts';
 
-/** So many orders of one status in one slot; `slot` counts from 1 through the slots before and then those of now. */
+/** Orders of one status in one slot. Slots are numbered from 1, first those of the previous period. */
 export interface OrderCount {
   readonly slot: number;
   readonly status: OrderStatus;
-  /** Whether they wait for their payment, so that they are no sales yet. */
+  /** Waiting for payment, so not a sale yet. */
   readonly unpaid: boolean;
   readonly orders: number;
 }
 
-/** The same of what sellers send, with its amounts in paise. */
+/** Sums of the seller orders of one status in one slot, in paise. */
 export interface PartAmounts {
   readonly slot: number;
   readonly status: OrderStatus;
@@ -26,7 +26,7 @@ interface Figures {
   orders: number;
 }
 
-/** What a period's rows come to in all and slot by slot. Whole paise are added, so nothing is ever rounded. */
+/** Totals of both periods and figures by slot. Sums are whole paise, so nothing is rounded. */
 export function addUp(amounts: readonly PartAmounts[], counts: readonly OrderCount[], { now, before }: Intervals) {
   const slots = Array.from({ length: before.slots.length + now.slots.length }, nothing);
   const byStatus: Partial<Record<OrderStatus, number>> = {};

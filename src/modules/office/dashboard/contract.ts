@@ -5,20 +5,20 @@ import { dataOf, id, instant, rupeesInAll } from '#shared/api/wire.ts';
 import { PERIODS } from './period.ts';
 
 const Totals = z.object({
-  /** What products were sold for; sale.ts says what counts. */
+  /** Selling prices of the products; sale.ts defines what counts as a sale. */
   sales: rupeesInAll,
-  /** What the same sales brought for delivery. */
+  /** Delivery charges of the same sales. */
   delivery: rupeesInAll,
   orders: z.int(),
 });
 export type Totals = z.output<typeof Totals>;
 
 const Point = z.object({
-  /** The beginning of an hour, a day or a month. */
+  /** Start of an hour, a day or a month. */
   from: instant,
   sales: rupeesInAll,
   orders: z.int(),
-  /** A period earlier. */
+  /** The same slot of the previous period. */
   salesBefore: rupeesInAll,
   ordersBefore: z.int(),
 });
@@ -28,7 +28,7 @@ const ToDispatch = z.object({
   _id: id<'order'>(),
   number: z.string(),
   sellers: z.array(z.string()),
-  /** The first of the products, and how many others there are. */
+  /** The first product, and the number of other products. */
   title: z.string(),
   others: z.int(),
   city: z.string(),
@@ -60,7 +60,7 @@ export type WaitingSeller = z.output<typeof WaitingSeller>;
 
 export const Dashboard = z.object({
   period: z.enum(PERIODS),
-  /** Where it begins and ends, and the one before it that it is compared with. */
+  /** The period and the previous one, which it is compared with. */
   from: instant,
   to: instant,
   fromBefore: instant,
@@ -70,14 +70,14 @@ export const Dashboard = z.object({
   points: z.array(Point),
   /** All orders of the period, sales or not. */
   byStatus: z.record(z.enum(STATUSES), z.int()),
-  /** Whatever the period: what has to leave today, what of it is late, and the oldest of it. */
+  /** Independent of the period: orders due today or earlier, how many of them are late, and the oldest. */
   dispatch: z.object({ today: z.int(), late: z.int(), oldest: z.array(ToDispatch) }),
   bestSellers: z.array(BestSeller),
-  /** Products on sale with few pieces left, and with none. */
+  /** Products on sale that are low on stock or out of stock. */
   lowStock: z.object({ low: z.int(), out: z.int(), fewest: z.array(LowStock) }),
-  /** Returns to decide and products that came back, whatever the period. */
+  /** Return requests to decide and returned items to check, independent of the period. */
   returnsWaiting: z.int(),
-  /** For administrators alone. */
+  /** Null for sellers. */
   sellersWaiting: z.nullable(z.object({ count: z.int(), longest: z.array(WaitingSeller) })),
 });
 export type Dashboard = z.output<typeof Dashboard>;

@@ -1,10 +1,10 @@
 import { indiaParts, indiaTime } from '#shared/time/india-clock.ts';
 
-/** Products leave by the end of the day after they were ordered: the days on the way that shoppers are told allow for that. */
+/** Products are dispatched by the end of the day after the order; the delivery dates that shoppers see allow for that. */
 const DAYS_TO_DISPATCH = 1;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Orders placed before `due` have to leave today; those placed before `late` should have left already. */
+/** Orders placed before `due` must be dispatched today; those placed before `late` are overdue. */
 export function dispatchDays(at: Date): { readonly due: Date; readonly late: Date } {
   const { year, month, day } = indiaParts(at);
   return {
@@ -13,7 +13,7 @@ export function dispatchDays(at: Date): { readonly due: Date; readonly late: Dat
   };
 }
 
-/** By how many days an order is late in leaving; 0 when it leaves in time today. */
+/** How many days the dispatch of an order is overdue; 0 if it is due today. */
 export function daysLate(placedAt: Date, at: Date): number {
   return Math.max(0, Math.ceil((dispatchDays(at).late.getTime() - placedAt.getTime()) / DAY_MS));
 }

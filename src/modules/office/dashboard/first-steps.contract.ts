@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { get } from '#shared/api/endpoint.ts';
 import { dataOf } from '#shared/api/wire.ts';
 
-/** What an administrator does once, in the order in which it is best done. */
+/** Set-up steps of a new shop, in the recommended order. */
 export const FIRST_STEPS = ['identity', 'gstin', 'mail', 'payment', 'area', 'seller', 'product', 'order'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** As the dashboard and docs/operations.md call them. */
+/** The names on the dashboard and in docs/operations.md. */
 export const STEP_TITLES: Readonly<Record<FirstStep, string>> = {
   identity: 'Add your business details',
   gstin: 'Add your GST number',
@@ -20,13 +20,13 @@ export const STEP_TITLES: Readonly<Record<FirstStep, string>> = {
 
 export const FirstSteps = z.object({
   steps: z.array(z.object({ step: z.enum(FIRST_STEPS), isDone: z.boolean() })),
-  /** What of the identity is missing, in words. */
+  /** Missing parts of the identity, in words. */
   missing: z.array(z.string()),
-  /** Where the rest of the identity is filled in. */
+  /** The group of settings where they are entered. */
   missingIn: z.enum(['shop', 'addresses', 'officer']),
-  /** Whether mail leaves by SMTP; otherwise it becomes files on the server. */
+  /** Whether mail is sent by SMTP; otherwise it is saved as files on the server. */
   hasMailServer: z.boolean(),
-  /** Whether test payments are offered, with which no money comes in. */
+  /** Whether test payments are on; they bring in no money. */
   hasTestPayments: z.boolean(),
   isOpen: z.boolean(),
   isDemo: z.boolean(),

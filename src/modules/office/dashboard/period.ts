@@ -11,24 +11,24 @@ export const PERIOD_WORDS: Readonly<Record<Period, string>> = {
   '12m': '12 months',
 };
 
-/** Into how many parts a period's chart is divided: hours, days or months. */
+/** Number of slots (hours, days or months) in the chart of a period. */
 export const SLOTS: Readonly<Record<Period, number>> = { today: 24, '7d': 7, '30d': 30, '12m': 12 };
 
-/** A stretch of time with the beginnings of its hours, days or months; both ends belong to it. */
+/** A time span, both ends included, and the starts of its slots. */
 export interface Interval {
   readonly from: Date;
   readonly to: Date;
-  /** Those that have begun, the first at `from`. */
+  /** Starts of the slots that have begun; the first is `from`. */
   readonly slots: readonly Date[];
 }
 
 export interface Intervals {
   readonly now: Interval;
-  /** As long ago as the period is long, and to the same hour, so that half a day is not held against a whole one. */
+  /** The previous period up to the same time, so that half a day is not compared with a whole one. */
   readonly before: Interval;
 }
 
-/** A period up to a moment, by India's days, and the one before it. */
+/** The current and the previous period at a moment, by days in India. */
 export function intervalsOf(period: Period, at: Date): Intervals {
   const slots = slotsOf(period, at, 0);
   const from = slots[0] as Date;

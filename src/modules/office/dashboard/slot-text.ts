@@ -4,7 +4,7 @@ import { type Period, SLOTS } from './period.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What a table calls the rows of a period. */
+/** Column head of the slots in the table. */
 export const SLOT_NAMES: Readonly<Record<Period, string>> = {
   today: 'Hour',
   '7d': 'Day',
@@ -12,14 +12,14 @@ export const SLOT_NAMES: Readonly<Record<Period, string>> = {
   '12m': 'Month',
 };
 
-/** An hour, a day or a month, whole: 6–7 am; Fri, 6 Nov 2026; Nov 2026. */
+/** An hour, a day or a month in full: 6–7 am; Fri, 6 Nov 2026; Nov 2026. */
 export function slotText(period: Period, from: Date): string {
   const { weekday, month, year } = calendarDay(from);
   if (period === 'today') return hourText(from, true);
   return period === '12m' ? `${month} ${year}` : `${weekday}, ${dayText(from)}`;
 }
 
-/** The same in the little room below a chart: 6 am; Fri 6; 6 Nov; Nov. */
+/** The short form for the chart axis: 6 am; Fri 6; 6 Nov; Nov. */
 export function shortSlotText(period: Period, from: Date): string {
   const { weekday, day, month } = calendarDay(from);
   if (period === 'today') return hourText(from, false);
@@ -27,7 +27,7 @@ export function shortSlotText(period: Period, from: Date): string {
   return period === '12m' ? month : `${day} ${month}`;
 }
 
-/** Which slots have their name below them, where there is room for so many: evenly, and the last one among them. */
+/** Indexes of the slots that get a label if at most `room` labels fit: evenly spaced, including the last one. */
 export function namedSlots(period: Period, room: number): number[] {
   const count = SLOTS[period];
   const last = period === 'today' ? count - 6 : count - 1;
@@ -35,7 +35,7 @@ export function namedSlots(period: Period, room: number): number[] {
   return Array.from({ length: count }, (_, index) => index).filter(index => (last - index) % step === 0);
 }
 
-/** Distances that people count in. */
+/** Distances between labels. */
 const STEPS: Readonly<Record<Period, readonly number[]>> = {
   today: [3, 6, 12],
   '7d': [1, 2, 3],
@@ -43,7 +43,7 @@ const STEPS: Readonly<Record<Period, readonly number[]>> = {
   '12m': [1, 2, 3, 6],
 };
 
-/** A stretch of days as short as it can be said: 23 Oct – 21 Nov; with its years where they differ. */
+/** A date range in its shortest form: 23 Oct – 21 Nov; with years only if they differ. */
 export function intervalText(from: Date, to: Date): string {
   const [first, last] = [calendarDay(from), calendarDay(to)];
   if (first.year !== last.year) return `${first.month} ${first.year} – ${last.month} ${last.year}`;

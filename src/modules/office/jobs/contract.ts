@@ -5,18 +5,17 @@ import { id, instant, pageQuery, pageSchema } from '#shared/api/wire.ts';
 
 export const jobMissing = problem('jobs.missing', 'missing', 'This job is already done or has been deleted.');
 
-/** Jobs that are not tried again by themselves, and those that are, later. */
+/** Jobs that have used up their retries, and those that will be retried. */
 export const JOB_VIEWS = ['given-up', 'waiting'] as const;
 export type JobView = (typeof JOB_VIEWS)[number];
 
-/** As many as are tried again in one step. */
 export const MAX_JOBS_PER_CALL = 500;
 
-/** A job that failed. What it carries is not in it: ids, and of some mails their words. */
+/** A failed job, without its data (ids, and the text of some mails). */
 export const FailedJobRow = z.object({
   _id: id<'job'>(),
   name: z.string(),
-  /** What it does, in words. */
+  /** A readable name. */
   label: z.string(),
   tries: z.int(),
   askedAt: instant,

@@ -1,4 +1,4 @@
-/** Something that the screens keep in the browser's own storage: in words for the privacy policy, and by which sources. */
+/** Data in the browser's storage: the text for the privacy policy, and the source files that store it. */
 interface Kept {
   readonly what: string;
   readonly by: readonly string[];

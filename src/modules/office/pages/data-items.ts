@@ -1,11 +1,11 @@
-/** One thing the shop keeps of a person. */
+/** One kind of personal data that the shop stores. */
 export interface DataItem {
   readonly what: string;
   readonly purpose: string;
   readonly kept: string;
 }
 
-/** Everything the shop's database keeps of people; whoever adds a column about people adds a row here. */
+/** All personal data in the database. A new column with personal data needs a row here. */
 export const DATA_ITEMS: readonly DataItem[] = [
   {
     what: 'Username, e-mail address, mobile number',

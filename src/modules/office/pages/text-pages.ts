@@ -1,5 +1,5 @@
 import * as paths from '#shared/paths/paths.ts';
-/** The pages of text that search engines are told of, as the footer leads to them. */
+/** Text pages for the sitemap, in the order of the footer. */
 export const TEXT_PAGES = [
   paths.about,
   paths.contact,

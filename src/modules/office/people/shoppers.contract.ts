@@ -9,7 +9,7 @@ import { OrdersAtAGlance } from './vendor-page.contract.ts';
 export const SHOPPER_SORTS = ['since', 'name'] as const;
 export const SHOPPER_SORT_WAYS = ['asc', 'desc'] as const;
 
-/** A shopper as the list shows them: enough to find the right one, and no more. */
+/** A row of the list of shoppers. */
 export const Shopper = z.object({
   _id: id<'user'>(),
   userName: z.string(),
@@ -24,7 +24,7 @@ export const listShoppers = get('/admin/shoppers/get', {
   summary: 'All shoppers, page by page',
   query: z.strictObject({
     ...pageQuery,
-    /** A piece of a name, e-mail address or mobile number. */
+    /** Part of a name, e-mail address or mobile number. */
     find: findWords,
     standing: z.optional(z.enum(['blocked'])),
     sort: z.optional(z.enum(SHOPPER_SORTS)),
@@ -40,9 +40,9 @@ export const ShopperPage = z.object({
   mobile: z.nullable(z.string()),
   since: instant,
   standing: AccountStanding,
-  /** How many; where they live is in the orders that are sent there. */
+  /** Number of saved addresses. */
   addresses: z.int(),
-  /** On how many devices they are signed in. */
+  /** Number of devices they are signed in on. */
   sessions: z.int(),
   reviews: z.object({ all: z.int(), hidden: z.int() }),
   tickets: z.array(

@@ -8,11 +8,11 @@ import { dataOf, id } from '#shared/api/wire.ts';
 import { AuditEntry } from '#shop/audit/contract.ts';
 import { AccountStanding } from './contract.ts';
 
-/** How many of somebody's orders a page shows, and how many acts upon them. */
+/** Number of orders and of audit log entries on the page. */
 export const NEWEST_ORDERS = 5;
 export const NEWEST_ACTS = 30;
 
-/** Some orders and how many there are, by status and in all. */
+/** The newest orders, and the number of orders by status and in total. */
 export const OrdersAtAGlance = z.object({
   counts: z.record(z.string(), z.int()),
   newest: z.array(OrderSummary),
@@ -21,20 +21,19 @@ export type OrdersAtAGlance = z.output<typeof OrdersAtAGlance>;
 
 export const VendorPage = z.object({
   vendor: Vendor,
-  /** Who it belongs to; blocks are about people. */
+  /** The owner of the seller; accounts are blocked, not sellers. */
   userId: id<'user'>(),
   standing: AccountStanding,
   address: z.nullable(z.string()),
   pincode: z.nullable(z.string()),
-  /** Of the bank account only that there is one. */
+  /** Whether a bank account is entered; the account itself is not shown. */
   hasBank: z.boolean(),
-  /** What its profile lacks before its products can be shipped. */
+  /** What is missing in the profile before orders can be shipped. */
   missing: z.array(z.enum(PROFILE_PART_NAMES)),
   goods: z.object({ all: z.int(), onSale: z.int() }),
-  /** What the shop owes it. */
   balance: Balance,
   orders: OrdersAtAGlance,
-  /** What administrators have done about it, newest first. */
+  /** Audit log entries about it, newest first. */
   history: z.array(AuditEntry),
 });
 export type VendorPage = z.output<typeof VendorPage>;

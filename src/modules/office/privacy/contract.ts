@@ -5,7 +5,7 @@ import { dataOf, succeeded } from '#shared/api/wire.ts';
 import { ACCOUNT_EXPORT_PATH } from './export-path.ts';
 import { PersonalData } from './personal-data.schema.ts';
 
-/** Something has to be settled before an account can go; the sentence says what. */
+/** The account can't be deleted yet; the message says what has to be done first. */
 export const notSettled = problem('privacy.not_settled', 'conflict', (sentence: string) => sentence);
 
 export const tooManyExports = problem(

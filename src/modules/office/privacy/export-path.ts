@@ -1,2 +1,2 @@
-/** Where everything about oneself can be had, below /api. A plain link leads there, so that the browser itself saves the file. */
+/** The download of one's own data, below /api. A plain link opens it, so that the browser saves the file. */
 export const ACCOUNT_EXPORT_PATH = '/account/export';

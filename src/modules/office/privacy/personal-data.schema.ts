@@ -61,12 +61,12 @@ const Order = z.object({
   ),
 });
 
-/** Everything the shop holds about one person: each thing by name, each with its dates. */
+/** All personal data that the shop has stored about a user. */
 export const PersonalData = z.object({
   madeAt: instant,
   account: z.object({ userName: text, email: text, mobile: maybe, role: text, type: text, since: instant }),
   signIns: z.array(z.object({ since: instant, lastUsedAt: instant, endsAt: instant, browser: maybe })),
-  /** Browsers that have signed in before, of which only this is kept. */
+  /** Browsers that have signed in before; only the time is stored. */
   knownBrowsers: z.array(z.object({ signedInAt: instant })),
   codes: z.array(z.object({ purpose: text, email: text, askedAt: instant })),
   /** Sellers only. */
@@ -90,13 +90,13 @@ export const PersonalData = z.object({
   ),
   addresses: z.array(z.extend(PostalAddress, { savedAt: instant, changedAt: instant })),
   cart: z.array(z.object({ title: text, quantity: z.int(), addedAt: instant })),
-  /** When a cart that was filled before signing in came into this one. */
+  /** When a guest cart was merged into this one at login. */
   cartsBroughtIn: z.array(z.object({ at: instant })),
   orders: z.array(Order),
   returns: z.array(
     z.object({
       number: text,
-      /** Of the order they belong to. */
+      /** The order number. */
       order: z.int(),
       requestedAt: instant,
       state: text,
@@ -107,7 +107,7 @@ export const PersonalData = z.object({
       photos: z.int(),
     }),
   ),
-  /** Invoices and credit notes, with the name and address that stand on them. */
+  /** Invoices and credit notes, with the name and address printed on them. */
   invoices: z.array(
     z.object({ number: text, issuedAt: instant, seller: text, name: text, address: text, total: rupees }),
   ),
@@ -135,7 +135,7 @@ export const PersonalData = z.object({
       answers: z.array(z.object({ by: text, text, at: instant })),
     }),
   ),
-  /** What administrators did about this person, and, for administrators, when they did what. */
+  /** Audit log entries about this user and, for administrators, by them. */
   administratorsActs: z.array(z.object({ at: instant, what: text, changes: z.array(text), byYou: z.boolean() })),
 });
 export type PersonalData = z.output<typeof PersonalData>;

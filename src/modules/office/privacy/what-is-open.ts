@@ -1,26 +1,26 @@
 import { type Paise, paise, priceTag } from '#shared/money/money.ts';
 
-/** What may stand in the way of deleting an account. */
+/** What may prevent an account from being deleted. */
 export interface OpenMatters {
-  /** Orders of theirs that are neither delivered nor over. */
+  /** Their own orders in progress. */
   readonly orders: number;
-  /** Orders that they, as a seller, have not delivered yet. */
+  /** As a seller: orders not delivered yet. */
   readonly sales: number;
-  /** Returns of theirs that are not settled. */
+  /** Their own returns in progress. */
   readonly returns: number;
-  /** Money that is on its way back to them. */
+  /** Refunds they have not received yet. */
   readonly refunds: number;
-  /** Returns of what they, as a seller, have sold. */
+  /** As a seller: returns in progress of products they sold. */
   readonly returnsToSettle: number;
   readonly productsOnSale: number;
-  /** What the shop owes them as a seller; below zero what they owe the shop. */
+  /** As a seller: what the shop owes them; negative if they owe the shop. */
   readonly balance: Paise;
-  /** Delivered orders that they, as a seller, have sold and whose cash has not reached the shop. */
+  /** As a seller: delivered orders whose cash the shop has not received. */
   readonly cashToCome: number;
   readonly isLastAdministrator: boolean;
 }
 
-/** What must be settled before an account can go, in a sentence each; undefined when nothing stands in the way. */
+/** What has to be done before the account can be deleted, one sentence each; undefined if it can be deleted now. */
 export function whatIsOpen(matters: OpenMatters): string | undefined {
   const { orders, sales, returns, refunds, returnsToSettle, productsOnSale, balance } = matters;
   const { cashToCome, isLastAdministrator } = matters;

@@ -1,6 +1,6 @@
+import { bytesText } from './age-and-size.ts';
 import { type Check, verdictOf } from './check.ts';
 import type { ShopStatus } from './contract.ts';
-import { bytesText } from './size-text.ts';
 
 const SLOW_REACH_MS = 100;
 const NAMES = { embedded: 'Embedded', postgres: 'PostgreSQL' } as const;

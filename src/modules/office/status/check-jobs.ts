@@ -1,5 +1,5 @@
 import { countText } from '#shared/text/count-text.ts';
-import { ageText } from './age-text.ts';
+import { ageText } from './age-and-size.ts';
 import { type Check, type Verdict, verdictOf } from './check.ts';
 import type { Queued, ShopStatus } from './contract.ts';
 

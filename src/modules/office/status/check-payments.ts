@@ -2,8 +2,8 @@ import { countText } from '#shared/text/count-text.ts';
 import { type Check, verdictOf } from './check.ts';
 import type { ShopStatus } from './contract.ts';
 
-/** Fewer tries say nothing about a provider. */
-const TELLING = 5;
+/** With fewer attempts, a failure rate says nothing about the provider. */
+const MIN_ATTEMPTS = 5;
 const NAMES: Readonly<Record<string, string>> = {
   razorpay: 'Razorpay',
   paypal: 'PayPal',
@@ -25,7 +25,7 @@ export function checkPayments({ payments, database }: ShopStatus): Check {
           'See Returns for the details. Pay manually if the provider can’t.',
         ],
         [
-          failed > paid && failed + paid >= TELLING,
+          failed > paid && failed + paid >= MIN_ATTEMPTS,
           'low',
           `${countText(failed)} of ${countText(failed + paid)} payments failed in the last hour.`,
           'Check the provider’s status page and your keys.',

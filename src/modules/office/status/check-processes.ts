@@ -1,14 +1,14 @@
 import { countText } from '#shared/text/count-text.ts';
-import { ageText, secondsBetween } from './age-text.ts';
+import { ageText, secondsBetween } from './age-and-size.ts';
 import { type Check, verdictOf } from './check.ts';
 import type { ProcessReport, ShopStatus } from './contract.ts';
 
-/** A process says every 15 seconds that it is there. */
+/** Processes report every 15 seconds. */
 const SILENT_AFTER_S = 60;
 const BUSY_LAG_MS = 200;
-/** Of the answers since its start; a few that fail are in the errors. */
-const MANY_FAIL = 0.01;
-const FEW = 100;
+/** Share of failed responses since the start; up to `MIN_FAILED` failures are ignored. */
+const MAX_FAILED_SHARE = 0.01;
+const MIN_FAILED = 100;
 
 export function isSilent({ seenAt }: Pick<ProcessReport, 'seenAt'>, now: Date): boolean {
   return secondsBetween(seenAt, now) > SILENT_AFTER_S;
@@ -19,7 +19,7 @@ export function checkProcesses({ at, processes }: ShopStatus): Check {
   const [silent] = processes.filter(each => isSilent(each, at));
   const slowest = Math.max(0, ...here.map(({ lagMs }) => lagMs));
   const versions = new Set(here.map(({ version }) => version));
-  const failing = here.find(({ answered, failed }) => failed > FEW && failed / answered > MANY_FAIL);
+  const failing = here.find(({ answered, failed }) => failed > MIN_FAILED && failed / answered > MAX_FAILED_SHARE);
   const words = countText(here.length, 'process runs', 'processes run');
   return {
     key: 'processes',

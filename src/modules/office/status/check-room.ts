@@ -1,8 +1,7 @@
-import { ageText, secondsBetween } from './age-text.ts';
+import { ageText, bytesText, secondsBetween } from './age-and-size.ts';
 import { type Check, verdictOf } from './check.ts';
 import { isSilent } from './check-processes.ts';
 import type { ShopStatus } from './contract.ts';
-import { bytesText } from './size-text.ts';
 
 const NEARLY_FULL = 0.1;
 const FULL = 0.03;

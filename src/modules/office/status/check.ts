@@ -1,19 +1,18 @@
-/** In order, to be looked at on occasion, or to be acted on now. */
+/** OK, warning, critical. */
 export type Tone = 'good' | 'low' | 'bad';
 
-/** One thing that can be in order or not. */
 export interface Check {
   readonly key: string;
   readonly title: string;
   readonly tone: Tone;
-  /** How it is, in a sentence. */
+  /** The status in a sentence. */
   readonly says: string;
-  /** What to do about it, where something is to be done. */
+  /** What to do about it. */
   readonly todo?: string;
   readonly facts: readonly (readonly [name: string, value: string])[];
 }
 
-/** How it is and what to do; the first that is so is said. */
+/** A possible finding; the first one with `isSo` applies. */
 export type Verdict = readonly [isSo: boolean, tone: Tone, says: string, todo?: string];
 
 export function verdictOf(verdicts: readonly Verdict[], otherwise: string): Pick<Check, 'tone' | 'says' | 'todo'> {

@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { ageText } from './age-text.ts';
+import { ageText, bytesText } from './age-and-size.ts';
 import { worstOf } from './check.ts';
 import { checksOf } from './checks.ts';
 import type { ProcessReport, ShopStatus } from './contract.ts';
-import { bytesText } from './size-text.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);

@@ -9,7 +9,7 @@ import type { ShopStatus } from './contract.ts';
 
 const MANY_ERRORS = 20;
 
-/** Everything that is looked at, in the order in which the one leans on the other. */
+/** All checks. Those that others depend on come first. */
 export function checksOf(status: ShopStatus): Check[] {
   return [
     checkProcesses(status),
@@ -25,7 +25,7 @@ export function checksOf(status: ShopStatus): Check[] {
   ];
 }
 
-/** A cache that is of no use costs time and is no fault. */
+/** Always good: a low hit rate is not a fault. */
 function checkCache({ processes }: ShopStatus): Check {
   const hits = processes.reduce((sum, each) => sum + each.cacheHits, 0);
   const all = hits + processes.reduce((sum, each) => sum + each.cacheMisses, 0);

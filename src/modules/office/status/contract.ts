@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get } from '#shared/api/endpoint.ts';
 import { dataOf, instant } from '#shared/api/wire.ts';
 
-/** One process of the shop as it last said of itself. */
+/** The latest report of one process. */
 const ProcessReport = z.object({
   id: z.string(),
   kind: z.enum(['server', 'worker']),
@@ -20,14 +20,13 @@ const ProcessReport = z.object({
   cacheMisses: z.int(),
   connectionsUsed: z.int(),
   connectionsMost: z.int(),
-  /** Who waits for a connection to the database. */
+  /** Requests waiting for a database connection. */
   waiting: z.int(),
-  /** The same for all who keep their files in the same place; null when it has not said. */
+  /** Identifies the storage location: equal for all processes that use the same one; null if not reported. */
   filesIn: z.nullable(z.string()),
 });
 export type ProcessReport = z.output<typeof ProcessReport>;
 
-/** Jobs of one sort together. */
 const Queued = z.object({
   waiting: z.int(),
   retrying: z.int(),
@@ -37,7 +36,7 @@ const Queued = z.object({
 });
 export type Queued = z.output<typeof Queued>;
 
-/** An error in a log: what and where, and the number to look for there. */
+/** An error in a log, with the reference to search for there. */
 const NotedError = z.object({
   id: z.string(),
   at: instant,
@@ -48,16 +47,16 @@ const NotedError = z.object({
 });
 export type NotedError = z.output<typeof NotedError>;
 
-/** How the shop is, in facts; what they mean is said by `checks.ts`. What could not be read is null. */
+/** Facts about the system; `checks.ts` interprets them. Null means that a value could not be read. */
 export const ShopStatus = z.object({
   at: instant,
   version: z.string(),
   database: z.object({
     engine: z.enum(['embedded', 'postgres']),
-    /** How long its shortest answer took. */
+    /** Response time of the simplest query. */
     reachMs: z.number(),
     bytes: z.nullable(z.number()),
-    /** The newest that ran on it, and the newest this code has. */
+    /** The latest migration of the database, and of this code. */
     migration: z.string(),
     ownMigration: z.nullable(z.string()),
   }),
@@ -67,11 +66,11 @@ export const ShopStatus = z.object({
   storage: z.object({ kind: z.enum(['folder', 'bucket']), reachMs: z.nullable(z.number()) }),
   payments: z.object({
     providers: z.array(z.string()),
-    /** Of the last hour. */
+    /** In the last hour. */
     paid: z.int(),
     failed: z.int(),
     open: z.int(),
-    /** Money that should have gone back ten days ago. */
+    /** Refunds pending for more than ten days. */
     lateRefunds: z.int(),
   }),
   disk: z.nullable(z.object({ freeBytes: z.number(), totalBytes: z.number() })),

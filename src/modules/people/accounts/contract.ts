@@ -53,7 +53,7 @@ export const registeringPaused = problem(
   (wait: string) =>
     `Too many people are registering right now. Please try again in ${wait}. If you already have an account, you can sign in as usual.`,
 );
-/** One or more fields of a registration are wrong; the sentence is the first one's, `fields` has them all. */
+/** One or more fields of a registration are wrong. The message is that of the first one; `fields` has all of them. */
 export const registrationInvalid = problem('auth.registration_invalid', 'invalid', (first: string) => first);
 export const userNameTaken = problem('auth.user_name_taken', 'conflict', 'This username is taken.');
 export const gstinTaken = problem(
@@ -62,7 +62,7 @@ export const gstinTaken = problem(
   'A seller with this GST number is already registered.',
 );
 
-/** What a signed-in person's browser knows of them. */
+/** The signed-in user as the browser sees them. */
 export const SessionUser = z.object({
   id: id<'user'>(),
   userName: z.string(),
@@ -74,7 +74,7 @@ export const SessionUser = z.object({
 });
 export type SessionUser = z.output<typeof SessionUser>;
 
-/** Step 1. The fields are read strictly by the server (registration.ts); each wrong one comes back by its name. */
+/** Step 1. The server validates the fields strictly (registration.ts) and returns the errors by field name. */
 const registration = {
   userName: field('userName'),
   email: field('email'),

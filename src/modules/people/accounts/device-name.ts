@@ -1,4 +1,4 @@
-/** The first that fits is the browser: many call themselves by an older one's name too, so those stand first. */
+/** The first match wins. Most browsers also name an older one in their user agent, so the newer ones come first. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPT)\//, 'Opera'],
@@ -19,7 +19,7 @@ const DEVICES: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser that described itself so is called: "Chrome on Android". What it leaves open is not guessed. */
+/** A readable name for a user agent, such as "Chrome on Android". Unknown parts are left out. */
 export function deviceName(userAgent: string | null): string {
   const browser = named(BROWSERS, userAgent);
   const device = named(DEVICES, userAgent);

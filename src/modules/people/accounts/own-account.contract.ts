@@ -10,19 +10,19 @@ export const tooManyOwnPasswords = problem(
   'too-many',
   (wait: string) => `Too many password attempts. Please try again in ${wait}.`,
 );
-/** On how many devices somebody may be signed in at once; signing in on one more ends the session used longest ago. */
+/** Maximum number of devices per account. Signing in on one more ends the least recently used session. */
 export const MAX_SESSIONS = 20;
 export const noSuchSession = problem('account.no_such_session', 'missing', 'This device is already signed out.');
 export const sameEmail = problem('account.same_email', 'invalid', 'This is already your e-mail address.');
 
-/** Longer than any password, code or number can be; what is too long for its kind is told by the rules. */
+/** Longer than any valid password, code or number; the rules of each field report what is too long for it. */
 const typed = z.string().check(z.maxLength(1_000));
 
-/** What the account's owner sees of it. */
+/** The account as its owner sees it. */
 export const OwnAccount = z.object({
   userName: z.string(),
   email: z.string(),
-  /** E.164; null where none was ever given. */
+  /** E.164; null if the account has none. */
   mobile: z.nullable(z.string()),
   since: instant,
 });
@@ -30,10 +30,10 @@ export type OwnAccount = z.output<typeof OwnAccount>;
 
 export const OwnSession = z.object({
   id: id<'session'>(),
-  /** `Chrome on Android`, as the browser has described itself. */
+  /** From the user agent: `Chrome on Android`. */
   device: z.string(),
   since: instant,
-  /** Exact to the hour. */
+  /** Accurate to the hour. */
   lastUsed: instant,
   isCurrent: z.boolean(),
 });
@@ -64,7 +64,7 @@ export const confirmNewEmail = put('/account/email', {
 
 export const changeMobile = put('/account/mobile', {
   summary: 'Changes your mobile number',
-  /** Null, as an account without a number is answered, changes nothing. */
+  /** Null, the value returned for an account without a number, changes nothing. */
   body: editOf(z.strictObject({ mobile: z.nullable(typed) }), OwnAccount),
   output: z.object({ success: z.literal(true), message: z.string(), data: OwnAccount }),
 });

@@ -3,14 +3,14 @@ import { startPageFor } from '#shared/api/pages.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { SessionUser } from './contract.ts';
 
-/** Where the work or the shopping of somebody signed in begins. */
+/** The start page of a signed-in user. */
 export function startPageOf({ role, type }: Pick<SessionUser, 'role' | 'type'>): string {
   return startPageFor(kindOf(role, type) ?? 'shopper');
 }
 
 /**
- * Where somebody who has just signed in goes on: shoppers to the page that sent them here, everybody else to where
- * their work begins. Only a path of this very site is followed, and none that would lead back here (docs/security-cases.md D19).
+ * The page to open after login: for shoppers the page that sent them to the login, for others their start page. Only paths
+ * of this site are followed, and none that lead back to login or registration (docs/security-cases.md D19).
  */
 export function pageAfterSignIn(user: Pick<SessionUser, 'role' | 'type'>, previousUrl: string | null): string {
   const start = startPageOf(user);
@@ -18,7 +18,7 @@ export function pageAfterSignIn(user: Pick<SessionUser, 'role' | 'type'>, previo
 }
 
 const ANY_SITE = 'http://site.invalid';
-/** What stands in no path of ours, written out or escaped, and what browsers and servers read in different ways. */
+/** Characters that no path of the shop contains, escaped or not, and that browsers and servers interpret differently. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
 const STRANGE = /[\u0000-\u0020\u007f\\]/;
 const TO_SIGN_IN = /^\/(login|register)(\/|$)/i;

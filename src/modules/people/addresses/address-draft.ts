@@ -6,14 +6,14 @@ import { pincodeFault, readPincode } from './pincode.ts';
 import { isStateCode, type StateCode } from './state.ts';
 import { stateOfPincode } from './state-of-pincode.ts';
 
-/** An address while it is being written: what stands in the fields of the form. */
+/** The values of the address form. */
 export interface AddressDraft {
   readonly pincode: string;
   readonly name: string;
   readonly phone: string;
   readonly address: string;
   readonly city: string;
-  /** A GST state code, or nothing yet. */
+  /** A GST state code, or empty. */
   readonly state: string;
   readonly notes: string;
 }
@@ -30,7 +30,7 @@ export const BLANK_DRAFT: AddressDraft = {
   notes: '',
 };
 
-/** As many characters as the server takes. */
+/** The same limits as on the server. */
 export const MAX_ADDRESS_LENGTHS: Readonly<Record<'name' | 'address' | 'city' | 'notes', number>> = {
   name: 100,
   address: 300,
@@ -40,12 +40,12 @@ export const MAX_ADDRESS_LENGTHS: Readonly<Record<'name' | 'address' | 'city' | 
 
 const REQUIRED = ['address', 'city', 'pincode', 'phone', 'notes'] as const;
 
-/** Whether none of the five fields that an address must have is blank. */
+/** Whether all required fields are filled in. */
 export function isComplete(draft: AddressDraft): boolean {
   return REQUIRED.every(field => !isBlank(draft[field]));
 }
 
-/** What is wrong with a draft, by field; empty when it can be sent. */
+/** Error messages by field; empty if the draft can be sent. */
 export function addressFaults(draft: AddressDraft): Partial<Record<AddressField, string>> {
   const pincode = readPincode(draft.pincode);
   const fault = pincodeFault(draft.pincode);
@@ -59,8 +59,8 @@ export function addressFaults(draft: AddressDraft): Partial<Record<AddressField,
 }
 
 /**
- * Takes in another PIN code, and with it the state it lies in and the city if that is known. A city somebody wrote
- * stays; one that may only have followed from the PIN code before makes way.
+ * Changes the PIN code and fills in its state and, if known, its city. A city the user typed is kept; one that may have
+ * been filled in for the previous PIN code is replaced.
  */
 export function withPincode(draft: AddressDraft, pincode: string): AddressDraft {
   const before = readPincode(draft.pincode);
@@ -79,7 +79,7 @@ export function addressDraftOf({ pincode, name, phone, address, city, state, not
   return { pincode, name: name ?? '', phone: phone.replace(/^\+91/, ''), address, city, state, notes };
 }
 
-/** What a draft without faults is sent as. */
+/** The request fields of a valid draft. */
 export function addressFieldsOf(draft: AddressDraft): {
   name?: string;
   address: string;

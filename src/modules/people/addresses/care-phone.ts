@@ -4,9 +4,9 @@ const TOLL_FREE = /^1[89]\d{2}\d{6,7}$/;
 const NATIONAL = /^[1-9]\d{9}$/;
 
 /**
- * Reads a number that shoppers may call: a mobile, a landline with its area code, or a toll-free one. Groups of figures
- * stay as they were written, because only who has the number knows where the area code ends.
- * @returns it as it is shown, or undefined when it is none
+ * Parses a customer care number: a mobile, a landline with its area code, or a toll-free number. The grouping of the
+ * digits is kept as typed, because the length of area codes varies.
+ * @returns the number as it is displayed, or undefined if it is not valid
  */
 export function readCarePhone(text: string): string | undefined {
   const signs = text.trim();

@@ -1,4 +1,4 @@
-/** Beginnings of PIN codes that belong to one large city, however the codes around it are dealt out. */
+/** PIN code prefixes that belong to one large city. */
 const CITIES: readonly (readonly [prefix: string, city: string])[] = [
   ['110', 'New Delhi'],
   ['122', 'Gurugram'],
@@ -37,12 +37,12 @@ const CITIES: readonly (readonly [prefix: string, city: string])[] = [
   ['8340', 'Ranchi'],
 ];
 
-/** The city a PIN code most likely lies in, to be corrected by who lives there. @returns undefined outside the largest */
+/** The most likely city of a PIN code; the shopper can correct it. @returns undefined outside the largest cities */
 export function cityOfPincode(pincode: string): string | undefined {
   return CITIES.find(([prefix]) => pincode.startsWith(prefix))?.[1];
 }
 
-/** Whether it is a name that a PIN code may have filled in. */
+/** Whether the name may have been filled in from a PIN code. */
 export function isCityOfPincode(city: string): boolean {
   return CITIES.some(([, name]) => name === city);
 }

@@ -20,7 +20,7 @@ const pincode = z.codec(
   { decode: text => readPincode(text) ?? '', encode: text => text },
 );
 
-/** Any usual way of writing an Indian mobile number on the wire, E.164 in the code. */
+/** Any usual notation of an Indian mobile number in the API, E.164 in the code. */
 const mobile = z.codec(
   z
     .string()

@@ -3,9 +3,8 @@ import { readMobile } from './mobile.ts';
 const LENGTH = 10;
 
 /**
- * What exactly is wrong with an Indian mobile number, in one sentence; undefined when nothing is. The ways of writing it
- * are those of `readMobile`.
- * @param isTyping looks only at what is there already, for a person who has not finished
+ * The error message for an Indian mobile number; undefined if it is valid. It accepts the same notations as `readMobile`.
+ * @param isTyping the number may be incomplete
  */
 export function mobileFault(text: string, isTyping = false): string | undefined {
   if (readMobile(text) !== undefined) return undefined;
@@ -19,7 +18,7 @@ export function mobileFault(text: string, isTyping = false): string | undefined 
   return isTyping ? undefined : `Enter ${LENGTH} digits: ${missing(LENGTH - own.length)}`;
 }
 
-/** Without the country or the trunk before it. Plain 91 may begin a number too, so it is the country only in longer ones. */
+/** Without country code or trunk prefix. A number may begin with 91 itself; it is the country code if there are more digits. */
 function ownDigits(written: string): string {
   if (written.startsWith('+')) return written.replace(/^\+9?1?/, '');
   if (written.startsWith('0')) return written.slice(1);

@@ -6,7 +6,7 @@ export function readPincode(text: string): string | undefined {
   return WRITTEN.test(digits) && !digits.startsWith('0') ? digits : undefined;
 }
 
-/** What is wrong with a text that is to be a PIN code; undefined when it is one. */
+/** The error message for a PIN code; undefined if it is valid. */
 export function pincodeFault(text: string): string | undefined {
   if (readPincode(text) !== undefined) return undefined;
   return WRITTEN.test(text.replace(/\s/g, '')) ? 'PIN codes in India don’t start with 0' : 'Enter a 6-digit PIN code';

@@ -2,8 +2,8 @@ import { invalidInput } from '#shared/api/problems.ts';
 import { stateOfPincode } from './state-of-pincode.ts';
 
 /**
- * The state an address lies in: the one its owner chose, else the one its PIN code points to.
- * @throws invalidInput on the field `pincode` where we do not deliver, whatever state was chosen
+ * The state of an address: the chosen one, otherwise that of its PIN code.
+ * @throws invalidInput at the field `pincode` where the shop does not deliver, whatever state was chosen
  */
 export function serviceableState(pincode: string, chosen: string | undefined): string {
   const derived = stateOfPincode(pincode);

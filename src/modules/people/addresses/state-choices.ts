@@ -6,7 +6,7 @@ export interface StateOption {
   readonly label: string;
 }
 
-/** States and union territories by name, as a list to choose from. */
+/** States and union territories, sorted by name, for a select field. */
 export const STATE_CHOICES: readonly StateOption[] = (Object.keys(STATES) as StateCode[])
   .map(value => ({ value, label: STATES[value] }))
   .sort((one, other) => compareText(one.label, other.label));

@@ -2,7 +2,7 @@ import type { StateCode } from './state.ts';
 
 type Range = readonly [from: number, to: number, state: StateCode];
 
-/** First three digits of the PIN code; a narrower range stands before the wider one it is cut out of. */
+/** Ranges of the first three digits. The first match wins, so narrow ranges come before the wide ones around them. */
 const PREFIXES: readonly Range[] = [
   [110, 110, '07'],
   [121, 136, '06'],
@@ -46,12 +46,12 @@ const PREFIXES: readonly Range[] = [
   [800, 855, '10'],
 ];
 
-/** Prefixes that two states share: the buyer should look at the state we derived. */
+/** Prefixes that two states share: the shopper should check the state that was filled in. */
 const SHARED = new Set([160, 244, 246, 247, 262, 362, 396, 605, 607, 609, 673, 533, 682, 781, 813, 814]);
 
 /**
- * The state a PIN code most likely lies in.
- * @returns undefined when no state has such codes (army post included): we do not deliver there yet
+ * The most likely state of a PIN code.
+ * @returns undefined if no state has such codes (army post included): the shop does not deliver there yet
  */
 export function stateOfPincode(pincode: string): StateCode | undefined {
   const prefix = Number(pincode.slice(0, 3));

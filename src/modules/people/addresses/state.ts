@@ -1,4 +1,4 @@
-/** States and union territories by their GST code, which is what a place of supply is written in. */
+/** States and union territories by GST state code, as used for the place of supply. */
 export const STATES = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',

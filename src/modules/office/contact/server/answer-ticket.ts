@@ -14,13 +14,13 @@ export interface Answer {
 type Times = Pick<StoredTicket, 'acknowledged_at' | 'answered_at' | 'closed_at'>;
 
 /**
- * Answers a ticket: the answer is kept with it, mailed to the writer, and shown to whoever follows the number. The first
- * answer stops both clocks. The same answer sent twice is one.
+ * Answers a ticket: stores the answer, mails it to the author and shows it on the ticket page. The first answer meets both
+ * due dates. Idempotent by `answerId`.
  * @throws deskTicketMissing
  */
 export async function answerTicket(ctx: ActorCtx, id: TicketId, { answerId, text, closes }: Answer): Promise<void> {
   await ctx.tx(async tx => {
-    const ticket = await held(tx, id);
+    const ticket = await lockedTicket(tx, id);
     const { id: authorId, userName: authorName } = ctx.actor;
     const isNew = await insertAnswer(tx.db, {
       ...{ id: answerId, ticketId: id, body: text },
@@ -33,23 +33,23 @@ export async function answerTicket(ctx: ActorCtx, id: TicketId, { answerId, text
       closed_at: ticket.closed_at ?? (closes ? tx.now() : null),
     };
     await setTimes(tx.db, id, after);
-    await writeDown(tx, 'ticket.answered', ticket, after);
+    await record(tx, 'ticket.answered', ticket, after);
     await tx.notify('contact.answered', { answer: answerId });
   });
 }
 
 /**
- * Notes that a ticket was acknowledged or settled by other ways than mail, or opens it again. What is so already stays
- * so, and nothing is written down.
+ * Marks a ticket as acknowledged or resolved by other means than mail, or reopens it. If it has that status already,
+ * nothing changes and nothing is recorded in the audit log.
  * @throws deskTicketMissing
  */
 export async function moveTicket(ctx: ActorCtx, id: TicketId, move: TicketMove): Promise<void> {
   await ctx.tx(async tx => {
-    const ticket = await held(tx, id);
+    const ticket = await lockedTicket(tx, id);
     const after = moved(ticket, move, tx.now());
     if (isSame(ticket, after)) return;
     await setTimes(tx.db, id, after);
-    await writeDown(tx, ACTS[move], ticket, after);
+    await record(tx, ACTS[move], ticket, after);
   });
 }
 
@@ -62,7 +62,7 @@ function moved(ticket: Times, move: TicketMove, now: Date): Times {
   return { acknowledged_at, answered_at, closed_at: null };
 }
 
-async function held(tx: TxCtx, id: TicketId): Promise<StoredTicket> {
+async function lockedTicket(tx: TxCtx, id: TicketId): Promise<StoredTicket> {
   const ticket = await lockTicket(tx.db, id);
   if (!ticket) throw deskTicketMissing();
   return ticket;
@@ -70,13 +70,13 @@ async function held(tx: TxCtx, id: TicketId): Promise<StoredTicket> {
 
 type TicketAct = (typeof ACTS)[TicketMove] | 'ticket.answered';
 
-/** By its number; neither who wrote nor what. */
-async function writeDown(tx: TxCtx, act: TicketAct, ticket: StoredTicket, after: Times): Promise<void> {
+/** The audit log names the ticket by its number, without author and message. */
+async function record(tx: TxCtx, act: TicketAct, ticket: StoredTicket, after: Times): Promise<void> {
   const on = { kind: 'ticket', id: ticket.id, name: ticket.number } as const;
   await recordAct(tx, { act, on, before: { status: ticket.status }, after: { status: statusOf(after) } });
 }
 
-/** As the table works it out itself. */
+/** The same rule as the generated column `status`. */
 function statusOf({ acknowledged_at, answered_at, closed_at }: Times): StoredTicket['status'] {
   if (closed_at) return 'closed';
   if (answered_at) return 'answered';

@@ -16,7 +16,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** What people are told of messages to the shop. */
+/** Mails about messages to the shop. */
 export const contactEvents: EventsOf<'contact'> = {
   'contact.received': {
     label: 'contact message',
@@ -34,7 +34,7 @@ export const contactEvents: EventsOf<'contact'> = {
       const ticket = await findTicket(db, id);
       return ticket && !ticket.acknowledged_at ? messageAcknowledged(shop, ticket) : undefined;
     },
-    // Only once the mail is on its way does the ticket count as acknowledged.
+    // The ticket counts as acknowledged only once the mail is sent.
     sent: ({ db, now }, { ticket }) => markAcknowledged(db, ticket, now()),
   },
   'contact.answered': {
@@ -47,7 +47,7 @@ export const contactEvents: EventsOf<'contact'> = {
   },
 };
 
-/** To the shop's care: the message as it was written. An answer to this mail goes to the writer. */
+/** To customer care: the message as it was written. A reply to this mail goes to the author. */
 export function messageReceived(shop: ShopIdentity, ticket: StoredTicket): Letter {
   const { number, full_name, email, subject, message, received_at } = ticket;
   return {
@@ -73,8 +73,8 @@ export function messageReceived(shop: ShopIdentity, ticket: StoredTicket): Lette
 }
 
 /**
- * To the writer: that it came, its number, the dates. Nothing in it was written by whoever sent the message, because that
- * need not be the reader.
+ * To the author: acknowledgement with ticket number and due date. It contains nothing of the message, because its sender
+ * may not be the owner of the address.
  */
 export function messageAcknowledged(shop: ShopIdentity, { id, number, email, received_at }: StoredTicket): Letter {
   return {
@@ -91,7 +91,7 @@ export function messageAcknowledged(shop: ShopIdentity, { id, number, email, rec
   };
 }
 
-/** To the writer: the answer. What they wrote is not repeated, because the reader need not be the writer. */
+/** To the author: the answer. It doesn't quote the message, because its sender may not be the owner of the address. */
 export function ticketAnswered(shop: ShopIdentity, ticket: StoredTicket, answer: { id: string; body: string }): Letter {
   const { number, email, full_name, closed_at } = ticket;
   return {

@@ -16,7 +16,7 @@ export function serveContact(api: Api): void {
     };
   });
 
-  // What can't be a number and what is nobody's are answered alike.
+  // The same response to a malformed and to an unknown number.
   serve(api, getTicket, anyone, async (ctx, { ticket: typed }) => {
     const number = readTicketNumber(typed);
     const ticket = number && (await findTicketByNumber(ctx.db, number));

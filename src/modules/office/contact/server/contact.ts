@@ -1,4 +1,4 @@
-/** The door to messages: what people are told of them, and what is kept of one person. */
+/** The door of contact. */
 
 export { contactEvents } from './contact.events.ts';
-export { listMessagesOf, listTicketsOf, partFromMessages } from './messages-of-person.queries.ts';
+export { listMessagesOf, listTicketsOf, unlinkMessages } from './messages-of-person.queries.ts';

@@ -5,7 +5,7 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import type { Id, TicketId, UserId } from '#shared/id.ts';
 import type { StoredTicket } from './tickets.queries.ts';
 
-/** What the clocks of ticket-clocks.ts say, in SQL: 48 hours, and India's calendar month. */
+/** The due dates of ticket-clocks.ts in SQL: 48 hours, and a calendar month in India. */
 const acknowledgedBy = sql`t.received_at + interval '48 hours'`;
 const settledBy = sql`((t.received_at at time zone 'Asia/Kolkata') + interval '1 month') at time zone 'Asia/Kolkata'`;
 const isOpen = sql`(t.answered_at is null and t.closed_at is null)`;
@@ -42,7 +42,7 @@ export async function listTicketRows(
   return rows;
 }
 
-/** Held until the transaction ends, so that two acts upon a ticket come one after the other. */
+/** Locks the row until the transaction ends, so that changes of a ticket are serialised. */
 export async function lockTicket(tx: Tx, id: TicketId): Promise<StoredTicket | undefined> {
   const { rows } = await sql<StoredTicket>`select * from tickets where id = ${id} for no key update`.execute(tx);
   return rows[0];
@@ -57,7 +57,7 @@ export interface NewAnswer {
   readonly at: Date;
 }
 
-/** @returns false when the answer is there already */
+/** Idempotent. @returns false if the answer exists already */
 export async function insertAnswer(tx: Tx, answer: NewAnswer): Promise<boolean> {
   const { rows } = await sql`
     insert into ticket_answers (id, ticket_id, author_id, author_name, body, written_at)
@@ -75,17 +75,7 @@ export async function setTimes(
   await tx.updateTable('tickets').set({ acknowledged_at, answered_at, closed_at }).where('id', '=', id).execute();
 }
 
-export function listWholeAnswers(db: Database, id: TicketId) {
-  return db
-    .selectFrom('ticket_answers')
-    .select(['author_name', 'body', 'written_at'])
-    .where('ticket_id', '=', id)
-    .orderBy('written_at')
-    .orderBy('id')
-    .execute();
-}
-
-/** An answer with the ticket it belongs to, for the mail. */
+/** An answer with its ticket, for the mail. */
 export async function findAnswer(db: Database, id: Id<'ticket answer'>) {
   const { rows } = await sql<StoredTicket & { body: string }>`
     select t.*, a.body from ticket_answers a join tickets t on t.id = a.ticket_id where a.id = ${id}`.execute(db);

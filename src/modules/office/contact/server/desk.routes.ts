@@ -1,15 +1,22 @@
 import {
   answerTicket as answerEndpoint,
+  deskTicketMissing,
   listTickets as listEndpoint,
   moveTicket as moveEndpoint,
   readTicket as readEndpoint,
+  type readTicket,
 } from '#office/contact/desk.contract.ts';
+import { findPerson } from '#people/accounts/server/accounts.ts';
+import type { Ctx } from '#platform/context.ts';
 import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
+import type { WireAnswerOf } from '#shared/api/endpoint.ts';
+import type { TicketId } from '#shared/id.ts';
+import { listActsOn } from '#shop/audit/server/audit.ts';
 import { answerTicket, moveTicket } from './answer-ticket.ts';
-import { presentDeskTicket } from './desk.present.ts';
 import { countTickets, listTicketRows } from './desk.queries.ts';
-import { readDeskTicket } from './read-desk-ticket.ts';
+import { presentDeskTicket } from './tickets.present.ts';
+import { findTicket, listAnswers } from './tickets.queries.ts';
 
 const PAGE_SIZE = 20;
 const DONE = {
@@ -18,7 +25,7 @@ const DONE = {
   reopen: 'The ticket is reopened',
 } as const;
 
-/** How administrators look after what people wrote to the shop. */
+/** The ticket desk of the back-office. */
 export function serveTicketDesk(api: Api): void {
   serve(api, listEndpoint, administrator, async (ctx, { page = 1, limit = PAGE_SIZE, show = 'all', find }) => {
     const now = ctx.now();
@@ -42,4 +49,26 @@ export function serveTicketDesk(api: Api): void {
     await moveTicket(ctx, _id, move);
     return { message: DONE[move], data: await readDeskTicket(ctx, _id) };
   });
+}
+
+const NEWEST_ACTS = 30;
+
+/** @throws deskTicketMissing */
+async function readDeskTicket(ctx: Ctx, id: TicketId): Promise<WireAnswerOf<typeof readTicket>['data']> {
+  const ticket = await findTicket(ctx.db, id);
+  if (!ticket) throw deskTicketMissing();
+  const writer = ticket.user_id ? await findPerson(ctx.db, ticket.user_id) : undefined;
+  const answers = await listAnswers(ctx.db, id);
+  return {
+    ...presentDeskTicket(ticket),
+    email: ticket.email,
+    message: ticket.message,
+    writer: writer ? { _id: writer.id, userName: writer.userName, isShopper: writer.kind === 'shopper' } : null,
+    answers: answers.map(({ author_name, body, written_at }) => ({
+      by: author_name,
+      text: body,
+      writtenAt: written_at.toISOString(),
+    })),
+    history: await listActsOn(ctx.db, id, NEWEST_ACTS),
+  };
 }

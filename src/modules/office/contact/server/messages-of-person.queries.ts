@@ -22,7 +22,7 @@ interface AnswerTo {
   readonly at: Date;
 }
 
-/** All that is kept of the messages somebody wrote, signed in or under the e-mail address of their account. */
+/** All stored messages of a user, written while signed in or with the e-mail address of the account. */
 export async function listMessagesOf(db: Database, userId: UserId) {
   const own = sql`(t.user_id = ${userId} or t.email = (select email from ${publishedUsers} users where id = ${userId}))`;
   const messages = await sql<MessageOf>`
@@ -38,8 +38,8 @@ export async function listMessagesOf(db: Database, userId: UserId) {
   }));
 }
 
-/** Messages stay until their matter is settled, and no longer lead to an account. */
-export async function partFromMessages(tx: Tx, userId: UserId): Promise<void> {
+/** Removes the link to the account; the messages stay. */
+export async function unlinkMessages(tx: Tx, userId: UserId): Promise<void> {
   await sql`update tickets set user_id = null where user_id = ${userId}`.execute(tx);
 }
 
@@ -51,7 +51,7 @@ export interface TicketOf {
   readonly receivedAt: Date;
 }
 
-/** The latest tickets of somebody, written signed in or under the e-mail address of their account. */
+/** The latest tickets of a user, written while signed in or with the e-mail address of the account. */
 export async function listTicketsOf(db: Database, userId: UserId, most: number): Promise<TicketOf[]> {
   const { rows } = await sql<TicketOf>`
     select t.id, t.number, t.subject, t.status, t.received_at as "receivedAt" from tickets t

@@ -22,20 +22,19 @@ import {
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Each message sends a mail to an address that nobody has proved to be the writer's, so there are few (R10.5). */
+/** Each message triggers a mail to an unverified address, so the limit is low (R10.5). */
 const MAX_PER_ADDRESS_AND_DAY = 5;
-/** Many people may share one network; a flood is more than they write. */
+/** Many people may share one network; only a flood exceeds this. */
 const MAX_PER_NETWORK_AND_HOUR = 20;
 
-/** What the writer is told of a message that has come. */
 export interface Received {
   readonly number: string;
   readonly receivedAt: Date;
 }
 
 /**
- * Keeps a message under a new ticket number and has it mailed to the shop and acknowledged to the writer. The very same
- * words again within a day are the same message, however often they are sent (R10.3).
+ * Stores a message under a new ticket number, mails it to the shop and acknowledges it to the author. An identical message
+ * within a day returns the existing ticket (R10.3).
  * @throws messageInvalid, tooManyMessages, tooManyFromAddress, tooManyMessagesFromNetwork
  */
 export async function receiveMessage(ctx: Ctx, typed: ContactMessage, network: string): Promise<Received> {
@@ -50,7 +49,7 @@ export async function receiveMessage(ctx: Ctx, typed: ContactMessage, network: s
   const { refused } = await takeFromShop(ctx.throttle, 'contact', network);
   if (refused) throw refusalOf(refused, tooManyMessages);
   const received = await ctx
-    .tx(tx => keep(tx, message, network))
+    .tx(tx => storeMessage(tx, message, network))
     .catch(async error => {
       await giveBack(ctx, block);
       throw error;
@@ -64,7 +63,7 @@ async function giveBack({ throttle }: Ctx, block: string): Promise<void> {
   await throttle.giveBack('contact.shop', 'contact');
 }
 
-async function keep(
+async function storeMessage(
   tx: TxCtx,
   message: ContactMessage,
   network: string,

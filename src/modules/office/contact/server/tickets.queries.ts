@@ -10,13 +10,13 @@ export interface NewTicket extends ContactMessage {
   readonly receivedAt: Date;
 }
 
-/** Lets one message at a time be counted for an address and for a network, always in this order, so that none waits in a ring. */
+/** Advisory locks for an address and a network, so that counting is exact. Always in this order, to avoid deadlocks. */
 export async function lockWriter(tx: Tx, email: string, network: string): Promise<void> {
   for (const name of [`ticket from ${email}`, `ticket over ${network}`])
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
 
-/** The ticket that the very same words of the same writer have, if they came lately and wait for their answer. */
+/** The open ticket of an identical message from the same author since `since`. */
 export function findSameMessage(db: Database, { name, email, subject, message }: ContactMessage, since: Date) {
   return db
     .selectFrom('tickets')
@@ -32,7 +32,7 @@ export function findSameMessage(db: Database, { name, email, subject, message }:
     .executeTakeFirst();
 }
 
-/** How many messages an address has sent lately, and when the first of them came. */
+/** How many messages an address has sent since `since`, and when the first of them was received. */
 export async function countFromAddress(db: Database, email: string, since: Date) {
   const { rows } = await sql<{ sent: number; first_at: Date | null }>`
     select count(*)::int as sent, min(received_at) as first_at from tickets
@@ -40,7 +40,6 @@ export async function countFromAddress(db: Database, email: string, since: Date)
   return { sent: rows[0]?.sent ?? 0, firstAt: rows[0]?.first_at ?? undefined };
 }
 
-/** How many messages have come from a network lately. */
 export async function countFromNetwork(db: Database, network: string, since: Date): Promise<number> {
   const { rows } = await sql<{ sent: number }>`
     select count(*)::int as sent from ticket_networks
@@ -48,7 +47,7 @@ export async function countFromNetwork(db: Database, network: string, since: Dat
   return rows[0]?.sent ?? 0;
 }
 
-/** Notes the network of a message, and forgets those that are not counted any more. */
+/** Records the network of a message and deletes records before `forgetBefore`. */
 export async function noteNetwork(tx: Tx, network: string, at: Date, forgetBefore: Date): Promise<void> {
   await tx.deleteFrom('ticket_networks').where('written_at', '<', forgetBefore).execute();
   await tx.insertInto('ticket_networks').values({ network, written_at: at }).execute();
@@ -86,7 +85,7 @@ export type TicketRow = NonNullable<Awaited<ReturnType<typeof findTicketByNumber
 export function listAnswers(db: Database, ticket: TicketId) {
   return db
     .selectFrom('ticket_answers')
-    .select(['body', 'written_at'])
+    .select(['author_name', 'body', 'written_at'])
     .where('ticket_id', '=', ticket)
     .orderBy('written_at')
     .orderBy('id')
@@ -94,13 +93,12 @@ export function listAnswers(db: Database, ticket: TicketId) {
 }
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
 
-/** The whole of a ticket, for the mails about it. */
 export function findTicket(db: Database, id: TicketId) {
   return db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
 }
 export type StoredTicket = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
 
-/** The first time counts. */
+/** Keeps the time if the ticket is already acknowledged. */
 export async function markAcknowledged(db: Database, id: TicketId, at: Date): Promise<void> {
   await db
     .updateTable('tickets')

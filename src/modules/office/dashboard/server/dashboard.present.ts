@@ -11,7 +11,6 @@ import type { LowStockRow, WaitingSellerRow } from './waiting.queries.ts';
 type WireDashboard = WireAnswerOf<typeof getDashboard>['data'];
 type Figures = ReturnType<typeof addUp>;
 
-/** How a period went. */
 export function presentDashboardFigures(figures: Figures, { now, before }: Intervals) {
   return {
     from: now.from.toISOString(),

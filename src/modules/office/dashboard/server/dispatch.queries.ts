@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { OrderStatus } from '#orders/orders/order-status.ts';
-import { TO_DISPATCH } from '#orders/orders/order-status.ts';
+import { type OrderStatus, TO_DISPATCH } from '#orders/orders/order-status.ts';
 import { publishedLines, publishedOrders, publishedParts } from '#orders/orders/server/orders.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, SellerId } from '#shared/id.ts';
 
-/** A seller has to send its parts; for administrators an order waits as long as any of its parts does. What is not paid yet waits for nobody. */
+/** Paid or COD orders to dispatch: for a seller its seller orders, for administrators whole orders. */
 function waiting(sellerId: SellerId | undefined) {
   const statuses = sql.join(TO_DISPATCH.map(status => sql.lit(status)));
   return sellerId
@@ -39,8 +38,8 @@ export interface ToDispatchRow {
 }
 
 /**
- * Those placed before a moment, the oldest first; of a whole order only the parts that wait are told. They are found first
- * and put in order then: few wait, and looking for them among all orders by age would pass by everything delivered.
+ * Orders placed before `due`, oldest first; of an order only the seller orders that are still to be dispatched. They are
+ * filtered first (materialized) and sorted then: they are few, and an index scan by age would pass all delivered orders.
  */
 export async function listToDispatch(
   db: Database,

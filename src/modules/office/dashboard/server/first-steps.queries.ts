@@ -7,15 +7,15 @@ import type { MailPort } from '#platform/mail/mail.ts';
 import { publishedProducts } from '#products/catalog/server/catalog.ts';
 import { isSaved, noteOnce } from '#shop/shop/server/shop.ts';
 
-/** Under this key of the settings it stands that a mail server has taken a mail. */
+/** Settings key that records that the mail server has accepted a mail. */
 const MAIL_WENT = 'mailWent';
 
-/** What of a shop that can trade is there. Settings count once an administrator has saved them, be it as they were. */
+/** Which parts of the set-up exist. Settings count once an administrator has saved them, even unchanged. */
 export interface SetUp {
   readonly codCap: boolean;
   readonly serviceArea: boolean;
   readonly mail: boolean;
-  /** A seller, or the shop itself, whose profile has all that an invoice names. */
+  /** A seller, or the shop's own seller, whose profile is complete enough for invoices. */
   readonly seller: boolean;
   readonly product: boolean;
   /** The invoice of an order. */
@@ -36,7 +36,7 @@ export async function readSetUp(db: Database): Promise<SetUp> {
   return rows[0] as SetUp;
 }
 
-/** A way out for mail that writes down the first time that the next server took one. */
+/** Wraps a mail port and records the first mail that the server accepts. */
 export function noteMailsSent(mail: MailPort, db: Database): MailPort {
   let isNoted = false;
   return {

@@ -6,13 +6,13 @@ import { IDENTITY_PARTS, type IdentityPart, identityGaps } from '#shop/shop/iden
 import { setting } from '#shop/shop/server/shop.ts';
 import { readSetUp } from './first-steps.queries.ts';
 
-/** What of the shop the environment decides. */
+/** Facts from the configuration. */
 export interface Surroundings {
   readonly hasMailServer: boolean;
   readonly providers: readonly ProviderName[];
 }
 
-/** How far the shop is. No step is done because somebody says so: each is read from what it leaves behind. */
+/** The progress of the set-up. It is derived from data, not from checkmarks. */
 export async function readFirstSteps(ctx: Ctx, { hasMailServer, providers }: Surroundings): Promise<FirstSteps> {
   const identity = await setting(ctx, 'identity');
   const gaps = identityGaps(identity);
@@ -41,7 +41,7 @@ export async function readFirstSteps(ctx: Ctx, { hasMailServer, providers }: Sur
   };
 }
 
-/** Which group of settings has it. */
+/** The group of settings for each part. */
 const FILLED_IN = {
   ...{ legalName: 'shop', state: 'shop', phone: 'shop', email: 'shop' },
   ...{ registeredAddress: 'addresses', grievanceOfficer: 'officer' },

@@ -14,19 +14,19 @@ import { countWaitingReturns, countWaitingSellers, listWaitingSellers, readLowSt
 
 type WireDashboard = WireAnswerOf<typeof getDashboard>['data'];
 
-/** So many rows of each list; the whole of it is a screen of its own. */
+/** Rows in each list; the full lists are screens of their own. */
 const SHOWN = 5;
 
 /**
- * How a period went, to the paisa as the orders say, and what has to be done now. Administrators read everything, sellers
- * what is theirs: their parts of orders, their products, and of other sellers nothing.
+ * Figures of a period, exact to the paisa, and open tasks. Administrators see the whole shop, sellers only their own
+ * seller orders and products.
  */
 export async function readDashboard(ctx: ActorCtx, period: Period): Promise<WireDashboard> {
   const sellerId = ownSeller(ctx);
   const now = ctx.now();
   const intervals = intervalsOf(period, now);
   const parts = await sumParts(ctx.db, intervals, sellerId);
-  // A seller has at most one part of an order, so its parts are its orders.
+  // A seller has at most one seller order in an order, so both counts are the same.
   const counts = sellerId ? parts : await countOrdersByStatus(ctx.db, intervals);
   const figures = addUp(parts, counts, intervals);
   const bestSellers = await listBestSellers(ctx.db, intervals, sellerId, SHOWN);
@@ -42,7 +42,7 @@ export async function readDashboard(ctx: ActorCtx, period: Period): Promise<Wire
   };
 }
 
-/** How much waits for an administrator, counted as the dashboard counts it. */
+/** Open tasks of an administrator, counted as on the dashboard. */
 export async function countWaiting(ctx: ActorCtx): Promise<{ orders: number; sellers: number; returns: number }> {
   const { today } = await countToDispatch(ctx.db, undefined, dispatchDays(ctx.now()));
   return {
@@ -70,7 +70,7 @@ async function readWaitingSellers(db: ActorCtx['db']) {
   return { count: await countWaitingSellers(db), longest: longest.map(present.presentWaitingSeller) };
 }
 
-/** Whose figures they are: undefined for an administrator, who sees all. Nothing but the session says so. */
+/** The seller whose figures are shown, from the session; undefined for administrators, who see all. */
 function ownSeller({ actor }: ActorCtx): SellerId | undefined {
   if (actor.kind === 'administrator') return undefined;
   if (!actor.sellerId) throw notAllowed();

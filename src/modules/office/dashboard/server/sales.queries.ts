@@ -9,7 +9,7 @@ import { publishedProducts } from '#products/catalog/server/catalog.ts';
 import type { PartId, ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-/** What sellers send of the orders of both stretches, added up by slot and status; one seller's, or all. */
+/** Seller orders of both periods, summed by slot and status; of one seller, or all. */
 export async function sumParts(
   db: Database,
   intervals: Intervals,
@@ -23,7 +23,7 @@ export async function sumParts(
   return rows;
 }
 
-/** Whole orders of both stretches, counted by slot and status; one of which a part was sent unpaid is not waiting. */
+/** Orders of both periods, counted by slot and status. An unpaid order with a dispatched seller order counts as sold. */
 export async function countOrdersByStatus(db: Database, intervals: Intervals): Promise<OrderCount[]> {
   const { rows } = await sql<OrderCount>`
     select ${slotOf(intervals)} as slot, status, count(*)::int as orders, held_until is not null and not exists (
@@ -42,7 +42,7 @@ export interface BestSellerRow {
   readonly sales: Paise;
 }
 
-/** The products that brought most in the period, by their present name. */
+/** The products with the highest sales in the period, with their current titles. */
 export async function listBestSellers(
   db: Database,
   { now }: Intervals,
@@ -66,18 +66,18 @@ export async function listBestSellers(
 
 const SENT = SALE_STATUSES.filter(status => !UNPAID_STATUSES.includes(status));
 
-/** Parts that wait for their payment. Few do, and an index knows which orders, so that sums need not look at orders. */
+/** Seller orders waiting for payment. They are few and found by an index, so the sums need no join with orders. */
 const UNPAID_PARTS = sql<PartId>`
   select unpaid.id from ${publishedOrders} held join ${publishedParts} unpaid on unpaid.order_id = held.id
   where held.held_until is not null and unpaid.status = any(${textArray(UNPAID_STATUSES)}::text[])`;
 
-/** The slots before and those of now are one rising row of thresholds, so that each row's place is found by halving. */
+/** The slots of both periods are one ascending array of thresholds, in which width_bucket does a binary search. */
 function slotOf({ before, now }: Intervals): RawBuilder<number> {
   const slots = [...before.slots, ...now.slots].map(slot => slot.toISOString());
   return sql<number>`width_bucket(placed_at, ${textArray(slots)}::timestamptz[])`;
 }
 
-/** One range with a gap in it, so that an index is read once and in one go. */
+/** One range with a gap, so that a single index scan is enough. */
 function placedIn({ before, now }: Intervals): RawBuilder<boolean> {
   return sql<boolean>`(placed_at >= ${before.from} and placed_at <= ${now.to}
     and not (placed_at > ${before.to} and placed_at < ${now.from}))`;
@@ -87,7 +87,7 @@ function ownedBy(sellerId: SellerId | undefined): RawBuilder<boolean> {
   return sellerId ? sql<boolean>`seller_id = ${sellerId}` : sql<boolean>`true`;
 }
 
-/** As PostgreSQL writes lists of plain words and moments. */
+/** A PostgreSQL array literal of simple words or timestamps. */
 function textArray(words: readonly string[]): string {
   return `{${words.join(',')}}`;
 }

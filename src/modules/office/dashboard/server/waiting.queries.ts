@@ -15,7 +15,7 @@ export interface LowStockRow {
   readonly stock: number;
 }
 
-/** Products on sale of one seller, or of all, that are running out: the fewest first, and how many there are, in one look. */
+/** Products on sale with low stock, of one seller or all: the lowest first, and their number, in one query. */
 export async function readLowStock(
   db: Database,
   sellerId: SellerId | undefined,
@@ -50,7 +50,7 @@ export async function countWaitingSellers(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Returns that somebody must act on: requests to decide, and products that came back. Of one seller's products, or of all. */
+/** Returns that need action: requests to decide and returned items to check, of one seller or all. */
 export async function countWaitingReturns(db: Database, sellerId: SellerId | undefined): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${publishedReturns} returns
@@ -58,7 +58,7 @@ export async function countWaitingReturns(db: Database, sellerId: SellerId | und
   return rows[0]?.count ?? 0;
 }
 
-/** Whoever has waited longest first. */
+/** Longest waiting first. */
 export async function listWaitingSellers(db: Database, limit: number): Promise<WaitingSellerRow[]> {
   const { rows } = await sql<WaitingSellerRow>`
     select s.id, u.user_name as "userName", s.gstin, s.city, s.created_at as "createdAt"

@@ -1,21 +1,32 @@
+import type * as z from 'zod/mini';
 import {
+  type FailedJobRow,
   type JobView,
+  jobMissing,
   listJobs,
-  retryAllJobs as retryAllEndpoint,
-  retryJob as retryEndpoint,
+  MAX_JOBS_PER_CALL,
+  retryAllJobs,
+  retryJob,
 } from '#office/jobs/contract.ts';
 import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
-import { countFailedJobs, type FailedState, listFailedJobs } from '#platform/jobs/failed-jobs.ts';
+import {
+  countFailedJobs,
+  type FailedJob,
+  type FailedState,
+  findFailedName,
+  listFailedJobs,
+  listGivenUp,
+} from '#platform/jobs/failed-jobs.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import { type Id, newId } from '#shared/id.ts';
 import { countText } from '#shared/text/count-text.ts';
-import { presentJob } from './jobs.present.ts';
-import { retryAllJobs, retryJob } from './retry-jobs.ts';
+import { recordAct } from '#shop/audit/server/audit.ts';
 
 const PAGE_SIZE = 20;
 const STATES: Readonly<Record<JobView, FailedState>> = { 'given-up': 'given up', waiting: 'waiting' };
 
-/** Jobs and mails that failed, for administrators to see and to have tried again. */
+/** Failed jobs and mails, for administrators to see and retry. */
 export function serveJobs(api: Api, jobs: Pick<JobQueue, 'retry'>, labelOf: (name: string) => string): void {
   serve(api, listJobs, administrator, async ({ db }, { page = 1, limit = PAGE_SIZE, show = 'given-up' }) => {
     const failed = await countFailedJobs(db);
@@ -29,14 +40,36 @@ export function serveJobs(api: Api, jobs: Pick<JobQueue, 'retry'>, labelOf: (nam
       counts: { 'given-up': failed['given up'], waiting: failed.waiting },
     };
   });
-  serve(api, retryEndpoint, administrator, async (ctx, { _id }) => {
-    await retryJob(ctx, { jobs, labelOf }, _id);
+  /** Retries the job now, whether it has retries left or not. */
+  serve(api, retryJob, administrator, async (ctx, { _id }) => {
+    await ctx.tx(async tx => {
+      const name = await findFailedName(tx.db, _id);
+      if (!name || (await jobs.retry(tx.db, [{ name, id: _id }])) === 0) throw jobMissing();
+      await recordAct(tx, { act: 'job.retried', on: { kind: 'job', id: _id, name: labelOf(name) } });
+    });
     return { message: 'The job will be retried' };
   });
-  serve(api, retryAllEndpoint, administrator, async ctx => {
-    const count = await retryAllJobs(ctx, jobs);
-    return {
-      message: count === 0 ? 'There is nothing to retry' : `${countText(count, 'job', 'jobs')} will be retried`,
-    };
+  serve(api, retryAllJobs, administrator, async ctx => {
+    const retried = await ctx.tx(async tx => {
+      const count = await jobs.retry(tx.db, await listGivenUp(tx.db, MAX_JOBS_PER_CALL));
+      const words = countText(count, 'job', 'jobs');
+      // The audit log needs one id, which many jobs don't have in common.
+      if (count > 0) await recordAct(tx, { act: 'job.all-retried', on: { kind: 'job', id: newId(), name: words } });
+      return count > 0 && words;
+    });
+    return { message: retried ? `${retried} will be retried` : 'There is nothing to retry' };
   });
+}
+
+function presentJob(job: FailedJob, labelOf: (name: string) => string): z.input<typeof FailedJobRow> {
+  return {
+    _id: job.id as Id<'job'>,
+    name: job.name,
+    label: labelOf(job.name),
+    tries: job.tries,
+    askedAt: job.askedAt.toISOString(),
+    failedAt: job.failedAt?.toISOString() ?? null,
+    nextTryAt: job.nextTryAt?.toISOString() ?? null,
+    reason: job.reason,
+  };
 }

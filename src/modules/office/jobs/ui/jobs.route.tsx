@@ -35,7 +35,8 @@ const JOBS = listOf({
 
 export const clientLoader = listLoader(JOBS);
 export const shouldRevalidate = onlyOnEntering;
-/** Jobs and mails that failed: why, and trying them again, one or all. */
+
+/** Failed jobs and mails with their errors, and buttons to retry one or all. */
 export default function Jobs() {
   const list = useList(JOBS);
   const { act, actingOn } = useAct<Id<'job'> | 'all'>({ failed: 'Something went wrong' });
@@ -67,7 +68,7 @@ export default function Jobs() {
         ),
       }}
     >
-      {/* Below rows of which nobody knows yet how many there are, it would move. */}
+      {/* Only once the number of rows is known, so that it doesn't shift. */}
       {(list.asked.answer || list.asked.problem) && (
         <p className={styles.note}>
           Failed jobs are kept for seven days. Mails that were permanently rejected are not retried automatically.

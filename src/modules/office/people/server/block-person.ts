@@ -14,9 +14,8 @@ import type { Act } from '#shop/audit/acts.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 
 /**
- * Shuts somebody out. Sessions, products, audit log and mail follow in the same transaction: the very next call of theirs is a
- * guest's, and nothing of a seller is on sale any more. Doing it again with the same reason changes nothing and tells
- * nobody; with another the reason changes.
+ * Blocks an account. In one transaction it ends the sessions, takes a seller's products off sale, records it in the audit
+ * log and sends a mail. Idempotent: blocking again with the same reason does nothing; another reason replaces the first.
  * @throws personIsMissing, blocksOneself, isLastAdministratorLeft
  */
 export async function blockPerson(ctx: ActorCtx, id: UserId, reason: string): Promise<Person> {
@@ -33,8 +32,7 @@ export async function blockPerson(ctx: ActorCtx, id: UserId, reason: string): Pr
 }
 
 /**
- * Lets somebody in again, with the password they had; what a seller had on sale is on sale again. Sessions that have
- * ended stay so.
+ * Unblocks an account; a seller's products go back on sale. Ended sessions are not restored.
  * @throws personIsMissing
  */
 export async function unblockPerson(ctx: ActorCtx, id: UserId): Promise<Person> {
@@ -49,17 +47,17 @@ export async function unblockPerson(ctx: ActorCtx, id: UserId): Promise<Person> 
   });
 }
 
-/** Administrators are held all together first, so that two who block each other leave one. */
+/** Locks all administrators first, so that two who block each other can't both succeed. */
 async function personToBlock(tx: TxCtx, id: UserId): Promise<Person> {
   const found = await findPerson(tx.db, id);
   if (found?.kind === 'administrator' && !found.blockedAt && (await isLastAdministrator(tx.db, id)))
     throw isLastAdministratorLeft();
-  const held = await lockPerson(tx.db, id);
-  if (!held) throw personIsMissing();
-  return held;
+  const person = await lockPerson(tx.db, id);
+  if (!person) throw personIsMissing();
+  return person;
 }
 
-/** @returns the entry of the audit log */
+/** @returns the id of the audit log entry */
 async function carryOut(tx: TxCtx, act: Act, before: Person, after: Record<string, string | null>): Promise<number> {
   const seller = await relistProductsOfUser(tx, before.id);
   return recordAct(tx, {
@@ -68,4 +66,8 @@ async function carryOut(tx: TxCtx, act: Act, before: Person, after: Record<strin
     before: { reason: before.blockedReason },
     after,
   });
+}
+
+export function presentStanding({ blockedAt, blockedReason }: Pick<Person, 'blockedAt' | 'blockedReason'>) {
+  return { blockedAt: blockedAt?.toISOString() ?? null, blockedReason };
 }

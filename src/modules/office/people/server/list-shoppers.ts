@@ -6,15 +6,15 @@ import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 
 const PAGE_SIZE = 20;
 
-/** One page of the shoppers, the newest first unless asked otherwise, counted among those found. */
+/** One page of shoppers, newest first by default. The counts cover those that match the search. */
 export async function listShoppers(
   { db }: Ctx,
   { page = 1, limit = PAGE_SIZE, find, standing, sort = 'since', order }: InputOf<typeof endpoint>,
 ): Promise<Omit<WireAnswerOf<typeof endpoint>, 'success'>> {
   const counts = await countShoppers(db, find);
   const way = order ?? (sort === 'since' ? 'desc' : 'asc');
-  const wanted = { find, onlyBlocked: standing === 'blocked' };
-  const people = await listPeople(db, wanted, { by: sort, order: way }, { limit, offset: (page - 1) * limit });
+  const filter = { find, onlyBlocked: standing === 'blocked' };
+  const people = await listPeople(db, filter, { by: sort, order: way }, { limit, offset: (page - 1) * limit });
   const orders = await countOrdersByBuyer(
     db,
     people.map(({ id }) => id),

@@ -8,13 +8,13 @@ import { careOf, type EventsOf, officerOf } from '#shop/shop/server/shop.ts';
 
 declare module '#platform/context.ts' {
   interface Events {
-    /** `entry` is that of the audit log, which names the act for good. */
+    /** `entry` is the id of the audit log entry, used as message id. */
     'people.blocked': { readonly user: UserId; readonly reason: string; readonly entry: number };
     'people.unblocked': { readonly user: UserId; readonly entry: number };
   }
 }
 
-/** What people are told when they are shut out, and when they may come in again. */
+/** Mails about blocking and unblocking. */
 export const peopleEvents: EventsOf<'people'> = {
   'people.blocked': {
     label: 'account blocked',
@@ -34,7 +34,6 @@ export const peopleEvents: EventsOf<'people'> = {
   },
 };
 
-/** As much of a person as these need. */
 interface Reader {
   readonly email: string;
   readonly mobile: string | null;

@@ -3,11 +3,9 @@ import { getShopper, listShoppers as listEndpoint } from '#office/people/shopper
 import { getVendor } from '#office/people/vendor-page.contract.ts';
 import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
-import { blockPerson, unblockPerson } from './block-person.ts';
+import { blockPerson, presentStanding, unblockPerson } from './block-person.ts';
 import { listShoppers } from './list-shoppers.ts';
-import { readShopper } from './read-shopper.ts';
-import { readVendor } from './read-vendor.ts';
-import { presentStanding } from './standing.present.ts';
+import { readShopper, readVendor } from './read-person.ts';
 
 export function servePeople(api: Api): void {
   serve(api, getVendor, administrator, async (ctx, { vendorId }) => ({ data: await readVendor(ctx, vendorId) }));

@@ -13,11 +13,11 @@ const columns = orderColumns(true).filter(({ key }) => SHOWN.includes(key));
 
 type NewestOrdersProps = {
   orders: OrdersAtAGlance;
-  /** What narrows the order desk to them. */
+  /** Filter of the order desk for this user. */
   whose: { seller: SellerId } | { find: string };
 };
 
-/** Somebody's latest orders and how many there are; a press opens one at the order desk, where all of them are found. */
+/** The latest orders of a user and their number; a click opens one at the order desk. */
 export function PersonNewestOrders({ orders, whose }: NewestOrdersProps) {
   const navigate = useNavigate();
   const all = orders.counts.all ?? 0;

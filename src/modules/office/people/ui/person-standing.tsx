@@ -1,6 +1,9 @@
 import { StatusMark } from '#design/data/status-mark.tsx';
+import type { AccountStanding } from '#office/people/contract.ts';
+import { dayAndHourText } from '#shared/time/dates.ts';
+import styles from './person-page.module.css';
 
-/** Whether somebody can sign in: its mark and its word. */
+/** Whether an account is blocked. */
 export function PersonStanding({ isBlocked }: { isBlocked: boolean }) {
   return isBlocked ? (
     <StatusMark shape="stroke" tone="bad">
@@ -10,5 +13,16 @@ export function PersonStanding({ isBlocked }: { isBlocked: boolean }) {
     <StatusMark shape="disc" tone="good">
       Active
     </StatusMark>
+  );
+}
+
+/** Since when and why an account is blocked. */
+export function BlockedNotice({ standing: { blockedAt, blockedReason } }: { standing: AccountStanding }) {
+  if (!blockedAt) return null;
+  return (
+    <p className={styles.notice}>
+      Blocked since {dayAndHourText(blockedAt)}
+      {blockedReason ? `: ${blockedReason}` : ''}
+    </p>
   );
 }

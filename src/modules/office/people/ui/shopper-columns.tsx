@@ -1,17 +1,11 @@
 import { Link } from 'react-router';
 import type { Column } from '#design/tables/table.tsx';
 import type { Shopper } from '#office/people/shoppers.contract.ts';
-import type { UserId } from '#shared/id.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { dayText } from '#shared/time/dates.ts';
 import { PersonStanding } from './person-standing.tsx';
 import styles from './shopper-columns.module.css';
-
-/** The page of one shopper. */
-export function shopperHref(id: UserId): string {
-  return adminPaths.shopper(id);
-}
 
 export const SHOPPER_COLUMNS: readonly Column<Shopper>[] = [
   {
@@ -20,7 +14,7 @@ export const SHOPPER_COLUMNS: readonly Column<Shopper>[] = [
     sortable: true,
     phone: 'lead',
     cell: ({ _id, userName }) => (
-      <Link to={shopperHref(_id)} className={styles.name}>
+      <Link to={adminPaths.shopper(_id)} className={styles.name}>
         {userName}
       </Link>
     ),

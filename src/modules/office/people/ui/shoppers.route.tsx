@@ -5,8 +5,9 @@ import { listLoader } from '#routing/list/list-loader.ts';
 import { listOf, sortByColumn } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { countText } from '#shared/text/count-text.ts';
-import { SHOPPER_COLUMNS, shopperHref } from './shopper-columns.tsx';
+import { SHOPPER_COLUMNS } from './shopper-columns.tsx';
 
 const sort = sortByColumn('since', { since: 'desc', name: 'asc' });
 
@@ -27,7 +28,7 @@ const SHOPPERS = listOf({
   rowKey: shopper => shopper._id,
   columns: SHOPPER_COLUMNS,
   sort,
-  rowHref: shopper => shopperHref(shopper._id),
+  rowHref: shopper => adminPaths.shopper(shopper._id),
   noun: 'the shoppers',
   empty: 'No shoppers found',
   all: { words: 'Show all shoppers' },
@@ -35,7 +36,8 @@ const SHOPPERS = listOf({
 
 export const clientLoader = listLoader(SHOPPERS);
 export const shouldRevalidate = onlyOnEntering;
-/** Everybody who shops here, found by name, e-mail address or mobile number. */
+
+/** All shoppers, with search by name, e-mail address or mobile number. */
 export default function Shoppers() {
   return <ListScreen list={useList(SHOPPERS)} />;
 }

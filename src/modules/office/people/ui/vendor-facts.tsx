@@ -10,7 +10,7 @@ import { PageSection } from '#routing/page/page-section.tsx';
 import { countText } from '#shared/text/count-text.ts';
 import { dayText } from '#shared/time/dates.ts';
 
-/** Who a seller is, and how far its profile has come. */
+/** Details, products and balance of a seller. */
 export function VendorFacts({ page }: { page: VendorPage }) {
   const { vendor, address, pincode, hasBank, missing, goods, balance } = page;
   const { mobile, email, gstNumber, legalName, city, state, userName } = vendor;

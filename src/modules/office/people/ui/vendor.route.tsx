@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, type Params, useParams } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
-import { ErrorState } from '#design/feedback/error-state.tsx';
-import { Skeleton } from '#design/feedback/skeleton.tsx';
-import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
-import { PageColumns } from '#design/layout/page-columns.tsx';
-import { PageHead } from '#design/layout/page-head.tsx';
 import { getVendor, type VendorPage } from '#office/people/vendor-page.contract.ts';
 import { decideVendor, type Vendor } from '#people/sellers/contract.ts';
 import { RejectDialog } from '#people/sellers/ui/vendors/reject-dialog.tsx';
@@ -13,16 +8,15 @@ import { SellerStatusMark } from '#people/sellers/ui/vendors/seller-status-mark.
 import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { PageSection } from '#routing/page/page-section.tsx';
-import { routerLink } from '#routing/router-link.tsx';
+import { RecordPage } from '#routing/page/record-page.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { SellerId } from '#shared/id.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { ActsHistory } from '#shop/audit/ui/acts-history.tsx';
 import { BlockAct } from './block-act.tsx';
-import { BlockedNotice } from './blocked-notice.tsx';
 import { PersonNewestOrders } from './newest-orders.tsx';
-import styles from './person-page.module.css';
+import { BlockedNotice } from './person-standing.tsx';
 import { VendorFacts } from './vendor-facts.tsx';
 
 const questionOf = ({ vendorId = '' }: Params) => ({ vendorId: vendorId as SellerId });
@@ -30,46 +24,33 @@ const questionOf = ({ vendorId = '' }: Params) => ({ vendorId: vendorId as Selle
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => askAhead(getVendor, questionOf(params));
 export const shouldRevalidate = onlyOnEntering;
 
-/** One seller: who it is, what it sells, what was decided about it, and deciding. */
+/** One seller: details, orders, history, and the buttons to approve, reject or block it. */
 export default function VendorScreen() {
   const asked = useAnswer(getVendor, questionOf(useParams()));
-  const page = asked.problem ? undefined : asked.answer?.data;
-  const name = page?.vendor.userName;
   return (
-    <>
-      <title>{`${name ?? 'Vendor'} · Admin Panel`}</title>
-      <Breadcrumbs
-        className={styles.over}
-        renderLink={routerLink}
-        trail={[{ label: 'Vendors', href: adminPaths.sellers }, { label: name ?? 'Vendor' }]}
-      />
-      <PageHead
-        title={name ?? 'Vendor'}
-        aside={page ? <SellerStatusMark status={page.vendor.status} isBlocked={page.vendor.isBlocked} /> : '\u00a0'}
-        actions={page && <Acts page={page} onChanged={asked.askAgain} />}
-      />
-      {asked.problem && (
-        <ErrorState title="Could not load this vendor" onRetry={asked.askAgain} retrying={asked.isAsking}>
-          {asked.problem.message}
-        </ErrorState>
+    <RecordPage
+      asked={asked}
+      noun="Vendor"
+      list={{ label: 'Vendors', href: adminPaths.sellers }}
+      head={page => ({
+        name: page.vendor.userName,
+        status: <SellerStatusMark status={page.vendor.status} isBlocked={page.vendor.isBlocked} />,
+        actions: <Acts page={page} onChanged={asked.askAgain} />,
+      })}
+      notice={({ standing }) => <BlockedNotice standing={standing} />}
+      aside={({ history }) => (
+        <PageSection title="History">
+          <ActsHistory acts={history} />
+        </PageSection>
       )}
-      {!asked.problem && !page && <Skeleton shape="block" className={styles.loading} />}
-      {page && (
+    >
+      {page => (
         <>
-          <BlockedNotice standing={page.standing} />
-          <PageColumns
-            aside={
-              <PageSection title="History">
-                <ActsHistory acts={page.history} />
-              </PageSection>
-            }
-          >
-            <VendorFacts page={page} />
-            <PersonNewestOrders orders={page.orders} whose={{ seller: page.vendor._id }} />
-          </PageColumns>
+          <VendorFacts page={page} />
+          <PersonNewestOrders orders={page.orders} whose={{ seller: page.vendor._id }} />
         </>
       )}
-    </>
+    </RecordPage>
   );
 }
 

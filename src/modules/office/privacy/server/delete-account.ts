@@ -1,5 +1,5 @@
 import { balanceOf } from '#finance/ledger/server/ledger.ts';
-import { partFromMessages } from '#office/contact/server/contact.ts';
+import { unlinkMessages } from '#office/contact/server/contact.ts';
 import { notSettled } from '#office/privacy/contract.ts';
 import { type OpenMatters, whatIsOpen } from '#office/privacy/what-is-open.ts';
 import { eraseCartOf } from '#orders/cart/server/cart.ts';
@@ -21,21 +21,22 @@ import type { Actor } from '#shared/api/actor.ts';
 import { paise } from '#shared/money/money.ts';
 
 /**
- * Deletes the account of whoever is signed in, all of it or nothing: sessions end, cart, addresses and reviews go, orders
- * stay under a pseudonym without what leads to the person (decision 21), invoices as they were issued. There is no way back, and a last mail says so.
- * @throws wrongPassword; notSettled while orders are under way, products on sale, money owed or to come, or no other administrator is left
+ * Deletes the signed-in user's account in one transaction. Sessions, cart, addresses and reviews are deleted, orders are
+ * anonymised (decision 21), invoices stay as issued. It can't be undone; a last mail confirms it.
+ * @throws wrongPassword; notSettled if orders are in progress, products on sale, money is owed either way, or no other
+ * administrator is left
  */
 export async function deleteAccount(ctx: ActorCtx, password: string): Promise<void> {
   const { actor } = ctx;
   await requireOwnPassword(ctx, password);
   await ctx.tx(async tx => {
-    // First the cart: whoever places an order takes from it, so after this all their orders are to be seen.
+    // The cart first: placing an order deletes from it too, so this waits for concurrent orders and then sees them.
     await eraseCartOf(tx.db, actor.id);
     const sentence = whatIsOpen(await openMattersOf(tx, actor));
     if (sentence) throw notSettled(sentence);
     await eraseAddressesOf(tx.db, actor.id);
     await eraseReviewsOf(tx, actor.id);
-    await partFromMessages(tx.db, actor.id);
+    await unlinkMessages(tx.db, actor.id);
     if (actor.kind === 'shopper') {
       await eraseReturnsOf(tx, actor.id, DELETED_USER);
       await eraseBuyer(tx.db, actor.id, DELETED_USER);

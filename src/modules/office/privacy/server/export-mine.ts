@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import * as z from 'zod/mini';
 import { listDocumentsOfBuyer } from '#finance/invoices/server/invoices.ts';
 import { listMessagesOf } from '#office/contact/server/contact.ts';
-import type { PersonalData } from '#office/privacy/personal-data.schema.ts';
+import { PersonalData } from '#office/privacy/personal-data.schema.ts';
 import { listCartOf } from '#orders/cart/server/cart.ts';
 import { listOrdersOf } from '#orders/orders/server/orders.ts';
 import { listReturnsOf } from '#orders/returns/server/returns.ts';
@@ -11,7 +13,7 @@ import type { ActorCtx } from '#platform/context.ts';
 import { listReviewsOf } from '#products/reviews/server/reviews.ts';
 import { listActsOfPerson } from '#shop/audit/server/audit.ts';
 
-/** Everything the shop holds about whoever is signed in, as of one moment. */
+/** All personal data of the signed-in user, read in one transaction. */
 export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
   const { id } = ctx.actor;
   return ctx.tx(async ({ db }) => ({
@@ -27,4 +29,31 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
     messages: await listMessagesOf(db, id),
     administratorsActs: await listActsOfPerson(db, id, await sellerIdOf(db, id)),
   }));
+}
+
+/** Number of list items written before yielding to the event loop. */
+const BATCH = 20;
+
+/** Writes the JSON response in chunks, so that a large export does not block the process. */
+export async function* writeData(data: PersonalData): AsyncGenerator<string> {
+  yield '{"success":true,"data":{';
+  let comma = '';
+  for (const [name, schema] of Object.entries(PersonalData.shape)) {
+    yield `${comma}"${name}":`;
+    const value = data[name as keyof PersonalData];
+    if (schema instanceof z.ZodMiniArray && Array.isArray(value)) yield* writeList(schema._zod.def.element, value);
+    else yield JSON.stringify(z.core.encode(schema, value as never));
+    comma = ',';
+  }
+  yield '}}';
+}
+
+async function* writeList(schema: z.core.$ZodType, all: readonly unknown[]): AsyncGenerator<string> {
+  yield '[';
+  for (let at = 0; at < all.length; at += BATCH) {
+    const some = all.slice(at, at + BATCH).map(each => JSON.stringify(z.core.encode(schema, each as never)));
+    yield `${at > 0 ? ',' : ''}${some.join(',')}`;
+    await nextTurn();
+  }
+  yield ']';
 }

@@ -8,8 +8,7 @@ import { signedIn } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { serveDownload } from '#platform/http/serving/serve-download.ts';
 import { deleteAccount } from './delete-account.ts';
-import { exportMine } from './export-mine.ts';
-import { writeData } from './write-data.ts';
+import { exportMine, writeData } from './export-mine.ts';
 
 export function servePrivacy(api: Api): void {
   serveDownload(api, exportEndpoint, signedIn, async ctx => {

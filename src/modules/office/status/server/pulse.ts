@@ -1,22 +1,21 @@
 import type { Ctx } from '#platform/context.ts';
 import type { FaultLog } from '#platform/fault-log.ts';
-import { dropReport, type Report, saveFaults, saveReport, sweepReports } from './reports.queries.ts';
+import { dropReport, type Report, saveFaults, saveReport, sweepReports } from './status.queries.ts';
 
-/** How often a process says that it is there, and what it has seen. */
 const BEATS_EVERY_MS = 15_000;
-/** A sweep at the start, and then each hour. */
+/** Deletes old reports at the start and then every 240 beats, which is once an hour. */
 const SWEEPS_EVERY = 240;
 
 export interface Pulse {
-  /** Says it now. */
+  /** Reports now. */
   readonly beat: () => Promise<void>;
-  /** Says good-bye, so that nobody misses it. */
+  /** Deletes the report, so that the process doesn't count as silent. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Has a process say every quarter of a minute how it is, and write down the errors of its log. While the database is away
- * errors are kept, as far as there is room, and nothing else comes of it.
+ * Saves a report of this process and the errors of its log every 15 seconds. While the database is unavailable, errors are
+ * buffered as far as there is room.
  */
 export function startPulse({ db, log }: Pick<Ctx, 'db' | 'log'>, faults: FaultLog, report: () => Report): Pulse {
   let beats = 0;

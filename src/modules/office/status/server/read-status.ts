@@ -3,19 +3,18 @@ import type * as z from 'zod/mini';
 import type { Queued, ShopStatus } from '#office/status/contract.ts';
 import { countLateRefunds, countTries } from '#payments/payments/server/payments.ts';
 import type { Ctx } from '#platform/context.ts';
+import type { Row } from '#platform/db/database.ts';
 import { type QueueState, readQueues } from '#platform/jobs/waiting-jobs.ts';
-import { readDatabase } from './parts-of-status.queries.ts';
-import { countErrors, listErrors, listReports } from './reports.queries.ts';
-import { presentError, presentReport } from './status.present.ts';
+import { countErrors, listErrors, listReports, readDatabase } from './status.queries.ts';
 import type { StatusParts } from './status-parts.ts';
 
 const LATEST_ERRORS = 20;
 const HOUR_MS = 60 * 60 * 1000;
-/** What is neither there nor ever will be: asking for it shows that the storage answers. */
+/** A file that never exists; looking it up shows that the storage responds. */
 const NOTHING = 'photos/is-anybody-there';
-const WAITS_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
-/** How the shop is. Of what can't be asked just now it says so instead of failing, but for the database. */
+/** The status of the system. What can't be read is null, except that it fails without the database. */
 export async function readStatus({ db, now }: Ctx, parts: StatusParts): Promise<z.input<typeof ShopStatus>> {
   const [{ at, reachMs, bytes, migration }, reports, queues, storage, disk, backup, payments, errors] =
     await Promise.all([
@@ -77,9 +76,44 @@ async function readErrors(db: Ctx['db']) {
   return { lastHour: await countErrors(db), latest: (await listErrors(db, LATEST_ERRORS)).map(presentError) };
 }
 
-/** What can't be had, or not soon, is null. */
+/** Null on error or timeout. */
 async function orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
   const late = Promise.withResolvers<null>();
-  const timer = setTimeout(() => late.resolve(null), WAITS_MS);
+  const timer = setTimeout(() => late.resolve(null), TIMEOUT_MS);
   return Promise.race([asked.catch(() => null), late.promise]).finally(() => clearTimeout(timer));
+}
+
+type Wire = z.input<typeof ShopStatus>;
+
+function presentReport(row: Row<'process_reports'>): Wire['processes'][number] {
+  return {
+    id: row.id,
+    kind: row.kind,
+    host: row.host,
+    pid: row.pid,
+    version: row.version,
+    startedAt: row.started_at.toISOString(),
+    seenAt: row.seen_at.toISOString(),
+    lagMs: row.lag_ms,
+    memoryBytes: row.memory_bytes,
+    answered: row.answered,
+    failed: row.failed,
+    cacheHits: row.cache_hits,
+    cacheMisses: row.cache_misses,
+    connectionsUsed: row.connections_used,
+    connectionsMost: row.connections_most,
+    waiting: row.waiting,
+    filesIn: row.files_in,
+  };
+}
+
+function presentError(row: Row<'noted_errors'>): Wire['errors']['latest'][number] {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    what: row.what,
+    fault: row.fault,
+    place: row.place,
+    reference: row.reference,
+  };
 }

@@ -1,20 +1,20 @@
 import type { OpenDatabase } from '#platform/db/database.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 
-/** What the screen of the shop's state is told beside the database; put together when the shop is opened. */
+/** What the status page needs besides the database; assembled when the shop starts. */
 export interface StatusParts {
   readonly version: string;
   readonly open: Pick<OpenDatabase, 'engine'>;
-  /** The newest migration this code has; null where nobody has looked. */
+  /** The latest migration of this code; null if not read. */
   readonly ownMigration: string | null;
   readonly storage: StoragePort;
   readonly dataDir: string;
   readonly mailsBy: 'smtp' | 'outbox';
   readonly providers: readonly string[];
   readonly lastBackup: FindLastBackup;
-  /** What a job does, in words. */
+  /** Readable name of a job. */
   readonly labelOf: (job: string) => string;
 }
 
-/** When the last whole backup was made; undefined while there is none. Whoever makes backups gives one (`ShopSettings`). */
+/** When the last complete backup was made; undefined if there is none. */
 export type FindLastBackup = () => Promise<Date | undefined>;

@@ -4,7 +4,6 @@ import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { readStatus } from './read-status.ts';
 import type { StatusParts } from './status-parts.ts';
 
-/** How the shop is, for administrators. */
 export function serveStatus(api: Api, parts: StatusParts): void {
   serve(api, getStatus, administrator, async ctx => ({ data: await readStatus(ctx, parts) }));
 }

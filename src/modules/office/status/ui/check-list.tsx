@@ -5,7 +5,7 @@ import { ToneMark } from './tone-mark.tsx';
 
 const STAND_INS = Array.from({ length: 10 }, (_, at) => at);
 
-/** What is in order and what is not, a line each; `undefined` while it is asked for. */
+/** One line for each check; placeholders while `checks` is undefined. */
 export function CheckList({ checks }: { checks: readonly Check[] | undefined }) {
   if (!checks)
     return (

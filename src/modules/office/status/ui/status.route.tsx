@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { EmptyState } from '#design/feedback/empty-state.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { PageHead } from '#design/layout/page-head.tsx';
@@ -8,10 +9,8 @@ import { getStatus } from '#office/status/contract.ts';
 import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { CheckList } from './check-list.tsx';
-import { ERROR_COLUMNS } from './error-columns.tsx';
-import { processColumns } from './process-columns.tsx';
 import styles from './status.module.css';
-import { useEvery } from './use-every.ts';
+import { ERROR_COLUMNS, processColumns } from './status-columns.tsx';
 
 const ASKS_EVERY_MS = 15_000;
 const NOTHING = {};
@@ -24,7 +23,7 @@ const WORDS: Readonly<Record<Tone, string>> = {
 export const clientLoader = () => askAhead(getStatus, NOTHING);
 export const shouldRevalidate = onlyOnEntering;
 
-/** How the shop is: what is in order, what is not and what to do, every process, the latest errors. Asks again by itself. */
+/** Checks with advice, all processes and the latest errors. Refreshes automatically. */
 export default function Status() {
   const { answer, problem, isAsking, askAgain } = useAnswer(getStatus, NOTHING);
   useEvery(ASKS_EVERY_MS, askAgain);
@@ -71,4 +70,22 @@ export default function Status() {
       )}
     </>
   );
+}
+
+/** Runs `act` every `ms` while the page is visible, and immediately when it becomes visible again after that time. */
+function useEvery(ms: number, act: () => void): void {
+  useEffect(() => {
+    let last = Date.now();
+    const look = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - last < ms) return;
+      last = Date.now();
+      act();
+    };
+    const clock = setInterval(look, 1_000);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(clock);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [ms, act]);
 }

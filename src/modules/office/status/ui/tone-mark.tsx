@@ -7,7 +7,7 @@ const MARKS: Readonly<Record<Tone, { readonly shape: StatusShape; readonly words
   bad: { shape: 'stroke', words: 'Critical' },
 };
 
-/** Green, amber or red; the shape and the word say it too. */
+/** Green, amber or red, and a different shape and word for each. */
 export function ToneMark({ tone }: { tone: Tone }) {
   const { shape, words } = MARKS[tone];
   return (

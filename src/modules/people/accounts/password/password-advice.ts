@@ -1,19 +1,16 @@
 import { countText } from '#shared/text/count-text.ts';
 import { MIN_PASSWORD_LENGTH, passwordFault } from './password-rules.ts';
 
-/** From here on guessing is hopeless for whoever has only the common words and their like. */
+/** From this length on, guessing with word lists is hopeless. */
 const LONG = 14;
 
 export interface PasswordAdvice {
   readonly text: string;
-  /** Whether the shop would take it as it stands. */
+  /** Whether the password would be accepted. */
   readonly isTaken: boolean;
 }
 
-/**
- * What is said beside a password while it is chosen: how far it is, by the same rules that the server judges by, and no
- * more than these can know. Length is what helps, so length is what is asked for.
- */
+/** The hint beside a new password while it is typed. It applies the server's rules and asks for length. */
 export function passwordAdvice(password: string): PasswordAdvice {
   const length = [...password].length;
   if (length === 0)

@@ -3,7 +3,7 @@ import { post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { id, line, succeeded } from '#shared/api/wire.ts';
 
-/** One of the inputs is not right; the sentence is the field's. */
+/** One of the fields is wrong; the message is that of the field. */
 export const inputInvalid = problem('account.invalid', 'invalid', (sentence: string) => sentence);
 export const wrongAccountCode = problem(
   'account.wrong_code',
@@ -24,10 +24,10 @@ export const tooManyWrongCodes = problem(
     `Too many wrong codes were entered. Please try again in ${wait}, or use a browser you have signed in with before.`,
 );
 
-/** How long a code holds from the moment it is mailed. */
+/** How long a code is valid after it was mailed. */
 export const ACCOUNT_CODE_MINUTES = 15;
 
-/** Longer than any password or code can be; what is too long for its kind is told by the rules. */
+/** Longer than any valid password or code; the rules of each field report what is too long for it. */
 const typed = z.string().check(z.maxLength(1_000));
 
 export const forgotPassword = post('/auth/forgot-password', {

@@ -1,8 +1,8 @@
-/** How short a password may be, in characters as people count them. */
+/** In code points, which is what people count as characters. */
 export const MIN_PASSWORD_LENGTH = 8;
 const MAX_LENGTH = 128;
 
-/** The most used passwords of eight characters and more, in small letters, and what people in India add to them. */
+/** The most common passwords of eight or more characters, in lower case, and those that are common in India. */
 const COMMONEST = new Set(
   `12345678 123456789 1234567890 12345678910 0123456789 0987654321 9876543210 987654321 87654321 11111111 111111111
   1111111111 00000000 000000000 0000000000 22222222 55555555 66666666 77777777 88888888 99999999 9999999999 12341234
@@ -24,7 +24,7 @@ const COMMONEST = new Set(
 
 export type PasswordFault = 'too short' | 'too long' | 'too common';
 
-/** What is wrong with a password that somebody wants to have; it is taken exactly as it is typed. */
+/** What is wrong with a new password. It is neither trimmed nor normalised. */
 export function passwordFault(password: string): PasswordFault | undefined {
   const length = [...password].length;
   if (length < MIN_PASSWORD_LENGTH) return 'too short';
@@ -33,7 +33,19 @@ export function passwordFault(password: string): PasswordFault | undefined {
   return isOneSign || COMMONEST.has(password.toLowerCase()) ? 'too common' : undefined;
 }
 
-/** Longer ones are nobody's, so that no time is spent on hashing them. */
+/** No account has a password this long, so it is rejected without hashing it. */
 export function isTooLong(password: string): boolean {
   return password.length > MAX_LENGTH * 2 || [...password].length > MAX_LENGTH;
+}
+
+const SENTENCES: Readonly<Record<PasswordFault, string>> = {
+  'too short': 'Use at least 8 characters',
+  'too long': 'Use at most 128 characters',
+  'too common': 'This password is too common. Please choose another',
+};
+
+/** The error message for a new password; undefined if it is acceptable. */
+export function passwordSentence(password: string): string | undefined {
+  const fault = passwordFault(password);
+  return fault && SENTENCES[fault];
 }

@@ -1,4 +1,4 @@
-/** The fields of registering and signing in, by the names they have on screens. */
+/** The labels of the registration and login fields. */
 export const FIELD_LABELS = {
   userName: 'Username',
   email: 'Email',
@@ -10,7 +10,7 @@ export const FIELD_LABELS = {
 
 export type AccountField = keyof typeof FIELD_LABELS;
 
-/** What is said of a field that was left empty. */
+/** The error message for an empty field. */
 export function required(field: AccountField): string {
   return `${FIELD_LABELS[field]} is required`;
 }

@@ -1,11 +1,10 @@
-import { passwordSentence } from '#people/accounts/password/password-sentence.ts';
+import { passwordSentence } from '#people/accounts/password/password-rules.ts';
 import { canonicalEmail } from './email.ts';
 import { required } from './field-labels.ts';
-import { nameFault } from './name-fault.ts';
-import type { Namesakes } from './reserved-names.ts';
+import { type Namesakes, nameFault } from './reserved-names.ts';
 import { readUserName } from './user-name.ts';
 
-/** What an administrator types to make a seller's account. */
+/** What an administrator enters to create a seller's account. */
 export interface NewSellerFields {
   readonly userName: string;
   readonly email: string;
@@ -14,7 +13,7 @@ export interface NewSellerFields {
 
 export type NewSellerFaults = Partial<Record<keyof NewSellerFields, string>>;
 
-/** Reads the three fields into the form that is kept. @returns what is wrong with each, when anything is */
+/** Validates and normalises the three fields. @returns the seller, or the error messages by field */
 export function readNewSeller(
   fields: NewSellerFields,
   namesakes: Namesakes,

@@ -1,4 +1,4 @@
-import { passwordSentence } from '#people/accounts/password/password-sentence.ts';
+import { passwordSentence } from '#people/accounts/password/password-rules.ts';
 import { readMobile } from '#people/addresses/mobile.ts';
 import { mobileFault } from '#people/addresses/mobile-fault.ts';
 import { readGstin } from '#people/sellers/gstin/gstin.ts';
@@ -6,11 +6,10 @@ import { gstinFault } from '#people/sellers/gstin/gstin-fault.ts';
 import { kindOf } from '#shared/api/actor.ts';
 import { canonicalEmail } from './email.ts';
 import { type AccountField, required } from './field-labels.ts';
-import { nameFault } from './name-fault.ts';
-import type { Namesakes } from './reserved-names.ts';
+import { type Namesakes, nameFault } from './reserved-names.ts';
 import { readUserName } from './user-name.ts';
 
-/** What a person has typed to register, untouched. */
+/** The registration form as typed. */
 export interface RegistrationFields {
   readonly userName: string;
   readonly email: string;
@@ -21,7 +20,7 @@ export interface RegistrationFields {
   readonly type: string;
 }
 
-/** The same in the one form that is kept and compared. */
+/** The same fields in normalised form, as they are stored and compared. */
 export interface Registration {
   readonly kind: 'shopper' | 'seller';
   readonly userName: string;
@@ -32,10 +31,10 @@ export interface Registration {
   readonly gstin: string | null;
 }
 
-/** What is wrong, by field. */
+/** Error messages by field. */
 export type FieldFaults = Partial<Record<AccountField | 'role', string>>;
 
-/** Reads every field and collects what is wrong with each, so that a person mends all at once. */
+/** Validates all fields, so that every error is reported at once. */
 export function readRegistration(fields: RegistrationFields, namesakes: Namesakes): Registration | FieldFaults {
   const kind = kindOf(fields.role, fields.type);
   if (kind !== 'shopper' && kind !== 'seller') return { role: 'Register as a shopper or as a seller' };

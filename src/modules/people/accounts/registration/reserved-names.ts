@@ -1,6 +1,7 @@
-import { lookOf } from '#people/sellers/seller-name.ts';
+import { isOneScript, lookOf } from '#people/sellers/seller-name.ts';
+import { readUserName } from './user-name.ts';
 
-/** Names that would make people believe that the shop itself, or a maker of its products, is speaking. */
+/** Names that would pass for the shop or for a manufacturer. */
 const RESERVED = [
   ...['admin', 'administrator', 'root', 'system', 'moderator', 'owner', 'staff', 'official', 'security'],
   ...['support', 'help', 'helpdesk', 'customer care', 'customer support', 'contact', 'info', 'care', 'grievance'],
@@ -8,26 +9,31 @@ const RESERVED = [
   ...['razorpay', 'paypal', 'null', 'undefined', 'anonymous', 'deleted', 'house seller', 'not available'],
 ].map(lookOf);
 
-/** A shop's name shorter than this is too common a part of other names. */
-const TELLING = 5;
+/** A shorter shop name occurs in too many other names to reserve every name that contains it. */
+const MIN_TELLING_LENGTH = 5;
 
-/** Whose names nobody else may have. */
+/** Names that no account may have. */
 export interface Namesakes {
   readonly shopName: string;
-  /** Only the server knows them all. */
+  /** Known only on the server. */
   readonly brands?: readonly string[] | undefined;
 }
 
-/**
- * Whether a name is kept from everybody: a reserved one, that of a brand, or one that holds the shop's own name
- * (docs/security-cases.md C21).
- */
+/** Whether a name is reserved: a word of the list, a brand, or one with the shop's name in it (docs/security-cases.md C21). */
 export function isReserved(userName: string, { shopName, brands = [] }: Namesakes): boolean {
   const look = lookOf(userName);
   const shop = lookOf(shopName);
   return (
     RESERVED.includes(look) ||
     brands.some(brand => lookOf(brand) === look) ||
-    (shop.length >= TELLING ? look.includes(shop) : look === shop)
+    (shop.length >= MIN_TELLING_LENGTH ? look.includes(shop) : look === shop)
   );
+}
+
+/** The error message for a new username. Sellers have stricter rules, because it is their shop name. */
+export function nameFault(text: string, kind: 'shopper' | 'seller', namesakes: Namesakes): string | undefined {
+  const name = readUserName(text);
+  if (name === undefined) return 'Use 3 to 40 letters and numbers';
+  if (isReserved(name, namesakes)) return 'This username is reserved. Please choose another';
+  return kind === 'seller' && !isOneScript(name) ? 'Use letters from one script only' : undefined;
 }

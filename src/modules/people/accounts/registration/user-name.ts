@@ -1,20 +1,20 @@
-/** How long a user name may be, in code points, which is what people count as letters. */
+/** In code points, which is what people count as letters. */
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 40;
 
-/** Letters, figures and marks of any script, with the few signs that stand in names of people and shops. */
+/** Letters, digits and combining marks of any script, and the few punctuation marks that occur in names. */
 const ALLOWED = /^[\p{L}\p{M}\p{N} .,_'’&+-]+$/u;
-/** Characters nobody can see, and those that turn the direction of writing: two names would look like one. */
+/** Invisible characters and those that change the text direction: with them two names could look the same. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{C}]/u;
 const HAS_LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
-/** No script needs more marks than this on one letter. */
+/** No script needs more than four combining marks on one letter. */
 const PILED_MARKS = /\p{M}{5,}/u;
-/** Alphabets with letters that pass for Latin ones may not stand in one name with Latin. */
+/** Alphabets with letters that look like Latin ones can't be mixed with Latin in one name. */
 const LATIN = /\p{Script=Latin}/u;
 const TWIN_OF_LATIN =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}]/u;
 
-/** A user name as it is shown: composed, without spaces around it or doubled inside. @returns undefined when it can't be one */
+/** Normalises a username for display: NFC, trimmed, single spaces. @returns undefined if it is not valid */
 export function readUserName(text: string): string | undefined {
   if (text.length > MAX_LENGTH * 4 || UNSEEN.test(text)) return undefined;
   const name = text.normalize('NFC').trim().replace(/ +/g, ' ');
@@ -25,14 +25,14 @@ export function readUserName(text: string): string | undefined {
 }
 
 /**
- * What makes two user names the same: compatibility forms (full width, ligatures) and letter case do not count.
- * Taking the key of a key changes nothing, because otherwise somebody could reach another's name by way of its key.
+ * The key by which usernames are unique: compatibility forms (full width, ligatures) and letter case are folded. It is
+ * idempotent; otherwise a name equal to another's key would count as a different name.
  */
 export function userNameKey(name: string): string {
   return foldCase(foldCase(name)).trim().replace(/\s+/g, ' ');
 }
 
-/** Through capitals and back, so that ß and ss, ς and σ, ı and i meet. */
+/** To upper case and back, so that ß and ss, ς and σ, ı and i become equal. */
 function foldCase(text: string): string {
   return text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC').replaceAll('\u0307', '');
 }

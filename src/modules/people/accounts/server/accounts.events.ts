@@ -1,11 +1,10 @@
 import {
   deleteOldAccountCodes,
-  findCodeWanted,
-  keepAccountCode,
+  findPendingAccountCode,
+  storeAccountCode,
 } from '#people/accounts/server/own-account/account-codes.queries.ts';
 import { findChangedEmail } from '#people/accounts/server/own-account/own-account.queries.ts';
 import * as own from '#people/accounts/server/own-account/own-account-letters.ts';
-import { newOneTimeCode } from '#people/accounts/server/registration/new-one-time-code.ts';
 import {
   addressKnown,
   registrationCode,
@@ -13,11 +12,16 @@ import {
 } from '#people/accounts/server/registration/registering-letters.ts';
 import {
   deleteOldRegistrations,
-  findCodeReader,
-  keepCode,
+  findCodeRecipient,
+  storeCode,
 } from '#people/accounts/server/registration/registrations.queries.ts';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
-import { findFarewell, forgetFarewell, keepFarewell } from '#people/accounts/server/users/farewells.queries.ts';
+import { newOneTimeCode } from '#people/accounts/server/sign-in/random-secrets.ts';
+import {
+  deleteFarewell,
+  findFarewell,
+  storeFarewell,
+} from '#people/accounts/server/users/account-of-person.queries.ts';
 import { findUserToNotify, listAdministratorEmails } from '#people/accounts/server/users/users.queries.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Letter } from '#platform/notify/letter.ts';
@@ -38,7 +42,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** What people are told of accounts. Where there is nobody with the account or the address any more, nobody is told. */
+/** Mails about accounts. None is sent if the account or the address no longer exists. */
 export const accountEvents: EventsOf<'accounts'> = {
   'accounts.registration-code': {
     label: 'registration code',
@@ -98,42 +102,42 @@ export const accountEvents: EventsOf<'accounts'> = {
       const to = await findFarewell(db, farewell);
       return to && own.farewell(shop, to, farewell);
     },
-    // The address is forgotten with it.
-    sent: ({ db }, { farewell }) => forgetFarewell(db, farewell),
+    // The address is deleted once the mail is sent.
+    sent: ({ db }, { farewell }) => deleteFarewell(db, farewell),
   },
 };
 
-/** Asks for the last mail to somebody whose account this transaction deletes; to be called while it is still there. */
+/** Schedules the last mail to a user whose account this transaction deletes. Call it before the account is erased. */
 export async function sayFarewell(tx: TxCtx, userId: UserId): Promise<void> {
-  await tx.notify('accounts.deleted', { farewell: await keepFarewell(tx.db, userId) });
+  await tx.notify('accounts.deleted', { farewell: await storeFarewell(tx.db, userId) });
 }
 
 /**
- * A registration's code is made here and not in step 1, so that it stands nowhere in the clear but in the mail: the job
- * carries the registration's id, the database a hash as slow to guess as a password's. Done twice, because the process
- * died in between, it mails two codes of which the newer one works. Where the address has an account its owner gets a
- * notice instead; a code nobody knows is kept all the same, so that guessing costs the same there.
+ * The code of a registration is generated here and not in step 1, so that only the mail contains it in plain text: the
+ * job holds the registration's id, the database a slow hash as for passwords. If the process dies and the job runs
+ * twice, two codes are mailed and the newer one is valid. If the address already has an account, its owner gets a notice
+ * instead; a code that is never sent is stored all the same, so that guessing takes the same time.
  */
 async function makeRegistrationCode({ db }: Ctx, id: string, shop: ShopIdentity): Promise<Letter | undefined> {
-  const reader = await findCodeReader(db, id);
-  if (!reader) return undefined;
+  const recipient = await findCodeRecipient(db, id);
+  if (!recipient) return undefined;
   const code = newOneTimeCode();
-  await keepCode(db, id, await hashPassword(code));
+  await storeCode(db, id, await hashPassword(code));
   await deleteOldRegistrations(db);
-  return reader.isKnown ? addressKnown(shop, reader.email) : registrationCode(shop, reader.email, code);
+  return recipient.isKnown ? addressKnown(shop, recipient.email) : registrationCode(shop, recipient.email, code);
 }
 
 /**
- * The same for a code of an account (decision 6). Who has no account is not written to, and nobody learns whether an
- * address has one: a code that nobody is told is kept all the same.
+ * The same for a code of an account (decision 6). An address without an account gets no mail. A code that is never sent
+ * is stored all the same, so that nobody can find out whether an address has an account.
  */
 async function makeOwnCode({ db }: Ctx, id: AccountCodeId, shop: ShopIdentity): Promise<Letter | undefined> {
-  const wanted = await findCodeWanted(db, id);
-  if (!wanted) return undefined;
+  const pending = await findPendingAccountCode(db, id);
+  if (!pending) return undefined;
   const code = newOneTimeCode();
-  await keepAccountCode(db, id, await hashPassword(code));
+  await storeAccountCode(db, id, await hashPassword(code));
   await deleteOldAccountCodes(db);
-  const { purpose, email, isKnown } = wanted;
+  const { purpose, email, isKnown } = pending;
   if (purpose === 'email') return isKnown ? own.emailWanted(shop, email) : own.newEmailCode(email, code);
   return isKnown ? own.resetCode(shop, email, id, code) : undefined;
 }

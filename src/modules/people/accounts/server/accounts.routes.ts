@@ -65,12 +65,12 @@ function visitor(request: FastifyRequest) {
   };
 }
 
-/** Hands the browser its new session in place of the one it had, which ends (docs/security-cases.md A15). */
+/** Sets the new session in the browser and ends the previous one (docs/security-cases.md A15). */
 async function enter(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, token: string): Promise<SessionUser> {
   const before = cookieToken(request);
   if (before) await closeSession(ctx.db, before);
   const actor = await actorOfToken(ctx.db, token);
-  // Blocked in this very moment.
+  // Blocked since the session was created.
   if (!actor) throw busy();
   await endOldestSessions(ctx.db, actor.id);
   setSessionCookies(request, reply, token);

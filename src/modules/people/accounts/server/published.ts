@@ -15,6 +15,6 @@ type PublishedUser = Pick<
   | 'deleted_at'
 >;
 
-/** What other modules may read of people, as a source in SQL: `from ${publishedUsers} u`. Not for locking. */
+/** The columns of users that other modules may read, as a subquery: `from ${publishedUsers} u`. Not for locking. */
 export const publishedUsers = sql<PublishedUser>`(
   select id, email, user_name, user_name_key, mobile, role, type, blocked_at, created_at, deleted_at from users)`;

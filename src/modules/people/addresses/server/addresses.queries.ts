@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Row } from '#platform/db/database.ts';
+import type { Database, Row, Tx } from '#platform/db/database.ts';
 import type { AddressId, UserId } from '#shared/id.ts';
 
 export type AddressRow = Row<'addresses'>;
@@ -19,15 +19,15 @@ export function listAddressRows(db: Database, userId: UserId): Promise<AddressRo
     .execute();
 }
 
-/** One of somebody's own; another's is not found. */
+/** Undefined also for another user's address. */
 export function findRow(db: Database, userId: UserId, id: AddressId): Promise<AddressRow | undefined> {
   return db.selectFrom('addresses').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
 }
 
 /**
- * Adds one in a place that is free. One statement and no lock: of two that choose the same place at once the second
- * waits for the first and then writes nothing (security case C26).
- * @returns undefined when no place was free, or when another took the one that was
+ * Inserts an address into the first free slot. One statement without a lock: if two requests choose the same slot, the
+ * second waits for the first and then inserts nothing (security case C26).
+ * @returns undefined if no slot was free, or a concurrent request took it
  */
 export function insertRow(
   db: Database,
@@ -65,8 +65,32 @@ export function updateRow(
     .executeTakeFirst();
 }
 
-/** @returns whether there was one to delete */
+/** @returns whether there was a row to delete */
 export async function deleteRow(db: Database, userId: UserId, id: AddressId): Promise<boolean> {
-  const gone = await db.deleteFrom('addresses').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+  const result = await db.deleteFrom('addresses').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** All stored data of a user's addresses. */
+export function listAddressesOf(db: Database, userId: UserId) {
+  return db
+    .selectFrom('addresses')
+    .select(['name', 'address', 'city', 'state_code as stateCode', 'pincode', 'phone', 'notes'])
+    .select(['created_at as savedAt', 'updated_at as changedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('slot')
+    .execute();
+}
+
+export async function eraseAddressesOf(tx: Tx, userId: UserId): Promise<void> {
+  await tx.deleteFrom('addresses').where('user_id', '=', userId).execute();
+}
+
+export async function countAddressesOf(db: Database, userId: UserId): Promise<number> {
+  const { count } = await db
+    .selectFrom('addresses')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -21,10 +21,10 @@ import {
 
 type Fields = Omit<InputOf<typeof addEndpoint>, 'userId'>;
 
-/** Saves an address. @throws addressLimit when there are three, however many are added at once; invalidInput */
+/** Saves an address. @throws addressLimit if there are three already, also with concurrent requests; invalidInput */
 export async function addAddress(ctx: ActorCtx, input: InputOf<typeof addEndpoint>): Promise<Address> {
   const fields = rowOf(input);
-  // Each try that finds nothing has met another that took a place, so as many tries as places decide it.
+  // Each failed attempt means that a concurrent request took a slot, so there are at most as many attempts as slots.
   for (let attempt = 0; attempt <= MAX_ADDRESSES; attempt += 1) {
     const added = await insertRow(ctx.db, newId<'address'>(), ctx.actor.id, fields, MAX_ADDRESSES);
     if (added) return present(added);
@@ -33,19 +33,18 @@ export async function addAddress(ctx: ActorCtx, input: InputOf<typeof addEndpoin
   throw addressLimit();
 }
 
-/** The actor's own, and nobody else's. */
 export async function listAddresses(ctx: ActorCtx): Promise<Address[]> {
   return (await listAddressRows(ctx.db, ctx.actor.id)).map(present);
 }
 
-/** Replaces an address; orders keep the one they were placed with. @throws addressIsMissing, invalidInput */
+/** Updates an address; orders keep the one they were placed with. @throws addressIsMissing, invalidInput */
 export async function updateAddress(ctx: ActorCtx, input: InputOf<typeof updateEndpoint>): Promise<Address> {
   const updated = await updateRow(ctx.db, ctx.actor.id, input.addressId, rowOf(input));
   if (!updated) throw addressIsMissing();
   return present(updated);
 }
 
-/** Forgets an address. @returns those that are left. @throws addressIsMissing */
+/** Deletes an address. @returns the remaining ones @throws addressIsMissing */
 export async function deleteAddress(ctx: ActorCtx, { addressId }: { addressId: AddressId }): Promise<Address[]> {
   if (!(await deleteRow(ctx.db, ctx.actor.id, addressId))) throw addressIsMissing();
   return listAddresses(ctx);

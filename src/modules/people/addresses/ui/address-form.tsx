@@ -1,34 +1,42 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { Button } from '#design/buttons/button.tsx';
+import { Select } from '#design/choices/select.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
-import { type AddressDraft, addressFaults, isComplete } from '#people/addresses/address-draft.ts';
+import {
+  type AddressDraft,
+  addressFaults,
+  isComplete,
+  MAX_ADDRESS_LENGTHS,
+  withPincode,
+} from '#people/addresses/address-draft.ts';
 import type { Address } from '#people/addresses/contract.ts';
+import { STATE_CHOICES } from '#people/addresses/state-choices.ts';
 import { faultsIn } from '#routing/forms/faults.ts';
-import { useForm } from '#routing/forms/use-form.ts';
+import { type FormInHand, useForm } from '#routing/forms/use-form.ts';
 import type { AddressId } from '#shared/id.ts';
-import { AddressFields } from './address-fields.tsx';
 import styles from './address-form.module.css';
 import { keepAddressDraft } from './kept-draft.ts';
+import { PincodeNote } from './pincode-note.tsx';
 
 export interface AddressFormProps {
   initial: AddressDraft;
   title: ReactNode;
   /** The address that is edited; absent for a new one. */
   addressId?: AddressId | undefined;
-  /** Quiet words after the title. */
+  /** Shown in grey after the title. */
   aside?: ReactNode;
-  /** Rejects with a Problem that may name the wrong fields. */
+  /** @throws Problem, possibly with errors by field */
   onSave: (draft: AddressDraft) => Promise<Address>;
   onSaved: (address: Address) => void;
-  /** Absent where there is nothing to go back to. */
   onCancel?: (() => void) | undefined;
-  /** What its title is a level of. */
+  /** Heading level of the title. */
   level?: 2 | 3 | undefined;
-  /** Takes the focus when it opens. */
+  /** Whether it gets the focus when it opens. */
   focuses?: boolean | undefined;
 }
 
-/** An address to be written or changed: what is wrong stands at its field, what the shop refuses above the button. */
+/** A form for a new or existing address. Errors are shown at the fields, other refusals above the button. */
 export function AddressForm(props: AddressFormProps) {
   const { initial, title, addressId, aside, level = 3, onSave, onSaved, onCancel, focuses } = props;
   const Heading = `h${level}` as const;
@@ -70,5 +78,81 @@ export function AddressForm(props: AddressFormProps) {
         )}
       </div>
     </form>
+  );
+}
+
+interface AddressFieldsProps {
+  form: Pick<FormInHand<AddressDraft>, 'typed' | 'bound' | 'change'>;
+  /** Whether the PIN code gets the focus when the form opens. */
+  focuses?: boolean | undefined;
+}
+
+/** The PIN code comes first, because it fills in city and state. */
+function AddressFields({ form: { typed, bound, change }, focuses }: AddressFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <TextField
+        {...bound('pincode')}
+        label="PIN code"
+        className={styles.third}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={7}
+        required
+        autoFocus={focuses}
+        onChange={event => change(withPincode(typed, event.currentTarget.value))}
+      />
+      <PincodeNote pincode={typed.pincode} city={typed.city} state={typed.state} />
+      <TextField
+        {...bound('name')}
+        label="Full name"
+        aside="optional"
+        className={styles.half}
+        autoComplete="name"
+        maxLength={MAX_ADDRESS_LENGTHS.name}
+      />
+      <TextField
+        {...bound('phone')}
+        label="Mobile"
+        sign="+91"
+        className={styles.half}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={18}
+        required
+      />
+      <TextField
+        {...bound('address')}
+        label="Flat, house, street"
+        autoComplete="street-address"
+        maxLength={MAX_ADDRESS_LENGTHS.address}
+        required
+      />
+      <TextField
+        {...bound('city')}
+        label="City"
+        className={styles.half}
+        autoComplete="address-level2"
+        maxLength={MAX_ADDRESS_LENGTHS.city}
+        required
+      />
+      <Select
+        {...bound('state')}
+        label="State"
+        className={styles.half}
+        autoComplete="address-level1"
+        placeholder="Filled in from the PIN code"
+        choices={STATE_CHOICES}
+      />
+      <TextField
+        {...bound('notes')}
+        label="Delivery instructions"
+        autoComplete="off"
+        maxLength={MAX_ADDRESS_LENGTHS.notes}
+        hint="A landmark, or when someone is at home"
+        required
+      />
+    </div>
   );
 }

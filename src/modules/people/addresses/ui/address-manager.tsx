@@ -16,7 +16,7 @@ import { useAddresses } from './use-addresses.ts';
 import { KEPT, useEditedAddress } from './use-edited-address.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
-/** The saved addresses: look over, add, edit, delete. */
+/** The saved addresses with buttons to add, edit and delete. */
 export function AddressManager() {
   const addresses = useAddresses();
   const { list, hasFailed, reload, save, remove } = addresses;

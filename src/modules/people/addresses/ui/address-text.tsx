@@ -1,19 +1,8 @@
 import { addressLine } from '#people/addresses/address-line.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 
-/** Where and whom to ring, in lines. */
-export function AddressText({
-  address,
-}: {
-  address: {
-    readonly address: string;
-    readonly city: string;
-    readonly state: string;
-    readonly pincode: string;
-    readonly phone: string;
-    readonly notes: string;
-  };
-}) {
+/** Address and phone number, on two lines. */
+export function AddressText({ address }: { address: Parameters<typeof addressLine>[0] & { readonly phone: string } }) {
   return (
     <>
       <span>{addressLine(address)}</span>

@@ -1,22 +1,20 @@
 import { useEffect, useState } from 'react';
-import { classes } from '#design/theme/classes.ts';
 import { readPincode } from '#people/addresses/pincode.ts';
 import { stateName } from '#people/addresses/state.ts';
 import { isSharedByStates, stateOfPincode } from '#people/addresses/state-of-pincode.ts';
 import { priceTag } from '#shared/money/money.ts';
 import { useDeliveryRefusal } from '#shop/delivery/ui/use-delivery-refusal.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
-import styles from './pincode-note.module.css';
+import styles from './address-form.module.css';
 
 export interface PincodeNoteProps {
   pincode: string;
   city: string;
   state: string;
-  className?: string | undefined;
 }
 
-/** What a PIN code means for a delivery: where that is, and whether we go there. It is read out once the code is whole. */
-export function PincodeNote({ pincode, city, state, className }: PincodeNoteProps) {
+/** Place and availability of delivery for a PIN code. Screen readers announce it once the code is complete. */
+export function PincodeNote({ pincode, city, state }: PincodeNoteProps) {
   const code = readPincode(pincode);
   const known = code !== undefined && stateOfPincode(code) !== undefined;
   const { codCap } = useShop();
@@ -26,7 +24,7 @@ export function PincodeNote({ pincode, city, state, className }: PincodeNoteProp
   const said = known && refusal !== undefined ? `${place}|${refusal}` : '';
   const settled = useSettled(said);
   return (
-    <p className={classes(styles.note, className)} role="status">
+    <p className={styles.note} role="status">
       {known && refusal !== undefined && settled !== '' && (
         <>
           <b className={styles.place}>{place}.</b> {refusal ?? `We deliver here. Cash on delivery available${upTo}.`}
@@ -37,7 +35,7 @@ export function PincodeNote({ pincode, city, state, className }: PincodeNoteProp
   );
 }
 
-/** A value once it has stopped changing, so that a city being typed is not read out letter by letter. */
+/** A debounced value, so that a city being typed is not announced letter by letter. */
 function useSettled(value: string): string {
   const [settled, settle] = useState(value);
   useEffect(() => {

@@ -8,17 +8,17 @@ import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { AddressId } from '#shared/id.ts';
 
-/** The saved addresses of who is signed in, and what can be done with them. */
+/** The signed-in user's saved addresses with the actions on them. */
 export interface Addresses {
-  /** `undefined` until they have been read. */
+  /** `undefined` while loading. */
   readonly list: readonly Address[] | undefined;
   readonly hasFailed: boolean;
-  /** What a new one begins with: name and mobile of the account. */
+  /** Start values of a new address: name and mobile number of the account. */
   readonly blank: AddressDraft;
   readonly reload: () => void;
-  /** Adds one, or replaces the one named, and says so. @throws Problem with the wrong fields */
+  /** Adds an address, or updates the one with `id`, and shows a toast. @throws Problem, possibly with errors by field */
   readonly save: (draft: AddressDraft, id?: AddressId) => Promise<Address>;
-  /** Deletes one and says so, or says why not. */
+  /** Deletes an address and shows the result as a toast. */
   readonly remove: (id: AddressId) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function useAddresses(): Addresses {
   const userId = user?.id;
   const toasts = useToast();
   const asked = useAnswer(listAddresses, userId ? { userId } : null);
-  // It only saves typing.
+  // Only to prefill a new address, so an error is ignored.
   const account = useAnswer(getAccount, userId ? {} : null);
   const { act } = useAct({ onStale: asked.askAgain });
   const list = account.answer || account.problem ? asked.answer?.data : undefined;

@@ -5,18 +5,18 @@ import type { Address } from '#people/addresses/contract.ts';
 import { forgetAddressDraft, keptAddressDraft } from './kept-draft.ts';
 import type { Addresses } from './use-addresses.ts';
 
-/** The key of the form that has opened by itself; nobody asked for the focus to go there. */
+/** Key of a form that was reopened from a stored draft; it must not take the focus. */
 export const KEPT = 'kept';
 
-/** The address in hand, with what its form begins with. */
+/** The address being edited and the start values of its form. */
 export interface EditedAddress {
   readonly address: Address | 'new';
   readonly initial: AddressDraft;
-  /** Tells one opening of the form from the next. */
+  /** React key: differs for each opening of the form. */
   readonly key: string;
 }
 
-/** Which address is being written; one that was when the page was left or the session ended opens again by itself. */
+/** The address being edited. A stored draft, left by a reload or an ended session, is reopened. */
 export function useEditedAddress({ list, blank }: Pick<Addresses, 'list' | 'blank'>) {
   const userId = useSession().user?.id;
   const [edited, setEdited] = useState<EditedAddress>();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** When a form goes and takes the focus with it, whoever uses the keyboard goes on from what `find` names. */
+/** When a form closes, moves the focus to the element that `find` returns, for keyboard users. */
 export function useFocusAfter(isOpen: boolean, find: () => HTMLElement | null | undefined): void {
   const wasOpen = useRef(isOpen);
   useEffect(() => {

@@ -1,17 +1,12 @@
 import { Link } from 'react-router';
 import type { Column } from '#design/tables/table.tsx';
 import type { DeskTicket } from '#office/contact/desk.contract.ts';
-import { DueText } from '#office/contact/ui/ticket/due-text.tsx';
+import { ticketDue } from '#office/contact/ticket-clocks.ts';
+import type { TicketTimes } from '#office/contact/ticket-steps.ts';
 import { TicketStatusMark } from '#office/contact/ui/ticket/ticket-status-mark.tsx';
-import type { Id } from '#shared/id.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
-import styles from './desk-columns.module.css';
-
-/** The page of one ticket in the back-office. */
-export function deskTicketHref(id: Id<'ticket'>): string {
-  return adminPaths.ticket(id);
-}
+import styles from './desk.module.css';
 
 export const DESK_COLUMNS: readonly Column<DeskTicket>[] = [
   {
@@ -19,7 +14,7 @@ export const DESK_COLUMNS: readonly Column<DeskTicket>[] = [
     head: 'Subject',
     phone: 'lead',
     cell: ({ _id, subject }) => (
-      <Link to={deskTicketHref(_id)} className={styles.subject}>
+      <Link to={adminPaths.ticket(_id)} className={styles.subject}>
         {subject}
       </Link>
     ),
@@ -36,8 +31,22 @@ export const DESK_COLUMNS: readonly Column<DeskTicket>[] = [
     head: 'Received',
     quiet: true,
     wideOnly: true,
-    cell: ({ receivedAt }) => <span className={styles.when}>{dayAndHourText(receivedAt)}</span>,
+    cell: ({ receivedAt }) => <span className={styles.nowrap}>{dayAndHourText(receivedAt)}</span>,
   },
   { key: 'due', head: 'Due', phone: 'under', cell: ticket => <DueText times={ticket} /> },
   { key: 'status', head: 'Status', phone: 'status', cell: ({ status }) => <TicketStatusMark status={status} /> },
 ];
+
+const WORDS = { acknowledge: 'Acknowledge by', settle: 'Resolve by' } as const;
+const LATE = { acknowledge: 'Acknowledgement overdue since', settle: 'Overdue since' } as const;
+
+/** The next due date, in red once it has passed. */
+export function DueText({ times }: { times: TicketTimes }) {
+  const due = ticketDue(times, new Date());
+  if (!due) return '–';
+  return (
+    <span className={due.isLate ? styles.late : styles.nowrap}>
+      {due.isLate ? LATE[due.what] : WORDS[due.what]} {dayAndHourText(due.by)}
+    </span>
+  );
+}

@@ -5,8 +5,9 @@ import { listLoader } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { countText } from '#shared/text/count-text.ts';
-import { DESK_COLUMNS, deskTicketHref } from './desk-columns.tsx';
+import { DESK_COLUMNS } from './desk-columns.tsx';
 
 const NONE = { open: 'No open tickets', late: 'No overdue tickets', all: 'No tickets found' } as const;
 
@@ -26,7 +27,7 @@ const TICKETS = listOf({
   caption: 'Tickets',
   rowKey: ticket => ticket._id,
   columns: DESK_COLUMNS,
-  rowHref: ticket => deskTicketHref(ticket._id),
+  rowHref: ticket => adminPaths.ticket(ticket._id),
   noun: 'the tickets',
   empty: ({ find, show }) => (find ? 'No tickets found' : NONE[show]),
   all: { words: 'Show all tickets', state: { show: 'all' } },
@@ -34,7 +35,8 @@ const TICKETS = listOf({
 
 export const clientLoader = listLoader(TICKETS);
 export const shouldRevalidate = onlyOnEntering;
-/** What people wrote to the shop, those that wait first, each with the clock that runs on it. */
+
+/** Messages to the shop, open ones by default, each with its due date. */
 export default function Desk() {
   return <ListScreen list={useList(TICKETS)} />;
 }

@@ -1,3 +1,4 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type FormEvent, useRef } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { EmailField } from '#design/fields/email-field.tsx';
@@ -8,14 +9,13 @@ import { useInBrowser } from '#routing/use-in-browser.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import styles from './contact-form.module.css';
 import { MessageSent } from './message-sent.tsx';
-import { SendingFailed } from './sending-failed.tsx';
-import { useMessage } from './use-message.ts';
+import { type MessageRefusal, useMessage } from './use-message.ts';
 
-/** The form on Contact Us: four fields, all of them required. Once a message is sent its ticket number takes its place. */
+/** The form on Contact Us. Once the message is sent, the ticket number is shown instead. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const { faults, refusal, isSending, sent, changed, send, writeAnother } = useMessage(form);
-  // Known as the screens come to life and not one drawing later: what was pressed early is pressed again right then.
+  // Must be true in the first render after hydration, because clicks made before it are repeated right then (decision 18).
   const isReady = useInBrowser();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -41,7 +41,7 @@ export function ContactForm() {
       <TextField {...bound('subject')} autoComplete="off" hint="Add the order number if it is about an order" />
       <TextArea {...bound('message')} rows={7} />
       {refusal && <SendingFailed refusal={refusal} />}
-      {/* Until scripts are here a press must not send the page away with what was typed. */}
+      {/* Before hydration a click must not submit the form natively, which would lose the message. */}
       <Button
         type={isReady ? 'submit' : 'button'}
         tone="primary"
@@ -65,5 +65,20 @@ function WithoutScripts() {
         a ticket number.
       </p>
     </noscript>
+  );
+}
+
+const SENTENCES = {
+  offline: 'You are offline. Please send it once you are back online.',
+  unreached: 'We couldn’t send your message. Please try again in a moment.',
+} as const;
+
+/** The reason why the message was not sent; the form keeps its content. */
+function SendingFailed({ refusal }: { refusal: MessageRefusal }) {
+  return (
+    <p className={styles.failed} role="alert">
+      <CircleAlert aria-hidden="true" />
+      <span>{typeof refusal === 'string' ? SENTENCES[refusal] : refusal.sentence} Your message is still here.</span>
+    </p>
   );
 }

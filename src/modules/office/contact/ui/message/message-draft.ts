@@ -2,16 +2,16 @@ import type { ContactMessage } from '#office/contact/message.ts';
 
 const DRAFT = 'contactDraft';
 
-/** Keeps what has been typed for as long as the tab lives. A browser that stores nothing keeps nothing. */
+/** Stores the draft in the session storage, if it is available. */
 export function keepMessageDraft(typed: ContactMessage): void {
   try {
     sessionStorage.setItem(DRAFT, JSON.stringify(typed));
   } catch {
-    // Full or forbidden: the form itself still holds it.
+    // Storage is full or disabled; the form still has the text.
   }
 }
 
-/** What was typed before and not sent: only fields that hold something. */
+/** The non-empty fields of the stored draft. */
 export function keptMessageDraft(): Partial<ContactMessage> {
   try {
     const draft = JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}') as Partial<Record<keyof ContactMessage, unknown>>;
@@ -25,6 +25,6 @@ export function forgetMessageDraft(): void {
   try {
     sessionStorage.removeItem(DRAFT);
   } catch {
-    // Nothing was kept either.
+    // Storage is disabled, so there is no draft.
   }
 }

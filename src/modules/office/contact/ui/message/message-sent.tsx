@@ -1,15 +1,17 @@
+import Check from 'lucide-react/icons/check';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useRef } from 'react';
+import Copy from 'lucide-react/icons/copy';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
-import { CopyButton } from '#office/contact/ui/ticket/copy-button.tsx';
-import { ticketPage } from '#office/contact/ui/ticket/ticket-page.ts';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import * as paths from '#shared/paths/paths.ts';
 import { dayText } from '#shared/time/dates.ts';
 import styles from './message-sent.module.css';
 import type { SentMessage } from './use-message.ts';
 
-/** What is said of a message that has come: its ticket number, to copy and to follow. */
+/** Confirmation with the ticket number, to copy or to track. */
 export function MessageSent({
   sent: { ticket, email, settleBy },
   onAnother,
@@ -35,7 +37,7 @@ export function MessageSent({
       </p>
       <div className={styles.ways}>
         <CopyButton text={ticket} label="Copy ticket number" />
-        <Link to={ticketPage(ticket)} className={buttonClass({ tone: 'outline' })}>
+        <Link to={paths.ticket(ticket)} className={buttonClass({ tone: 'outline' })}>
           Track your ticket
         </Link>
         <Button tone="quiet" onClick={onAnother}>
@@ -43,5 +45,35 @@ export function MessageSent({
         </Button>
       </div>
     </div>
+  );
+}
+
+const FEEDBACK_MS = 4000;
+
+/** Copies a text to the clipboard and shows the result. */
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), FEEDBACK_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = () =>
+    // The clipboard exists only on secure pages.
+    (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    );
+  const said = outcome === 'copied' ? 'Copied' : outcome === 'refused' ? 'Please copy it yourself' : undefined;
+  return (
+    <>
+      <Button icon={outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={copy}>
+        {said ?? label}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { sendMessage } from '#office/contact/contract.ts';
 import {
   type ContactMessage,
   MESSAGE_FIELDS,
@@ -6,10 +7,10 @@ import {
   readContactMessage,
 } from '#office/contact/message.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
+import type { WireAnswerOf } from '#shared/api/endpoint.ts';
+import type { ProblemBody } from '#shared/api/problem.ts';
 import { forgetMessageDraft, keepMessageDraft, keptMessageDraft } from './message-draft.ts';
-import { postMessage } from './post-message.ts';
 
-/** A message that has come, as its writer is told. */
 export interface SentMessage {
   readonly ticket: string;
   readonly email: string;
@@ -17,12 +18,12 @@ export interface SentMessage {
   readonly settleBy: string;
 }
 
-/** Why a message was not sent: the server's sentence, or that it could not be asked. */
+/** Why a message was not sent: the server's message, or a network error. */
 export type MessageRefusal = { readonly sentence: string } | 'offline' | 'unreached';
 
 /**
- * A message while it is written and sent. What is typed lies in the session's storage until the shop has it, so that a
- * failure, a reload or the back button loses nothing; sent twice it is one ticket, which is the server's promise.
+ * State of the contact form. The draft is in the session storage until the message is sent, so that an error, a reload or
+ * the back button loses nothing. Sending is idempotent: the server returns the same ticket for the same message.
  */
 export function useMessage(form: RefObject<HTMLFormElement | null>) {
   const { user } = useSession();
@@ -31,7 +32,7 @@ export function useMessage(form: RefObject<HTMLFormElement | null>) {
   const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState<SentMessage>();
 
-  // What was typed before scripts came stays; then the draft; then what is known of who is signed in.
+  // Fills empty fields from the draft, then from the account. What was typed before hydration is kept.
   useEffect(() => {
     const known = { name: user?.userName ?? '', email: user?.email ?? '' };
     if (form.current && !sent) fillEmpty(form.current, { ...known, ...keptMessageDraft() });
@@ -88,4 +89,18 @@ function fillEmpty(form: HTMLFormElement, words: Partial<ContactMessage>): void 
     const control = form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
     if (control.value === '') control.value = words[field] ?? '';
   }
+}
+
+/**
+ * Sends a message with plain fetch. The typed client is a lazily loaded chunk, and a browser that failed to load it while
+ * offline does not retry until the page is reloaded, so the message could never be sent.
+ * @throws if there is no valid response
+ */
+async function postMessage(message: ContactMessage): Promise<WireAnswerOf<typeof sendMessage> | ProblemBody> {
+  const answer = await fetch('/api/common/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+  return answer.json();
 }

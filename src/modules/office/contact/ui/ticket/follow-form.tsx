@@ -6,8 +6,8 @@ import * as paths from '#shared/paths/paths.ts';
 import styles from './follow-form.module.css';
 
 /**
- * Asks for a ticket number and leads to its page; a plain form, which works without scripts too. A number to begin with
- * is put in by the browser, because the server answers all wrong numbers with the same page.
+ * Opens the page of a ticket number. A plain form, so it also works without scripts. `number` is filled in only in the
+ * browser, because the server sends the same page for all unknown numbers.
  */
 export function FollowForm({ number = '', error }: { number?: string; error?: string | undefined }) {
   const id = useId();

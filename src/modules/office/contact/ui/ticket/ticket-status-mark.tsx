@@ -8,7 +8,6 @@ const MARKS: Readonly<Record<TicketStatus, { shape: StatusShape; label: string }
   closed: { shape: 'disc', label: 'Resolved' },
 };
 
-/** How far a ticket is: its mark and its word. */
 export function TicketStatusMark({ status }: { status: TicketStatus }) {
   const { shape, label } = MARKS[status];
   return <StatusMark shape={shape}>{label}</StatusMark>;

@@ -5,18 +5,22 @@ import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { PageHead } from '#design/layout/page-head.tsx';
 import { Tabs } from '#design/layout/tabs.tsx';
 import { classes } from '#design/theme/classes.ts';
-import { boardHref, readPeriod } from '#office/dashboard/board-state.ts';
-import { getDashboard } from '#office/dashboard/contract.ts';
-import { PERIOD_WORDS, PERIODS } from '#office/dashboard/period.ts';
+import { type Dashboard, getDashboard } from '#office/dashboard/contract.ts';
+import { PERIOD_WORDS, PERIODS, type Period, USUAL_PERIOD } from '#office/dashboard/period.ts';
 import { SALE_IN_WORDS } from '#office/dashboard/sale.ts';
+import { NewestOrders, type NewestOrdersProps } from '#office/dashboard/ui/lists/newest-orders.tsx';
+import { OrdersByStatus } from '#office/dashboard/ui/lists/orders-by-status.tsx';
+import { BestSellers, LowStockList } from '#office/dashboard/ui/lists/product-lists.tsx';
+import { SellersWaiting } from '#office/dashboard/ui/lists/sellers-waiting.tsx';
+import { ToDispatchTable } from '#office/dashboard/ui/lists/to-dispatch-table.tsx';
 import { PeriodFigures } from '#office/dashboard/ui/sales/period-figures.tsx';
-import { loadSalesChart } from '#office/dashboard/ui/sales/sales-over-time.tsx';
+import { loadSalesChart, SalesOverTime } from '#office/dashboard/ui/sales/sales-over-time.tsx';
 import { listOrders } from '#orders/orders/contract.ts';
 import { stayingLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
+import { listAddress, readListChoice } from '#shared/paths/list-address.ts';
 import { weekdayText } from '#shared/time/dates.ts';
 import styles from './board.module.css';
-import { BoardSections } from './board-sections.tsx';
 import { FirstStepsList } from './first-steps.tsx';
 
 const NEWEST = 5;
@@ -27,7 +31,7 @@ export interface BoardProps {
   isAdministrator: boolean;
 }
 
-/** Figures of a period in one line, below them what they are made of and what has to be done. The period is in the address. */
+/** Figures of a period in one line, below them charts and task lists. The period is in the address. */
 export function Board({ title, path, isAdministrator }: BoardProps) {
   const [params] = useSearchParams();
   const period = readPeriod(params);
@@ -72,5 +76,36 @@ export function Board({ title, path, isAdministrator }: BoardProps) {
         </div>
       )}
     </>
+  );
+}
+
+function readPeriod(params: URLSearchParams): Period {
+  return readListChoice(params, 'period', PERIODS) ?? USUAL_PERIOD;
+}
+
+/** The default period is left out of the address. */
+function boardHref(path: string, period: Period): string {
+  return listAddress(path, { period: period === USUAL_PERIOD ? undefined : period });
+}
+
+interface SectionsProps {
+  data: Dashboard;
+  newest: NewestOrdersProps['asked'];
+  isAdministrator: boolean;
+}
+
+/** One main column and a narrow one. Sellers see the dispatch list first, administrators the sales. */
+function BoardSections({ data, newest, isAdministrator }: SectionsProps) {
+  const sales = <SalesOverTime key="sales" data={data} />;
+  const byStatus = <OrdersByStatus key="by status" data={data} />;
+  const dispatch = <ToDispatchTable key="dispatch" data={data} isAdministrator={isAdministrator} />;
+  const stock = <LowStockList key="stock" data={data} isAdministrator={isAdministrator} />;
+  return (
+    <div className={styles.columns}>
+      {isAdministrator ? [sales, byStatus, dispatch, stock] : [dispatch, stock, sales, byStatus]}
+      <NewestOrders asked={newest} isAdministrator={isAdministrator} />
+      <BestSellers data={data} isAdministrator={isAdministrator} />
+      {data.sellersWaiting && <SellersWaiting waiting={data.sellersWaiting} />}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { Board } from './board.tsx';
 
-/** How the whole shop goes, and what waits for an administrator. */
+/** Sales of the whole shop and open tasks of administrators. */
 export default function DashboardScreen() {
   return (
     <>

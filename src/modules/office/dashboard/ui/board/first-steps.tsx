@@ -12,7 +12,7 @@ const NOTHING = {};
 
 interface Step {
   readonly to: (found: FirstSteps) => string;
-  /** Why it matters and how it is done. */
+  /** Why it matters and how to do it. */
   readonly why: (found: FirstSteps) => string;
 }
 
@@ -63,7 +63,7 @@ const STEPS: Readonly<Record<FirstStep, Step>> = {
   },
 };
 
-/** What is left to do before the shop trades. It goes away by itself when all of it is done, and does not concern a demo. */
+/** The remaining set-up steps. Hidden in a demo shop and once all are done. */
 export function FirstStepsList() {
   const heading = useId();
   const found = useAnswer(getFirstSteps, NOTHING).answer?.data;

@@ -1,7 +1,7 @@
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { Board } from './board.tsx';
 
-/** How a seller's own shop goes, and what waits for it. */
+/** A seller's own sales and open tasks. */
 export default function Overview() {
   return (
     <>

@@ -3,14 +3,14 @@ import styles from './section.module.css';
 
 export interface SectionProps {
   title: string;
-  /** Quiet words beside the title. */
+  /** Shown in grey beside the title. */
   aside?: ReactNode;
-  /** At the end of the line: the way to the whole list, or a switch. */
+  /** At the end of the line: a link to the full list, or a switch. */
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the dashboard under its heading. Hairlines divide the parts, there are no boxes. */
+/** A section of the dashboard with its heading. */
 export function BoardSection({ title, aside, end, children }: SectionProps) {
   const heading = useId();
   return (

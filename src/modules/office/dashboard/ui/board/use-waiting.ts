@@ -8,7 +8,7 @@ export type Waiting = AnswerOf<typeof getWaiting>['data'];
 
 const NOTHING = {};
 
-/** How much waits for an administrator, asked anew on every screen they go to. Without an answer nothing is said. */
+/** Open tasks of an administrator, fetched again on every navigation; undefined while there is no response. */
 export function useWaiting(): Waiting | undefined {
   const { pathname } = useLocation();
   const { answer, askAgain } = useAnswer(getWaiting, NOTHING);

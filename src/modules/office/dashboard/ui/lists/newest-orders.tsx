@@ -9,7 +9,7 @@ import { orderColumns } from '#orders/orders/ui/desk/order-columns.tsx';
 import type { AnswerState } from '#routing/use-answer.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 
-/** Of the order desk's columns those that fit beside the rest. */
+/** The columns of the order desk that fit here. */
 const SHOWN = ['id', 'date', 'shopper', 'city', 'status', 'price'];
 
 export interface NewestOrdersProps {
@@ -17,7 +17,7 @@ export interface NewestOrdersProps {
   isAdministrator: boolean;
 }
 
-/** The latest orders; a press opens one at the order desk. */
+/** The latest orders; a click opens one at the order desk. */
 export function NewestOrders({ asked, isAdministrator }: NewestOrdersProps) {
   const navigate = useNavigate();
   const { answer, problem, isAsking, askAgain } = asked;

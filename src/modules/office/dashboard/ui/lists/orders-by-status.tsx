@@ -16,10 +16,10 @@ const TONES: Readonly<Partial<Record<OrderStatus, BarProps['tone']>>> = {
   cancelled: 'muted',
 };
 
-/** The order desk's name for the days of a period; twelve months have none there, so those links show all. */
+/** The order desk's filter for a period; it has none for twelve months, so those links show all orders. */
 const DAYS = { today: 'today', '7d': 'last7', '30d': 'last30', '12m': undefined } as const;
 
-/** How the orders of the period stand; the numbers stand beside their bars, and each leads to the orders of that status. */
+/** Orders of the period by status; each row links to the orders with that status. */
 export function OrdersByStatus({ data: { period, byStatus } }: { data: Dashboard }) {
   const all = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
   const when = period === 'today' ? 'today' : `in ${PERIOD_WORDS[period]}`;

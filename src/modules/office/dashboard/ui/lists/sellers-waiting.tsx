@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<WaitingSeller>[] = [
   },
 ];
 
-/** Sellers who wait to be approved, the longest waiting first; a press finds one where that is done. */
+/** Sellers waiting for approval, longest waiting first; a click opens the verification screen. */
 export function SellersWaiting({ waiting }: { waiting: NonNullable<Dashboard['sellersWaiting']> }) {
   const navigate = useNavigate();
   return (

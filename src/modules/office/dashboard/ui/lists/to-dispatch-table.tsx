@@ -9,7 +9,7 @@ import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './to-dispatch-table.module.css';
 
-/** What has to leave today, the longest waiting first; a press opens it at the order desk. */
+/** Orders to dispatch today, longest waiting first; a click opens one at the order desk. */
 export function ToDispatchTable({ data, isAdministrator }: { data: Dashboard; isAdministrator: boolean }) {
   const navigate = useNavigate();
   const { today, oldest } = data.dispatch;

@@ -1,15 +1,14 @@
 import { Link } from 'react-router';
 import { Figure, FigureStrip } from '#design/data/figure-strip.tsx';
-import { changeText, differenceText } from '#office/dashboard/change-text.ts';
 import type { Dashboard } from '#office/dashboard/contract.ts';
-import { lakhText } from '#office/dashboard/lakh-text.ts';
+import { changeText, differenceText, lakhText } from '#office/dashboard/figure-text.ts';
 import { intervalText } from '#office/dashboard/slot-text.ts';
 import { paise } from '#shared/money/money.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './period-figures.module.css';
 
-/** The figures of a period in one line, held against the period before. */
+/** The figures of a period in one line, compared with the previous period. */
 export function PeriodFigures({ data }: { data: Dashboard | undefined }) {
   return (
     <FigureStrip className={styles.strip}>
@@ -52,7 +51,7 @@ export function PeriodFigures({ data }: { data: Dashboard | undefined }) {
   );
 }
 
-/** Of today it is said by the hour, because half a day is held against half a day. */
+/** Today is compared with yesterday up to the same time. */
 function beforeWords({ period, fromBefore, toBefore }: Dashboard): string {
   return period === 'today' ? 'yesterday by this time' : intervalText(fromBefore, toBefore);
 }

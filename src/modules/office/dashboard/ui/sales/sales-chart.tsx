@@ -2,34 +2,36 @@ import { GridRows } from '@visx/grid';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { type PointerEvent, useState } from 'react';
+import { Price } from '#design/prices/price.tsx';
 import { classes } from '#design/theme/classes.ts';
 import type { Point } from '#office/dashboard/contract.ts';
-import { axisText } from '#office/dashboard/lakh-text.ts';
-import { type Period, SLOTS } from '#office/dashboard/period.ts';
-import { namedSlots, shortSlotText } from '#office/dashboard/slot-text.ts';
+import { axisText } from '#office/dashboard/figure-text.ts';
+import { PERIOD_WORDS, type Period, SLOTS } from '#office/dashboard/period.ts';
+import { namedSlots, shortSlotText, slotText } from '#office/dashboard/slot-text.ts';
 import { paise } from '#shared/money/money.ts';
+import { countText } from '#shared/text/count-text.ts';
 import styles from './sales-chart.module.css';
-import { SalesChartTip } from './sales-chart-tip.tsx';
-import type { Size } from './use-size.ts';
 
-export interface SalesChartProps extends Size {
+export interface SalesChartProps {
   points: readonly Point[];
   period: Period;
+  width: number;
+  height: number;
 }
 
-/** Narrower ones say lakh in a letter. */
+/** Narrower charts abbreviate lakh and crore. */
 const NARROW = 520;
 const TOP = 10;
 const FOOT = 30;
 const RIGHT = 8;
-/** So much room a name below the chart takes. */
+/** Width of a label below the chart. */
 const NAME_ROOM = 62;
-/** A narrower stripe would hardly be seen. */
+/** Minimum width of a visible stripe. */
 const MIN_BAND = 14;
-/** What the scale goes to where nothing was sold: ₹1,000. */
+/** Minimum upper end of the scale: ₹1,000. */
 const MIN_TOP = 1_000_00;
 
-/** Sales of a period as a line over that of the period before; the hour, day or month under the pointer is told. */
+/** Sales of a period and of the previous one as two lines, with a tooltip for the slot under the pointer. */
 export function SalesChart({ points, period, width, height }: SalesChartProps) {
   const [pointed, setPointed] = useState<number>();
   const isNarrow = width < NARROW;
@@ -98,9 +100,52 @@ export function SalesChart({ points, period, width, height }: SalesChartProps) {
   );
 }
 
-/** Of a day that is not over, the hours to come have a place too. */
+/** Today's chart also labels the hours to come, for which there are no points yet. */
 function slotFrom(points: readonly Point[], period: Period, index: number): Date {
   const known = points[index]?.from;
   if (known || period !== 'today') return known ?? new Date(0);
   return new Date((points[0]?.from.getTime() ?? 0) + index * 60 * 60 * 1000);
+}
+
+/** Large enough for any amount. */
+const TIP_WIDTH = 240;
+const TIP_HEIGHT = 74;
+const TIP_GAP = 6;
+
+function earlier(period: Period): string {
+  return period === 'today' ? 'yesterday' : `${PERIOD_WORDS[period]} earlier`;
+}
+
+interface SalesChartTipProps {
+  point: Point;
+  period: Period;
+  /** Position of the point, and half the width of its stripe. */
+  x: number;
+  besides: number;
+  /** Width of the chart. */
+  width: number;
+}
+
+/** Tooltip beside the stripe of the point under the pointer. */
+function SalesChartTip({ point, period, x, besides, width }: SalesChartTipProps) {
+  const isLeft = x > width / 2;
+  const gap = besides + TIP_GAP;
+  return (
+    <foreignObject
+      x={isLeft ? x - gap - TIP_WIDTH : x + gap}
+      y={4}
+      width={TIP_WIDTH}
+      height={TIP_HEIGHT}
+      className={styles.tipPlace}
+    >
+      <div className={isLeft ? styles.atEnd : undefined}>
+        <div className={styles.tip}>
+          <b>{slotText(period, point.from)}</b>
+          <Price paise={point.sales} format="total" /> · {countText(point.orders, 'order')}
+          <br />
+          {earlier(period)} <Price paise={point.salesBefore} format="total" />
+        </div>
+      </div>
+    </foreignObject>
+  );
 }

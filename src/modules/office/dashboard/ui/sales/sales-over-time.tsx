@@ -1,18 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type RefCallback, Suspense, useCallback, useState } from 'react';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { Price } from '#design/prices/price.tsx';
+import { type Column, Table } from '#design/tables/table.tsx';
 import type { Dashboard } from '#office/dashboard/contract.ts';
-import { PERIOD_WORDS } from '#office/dashboard/period.ts';
-import { intervalText } from '#office/dashboard/slot-text.ts';
+import { PERIOD_WORDS, type Period } from '#office/dashboard/period.ts';
+import { intervalText, SLOT_NAMES, slotText } from '#office/dashboard/slot-text.ts';
 import { BoardSection } from '#office/dashboard/ui/board/section.tsx';
+import { countText } from '#shared/text/count-text.ts';
 import styles from './sales-over-time.module.css';
-import { SalesTable } from './sales-table.tsx';
-import { useSize } from './use-size.ts';
 
-/** Charts are drawn by a library of their own, which no other screen has to load. */
+/** Loaded lazily, because only this chart needs the chart library. */
 export const loadSalesChart = async () => ({ default: (await import('./sales-chart.tsx')).SalesChart });
 const SalesChart = lazy(loadSalesChart);
 
-/** The same figures as a line or as a table. The line is for the eye; who reads otherwise is told where the table is. */
+/** Sales as a chart or as a table. The chart is hidden from screen readers, which are pointed to the table. */
 export function SalesOverTime({ data }: { data: Dashboard }) {
   const [asTable, setAsTable] = useState(false);
   return (
@@ -30,7 +31,7 @@ export function SalesOverTime({ data }: { data: Dashboard }) {
   );
 }
 
-/** Keeps the chart's room until it is here, and tells it how large that is: type in a chart never scales. */
+/** Reserves the chart's space while it loads and passes its size, because the chart is drawn in pixels. */
 function ChartPlace({ data }: { data: Dashboard }) {
   const [place, size] = useSize();
   return (
@@ -51,5 +52,95 @@ function Legend({ data: { period, from, to } }: { data: Dashboard }) {
       <span>{intervalText(from, to)}</span>
       <span className={styles.before}>{period === 'today' ? 'yesterday' : `the ${PERIOD_WORDS[period]} before`}</span>
     </span>
+  );
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The rendered size of an element, undefined until it is measured. */
+function useSize(): [RefCallback<HTMLElement>, Size | undefined] {
+  const [size, setSize] = useState<Size>();
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const read = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    read();
+    return () => observer.disconnect();
+  }, []);
+  return [ref, size];
+}
+
+interface SalesRow {
+  readonly name: string;
+  readonly sales: number;
+  readonly orders: number;
+  readonly salesBefore: number;
+  readonly ordersBefore: number;
+}
+
+/** All figures of the chart, to the paisa, with their totals. */
+function SalesTable({ data }: { data: Dashboard }) {
+  const rows = data.points.map(point => ({ ...point, name: slotText(data.period, point.from) }));
+  const inAll = {
+    name: 'Total',
+    sales: data.now.sales,
+    orders: data.now.orders,
+    salesBefore: data.before.sales,
+    ordersBefore: data.before.orders,
+  };
+  return (
+    <Table
+      caption="Sales over time"
+      columns={columnsFor(data.period)}
+      rows={[inAll, ...rows]}
+      rowKey={row => row.name}
+    />
+  );
+}
+
+function columnsFor(period: Period): readonly Column<SalesRow>[] {
+  return [
+    {
+      key: 'slot',
+      head: SLOT_NAMES[period],
+      phone: 'lead',
+      cell: row => <span className={styles.name}>{row.name}</span>,
+    },
+    { key: 'orders', head: 'Orders', align: 'end', phone: 'under', cell: row => <Orders count={row.orders} /> },
+    {
+      key: 'sales',
+      head: 'Sales',
+      align: 'end',
+      phone: 'status',
+      cell: row => <Price paise={row.sales} format="total" />,
+    },
+    { key: 'ordersBefore', head: 'Orders before', align: 'end', quiet: true, cell: row => countText(row.ordersBefore) },
+    {
+      key: 'salesBefore',
+      head: 'Sales before',
+      align: 'end',
+      quiet: true,
+      phone: 'amount',
+      cell: row => (
+        <>
+          <span className={styles.onPhone}>before </span>
+          <Price paise={row.salesBefore} format="total" />
+        </>
+      ),
+    },
+  ];
+}
+
+/** Phones show no column heads, so the unit is added there. */
+function Orders({ count }: { count: number }) {
+  return (
+    <>
+      <span className={styles.count}>{countText(count)}</span>
+      <span className={styles.onPhone}> {count === 1 ? 'order' : 'orders'}</span>
+    </>
   );
 }

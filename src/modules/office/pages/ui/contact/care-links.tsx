@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import * as paths from '#shared/paths/paths.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
-import { PhoneLink } from './phone-link.tsx';
 
-/** Customer care within a sentence: the form that gives a ticket number, or the first number to call. */
+/** Links to customer care within a sentence: the contact form, or the first phone number. */
 export function CareLinks({ capital = false }: { capital?: boolean }) {
   const { phones } = useShop();
   return (
@@ -17,4 +16,9 @@ export function CareLinks({ capital = false }: { capital?: boolean }) {
       )}
     </>
   );
+}
+
+/** A phone number as a link; spaces and dashes are left out of the `tel:` URL. */
+export function PhoneLink({ number }: { number: string }) {
+  return <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>;
 }

@@ -7,11 +7,11 @@ import text from '#office/pages/ui/policies/text-page.module.css';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
+import { PhoneLink } from './care-links.tsx';
 import styles from './contact.module.css';
 import { GrievanceOfficer } from './grievance-officer.tsx';
-import { PhoneLink } from './phone-link.tsx';
 
-/** How to reach the shop: a form that gives a ticket number, phone, mail, addresses, and who hears complaints. */
+/** Contact Us: the contact form, ticket tracking, phone, mail, addresses and grievance officer. */
 export default function Contact() {
   const { name, email, phones, legalName, registeredAddress, grievanceOfficer } = useShop();
   return (

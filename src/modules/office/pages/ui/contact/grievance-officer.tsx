@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { TextSection } from '#office/pages/ui/policies/text-page.tsx';
 import * as paths from '#shared/paths/paths.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from './care-links.tsx';
 
-/** Who hears complaints, and by when they are answered: the law gives 48 hours and one month. */
+/** The grievance officer and the legal deadlines: 48 hours and one month. */
 export function GrievanceOfficer() {
   const { grievanceOfficer: officer } = useShop();
   return (
@@ -31,7 +31,7 @@ export function GrievanceOfficer() {
   );
 }
 
-/** The same as the last section of a page; none while the shop has not named anybody. */
+/** The last section of a text page; none while the shop has no grievance officer. */
 export function useGrievanceSections(): readonly TextSection[] {
   const { grievanceOfficer } = useShop();
   return grievanceOfficer.name === '' ? [] : [{ heading: 'Grievance officer', text: <GrievanceOfficer /> }];

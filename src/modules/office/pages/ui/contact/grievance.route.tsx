@@ -4,7 +4,7 @@ import * as paths from '#shared/paths/paths.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import { GrievanceOfficer } from './grievance-officer.tsx';
 
-/** Who hears complaints, how to make one and what happens with it. */
+/** The grievance officer, how to complain and what happens then. */
 export default function Grievance() {
   const { name, grievanceOfficer: officer } = useShop();
   return (

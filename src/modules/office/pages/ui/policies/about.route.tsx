@@ -4,7 +4,7 @@ import { useShop } from '#shop/shop/ui/use-shop.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { TextPage } from './text-page.tsx';
 
-/** Who runs the shop and how it works. */
+/** About the company and how the shop works. */
 export default function About() {
   const { name, legalName, grievanceOfficer } = useShop();
   return (

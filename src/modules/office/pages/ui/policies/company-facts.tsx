@@ -1,7 +1,7 @@
 import { DEMO_NOTE } from '#shop/shop/identity/demo-note.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 
-/** Who the company is and where it sits, as the law wants shoppers to know. */
+/** Company details that the law requires. */
 export function CompanyFacts() {
   const { isDemo, legalName, gstin, tcsRegistration, registeredAddress, branchAddress } = useShop();
   return (

@@ -1,9 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useEffect, useState } from 'react';
 import styles from './page-contents.module.css';
-import { sectionId } from './section-id.ts';
-import { useSectionInView } from './use-section-in-view.ts';
 
-/** What a page of text holds: beside it where there is room, staying in sight; folded above it on phones. */
+/** Table of contents of a text page: sticky beside the text, or collapsed above it on phones. */
 export function PageContents({ headings }: { headings: readonly string[] }) {
   const current = useSectionInView(headings);
   const list = (
@@ -35,4 +34,44 @@ export function PageContents({ headings }: { headings: readonly string[] }) {
       </details>
     </>
   );
+}
+
+/** A line in the upper part of the screen, below the header; the section that crosses it counts as the one being read. */
+const READING_LINE = '-18% 0px -80% 0px';
+
+/** The heading of the section being read; undefined above the first one. */
+function useSectionInView(headings: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const names = headings.join('\n');
+
+  useEffect(() => {
+    const headingOf = new Map<Element, string>();
+    let first: Element | undefined;
+    const observer = new IntersectionObserver(
+      entries => {
+        for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries)
+          if (isIntersecting) setCurrent(headingOf.get(target));
+          else if (target === first && rootBounds && boundingClientRect.top > rootBounds.bottom) setCurrent(undefined);
+      },
+      { rootMargin: READING_LINE },
+    );
+    for (const heading of names.split('\n')) {
+      const section = document.getElementById(sectionId(heading))?.closest('section');
+      if (!section) continue;
+      first ??= section;
+      headingOf.set(section, heading);
+      observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [names]);
+
+  return current;
+}
+
+/** The anchor of a section, from its heading: `who-else-sees-it`. */
+export function sectionId(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }

@@ -5,7 +5,7 @@ import * as paths from '#shared/paths/paths.ts';
 import { type PayingFacts, waysToPay } from '#shop/shop/paying.ts';
 import type { TextSection } from './text-page.tsx';
 
-/** How orders are paid, as the shop has it switched on, and what becomes of one that is not paid. */
+/** The payment methods that are on, and what happens to unpaid orders. */
 export function payingSections(facts: PayingFacts): readonly TextSection[] {
   return [
     {

@@ -9,7 +9,7 @@ import { useShop } from '#shop/shop/ui/use-shop.ts';
 import styles from './privacy.module.css';
 import { TextPage, type TextSection } from './text-page.tsx';
 
-/** What is kept of a person, what for, how long, and how to have it corrected or erased. */
+/** Which personal data is stored, why and for how long, and how to have it corrected or erased. */
 export default function Privacy() {
   const shop = useShop();
   const { name } = shop;
@@ -56,7 +56,7 @@ const KEPT: readonly TextSection[] = [
   },
 ];
 
-/** Providers are told nothing about the person: see what their adapters send. */
+/** The adapters send the providers no personal data, so naming them is enough. */
 const PROVIDERS = { razorpay: 'Razorpay', paypal: 'PayPal', sandbox: undefined } as const;
 
 function whoElse({ payments }: ShopFront): TextSection {

@@ -3,7 +3,7 @@ import * as paths from '#shared/paths/paths.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import { TextPage, type TextSection } from './text-page.tsx';
 
-/** The plain statement, due by law, of what decides the order of products; it follows the catalogue's own queries. */
+/** What determines the order of products, as the law requires. Keep it in step with the catalogue's sorting. */
 export default function Ranking() {
   const { name } = useShop();
   return (

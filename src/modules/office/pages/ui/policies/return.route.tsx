@@ -7,7 +7,7 @@ import * as paths from '#shared/paths/paths.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import { TextPage, type TextSection } from './text-page.tsx';
 
-/** How to ask for a return. */
+/** How to request a return. */
 export default function Return() {
   const { name } = useShop();
   return (

@@ -7,7 +7,7 @@ import type { ShopFront } from '#shop/shop/contract.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import { TextPage, type TextSection } from './text-page.tsx';
 
-/** What can be returned until when, and how the money comes back. */
+/** What can be returned, until when, and how refunds are paid. */
 export default function ReturnsAndRefunds() {
   const shop = useShop();
   return (

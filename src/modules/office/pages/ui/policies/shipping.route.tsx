@@ -10,7 +10,7 @@ import { useShop } from '#shop/shop/ui/use-shop.ts';
 import { payingSections } from './paying-sections.tsx';
 import { TextPage } from './text-page.tsx';
 
-/** How long delivery takes, what it costs, how it is paid and followed. */
+/** Delivery time, cost, payment and tracking. */
 export default function Shipping() {
   const shop = useShop();
   const { name, deliveryCharge, payments } = shop;

@@ -8,7 +8,7 @@ import { useShop } from '#shop/shop/ui/use-shop.ts';
 import { payingSections } from './paying-sections.tsx';
 import { TextPage, type TextSection } from './text-page.tsx';
 
-/** On what terms products are bought here. */
+/** Terms and conditions. */
 export default function Terms() {
   const shop = useShop();
   const { name } = shop;

@@ -3,11 +3,10 @@ import { useLocation } from 'react-router';
 import { WireHeading } from '#design/brand/wire-heading.tsx';
 import { dayOfText } from '#shared/time/dates.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
-import { PageContents } from './page-contents.tsx';
-import { sectionId } from './section-id.ts';
+import { PageContents, sectionId } from './page-contents.tsx';
 import styles from './text-page.module.css';
 
-/** One matter of a page of text. */
+/** One section of a text page. */
 export interface TextSection {
   heading: string;
   text: ReactNode;
@@ -15,16 +14,16 @@ export interface TextSection {
 
 export interface TextPageProps {
   title: string;
-  /** What search engines show of it. */
+  /** Shown by search engines. */
   description: string;
-  /** The answer in a sentence or two, for who reads no further. */
+  /** A summary in a sentence or two. */
   intro: ReactNode;
-  /** The day on which its words were last changed: 2026-11-21. */
+  /** The date of the last change of the text: 2026-11-21. */
   changed: string;
   sections: readonly TextSection[];
 }
 
-/** A page of text, such as the privacy policy: its title, the gist, what it holds, then section after section. */
+/** A text page, such as the privacy policy: title, summary, table of contents and sections. */
 export function TextPage({ title, description, intro, changed, sections }: TextPageProps) {
   const { pathname } = useLocation();
   const headings = sections.map(section => section.heading);

@@ -4,10 +4,10 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import { type AccountCodeId, newId, type UserId } from '#shared/id.ts';
 
 const MAX_TRIES = 5;
-/** A code that could not be mailed for so long is given up; its row is deleted a day later. */
+/** A code that could not be mailed within this time is not sent any more; its row is deleted after a day. */
 const OPEN_HOURS = 1;
 
-/** What a code is for: a new password for whoever has an address, or a new address for somebody signed in. */
+/** The purpose of a code: a new password for the owner of an address, or a new address for a signed-in user. */
 export type CodeFilter =
   | { readonly purpose: 'reset'; readonly email: string }
   | { readonly purpose: 'email'; readonly email: string; readonly userId: UserId };
@@ -22,8 +22,8 @@ export async function insertAccountCode(tx: Tx, filter: CodeFilter): Promise<Acc
   return id;
 }
 
-/** Where a code goes, what for, and whether that address has an account; undefined when none is wanted any more. */
-export async function findCodeWanted(db: Database, id: AccountCodeId) {
+/** Recipient and purpose of a code, and whether the address has an account; undefined if it is used or too old. */
+export async function findPendingAccountCode(db: Database, id: AccountCodeId) {
   const { rows } = await sql<{ purpose: 'reset' | 'email'; email: string; isKnown: boolean }>`
     select purpose, email, exists (select from users where users.email = account_codes.email and deleted_at is null) as "isKnown"
     from account_codes
@@ -31,24 +31,24 @@ export async function findCodeWanted(db: Database, id: AccountCodeId) {
   return rows[0];
 }
 
-/** Puts a new code in place of an earlier one that the same job made. */
-export async function keepAccountCode(db: Database, id: AccountCodeId, codeHash: string): Promise<void> {
+/** Stores the hash of a new code. It replaces the code of an earlier run of the same job. */
+export async function storeAccountCode(db: Database, id: AccountCodeId, codeHash: string): Promise<void> {
   await sql`
     update account_codes
     set code_hash = ${codeHash}, code_expires_at = now() + ${`${ACCOUNT_CODE_MINUTES} minutes`}::interval, tries = 0
     where id = ${id} and used_at is null`.execute(db);
 }
 
-/** Where a code went, also when it is used or expired. */
+/** The address a code was mailed to, even if it is used or expired. */
 export async function findAddressOfCode(db: Database, id: AccountCodeId): Promise<string | undefined> {
   const { rows } = await sql<{ email: string }>`select email from account_codes where id = ${id}`.execute(db);
   return rows[0]?.email;
 }
 
 /**
- * Uses up one try of a code. Counting and checking are one statement, so that tries at the same moment can't exceed the
+ * Counts one attempt at a code. Counting and checking are one statement, so that concurrent attempts can't exceed the
  * limit (docs/security-cases.md A23).
- * @returns the hash to compare with, or undefined when the code is used, expired, tried too often or not this person's
+ * @returns the hash to compare with; undefined if the code is used, expired, attempted too often or another user's
  */
 export async function spendCodeTry(db: Database, id: AccountCodeId, userId: UserId | null) {
   const { rows } = await sql<{ code_hash: string }>`
@@ -59,14 +59,14 @@ export async function spendCodeTry(db: Database, id: AccountCodeId, userId: User
   return rows[0]?.code_hash;
 }
 
-/** Uses a code up for good. @returns its address, or undefined when somebody else was first */
+/** Marks a code as used. @returns its address, or undefined if another request was first */
 export async function useAccountCode(tx: Tx, id: AccountCodeId): Promise<string | undefined> {
   const { rows } = await sql<{ email: string }>`
     update account_codes set used_at = now() where id = ${id} and used_at is null returning email`.execute(tx);
   return rows[0]?.email;
 }
 
-/** No code that was mailed to an address to reset its password works any more. */
+/** Invalidates all codes for a password reset that were mailed to an address. */
 export async function voidResets(tx: Tx, email: string): Promise<void> {
   await sql`update account_codes set used_at = now()
     where email = ${email} and purpose = 'reset' and used_at is null`.execute(tx);

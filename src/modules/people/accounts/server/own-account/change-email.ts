@@ -9,8 +9,8 @@ import { setEmail } from './own-account.queries.ts';
 import { badCode, requireRightCode } from './try-account-code.ts';
 
 /**
- * Has a code mailed to the address that somebody wants to have from now on. One that belongs to another account is
- * treated alike; only the mail that its owner reads is another.
+ * Mails a code to the new address of an account. If the address belongs to another account, the response is the same;
+ * only the mail differs.
  * @throws inputInvalid, sameEmail, wrongPassword, tooManyOwnPasswords, tooManyAccountCodes
  */
 export async function askNewEmail(
@@ -29,9 +29,9 @@ export async function askNewEmail(
 }
 
 /**
- * Changes the address by the code that went to it. Both get a notice, and no code that was mailed to
- * the former one works any more.
- * @throws wrongAccountCode, also where the address has become somebody else's meanwhile; tooManyWrongCodes
+ * Changes the address with the code that was mailed to it. Both addresses get a notice, and codes that were mailed to
+ * the former one become invalid.
+ * @throws wrongAccountCode, also if another account has taken the address since; tooManyWrongCodes
  */
 export async function confirmNewEmail(
   ctx: ActorCtx,

@@ -13,38 +13,37 @@ export interface ChangedPassword {
 }
 
 /**
- * Changes the password of whoever is signed in. All their other sessions end with it, the one it is done in goes on,
- * and a mail tells them.
+ * Changes the signed-in user's password, ends all their other sessions and confirms it by mail.
  * @throws inputInvalid, wrongPassword
  */
-export async function changePassword(ctx: ActorCtx, wanted: ChangedPassword, token: string): Promise<void> {
-  await requireGoodPassword(ctx, wanted.password, ctx.actor);
-  const before = await requireOwnPassword(ctx, wanted.oldPassword, 'oldPassword');
-  const now = await hashPassword(wanted.password, placeOf(ctx.actor));
+export async function changePassword(ctx: ActorCtx, input: ChangedPassword, token: string): Promise<void> {
+  await requireGoodPassword(ctx, input.password, ctx.actor);
+  const before = await requireOwnPassword(ctx, input.oldPassword, 'oldPassword');
+  const now = await hashPassword(input.password, placeOf(ctx.actor));
   await ctx.tx(async tx => {
-    if (!(await replacePassword(tx.db, ctx.actor.id, before, now))) throw notTheirs('oldPassword');
+    if (!(await replacePassword(tx.db, ctx.actor.id, before, now))) throw wrongPasswordIn('oldPassword');
     await endSessionsOf(tx.db, ctx.actor.id, token);
     await tx.notify('accounts.password-changed', { user: ctx.actor.id });
   });
 }
 
-/** Whoever is signed in waits behind themselves alone. */
+/** Signed-in users have a queue place of their own, so they wait only for their own requests. */
 function placeOf({ id, kind, sellerStatus }: Actor) {
   return placeIn(id, kind === 'administrator' || sellerStatus === 'Approved');
 }
 
-/** Makes sure that it is the person and not only their open browser. @returns the hash that fits @throws wrongPassword, tooManyOwnPasswords */
+/** Checks the signed-in user's password again. @returns the stored hash @throws wrongPassword, tooManyOwnPasswords */
 export async function requireOwnPassword(ctx: ActorCtx, password: string, field = 'password'): Promise<string> {
   const guess = { limit: 'password.account', who: ctx.actor.id, refusal: tooManyOwnPasswords, inARow: true } as const;
   await ctx.throttle.spend('hash.account', ctx.actor.id, tooManyOwnPasswords);
   return countWrong(ctx.throttle, [guess], wrongPassword, async () => {
-    const kept = await getPasswordHash(ctx.db, ctx.actor.id);
-    if (!(await verifyPassword(kept, password, placeOf(ctx.actor)))) throw notTheirs(field);
-    return kept;
+    const storedHash = await getPasswordHash(ctx.db, ctx.actor.id);
+    if (!(await verifyPassword(storedHash, password, placeOf(ctx.actor)))) throw wrongPasswordIn(field);
+    return storedHash;
   });
 }
 
-function notTheirs(field: string) {
+function wrongPasswordIn(field: string) {
   const problem = wrongPassword();
   return problem.with({ fields: { [field]: problem.message } });
 }

@@ -9,17 +9,17 @@ import { careOf } from '#shop/shop/server/shop.ts';
 const once = `It is valid for ${ACCOUNT_CODE_MINUTES} minutes and can be used once.`;
 const notAsked = 'If you did not request it, you can ignore this mail. Nothing changes without the code.';
 
-/** The code that chooses a new password, and where the shop knows its own address a link that carries it. */
+/** The code for a new password and, if the shop's public URL is configured, a link that contains it. */
 export function resetCode({ name }: ShopIdentity, email: string, id: AccountCodeId, code: string): Letter {
   return letter({ email }, `${code} is your code for a new password`, 'Choose a new password', [
     `Your code is ${code}. ${once}`,
-    // Behind the #, so that no server, log or referrer ever reads it.
+    // In the fragment, which reaches no server, log or referrer.
     link('Choose a new password', `${paths.forgotPassword}#${id}.${code}`),
     `Nobody from ${name} will ever ask you for this code. ${notAsked}`,
   ]);
 }
 
-/** The code that proves a new address, to that address. */
+/** The code that confirms a new address, sent to that address. */
 export function newEmailCode(email: string, code: string): Letter {
   return letter({ email }, `${code} confirms your e-mail address`, 'Confirm this address', [
     `Your code is ${code}. ${once} Enter it on the page where you asked to change your e-mail address.`,
@@ -27,7 +27,7 @@ export function newEmailCode(email: string, code: string): Letter {
   ]);
 }
 
-/** To the owner of an account, when somebody wanted its address for another account. */
+/** To the owner of an account whose address was requested for another account. */
 export function emailWanted({ name }: ShopIdentity, email: string): Letter {
   return letter({ email }, 'Someone tried to use your e-mail address', 'Your e-mail address has not changed', [
     `Someone with another account at ${name} has asked to use this e-mail address. It belongs to your account, so nothing has changed.`,
@@ -42,7 +42,7 @@ export function passwordChanged(shop: ShopIdentity, to: Recipient): Letter {
   ]);
 }
 
-/** To the address that an account had before. */
+/** To the former address. */
 export function emailChanged(shop: ShopIdentity, to: Recipient): Letter {
   return letter(to, 'Your e-mail address was changed', 'Your e-mail address was changed', [
     `Your account at ${shop.name} now has a different e-mail address. You can no longer sign in with this one.`,
@@ -50,7 +50,7 @@ export function emailChanged(shop: ShopIdentity, to: Recipient): Letter {
   ]);
 }
 
-/** To the address that an account has now. */
+/** To the new address. */
 export function emailConfirmed(shop: ShopIdentity, to: Recipient): Letter {
   return letter(to, 'This is your e-mail address now', 'Your e-mail address was changed', [
     `Your account at ${shop.name} now uses this e-mail address. Sign in with it; your order updates will come here.`,
@@ -65,7 +65,7 @@ export function mobileChanged(shop: ShopIdentity, to: Recipient): Letter {
   ]);
 }
 
-/** The last one to somebody whose account is deleted. */
+/** The last mail to a user whose account is deleted. */
 export function farewell(shop: ShopIdentity, to: Recipient, id: FarewellId): Letter {
   return {
     to,
@@ -80,7 +80,7 @@ export function farewell(shop: ShopIdentity, to: Recipient, id: FarewellId): Let
   };
 }
 
-/** These go to an address and not to a name. */
+/** Security notices carry no name. */
 function withoutName({ email, mobile = null }: Recipient): Recipient {
   return { email, mobile };
 }
@@ -90,6 +90,6 @@ function notYou(shop: ShopIdentity): string {
 }
 
 function letter(to: Recipient, subject: string, title: string, blocks: readonly Block[]): Letter {
-  // Each is a new message: a second code must not hide behind the first.
+  // A unique id for each mail, so that mail programs don't hide a second code in the thread of the first.
   return { to, id: `account-${crypto.randomUUID()}`, subject, title, blocks };
 }

@@ -23,14 +23,14 @@ export async function getPasswordHash(db: Database, id: UserId): Promise<string>
   return row.password_hash;
 }
 
-/** Gives somebody another password, unless it has changed since the old one was read. @returns whether it did */
+/** Changes the password hash if it is still `before` (compare and swap). @returns whether it was changed */
 export async function replacePassword(tx: Tx, id: UserId, before: string, now: string): Promise<boolean> {
   const { rows } = await sql`
     update users set password_hash = ${now} where id = ${id} and password_hash = ${before} returning id`.execute(tx);
   return rows.length > 0;
 }
 
-/** @returns whether it was another before */
+/** @returns whether the number has changed */
 export async function setMobile(tx: Tx, id: UserId, mobile: string): Promise<boolean> {
   const { rows } = await sql`
     update users set mobile = ${mobile} where id = ${id} and mobile is distinct from ${mobile} returning id`.execute(
@@ -39,7 +39,7 @@ export async function setMobile(tx: Tx, id: UserId, mobile: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Gives somebody another address, and notes the former one for the notice. @returns false when somebody else has it by now */
+/** Changes the address and stores the former one for the notice. @returns false if another account has taken it */
 export async function setEmail(tx: Tx, id: UserId, email: string, code: AccountCodeId): Promise<boolean> {
   try {
     await sql`
@@ -53,7 +53,7 @@ export async function setEmail(tx: Tx, id: UserId, email: string, code: AccountC
   }
 }
 
-/** The address an account had before a change by this code, and the one it got. */
+/** The former and the new address of a change that used this code. */
 export async function findChangedEmail(
   db: Database,
   code: AccountCodeId,
@@ -65,7 +65,7 @@ export async function findChangedEmail(
     .executeTakeFirst();
 }
 
-/** The addresses that whoever has an address now had until lately: as long as the codes of the change are kept. */
+/** The former addresses of the account that now has `email`; known for a day, while the codes are stored. */
 export async function listFormerEmails(db: Database, email: string): Promise<string[]> {
   const { rows } = await sql<{ former: string }>`
     select distinct code.former_email as former from account_codes code join users u on u.id = code.user_id
@@ -82,7 +82,7 @@ export interface SessionRow {
   readonly is_current: boolean;
 }
 
-/** Somebody's sessions that still hold, the latest used first. */
+/** A user's valid sessions: the current one first, then the most recently used. */
 export async function listSessionsOf(db: Database, userId: UserId, tokenHash: Buffer): Promise<readonly SessionRow[]> {
   const { rows } = await sql<SessionRow>`
     select id, user_agent, created_at, seen_at, token_hash = ${tokenHash} as is_current
@@ -91,7 +91,7 @@ export async function listSessionsOf(db: Database, userId: UserId, tokenHash: Bu
   return rows;
 }
 
-/** Ends one of somebody's own sessions; another's is not found. @returns whether it was there */
+/** Ends one of the user's own sessions. @returns false if there is none, or if it is another user's */
 export async function endOwnSession(db: Database, userId: UserId, id: SessionId): Promise<boolean> {
   const { rows } = await sql`delete from sessions where id = ${id} and user_id = ${userId} returning id`.execute(db);
   return rows.length > 0;

@@ -1,3 +1,4 @@
+import { deviceName } from '#people/accounts/device-name.ts';
 import {
   askNewEmail as askEndpoint,
   changeMobile as changeMobileEndpoint,
@@ -8,34 +9,43 @@ import {
   getAccount,
   listSessions,
   noSuchSession,
+  type OwnAccount,
+  type OwnSession,
 } from '#people/accounts/own-account.contract.ts';
+import { inputInvalid } from '#people/accounts/password/password-reset.contract.ts';
 import { tokenOf } from '#people/accounts/server/sign-in/session-cookie.ts';
 import { endSessionsOf, tokenHash } from '#people/accounts/server/sign-in/sessions.ts';
+import { readMobile } from '#people/addresses/mobile.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { signedIn } from '#platform/http/serving/guard.ts';
 import { type Api, type ServedCall, serve } from '#platform/http/serving/serve.ts';
 import { askNewEmail, confirmNewEmail } from './change-email.ts';
-import { changeMobile } from './change-mobile.ts';
 import { changePassword } from './change-password.ts';
-import { presentAccount, presentSession } from './own-account.present.ts';
-import { endOwnSession, getOwnAccount, listSessionsOf } from './own-account.queries.ts';
+import {
+  endOwnSession,
+  getOwnAccount,
+  listSessionsOf,
+  type OwnAccountRow,
+  type SessionRow,
+  setMobile,
+} from './own-account.queries.ts';
 
-/** What people do with their own account. Whose it is, the session alone says; no call takes an id of a person. */
+/** A user's own account. The session alone identifies the user; no call takes a user id. */
 export function serveOwnAccount(api: Api): void {
   serve(api, getAccount, signedIn, async ctx => ({ data: await ownAccount(ctx) }));
 
-  serve(api, changePasswordEndpoint, signedIn, async (ctx, wanted, call) => {
-    await changePassword(ctx, wanted, currentToken(call));
+  serve(api, changePasswordEndpoint, signedIn, async (ctx, input, call) => {
+    await changePassword(ctx, input, currentToken(call));
     return { message: 'Your password is changed. You are signed out on all other devices.' };
   });
 
-  serve(api, askEndpoint, signedIn, async (ctx, wanted) => ({
-    change: await askNewEmail(ctx, wanted),
+  serve(api, askEndpoint, signedIn, async (ctx, input) => ({
+    change: await askNewEmail(ctx, input),
     message: 'We have sent a code to the new address. It is valid for 15 minutes.',
   }));
 
-  serve(api, confirmEndpoint, signedIn, async (ctx, wanted) => {
-    await confirmNewEmail(ctx, wanted);
+  serve(api, confirmEndpoint, signedIn, async (ctx, input) => {
+    await confirmNewEmail(ctx, input);
     return { message: 'Your e-mail address is changed.', data: await ownAccount(ctx) };
   });
 
@@ -64,7 +74,35 @@ async function ownAccount(ctx: ActorCtx) {
   return presentAccount(await getOwnAccount(ctx.db, ctx.actor.id));
 }
 
-/** The session that this very call is made in; behind a guard there always is one. */
+/** The session of this request; behind the guard there always is one. */
 function currentToken({ request }: ServedCall): string {
   return tokenOf(request) ?? '';
+}
+
+const NO_MOBILE = 'Enter a 10-digit Indian mobile number';
+
+/** Changes the signed-in user's mobile number. A mail confirms it, unless it is the same. @throws inputInvalid */
+async function changeMobile(ctx: ActorCtx, typed: string): Promise<void> {
+  const mobile = readMobile(typed);
+  if (mobile === undefined) throw inputInvalid(NO_MOBILE).with({ fields: { mobile: NO_MOBILE } });
+  await ctx.tx(async tx => {
+    if (await setMobile(tx.db, ctx.actor.id, mobile))
+      await tx.notify('accounts.mobile-changed', { user: ctx.actor.id });
+  });
+}
+
+type Wire<Shape, Instants extends keyof Shape> = Omit<Shape, Instants> & Record<Instants, string>;
+
+function presentAccount({ user_name, email, mobile, created_at }: OwnAccountRow): Wire<OwnAccount, 'since'> {
+  return { userName: user_name, email, mobile, since: created_at.toISOString() };
+}
+
+function presentSession(row: SessionRow): Wire<OwnSession, 'since' | 'lastUsed'> {
+  return {
+    id: row.id,
+    device: deviceName(row.user_agent),
+    since: row.created_at.toISOString(),
+    lastUsed: row.seen_at.toISOString(),
+    isCurrent: row.is_current,
+  };
 }

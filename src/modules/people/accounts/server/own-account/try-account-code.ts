@@ -1,6 +1,6 @@
 import { tooManyFromNetwork, tooManySignIns } from '#people/accounts/contract.ts';
+import { isOneTimeCode } from '#people/accounts/password/one-time-code.ts';
 import { tooManyWrongCodes, wrongAccountCode } from '#people/accounts/password/password-reset.contract.ts';
-import { isOneTimeCode } from '#people/accounts/registration/one-time-code.ts';
 import { knowsBrowser } from '#people/accounts/server/sign-in/known-browser.ts';
 import { placeIn, verifyPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -10,20 +10,20 @@ import type { Problem } from '#shared/api/problem.ts';
 import type { AccountCodeId, UserId } from '#shared/id.ts';
 import { findAddressOfCode, spendCodeTry } from './account-codes.queries.ts';
 
-/** A code that somebody has typed, and who. */
+/** A typed code and where it comes from. */
 export interface TypedCode {
   readonly id: AccountCodeId;
   readonly code: string;
-  /** Whoever is signed in and changes their own address; null for a new password. */
+  /** The signed-in user who changes their address; null for a new password. */
   readonly owner: UserId | null;
-  /** The mark of the browser, null when it carries none. */
+  /** The token of a known browser, null if it sent none. */
   readonly browser: string | null;
 }
 
 /**
- * Spends a try on a code; one that there is not costs the same. Wrong codes are counted for the network, and those that
- * were compared with a code also for its address and, where a password could be won, for the provider and the whole shop
- * (decision 85). A browser that the owner of the address has signed in with is counted by itself.
+ * Checks a code and counts the attempt; an unknown id takes as long as a known one. Wrong codes count for the network.
+ * Those that were compared with a stored code also count for its address and, for a password reset, for the provider and
+ * the whole shop (decision 85). A browser that the owner of the address has signed in with has a counter of its own.
  * @throws wrongAccountCode, tooManyFromNetwork, tooManySignIns, tooManyWrongCodes
  */
 export async function requireRightCode(ctx: Ctx, typed: TypedCode): Promise<void> {
@@ -44,7 +44,7 @@ export function badCode(): Problem {
   return problem.with({ fields: { code: problem.message } });
 }
 
-/** @returns false when there was nothing to compare with, so that nothing was guessed. @throws wrongAccountCode */
+/** @returns false if there was no code to compare with, so the attempt was no guess @throws wrongAccountCode */
 async function compare(ctx: Ctx, { id, code, owner }: TypedCode): Promise<boolean> {
   const codeHash = await spendCodeTry(ctx.db, id, owner);
   const isRight = await verifyPassword(codeHash, code, placeIn(ctx.network));

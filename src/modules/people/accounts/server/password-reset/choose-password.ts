@@ -13,14 +13,14 @@ export interface NewPassword {
   readonly reset: AccountCodeId;
   readonly code: string;
   readonly password: string;
-  /** The mark of the browser, null when it carries none. */
+  /** The token of a known browser, null if it sent none. */
   readonly browser: string | null;
 }
 
 /**
- * Chooses a new password by a mailed code. All sessions end, and every other code that was mailed for this; whoever has
- * the account is told. Of any number of tries at once one succeeds at most (docs/security-cases.md A23).
- * @throws inputInvalid, before a try is spent; wrongAccountCode, tooManyFromNetwork, tooManySignIns, tooManyWrongCodes
+ * Sets a new password with a mailed code. All sessions end, other reset codes become invalid, and a mail confirms it. Of
+ * concurrent attempts at most one succeeds (docs/security-cases.md A23).
+ * @throws inputInvalid before an attempt is counted; wrongAccountCode, tooManyFromNetwork, tooManySignIns, tooManyWrongCodes
  */
 export async function choosePassword(ctx: Ctx, { reset, code, password, browser }: NewPassword): Promise<void> {
   const known = await namesakes(ctx);
@@ -37,7 +37,7 @@ export async function choosePassword(ctx: Ctx, { reset, code, password, browser 
     await tx.notify('accounts.password-changed', { user: userId });
     return email;
   });
-  // Wrong passwords before this one are no longer in a row.
+  // Resets the counter of consecutive wrong passwords.
   await ctx.throttle.forget('login.email', owner);
 }
 

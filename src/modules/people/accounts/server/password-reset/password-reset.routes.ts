@@ -6,7 +6,7 @@ import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { choosePassword } from './choose-password.ts';
 import { forgotPassword } from './forgot-password.ts';
 
-/** Said alike whether or not the address has an account. */
+/** The same whether or not the address has an account. */
 const SENT = 'If this address has an account, we have sent a code to it. It is valid for 15 minutes.';
 
 export function servePasswordReset(api: Api): void {
@@ -15,8 +15,8 @@ export function servePasswordReset(api: Api): void {
     reset: await forgotPassword(ctx, email, { network: networkOf(request.ip), browser: browserMark(request) }),
   }));
 
-  serve(api, resetPassword, anyone, async (ctx, wanted, { request }) => {
-    await choosePassword(ctx, { ...wanted, browser: browserMark(request) });
+  serve(api, resetPassword, anyone, async (ctx, input, { request }) => {
+    await choosePassword(ctx, { ...input, browser: browserMark(request) });
     return { message: 'Your password is changed. Please sign in with the new one.' };
   });
 }

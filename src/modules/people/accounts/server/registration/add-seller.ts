@@ -6,8 +6,8 @@ import {
   findAccount,
   insertUser,
   isUserNameTaken,
+  mapUniqueErrors,
   nameTaken,
-  refusing,
 } from '#people/accounts/server/users/users.queries.ts';
 import { emailTaken, sellerIsMissing } from '#people/sellers/contract.ts';
 import {
@@ -25,9 +25,9 @@ import { recordAct } from '#shop/audit/server/audit.ts';
 import { namesakes } from './namesakes.ts';
 
 /**
- * Makes the account of a seller on an administrator's word: approved at once, told by mail that it is there. The password
- * is the one that was typed, handed on by whoever typed it; mobile and GST number are asked for in the profile.
- * To an administrator a known e-mail address is no secret, so it is refused openly.
+ * Creates a seller's account for an administrator. It is approved immediately, and a mail informs the seller. The
+ * administrator passes on the password; the seller enters mobile and GST number in the profile. Administrators may know
+ * which e-mail addresses have an account, so a taken one is reported as such.
  * @throws registrationInvalid with every wrong field, userNameTaken, emailTaken
  */
 export async function addSeller(ctx: Ctx, fields: NewSellerFields): Promise<WireVendor> {
@@ -66,10 +66,10 @@ async function refuseTaken(db: Database, { userName, email }: NewSellerFields): 
 async function makeSeller(tx: TxCtx, seller: NewSellerFields, passwordHash: string): Promise<SellerId> {
   const { userName: name, email } = seller;
   const userId = await insertAccount(tx, { kind: 'seller', email, userName: name, mobile: null, passwordHash });
-  return refusing(insertSeller(tx.db, { userId, name, gstin: null, status: 'Approved' }));
+  return mapUniqueErrors(insertSeller(tx.db, { userId, name, gstin: null, status: 'Approved' }));
 }
 
-/** Somebody may have taken the address since it was looked at; in registering that is hidden, here it is not. */
+/** The address may have been taken since the check. Registration hides that from shoppers; here it is reported. */
 async function insertAccount(tx: TxCtx, user: Parameters<typeof insertUser>[1]): Promise<UserId> {
   try {
     return await insertUser(tx.db, user);

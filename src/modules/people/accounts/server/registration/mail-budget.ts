@@ -1,18 +1,18 @@
 import { registeringPaused, tooManyRegistrations } from '#people/accounts/contract.ts';
-import { isBrowserOfAnybody } from '#people/accounts/server/sign-in/known-browsers.queries.ts';
+import { isBrowserOfAnybody } from '#people/accounts/server/sign-in/known-browser.ts';
 import type { Ctx } from '#platform/context.ts';
 import { blocksOf } from '#platform/http/safety/network-of.ts';
 import { takeFromShop } from '#platform/throttle/take-from-shop.ts';
 import { refusalOf } from '#platform/throttle/throttle.ts';
 
-/** The mark of a browser that somebody has signed in with before; null for all others. */
+/** The token of a browser that any user has signed in with before; null for all others. */
 export async function knownBrowser({ db }: Ctx, mark: string | null): Promise<string | null> {
   return mark !== null && (await isBrowserOfAnybody(db, mark)) ? mark : null;
 }
 
 /**
- * Takes one code from what a network may ask for, and the blocks of addresses around it: whoever has a block has all its
- * networks. A browser that somebody has signed in with is counted by itself, whatever its neighbours do.
+ * Counts one requested code for a network and for the address blocks around it, since the owner of a block controls all
+ * its networks. A known browser has a counter of its own, so its neighbours don't affect it.
  * @throws tooManyRegistrations
  */
 export async function spendCode({ throttle }: Ctx, network: string, known: string | null): Promise<void> {
@@ -24,10 +24,10 @@ export async function spendCode({ throttle }: Ctx, network: string, known: strin
 }
 
 /**
- * Takes one mail from what the whole shop may send to people nobody knows, so that a flood of registrations over many
- * networks does not make the shop a sender of spam. When it is used up, registering pauses for the providers that the
- * flood comes from, and goes on for all others and in known browsers. Who finds it used up first alarms the
- * administrators, once (docs/security-cases.md E12).
+ * Counts one mail against the shop-wide limit of mails to unknown people, so that a flood of registrations from many
+ * networks can't turn the shop into a spammer. When the limit is reached, registration pauses for the providers that the
+ * flood comes from and continues for all others and in known browsers. The first request over the limit alerts the
+ * administrators once (docs/security-cases.md E12).
  * @throws registeringPaused
  */
 export async function spendMail(ctx: Ctx, network: string, isKnown: boolean): Promise<void> {

@@ -8,7 +8,7 @@ import {
 } from '#people/accounts/registration/registration.ts';
 import { guessableSentence } from '#people/accounts/server/sign-in/guessable-password.ts';
 import { hashPassword, placeIn } from '#people/accounts/server/sign-in/passwords.ts';
-import type { Visitor } from '#people/accounts/server/sign-in/try-password.ts';
+import type { Visitor } from '#people/accounts/server/sign-in/sign-in.ts';
 import { gstinIsTaken, isUserNameTaken, nameTaken } from '#people/accounts/server/users/users.queries.ts';
 import { isSellerKnown } from '#people/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -22,8 +22,8 @@ const MAX_CODES = 3;
 const WINDOW_MINUTES = 15;
 
 /**
- * Step 1 of registering: opens a registration of its own and has a code mailed. An address that has an account gets the
- * very same treatment here, rows and limits included; only the mail that its owner reads is another (docs/security-cases.md A10).
+ * Step 1 of registration: creates a pending registration and mails a code. An address that has an account is handled the
+ * same way, including rows and limits; only the mail differs (docs/security-cases.md A10).
  * @throws registrationInvalid, userNameTaken, gstinTaken, codeSentJustNow, tooManyCodes, tooManyRegistrations, registeringPaused
  */
 export async function openRegistration(
@@ -35,7 +35,7 @@ export async function openRegistration(
   const known = await knownBrowser(ctx, browser);
   await spendCode(ctx, network, known);
   await refuseTaken(ctx.db, registration);
-  // Looked at before the costly hash and, for certain, again under the lock.
+  // Checked early to avoid the expensive hash; the check under the lock below decides.
   await refuseTooSoon(ctx.db, registration);
   await spendMail(ctx, network, known !== null);
   const passwordHash = await hashPassword(registration.password, placeIn(network));
@@ -67,7 +67,7 @@ async function refuseTaken(db: Database, { kind, userName, gstin }: Registration
   if (known.gstin) throw gstinIsTaken();
 }
 
-/** The pause holds for the same fields only: whoever has corrected one must not wait. */
+/** The pause between two codes applies only to identical fields: after a correction there is no wait. */
 async function refuseTooSoon(db: Database, registration: Registration): Promise<void> {
   const { sent, oldestSeconds, sameFieldsSeconds } = await countCodes(db, registration, WINDOW_MINUTES);
   if (sent >= MAX_CODES) throw tooManyCodes().with(waiting(WINDOW_MINUTES * 60 - oldestSeconds));

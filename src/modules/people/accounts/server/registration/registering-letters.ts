@@ -4,7 +4,7 @@ import { dayAndHourText } from '#shared/time/dates.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { CODE_MINUTES } from './registrations.queries.ts';
 
-/** The code that proves an address. Nothing in it was written by whoever asked, because that need not be the reader. */
+/** The code that confirms an address. It contains nothing the requester typed, because they may not be the reader. */
 export function registrationCode({ name }: ShopIdentity, email: string, digits: string): Letter {
   return {
     to: { email },
@@ -19,7 +19,7 @@ export function registrationCode({ name }: ShopIdentity, email: string, digits: 
   };
 }
 
-/** To the owner of an account, when somebody has tried to register with its address. */
+/** To the owner of an account whose address was used to register again. */
 export function addressKnown({ name }: ShopIdentity, email: string): Letter {
   return {
     to: { email },
@@ -35,7 +35,7 @@ export function addressKnown({ name }: ShopIdentity, email: string): Letter {
 
 const [[PROVIDERS_SHARE]] = LIMITS['register.provider'].windows;
 
-/** To an administrator: registrations have used up what the shop mails to strangers in an hour. */
+/** To an administrator: the hourly limit of mails to unknown people is reached. */
 export function registrationPaused({ name }: ShopIdentity, email: string, since: Date): Letter {
   return {
     to: { email },

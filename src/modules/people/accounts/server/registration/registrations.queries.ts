@@ -4,26 +4,26 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import { ROLE_AND_TYPE } from '#shared/api/actor.ts';
 import { newId } from '#shared/id.ts';
 
-/** How long a code holds from the moment it is made, and how often it may be guessed (requirement: 10 minutes, 5 tries). */
+/** How long a code is valid after it was generated, and how often it may be tried (requirement: 10 minutes, 5 tries). */
 export const CODE_MINUTES = 10;
 const MAX_TRIES = 5;
-/** A registration whose code could not be mailed for so long is given up; all that it holds is deleted a day later. */
+/** A registration whose code could not be mailed within this time is abandoned; its row is deleted after a day. */
 const OPEN_HOURS = 1;
 
-/** One registration that waits for its code. */
+/** A registration that has not been confirmed yet. */
 export interface PendingRegistration {
   readonly id: string;
   readonly passwordHash: string;
-  /** Whether a code exists that may still be tried. */
+  /** Whether it has a valid code with attempts left. */
   readonly isOpen: boolean;
 }
 
-/** Lets one person at a time open registrations for an e-mail address, so that counting them is exact. */
+/** Advisory lock per e-mail address until the transaction ends, so that counting its registrations is exact. */
 export async function lockEmail(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(tx);
 }
 
-/** How many codes an address was sent lately, and how long ago: the oldest of the window, and the newest for the same fields. */
+/** How many codes an address was sent in the window, and the age of the oldest and of the newest for the same fields. */
 export async function countCodes(db: Database, registration: Registration, windowMinutes: number) {
   const { rows } = await sql<{ sent: number; oldest_s: number | null; same_s: number | null }>`
     select count(*)::int as sent, extract(epoch from now() - min(created_at))::float8 as oldest_s,
@@ -44,7 +44,7 @@ export async function insertRegistration(tx: Tx, registration: Registration, pas
   return id;
 }
 
-/** The registrations that were opened with these fields, newest first; whose they are, the password decides. */
+/** The latest pending registrations with these fields, newest first. Their password hashes tell them apart. */
 export async function listPending(db: Database, registration: Registration): Promise<readonly PendingRegistration[]> {
   const { rows } = await sql<PendingRegistration>`
     select id, password_hash as "passwordHash",
@@ -57,9 +57,9 @@ export async function listPending(db: Database, registration: Registration): Pro
 }
 
 /**
- * Uses up one try. Counting and checking are one statement, so that tries at the same moment can't exceed the limit
+ * Counts one attempt. Counting and checking are one statement, so that concurrent attempts can't exceed the limit
  * (docs/security-cases.md A1, A3).
- * @returns the hash to compare with, or undefined when the code is used, expired or has been tried too often
+ * @returns the hash to compare with; undefined if the code is used, expired or attempted too often
  */
 export async function spendTry(db: Database, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ code_hash: string }>`
@@ -69,15 +69,15 @@ export async function spendTry(db: Database, id: string): Promise<string | undef
   return rows[0]?.code_hash;
 }
 
-/** Uses the code up for good. @returns its password's hash, or undefined when somebody else was first (A2) */
+/** Marks the registration as used. @returns its password hash, or undefined if another request was first (A2) */
 export async function takeRegistration(tx: Tx, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ password_hash: string }>`
     update registrations set used_at = now() where id = ${id} and used_at is null returning password_hash`.execute(tx);
   return rows[0]?.password_hash;
 }
 
-/** Who a code is for, and whether that address already has an account; undefined when no code is wanted any more. */
-export async function findCodeReader(db: Database, id: string) {
+/** Recipient of a code, and whether the address has an account; undefined if the registration is used or too old. */
+export async function findCodeRecipient(db: Database, id: string) {
   const { rows } = await sql<{ email: string; isKnown: boolean }>`
     select email, exists (select from users where users.email = registrations.email) as "isKnown"
     from registrations
@@ -85,8 +85,8 @@ export async function findCodeReader(db: Database, id: string) {
   return rows[0];
 }
 
-/** Puts a new code in place of any earlier one of the same registration. */
-export async function keepCode(db: Database, id: string, codeHash: string): Promise<void> {
+/** Stores the hash of a new code. It replaces any earlier code of the registration. */
+export async function storeCode(db: Database, id: string, codeHash: string): Promise<void> {
   await sql`
     update registrations
     set code_hash = ${codeHash}, code_expires_at = now() + ${`${CODE_MINUTES} minutes`}::interval, tries = 0

@@ -1,10 +1,10 @@
 import { registrationInvalid, tooManyFromNetwork, tooManySignIns, wrongCode } from '#people/accounts/contract.ts';
+import { isOneTimeCode } from '#people/accounts/password/one-time-code.ts';
 import { required } from '#people/accounts/registration/field-labels.ts';
-import { isOneTimeCode } from '#people/accounts/registration/one-time-code.ts';
 import type { Registration, RegistrationFields } from '#people/accounts/registration/registration.ts';
 import { placeIn, verifyPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
-import { insertUser, refusing } from '#people/accounts/server/users/users.queries.ts';
+import { insertUser, mapUniqueErrors } from '#people/accounts/server/users/users.queries.ts';
 import { insertSeller } from '#people/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { countWrong } from '#platform/throttle/count-wrong.ts';
@@ -17,8 +17,8 @@ export interface CodeFields extends RegistrationFields {
 }
 
 /**
- * Step 2 of registering: the same fields and the code make the account, for sellers the seller who waits for approval,
- * and a session. Of any number of tries at once exactly one succeeds (docs/security-cases.md A2).
+ * Step 2 of registration: with the same fields and the code it creates the account, for sellers a seller pending
+ * approval, and a session. Of concurrent attempts exactly one succeeds (docs/security-cases.md A2).
  * @returns the session's token
  * @throws registrationInvalid, wrongCode, tooManyFromNetwork, tooManySignIns, userNameTaken, gstinTaken
  */
@@ -56,8 +56,8 @@ function requireCode(otp: string): string {
 }
 
 /**
- * The newest registration of these fields with this password: nobody else's code can be tried or used up without the
- * password it was asked for with (A8), and an older code of one's own is void (A4).
+ * The newest registration with these fields and this password. Without the password nobody can try or use up another
+ * person's code (A8), and an older code of the same person is void (A4).
  */
 async function findOwn({ db, network }: Ctx, registration: Registration): Promise<string | undefined> {
   const all = await listPending(db, registration);
@@ -70,7 +70,8 @@ async function findOwn({ db, network }: Ctx, registration: Registration): Promis
 async function makeAccount(tx: TxCtx, registration: Registration, passwordHash: string): Promise<UserId> {
   const { kind, userName, gstin } = registration;
   const userId = await insertUser(tx.db, { ...registration, passwordHash });
-  if (kind === 'seller') await refusing(insertSeller(tx.db, { userId, name: userName, gstin, status: 'Pending' }));
+  if (kind === 'seller')
+    await mapUniqueErrors(insertSeller(tx.db, { userId, name: userName, gstin, status: 'Pending' }));
   return userId;
 }
 

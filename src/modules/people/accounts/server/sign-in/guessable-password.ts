@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { passwordSentence } from '#people/accounts/password/password-sentence.ts';
+import { passwordSentence } from '#people/accounts/password/password-rules.ts';
 
-/** What a stranger can know of whoever chooses a password. */
+/** What others may know about the person who chooses a password. */
 export interface KnownOfPerson {
   readonly userName?: string | undefined;
   readonly email?: string | undefined;
@@ -15,8 +15,8 @@ const WORD_AND_NUMBER = 'A name, a place or a brand with a number is easy to gue
 const OWN_NAME = 'Your own name or e-mail address is easy to guess. Please use a few unrelated words';
 
 /**
- * The 3,000 passwords of eight characters and more that are used most, in small letters, as zxcvbn (MIT) counts them in
- * published leaks. They stay on the server: browsers know a short list, for advice while somebody types.
+ * The 3,000 most common passwords of eight or more characters, in lower case, as zxcvbn (MIT) ranks them from published
+ * leaks. Only the server has this list; browsers have a short one for the hint while typing.
  */
 const common = new Set(
   readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
@@ -24,7 +24,7 @@ const common = new Set(
     .filter(Boolean),
 );
 
-/** What people in India put before a number: places, names, gods, teams, and what a shop for electronics sells. */
+/** Words that are often combined with a number in India: places, names, gods, teams and electronics. */
 const WORDS = new Set(
   `india bharat hindustan mumbai bombay delhi newdelhi bangalore bengaluru kolkata calcutta chennai madras hyderabad
   secunderabad pune ahmedabad surat jaipur lucknow kanpur nagpur indore thane bhopal visakhapatnam vizag patna vadodara
@@ -52,7 +52,7 @@ const WORDS = new Set(
   sunday`.split(/\s+/),
 );
 
-/** Longer tails than this are a secret of their own. */
+/** With more digits and signs than this around a word, they are a secret of their own. */
 const MAX_TAIL_LENGTH = 8;
 const MIN_NAME_LENGTH = 3;
 const LETTERS: Readonly<Record<string, string>> = {
@@ -67,9 +67,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why a password may not be chosen, in a sentence; undefined when it may. Beside the rules that browsers know: not among
- * the most used ones, and no known word (a place, a name, a brand, the shop's or the person's own) with digits and signs
- * around it, such as Mumbai2024 or delhi@123, whatever letters are swapped for figures.
+ * The error message for a new password; undefined if it is acceptable. In addition to the rules of `passwordSentence` it
+ * must not be among the most common ones, nor a known word (a place, a name, a brand, the shop's or the user's own name)
+ * with digits and signs around it, such as Mumbai2024 or delhi@123, even if letters are replaced by similar digits.
  */
 export function guessableSentence(password: string, known: KnownOfPerson): string | undefined {
   const sentence = passwordSentence(password);
@@ -84,7 +84,7 @@ export function guessableSentence(password: string, known: KnownOfPerson): strin
     : undefined;
 }
 
-/** Whether nothing is left beside one or two known words but a few digits and signs. */
+/** Whether the text is one or two known words with a few digits and signs around them. */
 function isWordAndNumber(small: string, isKnown: (word: string) => boolean): boolean {
   return [small, plainInside(small)].some(text => {
     const [, before = '', core = '', after = ''] = /^([^\p{L}]*)(\p{L}.*\p{L}|\p{L})([^\p{L}]*)$/su.exec(text) ?? [];
@@ -105,12 +105,12 @@ function plain(text: string): string {
   return text.replace(/[@431!0$5]/g, sign => LETTERS[sign] ?? sign);
 }
 
-/** With figures read as letters where letters stand on both sides, so that a year at the end stays one. */
+/** Replaces digits by the similar letters only between letters, so that a year at the end is kept. */
 function plainInside(text: string): string {
   return text.replace(/(?<=\p{L})[@431!0$5](?=\p{L})/gu, sign => LETTERS[sign] ?? sign);
 }
 
-/** The words of names, and each name as one word. */
+/** The words of each name, and the whole name as one word. */
 function namesIn(...texts: readonly (string | undefined)[]): ReadonlySet<string> {
   const words = texts.flatMap(text => {
     const parts = (text ?? '').toLowerCase().split(/[^\p{L}]+/u);

@@ -6,17 +6,17 @@ import type { Database } from '#platform/db/database.ts';
 import { type Actor, kindOf, type SellerStatus } from '#shared/api/actor.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
 
-/** A session lives this long after its last use, and never longer than the second from its beginning. */
+/** A session expires this long after its last use, at the latest `SESSION_WHOLE_DAYS` after it began. */
 const SESSION_IDLE_DAYS = 30;
 export const SESSION_WHOLE_DAYS = 180;
-/** Use is written down at most this often, so that reading pages does not write. */
+/** The time of last use is updated at most this often, so that most requests don't write. */
 const SEEN_EVERY = '1 hour';
 
 /**
- * A new session; the person's own that have expired are swept away. With the hash of the password that was proved, the
- * session begins only if it is still the account's: of a login and a change of password at once, one sees the other.
- * @returns the token, which exists nowhere else: the database keeps its hash
- * @throws wrongCredentials when the account is gone, blocked, or has another password by now
+ * Creates a session and deletes the user's expired ones. With `provedHash`, the hash of the password that was checked,
+ * it is created only if that is still the account's: a concurrent change of password is noticed.
+ * @returns the token; the database stores only its hash
+ * @throws wrongCredentials if the account is deleted or blocked, or its password has changed
  */
 export async function startSession(
   db: Database,
@@ -38,7 +38,7 @@ export async function startSession(
   return token;
 }
 
-/** Who a token belongs to, by the database's clock; null when it is unknown, expired, or its person is blocked. */
+/** The user of a token; null if the token is unknown or, by the database's clock, expired, or the user is blocked. */
 export async function actorOfToken(db: Database, token: string): Promise<Actor | null> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
   const { rows } = await sql<ActorRow>`
@@ -64,19 +64,19 @@ export async function actorOfToken(db: Database, token: string): Promise<Actor |
   };
 }
 
-/** From here on the token is nobody's; one that is nobody's already is no error. */
+/** Ends the session of a token. Idempotent. */
 export async function closeSession(db: Database, token: string): Promise<void> {
   await sql`delete from sessions where token_hash = ${tokenHash(token)}`.execute(db);
 }
 
-/** Ends all of somebody's sessions, but for the one whose token is given. @returns how many */
+/** Ends all sessions of a user except the one with `butToken`. @returns how many */
 export async function endSessionsOf(db: Database, userId: UserId, butToken?: string): Promise<number> {
-  const kept = butToken === undefined ? sql`` : sql`and token_hash <> ${tokenHash(butToken)}`;
-  const { rows } = await sql`delete from sessions where user_id = ${userId} ${kept} returning id`.execute(db);
+  const exceptOne = butToken === undefined ? sql`` : sql`and token_hash <> ${tokenHash(butToken)}`;
+  const { rows } = await sql`delete from sessions where user_id = ${userId} ${exceptOne} returning id`.execute(db);
   return rows.length;
 }
 
-/** Ends those of somebody's sessions that were used longest ago, so that {@link MAX_SESSIONS} are left. */
+/** Ends the least recently used sessions beyond {@link MAX_SESSIONS}. */
 export async function endOldestSessions(db: Database, userId: UserId): Promise<void> {
   await sql`
     delete from sessions where token_hash in (
@@ -84,7 +84,7 @@ export async function endOldestSessions(db: Database, userId: UserId): Promise<v
       order by seen_at desc, created_at desc, token_hash offset ${MAX_SESSIONS})`.execute(db);
 }
 
-/** On how many devices somebody is signed in. */
+/** The number of a user's valid sessions. */
 export async function countSessionsOf(db: Database, userId: UserId): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from sessions where user_id = ${userId} and expires_at > now()`.execute(db);
@@ -108,7 +108,7 @@ async function prolong(db: Database, token: string): Promise<void> {
     where token_hash = ${tokenHash(token)}`.execute(db);
 }
 
-/** What the database keeps in place of a token. */
+/** What the database stores instead of the token. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

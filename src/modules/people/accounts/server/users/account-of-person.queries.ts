@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import { deleteOldAccountCodes } from '#people/accounts/server/own-account/account-codes.queries.ts';
+import { deleteOldRegistrations } from '#people/accounts/server/registration/registrations.queries.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import type { UserId } from '#shared/id.ts';
+import type { Recipient } from '#platform/notify/channel.ts';
+import { type FarewellId, newId, type UserId } from '#shared/id.ts';
 
-/** What stands in place of a name once its account is deleted. */
+/** Replaces the name of a deleted account. */
 export const DELETED_USER = 'Deleted user';
 
 interface AccountOf {
@@ -27,7 +30,7 @@ interface CodeOf {
   readonly askedAt: Date;
 }
 
-/** All that is kept of somebody's account, but for the hashes of password, codes and tokens. */
+/** All stored data of an account except the hashes of password, codes and tokens. */
 export async function listAccountOf(db: Database, userId: UserId) {
   const account = await sql<AccountOf>`
     select user_name as "userName", email, mobile, role, type, created_at as since
@@ -49,7 +52,7 @@ export async function listAccountOf(db: Database, userId: UserId) {
   return { account: own, signIns: signIns.rows, codes: codes.rows, knownBrowsers: knownBrowsers.rows };
 }
 
-/** Whether no other administrator is left. Held until the transaction ends, so that of two who go at once one stays. */
+/** Whether no other administrator is left. Locks all their rows, so that two can't leave at the same time. */
 export async function isLastAdministrator(tx: Tx, userId: UserId): Promise<boolean> {
   const { rows } = await sql<{ id: UserId }>`
     select id from users where role = 'admin' and type = 'admin' and deleted_at is null and blocked_at is null
@@ -58,8 +61,8 @@ export async function isLastAdministrator(tx: Tx, userId: UserId): Promise<boole
 }
 
 /**
- * Ends somebody's sessions and leaves of their account a row that belongs to nobody: orders and events hang on it. Name
- * and e-mail address are free again.
+ * Ends the user's sessions and anonymises the account. The row stays, because orders and events refer to it. Username and
+ * e-mail address can be used again.
  */
 export async function eraseAccount(tx: Tx, userId: UserId): Promise<void> {
   await sql`delete from sessions where user_id = ${userId}`.execute(tx);
@@ -71,4 +74,36 @@ export async function eraseAccount(tx: Tx, userId: UserId): Promise<void> {
     update users set email = 'deleted-' || id || '@deleted.invalid', user_name = ${DELETED_USER},
       user_name_key = 'deleted ' || id, mobile = null, password_hash = '', blocked_reason = null, deleted_at = now()
     where id = ${userId}`.execute(tx);
+}
+
+/** Deletes expired sessions, and registrations and codes older than a day. */
+export async function deleteExpired(db: Database): Promise<void> {
+  await sql`delete from sessions where expires_at <= now()`.execute(db);
+  await deleteOldRegistrations(db);
+  await deleteOldAccountCodes(db);
+}
+
+/** An address that could not be mailed is deleted after this time. */
+const FAREWELL_DAYS = 7;
+
+/** Stores the address for the last mail, because the account is about to be erased. */
+export async function storeFarewell(tx: Tx, userId: UserId): Promise<FarewellId> {
+  const id = newId<'farewell'>();
+  await sql`
+    insert into farewells (id, email, name) select ${id}::uuid, email, user_name from users where id = ${userId}`.execute(
+    tx,
+  );
+  return id;
+}
+
+/** Undefined once the mail is sent. */
+export async function findFarewell(db: Database, id: FarewellId): Promise<Recipient | undefined> {
+  return db.selectFrom('farewells').select(['email', 'name']).where('id', '=', id).executeTakeFirst();
+}
+
+/** Deletes the address of a mail that was sent, and all expired ones. */
+export async function deleteFarewell(db: Database, id: FarewellId): Promise<void> {
+  await sql`
+    delete from farewells
+    where id = ${id} or created_at < now() - ${`${FAREWELL_DAYS} days`}::interval`.execute(db);
 }

@@ -8,13 +8,13 @@ import { type PersonKind, ROLE_AND_TYPE } from '#shared/api/actor.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import { newId, type UserId } from '#shared/id.ts';
 
-/** What signing in needs to know of an account. */
+/** What login needs of an account. */
 export interface Account {
   readonly id: UserId;
   readonly passwordHash: string;
   readonly isBlocked: boolean;
   readonly blockedReason: string | null;
-  /** Whether they look after the shop, or sell in it and are approved. */
+  /** Administrators and approved sellers. */
   readonly isStaff: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function findAccount(db: Database, email: string): Promise<Account 
   return rows[0];
 }
 
-/** How to reach somebody; undefined once their account is deleted. */
+/** Undefined once the account is deleted. */
 export async function findUserToNotify(db: Database, id: UserId): Promise<Recipient | undefined> {
   return db
     .selectFrom('users')
@@ -37,7 +37,7 @@ export async function findUserToNotify(db: Database, id: UserId): Promise<Recipi
     .executeTakeFirst();
 }
 
-/** Gives the account of an address another password. @returns whose it is, if anybody's */
+/** Sets the password of the account with an e-mail address. @returns its id, undefined if there is none */
 export async function setPasswordOf(tx: Tx, email: string, passwordHash: string): Promise<UserId | undefined> {
   const { rows } = await sql<{ id: UserId }>`
     update users set password_hash = ${passwordHash} where email = ${email} and deleted_at is null returning id`.execute(
@@ -67,12 +67,12 @@ export interface NewUser {
   readonly passwordHash: string;
 }
 
-/** @throws userNameTaken; wrongCode where the e-mail address has an account, because that is nobody else's business */
+/** @throws userNameTaken; wrongCode if the e-mail address has an account, because that must not be revealed */
 export async function insertUser(db: Database, user: NewUser): Promise<UserId> {
   const id = newId<'user'>();
   const { role, type } = ROLE_AND_TYPE[user.kind];
   const { email, userName, mobile, passwordHash } = user;
-  await refusing(
+  await mapUniqueErrors(
     sql`
       insert into users (id, email, user_name, user_name_key, mobile, password_hash, role, type)
       values (${id}, ${email}, ${userName}, ${userNameKey(userName)}, ${mobile}, ${passwordHash}, ${role}, ${type})`.execute(
@@ -89,8 +89,8 @@ const PROBLEM_OF: Readonly<Record<string, () => Problem>> = {
   sellers_gstin_unique: () => gstinIsTaken(),
 };
 
-/** Tells which of the unique things somebody else has. The database has the last word, because two may come at once. */
-export async function refusing<Result>(work: Promise<Result>): Promise<Result> {
+/** Maps a violated unique constraint to its problem. The database decides, because requests are concurrent. */
+export async function mapUniqueErrors<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

@@ -1,23 +1,24 @@
 import LogOut from 'lucide-react/icons/log-out';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
-import { getAccount } from '#people/accounts/own-account.contract.ts';
+import { getAccount, type OwnAccount } from '#people/accounts/own-account.contract.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
+import { showMobile } from '#people/addresses/mobile.ts';
 import { useAnswer } from '#routing/use-answer.ts';
+import { ChangeEmailDialog, ChangeMobileDialog, ChangePasswordDialog } from './change-dialogs.tsx';
 import styles from './own-account.module.css';
-import { OwnFacts } from './own-facts.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
 export type OwnAccountProps = {
-  /** Where nothing else on the page logs out. */
+  /** Shows a logout button, on pages that have no other. */
   withLogout?: boolean;
   /** Further sections. */
   children?: ReactNode;
 };
 
-/** Who is signed in and where, and what they may change about it. */
+/** The signed-in user's details, with ways to change them, and signed-in devices. */
 export function OwnAccountPanel({ withLogout = false, children }: OwnAccountProps) {
   const { signOut } = useSession();
   const { answer, problem, isAsking, askAgain } = useAnswer(getAccount, {});
@@ -46,5 +47,54 @@ export function OwnAccountPanel({ withLogout = false, children }: OwnAccountProp
       <OwnSessions />
       {children}
     </div>
+  );
+}
+
+type Changeable = 'email' | 'mobile' | 'password';
+
+/** The details of an account; most have a button to change them. */
+function OwnFacts({ account, onChanged }: { account: OwnAccount; onChanged: () => void }) {
+  const [open, setOpen] = useState<Changeable>();
+  const { userName, email, mobile } = account;
+  const dialog = {
+    onClose: () => setOpen(undefined),
+    onChanged: () => {
+      setOpen(undefined);
+      onChanged();
+    },
+  };
+  const facts: readonly (readonly [string, string, Changeable?])[] = [
+    ['Username', userName],
+    ['Email', email, 'email'],
+    ['Mobile', mobile === null ? 'Not given' : showMobile(mobile), 'mobile'],
+    ['Password', '••••••••', 'password'],
+  ];
+  return (
+    <>
+      <dl>
+        {facts.map(([name, value, changes]) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+            {changes && (
+              <dd className={styles.change}>
+                <Button
+                  size="sm"
+                  tone="quiet"
+                  aria-label={`Change ${name.toLowerCase()}`}
+                  aria-haspopup="dialog"
+                  onClick={() => setOpen(changes)}
+                >
+                  Change
+                </Button>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      <ChangeEmailDialog open={open === 'email'} {...dialog} />
+      <ChangeMobileDialog open={open === 'mobile'} {...dialog} />
+      <ChangePasswordDialog open={open === 'password'} email={email} {...dialog} />
+    </>
   );
 }

@@ -2,12 +2,12 @@ import { signInAgain } from '#routing/previous-url.ts';
 import { pageRule, redirectFor } from '#shared/api/pages.ts';
 import type { Problem } from '#shared/api/problem.ts';
 
-/** Whether the page that is open is somebody's own. */
+/** Whether the current page needs a signed-in user. */
 export function isOwnPage(): boolean {
   return redirectFor(pageRule(location.pathname), null) !== undefined;
 }
 
-/** Leads to signing in where a session has ended on a page that is nothing without it; others stay to be read. */
+/** Redirects to the login if the session has ended on a page that needs a signed-in user; other pages stay open. */
 export function signInOnOwnPage(problem: Problem): void {
   if (isOwnPage()) signInAgain(problem);
 }

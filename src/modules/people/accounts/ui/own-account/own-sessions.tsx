@@ -17,17 +17,17 @@ import { call } from '#shared/api/browser-call.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './own-account.module.css';
 
-/** Where one is signed in, and ending it anywhere else. */
+/** The user's signed-in devices, with buttons to sign out the others. */
 export function OwnSessions() {
   const { answer, problem, isAsking, askAgain } = useAnswer(listSessions, {});
   const { act, isActing } = useAct();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const others = answer?.data.filter(({ isCurrent }) => !isCurrent).length ?? 0;
 
   async function end(work: () => Promise<{ message?: string | undefined }>) {
     await act(work);
-    setAsks(false);
-    // Also after a refusal: a session that has ended already should go from the list.
+    setConfirming(false);
+    // Also after an error: a session that has already ended should disappear from the list.
     askAgain();
   }
 
@@ -69,15 +69,15 @@ export function OwnSessions() {
       )}
       {others > 0 && (
         <div className={styles.acts}>
-          <Button onClick={() => setAsks(true)}>Sign out of other devices</Button>
+          <Button onClick={() => setConfirming(true)}>Sign out of other devices</Button>
         </div>
       )}
       <AskDialog
-        open={asks}
+        open={isConfirming}
         title="Sign out of other devices?"
         verb="Sign out"
         busy={isActing}
-        onCancel={() => setAsks(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => void end(() => call(endOtherSessions, {}))}
       >
         You will need to sign in again on every device except this one.

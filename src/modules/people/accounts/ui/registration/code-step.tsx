@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { OneTimeCodeField } from '#design/fields/one-time-code-field.tsx';
 import styles from '#people/accounts/ui/form.module.css';
-import { ResendCode } from './resend-code.tsx';
 import type { RegistrationInHand } from './use-registration.ts';
 
 export type CodeStepProps = {
@@ -12,7 +11,7 @@ export type CodeStepProps = {
   onResend: () => void;
 };
 
-/** Step 2: the code that came by mail, another one if it did not come, and the way back to what was typed. */
+/** Step 2: enter the mailed code, request another one, or go back to the fields. */
 export function CodeStep({ registration, otp, onOtp, onResend }: CodeStepProps) {
   const { typed, faults, busy, correct } = registration;
   const field = useRef<HTMLInputElement>(null);
@@ -51,4 +50,58 @@ export function CodeStep({ registration, otp, onOtp, onResend }: CodeStepProps) 
       </Button>
     </>
   );
+}
+
+type ResendCodeProps = {
+  registration: Pick<RegistrationInHand, 'busy' | 'resendAt' | 'pausedBy'>;
+  onResend: () => void;
+};
+
+/** Requests another code, after a countdown. */
+function ResendCode({ registration: { busy, resendAt, pausedBy }, onResend }: ResendCodeProps) {
+  const wait = useSecondsUntil(resendAt);
+  const noteId = useId();
+  return (
+    <>
+      <span className={styles.again}>
+        <Button
+          size="sm"
+          onClick={onResend}
+          // Not part of the button's name: a name that changes each second would be announced each second.
+          aria-describedby={wait > 0 ? noteId : undefined}
+          aria-disabled={wait > 0}
+          busy={busy === 'code'}
+          busyLabel="Requesting OTP…"
+        >
+          Resend OTP
+        </Button>
+        {wait > 0 && (
+          <span id={noteId} className={styles.countdown}>
+            in {clockText(wait)}
+          </span>
+        )}
+      </span>
+      {wait > 0 && pausedBy !== undefined && <p className={styles.paused}>{pausedBy}</p>}
+    </>
+  );
+}
+
+/** 24 s; from a minute on, 14:32. */
+function clockText(seconds: number): string {
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Whole seconds until a moment (milliseconds since 1970), counting down to 0. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((moment - now) / 1000));
+  useEffect(() => {
+    setNow(Date.now());
+    const ticking = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= moment) clearInterval(ticking);
+    }, 500);
+    return () => clearInterval(ticking);
+  }, [moment]);
+  return left;
 }

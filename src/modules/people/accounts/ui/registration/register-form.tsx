@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { pageAfterSignIn } from '#people/accounts/start-page.ts';
 import styles from '#people/accounts/ui/form.module.css';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { takePreviousUrl } from '#routing/previous-url.ts';
-import { AcceptedTerms } from './accepted-terms.tsx';
+import * as paths from '#shared/paths/paths.ts';
 import { CodeStep } from './code-step.tsx';
 import { RegistrationInputs } from './registration-inputs.tsx';
 import { useRegistration } from './use-registration.ts';
@@ -16,7 +16,7 @@ export type RegisterFormProps = {
   onSellerMade: (message: string) => void;
 };
 
-/** Both steps in one form: first the fields, then the code that came by mail. */
+/** Both steps in one form: first the fields, then the mailed code. */
 export function RegisterForm({ kind, onSellerMade }: RegisterFormProps) {
   const registration = useRegistration(kind);
   const { step, busy, refusals } = registration;
@@ -34,7 +34,7 @@ export function RegisterForm({ kind, onSellerMade }: RegisterFormProps) {
     const message = await registration.requestCode();
     if (message === undefined) return;
     setOtp('');
-    // The first time the code's field appears and says so itself.
+    // In step 1 the hint of the code field says it, so the toast is only for a repeated code.
     if (step === 2) toasts.show({ title: message, tone: 'good' });
   }
 
@@ -76,13 +76,30 @@ export function RegisterForm({ kind, onSellerMade }: RegisterFormProps) {
   );
 }
 
-/** Leads to the first wrong field, or where nothing is wrong to the first that can be changed. */
+/** Moves the focus to the first wrong field or, if none is wrong, to the first enabled one. */
 function leadToField(form: HTMLFormElement | null): void {
   const field =
     form?.querySelector<HTMLInputElement>('[aria-invalid="true"]') ??
     form?.querySelector<HTMLInputElement>('input:enabled');
-  // Where the focus is already, what is wrong would go unread.
+  // Screen readers announce the error only when the field gains the focus.
   if (field === document.activeElement) field?.blur();
   field?.focus();
   field?.select();
+}
+
+/** Pressing the button above accepts these. There is no checkbox, because the terms apply to every account. */
+function AcceptedTerms() {
+  return (
+    <p className={styles.small}>
+      By creating an account you accept the{' '}
+      <Link to={paths.terms} className={styles.link}>
+        Terms and Conditions
+      </Link>
+      . The{' '}
+      <Link to={paths.privacy} className={styles.link}>
+        Privacy Policy
+      </Link>{' '}
+      explains what we keep and why.
+    </p>
+  );
 }

@@ -1,10 +1,11 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
 import { EmailField } from '#design/fields/email-field.tsx';
 import { PasswordField } from '#design/fields/password-field.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
+import { passwordAdvice } from '#people/accounts/password/password-advice.ts';
 import { FIELD_LABELS } from '#people/accounts/registration/field-labels.ts';
 import styles from '#people/accounts/ui/form.module.css';
-import { PasswordHints } from '#people/accounts/ui/password/password-advice.tsx';
 import { stateName } from '#people/addresses/state.ts';
 import { readGstin, tidyGstin } from '#people/sellers/gstin/gstin.ts';
 import type { RegistrationInHand } from './use-registration.ts';
@@ -15,7 +16,7 @@ export type RegistrationInputsProps = {
   registration: RegistrationInHand;
 };
 
-/** The fields of step 1; in step 2 they are there to be read. */
+/** The fields of step 1; in step 2 they are read-only. */
 export function RegistrationInputs({ kind, registration }: RegistrationInputsProps) {
   const { typed, faults, step, type, leave, announces } = registration;
   const bound = (field: keyof Typed) => ({
@@ -29,7 +30,7 @@ export function RegistrationInputs({ kind, registration }: RegistrationInputsPro
     onChange: (event: ChangeEvent<HTMLInputElement>) => type(field, event.currentTarget.value),
     onBlur: (event: FocusEvent<HTMLInputElement>) => leave(field, event),
   });
-  /** What helps to fill a field in helps nobody once it is locked. */
+  /** Hints are shown only while the fields can be edited. */
   const help = (hint: ReactNode) => (step === 1 ? hint : undefined);
   return (
     <>
@@ -45,7 +46,7 @@ export function RegistrationInputs({ kind, registration }: RegistrationInputsPro
         {...bound('password')}
         autoComplete="new-password"
         hint={help(<PasswordHints password={typed.password} />)}
-        // Read out at each sign it would talk over the typing.
+        // The hint changes with each character, so announcing it would disturb screen reader users.
         announces={announces && faults.password !== undefined}
       />
       <div className={kind === 'seller' ? styles.pair : undefined}>
@@ -72,8 +73,19 @@ export function RegistrationInputs({ kind, registration }: RegistrationInputsPro
   );
 }
 
-/** Where a GST number that is right is registered; undefined for any other. */
+/** The state of a valid GST number; undefined if it is not valid. */
 function registeredIn(gstNumber: string): string | undefined {
   const state = readGstin(tidyGstin(gstNumber))?.slice(0, 2);
   return state && `Registered in ${stateName(state)}`;
+}
+
+/** The hint beside a new password, with a tick once it would be accepted. */
+function PasswordHints({ password }: { password: string }) {
+  const { text, isTaken } = passwordAdvice(password);
+  return (
+    <span className={styles.advice}>
+      {isTaken && <CircleCheck aria-hidden="true" />}
+      {text}
+    </span>
+  );
 }

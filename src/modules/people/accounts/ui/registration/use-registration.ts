@@ -13,12 +13,12 @@ import type { Problem } from '#shared/api/problem.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import { type Typed, tidied, useTypedFields } from './use-typed-fields.ts';
 
-/** The pause before another code may be asked for, as the server keeps it. */
+/** The minimum time between two codes; the server enforces the same. */
 const RESEND_AFTER_S = 30;
 
 export type Made = { readonly user: SessionUser; readonly message: string };
 
-/** The two steps of registering as the form sees them: what is typed, what is wrong, what may be done next. */
+/** State of the two-step registration form: values, errors, step and actions. */
 export function useRegistration(kind: 'shopper' | 'seller') {
   const shop = useShop();
   const asFields = (typed: Typed): RegistrationFields => ({
@@ -32,15 +32,15 @@ export function useRegistration(kind: 'shopper' | 'seller') {
   });
   const { typed, refuse } = inputs;
   const [step, setStep] = useState<1 | 2>(1);
-  /** When the next code may be asked for, in milliseconds since 1970. */
+  /** When the next code can be requested, in milliseconds since 1970. */
   const [resendAt, setResendAt] = useState(0);
-  /** The server's sentence on why there is no other code yet. */
+  /** The server's message on why another code can't be sent yet. */
   const [pausedBy, setPausedBy] = useState<string>();
   const [codeIsFor, setCodeIsFor] = useState('');
 
   const wait = (seconds: number) => setResendAt(Date.now() + seconds * 1000);
 
-  /** What the server says of fields is shown at them, the rest is a toast. */
+  /** Errors of fields are shown at the fields, other errors as a toast. */
   const refused = ({ data, fields, message }: Problem) => {
     const pause = (data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
     if (pause !== undefined) {
@@ -61,17 +61,17 @@ export function useRegistration(kind: 'shopper' | 'seller') {
     busy: asking.isActing ? ('code' as const) : verifying.isActing ? ('verify' as const) : undefined,
     resendAt,
     pausedBy,
-    /** Back to the fields, which may be changed again. */
+    /** Goes back to step 1. */
     correct: () => {
       setStep(1);
       refuse({});
     },
-    /** @returns the server's words when a code is on its way */
+    /** @returns the server's message if a code was sent */
     requestCode: async (): Promise<string | undefined> => {
       const fields = asFields(tidied(typed));
-      const wanted = JSON.stringify(fields);
-      // Who went back and changed nothing has a code that still works.
-      if (step === 1 && wanted === codeIsFor && Date.now() < resendAt) {
+      const fieldsKey = JSON.stringify(fields);
+      // Nothing was changed since the last code, which is still valid.
+      if (step === 1 && fieldsKey === codeIsFor && Date.now() < resendAt) {
         setStep(2);
         return undefined;
       }
@@ -84,7 +84,7 @@ export function useRegistration(kind: 'shopper' | 'seller') {
       const ask = () => call(register, { ...fields, ...ROLE_AND_TYPE[read.kind] });
       const answer = await asking.act(ask, { told: () => null });
       if (!answer) return undefined;
-      setCodeIsFor(wanted);
+      setCodeIsFor(fieldsKey);
       wait(RESEND_AFTER_S);
       setStep(2);
       return answer.message;

@@ -1,29 +1,28 @@
 import { type FocusEvent, useState } from 'react';
 import type { AccountField } from '#people/accounts/registration/field-labels.ts';
-import { tidyField } from '#people/accounts/registration/tidy-field.ts';
-import { typingFault } from '#people/accounts/registration/typing-fault.ts';
+import { tidyField, typingFault } from '#people/accounts/registration/typed-field.ts';
 
 export type Typed = Record<'userName' | 'email' | 'password' | 'mobile' | 'gstNumber', string>;
 export type TypedFaults = Partial<Record<AccountField, string>>;
 
 const EMPTY: Typed = { userName: '', email: '', password: '', mobile: '', gstNumber: '' };
 
-/** All fields as they show once they have been left. */
+/** All fields in the format they have after being left. */
 export function tidied(typed: Typed): Typed {
   const entries = Object.entries(typed) as [keyof Typed, string][];
   return Object.fromEntries(entries.map(([field, text]) => [field, tidyField(field, text)])) as Typed;
 }
 
 /**
- * What is typed into the fields of registering, and what is wrong with it: while typing what can't become right any
- * more, on leaving a field all that is wrong there, on sending whatever is said then.
+ * Values and errors of the registration fields. While typing it shows only errors that no further character can fix, on
+ * leaving a field all of its errors, and after submitting those passed to `refuse`.
  */
 export function useTypedFields(faultsIn: (typed: Typed) => TypedFaults) {
   const [typed, setTyped] = useState(EMPTY);
   const [faults, setFaults] = useState<TypedFaults>({});
-  /** How often something was refused, which leads the focus to the first wrong field. */
+  /** Number of rejected submissions; each change moves the focus to the first wrong field. */
   const [refusals, setRefusals] = useState(0);
-  /** Whether what is wrong was found at the field itself; after a refusal it is read out when the focus comes. */
+  /** Whether errors are announced as they appear. After a submission they are read out when the field gets the focus. */
   const [announces, setAnnounces] = useState(false);
 
   const note = (field: keyof Typed, fault: string | undefined) => {
@@ -42,7 +41,7 @@ export function useTypedFields(faultsIn: (typed: Typed) => TypedFaults) {
     leave: (field: keyof Typed, event: FocusEvent<HTMLInputElement>) => {
       const next = { ...typed, [field]: tidyField(field, typed[field]) };
       setTyped(next);
-      // A sentence that appears under a press moves the button away from it; who presses one is told then anyway.
+      // An error that appears during a click would move the button away from the pointer; submitting shows it anyway.
       const goesOnTyping = event.relatedTarget instanceof HTMLInputElement;
       if (goesOnTyping && next[field] !== '' && !faults[field]) note(field, faultsIn(next)[field]);
     },

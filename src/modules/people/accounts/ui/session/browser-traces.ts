@@ -1,8 +1,8 @@
-/** Set by the server beside the session, which scripts can't see; it says only that there may be one. */
+/** Set by the server together with the HttpOnly session cookie; it says only that a session may exist. */
 const MARKER = 'signed_in';
 const TOKEN = 'token';
 
-/** Whether asking the server who is signed in can have another answer than "nobody". */
+/** False if the user is certainly a guest, so that the server need not be asked. */
 export function mayBeSignedIn(): boolean {
   return cookieNames().includes(MARKER) || localStorage.getItem(TOKEN) !== null;
 }

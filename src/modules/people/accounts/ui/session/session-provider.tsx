@@ -9,7 +9,6 @@ import { problemOf } from '#routing/problem-of.ts';
 import { Problem } from '#shared/api/problem.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { forgetEverything, forgetMarker, forgetToken, mayBeSignedIn } from './browser-traces.ts';
-import { onReturn } from './on-return.ts';
 import { SessionContext } from './use-session.ts';
 
 const CHANNEL = 'session';
@@ -20,8 +19,8 @@ type Known =
   | { readonly status: 'signed-in'; readonly user: SessionUser };
 
 /**
- * Knows who is signed in, for every screen below. It asks the server only where a session may exist, because a guest's
- * refusal would litter the console; other tabs, and pages brought back by the back button, look again when it changes.
+ * Provides the signed-in user to all screens. It asks the server only if a session may exist, because a guest's 401 would
+ * clutter the console. Other tabs, and pages restored by the back button, check again when the session changes.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<Known>({ status: 'unknown' });
@@ -29,40 +28,40 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const toasts = useToast();
   const navigate = useNavigate();
 
-  /** How often it became known who is here, or began to be looked at: an answer that comes after more is known is none. */
+  /** Counts changes and requests; a response that arrives after a newer one is stale and ignored. */
   const turn = useRef(0);
 
   const look = useCallback(async (take: (found: Known) => void = setKnown) => {
     turn.current += 1;
     const own = turn.current;
-    const found = await whoIsHere();
+    const found = await currentSession();
     if (own !== turn.current) return;
     if (found.status === 'guest' && found.hasEnded) forgetMarker();
     take(found);
   }, []);
-  /** Whoever was here has signed out; a page of their own gives way to signing in. */
+  /** The user has signed out: a page that needs a signed-in user redirects to the login. */
   const becomeGuest = useCallback(async () => {
     turn.current += 1;
     setKnown({ status: 'guest' });
     if (!isOwnPage()) return;
     await navigate(paths.login, { replace: true });
-    // The page that was left takes us for a guest who wants in; whoever signs in next does not come from there.
+    // The page that was left has stored itself as the return address; the next user must not land there.
     takePreviousUrl();
   }, [navigate]);
 
   useEffect(() => {
-    // Every button that asks is drawn anew; the page goes on listening meanwhile. Only here: what is looked at again may
-    // be somebody else's page, and has to be theirs no longer at once.
+    // A transition keeps the page responsive while every component that uses the session renders again. Later checks
+    // render immediately, because the page on screen may belong to another user.
     void look(found => startTransition(() => setKnown(found)));
     const channel = new BroadcastChannel(CHANNEL);
     tabs.current = channel;
     const lookAgain = () => (mayBeSignedIn() ? look() : becomeGuest());
     channel.onmessage = ({ data }) => {
-      // Each tab has a session storage of its own; the rest is cleared where somebody signs out.
+      // Session storage is separate for each tab; the tab that signs out clears the rest.
       if (data === SIGNED_OUT) sessionStorage.clear();
       void lookAgain();
     };
-    const disconnected = onReturn(isOwnPage, lookAgain);
+    const disconnected = onReturn(lookAgain);
     return () => {
       channel.close();
       disconnected();
@@ -70,10 +69,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [look, becomeGuest]);
 
   const signedIn = useCallback((user: SessionUser) => {
-    // A token left there would contradict the new cookie.
+    // A stored token would contradict the new cookie.
     forgetToken();
     turn.current += 1;
-    // Until now nobody was here, whatever a look under way would have found: who was here before is led on otherwise.
+    // Render as a guest first if a check is still pending: screens treat a user who was signed in before differently.
     flushSync(() => setKnown(before => (before.status === 'unknown' ? { status: 'guest' } : before)));
     setKnown({ status: 'signed-in', user });
     tabs.current?.postMessage('signed in');
@@ -104,10 +103,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** A guest makes none of these calls, so their code comes when it is needed. */
+/** Loaded on demand, because guests make none of these calls. */
 const sessionCalls = () => import('./session-calls.ts');
 
-async function whoIsHere(): Promise<Known> {
+async function currentSession(): Promise<Known> {
   return mayBeSignedIn() ? ask() : { status: 'guest' };
 }
 
@@ -118,4 +117,26 @@ async function ask(): Promise<Known> {
   } catch (error) {
     return { status: 'guest', hasEnded: error instanceof Problem && error.kind === 'unauthenticated' };
   }
+}
+
+/**
+ * Checks the session again when the back button restores a page from the browser's cache. A page that needs a signed-in
+ * user is hidden until then, so that nobody else sees it for a moment (docs/security-cases.md G8).
+ * @returns a function that removes the listeners
+ */
+function onReturn(look: () => Promise<void>): () => void {
+  const page = document.documentElement;
+  const leaving = () => {
+    page.hidden = isOwnPage();
+  };
+  const returned = async ({ persisted }: PageTransitionEvent) => {
+    if (persisted) await look();
+    page.hidden = false;
+  };
+  window.addEventListener('pagehide', leaving);
+  window.addEventListener('pageshow', returned);
+  return () => {
+    window.removeEventListener('pagehide', leaving);
+    window.removeEventListener('pageshow', returned);
+  };
 }

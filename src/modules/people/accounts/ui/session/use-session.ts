@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { SessionUser } from '#people/accounts/contract.ts';
 
-/** Who is signed in, as the browser knows it. Public pages are rendered without it, so it begins unknown. */
+/** The session as the browser knows it. Public pages are rendered without it, so it starts as `unknown`. */
 export interface Session {
   readonly status: 'unknown' | 'guest' | 'signed-in';
   readonly user: SessionUser | null;
-  /** A guest whose session has ended without their doing. */
+  /** A guest whose session has expired or was ended elsewhere. */
   readonly hasEnded: boolean;
-  /** Takes in a person whom the server has just signed in. */
+  /** To be called after the server has signed a user in. */
   readonly signedIn: (user: SessionUser) => void;
-  /** Ends the session here and on the server, and clears what the browser kept. */
+  /** Ends the session on the server and clears what the browser has stored. */
   readonly signOut: () => Promise<void>;
 }
 

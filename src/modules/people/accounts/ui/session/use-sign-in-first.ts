@@ -5,8 +5,8 @@ import * as paths from '#shared/paths/paths.ts';
 import { useSession } from './use-session.ts';
 
 /**
- * Leads a guest who is on a page of somebody's own to signing in, and from there back; whose session has ended is told so.
- * @param back where it leads back to, when that is not the address as it stands
+ * Redirects a guest to the login and back afterwards. The login page says so if the session has ended.
+ * @param back the page to return to, if it is not the current address
  */
 export function useSignInFirst(back?: string): void {
   const { status, hasEnded } = useSession();

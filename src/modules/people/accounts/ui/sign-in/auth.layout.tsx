@@ -1,15 +1,16 @@
-import { useEffect } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router';
 import { Logo } from '#design/brand/logo.tsx';
-import { keepWhereSentFrom } from '#people/accounts/ui/session/where-sent-from.ts';
+import { startPageOf } from '#people/accounts/start-page.ts';
+import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { load } from '#routing/load.ts';
+import { keepPreviousUrl } from '#routing/previous-url.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { getShop } from '#shop/shop/contract.ts';
 import { logoLines } from '#shop/shop/logo-lines.ts';
 import { ShopContext } from '#shop/shop/ui/use-shop.ts';
 import type { Route } from './+types/auth.layout.ts';
 import styles from './auth-layout.module.css';
-import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 import { WelcomePanel } from './welcome-panel.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,11 +22,11 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** What signing in and registering share: the wire with the mark, the form, and the welcome beside it. */
+/** Layout of login and registration: header with the logo, the form, and a welcome panel beside it. */
 export default function AuthLayout({ loaderData: { shop } }: Route.ComponentProps) {
   useLeaveWhenSignedIn();
   const { pathname, search } = useLocation();
-  useEffect(() => keepWhereSentFrom(search), [search]);
+  useEffect(() => storeReturnAddress(search), [search]);
   return (
     <ShopContext value={shop}>
       <div className={styles.page}>
@@ -48,4 +49,37 @@ export default function AuthLayout({ loaderData: { shop } }: Route.ComponentProp
       </div>
     </ShopContext>
   );
+}
+
+/**
+ * Redirects users who are already signed in to their start page when they enter. A login on the page itself is left to the
+ * form, which knows the destination, and a new seller stays.
+ */
+function useLeaveWhenSignedIn(): void {
+  const { status, user } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const entered = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (status === 'unknown' || entered.current === pathname) return;
+    entered.current = pathname;
+    // Links in mails lead there, and a signed-in user may have forgotten the password.
+    if (user && pathname !== paths.forgotPassword) void navigate(startPageOf(user), { replace: true });
+  }, [status, user, pathname, navigate]);
+}
+
+/**
+ * Stores the page from which the server redirected to the login. It is in the query, or in that of the referrer if a link
+ * was followed before the scripts ran. It is validated after login (start-page.ts).
+ */
+function storeReturnAddress(search: string): void {
+  const from = new URLSearchParams(search).get('from') ?? returnAddressOfReferrer();
+  if (from) keepPreviousUrl(from);
+}
+
+function returnAddressOfReferrer(): string | null {
+  const isDocumentsOwnPage = performance.getEntriesByType('navigation')[0]?.name === location.href;
+  if (!isDocumentsOwnPage || !URL.canParse(document.referrer)) return null;
+  const { origin, searchParams } = new URL(document.referrer);
+  return origin === location.origin ? searchParams.get('from') : null;
 }

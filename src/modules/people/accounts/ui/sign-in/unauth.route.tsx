@@ -9,7 +9,7 @@ import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 
 const WHY = 'This page is for our team and sellers. If you have a team or seller account, sign in with it.';
 
-/** Where somebody lands who has followed a link to what is not theirs to see. */
+/** Shown to users without access to the page they opened. */
 export default function Unauth() {
   const { user } = useSession();
   const start = user ? startPageOf(user) : paths.home;

@@ -5,7 +5,7 @@ export type WelcomePanelProps = {
   isForSellers: boolean;
 };
 
-/** Greets on wide screens: a dark slab into which the live wire comes down from above. */
+/** Dark panel with a drawing, shown on wide screens. */
 export function WelcomePanel({ shopName, isForSellers }: WelcomePanelProps) {
   return (
     <aside className={styles.panel} aria-label="Welcome">
@@ -26,7 +26,7 @@ export function WelcomePanel({ shopName, isForSellers }: WelcomePanelProps) {
   );
 }
 
-/** A phone on its lower edge, being charged. */
+/** A phone being charged. */
 function Phone() {
   return (
     <>
@@ -41,7 +41,7 @@ function Phone() {
   );
 }
 
-/** A shop front whose shutter is up, on the same wire. */
+/** A shop front on the same wire. */
 function ShopFront() {
   return (
     <>

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { StatusMark } from '#design/data/status-mark.tsx';
+import type { Dashboard } from '#office/dashboard/contract.ts';
+import { lakhText } from '#office/dashboard/figure-text.ts';
+import { BoardSection } from '#office/dashboard/ui/board/section.tsx';
+import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
+import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
+import { ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
+import { countText } from '#shared/text/count-text.ts';
+import styles from './product-lists.module.css';
+
+interface Item {
+  readonly _id: string;
+  readonly title: string;
+  readonly image: string;
+}
+
+interface ProductListProps<Row extends Item> {
+  rows: readonly Row[];
+  under: (row: Row) => ReactNode;
+  end: (row: Row) => ReactNode;
+  /** Shown if there are no rows. */
+  empty: string;
+  isAdministrator: boolean;
+}
+
+/** A few products with a figure each; each links to the product in the product list of the back-office. */
+function RankedProducts<Row extends Item>({ rows, under, end, empty, isAdministrator }: ProductListProps<Row>) {
+  if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
+  return (
+    <ul>
+      {rows.map(row => (
+        <li key={row._id}>
+          <Link to={ownProductsHref({ all: isAdministrator, find: row.title.slice(0, 100) })} className={styles.row}>
+            <span className={styles.picture}>
+              <ProductPicture src={row.image} alt="" sizes="28px" upTo={160} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.title}>{row.title}</span>
+              <span className={styles.under}>{under(row)}</span>
+            </span>
+            <span className={styles.end}>{end(row)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function BestSellers({ data, isAdministrator }: { data: Dashboard; isAdministrator: boolean }) {
+  return (
+    <BoardSection title="Best sellers" aside="by sales">
+      <RankedProducts
+        rows={data.bestSellers}
+        under={({ pieces }) => `${countText(pieces)} sold`}
+        end={({ sales }) => <span className={styles.sales}>{lakhText(sales)}</span>}
+        empty="No sales in this period."
+        isAdministrator={isAdministrator}
+      />
+    </BoardSection>
+  );
+}
+
+/** Products on sale with low stock, those out of stock first. */
+export function LowStockList({ data, isAdministrator }: { data: Dashboard; isAdministrator: boolean }) {
+  const all = isAdministrator;
+  return (
+    <BoardSection
+      title="Low stock"
+      aside={countsText(data.lowStock)}
+      end={<Link to={ownProductsHref({ all, stock: 'low' })}>All low stock</Link>}
+    >
+      <RankedProducts
+        rows={data.lowStock.fewest}
+        under={({ seller }) => (isAdministrator ? seller : undefined)}
+        end={({ totalStock }) =>
+          totalStock === 0 ? (
+            <StatusMark shape="disc" tone="bad">
+              Out Of Stock
+            </StatusMark>
+          ) : (
+            <StatusMark shape="disc" tone="low">
+              {totalStock} left
+            </StatusMark>
+          )
+        }
+        empty={`Everything on sale has ${LOW_STOCK_BELOW} units or more.`}
+        isAdministrator={isAdministrator}
+      />
+    </BoardSection>
+  );
+}
+
+function countsText({ low, out }: Dashboard['lowStock']): string | undefined {
+  const parts = [out > 0 && `${countText(out)} out`, low > 0 && `${countText(low)} low`].filter(Boolean);
+  return parts.join(', ') || undefined;
+}
