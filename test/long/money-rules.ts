@@ -1,4 +1,5 @@
 /** A condition of money or goods in the source, what is left when somebody forgets it, and the test that must then fail. */
+
 export interface MoneyRule {
   readonly rule: string;
   readonly file: string;
@@ -109,7 +110,7 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   ],
   [
     'the shop refunds cash it has',
-    'orders/returns/server/refunds/settle-by-hand.ts',
+    'orders/returns/server/refunds/refund-acts.ts',
     "if (row.waitsForCash) throw refundIsSellers(row.seller ?? 'its seller');",
     '',
     'test/api/finance/cash-refunds.test.ts',

@@ -1,4 +1,4 @@
-import { serialWords } from '#orders/serials/serial-words.ts';
+import { serialWords } from '#orders/serials/serial-kind.ts';
 import { stateName } from '#people/addresses/state.ts';
 import { indianDecimals } from '#shared/money/indian-digits.ts';
 import type { Paise } from '#shared/money/money.ts';

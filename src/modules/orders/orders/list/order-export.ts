@@ -1,13 +1,13 @@
 import { listAddress } from '#shared/paths/list-address.ts';
 import type { filterOf } from './order-list-state.ts';
 
-/** Below /api. A plain link leads there, so that the browser itself saves the file. */
+/** Below /api. Linked with a plain <a>, so that the browser saves the file. */
 export const ORDER_EXPORT_PATH = '/admin/orders/export';
 
-/** More orders than a spreadsheet is a tool for. */
+/** Beyond what spreadsheets handle well. */
 export const MAX_EXPORTED = 100_000;
 
-/** Where the orders that a list shows can be had as a file. */
+/** URL of the CSV file of a filtered list. */
 export function exportHref(filter: ReturnType<typeof filterOf>): string {
   return listAddress(`/api${ORDER_EXPORT_PATH}`, filter);
 }

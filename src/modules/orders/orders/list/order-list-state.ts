@@ -25,10 +25,10 @@ const address = listAddressOf(
   { order: anyText },
 );
 
-/** What the back-office's list of orders shows; `order` is the one whose details are open. */
+/** State of the order list; `order` is the opened one. */
 export type OrderListState = ReturnType<typeof address.read>;
 
-/** The address of the list. Days by name go before days by date. */
+/** A named period takes precedence over dates. */
 export const ordersAddress: ListAddress<OrderListState> = {
   ...address,
   read: params => {
@@ -37,7 +37,7 @@ export const ordersAddress: ListAddress<OrderListState> = {
   },
 };
 
-/** What narrows the list, as the calls that are about the same orders take it. */
+/** The filter as API parameters. */
 export function filterOf({ status, find, placed, from, to, seller }: OrderListState) {
   return { status, find, placed, from, to, seller };
 }

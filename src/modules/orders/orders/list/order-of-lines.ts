@@ -3,14 +3,14 @@ import type { PlaceOrder } from '#orders/orders/contract.ts';
 import type { AddressId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-/** What the shopper sees and agrees to, as it is sent: the server refuses when it is not what it would charge. */
+/** The order request with everything the shopper saw; the server refuses it if it would charge something else. */
 export function orderOfLines(seen: {
   readonly userId: UserId;
   readonly lines: readonly CartLine[];
   readonly addressId: AddressId;
   readonly total: Paise;
   readonly method: NonNullable<PlaceOrder['paymentMethod']>;
-  /** The lines are bought without the cart. */
+  /** Bought without the cart. */
   readonly buyNow?: boolean | undefined;
 }): PlaceOrder {
   return {

@@ -1,9 +1,10 @@
-/** Where providers ask to approve a payment. The shop's own pages need no word here. */
+/** Origins of payment pages. The shop's own pages need not be listed. */
+
 const PROVIDERS: readonly string[] = ['https://rzp.io', 'https://www.paypal.com', 'https://www.sandbox.paypal.com'];
 
 /**
- * Whether a shopper may be led to an address to pay: on the shop's own origin or a provider's, and nowhere else whatever
- * an answer says (docs/security-cases.md D19). @returns the whole address, undefined when it leads elsewhere
+ * Validates a payment URL: only the shop's own origin and the providers are allowed, whatever the server's answer says
+ * (docs/security-cases.md D19). @returns the absolute URL, or undefined
  */
 export function approvalTarget(address: string, own: string): string | undefined {
   if (!URL.canParse(address, own)) return undefined;

@@ -11,7 +11,7 @@ export const CANCEL_REASONS = [
   'I don’t need it anymore',
 ] as const;
 
-/** What cancelling parts of an order brings, before it is done. */
+/** The consequences of cancelling parts of an order. */
 export function cancelWords(order: OrderDetail, parts: readonly OrderPart[]): string {
   const others = order.parts.filter(part => isOnTheWay(part.orderStatus));
   const still = others.length > 0 && parts.length > 1 ? ' Items already shipped will still be delivered.' : '';

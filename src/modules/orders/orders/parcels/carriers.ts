@@ -1,11 +1,10 @@
-/** A courier that parcels go with. */
 export interface Carrier {
   readonly name: string;
-  /** Where a parcel is followed, `{tracking}` standing for its number; without it the page asks for the number. */
+  /** Tracking page, with `{tracking}` as placeholder; without placeholder, the page asks for the number. */
   readonly page: `https://${string}`;
 }
 
-/** The couriers a seller chooses from; another may be named. */
+/** Suggested couriers; sellers may enter others. */
 export const CARRIERS: readonly Carrier[] = [
   { name: 'Blue Dart', page: 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo={tracking}' },
   { name: 'Delhivery', page: 'https://www.delhivery.com/track/package/{tracking}' },
@@ -17,5 +16,5 @@ export const CARRIERS: readonly Carrier[] = [
   { name: 'Xpressbees', page: 'https://www.xpressbees.com/shipment/tracking?awbNo={tracking}' },
 ];
 
-/** Brought by the seller's own people: there is nothing to follow. */
+/** Delivered by the seller's own people, without tracking. */
 export const HAND_DELIVERY = 'Hand delivery';

@@ -1,7 +1,6 @@
-import type { NumberKind } from '#orders/serials/serial-kind.ts';
-import { NUMBER_NAMES } from '#orders/serials/serial-kind.ts';
+import { NUMBER_NAMES, type NumberKind } from '#orders/serials/serial-kind.ts';
 
-/** So many numbers of one line are told; of more, how many there are. */
+/** Maximum number of numbers listed per line; the rest is counted. */
 const MAX_NAMED = 10;
 
 interface Numbered {
@@ -11,7 +10,7 @@ interface Numbered {
   readonly after: readonly string[];
 }
 
-/** What the timeline says of numbers that were noted, exchanged or taken away: line by line, those that are new and those that are gone. */
+/** The timeline's note about added and removed numbers, line by line. */
 export function serialNote(lines: readonly Numbered[]): string {
   return lines.map(noteOf).join('; ');
 }

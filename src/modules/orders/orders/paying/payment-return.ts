@@ -4,11 +4,11 @@ import { type OrderId, UUID } from '#shared/id.ts';
 
 export type ReturnWords = Omit<InputOf<typeof captureOrder>, 'orderId'>;
 
-/** What a shopper brings back from a provider. */
+/** The parameters with which a provider sends the shopper back. */
 export interface PaymentReturn {
   readonly orderId: OrderId | undefined;
   readonly words: ReturnWords;
-  /** The payment page was left before anything was approved. */
+  /** The shopper left the payment page before approving. */
   readonly isUnfinished: boolean;
 }
 
@@ -25,8 +25,8 @@ const NAMES = [
 const MAX_LENGTH = 300;
 
 /**
- * Reads the address that a provider sent a shopper back to: each speaks by names of its own. What it says only tells
- * which payment to ask about; whether money came is the provider's to say.
+ * Parses the return URL of any provider. Its parameters only say which payment to check; whether money arrived is for
+ * the provider to say.
  */
 export function readPaymentReturn(params: URLSearchParams): PaymentReturn {
   const said = (name: string) => {

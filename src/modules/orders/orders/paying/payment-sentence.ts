@@ -4,7 +4,7 @@ import { methodWords } from './payment-words.ts';
 
 type Paying = Pick<OrderDetail, 'orderStatus' | 'paymentMethod' | 'paymentStatus' | 'payUntil'>;
 
-/** How things stand with an order's payment, in the words of whoever pays it. */
+/** The state of an order's payment, as the shopper reads it. */
 export function paymentSentence({ orderStatus, paymentMethod, paymentStatus, payUntil }: Paying): string {
   if (paymentStatus === 'refunded') return 'Refunded';
   if (paymentStatus === 'partially_refunded') return 'Paid, refunded in part';

@@ -1,5 +1,6 @@
 /**
- * How long to wait before each further question whether a payment has arrived, in milliseconds: soon at first, because
- * most words come within seconds, then ever more rarely. After the last the shop asks by itself and sends a mail.
+ * Delays in ms between checks whether a payment has arrived: short at first, because most confirmations take seconds.
+ * After the last one the server keeps checking and sends a mail.
  */
+
 export const PAYMENT_WAITS: readonly number[] = [2, 3, 5, 8, 12, 20, 30].map(seconds => seconds * 1000);

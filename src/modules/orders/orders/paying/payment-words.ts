@@ -21,22 +21,22 @@ export function methodWords(method: OrderSummary['paymentMethod']): string {
 
 type Paying = Pick<OrderSummary, 'paymentMethod' | 'paymentStatus'>;
 
-/** To be paid online, and no money has come: nothing that shows such an order may be mistaken for a receipt. */
+/** An unpaid online order; nothing that shows it may look like a receipt. */
 export function isUnpaidOnline({ paymentMethod, paymentStatus }: Paying): boolean {
   return paymentMethod !== 'COD' && (paymentStatus === 'pending' || paymentStatus === 'failed');
 }
 
-/** How far an order is paid: pending at the door, not paid online. */
+/** Payment status in words: “pending” for cash, “not paid” for online. */
 export function paidWords(order: Paying): string {
   return isUnpaidOnline(order) ? 'not paid' : STATES[order.paymentStatus];
 }
 
-/** How far an order is paid, in a file: what can still be paid online is told apart from what can't. */
+/** For CSV files, which distinguish orders that can still be paid. */
 export function exportedPaymentWords(order: Paying): string {
   return isUnpaidOnline(order) && order.paymentStatus === 'pending' ? 'awaiting payment' : paidWords(order);
 }
 
-/** How an order is paid, as short as a table wants it: COD, pending. */
+/** Short form for tables: “COD, pending”. */
 export function paymentWords(order: Paying): string {
   const method = order.paymentMethod === 'COD' ? 'COD' : METHODS[order.paymentMethod];
   return `${method}, ${paidWords(order)}`;

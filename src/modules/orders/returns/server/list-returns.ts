@@ -8,8 +8,7 @@ import type { ActorCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { type Paise, toRupees } from '#shared/money/money.ts';
-import { returnScopeOf } from './return-scope.ts';
-import type { ReturnScope } from './returns.queries.ts';
+import { type ReturnScope, returnScopeOf } from './returns.queries.ts';
 
 type Answer = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
 
@@ -36,7 +35,7 @@ interface ListedReturn {
   readonly requestedAt: Date;
 }
 
-/** A page of the returns one may see, with how many there are in each view among those found. */
+/** A page of the returns the actor may see, with the matches in each view. */
 export async function listReturns(
   ctx: ActorCtx,
   { show = 'waiting', find, page = 1, limit = PAGE_SIZE }: InputOf<typeof endpoint>,
@@ -98,7 +97,7 @@ function fits(find: string | undefined): RawBuilder<unknown> {
   const number = readReturnNumber(find);
   if (number !== undefined) return sql`r.number = ${number}`;
   const ofOrder = readOrderNumber(find);
-  // Bare digits may be either's.
+  // Bare digits may be an order's or a return's number.
   if (ofOrder !== undefined)
     return sql`(o.number = ${ofOrder} or ${/^\d/.test(find)}::boolean and r.number = ${ofOrder})`;
   const pattern = `%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;

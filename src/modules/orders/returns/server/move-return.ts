@@ -17,17 +17,16 @@ import { invalidInput } from '#shared/api/problems.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { compareBack, NOTHING_COMPARED } from './compare-back.ts';
 import { type HeldReturn, holdReturn } from './held-return.ts';
-import { returnScopeOf } from './return-scope.ts';
-import { findReturn, insertReturnEvent, setReturn } from './returns.queries.ts';
+import { findReturn, insertReturnEvent, returnScopeOf, setReturn } from './returns.queries.ts';
 
 type Told = Pick<InputOf<typeof endpoint>, 'note' | 'goods' | 'serials'>;
 
 /**
- * Brings a return one step on, with all that this brings. Being there already is no fault and changes nothing, so however
- * often a step is asked for, it is made once.
- * @throws returnIsMissing also for somebody else's; returnMoved when it has gone another way; sayWhy, sayWhatBecame;
- *   notDelivered when the order was moved back meanwhile; numbersDiffer when other pieces came back than were sent and
- *   nobody says why that is accepted; invalidInput for numbers that this step or its items do not take
+ * Moves a return to its next state, with all consequences. Idempotent: a return already in the target state is left
+ * unchanged.
+ * @throws returnIsMissing also for another person's return; returnMoved if it is in another state; sayWhy,
+ *   sayWhatBecame; notDelivered if the order is no longer delivered and paid; numbersDiffer if other units came back
+ *   and there is no reason to accept them; invalidInput for numbers this move does not take
  */
 export async function moveReturn(ctx: ActorCtx, id: ReturnId, move: ReturnMoveName, told: Told = {}): Promise<void> {
   const scope = returnScopeOf(ctx.actor);
@@ -70,12 +69,12 @@ async function take(tx: TxCtx, held: HeldReturn, move: ReturnMoveName, told: Tol
     });
   if (to === 'refused' || to === 'withdrawn') await tx.ports.finance.releasePart(tx, row.id);
   const state = { returnId: row.id, state: to };
-  // Sellers know what they decide themselves; that money goes back is told them as well.
+  // Sellers get no mail about their own decisions, except that a refund is due.
   if (move === 'settle' || by?.sellerId !== row.seller_id) await tx.notify('returns.moved-for-seller', state);
   await tx.notify('returns.moved', state);
 }
 
-/** Sellers decide about what is theirs; an administrator decides about what is others', so that is written down. */
+/** An administrator's decision about a seller's items is recorded in the audit log. */
 async function recordMove(tx: TxCtx, { row, order }: HeldReturn, move: ReturnMoveName): Promise<void> {
   if (tx.actor?.kind !== 'administrator') return;
   const name = returnNumber(row.number);

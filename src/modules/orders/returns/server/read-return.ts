@@ -9,7 +9,6 @@ import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { PartId } from '#shared/id.ts';
 import { paise, toRupees } from '#shared/money/money.ts';
 import { isDeliveredAndPaid, ownPart } from './own-part.ts';
-import { returnScopeOf } from './return-scope.ts';
 import {
   presentDeskReturn,
   presentReturn,
@@ -25,12 +24,13 @@ import {
   listReturnLines,
   listReturnPhotos,
   listReturnsOfPart,
+  returnScopeOf,
   type StoredReturn,
 } from './returns.queries.ts';
 
 type WireReturnsOfPart = WireAnswerOf<typeof getReturnsOfPart>['data'];
 
-/** What of a part of an own order can be returned until when, and what was asked for. @throws partIsMissing */
+/** What can be returned from an own seller order, until when, and its returns. @throws partIsMissing */
 export async function readReturnsOfPart(ctx: ActorCtx, partId: PartId): Promise<WireReturnsOfPart> {
   const { part, order } = await ownPart(ctx, ctx.actor.id, partId);
   const returned = await countReturned(ctx.db, partId);
@@ -53,12 +53,12 @@ export async function readReturnsOfPart(ctx: ActorCtx, partId: PartId): Promise<
   };
 }
 
-/** One's own return, as it stands. @throws returnIsMissing */
+/** @throws returnIsMissing */
 export async function readOwnReturn(ctx: ActorCtx, id: ReturnId): Promise<WireReturn> {
   return presentReturn((await readWhole(ctx, id)).whole);
 }
 
-/** One return as those read it who decide. @throws returnIsMissing for another seller's */
+/** @throws returnIsMissing also for another seller's */
 export async function readDeskReturn(ctx: ActorCtx, id: ReturnId): Promise<WireDeskReturn> {
   const { whole, part } = await readWhole(ctx, id);
   const order = await findOrder(ctx.db, part.order_id, { kind: 'all' });

@@ -11,7 +11,7 @@ import { readDeskReturn, readOwnReturn, readReturnsOfPart } from './read-return.
 import { requestReturn } from './request-return.ts';
 import { beginReturnPhoto, openReturnPhoto } from './return-photos.ts';
 
-/** Shoppers about returns of their own orders; approved sellers about those of their items; administrators about all. */
+/** Shoppers see returns of their own orders, approved sellers those of their items, administrators all. */
 export function serveReturns(api: Api, store: StoragePort): void {
   serve(api, calls.getReturnsOfPart, shopper, async (ctx, { partId }) => ({
     data: await readReturnsOfPart(ctx, partId),

@@ -6,7 +6,9 @@ import { type Id, newId, type UserId } from '#shared/id.ts';
 import { GUEST_CART, GUEST_ITEMS, GUEST_MERGE } from './guest-cart-keys.ts';
 import { readGuestItems } from './guest-items.ts';
 
-/** A merge that was begun: the same id is sent until the server answers, so that a lost answer doubles nothing. */
+/**
+ * A merge in progress. The same id is sent until the server answers, so that a lost response does not add items twice.
+ */
 interface Parcel {
   readonly mergeId: Id<'merge'>;
   readonly userId: UserId;
@@ -14,9 +16,9 @@ interface Parcel {
 }
 
 /**
- * Puts the guest cart of this browser, if there is one, into the cart of the person who has signed in, and then clears
- * it. What was added to it meanwhile stays for the next time.
- * @returns what came of it, once; undefined when there was nothing to merge
+ * Merges the guest cart of this browser, if any, into the signed-in shopper's cart and then clears it. Items added
+ * during the request stay for the next merge.
+ * @returns the outcome, to one caller only; undefined if there was nothing to merge
  */
 export async function mergeGuestCart({
   storage,
@@ -36,7 +38,7 @@ export async function mergeGuestCart({
   const gone = parcel.items
     .filter(({ productId }) => !inCart.has(productId) && !capped.has(productId))
     .flatMap(({ productId }) => names.get(productId)?.title ?? []);
-  // Asked at the same time from another tab, or again by this one, the server tells the same; one of them hands it on.
+  // The server answers repetitions alike, so another tab may have the same outcome; only one reports it.
   if (begunParcel(storage, userId)?.mergeId !== parcel.mergeId) return undefined;
   settle(storage, parcel);
   return { ...merge, gone, inCart };

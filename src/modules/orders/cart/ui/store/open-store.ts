@@ -7,7 +7,7 @@ import { openGuestCart } from './guest-cart-store.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
 import { openShopperCart } from './shopper-cart-store.ts';
 
-/** A cart that keeps step with the browser's other tabs until it is closed. */
+/** A cart that stays in sync with other tabs until it is closed. */
 export interface OpenStore {
   readonly store: CartStore;
   readonly close: () => void;
@@ -18,13 +18,13 @@ export function openGuestStore(call: Call): OpenStore {
   const close = onStorage(key => {
     if (key === null || key === GUEST_CART || key === GUEST_ITEMS) store.reread();
   });
-  // Written by hand or by another version of this shop, a line may have no picture yet.
+  // A line written by hand or by another version of the shop may have no product data yet.
   const { lines, quantities } = store.view();
   if (lines.length < quantities.size) void store.reload().catch(() => {});
   return { store, close };
 }
 
-/** Each reading of a shopper's cart first takes in what a guest has left in this browser. */
+/** Every read first merges the guest cart of this browser. */
 export function openShopperStore(call: Call, userId: UserId, tell: (message: string) => void): OpenStore {
   const onChanged = () => localStorage.setItem(CART_CHANGED, String(Date.now()));
   const shopper = openShopperCart({ call, userId, onChanged });
@@ -39,7 +39,7 @@ export function openShopperStore(call: Call, userId: UserId, tell: (message: str
   const deaf = onStorage(key => {
     if (key === CART_CHANGED) read();
   });
-  // On another device too the cart may have changed since this window was last looked at.
+  // The cart may have changed on another device.
   window.addEventListener('focus', read);
   const close = () => {
     deaf();

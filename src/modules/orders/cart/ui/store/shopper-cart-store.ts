@@ -3,8 +3,7 @@ import * as contract from '#orders/cart/contract.ts';
 import { MAX_CART_LINES } from '#orders/cart/refusals.ts';
 import type { Call } from '#shared/api/call.ts';
 import type { UserId } from '#shared/id.ts';
-import { type CartStore, cartLineOf, viewOf } from './cart-store.ts';
-import { watched } from './watched.ts';
+import { type CartStore, cartLineOf, viewOf, watched } from './cart-store.ts';
 
 interface Waiting {
   change: CartChange;
@@ -13,14 +12,13 @@ interface Waiting {
 }
 
 /**
- * The shopper's cart on the server. What is shown is the server's last answer with the changes still under way on top.
- * They go out one after the other, so that answers can't overtake each other; of several quantities chosen quickly for
- * one product only the last goes out.
+ * The shopper's cart on the server. Shows the last response plus pending changes. Changes are sent one at a time, so
+ * that responses can't overtake each other; rapid quantity changes of a product are coalesced into the last one.
  */
 export function openShopperCart(settings: {
   readonly call: Call;
   readonly userId: UserId;
-  /** After each change that went through, so that other tabs can be told. */
+  /** After each successful change, to notify other tabs. */
   readonly onChanged: () => void;
 }): CartStore {
   const { call, userId, onChanged } = settings;

@@ -10,8 +10,8 @@ const nothingToWatch = () => () => {};
 const noCart = () => NO_CART;
 
 /**
- * The store of whoever is here: their cart as it is, and a promise of it for what is pressed before that is known. It is
- * broken when the store's code does not come.
+ * The current visitor's cart, and a promise of its store for buttons pressed before it has loaded. The promise rejects
+ * if the store's chunk fails to load.
  */
 export function useCartStore(): {
   readonly kind: Cart['kind'];
@@ -39,7 +39,8 @@ export function useCartStore(): {
       const code = await storeCode().catch(() => undefined);
       if (left) return;
       if (!code) {
-        // Browsers remember that a module did not come; whoever waits is told, and the page has to be loaded again.
+        // Browsers cache a failed import, so a retry would not help: pending callers are rejected, and the page must be
+        // reloaded.
         begun = false;
         opening.current.reject();
         opening.current = withResolvers();
@@ -78,21 +79,21 @@ export function useCartStore(): {
   return { kind, view, whenOpen };
 }
 
-/** A store that is awaited. Nobody may be waiting for it when it does not come. */
+/** Marked as handled: there may be no caller when it rejects. */
 function withResolvers(): PromiseWithResolvers<CartStore> {
   const awaited = Promise.withResolvers<CartStore>();
   awaited.promise.catch(() => {});
   return awaited;
 }
 
-/** What keeps a cart weighs more than all the rest of it, and most who look around have none. */
+/** A chunk of its own: it is larger than the rest of the cart's code, and most visitors have no cart. */
 const storeCode = () => Promise.all([import('./open-store.ts'), import('#shared/api/browser-call.ts')]);
 
 function isEmptyGuest(): boolean {
   return (localStorage.getItem(GUEST_CART) ?? '[]') === '[]';
 }
 
-/** A press anywhere, or a word from another tab: the cart may be wanted in a moment. */
+/** Runs `begin` on the first interaction or on a storage event from another tab: the cart may soon be needed. */
 function onFirstSign(begin: () => void): () => void {
   const signs = ['pointerdown', 'keydown', 'storage'] as const;
   const forget = () => {

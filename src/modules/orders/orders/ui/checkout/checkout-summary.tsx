@@ -1,6 +1,6 @@
 import { Button } from '#design/buttons/button.tsx';
 import { Price } from '#design/prices/price.tsx';
-import type { CartTotals } from '#orders/cart/cart-totals.ts';
+import type { CartTotals } from '#orders/cart/cart-lines.ts';
 import { PriceSummary } from '#orders/cart/ui/sheet/price-summary.tsx';
 import type { Address } from '#people/addresses/contract.ts';
 import { countText } from '#shared/text/count-text.ts';

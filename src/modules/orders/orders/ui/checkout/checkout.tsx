@@ -6,7 +6,7 @@ import { buttonClass } from '#design/buttons/button-class.ts';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { buyNowPath } from '#orders/cart/buy-now.ts';
-import { cartTotals } from '#orders/cart/cart-totals.ts';
+import { cartTotals } from '#orders/cart/cart-lines.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import { orderBought } from '#orders/orders/checkout/checkout-choice.ts';
 import { currentOrder } from '#orders/orders/checkout/current-order.ts';

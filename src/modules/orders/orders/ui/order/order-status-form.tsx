@@ -18,8 +18,7 @@ import { RejectFields, useRejection } from '#orders/orders/ui/desk/reject-fields
 import { useMoveOrder } from '#orders/orders/ui/desk/use-move-order.ts';
 import { NO_PARCEL, parcelFault, parcelOfDraft } from '#orders/orders/ui/parcels/parcel-draft.ts';
 import { ParcelFields } from '#orders/orders/ui/parcels/parcel-fields.tsx';
-import { SerialInputs } from '#orders/serials/ui/serial-inputs.tsx';
-import { useSerialDrafts } from '#orders/serials/ui/use-serial-drafts.ts';
+import { SerialInputs, useSerialDrafts } from '#orders/serials/ui/serial-inputs.tsx';
 import styles from './order-status-form.module.css';
 
 type OrderStatusFormProps = { order: OrderDetail; isAdministrator: boolean; onChanged: () => void };

@@ -3,16 +3,14 @@ import type { ActorCtx } from '#platform/context.ts';
 import { administrator, shopper } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { setting } from '#shop/shop/server/shop.ts';
-import { approveRefund } from './approve-refund.ts';
 import { giveUpiId } from './give-upi-id.ts';
+import { approveRefund, retryRefund, settleByHand } from './refund-acts.ts';
 import { presentRefund, presentRefundRow } from './refunds.present.ts';
 import { countRefunds, findRefund, listRefundRows, type RefundRecord } from './refunds.queries.ts';
-import { retryRefund } from './retry-refund.ts';
-import { settleByHand } from './settle-by-hand.ts';
 
 const PAGE_SIZE = 20;
 
-/** Money that goes back is the shop's to send, so this is for administrators; shoppers say where their own goes. */
+/** Refunds are paid by administrators; shoppers only enter the UPI ID of their own. */
 export function serveRefunds(api: Api): void {
   serve(api, calls.listRefunds, administrator, async (ctx, { show = 'open', find, page = 1, limit = PAGE_SIZE }) => {
     const now = ctx.now();

@@ -17,7 +17,10 @@ import { ReturnMoves } from './return-moves.tsx';
 import { ReturnSums } from './return-sums.tsx';
 import { timelineOf } from './timeline-of.tsx';
 
-/** A return as those work on it who decide: the items and the reason at the left, the moves and the history at the right. */
+/**
+ * Details of a return for sellers and administrators: items and reason on the left, next step and timeline on the
+ * right.
+ */
 export function ReturnDesk({ found, onChanged }: { found: DeskReturn; onChanged: () => void }) {
   return (
     <div className={styles.desk}>

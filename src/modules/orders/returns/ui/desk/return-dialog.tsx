@@ -11,13 +11,13 @@ import { ReturnDesk } from './return-desk.tsx';
 import { ReturnStateMark } from './return-state-mark.tsx';
 
 type ReturnDialogProps = {
-  /** As the address has it; the dialog is open while there is one. */
+  /** From the address; the dialog is open while it is set. */
   id: string | undefined;
   onClose: () => void;
   onChanged: () => void;
 };
 
-/** One return over the list: what comes back, why, what happened to it, and what can be done. */
+/** Details of a return over the list. */
 export function ReturnDialog({ id, onClose, onChanged }: ReturnDialogProps) {
   const isId = id !== undefined && UUID.test(id);
   const asked = useAnswer(readReturn, isId ? { returnId: id as ReturnId } : null);

@@ -15,7 +15,7 @@ import { call } from '#shared/api/browser-call.ts';
 import styles from './part-returns.module.css';
 import { ReturnPhotos } from './return-photos.tsx';
 
-/** One's own return: what goes back, how far it has come, what it brings, and taking it back. */
+/** A shopper's return: items, timeline, refund, and the button to cancel it. */
 export function OwnReturn({ found, onChanged }: { found: Return; onChanged: () => void }) {
   const [asks, setAsks] = useState(false);
   const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });

@@ -7,15 +7,15 @@ import type { PartId } from '#shared/id.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import { OwnReturn } from './own-return.tsx';
 import styles from './part-returns.module.css';
-import { RequestDialog } from './request-dialog.tsx';
+import { RequestDialog } from './request-form.tsx';
 
 type PartReturnsProps = {
   partId: PartId;
-  /** Told when it has been read or could not be. */
+  /** Called once it has loaded or failed to load. */
   onRead: (partId: PartId) => void;
 };
 
-/** The returns of a delivered part: asking for one as long as that can be, and how those stand that were asked for. */
+/** The returns of a delivered seller order, and the button to request one while that is possible. */
 export function PartReturns({ partId, onRead }: PartReturnsProps) {
   const asked = useAnswer(getReturnsOfPart, { partId });
   const [isAsking, setAsking] = useState(false);

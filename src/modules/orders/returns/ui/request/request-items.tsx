@@ -10,12 +10,12 @@ import styles from './request-form.module.css';
 export type StepProps = {
   found: ReturnsOfPart;
   draft: ReturnDraft;
-  /** What is missing, once somebody has tried to go on. */
+  /** Shown after the first attempt to continue. */
   fault: string | undefined;
   onChange: (to: Partial<ReturnDraft>) => void;
 };
 
-/** Which items go back, and how many of each. */
+/** Step 1: which items, and how many. */
 export function ItemsStep({ found, draft, fault, onChange }: StepProps) {
   const set = (lineId: string, quantity: number) => onChange({ pieces: { ...draft.pieces, [lineId]: quantity } });
   return (

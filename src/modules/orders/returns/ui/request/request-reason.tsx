@@ -16,7 +16,7 @@ type ReasonStepProps = {
   onChange: (to: Partial<ReturnDraft>) => void;
 };
 
-/** Why the items go back; for items at fault photos help, and nobody but the seller and the shop sees them. */
+/** Step 2: the reason and photos, which only the seller and the shop can see. */
 export function ReasonStep({ draft, fault, uploads, onChange }: ReasonStepProps) {
   const room = MAX_PHOTOS - uploads.lines.length;
   return (

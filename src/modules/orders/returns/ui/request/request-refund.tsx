@@ -6,7 +6,7 @@ import { sum, times } from '#shared/money/money.ts';
 import styles from './request-form.module.css';
 import type { StepProps } from './request-items.tsx';
 
-/** What will go back, and for cash where to. */
+/** Step 3: the expected refund, and the UPI ID for refunds of cash. */
 export function RefundStep({ found, draft, fault, onChange }: StepProps) {
   const { goods, delivery } = expectedRefund(draft, found);
   return (

@@ -4,17 +4,17 @@ import type { CartLine } from './contract.ts';
 
 type Priced = Pick<CartLine, 'price' | 'salePrice' | 'quantity'>;
 
-/** A cart's money, tax included: `mrp` less `saved` plus `delivery` is what is paid, `total`. */
+/** A cart's amounts, including tax: `mrp` − `saved` + `delivery` = `total`, which is what the shopper pays. */
 export interface CartTotals {
   readonly mrp: Paise;
   readonly saved: Paise;
   readonly delivery: Paise;
   readonly total: Paise;
-  /** Pieces, not lines. */
+  /** Units, not lines. */
   readonly quantity: number;
 }
 
-/** What is paid for all of one line: the sale price if there is one, else the price, times how many. */
+/** Amount payable for a line: sale price, or MRP if there is none, times the quantity. */
 export function lineTotal(line: Priced): Paise {
   return times(paidPrice(line), line.quantity);
 }
@@ -23,7 +23,7 @@ export function lineMrp(line: Priced): Paise {
   return times(line.price, line.quantity);
 }
 
-/** @param deliveryCharge for each seller's part of the cart */
+/** @param deliveryCharge charged once per seller */
 export function cartTotals(lines: readonly (Priced & Pick<CartLine, 'username'>)[], deliveryCharge: Paise): CartTotals {
   const mrp = sum(lines.map(lineMrp));
   const products = sum(lines.map(lineTotal));
@@ -35,4 +35,22 @@ export function cartTotals(lines: readonly (Priced & Pick<CartLine, 'username'>)
     total: sum([products, delivery]),
     quantity: lines.reduce((pieces, line) => pieces + line.quantity, 0),
   };
+}
+
+interface SellerLines {
+  /** Username of the seller. */
+  readonly seller: string;
+  readonly lines: readonly CartLine[];
+}
+
+/** Lines grouped by seller; sellers and lines stay in cart order. */
+export function linesBySeller(lines: readonly CartLine[]): readonly SellerLines[] {
+  return [...Map.groupBy(lines, line => line.username)].map(([seller, own]) => ({ seller, lines: own }));
+}
+
+/** The product card's badge text if the line can't be bought in this quantity; undefined if stock suffices. */
+export function shortageOf(line: { readonly quantity: number; readonly totalStock: number }): string | undefined {
+  if (line.totalStock === 0) return 'Out Of Stock';
+  if (line.quantity > line.totalStock) return `Only ${line.totalStock} items left`;
+  return undefined;
 }
