@@ -51,7 +51,7 @@ describe('what a credit note takes back', () => {
           expect(note.taxable + note.igst + note.cgst + note.sgst).toBe(amount);
           expect(note.cgst).toBe(note.sgst);
           for (const figure of FIGURES) {
-            // Two equal halves of a tax don't fit into a note of one paisa: its value makes room for them.
+            // Two equal tax halves don't fit into a note of one paisa; its taxable value makes room.
             expect(note[figure]).toBeGreaterThanOrEqual(figure === 'taxable' && amount === 1 ? -1 : 0);
             left[figure] -= note[figure];
             expect(left[figure]).toBeGreaterThanOrEqual(figure === 'taxable' ? -1 : 0);

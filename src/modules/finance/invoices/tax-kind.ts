@@ -1,17 +1,21 @@
-/** Which taxes a sale has: the union's alone between states, else half the centre's and half the state's or territory's. */
+/** The taxes of a sale: IGST between states; otherwise CGST and SGST or UTGST, half each. */
+
 export const TAX_KINDS = ['igst', 'sgst', 'utgst'] as const;
 export type TaxKind = (typeof TAX_KINDS)[number];
 
-/** Union territories without a legislature, by GST code: Chandigarh, Daman and Diu, Lakshadweep, Andaman and Nicobar, Ladakh. */
+/**
+ * Union territories without a legislature, by GST code: Chandigarh, Daman and Diu, Lakshadweep, Andaman and Nicobar,
+ * Ladakh.
+ */
 const WITHOUT_LEGISLATURE = new Set(['04', '26', '31', '35', '38']);
 
-/** @param placeOfSupply the state the items are delivered to; both as GST codes */
+/** @param placeOfSupply state of the delivery address; both as GST codes */
 export function taxKindOf(sellerState: string, placeOfSupply: string): TaxKind {
   if (sellerState !== placeOfSupply) return 'igst';
   return WITHOUT_LEGISLATURE.has(placeOfSupply) ? 'utgst' : 'sgst';
 }
 
-/** The taxes of a kind as an invoice names them, the centre's first. */
+/** Names of the taxes on invoices. */
 export const TAX_NAMES = {
   igst: ['IGST'],
   sgst: ['CGST', 'SGST'],

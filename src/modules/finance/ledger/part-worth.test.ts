@@ -74,7 +74,7 @@ const sold = fc.record({
   lines: fc.array(items, { minLength: 1, maxLength: 6 }),
   delivery: fc.integer({ min: 0, max: 100_000 }),
   rates: fc.record({ gstOnCommission: rate, tcs: rate, tds: rate }),
-  /** Which line a piece comes back from, one after the other; more of them than there are pieces. */
+  /** Which line each unit is returned from; more entries than units. */
   order: fc.array(fc.nat(), { minLength: 60, maxLength: 60 }),
   deliveryBack: fc.boolean(),
 });

@@ -4,13 +4,13 @@ import { shareOf, taxableOf } from './share-of.ts';
 
 /** Items of one line that the shopper keeps. */
 export interface KeptLine {
-  /** As sold, with the GST within. */
+  /** Sale price including GST. */
   readonly amount: Paise;
   readonly commissionBp: number;
   readonly gstBp: number;
 }
 
-/** What a part is worked out with beside its items; all rates in basis points. */
+/** Rates in basis points. */
 export interface PartRates {
   readonly gstOnCommission: number;
   readonly tcs: number;
@@ -20,24 +20,24 @@ export interface PartRates {
 export interface KeptPart {
   readonly lines: readonly KeptLine[];
   readonly delivery: Paise;
-  /** At which delivery is taxed: the highest rate among the items it was sent with. */
+  /** GST rate of the delivery: the highest among its items. */
   readonly deliveryGstBp: number;
   readonly rates: PartRates;
 }
 
 export interface Entry {
   readonly kind: EntryKind;
-  /** Null where nothing is a share of anything. */
+  /** Null if not a percentage. */
   readonly rateBp: number | null;
   readonly base: Paise;
-  /** Above zero for the seller. */
+  /** Positive amounts are in the seller's favour. */
   readonly amount: Paise;
 }
 
 /**
- * What a seller is owed for a part and what is kept of it, for the items that the shopper keeps (docs/money.md). Each
- * share is taken once of the whole part, so it is rounded once; commission once for each rate. TCS is of taxed supplies
- * alone: items at 0 % GST are none.
+ * The seller's earnings and deductions for the items the shopper keeps (docs/money.md). Each percentage is taken once
+ * of the whole part, so it is rounded once; commission once per rate. TCS applies to taxed supplies only: not to items
+ * at 0 % GST.
  */
 export function partWorth({ lines, delivery, deliveryGstBp, rates }: KeptPart): Entry[] {
   const items = sum(lines.map(line => line.amount));
@@ -57,13 +57,13 @@ export function partWorth({ lines, delivery, deliveryGstBp, rates }: KeptPart): 
   ];
 }
 
-/** Twice its rounded half, so that CGST and SGST are alike on the invoice for it. */
+/** Rounded per half, so that CGST and SGST are equal on the invoice. */
 function evenTax(rateBp: number, base: Paise): Entry {
   const half = Math.floor((base * rateBp + 10_000) / 20_000);
   return { kind: 'gst_on_commission', rateBp, base, amount: paise(-2 * half || 0) };
 }
 
-/** Never a zero below zero, which databases and people know nothing of. */
+/** `|| 0` turns −0 into 0. */
 function withheld(kind: EntryKind, rateBp: number, base: Paise): Entry {
   return { kind, rateBp, base, amount: paise(-shareOf(base, rateBp) || 0) };
 }

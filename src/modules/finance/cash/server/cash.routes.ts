@@ -14,7 +14,7 @@ type WireRow = WireAnswerOf<typeof calls.listCash>['data'][number];
 
 const PAGE_SIZE = 20;
 
-/** The cash desk: where the cash of deliveries is, and recording that it has come. For administrators alone. */
+/** The cash desk, for administrators only. */
 export function serveCash(api: Api): void {
   serve(api, calls.listCash, administrator, async (ctx, { show = 'out', find, page = 1, limit = PAGE_SIZE }) => {
     const counts = await countCash(ctx.db, find);

@@ -21,7 +21,7 @@ import { type CashOfPart, findCash } from './cash.queries.ts';
 
 type Received = InputOf<typeof received>;
 
-/** Says who took the cash of a delivery. @throws cashIsMissing, cashNotOut */
+/** Records who collected the cash of a delivery. @throws cashIsMissing, cashNotOut */
 export async function recordCollected(
   ctx: ActorCtx,
   { partId, holder }: InputOf<typeof collected>,
@@ -37,8 +37,8 @@ export async function recordCollected(
 }
 
 /**
- * Records that the cash of a delivery has reached the shop. From then on its seller is credited for good, and the shop may
- * refund it. Said again as it stands it changes nothing.
+ * Records that the shop received the cash of a delivery. This makes the seller's credit final and lets the shop refund
+ * it. Idempotent for identical data.
  * @throws cashIsMissing, cashDayAhead, cashNotOut, cashDiffers
  */
 export async function recordReceived(ctx: ActorCtx, input: Received): Promise<CashOfPart> {
@@ -51,7 +51,7 @@ export async function recordReceived(ctx: ActorCtx, input: Received): Promise<Ca
   });
 }
 
-/** Why it can't be recorded; `known` for what is recorded already, as it is. */
+/** Why the cash can't be recorded; `known` if it is already recorded with the same data. */
 export function cashRefusal(
   cash: CashOfPart,
   { amount, receivedOn, reference, way }: Omit<Received, 'partId'>,
@@ -64,7 +64,7 @@ export function cashRefusal(
   return cash.amount === amount ? undefined : cashDiffers(cash.amount, amount);
 }
 
-/** Whoever calls holds the order and has asked what `cashRefusal` says. */
+/** The caller holds the lock on the order and has checked `cashRefusal`. */
 export async function receive(tx: TxCtx, cash: CashOfPart, { partId, way, amount, receivedOn, reference }: Received) {
   await setCash(tx, partId, { state: way, holder: cash.holder, received: { amount, on: receivedOn, reference } });
   await bookLate(tx, partId);
@@ -73,11 +73,11 @@ export async function receive(tx: TxCtx, cash: CashOfPart, { partId, way, amount
 
 interface CashAct {
   readonly act: 'cash.collected' | 'cash.received' | 'cash.undone';
-  /** Why something recorded was wrong; for the log, not for the shopper's timeline. */
+  /** Reason for undoing; for the audit log, not for the shopper's timeline. */
   readonly reason?: string;
 }
 
-/** Reads the cash of a part while its order is held. @throws cashIsMissing */
+/** Locks the order, then reads the cash of its part. @throws cashIsMissing */
 export async function holdCash(tx: TxCtx, partId: PartId): Promise<CashOfPart> {
   const found = await findCash(tx.db, partId);
   if (!found) throw cashIsMissing();

@@ -9,9 +9,9 @@ import { type CashOfPart, findCashUse } from './cash.queries.ts';
 import { finish, holdCash } from './record-cash.ts';
 
 /**
- * Takes back that cash has reached the shop, because it was recorded wrongly. The cash is again where it was before: with
- * whoever took it, or nowhere known, and then its seller's credit is reversed until it is recorded.
- * @throws cashIsMissing; cashNotIn; cashIsSpent once it was paid out or refunded
+ * Undoes a receipt that was recorded by mistake. The cash is with its collector again; if none is known, the seller's
+ * credit is reversed until it is recorded.
+ * @throws cashIsMissing; cashNotIn; cashIsSpent once paid out or refunded
  */
 export async function undoReceived(ctx: ActorCtx, { partId, reason }: InputOf<typeof endpoint>): Promise<CashOfPart> {
   return ctx.tx(async tx => {

@@ -13,7 +13,7 @@ import { daysOut, isLong } from './days-out.ts';
 
 type CashActs = { onReceive: (row: CashRow) => void; onUndo: (row: CashRow) => void };
 
-/** The columns of the cash desk; recording, and taking it back, begin in a row. */
+/** Columns of the cash desk, with buttons to record and undo. */
 export function cashColumns({ onReceive, onUndo }: CashActs): readonly Column<CashRow>[] {
   return [
     {

@@ -8,7 +8,7 @@ import { daysOut, isLong } from './days-out.ts';
 
 const WHO = { courier: 'courier', seller: 'seller' } as const;
 
-/** Who has cash that the shop waits for: how much, of how many orders, and for how long. */
+/** Pending cash by courier and seller. */
 export function CashDebtors({ debtors }: { debtors: readonly CashDebtor[] }) {
   if (debtors.length === 0) return null;
   return (

@@ -45,7 +45,7 @@ const CASH = listOf({
 
 export const clientLoader = listLoader(CASH);
 export const shouldRevalidate = onlyOnEntering;
-/** The cash desk: where the cash of deliveries is, who has it for how long, and recording what has come. */
+/** The cash desk: pending and received cash of deliveries. */
 export default function CashDesk() {
   const list = useList(CASH);
   const [receiving, setReceiving] = useState<CashRow>();

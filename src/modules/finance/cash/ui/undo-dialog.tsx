@@ -6,7 +6,7 @@ import { call } from '#shared/api/browser-call.ts';
 
 type UndoDialogProps = { cash: CashRow | undefined; onClose: () => void; onUndone: () => void };
 
-/** Asks why cash that was recorded as received has not arrived. */
+/** Asks for the reason to undo a receipt. */
 export function UndoDialog({ cash, onClose, onUndone }: UndoDialogProps) {
   return (
     <Dialog

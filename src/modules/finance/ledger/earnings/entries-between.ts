@@ -1,7 +1,7 @@
 import type { Entry } from '#finance/ledger/part-worth.ts';
 import { paise } from '#shared/money/money.ts';
 
-/** What has to be written so that what stands becomes what should stand; nothing where both are alike. */
+/** The entries to add so that `stands` becomes `should`; empty if both are equal. */
 export function entriesBetween(stands: readonly Entry[], should: readonly Entry[]): Entry[] {
   const standing = new Map(stands.map(entry => [keyOf(entry), entry]));
   const wanted = new Map(should.map(entry => [keyOf(entry), entry]));

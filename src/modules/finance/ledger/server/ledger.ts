@@ -1,4 +1,4 @@
-/** The door to the ledger of what sellers are owed: how orders and returns write into it, and what may be asked of it. */
+/** Public API of the ledger for other features. */
 
 export { lockAccount } from '#finance/ledger/server/postings/balances.queries.ts';
 export { bookLate } from '#finance/ledger/server/postings/book-late.ts';

@@ -1,4 +1,4 @@
-/** The door to orders: what reviews and returns may ask, what pages of people show, how they are paid, what people are told of them, and the job the composition puts to work. */
+/** Public API of orders for other features. */
 
 export { findBuyerToNotify } from '#orders/orders/server/letters/buyer-to-notify.ts';
 export { cancelOrder } from '#orders/orders/server/moves/cancel-order.ts';

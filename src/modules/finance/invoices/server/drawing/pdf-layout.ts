@@ -1,9 +1,9 @@
 import { Paper, type Type } from './pdf-paper.ts';
 
-/** White around the sheet, in points. */
+/** Page margin in points. */
 export const EDGE = 42;
 export const INNER = Paper.width - 2 * EDGE;
-/** Where a sheet ends. */
+/** Bottom of the printable area. */
 export const FOOT = Paper.height - EDGE;
 
 const QUIET = '#5a606b';

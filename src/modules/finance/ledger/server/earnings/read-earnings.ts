@@ -13,8 +13,8 @@ import { presentEarnings, presentGroups } from './earnings.present.ts';
 const PAGE_SIZE = 20;
 
 /**
- * Whose earnings are asked for: a seller's own, or for administrators the seller they name.
- * @throws notAllowed when a seller names another, nameSeller when an administrator names none, sellerIsMissing
+ * The seller whose earnings are requested: their own, or for administrators the named one.
+ * @throws notAllowed if a seller names another; nameSeller if an administrator names none; sellerIsMissing
  */
 export async function sellerAskedFor(ctx: ActorCtx, seller: SellerId | undefined): Promise<BalanceRow> {
   const found = await findBalance(ctx.db, whose(ctx.actor, seller), ctx.now());
@@ -31,7 +31,7 @@ function whose({ kind, sellerId }: Actor, seller: SellerId | undefined): SellerI
   return sellerId;
 }
 
-/** How a seller stands, and one page of what that is made of. @throws notAllowed, nameSeller, sellerIsMissing */
+/** A seller's balance and one page of the postings behind it. @throws notAllowed, nameSeller, sellerIsMissing */
 export async function readEarnings(
   ctx: ActorCtx,
   { seller, month, page = 1, limit = PAGE_SIZE }: InputOf<typeof getEarnings>,

@@ -13,8 +13,8 @@ import { amountOf, balanceCells, postingCells, STATEMENT_HEADS } from './stateme
 const POSTINGS_A_PIECE = 500;
 
 /**
- * A month of a seller as a CSV file, read and sent piece by piece: what was owed at its beginning, every posting with what
- * is owed after it, the sums of the month and what is owed at its end.
+ * Streams a seller's monthly statement as CSV: opening balance, each posting with the running balance, sums and closing
+ * balance.
  * @throws notAllowed, nameSeller, sellerIsMissing
  */
 export async function statement(ctx: ActorCtx, { seller, month }: InputOf<typeof getStatement>): Promise<Download> {

@@ -13,9 +13,8 @@ import { priceTag } from '#shared/money/money.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 
 /**
- * Adds to what a seller is owed, or takes from it, with the reason that the seller reads. The same key again is the same
- * adjustment.
- * @returns how the seller stands after it
+ * Adjusts a seller's balance, with a reason the seller sees. Idempotent by key.
+ * @returns the seller's balance afterwards
  * @throws amountTooSmall, sellerIsMissing, keyUsedForOther
  */
 export async function adjustBalance(

@@ -8,8 +8,8 @@ import { paise, priceTag } from '#shared/money/money.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 
 /**
- * Takes a payout back by an entry of its own; the payout stays in the ledger. Asked again it changes nothing.
- * @returns how the seller stands after it
+ * Reverses a payout by another posting; the payout stays in the ledger. Idempotent.
+ * @returns the seller's balance afterwards
  * @throws payoutIsMissing
  */
 export async function reversePayout(

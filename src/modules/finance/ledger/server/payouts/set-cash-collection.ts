@@ -6,8 +6,7 @@ import type { InputOf } from '#shared/api/endpoint.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 
 /**
- * Says who takes the cash at a seller's customers' doors, from the next delivery on: the shop, or the seller itself, which
- * then owes it to the shop.
+ * Sets who collects cash on delivery from the next delivery on: the shop, or the seller, who then owes it to the shop.
  * @throws sellerIsMissing
  */
 export async function setCashCollection(

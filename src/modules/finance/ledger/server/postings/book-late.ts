@@ -10,8 +10,8 @@ import { deliveredPosting } from './part-postings.ts';
 import { writePostings } from './write-postings.ts';
 
 /**
- * Books a delivery that credited nobody as long as its cash was nowhere, now that the shop knows of it, as of its own day;
- * what has come back of it meanwhile is taken back with it. One that is booked stays as it is. Whoever calls holds the order.
+ * Books a delivery whose cash was missing until now, at its delivery date, and reverses items returned since. Does
+ * nothing if it is booked already. The caller holds the lock on the order.
  */
 export async function bookLate(tx: TxCtx, partId: PartId): Promise<void> {
   const [booked] = await bookedParts(tx, [partId]);

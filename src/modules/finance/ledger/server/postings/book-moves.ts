@@ -6,9 +6,9 @@ import { deliveredPosting, undeliveredPosting } from './part-postings.ts';
 import { writePostings } from './write-postings.ts';
 
 /**
- * Books what moving parts means for their sellers: a delivery is booked once its money is known of, one that is taken
- * back is reversed until nothing of it is left, and one that is made again is booked again, at the rates of its own day.
- * What was delivered before there was a ledger is not in it, so nothing of it is reversed. Whoever calls holds the order.
+ * Books status changes of parts: a delivery once its money is accounted for, its complete reversal if it is undone, and
+ * the next delivery at the rates of its own date. Deliveries from before the ledger existed are not in it, so nothing
+ * of them is reversed. The caller holds the lock on the order.
  */
 export async function bookMoves(tx: TxCtx, bookings: readonly Booking[]): Promise<void> {
   const parts = await bookedParts(

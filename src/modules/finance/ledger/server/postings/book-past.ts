@@ -8,8 +8,8 @@ import { deliveredPosting } from './part-postings.ts';
 import { writePostings } from './write-postings.ts';
 
 /**
- * Books what was delivered without the ledger being told, each as of the moment of its delivery: items that a demo brings
- * along. What real shops delivered before they had a ledger was settled elsewhere (decision 37).
+ * Books past deliveries at their delivery dates, for the demo's data. Real shops settled deliveries from before the
+ * ledger elsewhere (decision 37).
  */
 export async function bookPast(tx: TxCtx): Promise<void> {
   const { rows } = await sql<{ id: PartId; at: Date; keepsCash: boolean }>`

@@ -6,15 +6,15 @@ import { returnedPosting } from './part-postings.ts';
 import { writePostings } from './write-postings.ts';
 
 /**
- * Takes back from a seller what it was owed for items that came back and are refunded. After it the part stands as if only
- * the rest had been sold, so whatever comes back in whatever pieces, after the last nothing is left. A hold of the same
- * cause is over with it. Whoever calls holds the order.
- * @returns false when there is nothing to take back: this cause has had its effect, or the delivery is not booked
+ * Reverses the earnings of returned and refunded items. Afterwards the ledger reads as if only the rest had been sold,
+ * so after the last item nothing is left, whatever the steps. Releases the hold of the same cause. The caller holds the
+ * lock on the order.
+ * @returns false if there is nothing to reverse: this cause is already booked, or the delivery is not
  */
 export async function bookReturned(tx: TxCtx, { partId, ...goods }: ReturnedItems): Promise<boolean> {
   const [booked] = await bookedParts(tx, [partId]);
   await releasePart(tx, goods.causeId);
-  // Asked only now that the part is held, so nobody else is about to write the same.
+  // Checked only after the part is locked, so that no concurrent call books the same.
   const before = await tx.db
     .selectFrom('ledger_postings')
     .select('id')

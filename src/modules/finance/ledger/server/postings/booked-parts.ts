@@ -4,7 +4,7 @@ import type { PartId } from '#shared/id.ts';
 import type { BookedPart } from './part-postings.ts';
 import { listLedgerLines, listLedgerParts, listStanding } from './parts.queries.ts';
 
-/** Some parts as the ledger has them, held until the transaction ends; those of the shop itself are not among them. */
+/** Ledger data of some parts, locked until the transaction ends. Skips parts sold by the shop itself. */
 export async function bookedParts(tx: TxCtx, ids: readonly PartId[]): Promise<BookedPart[]> {
   if (ids.length === 0) return [];
   await holdParts(tx, ids);

@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-/** What somebody has written into the ledger by hand. */
+/** A posting made by a person. */
 export interface ManualPosting {
   readonly sellerId: SellerId;
   readonly amount: Paise;

@@ -6,7 +6,7 @@ import type { OrderId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { awaitsCash, isHeld } from './balances.queries.ts';
 
-/** Whose postings, and of which stretch of time. */
+/** Postings of a seller, optionally within a period. */
 export interface PostingsFilter {
   readonly sellerId: SellerId;
   readonly span: { readonly from: Date; readonly before: Date } | undefined;
@@ -14,7 +14,7 @@ export interface PostingsFilter {
 
 export interface PostingRow {
   readonly id: number;
-  /** The same for all of one part. */
+  /** Groups the postings of a part. */
   readonly groupKey: string;
   readonly orderId: OrderId | null;
   readonly orderNumber: number | null;
@@ -47,7 +47,7 @@ export async function countGroups(db: Database, filter: PostingsFilter): Promise
   return rows[0]?.count ?? 0;
 }
 
-/** The postings of one page of groups, the group with the latest first; within a group in their order. */
+/** Postings of one page of groups, latest group first; within a group by id. */
 export async function listGroups(
   db: Database,
   filter: PostingsFilter,
@@ -64,7 +64,7 @@ export async function listGroups(
   return rows;
 }
 
-/** The next postings after a place, the oldest first. */
+/** The next postings after a cursor, oldest first. */
 export async function listPostings(
   db: Database,
   filter: PostingsFilter,
@@ -79,7 +79,7 @@ export async function listPostings(
   return rows;
 }
 
-/** What a seller was owed just before a moment, and when its first posting was. */
+/** Balance just before a moment. */
 export async function balanceBefore(db: Database, sellerId: SellerId, at: Date): Promise<Paise> {
   const { rows } = await sql<{ sum: Paise }>`
     select coalesce(sum(amount_paise), 0)::bigint as sum from ledger_postings

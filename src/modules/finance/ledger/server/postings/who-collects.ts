@@ -4,7 +4,7 @@ import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { SellerId } from '#shared/id.ts';
 
-/** Who takes the cash at the doors of these sellers' customers. */
+/** Who collects the cash of these sellers' deliveries. */
 export async function whoCollect(
   { db }: Pick<Ctx, 'db'>,
   ids: readonly SellerId[],

@@ -51,7 +51,7 @@ export const EARNINGS_COLUMNS: readonly EarningsColumn[] = [
   },
 ];
 
-/** What people call a row: its order's number, or what it is. */
+/** Order number, or the kind of posting. */
 export function nameOf({ order, postings }: EarningsRow): string {
   return order?.number ?? CAUSE_LABELS[postings[0]?.cause ?? 'adjusted'];
 }

@@ -12,11 +12,11 @@ import { PostingMadeOf } from './posting-made-of.tsx';
 type EarningsDetailsProps = {
   row: EarningsRow | undefined;
   onClose: () => void;
-  /** For administrators: asks why a payout is taken back. */
+  /** For administrators: opens the dialog to reverse a payout. */
   onReverse?: ((posting: LedgerPosting) => void) | undefined;
 };
 
-/** What one order, payout or adjustment is made of, posting by posting. */
+/** The postings of an order, payout or adjustment in detail. */
 export function EarningsDetails({ row, onClose, onReverse }: EarningsDetailsProps) {
   return (
     <Sheet

@@ -4,7 +4,7 @@ import type { EarningsSummary } from '#finance/ledger/contract.ts';
 import { dayText } from '#shared/time/dates.ts';
 import styles from './earnings-figures.module.css';
 
-/** How a seller stands, in one line. */
+/** Key figures of a seller's balance. */
 export function EarningsFigures({ summary }: { summary: EarningsSummary | undefined }) {
   return (
     <FigureStrip className={styles.strip}>

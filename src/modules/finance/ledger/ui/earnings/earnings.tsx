@@ -39,7 +39,7 @@ const EARNINGS = listOf({
   all: { words: 'Show all months', keeps: 'seller' },
 });
 
-/** One seller's earnings: how they stand, order by order, and a statement for each month. */
+/** A seller's balance, postings by order, and monthly statements. */
 export function Earnings({ isAdministrator }: { isAdministrator: boolean }) {
   const list = useList(EARNINGS);
   const { found, state, reload } = list;
@@ -97,7 +97,7 @@ export function Earnings({ isAdministrator }: { isAdministrator: boolean }) {
   );
 }
 
-/** The month of the address is one of the choices, also when nothing happened in it. */
+/** The chosen month is listed even if it has no postings. */
 function monthsOf(months: readonly string[] = [], chosen: string | undefined): readonly string[] {
   return chosen === undefined || months.includes(chosen) ? months : [chosen, ...months];
 }

@@ -6,7 +6,7 @@ import { CAUSE_LABELS } from '#finance/ledger/earnings/entry-kinds.ts';
 import { dayAndHourText, dayText } from '#shared/time/dates.ts';
 import styles from './earnings-details.module.css';
 
-/** One posting: its items, its entries with the share each is, and what they come to. */
+/** One posting: items, entries and total. */
 export function PostingMadeOf({ posting, children }: { posting: LedgerPosting; children?: ReactNode }) {
   const id = useId();
   const { cause, at, amount, lines, byName, note, paidOn, reference, isReversed } = posting;

@@ -3,7 +3,7 @@ import type { SellerBalance } from '#finance/ledger/payouts/payouts.contract.ts'
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './bank-change-note.module.css';
 
-/** That a bank account is another than at the last payout, since when, and until when payouts wait for it. */
+/** Shown if the bank account has changed since the last payout. */
 export function BankChangeNote(payee: Pick<SellerBalance, 'bankChange' | 'lastPayout'>) {
   const { bankChange } = payee;
   const until = payoutsWaitUntil(payee);

@@ -7,7 +7,7 @@ import { call } from '#shared/api/browser-call.ts';
 
 type CashCollectionProps = { seller: EarningsSummary['seller']; onChanged: () => void };
 
-/** Who takes the cash at the door: with the mark the seller itself, which then owes it to the shop. */
+/** Whether the seller collects cash on delivery, which they then owe to the shop. */
 export function CashCollection({ seller: { _id, collectsCash }, onChanged }: CashCollectionProps) {
   const { act, isActing } = useAct({ onDone: onChanged });
   return (

@@ -3,7 +3,7 @@ import type { EarningsRow } from '#finance/ledger/contract.ts';
 import styles from '#finance/ledger/ui/earnings/earnings-columns.module.css';
 import { dayText } from '#shared/time/dates.ts';
 
-/** Whether a row counts to what can be paid out: already, from a day on, or not while something about it is open. */
+/** Whether a row is payable: now, from a date on, or on hold. */
 export function PayableMark({ row: { order, postings, payableAt, isHeld, awaitsCash, amount } }: { row: EarningsRow }) {
   const [posting] = postings;
   if (posting?.isReversed)

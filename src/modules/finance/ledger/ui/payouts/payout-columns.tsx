@@ -11,7 +11,7 @@ import { BankChangeNote } from './bank-change-note.tsx';
 import type { Payee } from './payout-dialog.tsx';
 import styles from './payouts.module.css';
 
-/** The columns of the list of sellers; paying begins in its row. */
+/** Columns of the sellers' balances, with the button to pay. */
 export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<SellerBalance>[] {
   return [
     {

@@ -8,7 +8,7 @@ import type { Id } from '#shared/id.ts';
 
 type ReverseDialogProps = { payout: LedgerPosting | undefined; onClose: () => void; onReversed: () => void };
 
-/** Asks why a payout is reversed; the payout itself stays in the ledger. */
+/** Asks for the reason to reverse a payout, which stays in the ledger. */
 export function ReverseDialog({ payout, onClose, onReversed }: ReverseDialogProps) {
   return (
     <Dialog open={payout !== undefined} onClose={onClose} title="Reverse this payout?" size="sm" asks>

@@ -5,7 +5,7 @@ import { payoutsWaitUntil } from '#finance/ledger/payouts/bank-change.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { type Payee, PayoutDialog } from './payout-dialog.tsx';
 
-/** What administrators do about one seller's balance. */
+/** An administrator's buttons for a seller's balance. */
 export function SellerActs({ summary, onChanged }: { summary: EarningsSummary; onChanged: () => void }) {
   const [adjusting, setAdjusting] = useState(false);
   const [paying, setPaying] = useState<Payee>();

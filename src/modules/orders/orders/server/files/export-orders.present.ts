@@ -10,7 +10,7 @@ import type { ExportedRow } from './export-orders.queries.ts';
 
 type Cell = string | number | null;
 
-/** The columns by their heads; sellers learn who to send items to, and nothing else of the buyer (security case G3). */
+/** The CSV columns. Sellers see the delivery address and nothing else about the shopper (security case G3). */
 const COLUMNS: readonly (readonly [head: string, cell: (row: ExportedRow) => Cell, isForAdministrators?: true])[] = [
   ['Order ID', row => orderNumber(row.number)],
   ['Order Date', row => indiaMinute(row.placedAt)],

@@ -11,12 +11,12 @@ import { CSV_BEGINS, csvLine } from '#shared/text/csv.ts';
 import { exportCells, exportHeads } from './export-orders.present.ts';
 import { type ExportPlace, listExported } from './export-orders.queries.ts';
 
-/** Few enough that nobody waits for the connection, many enough that a year's orders take seconds. */
+/** Orders per chunk: small enough not to block the connection, large enough to export a year's orders in seconds. */
 const ORDERS_A_PIECE = 500;
 
 /**
- * What a list finds as a CSV file, read and sent piece by piece, so that neither the database nor the memory holds the
- * whole. Sellers get their own parts, and nobody's e-mail.
+ * Streams the filtered orders as a CSV file in chunks, so that it is never completely in memory. Sellers get their own
+ * parts, without e-mail addresses.
  * @throws tooManyToExport, notAllowed
  */
 export async function exportOrders(ctx: Ctx, scope: Scope, filter: OrderFilter): Promise<Download> {

@@ -30,7 +30,7 @@ import { presentSlip } from './present-slip.ts';
 const PICKS_A_PAGE = 100;
 const SLIPS_A_PAGE = 20;
 
-/** What to take from the shelf, each product once, for the parts in scope that wait to be sent. @throws notAllowed */
+/** The pick list: each product once, for the parts to dispatch in scope. @throws notAllowed */
 export async function listPicks(
   ctx: Ctx,
   scope: Scope,
@@ -42,7 +42,7 @@ export async function listPicks(
   return { data, units, orders: parcels, ...standing(page, limit, goods) };
 }
 
-/** A slip for each parcel in scope. @throws notAllowed */
+/** One packing slip per part in scope. @throws notAllowed */
 export async function listSlips(
   ctx: Ctx,
   scope: Scope,
@@ -67,7 +67,7 @@ export async function listSlips(
   return { data, ...standing(page, limit, total) };
 }
 
-/** The invoices of the orders named, as far as they are in scope. @throws notAllowed */
+/** Invoices of the given orders, as far as they are in scope. @throws notAllowed */
 export async function listInvoices(
   ctx: Ctx,
   scope: Scope,
@@ -81,7 +81,7 @@ export async function listInvoices(
   return { data: documents.map(document => z.encode(TaxDocument, document)), ...standing(page, limit, total) };
 }
 
-/** Orders that are named are found by their numbers alone; a filter would hide some that were chosen. */
+/** Given numbers replace the filter, which might hide some of them. */
 function packed(ctx: Ctx, scope: Scope, numbers: readonly number[] | undefined, filter: OrderFilter): ToPack {
   const { status, seller, ...rest } = filter;
   const found = findOrders(scope, numbers ? { seller } : { seller, ...rest }, ctx.now());

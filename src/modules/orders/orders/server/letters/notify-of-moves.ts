@@ -4,9 +4,9 @@ import type { OrderRow } from '#orders/orders/server/reading/orders.queries.ts';
 import type { TxCtx } from '#platform/context.ts';
 
 /**
- * Asks for the mails that moves bring: one to the shopper for all of them, and one to each seller whose part has become
- * an order by being paid, has stopped being one by being cancelled, or was moved by an administrator. Sellers know their
- * own moves, and nothing of orders that were never paid.
+ * Mails for status changes: one to the shopper for all of them, and one to each seller whose part was paid, was
+ * cancelled, or was changed by an administrator. Sellers get none about their own changes or about orders that were
+ * never paid.
  */
 export async function notifyOfMoves(
   tx: TxCtx,

@@ -3,7 +3,7 @@ import { createRefund, takenBy } from '#payments/payments/server/payments.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { PartMove } from './move-parts.ts';
 
-/** Parts that fell away paid are owed back whole: their lines and their delivery. None of which items came back falls away. */
+/** Makes full refunds due for paid parts that were rejected or cancelled. Parts with returned items never are. */
 export async function createRefundOf(tx: TxCtx, order: OrderRow, moves: readonly PartMove[]): Promise<void> {
   const owed = moves.filter(move => move.refund === 'is owed');
   if (owed.length === 0) return;

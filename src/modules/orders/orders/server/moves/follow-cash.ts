@@ -5,12 +5,12 @@ import type { TxCtx } from '#platform/context.ts';
 import { indiaMinute } from '#shared/time/india-clock.ts';
 import type { Mover, PartMove } from './move-parts.ts';
 
-/** A move with where the cash of its part is after it. */
+/** A status change with the state of the part's cash after it. */
 export interface CashedMove extends PartMove {
   readonly cash: Cash;
 }
 
-/** Says of each move where the cash is after it; of what is paid online it is nowhere. */
+/** Determines where the cash is after each change; nowhere for online payments. */
 export async function followCash(tx: TxCtx, order: OrderRow, moves: readonly PartMove[]): Promise<CashedMove[]> {
   if (order.payment_method !== 'COD') return moves.map(move => ({ ...move, cash: { state: null, holder: null } }));
   const sellers = await tx.ports.finance.whoCollect(
@@ -26,7 +26,7 @@ export async function followCash(tx: TxCtx, order: OrderRow, moves: readonly Par
   });
 }
 
-/** Writes down what has become of the cash, and why there is no proof of a delivery or no payment for what leaves. */
+/** Stores the cash state and an administrator's reasons for a missing proof or payment. */
 export async function writeCash(tx: TxCtx, moves: readonly CashedMove[], by: Mover): Promise<void> {
   const rows = moves.flatMap(({ part, cash, unprovenReason, unpaidReason }) => {
     const isSame = cash.state === part.cash_state && cash.holder === part.cash_holder;

@@ -2,7 +2,7 @@ import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { PartMove } from './move-parts.ts';
 
-/** What leaves has its invoice from then on; what falls away after that has all of it credited, paid or not. */
+/** Shipped parts get an invoice; if such a part is later rejected or cancelled, the invoice is credited in full. */
 export async function issueDocuments(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
   const leaving = moves.filter(({ to }) => isOnTheWay(to)).map(({ part }) => part.id);
   await tx.ports.finance.issueInvoices(tx, leaving);

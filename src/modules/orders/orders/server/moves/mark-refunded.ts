@@ -4,15 +4,14 @@ import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { type Mover, summarise } from './move-parts.ts';
 
-/** What was written beside a part, by whom. */
 export interface PartNote {
   readonly by: Mover;
   readonly note: string;
 }
 
 /**
- * Says that money of a part goes back while the part itself stays where it is, with all that this brings to the order:
- * the timeline, the whole's summary, words to caches. Whoever asks holds the order (`lockOrder`).
+ * Records a refund of a part without changing its status, and updates timeline, order totals and caches. The caller
+ * holds the lock on the order (`lockOrder`).
  */
 export async function markRefunded(
   tx: TxCtx,
@@ -30,7 +29,7 @@ export async function markRefunded(
   tx.changed(cacheTag.orders, cacheTag.ordersOf(part.seller_id));
 }
 
-/** Writes something about a part on the order's timeline. */
+/** Adds a note about a part to the order's timeline. */
 export async function noteOnPart(tx: TxCtx, part: PartRow, { by, note }: PartNote): Promise<void> {
   const values = { order_id: part.order_id, part_id: part.id, kind: 'note' as const, status: null };
   await tx.db

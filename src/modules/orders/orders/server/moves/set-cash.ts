@@ -3,14 +3,14 @@ import type { TxCtx } from '#platform/context.ts';
 import type { PartId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-/** Where the cash of a part is, and how it reached the shop, if it did. */
+/** Where a part's cash is and, once the shop has it, how it arrived. */
 interface CashNow {
   readonly state: CashState;
   readonly holder: CashHolder | null;
   readonly received: { readonly amount: Paise; readonly on: string; readonly reference: string } | null;
 }
 
-/** Writes down where the cash of a delivered part is. The caller holds its order and knows that it may be so. */
+/** Stores where the cash of a delivered part is. The caller holds the lock on its order and has checked the change. */
 export async function setCash(tx: TxCtx, id: PartId, { state, holder, received }: CashNow): Promise<void> {
   await tx.db
     .updateTable('order_parts')

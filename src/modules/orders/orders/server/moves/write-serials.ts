@@ -10,13 +10,16 @@ import { noteOnPart } from './mark-refunded.ts';
 
 interface Writing {
   readonly order: OrderRow;
-  /** Those whose numbers may be changed. */
+  /** Parts whose numbers may be changed. */
   readonly parts: readonly PartRow[];
   readonly given: GivenSerials;
   readonly by: Actor;
 }
 
-/** Notes numbers of pieces and tells the timeline; whoever asks holds the order. @throws what `saveSerials` throws */
+/**
+ * Saves serial numbers with a note in the timeline; the caller holds the lock on the order. @throws what `saveSerials`
+ * throws
+ */
 export async function writeSerials(tx: TxCtx, { order, parts, given, by }: Writing): Promise<void> {
   const lines = await listSerialLines(
     tx.db,
@@ -35,7 +38,7 @@ function told({ line: { title, kind, numbers: before }, numbers: after }: NotedS
   return kind === 'none' ? [] : [{ title, kind, before, after }];
 }
 
-/** Sellers note what is theirs; an administrator notes what is others', so that is written down. */
+/** An administrator's change of a seller's numbers is recorded in the audit log. */
 async function recordNumbers(tx: TxCtx, order: OrderRow, noted: readonly NotedSerials[]): Promise<void> {
   const facts = (numbersOf: (each: NotedSerials) => readonly string[]) =>
     Object.fromEntries(noted.map(each => [each.line.title, numbersOf(each).join(', ') || null]));

@@ -6,7 +6,10 @@ import type { OrderRequest } from './order-request.ts';
 const HEADER = 'idempotency-key';
 const KEY = /^[\x20-\x7e]{8,200}$/;
 
-/** The key a client names its order by. @returns undefined without one. @throws invalidInput unless 8-200 printable characters */
+/**
+ * Reads the Idempotency-Key header. @returns undefined if absent. @throws invalidInput unless it has 8-200 printable
+ * characters
+ */
 export function keyFrom(headers: Readonly<Record<string, unknown>>): string | undefined {
   const key = headers[HEADER];
   if (key === undefined) return undefined;
@@ -14,17 +17,17 @@ export function keyFrom(headers: Readonly<Record<string, unknown>>): string | un
   throw invalidInput().with({ fields: { 'Idempotency-Key': 'must be 8 to 200 printable characters' } });
 }
 
-/** What is bought beside the cart has no cart to stand for a key, so a double click could be two orders. */
+/** “Buy now” has no cart version to derive a key from, so a double click could create two orders. */
 export function keyIsNeeded(): Problem {
   return invalidInput().with({ fields: { 'Idempotency-Key': 'is required with buyNow' } });
 }
 
-/** A key for clients that send none: a double click asks twice with the same cart as it was, so it asks once. */
+/** A key for clients that send none: a double click sends the same cart version twice. */
 export function keyOfCart(cart: { readonly id: string; readonly version: number }): string {
   return `cart:${cart.id}:${cart.version}`;
 }
 
-/** What an order asks for, in 32 bytes, so that a key used again for something else is noticed. */
+/** SHA-256 of the request, to detect a key reused for a different order. */
 export function requestHash(request: OrderRequest): Buffer {
   return createHash('sha256').update(JSON.stringify(request)).digest();
 }

@@ -10,7 +10,7 @@ import { holdFromNow } from './hold-from-now.ts';
 export interface NewOrder {
   readonly id: OrderId;
   readonly buyer: Actor;
-  /** Null for what was bought without the cart. */
+  /** Null for “Buy now”. */
   readonly cartId: string | null;
   readonly key: string;
   readonly hash: Buffer;
@@ -19,7 +19,7 @@ export interface NewOrder {
   readonly draft: DraftOrder;
 }
 
-/** Writes an order with its parts, its frozen lines and its first event, in one statement. @returns its number */
+/** Inserts the order with its parts, lines and first event in one statement. @returns its number */
 export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
   const { address, draft, buyer } = order;
   const at = tx.now();

@@ -8,22 +8,25 @@ import type { Paise } from '#shared/money/money.ts';
 export interface RequestedLine {
   readonly productId: ProductId;
   readonly quantity: number;
-  /** What one costs on the shopper's screen; null when the client did not say. */
+  /** Price per unit on the shopper's screen; null if not sent. */
   readonly paid: Paise | null;
 }
 
-/** What of a request decides which order is placed; all else in it is the shop's to set (security case C3). */
+/** The parts of a request that determine the order; the shop sets everything else (security case C3). */
 export interface OrderRequest {
   readonly method: NonNullable<PlaceOrder['paymentMethod']>;
   readonly addressId: AddressId | null;
   readonly total: Paise | null;
-  /** One for each product, by its id; null when the client did not say what it saw. */
+  /** One per product, sorted by id; null if not sent. */
   readonly lines: readonly RequestedLine[] | null;
-  /** The lines are bought on their own, beside the cart. Absent otherwise, so that hashes of plain requests stay the same. */
+  /** Orders the lines instead of the cart. Absent otherwise, so that the hashes of plain requests stay the same. */
   readonly buyNow?: true;
 }
 
-/** Reads the wish out of a request; lines of one product are one line. @throws invalidInput when there is nothing to buy now */
+/**
+ * Reads and normalizes a request, merging lines of the same product. @throws invalidInput for “Buy now” without valid
+ * lines
+ */
 export function requestOf(request: PlaceOrder): OrderRequest {
   const { addressInfo, cartItems, buyNow } = request;
   const other = addressInfo?._id !== undefined && UUID.test(addressInfo._id) ? (addressInfo._id as AddressId) : null;

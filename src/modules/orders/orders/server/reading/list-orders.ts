@@ -13,11 +13,11 @@ import { type FoundOrders, findOrders, ofStatus, type Sql } from './found-orders
 import { presentOrderSummary } from './orders.present.ts';
 import type { Scope } from './orders.queries.ts';
 
-/** So many of their own orders a shopper is shown, the newest. */
+/** Maximum number of own orders shown, newest first. */
 const MAX_OWN_ORDERS = 500;
 const PAGE_SIZE = 20;
 
-/** An order as a list shows it; status and amounts are those of the parts the list is made of. */
+/** A row of the list; status and amounts are those of the list's parts. */
 export interface OrderSummaryRow {
   readonly id: OrderId;
   readonly number: number;
@@ -35,14 +35,14 @@ export interface OrderSummaryRow {
   readonly sellers: string[];
 }
 
-/** Somebody's own orders, newest first. */
+/** The user's own orders, newest first. */
 export async function listOwnOrders(ctx: Ctx, userId: UserId) {
   const scope: Scope = { kind: 'buyer', userId };
   const rows = await selectPage(ctx, findOrders(scope, {}, ctx.now()), sql`true`, 'newest', MAX_OWN_ORDERS, 0);
   return rows.map(row => presentOrderSummary(row, scope));
 }
 
-/** A page of the orders in a scope, with how many there are of each status among those found. @throws notAllowed */
+/** A page of the orders in scope, with the matches by status. @throws notAllowed */
 export async function listOrders(
   ctx: Ctx,
   scope: Scope,
@@ -94,7 +94,7 @@ async function selectPage(
   return rows;
 }
 
-/** Each way round is the exact reverse of another, so one index serves both. */
+/** Each order is the exact reverse of another, so one index serves both. */
 function orderBy(sort: OrderSort, placedAt: Sql, total: Sql, id: Sql): Sql {
   switch (sort) {
     case 'newest':

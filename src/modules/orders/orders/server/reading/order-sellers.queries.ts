@@ -5,7 +5,7 @@ import type { SellerId } from '#shared/id.ts';
 
 const MAX_SELLERS = 20;
 
-/** Sellers whose name has a piece of text in it, or the one asked for, by name. */
+/** Sellers by part of their name, or the one with this id; sorted by name. */
 export async function listSellers(
   db: Database,
   find: string | undefined,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { UserId } from '#shared/id.ts';
 
-/** How many orders each of these people has placed; who placed none is not in it. */
+/** Number of orders per user; users without orders are missing. */
 export async function countOrdersByBuyer(db: Database, ids: readonly UserId[]): Promise<ReadonlyMap<UserId, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: UserId; count: number }>`

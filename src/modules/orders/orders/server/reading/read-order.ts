@@ -7,14 +7,14 @@ import { presentOrder, type WireOrder } from './orders.present.ts';
 import type { Scope } from './orders.queries.ts';
 import { findWholeOrder } from './whole-order.ts';
 
-/** What of orders a person may see. Sellers whose guard let them in have a seller id; without one nothing is theirs. */
+/** The orders an actor may see. Sellers who passed the guard have a seller id; without one they see only their own. */
 export function scopeOf(actor: Actor): Scope {
   if (actor.kind === 'administrator') return { kind: 'all' };
   if (actor.kind === 'seller' && actor.sellerId) return { kind: 'seller', sellerId: actor.sellerId };
   return { kind: 'buyer', userId: actor.id };
 }
 
-/** An order as far as a scope reaches. @throws orderIsMissing for what is outside it, as for what never was */
+/** An order as far as it is in scope. @throws orderIsMissing also for one outside it */
 export async function readOrder(ctx: Ctx, id: OrderId, scope: Scope): Promise<WireOrder> {
   const whole = await findWholeOrder(ctx, id, scope);
   if (!whole) throw orderIsMissing();

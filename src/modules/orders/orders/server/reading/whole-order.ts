@@ -5,7 +5,7 @@ import type { WholeOrder } from './orders.present.ts';
 import { findOrder, listEvents, listLines, listParts, type Scope } from './orders.queries.ts';
 import { listOrderRefunds } from './refunds-of-order.queries.ts';
 
-/** An order with all that belongs to it, as far as a scope reaches; one outside it is not found. */
+/** An order with all related rows, as far as they are in scope; undefined outside it. */
 export async function findWholeOrder(ctx: Ctx, id: OrderId, scope: Scope): Promise<WholeOrder | undefined> {
   const order = await findOrder(ctx.db, id, scope);
   if (!order) return undefined;

@@ -12,7 +12,7 @@ type BulkParcelsProps = {
   onChange: (drafts: BulkParcelDrafts) => void;
 };
 
-/** One courier for the orders that leave together, and a field for each number; a column can be pasted into any of them. */
+/** Courier for all orders and a tracking number for each. A column can be pasted into any field. */
 export function BulkParcels({ orders, drafts, faults, onChange }: BulkParcelsProps) {
   return (
     <div className={styles.parcels}>

@@ -12,7 +12,7 @@ import styles from './order-bulk-acts.module.css';
 
 type OrderBulkActsProps = { orders: readonly OrderSummary[]; seller: SellerId | undefined; onMove: () => void };
 
-/** What can be done with the chosen orders. */
+/** Buttons for the selected orders. */
 export function OrderBulkActs({ orders, seller, onMove }: OrderBulkActsProps) {
   const chosen = { orders: orders.map(({ number }) => number), seller };
   return (

@@ -4,7 +4,7 @@ import * as paths from '#shared/paths/paths.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './buy-now-notice.module.css';
 
-/** Says that one product is bought by itself, and leads to the cart instead, if there is anything in it. */
+/** Explains that only this product is ordered, and links to the cart's checkout. */
 export function BuyNowNotice() {
   const { count } = useCart();
   return (

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import styles from './cart-changed-notice.module.css';
 
-/** Why an order was refused, in terms of the cart: what costs, or is, other than it was when the button was pressed. */
+/** What has changed in the cart since the shopper last saw it. */
 export function CartChangedNotice({ title, differences }: { title: string; differences: readonly string[] }) {
   if (differences.length === 0) return null;
   return (

@@ -17,15 +17,15 @@ import styles from './checkout-lines.module.css';
 
 export interface CheckoutLinesProps {
   lines: readonly CartLine[];
-  /** The lines as they were when an order was refused. */
+  /** The lines when an order was last refused. */
   refused: readonly CartLine[] | undefined;
-  /** Where it goes, once that is known. */
+  /** Of the chosen address, if nothing prevents delivery there. */
   pincode: string | undefined;
-  /** Given where one product is bought by itself: changes how many. */
+  /** For “Buy now” only: changes the quantity. */
   onQuantity?: ((quantity: number) => void) | undefined;
 }
 
-/** Step 2: what is bought, from whom, and by when it comes. */
+/** Step 2: items by seller, with delivery dates. */
 export function CheckoutLines({ lines, refused, pincode, onQuantity }: CheckoutLinesProps) {
   const [now] = useState(() => new Date());
   return (

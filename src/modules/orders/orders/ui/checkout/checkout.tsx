@@ -31,7 +31,7 @@ import { useOrderTerms } from './use-order-terms.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePurchase } from './use-purchase.ts';
 
-/** The checkout of somebody who is signed in. */
+/** The checkout of a signed-in shopper. */
 export function Checkout({ user }: { user: SessionUser }) {
   const cart = useCart();
   const purchase = usePurchase();
@@ -63,7 +63,7 @@ export function Checkout({ user }: { user: SessionUser }) {
     );
   if (purchase.status === 'loading' || !list || !methods) return <CheckoutSkeleton />;
 
-  // Once the order is placed the cart is empty, while the page behind the dialog still shows what was bought.
+  // After ordering the cart is empty, but the page behind the dialog still shows the items.
   const lines = placed ? bought : purchase.lines;
   const totals = cartTotals(lines, deliveryCharge);
   const cap = !placed && codCap !== null && totals.total > codCap ? codCap : undefined;

@@ -6,12 +6,12 @@ import type { Problem } from '#shared/api/problem.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './cart-changed-notice.module.css';
 
-/** Why an order was refused of which too much is reserved without a payment, with the open orders to pay or cancel. */
+/** The refusal with links to the open orders that can be paid or cancelled. */
 export function ReservedNotice({ refusal }: { refusal: Problem }) {
   const notice = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal is the reason to show it
   useEffect(() => {
-    // It may return a promise, which is nothing that React could clean up with.
+    // In braces: scrollIntoView may return a promise, which must not be taken for a cleanup function.
     notice.current?.scrollIntoView({ block: 'center' });
   }, [refusal]);
   const orders = openOrders(refusal.data);

@@ -9,9 +9,9 @@ import type { Id } from '#shared/id.ts';
 type Sent = AnswerOf<typeof placeOrderEndpoint> & Pick<OrderAttempt, 'order'>;
 
 /**
- * Sends an order so that it can't be placed twice. While the answer to another attempt is missing it is found out first
- * what became of that: where it was placed, it is asked for again and none is begun beside it.
- * @param key names a purchase without the cart
+ * Sends an order so that it can't be placed twice. If an earlier attempt was never answered, finds out first whether it
+ * was placed; if so, resends that one.
+ * @param key idempotency key of a “Buy now” purchase
  */
 export async function sendOrder(order: PlaceOrder, key?: Id<'attempt'>): Promise<Sent> {
   const begun = begunAttempt(sessionStorage, order);
@@ -22,7 +22,7 @@ export async function sendOrder(order: PlaceOrder, key?: Id<'attempt'>): Promise
   if (!key) return send(other && (await isCartEmpty(order)) ? other : attemptAt(sessionStorage, order));
   const attempt = attemptAt(sessionStorage, order, key);
   return send(attempt).catch((error: unknown) => {
-    // The cart can't say what became of the other; that the key is taken says it.
+    // The cart does not tell whether the other attempt succeeded; a used key does.
     const isTaken = error instanceof Problem && error.code === keyUsedDifferently.code;
     if (isTaken && other?.key === key) return send(other);
     throw error;

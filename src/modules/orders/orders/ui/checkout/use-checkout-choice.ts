@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type CheckoutChoice, keepChoice, keptChoice } from '#orders/orders/checkout/checkout-choice.ts';
 import type { UserId } from '#shared/id.ts';
 
-/** Where to and how to pay, as far as it is chosen; a reload, a closed tab and signing in again do not change it. */
+/** The chosen address and payment method. Kept in sessionStorage, per user. */
 export function useCheckoutChoice(userId: UserId) {
   const [choice, setChoice] = useState(() => keptChoice(sessionStorage, userId));
   const choose = (more: CheckoutChoice) => {

@@ -4,8 +4,8 @@ import { getShop } from '#shop/shop/contract.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 
 /**
- * What delivery costs for each seller's part, up to where cash will do, and whom to call. The layout knows it from when
- * the shop was entered, which may be hours ago, so the checkout asks again, and once more after each refusal.
+ * Delivery charge, cash on delivery limit and phone numbers. The layout's copy may be hours old, so they are refetched
+ * on entering and after each refusal.
  */
 export function useOrderTerms(refusal: unknown) {
   const entered = useShop();
@@ -14,7 +14,7 @@ export function useOrderTerms(refusal: unknown) {
   useEffect(() => {
     call(getShop, {}).then(
       ({ data }) => setShop(data),
-      // The server compares totals anyway; what the layout knows will do.
+      // The layout's copy is good enough: the server compares totals anyway.
       () => {},
     );
   }, [refusal]);

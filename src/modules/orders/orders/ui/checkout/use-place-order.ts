@@ -28,21 +28,21 @@ export interface PlacedOrder {
   readonly number: string;
 }
 
-/** After these nobody knows whether the order was placed, so the same attempt must be made again. */
+/** After these errors it is unknown whether the order was placed, so the same attempt must be resent. */
 const UNKNOWN: readonly ProblemKind[] = ['unavailable', 'upstream', 'too-many'];
-/** Refusals whose own sentence is the whole message. */
+/** Refusals whose message is used as the toast's title. */
 const SPOKEN: readonly string[] = [cartIsEmpty.code, chooseAddress.code, notServed.code, aboveCodCap.code];
 
-/** Places orders, one at a time, takes up one whose answer was lost, and leads to where one is paid. */
+/** Places orders, one at a time; resumes an attempt whose response was lost; opens the payment page. */
 export function usePlaceOrder(
   userId: UserId | undefined,
   purchase: Purchase,
 ): {
   readonly isBusy: boolean;
   readonly placed: PlacedOrder | undefined;
-  /** The lines as they were agreed to when they were refused, to be compared with what they have become. */
+  /** The lines the shopper saw when the order was refused, to show what has changed. */
   readonly refused: readonly CartLine[] | undefined;
-  /** Why it was refused, where too much is reserved without a payment. */
+  /** The refusal, if too much is reserved without payment. */
   readonly reserved: Problem | undefined;
   readonly place: (order: PlaceOrder) => Promise<void>;
 } {
@@ -71,7 +71,7 @@ export function usePlaceOrder(
         forgetAttempt(sessionStorage, order);
         forgetChoice(sessionStorage);
         if (key) keepBought(sessionStorage, key, answer.orderId);
-        // The button stays busy while the browser leaves; a page that is come back to is read anew.
+        // The button stays busy until the browser has left; coming back with the back button reloads the page.
         if (answer.approvalURL !== null && leaveToPay(answer.orderId, answer.approvalURL)) return;
         setBusy(false);
         if (answer.order.paymentMethod === 'COD') setPlaced({ orderId: answer.orderId, number: answer.number });
@@ -118,7 +118,7 @@ export function usePlaceOrder(
   useEffect(() => {
     if (!isEmpty || hasLooked.current) return;
     hasLooked.current = true;
-    // An order whose answer was lost has emptied the cart; asked again it answers the same.
+    // An order whose response was lost has emptied the cart. Resending it returns the same order.
     const begun = begunAttempt(sessionStorage);
     if (begun && begun.order.userId === userId) void place(begun.order);
   }, [isEmpty, userId, place]);

@@ -52,13 +52,13 @@ const ORDERS = listOf({
 
 export const clientLoader = listLoader(ORDERS);
 export const shouldRevalidate = onlyOnEntering;
-/** The order desk: every order for administrators, the own part of each for sellers. */
+/** The order list: all orders for administrators, their own parts for sellers. */
 export default function AdminOrders() {
   const isAdministrator = useOutletContext<SessionUser>().type === 'admin';
   const list = useList(ORDERS);
   const { state, found, selection } = list;
   const [movesMany, setMovesMany] = useState(false);
-  /** What was refused stays chosen. */
+  /** Refused orders stay selected. */
   const moved = (outcomes: readonly OrderOutcome[]) => {
     const refused = outcomes.filter(({ outcome }) => outcome === 'refused');
     if (refused.length === 0) setMovesMany(false);

@@ -3,7 +3,7 @@ import type { OrderDetail } from '#orders/orders/order.schema.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './next-steps.module.css';
 
-/** What comes after paying, for whoever has just done it. */
+/** What happens after payment. */
 export function NextSteps({ order, email }: { order: OrderDetail; email: string | undefined }) {
   const sellers = [...new Set(order.parts.map(part => part.sellerName))];
   const packers = sellers.length === 1 ? `${sellers[0]} packs your order` : `${sellers.length} sellers pack your items`;

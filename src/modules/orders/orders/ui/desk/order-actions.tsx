@@ -10,7 +10,7 @@ import { packingHref } from '#orders/orders/parcels/packing-state.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { countText } from '#shared/text/count-text.ts';
 
-/** What can be made of all that the list finds: the pick list of what waits to be sent, and a file. */
+/** Links for the filtered list: pick list and CSV export. */
 export function OrderActions({ state, count }: { state: OrderListState; count: number | undefined }) {
   const { status: _any, ...filter } = filterOf(state);
   const icon = <Download aria-hidden="true" />;

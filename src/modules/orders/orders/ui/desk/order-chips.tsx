@@ -9,7 +9,7 @@ import styles from './order-tools.module.css';
 
 const NO_DAYS = { placed: undefined, from: undefined, to: undefined };
 
-/** What narrows the list besides status and words, each to be taken off by a press. */
+/** Active filters as removable chips. */
 export function OrderChips({ state }: { state: OrderListState }) {
   const { seller } = state;
   const { answer } = useAnswer(listOrderSellers, seller ? { seller } : null);

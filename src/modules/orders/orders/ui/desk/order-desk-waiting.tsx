@@ -5,7 +5,7 @@ import type { AnswerState } from '#routing/use-answer.ts';
 import desk from './order-desk.module.css';
 import styles from './order-desk-waiting.module.css';
 
-/** Stands in for an order that is on its way, in about its size; or says why it did not come. */
+/** Placeholder of about the same size while an order loads, or the error. */
 export function OrderDeskWaiting({
   asked,
 }: {

@@ -8,7 +8,7 @@ import styles from './order-desk.module.css';
 
 type OrderDeskProps = { order: OrderDetail; isAdministrator: boolean; onChanged: () => void };
 
-/** An order as the back-office works on it: the items at the left, the moves and their history at the right. */
+/** Details of an order in the back-office: items on the left, status and timeline on the right. */
 export function OrderDesk({ order, isAdministrator, onChanged }: OrderDeskProps) {
   return (
     <div className={styles.desk}>

@@ -25,10 +25,7 @@ type OrderToolsProps = {
   onNarrow: (more: Partial<OrderListState>) => void;
 };
 
-/**
- * Finds orders by number or items, by days and, for administrators, by e-mail and seller. What is set can be taken off. On
- * phones the filters wait behind a button.
- */
+/** Search, filters and sorting of the order list. On phones the filters are behind a button. */
 export function OrderTools({ state, isAdministrator, onNarrow: narrow }: OrderToolsProps) {
   const words = useFind();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import type { OrderListState } from '#orders/orders/list/order-list-state.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import styles from './order-tools.module.css';
 
-/** Narrows the list to one seller's parts; the browser offers the names that fit what is typed. */
+/** Filters the list by seller, with suggestions while typing. */
 export function SellerFilter({ onNarrow }: { onNarrow: (more: Partial<OrderListState>) => void }) {
   const [text, setText] = useState('');
   const list = useId();

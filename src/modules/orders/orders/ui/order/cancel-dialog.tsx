@@ -13,18 +13,18 @@ import { RefundLines } from './refund-lines.tsx';
 
 export interface CancelDialogProps {
   order: OrderDetail;
-  /** What is to be cancelled; nothing while the dialog is closed. */
+  /** The parts to cancel; empty while the dialog is closed. */
   parts: readonly OrderPart[];
   onClose: () => void;
-  /** The order as it is then. */
+  /** Receives the updated order. */
   onCancelled: (order: OrderDetail) => void;
-  /** It turned out that it can't be cancelled any more. */
+  /** It can no longer be cancelled. */
   onRefused: () => void;
 }
 
-/** Asks whether items are to be taken back, and says then what goes back to whoever paid them, how and by when. */
+/** Confirms a cancellation, then shows the refunds. */
 export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefused }: CancelDialogProps) {
-  // While the dialog closes, what it asked about stays in it.
+  // Keeps the content during the closing animation.
   const [parts, setParts] = useState(asked);
   if (asked.length > 0 && asked !== parts) setParts(asked);
   const [reason, setReason] = useState('');

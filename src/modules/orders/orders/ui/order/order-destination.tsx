@@ -5,7 +5,7 @@ import { showMobile } from '#people/addresses/mobile.ts';
 import { STATES } from '#people/addresses/state.ts';
 import styles from './order-destination.module.css';
 
-/** Where the items go, and how they are paid. */
+/** Delivery address and payment. */
 export function OrderDestination({ order }: { order: OrderDetail }) {
   const { name, address, city, pincode, state, phone, notes } = order.addressInfo;
   return (

@@ -9,14 +9,14 @@ import styles from './order-dialog.module.css';
 import { OrderStatusMark } from './order-status-mark.tsx';
 
 type OrderDialogProps = {
-  /** As the address has it; the dialog is open while there is one. */
+  /** From the address; the dialog is open while it is set. */
   id: string | undefined;
   isAdministrator: boolean;
   onClose: () => void;
   onChanged: () => void;
 };
 
-/** One order over the list: what was ordered, where it goes, what happened to it, and the way to move it on. */
+/** Details of an order over the list. */
 export function OrderDialog({ id, isAdministrator, onClose, onChanged }: OrderDialogProps) {
   const isOrderId = id !== undefined && UUID.test(id);
   const asked = useAnswer(getOrder, isOrderId ? { orderId: id as OrderId } : null);

@@ -5,7 +5,7 @@ import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './order-events.module.css';
 import { OrderStatusMark } from './order-status-mark.tsx';
 
-/** What happened to an order, newest first, with who did it and when. */
+/** The timeline, newest first. */
 export function OrderEvents({ order }: { order: OrderDetail }) {
   const events = order.timeline.toSorted((one, other) => other.at.getTime() - one.at.getTime());
   return (

@@ -23,7 +23,7 @@ import styles from './order-status-form.module.css';
 
 type OrderStatusFormProps = { order: OrderDetail; isAdministrator: boolean; onChanged: () => void };
 
-/** Moves an order, or one part of it, to another status. Rejecting asks first. */
+/** Form to update the status of an order or one of its parts. Rejecting asks for confirmation. */
 export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStatusFormProps) {
   const { parts } = order;
   const [partId, setPartId] = useState('');
@@ -39,7 +39,7 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
   const scope = { isNamed: partId !== '', isAdministrator, paysOnDelivery };
   const choices = moveChoices(chosen, scope);
   const isOpen = choices.some(choice => choice.status === status && choice.isAllowed);
-  // A parcel is one part's, so for several parts at once there is none to name.
+  // A parcel belongs to one part, so there are no tracking fields for several.
   const { moving, left } = isOpen ? movingOf(chosen, status as ChoosableStatus, scope) : { moving: [], left: [] };
   const leaving =
     isOpen && isOnTheWay(status as ChoosableStatus) ? moving.filter(part => !isOnTheWay(part.orderStatus)) : [];
@@ -66,7 +66,7 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
     setDecision(NO_DECISION);
     serials.clear();
     rejection.clear();
-    // The button goes out of use; the next move begins here.
+    // The button becomes disabled, so the focus moves to the first field.
     form.current?.querySelector<HTMLSelectElement>('select[required]')?.focus();
   };
   const reject = () => {
@@ -142,7 +142,7 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
   );
 }
 
-/** What has to be said beside the status: that cash on delivery arrived, or why items leave that nobody has paid. */
+/** Which extra field is required: the proof of a cash delivery, or the reason for shipping an unpaid order. */
 function decisionAsked(
   { paymentMethod }: OrderDetail,
   status: ChoosableStatus | '',
@@ -159,7 +159,7 @@ function decisionAsked(
   return moving.length === 1 ? 'code or reason' : 'reason';
 }
 
-/** Items sold by number of which not every number is noted. */
+/** Lines that lack some of their serial numbers. */
 function hasGaps({ quantity, serials: { kind, numbers } }: OrderLine): boolean {
   return kind !== 'none' && numbers.length < quantity;
 }

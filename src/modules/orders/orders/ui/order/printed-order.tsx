@@ -11,10 +11,7 @@ import { OrderTotals } from './order-totals.tsx';
 import styles from './printed-order.module.css';
 import { PrintedPart } from './printed-part.tsx';
 
-/**
- * An order on paper, black on white. Screens do not show it; while it is on the page it is all that is printed
- * (base.css knows `data-prints`).
- */
+/** Print version of an order, hidden on screen. While mounted, only it is printed (`data-prints` in base.css). */
 export function PrintedOrder({ order }: { order: OrderDetail }) {
   const shop = useShop();
   const { addressInfo: to, parts } = order;

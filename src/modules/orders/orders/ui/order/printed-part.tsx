@@ -5,7 +5,7 @@ import { parcelWords } from '#orders/orders/parcels/parcel.ts';
 import { SerialLine } from '#orders/serials/ui/serial-line.tsx';
 import styles from './printed-order.module.css';
 
-/** What one seller sends of an order, as a table on paper. */
+/** One seller's part as a table for print. */
 export function PrintedPart({ part, isOnly }: { part: OrderPart; isOnly: boolean }) {
   return (
     <table className={styles.part}>

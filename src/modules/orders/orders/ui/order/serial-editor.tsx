@@ -14,7 +14,7 @@ import { countText } from '#shared/text/count-text.ts';
 
 type SerialEditorProps = { orderId: OrderId; part: OrderPart; onChanged: () => void };
 
-/** The numbers of a part's pieces: noted while it is packed, a few at a time if need be, and corrected until it is delivered. */
+/** Serial numbers of a part: entered while packing, corrected until delivery. */
 export function SerialEditor({ orderId, part, onChanged }: SerialEditorProps) {
   const numbered = part.lines.filter(({ serials }) => serials.kind !== 'none');
   const { bound, given, isRight, refuse, clear } = useSerialDrafts(numbered);

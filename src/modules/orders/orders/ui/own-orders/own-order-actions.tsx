@@ -3,7 +3,7 @@ import { Button } from '#design/buttons/button.tsx';
 import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
 import { mayBeCancelled } from '#orders/orders/order-status.ts';
 
-/** What its buyer may do with an order as a whole. */
+/** Buttons for the whole order. */
 export function OwnOrderActions({
   order,
   onCancel,

@@ -20,17 +20,17 @@ import { OwnOrderSkeleton } from './own-order-skeleton.tsx';
 
 export interface OwnOrderDetailsProps {
   order: OrderDetail;
-  /** What its headings are a level of. */
+  /** Level of its headings. */
   level?: 2 | 3;
-  /** Asks whether parts of it are to be taken back. */
+  /** Opens the cancellation dialog for some parts. */
   onCancel: (parts: readonly OrderPart[]) => void;
-  /** Something about it is another now. */
+  /** Called when the order must be reloaded. */
   onChanged: () => void;
 }
 
 /**
- * An order's facts, items by seller, destination and way, and what its buyer can do about each. The returns of what was
- * delivered are asked for by themselves; it waits for them, so that it is shown whole and nothing of it moves.
+ * Details of the shopper's order. Returns of delivered parts load separately; everything is hidden until they have
+ * loaded, so that nothing shifts.
  */
 export function OwnOrderDetails({ order, level = 3, onCancel, onChanged }: OwnOrderDetailsProps) {
   const { addressInfo: to, parts } = order;

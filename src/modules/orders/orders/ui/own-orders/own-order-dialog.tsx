@@ -14,11 +14,11 @@ import { useOwnOrder } from './use-own-order.ts';
 export interface OwnOrderDialogProps {
   orderId: OrderId | undefined;
   onClose: () => void;
-  /** The order is another now than in the list. */
+  /** The order has changed since the list loaded. */
   onChanged: () => void;
 }
 
-/** One order with all that its buyer may want to know and do. */
+/** One order with everything its shopper can do. */
 export function OwnOrderDialog({ orderId, onClose, onChanged }: OwnOrderDialogProps) {
   const { order, problem, read, show } = useOwnOrder(orderId);
   const [cancelling, setCancelling] = useState<readonly OrderPart[]>([]);

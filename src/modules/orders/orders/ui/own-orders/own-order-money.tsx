@@ -3,7 +3,7 @@ import { RefundLines } from '#orders/orders/ui/order/refund-lines.tsx';
 import { PayNow } from '#orders/orders/ui/paying/pay-now.tsx';
 import { sum } from '#shared/money/money.ts';
 
-/** What of an order's money concerns the whole of it: that it is to be paid, and what came for it and was not wanted. */
+/** Payment of the whole order: the amount due, and refunds of payments that were not needed. */
 export function OwnOrderMoney({ order, onChanged }: { order: OrderDetail; onChanged: () => void }) {
   const due = order.parts.filter(
     ({ orderStatus, paymentStatus }) => paymentStatus === 'pending' && orderStatus === 'pending',

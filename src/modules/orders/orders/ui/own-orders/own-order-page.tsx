@@ -16,7 +16,7 @@ import styles from './own-order-page.module.css';
 import { OwnOrderSkeleton } from './own-order-skeleton.tsx';
 import { useOwnOrder } from './use-own-order.ts';
 
-/** One order on a page of its own, where mails and the end of paying lead; `name` is the order's id, as the address has it. */
+/** A page for a single order, linked from mails and after paying. `name` is the order id from the address. */
 export function OwnOrderPage({ name }: { name: string }) {
   const orderId = UUID.test(name) ? (name as OrderId) : undefined;
   const { order, problem: refusal, read, show } = useOwnOrder(orderId);

@@ -1,7 +1,7 @@
 import { Skeleton } from '#design/feedback/skeleton.tsx';
 import styles from './own-order-skeleton.module.css';
 
-/** Where an order will stand: its facts, its items, its destination. */
+/** Placeholder while an order loads. */
 export function OwnOrderSkeleton() {
   return (
     <div className={styles.waiting} aria-busy="true">

@@ -4,7 +4,7 @@ import { NUMBER_NAMES } from '#orders/serials/serial-kind.ts';
 import { SerialLine } from '#orders/serials/ui/serial-line.tsx';
 import styles from './packing-slip.module.css';
 
-/** The items of a parcel, with what they cost unless that is nobody's business. */
+/** The items of a parcel, with prices unless hidden. */
 export function PackingItems({ slip, hidesPrices }: { slip: PackingSlip; hidesPrices: boolean }) {
   return (
     <>
@@ -55,7 +55,7 @@ export function PackingItems({ slip, hidesPrices }: { slip: PackingSlip; hidesPr
   );
 }
 
-/** The numbers noted, and room to write down those that are not. */
+/** Serial numbers, with blank lines for those still missing. */
 function PackedSerials({ line: { quantity, serials } }: { line: PackingSlip['lines'][number] }) {
   const missing = quantity - serials.numbers.length;
   return (

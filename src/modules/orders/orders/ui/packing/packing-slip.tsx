@@ -8,7 +8,7 @@ import { dayText } from '#shared/time/dates.ts';
 import { PackingItems } from './packing-items.tsx';
 import styles from './packing-slip.module.css';
 
-/** What lies in a parcel and where it goes, the address large enough to be its label. What is paid at the door always shows. */
+/** A packing slip, with the address large enough to serve as a label. The cash to collect is always shown. */
 export function PackingSlipSheet({ slip, hidesPrices }: { slip: PackingSlip; hidesPrices: boolean }) {
   const { number, orderDate, from, to, collect } = slip;
   return (

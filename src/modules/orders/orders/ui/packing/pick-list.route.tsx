@@ -12,7 +12,7 @@ import { PickTable } from './pick-table.tsx';
 
 const PAGE_SIZE = 100;
 
-/** What to take from the shelf for the chosen orders, or for all that wait to be sent. */
+/** Pick list of the selected orders, or of all to dispatch. */
 export default function PickList() {
   const user = useOutletContext<SessionUser>();
   const { orders, filter, page } = readPacking(useSearchParams()[0]);

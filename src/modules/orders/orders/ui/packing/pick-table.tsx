@@ -4,7 +4,7 @@ import { pictureSources } from '#products/media/picture-sources.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './pick-list.module.css';
 
-/** Items to take from the shelf in the order of their SKUs, with a box to tick on paper. */
+/** Items by SKU, with a box to tick on paper. */
 export function PickTable({ rows, showsSellers }: { rows: readonly PickRow[]; showsSellers: boolean }) {
   return (
     <table className={styles.list}>

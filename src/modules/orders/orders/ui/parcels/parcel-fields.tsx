@@ -13,7 +13,7 @@ type ParcelFieldsProps = {
   error?: string | undefined;
 };
 
-/** Courier and tracking number of one parcel; who brings it by hand has no number to give. */
+/** Courier and tracking number. */
 export function ParcelFields({ draft, onChange, error }: ParcelFieldsProps) {
   return (
     <div className={styles.fields}>

@@ -5,12 +5,12 @@ import { useTimeLeft } from './use-time-left.ts';
 
 export interface PayAgainProps {
   orderId: OrderId;
-  /** Until when the items are held. */
+  /** Payment deadline. */
   until: Date;
   onChanged: () => void;
 }
 
-/** Leads to another try to pay, and says how long there is for it. */
+/** Button to pay again, with countdown. */
 export function PayAgain({ orderId, until, onChanged }: PayAgainProps) {
   const left = useTimeLeft(until, onChanged);
   const { isLeaving, pay } = usePayOrder(onChanged);

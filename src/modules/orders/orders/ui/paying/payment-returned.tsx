@@ -20,7 +20,7 @@ const TITLES = {
   ...{ refunded: 'Your refund is on its way', partially_refunded: 'A partial refund is on its way' },
 };
 
-/** Asks what became of a payment, and leads on: to the thanks, to waiting, or to paying again. */
+/** Checks the payment and continues: success page, waiting, or another attempt. */
 export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: { returned: PaymentReturn }) {
   const { standing, isWaiting, askAgain } = useCapture(orderId, words);
   const navigate = useNavigate();

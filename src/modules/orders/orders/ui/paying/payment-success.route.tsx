@@ -14,12 +14,12 @@ import { PaymentStatePanel } from './payment-state.tsx';
 import styles from './payment-success.module.css';
 
 /**
- * The end of paying. Which order it is about is kept with the page's place in the browser's history, so it may be loaded
- * again; whoever comes by its address alone is not told of a payment.
+ * Shown after a payment. The order id is in the history state, so the page can be reloaded; opened without it, the page
+ * confirms no payment.
  */
 export default function PaymentSuccessPage() {
   const { user } = useSession();
-  // The server knows nothing of the history, so what it rendered, which is right after a payment, is taken over first.
+  // The server does not know the history state, so the first render in the browser must match the server's.
   const isInBrowser = useInBrowser();
   const keptId = useKeptOrderId();
   const orderId = isInBrowser ? keptId : undefined;

@@ -9,25 +9,25 @@ import type { OrderId } from '#shared/id.ts';
 
 export type CaptureData = AnswerOf<typeof captureOrder>['data'];
 
-/** Where a payment stands, as its shopper is told. */
+/** The state of a payment check. */
 export type CaptureStanding =
   | { readonly kind: 'asking' }
-  /** The shop knows; only `pending` may still change. */
+  /** Answered; only `pending` may still change. */
   | { readonly kind: 'known'; readonly message: string; readonly data: CaptureData }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
-/** After these nobody knows how things stand, so it is asked again. */
+/** After these errors the status is unknown, so it is checked again. */
 const UNKNOWN: readonly ProblemKind[] = ['unavailable', 'upstream', 'too-many'];
 
 /**
- * Asks whether an order is paid: once, and while no word has come again after ever longer waits, and then no more.
- * `isWaiting` is whether it will be asked again by itself.
+ * Checks whether an order is paid, and polls with growing intervals while it is pending. `isWaiting`: another check is
+ * scheduled.
  */
 export function useCapture(orderId: OrderId | undefined, words: ReturnWords) {
   const [said] = useState(words);
   const asked = useAnswer(captureOrder, orderId ? { orderId, ...said } : null);
   const standing = standingOf(asked);
-  /** How often it was asked again. */
+  /** Number of repeated checks. */
   const [turn, setTurn] = useState(0);
   const isOpen = standing.kind === 'known' ? standing.data.paymentStatus === 'pending' : isUnknown(standing);
   const wait = isOpen ? PAYMENT_WAITS[turn] : undefined;

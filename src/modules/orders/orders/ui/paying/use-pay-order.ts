@@ -8,13 +8,13 @@ import { leaveToPay } from './leave-to-pay.ts';
 
 export const NO_WAY_TO_PAY = 'The payment page can’t be opened. Please try again in a minute.';
 
-/** Goes to where an order can be paid. A refusal is told, and brings the screen up to date: it may be paid by now. */
+/** Opens the payment page of an order. A refusal as stale reloads the order, which may be paid by now. */
 export function usePayOrder(onRefused: () => void) {
   const { show } = useToast();
   const { act, isActing } = useAct({ onStale: onRefused });
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    // Whoever comes back by the browser's own button finds the page as it was left.
+    // The back button may restore the page from the browser's cache as it was left.
     const back = () => setLeaving(false);
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
