@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise } from '#shared/money/money.ts';
 import { creditShare } from './credit-share.ts';
-import { splitTax } from './split-tax.ts';
-import { TAX_KINDS } from './tax-kind.ts';
+import { splitTax, TAX_KINDS } from './split-tax.ts';
 
 const FIGURES = ['amount', 'taxable', 'igst', 'cgst', 'sgst'] as const;
 

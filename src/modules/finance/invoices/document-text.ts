@@ -4,8 +4,8 @@ import { indianDecimals } from '#shared/money/indian-digits.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { dayText } from '#shared/time/dates.ts';
 import { CAUSE_WORDS, DOCUMENT_TITLES } from './document-kind.ts';
+import { TAX_NAMES, type TaxKind } from './split-tax.ts';
 import type { Party, TaxDocument, TaxLine } from './tax-document.schema.ts';
-import { TAX_NAMES, type TaxKind } from './tax-kind.ts';
 
 export interface Fact {
   readonly label: string;

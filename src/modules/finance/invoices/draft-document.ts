@@ -1,8 +1,7 @@
 import type { LineSerials } from '#orders/serials/serials.schema.ts';
 import { type Paise, sum } from '#shared/money/money.ts';
-import { splitTax, type TaxSplit } from './split-tax.ts';
+import { splitTax, type TaxKind, type TaxSplit } from './split-tax.ts';
 import type { TaxLine } from './tax-document.schema.ts';
-import type { TaxKind } from './tax-kind.ts';
 
 /** An item as recorded in the order. */
 export interface SoldLine {

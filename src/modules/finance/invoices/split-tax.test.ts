@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise } from '#shared/money/money.ts';
-import { splitOf, splitTax } from './split-tax.ts';
-import { TAX_KINDS, taxKindOf } from './tax-kind.ts';
+import { splitOf, splitTax, TAX_KINDS, taxKindOf } from './split-tax.ts';
 
 describe('tax in a price', () => {
   it.each([

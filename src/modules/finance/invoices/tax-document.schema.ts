@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LineSerials } from '#orders/serials/serials.schema.ts';
 import { instant, rupeesInAll } from '#shared/api/wire.ts';
 import { CREDIT_CAUSES, DOCUMENT_KINDS } from './document-kind.ts';
-import { TAX_KINDS } from './tax-kind.ts';
+import { TAX_KINDS } from './split-tax.ts';
 
 const split = {
   amount: rupeesInAll,

@@ -1,6 +1,5 @@
 import type { EntryKind } from '#finance/ledger/earnings/entry-kinds.ts';
 import { type Paise, paise, sum } from '#shared/money/money.ts';
-import { shareOf, taxableOf } from './share-of.ts';
 
 /** Items of one line that the shopper keeps. */
 export interface KeptLine {
@@ -66,4 +65,36 @@ function evenTax(rateBp: number, base: Paise): Entry {
 /** `|| 0` turns −0 into 0. */
 function withheld(kind: EntryKind, rateBp: number, base: Paise): Entry {
   return { kind, rateBp, base, amount: paise(-shareOf(base, rateBp) || 0) };
+}
+
+const WHOLE = 10_000;
+
+/** A percentage in basis points, rounded half up to the paisa. Exact for amounts of an order. */
+export function shareOf(amount: Paise, basisPoints: number): Paise {
+  return paise(Math.floor((amount * basisPoints + WHOLE / 2) / WHOLE));
+}
+
+/** The taxable value of a price that includes GST, rounded half up to the paisa. */
+export function taxableOf(price: Paise, gstBasisPoints: number): Paise {
+  const whole = WHOLE + gstBasisPoints;
+  return paise(Math.floor((price * WHOLE * 2 + whole) / (whole * 2)));
+}
+
+/** The entries to add so that `stands` becomes `should`; empty if both are equal. */
+export function entriesBetween(stands: readonly Entry[], should: readonly Entry[]): Entry[] {
+  const standing = new Map(stands.map(entry => [keyOf(entry), entry]));
+  const wanted = new Map(should.map(entry => [keyOf(entry), entry]));
+  return [...new Set([...standing.keys(), ...wanted.keys()])].flatMap(key => {
+    const is = standing.get(key);
+    const ought = wanted.get(key);
+    const entry = ought ?? is;
+    if (!entry) return [];
+    const base = paise((ought?.base ?? 0) - (is?.base ?? 0));
+    const amount = paise((ought?.amount ?? 0) - (is?.amount ?? 0));
+    return base === 0 && amount === 0 ? [] : [{ kind: entry.kind, rateBp: entry.rateBp, base, amount }];
+  });
+}
+
+function keyOf({ kind, rateBp }: Entry): string {
+  return `${kind} ${rateBp}`;
 }

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { CartLine } from '#orders/cart/contract.ts';
-import { ORDER_EXPORT_PATH } from '#orders/orders/list/order-export.ts';
 import { orderFilter } from '#orders/orders/list/order-filter.schema.ts';
 import { ORDER_SORTS } from '#orders/orders/list/order-filter.ts';
-import { DELIVERY_CODE } from '#orders/orders/moves/delivery-proof.ts';
+import { ORDER_EXPORT_PATH } from '#orders/orders/list/order-list-state.ts';
 import { MAX_ORDERS_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
 import { MAX_REJECT_NOTE_LENGTH, REJECT_REASON_NAMES } from '#orders/orders/moves/reject-reasons.ts';
-import { carrierName, trackingNumber } from '#orders/orders/parcels/parcel.schema.ts';
+import { DELIVERY_CODE, MAX_CARRIER_LENGTH, plainTracking, TRACKING } from '#orders/orders/parcels/parcel.ts';
 import { GivenSerials } from '#orders/serials/serials.schema.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
@@ -15,6 +14,11 @@ import { dataOf, findWords, id, line, pageQuery, pageSchema, rupees } from '#sha
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { OrderDetail, OrderOutcome, OrderSummary, PAYMENT_METHODS } from './order.schema.ts';
 import { CHOOSABLE } from './order-status.ts';
+
+const carrierName = line(MAX_CARRIER_LENGTH);
+const trackingNumber = z
+  .string()
+  .check(z.maxLength(80), z.overwrite(plainTracking), z.regex(TRACKING, 'must have 3 to 40 letters and digits'));
 
 export const cartIsEmpty = problem('orders.cart_empty', 'conflict', 'Your cart is empty. Please add items to proceed');
 export const chooseAddress = problem('orders.no_address', 'invalid', 'Please select one address to proceed.');

@@ -7,8 +7,7 @@ import { toRupees } from '#shared/money/money.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { type CashOfPart, countCash, listCashRows, listDebtors } from './cash.queries.ts';
 import { importCash } from './import-cash.ts';
-import { recordCollected, recordReceived } from './record-cash.ts';
-import { undoReceived } from './undo-cash.ts';
+import { recordCollected, recordReceived, undoReceived } from './record-cash.ts';
 
 type WireRow = WireAnswerOf<typeof calls.listCash>['data'][number];
 

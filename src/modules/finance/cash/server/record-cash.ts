@@ -3,12 +3,16 @@ import {
   cashDayAhead,
   cashDiffers,
   cashIsMissing,
+  cashIsSpent,
+  cashNotIn,
   cashNotOut,
   type recordCollected as collected,
+  type undoReceived as endpoint,
   type recordReceived as received,
 } from '#finance/cash/contract.ts';
-import { bookLate } from '#finance/ledger/server/ledger.ts';
+import { bookLate, takeCreditBack } from '#finance/ledger/server/ledger.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
+import { isLive } from '#orders/orders/order-status.ts';
 import { findPart, lockOrder, noteOnPart, setCash } from '#orders/orders/server/orders.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
@@ -17,7 +21,7 @@ import type { PartId } from '#shared/id.ts';
 import { exactRupees } from '#shared/money/money.ts';
 import { indiaMinute } from '#shared/time/india-clock.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
-import { type CashOfPart, findCash } from './cash.queries.ts';
+import { type CashOfPart, findCash, findCashUse } from './cash.queries.ts';
 
 type Received = InputOf<typeof received>;
 
@@ -85,7 +89,7 @@ export async function holdCash(tx: TxCtx, partId: PartId): Promise<CashOfPart> {
   return (await findCash(tx.db, partId)) ?? found;
 }
 
-export async function finish(tx: TxCtx, before: CashOfPart, { act, reason }: CashAct): Promise<CashOfPart> {
+async function finish(tx: TxCtx, before: CashOfPart, { act, reason }: CashAct): Promise<CashOfPart> {
   const after = (await findCash(tx.db, before.partId)) ?? before;
   const part = await findPart(tx.db, before.partId);
   const reference = after.reference === null ? '' : `, ${after.reference}`;
@@ -116,4 +120,33 @@ function whyNotOut({ state, holder, receivedOn, reference }: CashOfPart): string
   if (state === null) return 'This order is not delivered, so there is no cash to record.';
   if (isCashIn(state)) return `This cash was already recorded on ${receivedOn} with the reference ${reference}.`;
   return `No cash is expected for this order: ${cashWords({ state, holder }).toLowerCase()}.`;
+}
+
+/**
+ * Undoes a receipt that was recorded by mistake. The cash is with its collector again; if none is known, the seller's
+ * credit is reversed until it is recorded.
+ * @throws cashIsMissing; cashNotIn; cashIsSpent once paid out or refunded
+ */
+export async function undoReceived(ctx: ActorCtx, { partId, reason }: InputOf<typeof endpoint>): Promise<CashOfPart> {
+  return ctx.tx(async tx => {
+    const cash = await holdCash(tx, partId);
+    if (!isCashIn(cash.state)) throw cashNotIn(whyNotIn(cash));
+    const use = await findCashUse(tx.db, partId);
+    if (use && isLive(use.status) && use.status !== 'delivered')
+      throw cashNotIn('This delivery was reversed. Set the order to Delivered first, then undo its cash.');
+    if (use?.isRefunded) throw cashIsSpent('This cash was already refunded to the shopper, so it can’t be undone.');
+    const { sellerId, holder } = cash;
+    const note = `Its cash was recorded by mistake: ${reason}`;
+    if (!(await takeCreditBack(tx, { partId, sellerId, isNowhere: holder === null, note })))
+      throw cashIsSpent(
+        `This cash was already paid out to ${cash.seller}, so it can’t be undone. Reverse the payout first, or adjust the balance.`,
+      );
+    await setCash(tx, partId, { state: holder === null ? 'expected' : 'collected', holder, received: null });
+    return finish(tx, cash, { act: 'cash.undone', reason });
+  });
+}
+
+function whyNotIn({ state, holder }: CashOfPart): string {
+  const where = state === null ? 'not delivered yet' : cashWords({ state, holder }).toLowerCase();
+  return `No cash is recorded as received here: ${where}.`;
 }

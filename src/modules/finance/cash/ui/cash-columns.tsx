@@ -7,9 +7,9 @@ import type { Column } from '#design/tables/table.tsx';
 import { cashWords, isCashIn, isCashOut } from '#finance/cash/cash-states.ts';
 import type { CashRow } from '#finance/cash/contract.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
+import { countText } from '#shared/text/count-text.ts';
 import { dayText } from '#shared/time/dates.ts';
 import styles from './cash.module.css';
-import { daysOut, isLong } from './days-out.ts';
 
 type CashActs = { onReceive: (row: CashRow) => void; onUndo: (row: CashRow) => void };
 
@@ -113,4 +113,21 @@ function CashMark({ row: { state, holder } }: { row: CashRow }) {
       </StatusMark>
     );
   return <StatusMark shape={state === 'kept' ? 'stroke' : 'half'}>{words}</StatusMark>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Couriers usually remit within a week. */
+const LONG_DAYS = 10;
+
+const daysSince = (at: Date) => Math.floor((Date.now() - at.getTime()) / DAY_MS);
+
+/** Age of pending cash in days. */
+export function daysOut(deliveredAt: Date): string {
+  const days = daysSince(deliveredAt);
+  return days < 1 ? 'today' : countText(days, 'day', 'days');
+}
+
+/** Whether it is overdue. */
+export function isLong(deliveredAt: Date): boolean {
+  return daysSince(deliveredAt) > LONG_DAYS;
 }

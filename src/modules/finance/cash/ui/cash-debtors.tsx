@@ -4,7 +4,7 @@ import { cashAddress } from '#finance/cash/cash-state.ts';
 import type { CashDebtor } from '#finance/cash/contract.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './cash.module.css';
-import { daysOut, isLong } from './days-out.ts';
+import { daysOut, isLong } from './cash-columns.tsx';
 
 const WHO = { courier: 'courier', seller: 'seller' } as const;
 

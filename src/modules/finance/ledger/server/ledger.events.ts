@@ -1,4 +1,4 @@
-import { findPosting, type ManualPosting } from '#finance/ledger/server/postings/manual-postings.queries.ts';
+import { findPosting, type ManualPosting } from '#finance/ledger/server/postings/postings.queries.ts';
 import { findSellerToNotify } from '#people/sellers/server/sellers.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import { type Letter, link, rows } from '#platform/notify/letter.ts';

@@ -3,6 +3,7 @@ import {
   anId,
   anyText,
   type ListAddress,
+  listAddress,
   listAddressOf,
   oneOf,
   readCalendarDay,
@@ -40,4 +41,15 @@ export const ordersAddress: ListAddress<OrderListState> = {
 /** The filter as API parameters. */
 export function filterOf({ status, find, placed, from, to, seller }: OrderListState) {
   return { status, find, placed, from, to, seller };
+}
+
+/** Below /api. Linked with a plain <a>, so that the browser saves the file. */
+export const ORDER_EXPORT_PATH = '/admin/orders/export';
+
+/** Beyond what spreadsheets handle well. */
+export const MAX_EXPORTED = 100_000;
+
+/** URL of the CSV file of a filtered list. */
+export function exportHref(filter: ReturnType<typeof filterOf>): string {
+  return listAddress(`/api${ORDER_EXPORT_PATH}`, filter);
 }

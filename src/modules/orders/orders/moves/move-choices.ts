@@ -1,6 +1,6 @@
-import type { OrderPart } from '#orders/orders/order.schema.ts';
+import type { OrderPart, OrderSummary } from '#orders/orders/order.schema.ts';
 import { CHOOSABLE, type ChoosableStatus, ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
-import { type MoveScope, partsToMove } from './order-move.ts';
+import { leavesUnpaid, type MoveScope, partsToMove, waitsForPayment } from './order-move.ts';
 
 export interface MoveChoice {
   readonly status: ChoosableStatus;
@@ -61,4 +61,18 @@ export function rejectWords(
   else if (isPaid) words.push('The payment is refunded, and the order can’t be reopened.');
   else if (!isAdministrator) words.push('Only an administrator can reopen it.');
   return words.join(' ');
+}
+
+/** Shown to sellers before a bulk update to delivered. */
+export const PROOF_WORDS =
+  'Cash on delivery without a tracking number needs the shopper’s delivery code, one order at a time. Such orders stay unchanged, and you will see which.';
+
+/** Numbers of the unpaid orders, which stay unchanged. An administrator may still ship unpaid orders with a reason. */
+export function unpaidAmong(orders: readonly OrderSummary[], to: ChoosableStatus, isAdministrator: boolean): string[] {
+  const stays = isAdministrator ? leavesUnpaid : waitsForPayment;
+  return orders
+    .filter(({ orderStatus: status, paymentStatus: payment, paymentMethod }) =>
+      stays({ status, payment }, to, paymentMethod === 'COD'),
+    )
+    .map(({ number }) => number);
 }

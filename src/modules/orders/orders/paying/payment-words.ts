@@ -1,4 +1,5 @@
-import type { OrderSummary } from '#orders/orders/order.schema.ts';
+import type { OrderDetail, OrderSummary } from '#orders/orders/order.schema.ts';
+import { isLive } from '#orders/orders/order-status.ts';
 
 const METHODS: Readonly<Record<OrderSummary['paymentMethod'], string>> = {
   COD: 'Cash on delivery',
@@ -40,4 +41,18 @@ export function exportedPaymentWords(order: Paying): string {
 export function paymentWords(order: Paying): string {
   const method = order.paymentMethod === 'COD' ? 'COD' : METHODS[order.paymentMethod];
   return `${method}, ${paidWords(order)}`;
+}
+
+type PaidOrder = Pick<OrderDetail, 'orderStatus' | 'paymentMethod' | 'paymentStatus' | 'payUntil'>;
+
+/** The state of an order's payment, as the shopper reads it. */
+export function paymentSentence({ orderStatus, paymentMethod, paymentStatus, payUntil }: PaidOrder): string {
+  if (paymentStatus === 'refunded') return 'Refunded';
+  if (paymentStatus === 'partially_refunded') return 'Paid, refunded in part';
+  if (paymentMethod === 'COD') {
+    if (paymentStatus === 'paid') return 'Paid on delivery';
+    return isLive(orderStatus) ? 'To be paid on delivery' : 'Nothing was paid';
+  }
+  if (paymentStatus === 'paid') return `Paid with ${methodWords(paymentMethod)}`;
+  return payUntil ? 'Waiting for your payment' : 'Not paid';
 }

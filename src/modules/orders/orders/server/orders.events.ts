@@ -1,4 +1,3 @@
-import { findBuyerToNotify } from '#orders/orders/server/letters/buyer-to-notify.ts';
 import {
   orderMoved,
   orderPlaced,
@@ -9,7 +8,8 @@ import {
 import { orderExpired, orderPaid, paymentFailed, refunded } from '#orders/orders/server/letters/payment-letters.ts';
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
 import { type EventRow, listParts, type PartRow } from '#orders/orders/server/reading/orders.queries.ts';
-import { findWholeOrder } from '#orders/orders/server/reading/whole-order.ts';
+import { findWholeOrder } from '#orders/orders/server/reading/read-order.ts';
+import { findUserToNotify } from '#people/accounts/server/accounts.ts';
 import { sellerOrShop } from '#people/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
@@ -121,7 +121,7 @@ async function toBuyer(
   write: (to: Recipient, whole: WholeOrder) => Letter | undefined,
 ): Promise<Letter | undefined> {
   const whole = await findWholeOrder(ctx, orderId, { kind: 'all' });
-  const to = whole?.order.user_id && (await findBuyerToNotify(ctx.db, whole.order.user_id));
+  const to = whole?.order.user_id && (await findUserToNotify(ctx.db, whole.order.user_id));
   return whole && to ? write(to, whole) : undefined;
 }
 

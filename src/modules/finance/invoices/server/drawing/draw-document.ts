@@ -3,8 +3,7 @@ import { documentFacts, partyLines, titleOf } from '#finance/invoices/document-t
 import type { Party, TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import { dayText } from '#shared/time/dates.ts';
 import { drawItems } from './draw-items.ts';
-import { BODY, EDGE, FOOT, HAIR, INNER, SMALL, STRONG, TITLE } from './pdf-layout.ts';
-import { Paper } from './pdf-paper.ts';
+import { BODY, EDGE, FOOT, HAIR, INNER, Paper, SMALL, STRONG, TITLE } from './pdf-paper.ts';
 
 /** Draws a document as PDF on A4. Deterministic: the same document gives the same bytes. */
 export function drawDocument(document: TaxDocument): AsyncIterable<Uint8Array> {

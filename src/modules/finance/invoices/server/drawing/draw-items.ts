@@ -1,7 +1,6 @@
 import { documentFigure, lineNotes, type TaxColumn, taxColumns } from '#finance/invoices/document-text.ts';
 import type { TaxDocument, TaxLine } from '#finance/invoices/tax-document.schema.ts';
-import { BODY, EDGE, FOOT, HAIR, INNER, SMALL, STRONG } from './pdf-layout.ts';
-import type { Paper, Type } from './pdf-paper.ts';
+import { BODY, EDGE, FOOT, HAIR, INNER, type Paper, SMALL, STRONG, type Type } from './pdf-paper.ts';
 
 /** A right-aligned column of figures. */
 interface Column {

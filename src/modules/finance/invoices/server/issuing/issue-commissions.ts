@@ -8,9 +8,8 @@ import {
   sumCommissions,
 } from '#finance/invoices/server/commissions.queries.ts';
 import { findCommissionOf, type IssuedDocument } from '#finance/invoices/server/invoices.queries.ts';
-import { splitOf } from '#finance/invoices/split-tax.ts';
+import { splitOf, type TaxKind, taxKindOf } from '#finance/invoices/split-tax.ts';
 import type { TaxDocument, TaxLine } from '#finance/invoices/tax-document.schema.ts';
-import { type TaxKind, taxKindOf } from '#finance/invoices/tax-kind.ts';
 import { monthOf, monthSpan } from '#finance/ledger/earnings/month.ts';
 import { lockAccount } from '#finance/ledger/server/ledger.ts';
 import { listProfiles } from '#people/sellers/server/sellers.ts';

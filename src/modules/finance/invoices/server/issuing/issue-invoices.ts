@@ -1,5 +1,5 @@
 import { invoiceLines, type SoldLine, totalsOf } from '#finance/invoices/draft-document.ts';
-import { taxKindOf } from '#finance/invoices/tax-kind.ts';
+import { taxKindOf } from '#finance/invoices/split-tax.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { listProfiles } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';

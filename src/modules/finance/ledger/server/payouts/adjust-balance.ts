@@ -4,7 +4,7 @@ import {
   keyUsedForOther,
 } from '#finance/ledger/payouts/payouts.contract.ts';
 import { type BalanceRow, findBalance, lockAccount } from '#finance/ledger/server/postings/balances.queries.ts';
-import { findPosting } from '#finance/ledger/server/postings/manual-postings.queries.ts';
+import { findPosting } from '#finance/ledger/server/postings/postings.queries.ts';
 import { writePostings } from '#finance/ledger/server/postings/write-postings.ts';
 import { sellerIsMissing } from '#people/sellers/contract.ts';
 import type { ActorCtx } from '#platform/context.ts';

@@ -8,7 +8,7 @@ import {
   payoutsWait,
 } from '#finance/ledger/payouts/payouts.contract.ts';
 import { type BalanceRow, findBalance, lockAccount } from '#finance/ledger/server/postings/balances.queries.ts';
-import { findPosting } from '#finance/ledger/server/postings/manual-postings.queries.ts';
+import { findPosting } from '#finance/ledger/server/postings/postings.queries.ts';
 import { writePostings } from '#finance/ledger/server/postings/write-postings.ts';
 import { bankHoldUntil } from '#people/sellers/bank/bank-hold.ts';
 import { sellerIsMissing } from '#people/sellers/contract.ts';

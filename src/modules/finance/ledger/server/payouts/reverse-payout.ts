@@ -1,6 +1,6 @@
 import { type reversePayout as endpoint, payoutIsMissing } from '#finance/ledger/payouts/payouts.contract.ts';
 import { type BalanceRow, findBalance, lockAccount } from '#finance/ledger/server/postings/balances.queries.ts';
-import { findPosting } from '#finance/ledger/server/postings/manual-postings.queries.ts';
+import { findPosting } from '#finance/ledger/server/postings/postings.queries.ts';
 import { writePostings } from '#finance/ledger/server/postings/write-postings.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';

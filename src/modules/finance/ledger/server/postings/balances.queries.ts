@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PAYOUT_SORTS } from '#finance/ledger/payouts/payouts.contract.ts';
 import { publishedParts } from '#orders/orders/server/orders.ts';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
@@ -116,4 +116,10 @@ export async function findNext(
 export async function lockAccount(db: Database, id: SellerId): Promise<void> {
   await sql`insert into ledger_accounts (seller_id) values (${id}) on conflict do nothing`.execute(db);
   await sql`select from ledger_accounts where seller_id = ${id} for update`.execute(db);
+}
+
+/** In SQL: whether a seller's balance is negative. */
+export function owesShop(sellerId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`((select coalesce(sum(posting.amount_paise), 0) from ledger_postings posting
+    where posting.seller_id = ${sellerId}) < 0)`;
 }

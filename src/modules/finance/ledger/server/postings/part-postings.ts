@@ -1,6 +1,5 @@
-import { entriesBetween } from '#finance/ledger/earnings/entries-between.ts';
 import type { Cause } from '#finance/ledger/earnings/entry-kinds.ts';
-import { type Entry, type KeptPart, type PartRates, partWorth } from '#finance/ledger/part-worth.ts';
+import { type Entry, entriesBetween, type KeptPart, type PartRates, partWorth } from '#finance/ledger/part-worth.ts';
 import { payableAfter } from '#finance/ledger/payouts/payable-after.ts';
 import { commissionOn, taxesOn } from '#finance/ledger/rates-on.ts';
 import type { ReturnedItems } from '#orders/orders/server/orders.ts';

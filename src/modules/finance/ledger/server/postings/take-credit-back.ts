@@ -3,7 +3,7 @@ import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { PartId, SellerId } from '#shared/id.ts';
 import { awaitsCash, isHeld, lockAccount } from './balances.queries.ts';
-import { bookedParts } from './booked-parts.ts';
+import { bookedParts } from './book-parts.ts';
 import { undeliveredPosting } from './part-postings.ts';
 import { writePostings } from './write-postings.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import type { EarningsSummary } from '#finance/ledger/contract.ts';
-import { payoutsWaitUntil } from '#finance/ledger/payouts/bank-change.ts';
+import { payoutsWaitUntil } from '#finance/ledger/ui/payouts/bank-change-note.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { type Payee, PayoutDialog } from './payout-dialog.tsx';
 

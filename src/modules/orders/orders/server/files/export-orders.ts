@@ -1,15 +1,21 @@
+import { cashWords } from '#finance/cash/cash-states.ts';
 import { tooManyToExport } from '#orders/orders/contract.ts';
-import { MAX_EXPORTED } from '#orders/orders/list/order-export.ts';
 import type { OrderFilter } from '#orders/orders/list/order-filter.schema.ts';
+import { MAX_EXPORTED } from '#orders/orders/list/order-list-state.ts';
+import { orderNumber } from '#orders/orders/order-number.ts';
+import { ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { exportedPaymentWords, methodWords } from '#orders/orders/paying/payment-words.ts';
 import { countOrders } from '#orders/orders/server/reading/count-orders.ts';
 import { type FoundOrders, findOrders } from '#orders/orders/server/reading/found-orders.ts';
 import type { Scope } from '#orders/orders/server/reading/orders.queries.ts';
+import { stateName } from '#people/addresses/state.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Download } from '#platform/http/serving/serve-download.ts';
+import { toRupees } from '#shared/money/money.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { CSV_BEGINS, csvLine } from '#shared/text/csv.ts';
-import { exportCells, exportHeads } from './export-orders.present.ts';
-import { type ExportPlace, listExported } from './export-orders.queries.ts';
+import { indiaMinute } from '#shared/time/india-clock.ts';
+import { type ExportedRow, type ExportPlace, listExported } from './export-orders.queries.ts';
 
 /** Orders per chunk: small enough not to block the connection, large enough to export a year's orders in seconds. */
 const ORDERS_A_PIECE = 500;
@@ -35,4 +41,44 @@ async function* pieces(ctx: Ctx, scope: Scope, found: FoundOrders, { status }: O
     if (rows.length > 0) yield rows.map(row => csvLine(exportCells(row, scope))).join('');
     after = rows.at(-1);
   } while (after);
+}
+
+type Cell = string | number | null;
+
+/** The CSV columns. Sellers see the delivery address and nothing else about the shopper (security case G3). */
+const COLUMNS: readonly (readonly [head: string, cell: (row: ExportedRow) => Cell, isForAdministrators?: true])[] = [
+  ['Order ID', row => orderNumber(row.number)],
+  ['Order Date', row => indiaMinute(row.placedAt)],
+  ['Seller', row => row.seller],
+  ['Order Status', row => ORDER_STATUS_LABELS[row.status]],
+  ['Payment Method', row => methodWords(row.paymentMethod)],
+  ['Payment Status', exportedPaymentWords],
+  ['Cash', ({ cashState: state, cashHolder: holder }) => state && cashWords({ state, holder })],
+  ['Units', row => row.pieces],
+  ['Products', row => row.goods],
+  ['Items Total', row => toRupees(row.items)],
+  ['Delivery', row => toRupees(row.delivery)],
+  ['Order Price', row => toRupees(row.total)],
+  ['Name', row => row.name],
+  ['E-mail', row => row.email, true],
+  ['Phone', row => row.phone.replace(/^\+91/, '')],
+  ['Address', row => row.address],
+  ['City', row => row.city],
+  ['State', row => stateName(row.stateCode)],
+  ['PIN', row => row.pincode],
+  ['Courier', row => row.carrier],
+  ['Tracking', row => row.tracking],
+  ['Delivered', row => row.deliveredAt && indiaMinute(row.deliveredAt)],
+];
+
+function exportHeads(scope: Scope): string[] {
+  return columnsFor(scope).map(([head]) => head);
+}
+
+function exportCells(row: ExportedRow, scope: Scope): Cell[] {
+  return columnsFor(scope).map(([, cell]) => cell(row));
+}
+
+function columnsFor(scope: Scope) {
+  return COLUMNS.filter(([, , isForAdministrators]) => scope.kind === 'all' || !isForAdministrators);
 }

@@ -6,9 +6,9 @@ import type { RejectReason } from '#orders/orders/moves/reject-reasons.ts';
 import { isLive, isOnTheWay, mayBeCancelled, type OrderStatus, statusOfWhole } from '#orders/orders/order-status.ts';
 import { type Parcel, parcelWords } from '#orders/orders/parcels/parcel.ts';
 import type { Booking } from '#orders/orders/server/finance-port.ts';
-import { notifyOfMoves } from '#orders/orders/server/letters/notify-of-moves.ts';
-import { holdFromNow } from '#orders/orders/server/placing/hold-from-now.ts';
+import { notifyOfMoves } from '#orders/orders/server/moves/move-effects.ts';
 import { freeReserved } from '#orders/orders/server/placing/reserve.queries.ts';
+import { holdFromNow } from '#orders/orders/server/placing/unpaid.queries.ts';
 import {
   type LineRow,
   listLines,
@@ -23,9 +23,7 @@ import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { deductStock, returnStock, type StockLine } from '#products/catalog/server/catalog.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
-import { createRefundOf } from './create-refunds.ts';
-import { type CashedMove, followCash, writeCash } from './follow-cash.ts';
-import { issueDocuments } from './issue-documents.ts';
+import { type CashedMove, createRefundOf, followCash, issueDocuments, writeCash } from './move-effects.ts';
 
 /** A status change of one part. */
 export interface PartMove extends Move {

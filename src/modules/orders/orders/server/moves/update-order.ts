@@ -11,13 +11,12 @@ import {
   sellerNotReady,
   wrongDeliveryCode,
 } from '#orders/orders/contract.ts';
-import { proofOf } from '#orders/orders/moves/delivery-proof.ts';
 import { leavesUnpaid, moveOf, type PartState, partsToMove, waitsForPayment } from '#orders/orders/moves/order-move.ts';
 import { type MovedParts, movedText } from '#orders/orders/moves/order-outcomes.ts';
 import { type Rejection, reasonNotRejecting, sayReason } from '#orders/orders/moves/reject-reasons.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { type ChoosableStatus, isLive, isOnTheWay, ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
-import { type Parcel, parcelGap, parcelWords } from '#orders/orders/parcels/parcel.ts';
+import { type Parcel, parcelGap, parcelWords, proofOf } from '#orders/orders/parcels/parcel.ts';
 import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
 import {
   findOrder,

@@ -6,7 +6,7 @@ import { listSerialLines, type NotedSerials, saveSerials } from '#orders/serials
 import type { TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
-import { noteOnPart } from './mark-refunded.ts';
+import { noteOnPart } from './change-part.ts';
 
 interface Writing {
   readonly order: OrderRow;

@@ -5,7 +5,7 @@ import type { TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import { newId, type OrderId } from '#shared/id.ts';
 import type { DraftOrder } from './draft-order.ts';
-import { holdFromNow } from './hold-from-now.ts';
+import { holdFromNow } from './unpaid.queries.ts';
 
 export interface NewOrder {
   readonly id: OrderId;

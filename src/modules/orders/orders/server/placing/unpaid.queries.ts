@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderRow } from '#orders/orders/server/reading/orders.queries.ts';
+import { HELD_MINUTES } from '#payments/payments/payment-states.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, PartId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
@@ -47,4 +48,9 @@ export async function listOverdue(db: Database, most: number): Promise<OrderId[]
     .limit(most)
     .execute();
   return rows.map(row => row.id);
+}
+
+/** In SQL, by the database's clock, which all processes share: the payment deadline of an order placed now. */
+export function holdFromNow(): RawBuilder<Date> {
+  return sql<Date>`now() + make_interval(mins => ${sql.lit(HELD_MINUTES)})`;
 }

@@ -4,9 +4,11 @@ import type { OrderSort } from '#orders/orders/list/order-filter.ts';
 import type { OrderSummary } from '#orders/orders/order.schema.ts';
 import type { OrderStatus } from '#orders/orders/order-status.ts';
 import { publishedUsers } from '#people/accounts/server/accounts.ts';
+import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import type { OrderId, UserId } from '#shared/id.ts';
+import type { OrderId, SellerId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { countOrders } from './count-orders.ts';
 import { type FoundOrders, findOrders, ofStatus, type Sql } from './found-orders.ts';
@@ -106,4 +108,19 @@ function orderBy(sort: OrderSort, placedAt: Sql, total: Sql, id: Sql): Sql {
     case 'cheapest':
       return sql`${total}, ${id} desc`;
   }
+}
+
+const MAX_SELLERS = 20;
+
+/** Sellers by part of their name, or the one with this id; sorted by name. */
+export async function listSellers(
+  db: Database,
+  find: string | undefined,
+  id: SellerId | undefined,
+): Promise<{ _id: SellerId; name: string }[]> {
+  const pattern = `%${(find ?? '').replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+  const { rows } = await sql<{ _id: SellerId; name: string }>`
+    select id as "_id", name from ${publishedSellers} sellers where ${id ? sql`id = ${id}` : sql`name ilike ${pattern}`}
+    order by name, id limit ${MAX_SELLERS}`.execute(db);
+  return rows;
 }

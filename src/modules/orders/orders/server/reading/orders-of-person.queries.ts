@@ -126,3 +126,13 @@ export async function eraseBuyer(tx: Tx, userId: UserId, pseudonym: string): Pro
     update order_events set actor_name = ${pseudonym}, note = case when status = 'cancelled' then null else note end
     where actor_id = ${userId}`.execute(tx);
 }
+
+/** Number of orders per user; users without orders are missing. */
+export async function countOrdersByBuyer(db: Database, ids: readonly UserId[]): Promise<ReadonlyMap<UserId, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: UserId; count: number }>`
+    select user_id as id, count(*)::int as count from orders where user_id = any(${ids}::uuid[]) group by 1`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}

@@ -4,8 +4,7 @@ import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { MAX_DECISION_LENGTH, moveOrders } from '#orders/orders/contract.ts';
-import { PROOF_WORDS, unpaidAmong } from '#orders/orders/moves/bulk-needs.ts';
-import { rejectManyWords } from '#orders/orders/moves/move-choices.ts';
+import { PROOF_WORDS, rejectManyWords, unpaidAmong } from '#orders/orders/moves/move-choices.ts';
 import type { OrderOutcome, OrderSummary } from '#orders/orders/order.schema.ts';
 import {
   CHOOSABLE,

@@ -1,7 +1,7 @@
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import type { OrderSummary } from '#orders/orders/order.schema.ts';
-import { CARRIERS, HAND_DELIVERY } from '#orders/orders/parcels/carriers.ts';
+import { CARRIERS, HAND_DELIVERY } from '#orders/orders/parcels/parcel.ts';
 import styles from './bulk-move-dialog.module.css';
 import { type BulkParcelDrafts, pasted } from './bulk-parcel-drafts.ts';
 

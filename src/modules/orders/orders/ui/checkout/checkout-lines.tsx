@@ -11,9 +11,8 @@ import { SellerName } from '#orders/cart/ui/sheet/seller-name.tsx';
 import { cartDifferences } from '#orders/orders/checkout/cart-differences.ts';
 import { arrivalOf } from '#orders/orders/moves/arrival.ts';
 import * as paths from '#shared/paths/paths.ts';
-import { BuyNowNotice } from './buy-now-notice.tsx';
-import { CartChangedNotice } from './cart-changed-notice.tsx';
 import styles from './checkout-lines.module.css';
+import { BuyNowNotice, CartChangedNotice } from './checkout-notices.tsx';
 
 export interface CheckoutLinesProps {
   lines: readonly CartLine[];

@@ -8,8 +8,8 @@ import { FieldGroup } from '#design/fields/field-group.tsx';
 import type { OfferedMethod } from '#orders/orders/ui/paying/use-payment-methods.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
+import { ReservedNotice } from './checkout-notices.tsx';
 import styles from './checkout-payment.module.css';
-import { ReservedNotice } from './reserved-notice.tsx';
 
 const ICONS = { COD: Banknote, razorpay: Smartphone, paypal: Wallet, sandbox: FlaskConical };
 

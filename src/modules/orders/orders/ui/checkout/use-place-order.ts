@@ -1,10 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useToast } from '#design/toasts/toast-context.ts';
-import type { CartLine } from '#orders/cart/contract.ts';
+import { type CartLine, getCart } from '#orders/cart/contract.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import { forgetChoice, keepBought } from '#orders/orders/checkout/checkout-choice.ts';
-import { begunAttempt, forgetAttempt } from '#orders/orders/checkout/order-attempt.ts';
+import {
+  attemptAt,
+  begunAttempt,
+  forgetAttempt,
+  isSameOrder,
+  type OrderAttempt,
+} from '#orders/orders/checkout/order-attempt.ts';
 import { RESERVE_REFUSALS } from '#orders/orders/checkout/reserve-problems.ts';
 import {
   aboveCodCap,
@@ -12,15 +18,16 @@ import {
   chooseAddress,
   keyUsedDifferently,
   type PlaceOrder,
+  placeOrderEndpoint,
 } from '#orders/orders/contract.ts';
-import { leaveToPay } from '#orders/orders/ui/paying/leave-to-pay.ts';
-import { NO_WAY_TO_PAY } from '#orders/orders/ui/paying/use-pay-order.ts';
+import { leaveToPay, NO_WAY_TO_PAY } from '#orders/orders/ui/paying/use-pay-order.ts';
 import { signInAgain } from '#routing/previous-url.ts';
+import { call } from '#shared/api/browser-call.ts';
+import type { AnswerOf } from '#shared/api/endpoint.ts';
 import { Problem, type ProblemKind } from '#shared/api/problem.ts';
-import type { OrderId, UserId } from '#shared/id.ts';
+import type { Id, OrderId, UserId } from '#shared/id.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { notServed } from '#shop/delivery/contract.ts';
-import { sendOrder } from './send-order.ts';
 import type { Purchase } from './use-purchase.ts';
 
 export interface PlacedOrder {
@@ -124,4 +131,35 @@ export function usePlaceOrder(
   }, [isEmpty, userId, place]);
 
   return { isBusy, placed, refused, reserved, place };
+}
+
+type Sent = AnswerOf<typeof placeOrderEndpoint> & Pick<OrderAttempt, 'order'>;
+
+/**
+ * Sends an order so that it can't be placed twice. If an earlier attempt was never answered, finds out first whether it
+ * was placed; if so, resends that one.
+ * @param key idempotency key of a “Buy now” purchase
+ */
+async function sendOrder(order: PlaceOrder, key?: Id<'attempt'>): Promise<Sent> {
+  const begun = begunAttempt(sessionStorage, order);
+  const other =
+    begun && order.userId && begun.order.userId === order.userId && !isSameOrder(begun.order, order)
+      ? begun
+      : undefined;
+  if (!key) return send(other && (await isCartEmpty(order)) ? other : attemptAt(sessionStorage, order));
+  const attempt = attemptAt(sessionStorage, order, key);
+  return send(attempt).catch((error: unknown) => {
+    // The cart does not tell whether the other attempt succeeded; a used key does.
+    const isTaken = error instanceof Problem && error.code === keyUsedDifferently.code;
+    if (isTaken && other?.key === key) return send(other);
+    throw error;
+  });
+}
+
+async function send({ key, order }: OrderAttempt): Promise<Sent> {
+  return { ...(await call(placeOrderEndpoint, order, { headers: { 'idempotency-key': key } })), order };
+}
+
+async function isCartEmpty({ userId }: PlaceOrder): Promise<boolean> {
+  return userId !== undefined && (await call(getCart, { userId })).items.length === 0;
 }

@@ -7,7 +7,7 @@ import { filterOf, type OrderListState, ordersAddress } from '#orders/orders/lis
 import { MAX_ORDERS_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
 import type { OrderOutcome } from '#orders/orders/order.schema.ts';
 import { BulkMoveDialog } from '#orders/orders/ui/bulk/bulk-move-dialog.tsx';
-import { OrderBulkActs } from '#orders/orders/ui/bulk/order-bulk-acts.tsx';
+import { OrderBulkActs } from '#orders/orders/ui/desk/order-actions.tsx';
 import { OrderDialog } from '#orders/orders/ui/order/order-dialog.tsx';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { onlyOnEntering } from '#routing/ask-ahead.ts';

@@ -1,6 +1,6 @@
 import { TextField } from '#design/fields/text-field.tsx';
 import { MAX_DECISION_LENGTH } from '#orders/orders/contract.ts';
-import { DELIVERY_CODE } from '#orders/orders/moves/delivery-proof.ts';
+import { DELIVERY_CODE } from '#orders/orders/parcels/parcel.ts';
 
 /** Input of the fields that a status change may require. */
 export interface DecisionDraft {

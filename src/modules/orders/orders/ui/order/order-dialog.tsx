@@ -1,7 +1,6 @@
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { getOrder, orderIsMissing } from '#orders/orders/contract.ts';
-import { OrderDesk } from '#orders/orders/ui/desk/order-desk.tsx';
-import { OrderDeskWaiting } from '#orders/orders/ui/desk/order-desk-waiting.tsx';
+import { OrderDesk, OrderDeskWaiting } from '#orders/orders/ui/desk/order-desk.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { type OrderId, UUID } from '#shared/id.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';

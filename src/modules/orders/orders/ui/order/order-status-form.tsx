@@ -2,11 +2,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Select } from '#design/choices/select.tsx';
 import { AskDialog } from '#design/overlays/ask-dialog.tsx';
-import { proofOf } from '#orders/orders/moves/delivery-proof.ts';
 import { closedWords, leftWords, moveChoices, movingOf, rejectWords } from '#orders/orders/moves/move-choices.ts';
 import { leavesUnpaid } from '#orders/orders/moves/order-move.ts';
 import type { OrderDetail, OrderLine, OrderPart } from '#orders/orders/order.schema.ts';
 import { type ChoosableStatus, isOnTheWay, ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { proofOf } from '#orders/orders/parcels/parcel.ts';
 import {
   type DecisionDraft,
   DecisionFields,

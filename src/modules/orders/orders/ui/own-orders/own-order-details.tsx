@@ -4,17 +4,18 @@ import { Timeline } from '#design/data/timeline.tsx';
 import { Price } from '#design/prices/price.tsx';
 import { orderSteps } from '#orders/orders/moves/order-timeline.ts';
 import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
-import { paymentSentence } from '#orders/orders/paying/payment-sentence.ts';
-import { methodWords } from '#orders/orders/paying/payment-words.ts';
+import { methodWords, paymentSentence } from '#orders/orders/paying/payment-words.ts';
 import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
 import { OrderTotals } from '#orders/orders/ui/order/order-totals.tsx';
+import { RefundLines } from '#orders/orders/ui/order/refund-lines.tsx';
+import { PayNow } from '#orders/orders/ui/paying/pay-now.tsx';
 import { addressLine } from '#people/addresses/address-line.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 import type { PartId } from '#shared/id.ts';
+import { sum } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { dayAndHourText, dayText } from '#shared/time/dates.ts';
 import styles from './own-order-details.module.css';
-import { OwnOrderMoney } from './own-order-money.tsx';
 import { OwnOrderPart } from './own-order-part.tsx';
 import { OwnOrderSkeleton } from './own-order-skeleton.tsx';
 
@@ -107,5 +108,25 @@ function Fact({ name, value }: { name: string; value: ReactNode }) {
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
+  );
+}
+
+/** Payment of the whole order: the amount due, and refunds of payments that were not needed. */
+function OwnOrderMoney({ order, onChanged }: { order: OrderDetail; onChanged: () => void }) {
+  const due = order.parts.filter(
+    ({ orderStatus, paymentStatus }) => paymentStatus === 'pending' && orderStatus === 'pending',
+  );
+  return (
+    <>
+      {order.payUntil && due.length > 0 && (
+        <PayNow
+          orderId={order._id}
+          amount={sum(due.map(part => part.totalAmount))}
+          until={order.payUntil}
+          onChanged={onChanged}
+        />
+      )}
+      <RefundLines refunds={order.refunds.filter(({ partId }) => partId === null)} />
+    </>
   );
 }

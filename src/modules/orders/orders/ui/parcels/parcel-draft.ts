@@ -1,5 +1,11 @@
-import { CARRIERS, HAND_DELIVERY } from '#orders/orders/parcels/carriers.ts';
-import { type Parcel, parcelGap, plainTracking, TRACKING } from '#orders/orders/parcels/parcel.ts';
+import {
+  CARRIERS,
+  HAND_DELIVERY,
+  type Parcel,
+  parcelGap,
+  plainTracking,
+  TRACKING,
+} from '#orders/orders/parcels/parcel.ts';
 
 /** Input of the tracking form; `other` is set while a courier outside the list is entered. */
 export interface ParcelDraft {

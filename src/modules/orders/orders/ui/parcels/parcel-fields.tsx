@@ -1,7 +1,6 @@
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { CARRIERS, HAND_DELIVERY } from '#orders/orders/parcels/carriers.ts';
-import { MAX_CARRIER_LENGTH } from '#orders/orders/parcels/parcel.ts';
+import { CARRIERS, HAND_DELIVERY, MAX_CARRIER_LENGTH } from '#orders/orders/parcels/parcel.ts';
 import type { ParcelDraft } from './parcel-draft.ts';
 import styles from './parcel-fields.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { currentOrder, keepCurrentOrder } from '#orders/orders/checkout/current-order.ts';
-import { type PaymentReturn, readPaymentReturn } from '#orders/orders/paying/payment-return.ts';
+import { type PaymentReturn, readPaymentReturn } from '#orders/orders/paying/payment-urls.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { useSignInFirst } from '#people/accounts/ui/session/use-sign-in-first.ts';
 import * as paths from '#shared/paths/paths.ts';

@@ -1,11 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ReturnWords } from '#orders/orders/paying/payment-return.ts';
-import { PAYMENT_WAITS } from '#orders/orders/paying/payment-waits.ts';
+import type { ReturnWords } from '#orders/orders/paying/payment-urls.ts';
 import { captureOrder } from '#orders/settlement/contract.ts';
 import { type AnswerState, useAnswer } from '#routing/use-answer.ts';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
 import type { Problem, ProblemKind } from '#shared/api/problem.ts';
 import type { OrderId } from '#shared/id.ts';
+
+/**
+ * Delays in ms between checks whether a payment has arrived: short at first, because most confirmations take seconds.
+ * After the last one the server keeps checking and sends a mail.
+ */
+
+const PAYMENT_WAITS: readonly number[] = [2, 3, 5, 8, 12, 20, 30].map(seconds => seconds * 1000);
 
 export type CaptureData = AnswerOf<typeof captureOrder>['data'];
 

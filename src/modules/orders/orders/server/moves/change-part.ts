@@ -1,7 +1,10 @@
+import type { CashHolder, CashState } from '#finance/cash/cash-states.ts';
 import type { PaymentStatus } from '#orders/orders/moves/order-move.ts';
 import type { OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import type { PartId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
 import { type Mover, summarise } from './move-parts.ts';
 
 export interface PartNote {
@@ -35,5 +38,28 @@ export async function noteOnPart(tx: TxCtx, part: PartRow, { by, note }: PartNot
   await tx.db
     .insertInto('order_events')
     .values({ ...values, actor_id: by.id, actor_name: by.userName, note, at: tx.now() })
+    .execute();
+}
+
+/** Where a part's cash is and, once the shop has it, how it arrived. */
+interface CashNow {
+  readonly state: CashState;
+  readonly holder: CashHolder | null;
+  readonly received: { readonly amount: Paise; readonly on: string; readonly reference: string } | null;
+}
+
+/** Stores where the cash of a delivered part is. The caller holds the lock on its order and has checked the change. */
+export async function setCash(tx: TxCtx, id: PartId, { state, holder, received }: CashNow): Promise<void> {
+  await tx.db
+    .updateTable('order_parts')
+    .set({
+      cash_state: state,
+      cash_holder: holder,
+      cash_amount_paise: received?.amount ?? null,
+      cash_on: received?.on ?? null,
+      cash_reference: received?.reference ?? null,
+      updated_at: tx.now(),
+    })
+    .where('id', '=', id)
     .execute();
 }
