@@ -33,7 +33,7 @@ export function cartTotals(lines: readonly (Priced & Pick<CartLine, 'username'>)
     saved: paise(mrp - products),
     delivery,
     total: sum([products, delivery]),
-    quantity: lines.reduce((pieces, line) => pieces + line.quantity, 0),
+    quantity: lines.reduce((units, line) => units + line.quantity, 0),
   };
 }
 

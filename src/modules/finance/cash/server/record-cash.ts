@@ -13,7 +13,7 @@ import {
 import { bookLate, takeCreditBack } from '#finance/ledger/server/ledger.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { isLive } from '#orders/orders/order-status.ts';
-import { findPart, lockOrder, noteOnPart, setCash } from '#orders/orders/server/orders.ts';
+import { findPart, lockOrder, moverOf, noteOnPart, setCash } from '#orders/orders/server/orders.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
@@ -95,7 +95,7 @@ async function finish(tx: TxCtx, before: CashOfPart, { act, reason }: CashAct): 
   const reference = after.reference === null ? '' : `, ${after.reference}`;
   if (part)
     await noteOnPart(tx, part, {
-      by: { id: tx.actor?.id ?? null, userName: tx.actor?.userName ?? '' },
+      by: moverOf(tx),
       note: `Cash ${exactRupees(after.amount)}: ${reason === undefined ? '' : 'recorded by mistake, now '}${wordsOf(after).toLowerCase()}${reference}`,
     });
   await recordAct(tx, {

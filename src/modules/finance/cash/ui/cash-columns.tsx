@@ -8,7 +8,7 @@ import { cashWords, isCashIn, isCashOut } from '#finance/cash/cash-states.ts';
 import type { CashRow } from '#finance/cash/contract.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { countText } from '#shared/text/count-text.ts';
-import { dayText } from '#shared/time/dates.ts';
+import { dayOfText } from '#shared/time/dates.ts';
 import styles from './cash.module.css';
 
 type CashActs = { onReceive: (row: CashRow) => void; onUndo: (row: CashRow) => void };
@@ -46,7 +46,7 @@ export function cashColumns({ onReceive, onUndo }: CashActs): readonly Column<Ca
       head: 'Since',
       wideOnly: true,
       cell: ({ state, deliveredAt, receivedOn, reference }) => {
-        if (receivedOn) return `${dayText(new Date(`${receivedOn}T12:00:00+05:30`))}, ${reference}`;
+        if (receivedOn) return `${dayOfText(receivedOn)}, ${reference}`;
         if (!deliveredAt) return '–';
         return (
           <span className={isCashOut(state) && isLong(deliveredAt) ? styles.old : undefined}>

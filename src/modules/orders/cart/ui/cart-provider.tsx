@@ -10,7 +10,7 @@ import { whileWaiting } from '#shared/page/waiting.ts';
 import { type Cart, CartContext } from './use-cart.ts';
 
 /** Refusals whose message is used as the toast's title. All others get a generic title. */
-const SPOKEN: readonly string[] = [onlyInStock, onlyThisMany, cartIsFull, productNotOnSale, sellerIsAway].map(
+const MESSAGE_AS_TITLE: readonly string[] = [onlyInStock, onlyThisMany, cartIsFull, productNotOnSale, sellerIsAway].map(
   ({ code }) => code,
 );
 
@@ -25,7 +25,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     kindNow.current = kind;
   }, [kind]);
 
-  const sayWhyNot = useCallback(
+  const showRefusal = useCallback(
     (error: unknown) => {
       if (!(error instanceof Problem)) throw error;
       if (error.kind === 'unauthenticated')
@@ -35,16 +35,16 @@ export function CartProvider({ children }: { children: ReactNode }) {
           description: 'Your cart is saved. Sign in to continue.',
           action: { label: 'Sign in', onAct: () => signInAgain(error) },
         });
-      const spoken = SPOKEN.includes(error.code);
+      const isTitle = MESSAGE_AS_TITLE.includes(error.code);
       show({
         tone: 'destructive',
-        title: spoken ? error.message : 'Something went wrong',
-        description: spoken ? undefined : error.message,
+        title: isTitle ? error.message : 'Something went wrong',
+        description: isTitle ? undefined : error.message,
       });
     },
     [show],
   );
-  const sayNotOpened = useCallback(
+  const showLoadError = useCallback(
     () =>
       show({
         tone: 'destructive',
@@ -59,16 +59,16 @@ export function CartProvider({ children }: { children: ReactNode }) {
    */
   const change = useCallback(
     async (work: (store: CartStore) => Promise<unknown>) => {
-      const store = await whileWaiting(whenOpen()).catch(sayNotOpened);
+      const store = await whileWaiting(whenOpen()).catch(showLoadError);
       if (!store) return;
       try {
         await work(store);
       } catch (error) {
-        sayWhyNot(error);
+        showRefusal(error);
         await store.reload().catch(() => {});
       }
     },
-    [whenOpen, sayNotOpened, sayWhyNot],
+    [whenOpen, showLoadError, showRefusal],
   );
 
   const actions = useMemo(
@@ -76,7 +76,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       ({
         // Opening before the sheet's chunk has loaded would take the page down if the chunk fails to load.
         open: () => {
-          whileWaiting(loadCartSheet()).then(() => setOpen(true), sayNotOpened);
+          whileWaiting(loadCartSheet()).then(() => setOpen(true), showLoadError);
           // Prices and stock may have changed since the last read.
           void actions.reload();
         },
@@ -111,7 +111,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
             show({ title: 'No longer available', description: `Removed from your cart: ${gone.join(', ')}.` });
         },
       }) satisfies Partial<Cart>,
-    [change, sayNotOpened, show, whenOpen],
+    [change, showLoadError, show, whenOpen],
   );
 
   const cart = useMemo<Cart>(() => {
@@ -122,7 +122,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       status,
       lines,
       away,
-      count: [...quantities.values()].reduce((pieces, quantity) => pieces + quantity, 0),
+      count: [...quantities.values()].reduce((units, quantity) => units + quantity, 0),
       isOpen,
       quantityOf: product => quantities.get(product) ?? 0,
     };

@@ -1,7 +1,7 @@
 /** Public API of orders for other features. */
 
 export { cancelOrder } from '#orders/orders/server/moves/cancel-order.ts';
-export { markRefunded, noteOnPart, setCash } from '#orders/orders/server/moves/change-part.ts';
+export { markRefunded, moverOf, noteOnPart, setCash } from '#orders/orders/server/moves/change-part.ts';
 export { approvalOfOrder, type Paying } from '#orders/orders/server/placing/approve-order.ts';
 export { confirmPaid, giveUpUnpaid, lockUnpaid } from '#orders/orders/server/placing/settle-order.ts';
 export {
@@ -26,6 +26,7 @@ export {
   publishedLines,
   publishedOrders,
   publishedParts,
+  type Scope,
 } from '#orders/orders/server/reading/orders.queries.ts';
 export {
   countCashToCome,
@@ -35,6 +36,7 @@ export {
   eraseBuyer,
   listOrdersOf,
 } from '#orders/orders/server/reading/orders-of-person.queries.ts';
+export { scopeOf } from '#orders/orders/server/reading/read-order.ts';
 export { waitsForCash } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
 export { findUserToNotify as findBuyerToNotify } from '#people/accounts/server/accounts.ts';
 export type {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { orderNumber, readOrderNumber } from '#orders/orders/order-number.ts';
+import { type Scope, scopeOf } from '#orders/orders/server/orders.ts';
 import { type listReturns as endpoint, RETURN_VIEWS, type ReturnView } from '#orders/returns/desk.contract.ts';
 import { readReturnNumber, returnNumber } from '#orders/returns/return/return-number.ts';
 import type { ReturnReason } from '#orders/returns/return/return-reasons.ts';
@@ -8,7 +9,6 @@ import type { ActorCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { type Paise, toRupees } from '#shared/money/money.ts';
-import { type ReturnScope, returnScopeOf } from './returns.queries.ts';
 
 type Answer = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
 
@@ -40,7 +40,7 @@ export async function listReturns(
   ctx: ActorCtx,
   { show = 'waiting', find, page = 1, limit = PAGE_SIZE }: InputOf<typeof endpoint>,
 ): Promise<Answer> {
-  const found = sql`${inScope(returnScopeOf(ctx.actor))} and ${fits(find)}`;
+  const found = sql`${inScope(scopeOf(ctx.actor))} and ${fits(find)}`;
   const counts = await countReturns(ctx.db, found);
   const totalItems = counts[show];
   const rows = await selectPage(ctx.db, { found, show, limit, offset: (page - 1) * limit });
@@ -87,7 +87,7 @@ function inView(view: ReturnView): RawBuilder<unknown> {
   return view === 'all' ? sql`true` : sql`r.state in (${sql.join(STATES[view].map(state => sql.lit(state)))})`;
 }
 
-function inScope(scope: ReturnScope): RawBuilder<unknown> {
+function inScope(scope: Scope): RawBuilder<unknown> {
   if (scope.kind === 'all') return sql`true`;
   return scope.kind === 'seller' ? sql`r.seller_id = ${scope.sellerId}` : sql`r.user_id = ${scope.userId}`;
 }

@@ -1,5 +1,5 @@
 import { orderNumber } from '#orders/orders/order-number.ts';
-import { lockOrder, noteOnPart } from '#orders/orders/server/orders.ts';
+import { lockOrder, moverOf, noteOnPart, scopeOf } from '#orders/orders/server/orders.ts';
 import { returnIsMissing, returnMoved } from '#orders/returns/contract.ts';
 import { type moveReturn as endpoint, sayWhatBecame, sayWhy } from '#orders/returns/desk.contract.ts';
 import { returnNumber } from '#orders/returns/return/return-number.ts';
@@ -17,7 +17,7 @@ import { invalidInput } from '#shared/api/problems.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { compareBack, NOTHING_COMPARED } from './compare-back.ts';
 import { type HeldReturn, holdReturn } from './held-return.ts';
-import { findReturn, insertReturnEvent, returnScopeOf, setReturn } from './returns.queries.ts';
+import { findReturn, insertReturnEvent, setReturn } from './returns.queries.ts';
 
 type Told = Pick<InputOf<typeof endpoint>, 'note' | 'goods' | 'serials'>;
 
@@ -29,7 +29,7 @@ type Told = Pick<InputOf<typeof endpoint>, 'note' | 'goods' | 'serials'>;
  *   and there is no reason to accept them; invalidInput for numbers this move does not take
  */
 export async function moveReturn(ctx: ActorCtx, id: ReturnId, move: ReturnMoveName, told: Told = {}): Promise<void> {
-  const scope = returnScopeOf(ctx.actor);
+  const scope = scopeOf(ctx.actor);
   const found = await findReturn(ctx.db, id, scope);
   if (!found) throw returnIsMissing();
   if (move === 'refuse' && !told.note) throw sayWhy().with({ fields: { note: sayWhy().message } });
@@ -52,25 +52,25 @@ async function take(tx: TxCtx, held: HeldReturn, move: ReturnMoveName, told: Tol
   const { note, goods } = told;
   const back = move === 'settle' ? await compareBack(tx, held, told) : NOTHING_COMPARED;
   const { to } = RETURN_MOVES[move];
-  const by = tx.actor;
+  const by = moverOf(tx);
   await setReturn(tx, row.id, { state: to, goods: move === 'receive' ? goods : undefined });
   await insertReturnEvent(tx, {
     return_id: row.id,
     state: to,
-    actor_id: by?.id ?? null,
-    actor_name: by?.userName ?? '',
+    actor_id: by.id,
+    actor_name: by.userName,
     note: move === 'refuse' ? (note ?? null) : back.words,
   });
   if (move === 'settle') await settleReturn(tx, held, back);
   else
     await noteOnPart(tx, part, {
-      by: { id: by?.id ?? null, userName: by?.userName ?? '' },
+      by,
       note: `Return ${returnNumber(row.number)} ${RETURN_STATE_LABELS[to].toLowerCase()}${move === 'refuse' && note ? `: ${note}` : ''}`,
     });
   if (to === 'refused' || to === 'withdrawn') await tx.ports.finance.releasePart(tx, row.id);
   const state = { returnId: row.id, state: to };
   // Sellers get no mail about their own decisions, except that a refund is due.
-  if (move === 'settle' || by?.sellerId !== row.seller_id) await tx.notify('returns.moved-for-seller', state);
+  if (move === 'settle' || tx.actor?.sellerId !== row.seller_id) await tx.notify('returns.moved-for-seller', state);
   await tx.notify('returns.moved', state);
 }
 

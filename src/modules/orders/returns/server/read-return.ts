@@ -1,4 +1,4 @@
-import { findOrder, findPart, listLines, type PartRow } from '#orders/orders/server/orders.ts';
+import { findOrder, findPart, listLines, type PartRow, scopeOf } from '#orders/orders/server/orders.ts';
 import { type getReturnsOfPart, returnIsMissing } from '#orders/returns/contract.ts';
 import type { ReturnId } from '#orders/returns/return/return-states.ts';
 import { isReturnable, returnableUntil } from '#orders/returns/return/return-window.ts';
@@ -24,7 +24,6 @@ import {
   listReturnLines,
   listReturnPhotos,
   listReturnsOfPart,
-  returnScopeOf,
   type StoredReturn,
 } from './returns.queries.ts';
 
@@ -71,7 +70,7 @@ export async function readDeskReturn(ctx: ActorCtx, id: ReturnId): Promise<WireD
 }
 
 async function readWhole(ctx: ActorCtx, id: ReturnId): Promise<{ whole: WholeReturn; part: PartRow }> {
-  const row = await findReturn(ctx.db, id, returnScopeOf(ctx.actor));
+  const row = await findReturn(ctx.db, id, scopeOf(ctx.actor));
   const part = row && (await findPart(ctx.db, row.part_id));
   const [whole] = part ? await wholeReturns(ctx, part, [row]) : [];
   if (!part || !whole) throw returnIsMissing();
@@ -89,7 +88,7 @@ async function wholeReturns(ctx: Ctx, part: PartRow, rows: readonly StoredReturn
   const photos = await listReturnPhotos(db, ids);
   const events = await listReturnEvents(db, ids);
   const refunds = await listRefundsOfReturns(ctx, ids);
-  const deliveryLeft = paise(part.delivery_paise - (await refundedOf(db, part.id)).delivery);
+  const deliveryLeft = await deliveryLeftOf(ctx, part);
   return rows.map(row => ({
     row,
     lines: lines.filter(({ returnId }) => returnId === row.id),

@@ -1,4 +1,4 @@
-import { listLines } from '#orders/orders/server/orders.ts';
+import { listLines, scopeOf } from '#orders/orders/server/orders.ts';
 import { type beginReturnPhoto as endpoint, returnIsMissing, tooManyPieces } from '#orders/returns/contract.ts';
 import type { PhotoSize } from '#orders/returns/return/return.schema.ts';
 import type { ActorCtx } from '#platform/context.ts';
@@ -9,7 +9,7 @@ import type { Begun } from '#products/media/uploads.contract.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import type { UploadId } from '#shared/id.ts';
 import { ownPart, refuseUnreturnable } from './own-part.ts';
-import { countReturned, findReturn, findReturnOfPhoto, returnScopeOf } from './returns.queries.ts';
+import { countReturned, findReturn, findReturnOfPhoto } from './returns.queries.ts';
 
 /**
  * Permits the upload of one photo if the shopper has anything to return.
@@ -35,7 +35,7 @@ export async function openReturnPhoto(
   { photo, size }: { readonly photo: UploadId; readonly size?: PhotoSize },
 ): Promise<Download> {
   const id = await findReturnOfPhoto(ctx.db, photo);
-  const row = id && (await findReturn(ctx.db, id, returnScopeOf(ctx.actor)));
+  const row = id && (await findReturn(ctx.db, id, scopeOf(ctx.actor)));
   if (!row) throw returnIsMissing();
   return openPrivatePhoto(ctx, store, photo, size);
 }

@@ -1,24 +1,17 @@
 import { sql } from 'kysely';
-import { waitsForCash } from '#orders/orders/server/orders.ts';
+import { type Scope, waitsForCash } from '#orders/orders/server/orders.ts';
 import { COUNTING_STATES, type ReturnId, type ReturnState } from '#orders/returns/return/return-states.ts';
 import { publishedRefunds } from '#payments/payments/server/payments.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
-import type { Actor } from '#shared/api/actor.ts';
-import type { PartId, SellerId, UploadId, UserId } from '#shared/id.ts';
+import type { PartId, UploadId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 export type StoredReturn = Row<'returns'>;
 export type ReturnEventRow = Row<'return_events'>;
 
-/** Which returns may be seen: a shopper's own, those of a seller's items, or all. */
-export type ReturnScope =
-  | { readonly kind: 'buyer'; readonly userId: UserId }
-  | { readonly kind: 'seller'; readonly sellerId: SellerId }
-  | { readonly kind: 'all' };
-
 /** Returns outside the scope are not found. */
-export function findReturn(db: Database, id: ReturnId, scope: ReturnScope): Promise<StoredReturn | undefined> {
+export function findReturn(db: Database, id: ReturnId, scope: Scope): Promise<StoredReturn | undefined> {
   let query = db.selectFrom('returns').selectAll().where('id', '=', id);
   if (scope.kind === 'buyer') query = query.where('user_id', '=', scope.userId);
   if (scope.kind === 'seller') query = query.where('seller_id', '=', scope.sellerId);
@@ -151,10 +144,3 @@ export const publishedReturns = sql`(select id, part_id, seller_id, state, reque
 
 /** In SQL: the uploads used as photos of returns. */
 export const uploadsOfReturns = sql`select upload_id from return_photos`;
-
-/** The returns an actor may see. Sellers who passed the guard have a seller id; without one they see only their own. */
-export function returnScopeOf(actor: Actor): ReturnScope {
-  if (actor.kind === 'administrator') return { kind: 'all' };
-  if (actor.kind === 'seller' && actor.sellerId) return { kind: 'seller', sellerId: actor.sellerId };
-  return { kind: 'buyer', userId: actor.id };
-}

@@ -27,17 +27,17 @@ const ORDERS_AT_A_TIME = 200;
  */
 export function expireUnpaid(providers: PaymentProviders): JobHandler<'settlement.expire'> {
   return async ctx => {
-    const ask = askingRound(ctx, providers);
+    const settleOne = settlingRound(ctx, providers);
     const faults: unknown[] = [];
     for (const orderId of await listOverdue(ctx.db, ORDERS_AT_A_TIME))
-      await expireOne(ctx, ask, orderId).catch(error => faults.push(error));
+      await expireOne(ctx, settleOne, orderId).catch(error => faults.push(error));
     if (faults.length > 0) throw new AggregateError(faults, `${faults.length} orders could not be given up`);
   };
 }
 
-async function expireOne(ctx: Ctx, ask: (payment: PaymentRow) => Promise<void>, orderId: OrderId): Promise<void> {
+async function expireOne(ctx: Ctx, settleOne: (payment: PaymentRow) => Promise<void>, orderId: OrderId): Promise<void> {
   const [latest] = await listTries(ctx.db, orderId);
-  if (latest) await ask(latest);
+  if (latest) await settleOne(latest);
   await ctx.tx(tx => giveUpUnpaid(tx, orderId));
 }
 
@@ -49,13 +49,13 @@ const PAYMENTS_AT_A_TIME = 100;
  */
 export function reconcile(providers: PaymentProviders): JobHandler<'settlement.reconcile'> {
   return async ctx => {
-    const ask = askingRound(ctx, providers);
-    for (const payment of await listToAsk(ctx.db, PAYMENTS_AT_A_TIME)) await ask(payment);
+    const settleOne = settlingRound(ctx, providers);
+    for (const payment of await listToAsk(ctx.db, PAYMENTS_AT_A_TIME)) await settleOne(payment);
   };
 }
 
 /** Settles payments one by one; a provider that did not answer is skipped for the rest of the round. */
-function askingRound(ctx: Ctx, providers: PaymentProviders): (payment: PaymentRow) => Promise<void> {
+function settlingRound(ctx: Ctx, providers: PaymentProviders): (payment: PaymentRow) => Promise<void> {
   const away = new Set<string>();
   return async ({ id, provider }) => {
     if (away.has(provider)) return;

@@ -8,7 +8,7 @@ import { linesOf, madeOf } from '#finance/ledger/earnings/earnings-words.ts';
 import { CAUSE_LABELS } from '#finance/ledger/earnings/entry-kinds.ts';
 import { PayableMark } from '#finance/ledger/ui/earnings/earnings-columns.tsx';
 import { ordersAddress } from '#orders/orders/list/order-list-state.ts';
-import { dayAndHourText, dayText } from '#shared/time/dates.ts';
+import { dayAndHourText, dayOfText } from '#shared/time/dates.ts';
 import { nameOf } from './earnings-columns.tsx';
 import styles from './earnings-details.module.css';
 
@@ -69,7 +69,7 @@ function PostingMadeOf({ posting, children }: { posting: LedgerPosting; children
       </p>
       {paidOn !== null && (
         <p>
-          Paid on {dayText(new Date(`${paidOn}T12:00:00+05:30`))}, reference {reference}
+          Paid on {dayOfText(paidOn)}, reference {reference}
           {isReversed && '. It was reversed later.'}
         </p>
       )}

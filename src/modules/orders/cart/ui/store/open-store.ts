@@ -25,33 +25,33 @@ export function openGuestStore(call: Call): OpenStore {
 }
 
 /** Every read first merges the guest cart of this browser. */
-export function openShopperStore(call: Call, userId: UserId, tell: (message: string) => void): OpenStore {
+export function openShopperStore(call: Call, userId: UserId, notify: (message: string) => void): OpenStore {
   const onChanged = () => localStorage.setItem(CART_CHANGED, String(Date.now()));
   const shopper = openShopperCart({ call, userId, onChanged });
   const reload = async () => {
-    const story = await mergeGuestCart({ storage: localStorage, call, userId }).catch(() => undefined);
-    const message = story && mergeMessage(story);
-    if (message) tell(message);
+    const outcome = await mergeGuestCart({ storage: localStorage, call, userId }).catch(() => undefined);
+    const message = outcome && mergeMessage(outcome);
+    if (message) notify(message);
     return shopper.reload();
   };
   const read = () => void reload().catch(() => {});
   read();
-  const deaf = onStorage(key => {
+  const unsubscribe = onStorage(key => {
     if (key === CART_CHANGED) read();
   });
   // The cart may have changed on another device.
   window.addEventListener('focus', read);
   const close = () => {
-    deaf();
+    unsubscribe();
     window.removeEventListener('focus', read);
   };
   return { store: { ...shopper, reload }, close };
 }
 
 function onStorage(changed: (key: string | null) => void): () => void {
-  const listen = (event: StorageEvent) => {
+  const listener = (event: StorageEvent) => {
     if (event.storageArea === localStorage) changed(event.key);
   };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
 }

@@ -41,6 +41,11 @@ export async function noteOnPart(tx: TxCtx, part: PartRow, { by, note }: PartNot
     .execute();
 }
 
+/** The actor of a transaction; without one, nobody by name. */
+export function moverOf({ actor }: TxCtx): Mover {
+  return { id: actor?.id ?? null, userName: actor?.userName ?? '' };
+}
+
 /** Where a part's cash is and, once the shop has it, how it arrived. */
 interface CashNow {
   readonly state: CashState;

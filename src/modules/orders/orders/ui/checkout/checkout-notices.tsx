@@ -11,9 +11,9 @@ import styles from './checkout-notices.module.css';
 /** The refusal with links to the open orders that can be paid or cancelled. */
 export function ReservedNotice({ refusal }: { refusal: Problem }) {
   const notice = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal is the reason to show it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal triggers the scrolling
   useEffect(() => {
-    // In braces: scrollIntoView may return a promise, which must not be taken for a cleanup function.
+    // Not an expression body: scrollIntoView may return a promise, which must not be taken for a cleanup function.
     notice.current?.scrollIntoView({ block: 'center' });
   }, [refusal]);
   const orders = openOrders(refusal.data);

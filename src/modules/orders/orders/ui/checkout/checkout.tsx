@@ -167,7 +167,7 @@ function useCheckoutChoice(userId: UserId) {
 function useOrderTerms(refusal: unknown) {
   const entered = useShop();
   const [shop, setShop] = useState(entered);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal is the reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal triggers the refetch
   useEffect(() => {
     call(getShop, {}).then(
       ({ data }) => setShop(data),

@@ -62,7 +62,7 @@ function Spark() {
       <path d="M242 60H400" pathLength={1} className={styles.current} />
       {Array.from({ length: 12 }, (_, ray) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: rays are alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rays are identical and never reordered
           key={ray}
           d="M0 -46V-57"
           transform={`translate(200 60) rotate(${ray * 30})`}

@@ -16,7 +16,7 @@ import type { RefundId, UserId } from '#shared/id.ts';
 import { exactRupees } from '#shared/money/money.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { setting } from '#shop/shop/server/shop.ts';
-import { findRefund, type RefundRecord } from './refunds.queries.ts';
+import { findRefund } from './refunds.queries.ts';
 
 /**
  * Records a manual refund with the bank's reference and notifies the shopper. Idempotent for the same reference. Above
@@ -68,8 +68,8 @@ async function refuseUndecided(tx: TxCtx, by: UserId, id: RefundId): Promise<voi
  * Approves a manual refund; idempotent.
  * @throws refundIsMissing; refundByProvider for online payments; refundIsSettled
  */
-export async function approveRefund(ctx: ActorCtx, id: RefundId): Promise<RefundRecord> {
-  return ctx.tx(async tx => {
+export async function approveRefund(ctx: ActorCtx, id: RefundId): Promise<void> {
+  await ctx.tx(async tx => {
     const row = await findRefund(tx, id);
     if (!row) throw refundIsMissing();
     if (row.paymentId !== null) throw refundByProvider();
@@ -80,7 +80,6 @@ export async function approveRefund(ctx: ActorCtx, id: RefundId): Promise<Refund
         on: { kind: 'order', id: row.orderId, name: orderNumber(row.orderNumber) },
         after: { amount: exactRupees(row.amount) },
       });
-    return (await findRefund(tx, id)) ?? row;
   });
 }
 

@@ -1,4 +1,4 @@
-import { markRefunded } from '#orders/orders/server/orders.ts';
+import { markRefunded, moverOf } from '#orders/orders/server/orders.ts';
 import { notDelivered } from '#orders/returns/contract.ts';
 import { paymentAfter, type ReturnRefund, refundOfReturn } from '#orders/returns/refunds/refund-of-return.ts';
 import { returnNumber } from '#orders/returns/return/return-number.ts';
@@ -47,7 +47,7 @@ export async function settleReturn(tx: TxCtx, { row, part, order }: HeldReturn, 
       'returned',
     );
   await markRefunded(tx, { order, part }, paymentAfter(part.total_paise, paise(before.amount + refund.total)), {
-    by: { id: tx.actor?.id ?? null, userName: tx.actor?.userName ?? '' },
+    by: moverOf(tx),
     note: `Return ${returnNumber(row.number)} completed: ${exactRupees(refund.total)} to be refunded${back.words ? `. ${back.words}` : ''}`,
   });
 }

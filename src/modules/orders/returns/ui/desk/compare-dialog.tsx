@@ -139,7 +139,7 @@ function DifferenceNotice({ differences }: { differences: readonly Difference[] 
           <dl className={styles.numbers}>
             <dt>Came back</dt>
             {came.map((number, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may have no readable number, and none moves
+              // biome-ignore lint/suspicious/noArrayIndexKey: several units may have no readable number; never reordered
               <dd key={at}>{number === '' ? `${NUMBER_NAMES[kind]} not readable` : number}</dd>
             ))}
             <dt>Shipped</dt>
