@@ -1,9 +1,13 @@
+import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
 import { Timeline } from '#design/data/timeline.tsx';
+import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { Price } from '#design/prices/price.tsx';
 import { orderSteps } from '#orders/orders/moves/order-timeline.ts';
 import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
+import { mayBeCancelled } from '#orders/orders/order-status.ts';
 import { methodWords, paymentSentence } from '#orders/orders/paying/payment-words.ts';
 import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
 import { OrderTotals } from '#orders/orders/ui/order/order-totals.tsx';
@@ -17,7 +21,6 @@ import * as paths from '#shared/paths/paths.ts';
 import { dayAndHourText, dayText } from '#shared/time/dates.ts';
 import styles from './own-order-details.module.css';
 import { OwnOrderPart } from './own-order-part.tsx';
-import { OwnOrderSkeleton } from './own-order-skeleton.tsx';
 
 export interface OwnOrderDetailsProps {
   order: OrderDetail;
@@ -128,5 +131,35 @@ function OwnOrderMoney({ order, onChanged }: { order: OrderDetail; onChanged: ()
       )}
       <RefundLines refunds={order.refunds.filter(({ partId }) => partId === null)} />
     </>
+  );
+}
+
+/** Buttons for the whole order. */
+export function OwnOrderActions({
+  order,
+  onCancel,
+}: {
+  order: OrderDetail;
+  onCancel: (parts: readonly OrderPart[]) => void;
+}) {
+  const open = order.parts.filter(part => mayBeCancelled(part.orderStatus));
+  return (
+    <>
+      {open.length > 0 && <Button onClick={() => onCancel(open)}>Cancel order</Button>}
+      <Button icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+        Print
+      </Button>
+    </>
+  );
+}
+
+/** Placeholder while an order loads. */
+export function OwnOrderSkeleton() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <Skeleton shape="block" className={styles.loadingFacts} />
+      <Skeleton shape="block" className={styles.goods} />
+      <Skeleton shape="block" className={styles.loadingSide} />
+    </div>
   );
 }

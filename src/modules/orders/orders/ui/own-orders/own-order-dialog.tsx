@@ -6,9 +6,7 @@ import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
 import { CancelDialog } from '#orders/orders/ui/order/cancel-dialog.tsx';
 import { PrintedOrder } from '#orders/orders/ui/order/printed-order.tsx';
 import type { OrderId } from '#shared/id.ts';
-import { OwnOrderActions } from './own-order-actions.tsx';
-import { OwnOrderDetails } from './own-order-details.tsx';
-import { OwnOrderSkeleton } from './own-order-skeleton.tsx';
+import { OwnOrderActions, OwnOrderDetails, OwnOrderSkeleton } from './own-order-details.tsx';
 import { useOwnOrder } from './use-own-order.ts';
 
 export interface OwnOrderDialogProps {

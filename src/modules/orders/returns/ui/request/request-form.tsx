@@ -9,9 +9,7 @@ import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { newId, type PartId } from '#shared/id.ts';
 import styles from './request-form.module.css';
-import { ItemsStep } from './request-items.tsx';
-import { ReasonStep } from './request-reason.tsx';
-import { RefundStep } from './request-refund.tsx';
+import { ItemsStep, ReasonStep, RefundStep } from './request-steps.tsx';
 
 type RequestFormProps = { partId: PartId; found: ReturnsOfPart; onClose: () => void; onChanged: () => void };
 
