@@ -20,11 +20,11 @@ function noteOf({ title, kind, before, after }: Numbered): string {
   const gone = before.filter(number => !after.includes(number));
   const head = `${NUMBER_NAMES[kind]} of ${title}`;
   if (added.length === 0 && gone.length === 0) return `${head}: new sequence`;
-  if (added.length === 0) return `${head}: ${told(gone)} removed`;
-  return gone.length === 0 ? `${head}: ${told(added)}` : `${head}: ${told(added)} in place of ${told(gone)}`;
+  if (added.length === 0) return `${head}: ${listed(gone)} removed`;
+  return gone.length === 0 ? `${head}: ${listed(added)}` : `${head}: ${listed(added)} in place of ${listed(gone)}`;
 }
 
-function told(numbers: readonly string[]): string {
+function listed(numbers: readonly string[]): string {
   const more = numbers.length - MAX_NAMED;
   return numbers.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

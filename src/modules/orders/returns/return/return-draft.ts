@@ -11,7 +11,7 @@ import { isFaulty, type ReturnReason } from './return-reasons.ts';
 /** The shopper's input in the request form. */
 export interface ReturnDraft {
   /** Units to return, by line id. */
-  readonly pieces: Readonly<Record<string, number>>;
+  readonly quantities: Readonly<Record<string, number>>;
   readonly reason: ReturnReason | undefined;
   readonly words: string;
   readonly upiId: string;
@@ -22,7 +22,7 @@ export function blankDraft({ lines }: Pick<ReturnsOfPart, 'lines'>): ReturnDraft
   const left = lines.filter(line => line.left > 0);
   const [only] = left;
   return {
-    pieces: left.length === 1 && only ? { [only.lineId]: 1 } : {},
+    quantities: left.length === 1 && only ? { [only.lineId]: 1 } : {},
     reason: undefined,
     words: '',
     upiId: '',
@@ -30,9 +30,9 @@ export function blankDraft({ lines }: Pick<ReturnsOfPart, 'lines'>): ReturnDraft
 }
 
 /** The lines to return, with quantities. */
-export function chosenLines(lines: readonly ReturnableLine[], { pieces }: ReturnDraft) {
+export function chosenLines(lines: readonly ReturnableLine[], { quantities }: ReturnDraft) {
   return lines.flatMap(line => {
-    const quantity = pieces[line.lineId] ?? 0;
+    const quantity = quantities[line.lineId] ?? 0;
     return quantity > 0 ? [{ line, quantity }] : [];
   });
 }

@@ -35,10 +35,10 @@ export async function compareBack(
   const out = new Map((await listOut(tx.db, ids)).map(line => [line.lineId, line]));
   refuseMisplaced(serials, lines, out);
   const before = await countSettled(tx.db, row.part_id);
-  const compared = lines.flatMap(({ lineId, quantity, sent: pieces }) => {
+  const compared = lines.flatMap(({ lineId, quantity, sent: shipped }) => {
     const sent = out.get(lineId);
     const came = serials.find(line => line.lineId === lineId)?.numbers ?? [];
-    const isLast = (before.get(lineId) ?? 0) + quantity >= pieces;
+    const isLast = (before.get(lineId) ?? 0) + quantity >= shipped;
     return sent ? [{ lineId, isLast, ...compareLine(sent, quantity, came) }] : [];
   });
   const strange = compared.filter(line => line.strange.length > 0);
@@ -79,6 +79,6 @@ function refuseMisplaced(
 
 /** Compares every unit; one without a number counts as unreadable. */
 function compareLine({ title, kind, numbers: sent }: OutLine, quantity: number, came: readonly string[]): ComparedLine {
-  const pieces = Array.from({ length: quantity }, (_, at) => came[at] ?? '');
-  return { title, kind, sent, ...compareSerials(kind, sent, pieces) };
+  const read = Array.from({ length: quantity }, (_, at) => came[at] ?? '');
+  return { title, kind, sent, ...compareSerials(kind, sent, read) };
 }

@@ -19,7 +19,7 @@ import { compareBack, NOTHING_COMPARED } from './compare-back.ts';
 import { type HeldReturn, holdReturn } from './held-return.ts';
 import { findReturn, insertReturnEvent, setReturn } from './returns.queries.ts';
 
-type Told = Pick<InputOf<typeof endpoint>, 'note' | 'goods' | 'serials'>;
+type MoveInput = Pick<InputOf<typeof endpoint>, 'note' | 'goods' | 'serials'>;
 
 /**
  * Moves a return to its next state, with all consequences. Idempotent: a return already in the target state is left
@@ -28,13 +28,18 @@ type Told = Pick<InputOf<typeof endpoint>, 'note' | 'goods' | 'serials'>;
  *   sayWhatBecame; notDelivered if the order is no longer delivered and paid; numbersDiffer if other units came back
  *   and there is no reason to accept them; invalidInput for numbers this move does not take
  */
-export async function moveReturn(ctx: ActorCtx, id: ReturnId, move: ReturnMoveName, told: Told = {}): Promise<void> {
+export async function moveReturn(
+  ctx: ActorCtx,
+  id: ReturnId,
+  move: ReturnMoveName,
+  input: MoveInput = {},
+): Promise<void> {
   const scope = scopeOf(ctx.actor);
   const found = await findReturn(ctx.db, id, scope);
   if (!found) throw returnIsMissing();
-  if (move === 'refuse' && !told.note) throw sayWhy().with({ fields: { note: sayWhy().message } });
-  if (move === 'receive' && !told.goods) throw sayWhatBecame().with({ fields: { goods: sayWhatBecame().message } });
-  if (move !== 'settle' && told.serials)
+  if (move === 'refuse' && !input.note) throw sayWhy().with({ fields: { note: sayWhy().message } });
+  if (move === 'receive' && !input.goods) throw sayWhatBecame().with({ fields: { goods: sayWhatBecame().message } });
+  if (move !== 'settle' && input.serials)
     throw invalidInput().with({ fields: { serials: 'Numbers can only be entered when a return is completed' } });
   await ctx.tx(async tx => {
     await lockOrder(tx, found.order_id);
@@ -42,15 +47,15 @@ export async function moveReturn(ctx: ActorCtx, id: ReturnId, move: ReturnMoveNa
     const { to } = RETURN_MOVES[move];
     if (held.row.state === to) return;
     if (!mayMoveReturn(held.row.state, move)) throw returnMoved(RETURN_STATE_LABELS[held.row.state].toLowerCase());
-    await take(tx, held, move, told);
+    await applyMove(tx, held, move, input);
     await recordMove(tx, held, move);
   });
 }
 
-async function take(tx: TxCtx, held: HeldReturn, move: ReturnMoveName, told: Told): Promise<void> {
+async function applyMove(tx: TxCtx, held: HeldReturn, move: ReturnMoveName, input: MoveInput): Promise<void> {
   const { row, part } = held;
-  const { note, goods } = told;
-  const back = move === 'settle' ? await compareBack(tx, held, told) : NOTHING_COMPARED;
+  const { note, goods } = input;
+  const back = move === 'settle' ? await compareBack(tx, held, input) : NOTHING_COMPARED;
   const { to } = RETURN_MOVES[move];
   const by = moverOf(tx);
   await setReturn(tx, row.id, { state: to, goods: move === 'receive' ? goods : undefined });

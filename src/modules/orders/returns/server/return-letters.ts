@@ -19,7 +19,7 @@ export interface ReturnMove extends HeldReturn {
   readonly refund: { readonly amount: Parameters<typeof exactRupees>[0]; readonly waitsForCash: boolean } | undefined;
 }
 
-const HOW_IT_STANDS: Readonly<Record<ReturnState, string>> = {
+const STATUS_WORDS: Readonly<Record<ReturnState, string>> = {
   requested: 'is requested',
   approved: 'is approved',
   received: 'has arrived',
@@ -34,7 +34,7 @@ export function returnMoved(to: Recipient, move: ReturnMove): Letter {
   return {
     to,
     id: `return-${row.id}-${event.state}`,
-    subject: `Your return ${returnNumber(row.number)} ${HOW_IT_STANDS[event.state]}`,
+    subject: `Your return ${returnNumber(row.number)} ${STATUS_WORDS[event.state]}`,
     blocks: [...wordsToShopper(move), items(move), link('See your return', paths.order(row.order_id))],
   };
 }
@@ -49,7 +49,7 @@ export function returnMovedForSeller({ name }: ShopIdentity, to: Recipient, move
   return {
     to,
     id: `return-${row.id}-${event.state}-seller`,
-    subject: `Return ${returnNumber(row.number)} of order ${orderNumber(order.number)} ${HOW_IT_STANDS[event.state]}`,
+    subject: `Return ${returnNumber(row.number)} of order ${orderNumber(order.number)} ${STATUS_WORDS[event.state]}`,
     blocks: [
       ...(DONE_FOR_SELLER.includes(event.state)
         ? [`${name} made this decision${event.note ? `: ${event.note}` : '.'}`]

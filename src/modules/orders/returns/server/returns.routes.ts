@@ -31,8 +31,8 @@ export function serveReturns(api: Api, store: StoragePort): void {
 
   serve(api, desk.listReturns, seller, listReturns);
   serve(api, desk.readReturn, seller, async (ctx, { returnId }) => ({ data: await readDeskReturn(ctx, returnId) }));
-  serve(api, desk.moveReturn, seller, async (ctx, { _id, move, ...told }) => {
-    await moveReturn(ctx, _id, move, told);
+  serve(api, desk.moveReturn, seller, async (ctx, { _id, move, ...input }) => {
+    await moveReturn(ctx, _id, move, input);
     const data = await readDeskReturn(ctx, _id);
     return { message: `Return ${data.number} is ${RETURN_STATE_LABELS[data.state].toLowerCase()}`, data };
   });

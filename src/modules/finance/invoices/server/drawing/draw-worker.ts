@@ -5,9 +5,9 @@ import { drawDocument } from './draw-document.ts';
 /** Worker thread: drawing takes up to 100 ms of CPU time. */
 parentPort?.on('message', async ({ id, document }: { readonly id: number; readonly document: TaxDocument }) => {
   try {
-    const pieces: Uint8Array[] = [];
-    for await (const piece of drawDocument(document)) pieces.push(piece);
-    parentPort?.postMessage({ id, bytes: Buffer.concat(pieces) });
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of drawDocument(document)) chunks.push(chunk);
+    parentPort?.postMessage({ id, bytes: Buffer.concat(chunks) });
   } catch (error) {
     parentPort?.postMessage({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

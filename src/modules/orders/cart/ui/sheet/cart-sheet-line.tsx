@@ -23,7 +23,7 @@ export function CartSheetLine({ line }: { line: CartLine }) {
   return (
     <li className={classes(styles.line, totalStock === 0 && styles.isOut)}>
       <LinePicture src={line.image} />
-      <div className={styles.words}>
+      <div>
         <Link to={paths.product(line.slug)} className={styles.title}>
           <KeptText text={title} />
         </Link>

@@ -18,7 +18,7 @@ import { indiaMinute } from '#shared/time/india-clock.ts';
 import { type ExportedRow, type ExportPlace, listExported } from './export-orders.queries.ts';
 
 /** Orders per chunk: small enough not to block the connection, large enough to export a year's orders in seconds. */
-const ORDERS_A_PIECE = 500;
+const ORDERS_PER_CHUNK = 500;
 
 /**
  * Streams the filtered orders as a CSV file in chunks, so that it is never completely in memory. Sellers get their own
@@ -30,14 +30,14 @@ export async function exportOrders(ctx: Ctx, scope: Scope, filter: OrderFilter):
   const counts = await countOrders(ctx, found);
   const count = counts[filter.status ?? 'all'] ?? 0;
   if (count > MAX_EXPORTED) throw tooManyToExport(countText(count), countText(MAX_EXPORTED));
-  return { name: 'orders.csv', type: 'text/csv; charset=utf-8', pieces: pieces(ctx, scope, found, filter) };
+  return { name: 'orders.csv', type: 'text/csv; charset=utf-8', pieces: chunks(ctx, scope, found, filter) };
 }
 
-async function* pieces(ctx: Ctx, scope: Scope, found: FoundOrders, { status }: OrderFilter): AsyncIterable<string> {
+async function* chunks(ctx: Ctx, scope: Scope, found: FoundOrders, { status }: OrderFilter): AsyncIterable<string> {
   yield CSV_BEGINS + csvLine(exportHeads(scope));
   let after: ExportPlace | undefined;
   do {
-    const rows = await listExported(ctx.db, found, status, after, ORDERS_A_PIECE);
+    const rows = await listExported(ctx.db, found, status, after, ORDERS_PER_CHUNK);
     if (rows.length > 0) yield rows.map(row => csvLine(exportCells(row, scope))).join('');
     after = rows.at(-1);
   } while (after);

@@ -29,12 +29,12 @@ export async function writeSerials(tx: TxCtx, { order, parts, given, by }: Writi
   const byPart = Map.groupBy(noted, ({ line }) => line.partId);
   for (const part of parts) {
     const own = byPart.get(part.id);
-    if (own) await noteOnPart(tx, part, { by, note: serialNote(own.flatMap(told)) });
+    if (own) await noteOnPart(tx, part, { by, note: serialNote(own.flatMap(changeOf)) });
   }
   if (noted.length > 0 && by.kind === 'administrator') await recordNumbers(tx, order, noted);
 }
 
-function told({ line: { title, kind, numbers: before }, numbers: after }: NotedSerials) {
+function changeOf({ line: { title, kind, numbers: before }, numbers: after }: NotedSerials) {
   return kind === 'none' ? [] : [{ title, kind, before, after }];
 }
 

@@ -8,7 +8,10 @@ import { presentOrder, type WholeOrder, type WireOrder } from './orders.present.
 import { findOrder, listEvents, listLines, listParts, type Scope } from './orders.queries.ts';
 import { listOrderRefunds } from './refunds-of-order.queries.ts';
 
-/** The orders, and the returns of orders, that an actor may see. Sellers who passed the guard have a seller id; without one they see only their own. */
+/**
+ * The orders and returns an actor may see. Sellers who passed the guard have a seller id; without one they see only their
+ * own.
+ */
 export function scopeOf(actor: Actor): Scope {
   if (actor.kind === 'administrator') return { kind: 'all' };
   if (actor.kind === 'seller' && actor.sellerId) return { kind: 'seller', sellerId: actor.sellerId };

@@ -21,7 +21,7 @@ type CompareDialogProps = {
   /** The refund as text. */
   amount: string;
   busy: boolean;
-  onCompared: (told: Pick<InputOf<typeof moveReturn>, 'note' | 'serials'>) => void;
+  onCompared: (input: Pick<InputOf<typeof moveReturn>, 'note' | 'serials'>) => void;
   onClose: () => void;
 };
 
@@ -54,7 +54,7 @@ export function CompareDialog({ open, amount, busy, onClose, found, onCompared }
         found={found}
         differences={differences}
         onDifferences={setDifferences}
-        onCompared={told => !busy && onCompared(told)}
+        onCompared={input => !busy && onCompared(input)}
       />
     </Dialog>
   );
@@ -66,7 +66,7 @@ type CompareFormProps = {
   /** Found at the last submit; cleared on input. */
   differences: readonly Difference[];
   onDifferences: (differences: readonly Difference[]) => void;
-  onCompared: (told: Pick<InputOf<typeof moveReturn>, 'note' | 'serials'>) => void;
+  onCompared: (input: Pick<InputOf<typeof moveReturn>, 'note' | 'serials'>) => void;
 };
 
 /** Number fields for the returned units. Mismatches are shown and need a reason. */

@@ -84,7 +84,7 @@ function ReturnDesk({ found, onChanged }: { found: DeskReturn; onChanged: () => 
   return (
     <div className={styles.desk}>
       <div className={styles.main}>
-        <ul className={styles.lines}>
+        <ul>
           {found.lines.map(line => (
             <li key={line.lineId} className={styles.line}>
               <LinePicture src={line.image} className={styles.picture} />

@@ -35,14 +35,14 @@ const HINTS: Readonly<Record<DeskReturn['state'], string>> = {
   withdrawn: 'The shopper cancelled this return.',
 };
 
-type Told = Pick<InputOf<typeof moveReturn>, 'note' | 'goods' | 'serials'>;
+type MoveInput = Pick<InputOf<typeof moveReturn>, 'note' | 'goods' | 'serials'>;
 
 /** Buttons for the next step. Steps that move money or items ask for confirmation. */
 export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged: () => void }) {
   const [asks, setAsks] = useState<DeskMove>();
   const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
-  const move = async (to: DeskMove, told: Told = {}) => {
-    if (await act(() => call(moveReturn, { _id: found._id, move: to, ...told }))) setAsks(undefined);
+  const move = async (to: DeskMove, input: MoveInput = {}) => {
+    if (await act(() => call(moveReturn, { _id: found._id, move: to, ...input }))) setAsks(undefined);
   };
   const close = () => setAsks(undefined);
   const isNumbered = found.out.some(({ numbers }) => numbers.length > 0);
@@ -82,7 +82,7 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
           found={found}
           amount={back}
           busy={isActing}
-          onCompared={told => void move('settle', told)}
+          onCompared={input => void move('settle', input)}
           onClose={close}
         />
       ) : (

@@ -32,7 +32,8 @@ export type StepProps = {
 
 /** Step 1: which items, and how many. */
 export function ItemsStep({ found, draft, fault, onChange }: StepProps) {
-  const set = (lineId: string, quantity: number) => onChange({ pieces: { ...draft.pieces, [lineId]: quantity } });
+  const set = (lineId: string, quantity: number) =>
+    onChange({ quantities: { ...draft.quantities, [lineId]: quantity } });
   return (
     <FieldGroup legend="Items to return" legendHidden error={fault}>
       <ul>
@@ -40,7 +41,7 @@ export function ItemsStep({ found, draft, fault, onChange }: StepProps) {
           <Line
             key={line.lineId}
             line={line}
-            quantity={draft.pieces[line.lineId] ?? 0}
+            quantity={draft.quantities[line.lineId] ?? 0}
             onChange={quantity => set(line.lineId, quantity)}
           />
         ))}
