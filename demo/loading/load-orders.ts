@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { issueInvoices } from '#finance/invoices/server/invoices.ts';
 import { isOnTheWay } from '#orders/orders/order-status.ts';
-import { CARRIERS } from '#orders/orders/parcels/carriers.ts';
-import { isImei } from '#orders/serials/imei.ts';
+import { CARRIERS } from '#orders/orders/parcels/parcel.ts';
+import { isImei } from '#orders/serials/read-serial.ts';
 import type { NumberKind } from '#orders/serials/serial-kind.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { type Id, newId, type OrderId, type PartId } from '#shared/id.ts';

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { issueCommissions } from '#finance/invoices/server/invoices.ts';
 import { mailPlaced } from '#orders/orders/server/orders.ts';
-import { expireUnpaid } from '#orders/settlement/server/expire-unpaid.ts';
-import { reconcile } from '#orders/settlement/server/reconcile.ts';
+import { expireUnpaid, reconcile } from '#orders/settlement/server/settlement-jobs.ts';
 import { closePayment } from '#payments/payments/server/payments/drop-payments.ts';
 import type { PaymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
 import { reconcileRefunds } from '#payments/payments/server/refunds/reconcile-refunds.ts';

@@ -1,5 +1,5 @@
 import { updateOrder } from '#orders/orders/contract.ts';
-import { isImei } from '#orders/serials/imei.ts';
+import { isImei } from '#orders/serials/read-serial.ts';
 import type { OrderId, ProductId } from '#shared/id.ts';
 import type { Client } from '#test/fixtures/shop.ts';
 import { type Buyer, buy } from './buying.ts';

@@ -1,4 +1,5 @@
 /** A condition of money or goods in the source, what is left when somebody forgets it, and the test that must then fail. */
+
 export interface MoneyRule {
   readonly rule: string;
   readonly file: string;
@@ -11,7 +12,7 @@ const UNIT = {
   payments: 'src/modules/payments/payments/payment-machine.test.ts',
   returns: 'src/modules/orders/returns/returns-rules.test.ts',
   orders: 'src/modules/orders/orders/moves/order-rules.test.ts',
-  shares: 'src/modules/finance/ledger/share-of.test.ts',
+  shares: 'src/modules/finance/ledger/part-worth.test.ts',
 } as const;
 const RETURNS = 'test/api/orders/returns.test.ts';
 const REFUNDS = 'test/api/payments/refunds.test.ts';
@@ -109,7 +110,7 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   ],
   [
     'the shop refunds cash it has',
-    'orders/returns/server/refunds/settle-by-hand.ts',
+    'orders/returns/server/refunds/refund-acts.ts',
     "if (row.waitsForCash) throw refundIsSellers(row.seller ?? 'its seller');",
     '',
     'test/api/finance/cash-refunds.test.ts',
@@ -129,7 +130,7 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
     "if (to === 'rejected') return true;",
     UNIT.orders,
   ],
-  ['a half paisa goes up', 'finance/ledger/share-of.ts', ' + WHOLE / 2', '', UNIT.shares],
+  ['a half paisa goes up', 'finance/ledger/part-worth.ts', ' + WHOLE / 2', '', UNIT.shares],
   [
     'no more comes back than is left',
     request,
@@ -194,7 +195,7 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   ],
   [
     'cash that was refunded is not taken back',
-    'finance/cash/server/undo-cash.ts',
+    'finance/cash/server/record-cash.ts',
     'if (use?.isRefunded)',
     'if (false)',
     'test/api/finance/cash.test.ts',
@@ -213,10 +214,10 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
     'if (booked?.part.isBooked && !isNowhere)',
     'test/api/finance/cash.test.ts',
   ],
-  ['a return is booked once', 'finance/ledger/server/postings/book-returned.ts', 'before || ', '', BOOKING],
+  ['a return is booked once', 'finance/ledger/server/postings/book-parts.ts', 'before || ', '', BOOKING],
   [
     'what is booked is not booked again',
-    'finance/ledger/server/postings/book-moves.ts',
+    'finance/ledger/server/postings/book-parts.ts',
     'booking.isCredited !== booked.part.isBooked',
     'true',
     BOOKING,

@@ -2,7 +2,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { CountBubble } from '#design/buttons/count-bubble.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { classes } from '#design/theme/classes.ts';
-import { loadCartSheet } from '#orders/cart/ui/sheet/load-cart-sheet.ts';
+import { loadCartSheet } from '#orders/cart/ui/sheet/cart-sheet-place.tsx';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './header-act.module.css';

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { updateOrder } from '#orders/orders/contract.ts';
 import { captureOrder, payOrder, providerAway, providerRefuses } from '#orders/settlement/contract.ts';
-import { expireUnpaid } from '#orders/settlement/server/expire-unpaid.ts';
-import { reconcile } from '#orders/settlement/server/reconcile.ts';
+import { expireUnpaid, reconcile } from '#orders/settlement/server/settlement-jobs.ts';
 import { newId, type OrderId } from '#shared/id.ts';
 import { type Buyer, buy, fillCart, newBuyer, place, stockOf } from '#test/builders/buying.ts';
 import { endHold, latestTry, standingOf } from '#test/builders/paying-online.ts';

@@ -1,6 +1,6 @@
 import { type CashHolder, type CashState, isCashIn } from './cash-states.ts';
 
-/** Who took the cash of a delivery, as far as a tracking number or the buyer's code says. */
+/** Who collected the cash of a delivery, according to its proof (tracking number or delivery code). */
 export type DeliveryProof = CashHolder | 'none';
 
 export interface Cash {
@@ -8,22 +8,22 @@ export interface Cash {
   readonly holder: CashHolder | null;
 }
 
-/** What of a move the cash depends on. */
+/** What determines where the cash is after a status change. */
 export interface CashMove {
   readonly wasDelivered: boolean;
   readonly isDelivered: boolean;
-  /** It falls away and what was paid for it is owed back. */
+  /** Rejected or cancelled, and its payment is refunded. */
   readonly isOwedBack: boolean;
   readonly proof: DeliveryProof;
-  /** The seller collects its own cash, which stands against what it is owed. */
+  /** The seller keeps the cash, which is set off against their balance. */
   readonly isKept: boolean;
   /** The seller is the shop itself. */
   readonly isHouse: boolean;
 }
 
 /**
- * Where the cash is after a move. What the shop has stays with it. A delivery that is taken back was never made, so its
- * cash is nowhere; one that is rejected after it was paid leaves the cash with whoever has it, who owes it.
+ * Where the cash is after a status change. Cash the shop has stays there. If a delivery is undone, its cash is nowhere;
+ * if it is rejected after payment, the cash stays with whoever has it and owes it.
  */
 export function cashAfter(before: Cash, move: CashMove): Cash {
   if (isCashIn(before.state) || move.wasDelivered === move.isDelivered) return before;

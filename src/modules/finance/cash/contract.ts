@@ -18,19 +18,19 @@ import { CASH_HOLDERS, CASH_STATES, CASH_WAYS } from './cash-states.ts';
 
 export const MAX_CASH_REFERENCE_LENGTH = 60;
 export const MAX_CASH_REASON_LENGTH = 200;
-/** A call of the shop takes 64 KiB. */
+/** Request bodies are limited to 64 KiB. */
 export const MAX_FILE_LENGTH = 60_000;
 
 export const cashIsMissing = problem('cash.missing', 'missing', 'We couldn’t find this order.');
 export const cashNotOut = problem('cash.not_out', 'conflict', (words: string) => words);
-/** The difference is named, and nothing is recorded. */
+/** Names the difference; nothing is recorded. */
 export const cashDiffers = problem('cash.differs', 'conflict', (expected: Paise, amount: Paise) =>
   amount < expected
     ? `This order came to ${priceTag(expected)}: ${priceTag((expected - amount) as Paise)} is missing.`
     : `This order came to ${priceTag(expected)}: ${priceTag((amount - expected) as Paise)} is too much.`,
 );
 export const cashNotIn = problem('cash.not_in', 'conflict', (words: string) => words);
-/** Its money has left the shop again: paid out to the seller or refunded to the shopper. */
+/** The money has already been paid out to the seller or refunded to the shopper. */
 export const cashIsSpent = problem('cash.spent', 'conflict', (words: string) => words);
 export const cashDayAhead = problem('cash.day_ahead', 'invalid', 'The date received can’t be in the future.');
 export const fileIsEmpty = problem('cash.file_empty', 'invalid', 'This file has no rows below the headings.');
@@ -45,7 +45,7 @@ export const cashFileUnreadable = problem(
   'We couldn’t read this CSV file. Save the courier’s list as CSV and try again.',
 );
 
-/** Which cash is looked at: that the shop waits for, that it has, and what sellers keep against their earnings. */
+/** Views of the list: pending, received, kept by sellers, all. */
 export const CASH_VIEWS = ['out', 'in', 'kept', 'all'] as const;
 export type CashView = (typeof CASH_VIEWS)[number];
 
@@ -60,15 +60,15 @@ export const CashRow = z.object({
   state: z.enum(CASH_STATES),
   holder: z.nullable(z.enum(CASH_HOLDERS)),
   deliveredAt: z.nullable(instant),
-  /** Why it was marked delivered with neither tracking number nor delivery code. */
+  /** Why it was marked delivered without tracking number or delivery code. */
   unprovenReason: z.nullable(z.string()),
-  /** Once the shop has it. */
+  /** Null until the shop has it. */
   receivedOn: z.nullable(z.string()),
   reference: z.nullable(z.string()),
 });
 export type CashRow = z.output<typeof CashRow>;
 
-/** What the shop waits for from one courier, from one seller, or from nobody known. */
+/** Cash pending from one courier or seller, or with an unknown holder. */
 const CashDebtor = z.object({
   holder: z.nullable(z.enum(CASH_HOLDERS)),
   name: z.string(),
@@ -83,12 +83,12 @@ export const listCash = get('/admin/cash/get', {
   query: z.strictObject({
     ...pageQuery,
     show: z.optional(z.enum(CASH_VIEWS)),
-    /** An order's or a tracking number, or a piece of a seller's or courier's name. */
+    /** An order or tracking number, or part of a seller's or courier's name. */
     find: findWords,
   }),
   output: z.extend(pageSchema(CashRow), {
     counts: z.record(z.enum(CASH_VIEWS), z.int()),
-    /** All that is out, whatever is looked for. */
+    /** All pending cash, regardless of the filter. */
     debtors: z.array(CashDebtor),
   }),
 });
@@ -116,13 +116,13 @@ export const undoReceived = put('/admin/cash/undo', {
 });
 
 const FileRow = z.object({
-  /** As a spreadsheet counts it. */
+  /** Row number in the spreadsheet. */
   row: z.int(),
   order: z.string(),
   amount: z.nullable(rupeesInAll),
   receivedOn: z.nullable(z.string()),
   outcome: z.enum(['ready', 'recorded', 'known', 'refused']),
-  /** Why it is refused, the difference named. */
+  /** The reason for a refusal, including any difference. */
   message: z.nullable(z.string()),
 });
 export type CashFileRow = z.output<typeof FileRow>;
@@ -132,9 +132,9 @@ export const importCash = post('/admin/cash/import', {
     'Reads a courier’s remittance list (CSV) with order or tracking number, amount and date: previews it, or records the correct rows',
   body: z.strictObject({
     text: z.string().check(z.minLength(1), z.maxLength(MAX_FILE_LENGTH)),
-    /** What the bank calls the transfer, for rows that name none. */
+    /** Bank reference for rows without their own. */
     reference,
-    /** Nothing is recorded unless this is said. */
+    /** False for a preview. */
     record: z.boolean(),
   }),
   output: z.extend(

@@ -1,10 +1,10 @@
 import type { Paise } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
 
-/** What a courier's list says of one order. */
+/** One row of a courier's remittance list. */
 export interface ReadCashRow {
   readonly row: number;
-  /** As it is written: an order's or a tracking number. */
+  /** Order or tracking number as written in the file. */
   readonly order: string;
   readonly amount: Paise | undefined;
   readonly receivedOn: string | undefined;
@@ -31,7 +31,7 @@ const HEADS = {
 } as const;
 const NAMES = { order: 'order or tracking number', amount: 'amount', date: 'date' } as const;
 
-/** The rows of a list under their heads, in whatever order and spelling. @returns the heads that are missing, if any are */
+/** Parses the rows; columns may be in any order and spelling. @returns the missing column heads, if any */
 export function readCashRows(
   lines: readonly (readonly string[])[],
 ): { readonly rows: readonly ReadCashRow[] } | { readonly missing: readonly string[] } {
@@ -67,7 +67,7 @@ function amountIn(text: string): Paise | undefined {
   return 'value' in read ? read.value : undefined;
 }
 
-/** 2026-11-21, 21-11-2026, 21/11/2026 or 21.11.2026, with or without a time after it: days come first in India. */
+/** Parses 2026-11-21, 21-11-2026, 21/11/2026 or 21.11.2026, with an optional time. Day before month, as in India. */
 export function readDay(text: string): string | undefined {
   const bare = text.split(/[ T]/)[0] ?? '';
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(bare);

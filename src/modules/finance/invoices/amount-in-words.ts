@@ -12,7 +12,7 @@ const STEPS = [
   [100, 'Hundred'],
 ] as const;
 
-/** An amount as India writes it out: "Rupees One Lakh Thirty-Seven Thousand Nine Hundred Only". Not for negative ones. */
+/** Indian number words: “Rupees One Lakh Thirty-Seven Thousand Nine Hundred Only”. Not for negative amounts. */
 export function amountInWords(amount: Paise): string {
   const rupees = Math.floor(amount / 100);
   const rest = amount % 100;

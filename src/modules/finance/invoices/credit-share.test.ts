@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise } from '#shared/money/money.ts';
 import { creditShare } from './credit-share.ts';
-import { splitTax } from './split-tax.ts';
-import { TAX_KINDS } from './tax-kind.ts';
+import { splitTax, TAX_KINDS } from './split-tax.ts';
 
 const FIGURES = ['amount', 'taxable', 'igst', 'cgst', 'sgst'] as const;
 
@@ -51,7 +50,7 @@ describe('what a credit note takes back', () => {
           expect(note.taxable + note.igst + note.cgst + note.sgst).toBe(amount);
           expect(note.cgst).toBe(note.sgst);
           for (const figure of FIGURES) {
-            // Two equal halves of a tax don't fit into a note of one paisa: its value makes room for them.
+            // Two equal tax halves don't fit into a note of one paisa; its taxable value makes room.
             expect(note[figure]).toBeGreaterThanOrEqual(figure === 'taxable' && amount === 1 ? -1 : 0);
             left[figure] -= note[figure];
             expect(left[figure]).toBeGreaterThanOrEqual(figure === 'taxable' ? -1 : 0);

@@ -1,11 +1,12 @@
-/** An invoice for items and a credit note against one; the shop's own invoice to a seller and a credit note against that. Each is a series of its own. */
+/** Invoice and credit note of a sale; commission invoice and its credit note. Each kind has its own number series. */
+
 export const DOCUMENT_KINDS = ['invoice', 'credit-note', 'commission', 'commission-credit'] as const;
-/** The shop's own to a seller. */
+/** Issued by the shop to sellers. */
 export const COMMISSION_KINDS = ['commission', 'commission-credit'] as const satisfies readonly DocumentKind[];
 export type CommissionKind = (typeof COMMISSION_KINDS)[number];
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** The word at its head. */
+/** Titles on the document. */
 export const DOCUMENT_TITLES: Readonly<Record<DocumentKind, string>> = {
   invoice: 'Tax invoice',
   'credit-note': 'Credit note',
@@ -13,7 +14,7 @@ export const DOCUMENT_TITLES: Readonly<Record<DocumentKind, string>> = {
   'commission-credit': 'Credit note',
 };
 
-/** Why a credit note is there. */
+/** Causes of credit notes. */
 export const CREDIT_CAUSES = ['cancelled', 'rejected', 'returned', 'reversed'] as const;
 export type CreditCause = (typeof CREDIT_CAUSES)[number];
 

@@ -1,7 +1,7 @@
 import { indiaParts } from '#shared/time/india-clock.ts';
 import type { DocumentKind } from './document-kind.ts';
 
-/** The financial year that a moment is in, from April to March by India's calendar: `26-27`. */
+/** Financial year of India, April to March: `26-27`. */
 export function financialYear(at: Date): string {
   const { year, month } = indiaParts(at);
   const first = month >= 3 ? year : year - 1;
@@ -15,7 +15,7 @@ const SERIES = {
   'commission-credit': 'SN',
 } as const satisfies Record<DocumentKind, string>;
 
-/** What a document is called: `IN/26-27/000042`. The law allows letters, figures, - and /, at most 16 of them. */
+/** Document number: `IN/26-27/000042`. By law at most 16 letters, digits, dashes and slashes. */
 export function documentNumber(kind: DocumentKind, year: string, serial: number): string {
   return `${SERIES[kind]}/${year}/${String(serial).padStart(6, '0')}`;
 }

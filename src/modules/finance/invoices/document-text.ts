@@ -1,18 +1,18 @@
-import { serialWords } from '#orders/serials/serial-words.ts';
+import { serialWords } from '#orders/serials/serial-kind.ts';
 import { stateName } from '#people/addresses/state.ts';
 import { indianDecimals } from '#shared/money/indian-digits.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { dayText } from '#shared/time/dates.ts';
 import { CAUSE_WORDS, DOCUMENT_TITLES } from './document-kind.ts';
+import { TAX_NAMES, type TaxKind } from './split-tax.ts';
 import type { Party, TaxDocument, TaxLine } from './tax-document.schema.ts';
-import { TAX_NAMES, type TaxKind } from './tax-kind.ts';
 
 export interface Fact {
   readonly label: string;
   readonly value: string;
 }
 
-/** What a document is, when, of which order or month, and where the supply is. */
+/** Facts beside the recipient: order or month, invoice credited, place of supply. */
 export function documentFacts(document: TaxDocument): Fact[] {
   const { order, against, month, placeOfSupply } = document;
   return [
@@ -29,12 +29,12 @@ export function documentFacts(document: TaxDocument): Fact[] {
   ];
 }
 
-/** A state with its GST code: Karnataka (29). */
+/** State with GST code: Karnataka (29). */
 function stateText(code: string): string {
   return `${stateName(code)} (${code})`;
 }
 
-/** What stands below a name. */
+/** Lines below a party's name. */
 export function partyLines({ address, state, gstin, care }: Party): string[] {
   return [address, stateText(state), ...(gstin ? [`GSTIN ${gstin}`] : []), ...(care ? [`Customer care ${care}`] : [])];
 }
@@ -43,7 +43,7 @@ export function titleOf({ kind }: Pick<TaxDocument, 'kind'>): string {
   return DOCUMENT_TITLES[kind];
 }
 
-/** One tax of a document, with where its figures stand. */
+/** A tax column, with the field of its figures. */
 export interface TaxColumn {
   readonly name: string;
   readonly figure: 'igst' | 'cgst' | 'sgst';
@@ -60,19 +60,19 @@ export function taxColumns(kind: TaxKind): TaxColumn[] {
   }));
 }
 
-/** What stands small below a line's description, a line each. */
+/** Small print below a line's description. */
 export function lineNotes(line: Pick<TaxLine, 'hsn' | 'lineId' | 'sku' | 'serials'>): string[] {
   const numbers = line.serials ? serialWords(line.serials) : '';
   return numbers ? [codesOf(line), numbers] : [codesOf(line)];
 }
 
 function codesOf({ hsn, lineId, sku }: Pick<TaxLine, 'hsn' | 'lineId' | 'sku'>): string {
-  // The law asks for six figures of the eight there may be.
+  // The law requires six of the up to eight digits.
   const code = hsn === null ? 'HSN not stated by the seller' : `${lineId === null ? 'SAC' : 'HSN'} ${hsn.slice(0, 6)}`;
   return sku ? `${code} · SKU ${sku}` : code;
 }
 
-/** A figure of a table whose head says that all are rupees: 1,16,864.41 */
+/** Amount without ₹, for tables: 1,16,864.41. */
 export function documentFigure(amount: Paise): string {
   return indianDecimals(amount);
 }

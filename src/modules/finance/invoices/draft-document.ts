@@ -1,10 +1,9 @@
 import type { LineSerials } from '#orders/serials/serials.schema.ts';
 import { type Paise, sum } from '#shared/money/money.ts';
-import { splitTax, type TaxSplit } from './split-tax.ts';
+import { splitTax, type TaxKind, type TaxSplit } from './split-tax.ts';
 import type { TaxLine } from './tax-document.schema.ts';
-import type { TaxKind } from './tax-kind.ts';
 
-/** What was bought, as the order froze it. */
+/** An item as recorded in the order. */
 export interface SoldLine {
   readonly lineId: string;
   readonly description: string;
@@ -13,14 +12,14 @@ export interface SoldLine {
   readonly rateBp: number;
   readonly quantity: number;
   readonly serials?: LineSerials;
-  /** What was paid for all pieces together, tax included. */
+  /** Paid for all units, including tax. */
   readonly amount: Paise;
 }
 
-/** Courier services under GST's tariff of services. */
+/** Courier services in the GST tariff. */
 const DELIVERY_SAC = '996812';
 
-/** The lines of an invoice. Delivery goes with the items, so it is taxed like the dearest taxed of them. */
+/** The lines of an invoice. Delivery is taxed at the highest rate of the items. */
 export function invoiceLines(sold: readonly SoldLine[], delivery: Paise, kind: TaxKind): TaxLine[] {
   const lines = sold.map(
     ({ amount, ...line }): TaxLine => ({
@@ -41,7 +40,6 @@ function deliveryLine(rateBp: number): Omit<TaxLine, keyof TaxSplit> {
   };
 }
 
-/** Every figure of the lines summed up. */
 export function totalsOf(lines: readonly TaxSplit[]): TaxSplit {
   return {
     amount: sum(lines.map(line => line.amount)),

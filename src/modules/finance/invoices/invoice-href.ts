@@ -3,14 +3,14 @@ import * as adminPaths from '#shared/paths/admin-paths.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { DocumentKind } from './document-kind.ts';
 
-/** Who reads a document: a shopper in their account, or somebody in the back-office. */
+/** Who reads a document: the shopper, or the back-office. */
 export type InvoiceReader = 'shopper' | 'backOffice';
 
 export function invoiceHref(reader: InvoiceReader, id: DocumentId): string {
   return reader === 'shopper' ? paths.invoice(id) : adminPaths.invoice(id);
 }
 
-/** Where it can be had as a PDF; a plain link, so that the browser itself saves the file. */
+/** URL of the PDF, for a plain <a>. */
 export function invoicePdfHref(id: DocumentId): string {
   return `/api/invoices/pdf/${id}`;
 }

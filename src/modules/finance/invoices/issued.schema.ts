@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, instant } from '#shared/api/wire.ts';
 import { DOCUMENT_KINDS } from './document-kind.ts';
 
-/** A document that was issued, as orders point to it. */
+/** A reference to a document, as orders contain it. */
 export const Issued = z.object({
   _id: id<'tax document'>(),
   kind: z.enum(DOCUMENT_KINDS),

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise } from '#shared/money/money.ts';
-import { splitOf, splitTax } from './split-tax.ts';
-import { TAX_KINDS, taxKindOf } from './tax-kind.ts';
+import { splitOf, splitTax, TAX_KINDS, taxKindOf } from './split-tax.ts';
 
 describe('tax in a price', () => {
   it.each([
@@ -26,7 +25,7 @@ describe('tax in a price', () => {
         expect(taxable + igst + cgst + sgst).toBe(amount);
         expect(cgst).toBe(sgst);
         expect(kind === 'igst' ? cgst : igst).toBe(0);
-        // Each tax is within half a paisa of what the price has of it.
+        // Each tax is within half a paisa of its exact share.
         const [tax, share] = kind === 'igst' ? [igst, rate] : [cgst, rate / 2];
         expect(Math.abs(tax * (10_000 + rate) - amount * share)).toBeLessThanOrEqual((10_000 + rate) / 2);
         expect(taxable).toBeGreaterThanOrEqual(0);

@@ -1,19 +1,42 @@
 import { type Paise, paise } from '#shared/money/money.ts';
-import type { TaxKind } from './tax-kind.ts';
 
-/** An amount with its tax, to the paisa: `taxable` and the taxes sum up to `amount`. */
+/** The taxes of a sale: IGST between states; otherwise CGST and SGST or UTGST, half each. */
+
+export const TAX_KINDS = ['igst', 'sgst', 'utgst'] as const;
+export type TaxKind = (typeof TAX_KINDS)[number];
+
+/**
+ * Union territories without a legislature, by GST code: Chandigarh, Daman and Diu, Lakshadweep, Andaman and Nicobar,
+ * Ladakh.
+ */
+const WITHOUT_LEGISLATURE = new Set(['04', '26', '31', '35', '38']);
+
+/** @param placeOfSupply state of the delivery address; both as GST codes */
+export function taxKindOf(sellerState: string, placeOfSupply: string): TaxKind {
+  if (sellerState !== placeOfSupply) return 'igst';
+  return WITHOUT_LEGISLATURE.has(placeOfSupply) ? 'utgst' : 'sgst';
+}
+
+/** Names of the taxes on invoices. */
+export const TAX_NAMES = {
+  igst: ['IGST'],
+  sgst: ['CGST', 'SGST'],
+  utgst: ['CGST', 'UTGST'],
+} as const satisfies Record<TaxKind, readonly string[]>;
+
+/** An amount with its tax, to the paisa: `taxable` and the taxes add up to `amount`. */
 export interface TaxSplit {
   readonly amount: Paise;
   readonly taxable: Paise;
   readonly igst: Paise;
   readonly cgst: Paise;
-  /** The state's tax, or the union territory's. */
+  /** SGST or UTGST. */
   readonly sgst: Paise;
 }
 
 /**
- * What of a price the tax is already in goes to whom. Within a state each half is rounded by itself, so both are alike, and
- * the taxable value is what is left (decision 63). The total is what was paid, always.
+ * Splits a price that includes tax. Within a state each half is rounded on its own, so that both are equal, and the
+ * taxable value is the remainder (decision 63). The total is always the amount paid.
  */
 export function splitTax(amount: Paise, rateBp: number, kind: TaxKind): TaxSplit {
   const withTax = 10_000 + rateBp;
@@ -22,7 +45,7 @@ export function splitTax(amount: Paise, rateBp: number, kind: TaxKind): TaxSplit
   return { amount, taxable, igst: paise(amount - taxable), cgst: paise(0), sgst: paise(0) };
 }
 
-/** A value and the tax that was charged on it. Of an odd tax within a state the paisa that makes it even is the value's. */
+/** Combines a value and its tax. Within a state, an odd tax is made even by one paisa of the taxable value. */
 export function splitOf(taxable: Paise, tax: Paise, kind: TaxKind): TaxSplit {
   const amount = paise(taxable + tax);
   if (kind !== 'igst') return halved(amount, Math.ceil(tax / 2));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LineSerials } from '#orders/serials/serials.schema.ts';
 import { instant, rupeesInAll } from '#shared/api/wire.ts';
 import { CREDIT_CAUSES, DOCUMENT_KINDS } from './document-kind.ts';
-import { TAX_KINDS } from './tax-kind.ts';
+import { TAX_KINDS } from './split-tax.ts';
 
 const split = {
   amount: rupeesInAll,
@@ -12,34 +12,34 @@ const split = {
   sgst: rupeesInAll,
 };
 
-/** Somebody as a tax document names them. */
+/** A party to a tax document. */
 export const Party = z.object({
   name: z.string(),
   address: z.string(),
   /** GST code of the state. */
   state: z.string(),
   gstin: z.nullable(z.string()),
-  /** How a supplier is reached; of whoever had said so when the document was issued. */
+  /** Customer care contact of a supplier, if known when the document was issued. */
   care: z.optional(z.string()),
 });
 
-/** One kind of item, or a service, with its tax. */
+/** One item or service with its tax. */
 export const TaxLine = z.object({
-  /** Of the order; null for delivery and for services. */
+  /** Order line; null for delivery and services. */
   lineId: z.nullable(z.string()),
   description: z.string(),
   sku: z.nullable(z.string()),
-  /** HSN of items or SAC of a service; null where the seller named none. */
+  /** HSN of items or SAC of services; null if the seller stated none. */
   hsn: z.nullable(z.string()),
   quantity: z.int(),
   unit: z.string(),
   rateBp: z.int(),
-  /** By which numbers its pieces are sold; not there where they have none, and on documents older than that. */
+  /** Serial numbers; absent if the item has none, and on older documents. */
   serials: z.optional(LineSerials),
   ...split,
 });
 
-/** All that is written on a document, as it was issued. */
+/** The content of a document as issued. */
 export const TaxDocument = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   number: z.string(),
@@ -50,9 +50,9 @@ export const TaxDocument = z.object({
   placeOfSupply: z.string(),
   taxKind: z.enum(TAX_KINDS),
   order: z.nullable(z.object({ id: z.string(), number: z.string(), placedAt: instant })),
-  /** Of a credit note: what it is against, and why. */
+  /** For credit notes: the invoice credited, and why. */
   against: z.nullable(z.object({ number: z.string(), issuedAt: instant, cause: z.enum(CREDIT_CAUSES) })),
-  /** Of the shop's own invoice: 2026-11. */
+  /** For commission documents: 2026-11. */
   month: z.nullable(z.string()),
   lines: z.array(TaxLine),
   totals: z.object(split),

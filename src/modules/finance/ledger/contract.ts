@@ -13,10 +13,10 @@ const seller = z.optional(id<'seller'>());
 
 const LedgerEntry = z.object({
   kind: z.enum(ENTRY_KINDS),
-  /** Hundredths of a per cent; null where nothing is a share. */
+  /** In basis points; null if the entry is not a percentage. */
   rateBp: z.nullable(z.int()),
   base: rupeesInAll,
-  /** Above zero for the seller. */
+  /** Positive amounts are in the seller's favour. */
   amount: rupeesInAll,
 });
 export type LedgerEntry = z.output<typeof LedgerEntry>;
@@ -24,7 +24,7 @@ export type LedgerEntry = z.output<typeof LedgerEntry>;
 export const LedgerPosting = z.object({
   id: z.int(),
   cause: z.enum(CAUSES),
-  /** What a payout is called when it is reversed. */
+  /** Id of the payout, for reversing it. */
   causeId: id(),
   at: instant,
   payableAt: instant,
@@ -33,23 +33,23 @@ export const LedgerPosting = z.object({
   byName: z.nullable(z.string()),
   paidOn: z.nullable(z.string()),
   reference: z.nullable(z.string()),
-  /** Of a payout: it was taken back. */
+  /** For payouts. */
   isReversed: z.boolean(),
   entries: z.array(LedgerEntry),
   lines: z.array(z.object({ title: z.string(), quantity: z.int(), amount: rupeesInAll })),
 });
 export type LedgerPosting = z.output<typeof LedgerPosting>;
 
-/** All of one order, or one payout or adjustment. */
+/** All postings of one order, or a single payout or adjustment. */
 export const EarningsRow = z.object({
   key: z.string(),
   order: z.nullable(z.object({ _id: id<'order'>(), number: z.string() })),
   at: instant,
   payableAt: instant,
   amount: rupeesInAll,
-  /** Something about it is open, so it is not paid out. */
+  /** Not paid out while something about it is open. */
   isHeld: z.boolean(),
-  /** Its cash has not reached the shop, so it is not paid out. */
+  /** Not paid out before its cash has reached the shop. */
   awaitsCash: z.boolean(),
   postings: z.array(LedgerPosting),
 });
@@ -57,16 +57,16 @@ export type EarningsRow = z.output<typeof EarningsRow>;
 
 export const Balance = z.object({
   balance: rupeesInAll,
-  /** What may be paid out now. */
+  /** Can be paid out now. */
   payable: rupeesInAll,
-  /** What waits because something is open. */
+  /** On hold because something is open. */
   held: rupeesInAll,
-  /** What waits because the cash of its orders has not reached the shop. */
+  /** Waiting for the cash of its orders. */
   awaitingCash: rupeesInAll,
 });
 export type Balance = z.output<typeof Balance>;
 
-/** A payout that stands. */
+/** The latest payout that was not reversed. */
 export const LastPayout = z.object({
   id: id<'payout'>(),
   amount: rupeesInAll,
@@ -75,17 +75,17 @@ export const LastPayout = z.object({
 });
 export type LastPayout = z.output<typeof LastPayout>;
 
-/** When the bank account was entered or changed last, and until when payouts wait for it. */
+/** When the bank account last changed, and until when payouts are on hold for it. */
 export const BankChange = z.object({ at: instant, payoutsFrom: instant });
 export type BankChange = z.output<typeof BankChange>;
 
 export const EarningsSummary = z.extend(Balance, {
   seller: z.object({ _id: id<'seller'>(), name: z.string(), collectsCash: z.boolean() }),
-  /** What becomes payable next, and when. */
+  /** The next amount to become payable. */
   next: z.nullable(z.object({ amount: rupeesInAll, at: instant })),
   lastPayout: z.nullable(LastPayout),
   bankChange: z.nullable(BankChange),
-  /** Those that have entries or lie between, the latest first. */
+  /** From the first posting to now, latest first. */
   months: z.array(z.string()),
 });
 export type EarningsSummary = z.output<typeof EarningsSummary>;

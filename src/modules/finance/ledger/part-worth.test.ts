@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entriesBetween } from '#finance/ledger/earnings/entries-between.ts';
+import { entriesBetween } from '#finance/ledger/part-worth.ts';
 import { type Paise, paise, sum } from '#shared/money/money.ts';
-import { type Entry, type KeptPart, partWorth } from './part-worth.ts';
+import { type Entry, type KeptPart, partWorth, shareOf, taxableOf } from './part-worth.ts';
 
 const RATES = { gstOnCommission: 1800, tcs: 50, tds: 10 };
 const NOTHING = { lines: [], delivery: paise(0), deliveryGstBp: 1800, rates: RATES };
@@ -74,7 +74,7 @@ const sold = fc.record({
   lines: fc.array(items, { minLength: 1, maxLength: 6 }),
   delivery: fc.integer({ min: 0, max: 100_000 }),
   rates: fc.record({ gstOnCommission: rate, tcs: rate, tds: rate }),
-  /** Which line a piece comes back from, one after the other; more of them than there are pieces. */
+  /** Which line each unit is returned from; more entries than units. */
   order: fc.array(fc.nat(), { minLength: 60, maxLength: 60 }),
   deliveryBack: fc.boolean(),
 });
@@ -125,3 +125,26 @@ function added(entries: readonly Entry[]): Entry {
   if (!first) throw new Error('a group of entries is never empty');
   return { ...first, base: sum(entries.map(({ base }) => base)), amount: sum(entries.map(({ amount }) => amount)) };
 }
+
+it.each([
+  [13_790_000, 1800, 2_482_200],
+  [79_900, 50, 400],
+  [79_900, 10, 80],
+  [5_000, 10, 5],
+  [499, 10, 0],
+  [500, 10, 1],
+  [1_000_000_000, 10_000, 1_000_000_000],
+  [0, 500, 0],
+])('of %d paise %d hundredths of a per cent are %d', (amount, basisPoints, share) => {
+  expect(shareOf(paise(amount), basisPoints)).toBe(share);
+});
+
+it.each([
+  [13_790_000, 1800, 11_686_441],
+  [79_900, 1800, 67_712],
+  [1_599_900, 1800, 1_355_847],
+  [100, 0, 100],
+  [1_000_000_000, 4000, 714_285_714],
+])('of a price of %d paise with GST at %d within, %d are taxed', (price, gst, taxable) => {
+  expect(taxableOf(paise(price), gst)).toBe(taxable);
+});

@@ -1,17 +1,16 @@
 import { indiaParts } from '#shared/time/india-clock.ts';
-import type { RatedProducts } from '#shop/shop/rates/rate-at.ts';
-import { rateAt } from '#shop/shop/rates/rate-at.ts';
+import { type RatedProducts, rateAt } from '#shop/shop/rates/rate-at.ts';
 import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
 import type { PartRates } from './part-worth.ts';
 
-/** Commission is what was agreed on the day of the order. */
+/** Commission at the rate of the order date. */
 export function commissionOn(rates: readonly RateEntry[], placedAt: Date, items: RatedProducts): number {
   return rateAt(rates, 'commission', dayOf(placedAt), items) ?? 0;
 }
 
 /**
- * Taxes are those of the day on which the items are delivered: then the sale is made and the shop's service with it.
- * @param gstin of the seller; it holds the PAN, without which more is deducted
+ * Taxes at the rates of the delivery date, when the supply is made.
+ * @param gstin the seller's; contains the PAN, without which TDS is higher
  */
 export function taxesOn(rates: readonly RateEntry[], deliveredAt: Date, gstin: string | null): PartRates {
   const day = dayOf(deliveredAt);

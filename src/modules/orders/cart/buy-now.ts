@@ -1,19 +1,19 @@
 import { type Id, newId, type ProductId, UUID } from '#shared/id.ts';
 import * as paths from '#shared/paths/paths.ts';
 
-/** One product that is bought without the cart. */
+/** A single product bought directly, without the cart. */
 export interface BuyNow {
   readonly productId: ProductId;
   readonly quantity: number;
-  /** Names this one purchase: however often it is sent, by whichever tab, it is one order. */
+  /** Idempotency key of this purchase: sent twice, from any tab, it still creates one order. */
   readonly attempt: Id<'attempt'>;
 }
 
 const QUANTITY = /^[1-9]\d{0,5}$/;
 
 /**
- * The checkout of one product alone. All of it is in the address, so that signing in, registering, a reload and the
- * way back in the browser keep it.
+ * Path of the checkout for a single product. All its state is in the URL, so it survives signing in, registering, a
+ * reload and the back button.
  */
 export function buyNowPath(
   productId: ProductId,
@@ -23,7 +23,7 @@ export function buyNowPath(
   return `${paths.checkout}?${new URLSearchParams({ product: productId, quantity: String(quantity), attempt })}`;
 }
 
-/** What an address asks to buy; undefined when it means the cart. */
+/** @returns undefined when the URL means the cart */
 export function readBuyNow(params: URLSearchParams): BuyNow | undefined {
   const [productId, quantity, attempt] = ['product', 'quantity', 'attempt'].map(name => params.get(name) ?? '');
   if (!productId || !UUID.test(productId) || !attempt || !UUID.test(attempt)) return undefined;

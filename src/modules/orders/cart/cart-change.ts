@@ -1,15 +1,15 @@
 import type { ProductId } from '#shared/id.ts';
 import type { CartLine } from './contract.ts';
 
-/** A change of a cart that its keeper has not confirmed yet. */
+/** An optimistic change that the server has not confirmed yet. */
 export type CartChange =
   | { readonly kind: 'add'; readonly line: CartLine }
   | { readonly kind: 'set'; readonly productId: ProductId; readonly quantity: number }
   | { readonly kind: 'remove'; readonly productId: ProductId };
 
 /**
- * The cart as it will be once the changes have gone through. What is refused is left out of the changes, and by that is
- * rolled back while the others stay.
+ * The cart with pending changes applied. A refused change is removed from `changes`, which rolls it back without
+ * touching the others.
  */
 export function withChanges(lines: readonly CartLine[], changes: readonly CartChange[]): readonly CartLine[] {
   return changes.reduce(withChange, lines);

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { withChanges } from './cart-change.ts';
-import { cartTotals, lineTotal } from './cart-totals.ts';
+import { cartTotals, linesBySeller, lineTotal, shortageOf } from './cart-lines.ts';
 import type { CartLine } from './contract.ts';
-import { linesBySeller } from './lines-by-seller.ts';
 import { mergeMessage } from './merge-message.ts';
 import { MAX_CART_LINES } from './refusals.ts';
-import { shortageOf } from './shortage.ts';
 
 function line(more: Partial<CartLine> = {}): CartLine {
   return {

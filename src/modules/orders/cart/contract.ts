@@ -17,7 +17,7 @@ export const CartLine = z.object({
   quantity: z.int(),
   totalStock: z.int(),
   username: z.string(),
-  /** GST code of the state it is sent from; the server says it, a line that only the browser knows lacks it. */
+  /** GST code of the state it ships from. Only the server sets it; lines built in the browser lack it. */
   sellerState: z.optional(z.nullable(z.string())),
 });
 export type CartLine = z.output<typeof CartLine>;
@@ -29,9 +29,9 @@ export const CartAnswer = z.object({
   currentPage: z.int(),
   totalPages: z.int(),
   totalItems: z.int(),
-  /** Why items that were put in are not among the lines: their shops are on a break. */
+  /** For each unavailable item, why it is not among the lines: its seller's shop is paused. */
   away: z.array(z.string()),
-  /** Over the whole cart, not the page. */
+  /** Of the whole cart, not the page. */
   totalQuantity: z.int(),
   totalAmount: rupeesInAll,
 });
@@ -72,9 +72,9 @@ export const removeFromCart = remove('/shop/cart/:userId/:productId', {
 });
 
 export const MergeOutcome = z.object({
-  /** Titles of items of which fewer went in than the guest cart asked for, and how many did. */
+  /** Items of which fewer units were added than the guest cart had; `quantity` is how many were added. */
   capped: z.array(z.object({ productId: id<'product'>(), title: z.string(), quantity: z.int() })),
-  /** How many lines were left out: unknown or no longer sold, or beyond the cart's limit. */
+  /** Number of lines left out: unknown products, products no longer on sale, or lines beyond the cart's limit. */
   dropped: z.int(),
 });
 export type MergeOutcome = z.output<typeof MergeOutcome>;

@@ -1,7 +1,7 @@
 import { type ProductId, UUID } from '#shared/id.ts';
 import { MAX_CART_LINES, MAX_QUANTITY } from './refusals.ts';
 
-/** One line of a guest's cart, as the browser keeps it. */
+/** One line of a guest's cart, as stored in the browser. */
 export interface GuestItem {
   readonly productId: ProductId;
   readonly quantity: number;
@@ -10,8 +10,8 @@ export interface GuestItem {
 export type GuestCart = readonly GuestItem[];
 
 /**
- * Reads what the browser kept. Anybody can write there, so what is no line of a cart is left out, lines of one product
- * become one, and no more come back than a cart holds.
+ * Parses the stored cart. Anybody can write to that storage: invalid lines are dropped, duplicate products are merged,
+ * and the result is cut to MAX_CART_LINES.
  */
 export function readGuestCart(text: string | null): GuestCart {
   const items = parsed(text).flatMap(item => (isItem(item) ? [item] : []));
@@ -23,14 +23,14 @@ export function writeGuestCart(cart: GuestCart): string {
   return JSON.stringify(cart);
 }
 
-/** Adds to what is there of a product already; a product new to the cart comes last. */
+/** Adds to the quantity in the cart; a new product goes to the end. */
 export function withAdded(cart: GuestCart, productId: ProductId, quantity: number): GuestCart {
   const held = quantityIn(cart, productId);
   if (held === 0) return [...cart, { productId, quantity: atMost(quantity) }];
   return withQuantity(cart, productId, held + quantity);
 }
 
-/** Sets how many of a product that is in the cart. */
+/** Sets the quantity of a product already in the cart. */
 export function withQuantity(cart: GuestCart, productId: ProductId, quantity: number): GuestCart {
   return cart.map(item => (item.productId === productId ? { productId, quantity: atMost(quantity) } : item));
 }
@@ -39,7 +39,7 @@ export function without(cart: GuestCart, productId: ProductId): GuestCart {
   return cart.filter(item => item.productId !== productId);
 }
 
-/** What is left once some of it has gone into another cart: what was added in the meantime. */
+/** The cart minus what was merged into another cart, i.e. what was added since. */
 export function remainder(cart: GuestCart, taken: GuestCart): GuestCart {
   return cart
     .map(item => ({ ...item, quantity: item.quantity - quantityIn(taken, item.productId) }))

@@ -10,15 +10,15 @@ interface Item {
   readonly title: string;
   readonly stock: number;
 }
-/** The lines to write, with their new quantities, and what the shopper must be told. */
+/** The lines to write, with their new quantities, and the outcome to report to the shopper. */
 export interface Merged extends MergeOutcome {
   readonly lines: readonly Line[];
 }
 
 /**
- * Puts a guest's lines into a cart: quantities add up and stop at the stock, items that are not sold and lines beyond
- * the cart's limit stay out. The same product on two lines counts as one with both quantities (security case C7).
- * @param items what is on sale, by product
+ * Merges a guest's lines into a cart. Quantities add up, capped at the stock; products not on sale and lines beyond the
+ * cart's limit are dropped. Two lines of the same product count as one (security case C7).
+ * @param items products on sale, by id
  */
 export function mergeLines(cart: readonly Line[], guest: readonly Line[], items: ReadonlyMap<ProductId, Item>): Merged {
   const had = new Map(cart.map(line => [line.productId, line.quantity]));

@@ -4,15 +4,15 @@ import { listText } from '#shared/text/list-text.ts';
 import type { MergeOutcome } from './contract.ts';
 import { MAX_CART_LINES } from './refusals.ts';
 
-/** What came of a merge, with what only the browser knows: the names of what was left out, and the cart as it is now. */
+/** The outcome of a merge plus what only the browser knows: titles of dropped items and the merged cart. */
 export interface MergeStory extends MergeOutcome {
-  /** Names of the items that were left out; of some the browser may know none. */
+  /** Titles of dropped items. May be incomplete: the browser does not know every title. */
   readonly gone: readonly string[];
-  /** What the cart holds after the merge. */
+  /** Products in the cart after the merge. */
   readonly inCart: ReadonlySet<ProductId>;
 }
 
-/** What somebody is told whose guest cart could not come along whole; undefined when there is nothing to tell. */
+/** Message for a shopper whose guest cart could not be merged completely; undefined if everything was merged. */
 export function mergeMessage({ capped, dropped, gone, inCart }: MergeStory): string | undefined {
   const sentences = capped.map(({ productId, title, quantity }) => {
     if (quantity > 0) return `Only ${quantity} of ${title} could be added. That’s all we have in stock.`;

@@ -1,6 +1,6 @@
 import { problem } from '#shared/api/problem.ts';
 
-/** How much a cart holds. */
+/** Limits of a cart. */
 export const MAX_CART_LINES = 100;
 export const MAX_QUANTITY = 1_000_000;
 
@@ -20,7 +20,7 @@ export const cartIsFull = problem(
   `Your cart can hold up to ${MAX_CART_LINES} different products.`,
 );
 export const productNotOnSale = problem('cart.product_missing', 'missing', 'This product isn’t available.');
-/** Of items whose shop is on a break. */
+/** For items whose seller's shop is paused. */
 export const sellerIsAway = problem('cart.seller_away', 'conflict', (words: string) => words);
 export const lineIsMissing = problem('cart.line_missing', 'missing', 'This product is not in your cart.');
 export const cartHasChanged = problem(

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { CartLine } from '#orders/cart/contract.ts';
-import { ORDER_EXPORT_PATH } from '#orders/orders/list/order-export.ts';
 import { orderFilter } from '#orders/orders/list/order-filter.schema.ts';
 import { ORDER_SORTS } from '#orders/orders/list/order-filter.ts';
-import { DELIVERY_CODE } from '#orders/orders/moves/delivery-proof.ts';
+import { ORDER_EXPORT_PATH } from '#orders/orders/list/order-list-state.ts';
 import { MAX_ORDERS_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
 import { MAX_REJECT_NOTE_LENGTH, REJECT_REASON_NAMES } from '#orders/orders/moves/reject-reasons.ts';
-import { carrierName, trackingNumber } from '#orders/orders/parcels/parcel.schema.ts';
+import { DELIVERY_CODE, MAX_CARRIER_LENGTH, plainTracking, TRACKING } from '#orders/orders/parcels/parcel.ts';
 import { GivenSerials } from '#orders/serials/serials.schema.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
@@ -16,16 +15,21 @@ import { type Paise, priceTag } from '#shared/money/money.ts';
 import { OrderDetail, OrderOutcome, OrderSummary, PAYMENT_METHODS } from './order.schema.ts';
 import { CHOOSABLE } from './order-status.ts';
 
+const carrierName = line(MAX_CARRIER_LENGTH);
+const trackingNumber = z
+  .string()
+  .check(z.maxLength(80), z.overwrite(plainTracking), z.regex(TRACKING, 'must have 3 to 40 letters and digits'));
+
 export const cartIsEmpty = problem('orders.cart_empty', 'conflict', 'Your cart is empty. Please add items to proceed');
 export const chooseAddress = problem('orders.no_address', 'invalid', 'Please select one address to proceed.');
 export const addressNotYours = problem('orders.address_missing', 'missing', 'We couldn’t find this address.');
-/** `data` is the fresh cart, or with `buyNow` the ordered lines in the shape of a cart. */
+/** `data` is the current cart or, with `buyNow`, the ordered lines in the shape of a cart. */
 export const pricesChanged = problem(
   'orders.prices_changed',
   'conflict',
   'Some prices have changed. Please review your cart.',
 );
-/** `data` names the lines: productId, title, stock. */
+/** `data` lists the lines: productId, title, stock. */
 export const notEnoughStock = problem('orders.not_enough_stock', 'conflict', (title: string, stock: number) =>
   stock === 0 ? `${title} is sold out.` : `Only ${stock} left of ${title}.`,
 );
@@ -34,7 +38,7 @@ export const productLeft = problem(
   'conflict',
   (title: string) => `${title} is no longer available.`,
 );
-/** Of items whose shop is on a break. */
+/** For items whose seller's shop is paused. */
 export const sellerAway = problem('orders.seller_away', 'conflict', (words: string) => words);
 export const keyUsedDifferently = problem(
   'orders.key_reused',
@@ -46,10 +50,10 @@ export const methodNotOffered = problem(
   'invalid',
   'This payment method is not available.',
 );
-/** Said with an order that is placed while its provider does not answer. */
+/** The message of a placed order whose payment provider does not respond. */
 export const PAY_LATER =
   'Your order is placed, but we couldn’t open the payment page. Please pay from My Orders in a few minutes.';
-/** The shop may have no other way of paying, so it says what one can do. */
+/** The shop may have no other payment method, so the message suggests what to do. */
 export const aboveCodCap = problem(
   'orders.above_cod_cap',
   'conflict',
@@ -75,20 +79,23 @@ export const moveNotAllowed = problem(
       ? 'This order is not paid yet. You can change its status once its payment has come.'
       : `An order that is ${from} can't become ${to}.`,
 );
-/** To a seller who ships, and to an administrator who ships for one; what is missing comes as words. */
+/**
+ * `name` is the seller if an administrator ships for them, null for the seller's own attempt; `missing` says what to
+ * complete.
+ */
 export const sellerNotReady = problem('orders.seller_not_ready', 'conflict', (name: string | null, missing: string) =>
   name === null
     ? `Before you ship, please complete your seller profile: ${missing}. The invoice needs it.`
     : `${name} can’t ship yet. Its seller profile is missing: ${missing}.`,
 );
-/** Un-rejecting takes stock again, and there may be none. */
+/** Reopening a rejected order takes stock again, which may be gone. */
 export const stockIsGone = problem(
   'orders.stock_gone',
   'conflict',
   (title: string) => `${title} has been sold since, so this order can't be reopened.`,
 );
 
-/** A parcel is one seller's; several parts have several. */
+/** A parcel belongs to one seller order. */
 export const parcelForOne = problem(
   'orders.parcel_for_one',
   'invalid',
@@ -108,7 +115,7 @@ export const nothingToTrack = problem(
   'This order was rejected or cancelled, so there is nothing to track.',
 );
 
-/** To administrators; what sellers may not move they can't move at all. */
+/** For administrators only; a seller's attempt is refused before. */
 export const notPaidYet = problem(
   'orders.not_paid',
   'conflict',
@@ -136,7 +143,7 @@ export const deliveryCodeForOne = problem(
 );
 
 export const MAX_DECISION_LENGTH = 300;
-/** Why an administrator decides otherwise than the shop's rules have it. */
+/** An administrator's reason for overriding the rules. */
 const decision = z.optional(line(MAX_DECISION_LENGTH));
 
 export const tooManyToExport = problem(
@@ -158,7 +165,7 @@ const wireAddress = z.strictObject({
   userId: z.optional(z.string()),
   _id: z.optional(z.string()),
 });
-/** A line of the cart as it was answered, or as much of it as a client kept. */
+/** A cart line as the API returned it, or any subset of its fields. */
 const wireLine = editOf(
   z.strictObject({
     productId: id<'product'>(),
@@ -171,7 +178,7 @@ const wireLine = editOf(
   CartLine,
 );
 
-/** Every key of the order object is taken; those that only the shop may set are not looked at. */
+/** Accepts every field of the specification's order object; fields only the shop may set are ignored. */
 export const PlaceOrder = z.strictObject({
   userId: z.optional(id<'user'>()),
   cartId: z.optional(z.nullable(z.string())),
@@ -185,7 +192,7 @@ export const PlaceOrder = z.strictObject({
   orderUpdateDate: z.optional(z.unknown()),
   paymentId: z.optional(z.unknown()),
   payerId: z.optional(z.unknown()),
-  /** Orders the lines of `cartItems` and nothing else; the cart stays as it is. Needs an Idempotency-Key. */
+  /** Orders the lines of `cartItems` and leaves the cart unchanged. Requires an Idempotency-Key. */
   buyNow: z.optional(z.boolean()),
 });
 export type PlaceOrder = z.output<typeof PlaceOrder>;
@@ -243,7 +250,7 @@ export const getOrder = get('/admin/orders/details/:orderId', {
   output: dataOf(OrderDetail),
 });
 
-/** With `rejected` only; the shopper reads both. `other` needs a note. */
+/** Only with `rejected`; the shopper sees both. `other` requires a note. */
 const rejection = {
   reason: z.optional(z.enum(REJECT_REASON_NAMES)),
   note: z.optional(line(MAX_REJECT_NOTE_LENGTH)),
@@ -261,11 +268,11 @@ export const updateOrder = put('/admin/orders/update/:orderId', {
       tracking: z.optional(trackingNumber),
       serials: z.optional(GivenSerials),
       ...rejection,
-      /** Of items paid on delivery that their seller brings itself: what their buyer reads out. */
+      /** For cash on delivery by the seller's own people: the code the shopper reads out. */
       deliveryCode: z.optional(z.string().check(z.regex(DELIVERY_CODE, 'must be six digits'))),
-      /** For administrators: why cash on delivery is marked delivered with neither tracking number nor delivery code. */
+      /** Administrators only: why a cash order is marked delivered without tracking number or delivery code. */
       withoutProof: decision,
-      /** For administrators: why what is paid online leaves before it is paid. */
+      /** Administrators only: why an unpaid online order ships. */
       againstLaterPayment: decision,
     }),
     OrderDetail,
@@ -278,7 +285,7 @@ export const moveOrders = put('/admin/orders/update-many', {
   body: z.strictObject({
     orderStatus: z.enum(CHOOSABLE),
     ...rejection,
-    /** Only this seller's part of each, for administrators who look at one seller's list. */
+    /** Administrators only: update just this seller's part of each order. */
     seller: z.optional(id<'seller'>()),
     withoutProof: decision,
     againstLaterPayment: decision,

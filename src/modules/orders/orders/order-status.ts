@@ -1,4 +1,5 @@
-/** All a part can be. Requests may ask for the five of CHOOSABLE; the others come about by payment and by the shopper. */
+/** All statuses of a part. Requests may set those in CHOOSABLE; payments and the shopper cause the others. */
+
 export const STATUSES = [
   'pending',
   'confirmed',
@@ -23,10 +24,10 @@ export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** What a packing desk has to send, in the order it comes to be sent. */
+/** Statuses to dispatch, in order. */
 export const TO_DISPATCH = ['pending', 'confirmed', 'inProcess'] as const satisfies readonly OrderStatus[];
 
-/** How far a live part has come; rejected and cancelled parts are not live. */
+/** Progress of live parts; rejected and cancelled parts are not live. */
 const PROGRESS: Readonly<Partial<Record<OrderStatus, number>>> = {
   pending: 0,
   confirmed: 1,
@@ -39,17 +40,19 @@ export function isLive(status: OrderStatus): boolean {
   return PROGRESS[status] !== undefined;
 }
 
-/** Whether the items have left their seller. */
+/** Whether it has shipped. */
 export function isOnTheWay(status: OrderStatus): boolean {
   return (PROGRESS[status] ?? 0) >= (PROGRESS.inShipping ?? 0);
 }
 
-/** Whether its buyer may take it back: until it leaves its seller. */
+/** Whether the shopper may cancel it: until it ships. */
 export function mayBeCancelled(status: OrderStatus): boolean {
   return isLive(status) && !isOnTheWay(status);
 }
 
-/** The status of a whole purchase: all alike, that; else the least advanced live part; none live and not alike, rejected. */
+/**
+ * The status of a whole order: the common one; else that of the least advanced live part; if none is live, rejected.
+ */
 export function statusOfWhole(parts: readonly OrderStatus[]): OrderStatus {
   const [first] = parts;
   if (first !== undefined && parts.every(status => status === first)) return first;
@@ -58,7 +61,7 @@ export function statusOfWhole(parts: readonly OrderStatus[]): OrderStatus {
   return live.reduce((least, status) => ((PROGRESS[status] ?? 0) < (PROGRESS[least] ?? 0) ? status : least));
 }
 
-/** A seller goes forward, or rejects before shipping; an administrator may choose any of the five at any time. */
+/** Sellers move forward, or reject before shipping. Administrators may set any of CHOOSABLE at any time. */
 export function maySellerMove(from: OrderStatus, to: OrderStatus): boolean {
   if (!isLive(from) || from === 'delivered') return false;
   if (to === 'rejected') return (PROGRESS[from] ?? 0) < (PROGRESS.inShipping ?? 0);

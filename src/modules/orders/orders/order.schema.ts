@@ -13,17 +13,17 @@ export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'partially_refunde
 
 export const OrderLine = z.object({
   productId: id<'product'>(),
-  /** Where it is sold, as long as it is. */
+  /** Slug of its product page; absent if it is no longer sold. */
   slug: z.optional(z.string()),
   title: z.string(),
   image: z.string(),
   sku: z.nullable(z.string()),
-  /** What one was sold for. */
+  /** Price paid per unit. */
   price: rupees,
   mrp: rupees,
   quantity: z.int(),
   total: rupees,
-  /** What tells its pieces apart; to its buyer once it has left. */
+  /** Numbers of its units; shoppers see them once it has shipped. */
   serials: LineSerials,
 });
 
@@ -39,11 +39,14 @@ export const OrderPart = z.object({
   totalAmount: rupees,
   carrier: z.nullable(z.string()),
   tracking: z.nullable(z.string()),
-  /** Six digits for its buyer alone, to read out to a seller who delivers by itself; null once that is over. */
+  /**
+   * Six digits, visible only to the shopper, who reads them to a seller delivering in person; null when no longer
+   * needed.
+   */
   deliveryCode: z.nullable(z.string()),
-  /** Where the cash of its delivery is, for sellers and administrators; null until then, and for what is paid online. */
+  /** Where its cash is; for sellers and administrators. Null before delivery and for online payments. */
   cash: z.nullable(z.object({ state: z.enum(CASH_STATES), holder: z.nullable(z.enum(CASH_HOLDERS)) })),
-  /** Its invoice once it has left, and credit notes. */
+  /** The invoice, once shipped, and credit notes. */
   documents: z.array(Issued),
 });
 
@@ -58,31 +61,31 @@ export const OrderAddress = z.object({
   notes: z.string(),
 });
 
-/** Something that happened to an order, with who did it and when. */
+/** An entry of the order's timeline. */
 export const OrderEvent = z.object({
   kind: z.enum(['placed', 'status', 'note']),
   partId: z.nullable(id<'order part'>()),
   status: z.nullable(z.enum(STATUSES)),
   actorName: z.string(),
   note: z.nullable(z.string()),
-  /** Why it was rejected, where that was said. */
+  /** The reason for a rejection, if given. */
   reason: z.nullable(z.enum(REJECT_REASON_NAMES)),
   at: instant,
 });
 
-/** Money that goes back to the buyer, from the moment it is owed. */
+/** A refund, from the moment it is due. */
 export const OrderRefund = z.object({
   refundId: id<'refund'>(),
-  /** Null where a payment came for an order that no longer wanted it. */
+  /** Null for a payment the order no longer needed. */
   partId: z.nullable(id<'order part'>()),
   cause: z.enum(REFUND_CAUSES),
   state: z.enum(REFUND_STATES),
   amount: rupees,
-  /** By a transfer that somebody makes, because it was paid in cash. */
+  /** Paid manually by UPI, because the order was paid in cash. */
   byHand: z.boolean(),
-  /** The cash has not reached the shop: its seller owes this refund. */
+  /** The cash has not reached the shop: the seller owes this refund. */
   waitsForCash: z.boolean(),
-  /** Where it goes when it was paid in cash. */
+  /** The UPI ID for refunds of cash. */
   upiId: z.nullable(z.string()),
   owedAt: instant,
   settledAt: z.nullable(instant),
@@ -90,7 +93,7 @@ export const OrderRefund = z.object({
 
 const head = {
   _id: id<'order'>(),
-  /** What people call it: BB-100042. */
+  /** For people: BB-100042. */
   number: z.string(),
   userId: z.nullable(id<'user'>()),
   orderStatus: z.enum(STATUSES),
@@ -101,11 +104,11 @@ const head = {
   orderUpdateDate: instant,
 };
 
-/** An order as lists know it. */
+/** An order in lists. */
 export const OrderSummary = z.object({
   ...head,
   itemCount: z.int(),
-  /** Of the parts that the reader may see. */
+  /** Sellers of the parts the reader may see. */
   sellers: z.array(z.string()),
   city: z.string(),
   buyer: z.nullable(z.string()),
@@ -118,23 +121,23 @@ export const OrderDetail = z.object({
   addressInfo: OrderAddress,
   paymentId: z.nullable(z.string()),
   payerId: z.nullable(z.string()),
-  /** Until when its items are held while its payment is awaited. */
+  /** Deadline for paying; until then its stock is reserved. */
   payUntil: z.nullable(instant),
   parts: z.array(OrderPart),
   refunds: z.array(OrderRefund),
   timeline: z.array(OrderEvent),
 });
 
-/** What became of one order of many that were to be moved together. */
+/** The result for one order of a bulk update. */
 export const OrderOutcome = z.object({
   orderId: id<'order'>(),
-  /** Null for what is none of the reader's. */
+  /** Null if the reader may not see the order. */
   number: z.nullable(z.string()),
   outcome: z.enum(['moved', 'unchanged', 'refused']),
-  /** How many of its seller orders have moved, and how many were left as they are because they may not. */
+  /** Number of seller orders updated, and of those left unchanged because the update was not allowed. */
   moved: z.int(),
   left: z.int(),
-  /** Why it was refused. */
+  /** Code and message of the refusal. */
   code: z.nullable(z.string()),
   message: z.nullable(z.string()),
 });

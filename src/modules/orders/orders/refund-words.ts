@@ -2,7 +2,7 @@ import { exactRupees } from '#shared/money/money.ts';
 import { dayText } from '#shared/time/dates.ts';
 import type { OrderRefund } from './order.schema.ts';
 
-/** Within so many days money that is owed is back with its buyer. */
+/** Days within which a refund is paid. */
 export const REFUND_DAYS = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -11,12 +11,11 @@ export type RefundFacts = Pick<
   'state' | 'amount' | 'byHand' | 'waitsForCash' | 'upiId' | 'owedAt' | 'settledAt'
 >;
 
-/** By when money that was owed at that moment is back. */
 function refundDue(owedAt: Date): Date {
   return new Date(owedAt.getTime() + REFUND_DAYS * DAY_MS);
 }
 
-/** How much goes back, how, and by when or since when, in a sentence. */
+/** One sentence: amount, destination, and the date it is due or was paid. */
 export function refundSentence({ state, amount, byHand, waitsForCash, upiId, owedAt, settledAt }: RefundFacts): string {
   const sum = exactRupees(amount);
   const way = upiId === null ? (byHand ? 'by UPI' : 'to your original payment method') : `to ${upiId}`;

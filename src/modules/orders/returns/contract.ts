@@ -50,22 +50,22 @@ const ReturnableLine = z.object({
   image: z.string(),
   price: rupees,
   quantity: z.int(),
-  /** How many of it can still be returned. */
+  /** Units that can still be returned. */
   left: z.int(),
 });
 export type ReturnableLine = z.output<typeof ReturnableLine>;
 
 const ReturnsOfPart = z.object({
-  /** The last moment for asking; null where nothing was delivered. */
+  /** Deadline for a return request; null if nothing was delivered. */
   until: z.nullable(instant),
-  /** Whether a return can be asked for now. */
+  /** Whether a return can be requested now. */
   isOpen: z.boolean(),
-  /** Cash can't go back the way it came. */
+  /** Refunds of cash on delivery go to a UPI ID. */
   needsUpiId: z.boolean(),
-  /** What of the delivery charge a return of faulty items would bring back. */
+  /** The part of the delivery charge that a return of faulty items would refund. */
   deliveryLeft: rupees,
   lines: z.array(ReturnableLine),
-  /** The newest first. */
+  /** Newest first. */
   returns: z.array(Return),
 });
 export type ReturnsOfPart = z.output<typeof ReturnsOfPart>;
@@ -118,7 +118,7 @@ export const getOwnReturnPhoto = get('/shop/returns/photo/:photo', {
   output: z.string(),
 });
 
-/** Where a shopper's browser finds a photo of theirs. */
+/** URL of a photo for the shopper who uploaded it. */
 export function ownPhotoUrl(photo: string, size?: PhotoSize): string {
   return `/api/shop/returns/photo/${photo}${size ? `?size=${size}` : ''}`;
 }

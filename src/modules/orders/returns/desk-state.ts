@@ -3,7 +3,7 @@ import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { anyText, listAddressOf, oneOf, words } from '#shared/paths/list-address.ts';
 import { RETURN_VIEWS } from './desk.contract.ts';
 
-/** What the screen shows: returns in some view, or the refunds and which of them, and the one that is open. */
+/** The screen's address: a view of returns, or the refunds with their view, and the open record. */
 export const returnsAddress = listAddressOf(
   adminPaths.returns,
   { show: oneOf([...RETURN_VIEWS, 'refunds'], 'waiting'), which: oneOf(REFUND_VIEWS, 'open'), find: words },

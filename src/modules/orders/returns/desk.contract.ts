@@ -22,14 +22,14 @@ export const sayWhatBecame = problem(
   'Choose whether the items go back to stock or are written off.',
 );
 
-/** Of items that are sold by number; `data` says of each line what came back and what was sent. */
+/** For items sold by number; `data` lists per line what was returned and what was shipped. */
 export const numbersDiffer = problem(
   'returns.numbers_differ',
   'conflict',
   'This number does not match the units that were shipped. To complete the return anyway, enter a reason.',
 );
 
-/** Which returns are looked at. `waiting` is for whoever must act: requests to decide, and items that came back. */
+/** Views of the list. `waiting` holds what needs action: requests to decide and returned items to check. */
 export const RETURN_VIEWS = ['waiting', 'coming', 'settled', 'closed', 'all'] as const;
 export type ReturnView = (typeof RETURN_VIEWS)[number];
 
@@ -39,12 +39,12 @@ export const ReturnRow = z.object({
   orderNumber: z.string(),
   seller: z.string(),
   buyer: z.nullable(z.string()),
-  /** The first of the items, and how many pieces there are in all. */
+  /** Title of the first item, and the number of units in all. */
   title: z.string(),
   pieces: z.int(),
   reason: z.enum(REASON_NAMES),
   state: z.enum(RETURN_STATES),
-  /** Of the items alone. */
+  /** Items only, without delivery. */
   amount: rupees,
   requestedAt: instant,
 });
@@ -55,7 +55,7 @@ export const listReturns = get('/admin/returns/get', {
   query: z.strictObject({
     ...pageQuery,
     show: z.optional(z.enum(RETURN_VIEWS)),
-    /** A return's or an order's number, or a piece of a buyer's name or of a title. */
+    /** A return or order number, or part of a shopper's name or a title. */
     find: findWords,
   }),
   output: z.extend(pageSchema(ReturnRow), { counts: z.record(z.enum(RETURN_VIEWS), z.int()) }),
@@ -72,11 +72,11 @@ export const moveReturn = put('/admin/returns/move', {
   body: z.strictObject({
     _id: id<'return'>(),
     move: z.enum(DESK_MOVES),
-    /** Why it is refused, or settled although other pieces came back than were sent. */
+    /** The reason for rejecting, or for accepting units that differ from those shipped. */
     note: z.optional(line(MAX_REFUSAL_LENGTH)),
-    /** What becomes of items that came back. */
+    /** What happens to the returned items. */
     goods: z.optional(z.enum(FATE_NAMES)),
-    /** On settling items that are sold by number: that of each piece which came back. */
+    /** With `settle`, for items sold by number: the numbers of the returned units. */
     serials: z.optional(z.array(CameBack).check(z.maxLength(100))),
   }),
   output: z.extend(dataOf(DeskReturn), { message: z.string() }),
@@ -90,7 +90,7 @@ export const getReturnPhoto = get('/admin/returns/photo/:photo', {
   output: z.string(),
 });
 
-/** Where the browser of whoever decides finds a photo. */
+/** URL of a photo for sellers and administrators. */
 export function deskPhotoUrl(photo: string, size?: PhotoSize): string {
   return `/api/admin/returns/photo/${photo}${size ? `?size=${size}` : ''}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainSerial, readSerial } from './read-serial.ts';
+import { compareSerials, isImei, plainSerial, readSerial } from './read-serial.ts';
 
 describe('an IMEI', () => {
   it.each([
@@ -37,4 +37,41 @@ describe('a serial number', () => {
 it('is the same number however it is typed', () => {
   expect(plainSerial('serial', 'ab 12-3')).toBe(plainSerial('serial', 'AB12-3'));
   expect(plainSerial('serial', 'AB12-3')).not.toBe(plainSerial('serial', 'AB123'));
+});
+
+it.each(['490154203237518', '352099001761481', '000000000000000', '356938035643809'])('%s is an IMEI', digits => {
+  expect(isImei(digits)).toBe(true);
+});
+
+it('any one digit read wrong, and nearly any two exchanged, make it none', () => {
+  const right = '490154203237518';
+  for (let at = 0; at < right.length; at += 1) {
+    const other = (Number(right[at]) + 3) % 10;
+    expect(isImei(right.slice(0, at) + other + right.slice(at + 1)), `digit ${at}`).toBe(false);
+  }
+  expect(isImei('940154203237518')).toBe(false);
+});
+
+it.each(['', '49015420323751', '4901542032375180', '49015420323751A', ' 490154203237518', '४९०१५४२०३२३७५१८'])(
+  '“%s” is none, for its length or its signs',
+  text => {
+    expect(isImei(text)).toBe(false);
+  },
+);
+
+const SENT = ['352099001761481', '490154203237518'];
+
+it('a piece that was sent is known again however its number is typed', () => {
+  expect(compareSerials('imei', SENT, ['49-015420-323751-8'])).toEqual({ matched: ['490154203237518'], strange: [] });
+  expect(compareSerials('serial', ['AB-12'], [' ab-12 '])).toEqual({ matched: ['AB-12'], strange: [] });
+});
+
+it('another number, and none at all, are strange', () => {
+  const compared = compareSerials('imei', SENT, ['356938035643809', '', '352099001761481']);
+  expect(compared).toEqual({ matched: ['352099001761481'], strange: ['356938035643809', ''] });
+});
+
+it('one piece does not come back twice', () => {
+  const twice = ['352099001761481', '352099001761481'];
+  expect(compareSerials('imei', SENT, twice)).toEqual({ matched: ['352099001761481'], strange: ['352099001761481'] });
 });

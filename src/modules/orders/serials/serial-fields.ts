@@ -3,7 +3,7 @@ import { readSerial, WRONG_NUMBER } from './read-serial.ts';
 import { NUMBER_NAMES, NUMBER_WORDS, type NumberKind } from './serial-kind.ts';
 import type { LineSerials } from './serials.schema.ts';
 
-/** A line of which every piece has a number of its own. */
+/** An order line whose units have numbers. */
 export interface NumberedLine {
   readonly productId: ProductId;
   readonly title: string;
@@ -11,29 +11,29 @@ export interface NumberedLine {
   readonly serials: LineSerials;
 }
 
-/** The field of one piece. */
+/** The input of one unit's number. */
 export interface SerialField<Item extends string = string> {
   readonly key: string;
-  /** What it is a piece of. */
+  /** The product or line it belongs to. */
   readonly item: Item;
   readonly kind: NumberKind;
-  /** What the items are called; the label says which piece of them. */
+  /** Title of the product; `label` says which unit. */
   readonly title: string;
   readonly label: string;
-  /** What is noted already; an empty text when nothing is. */
+  /** The stored number, or an empty string. */
   readonly noted: string;
 }
 
-/** What is typed, by the key of the field; what nobody has touched is as it is noted. */
+/** Typed values by field key; untouched fields keep their stored number. */
 export type SerialDrafts = Readonly<Record<string, string>>;
 export type SerialFaults = Readonly<Record<string, string>>;
 
-/** A field for each piece of each line that has numbers, in the order of the lines. */
+/** One field per unit of each line with numbers, in line order. */
 export function serialFields(lines: readonly NumberedLine[]): readonly SerialField<ProductId>[] {
   return lines.flatMap(line => serialFieldsOf(line.productId, line));
 }
 
-/** The fields of one line's pieces, under the name its items go by. */
+/** The fields of one line's units. */
 export function serialFieldsOf<Item extends string>(
   item: Item,
   { title, quantity, serials: { kind, numbers } }: Omit<NumberedLine, 'productId'>,
@@ -45,7 +45,7 @@ export function serialFieldsOf<Item extends string>(
   }));
 }
 
-/** How forms and refusals call the field of one piece. */
+/** The field's key in forms and refusals. */
 export function serialKey(item: string, at: number): string {
   return `${item} ${at}`;
 }
@@ -54,7 +54,7 @@ export function typedIn(drafts: SerialDrafts, { key, noted }: SerialField): stri
   return drafts[key] ?? noted;
 }
 
-/** The field to type into next: the first empty one after this, else the first of all; undefined when none is left. */
+/** The next field to focus: the first empty one after `after`, else the first empty one at all. */
 export function nextEmpty(
   fields: readonly SerialField[],
   drafts: SerialDrafts,
@@ -64,7 +64,10 @@ export function nextEmpty(
   return fields.slice(fields.indexOf(after) + 1).find(isEmpty) ?? fields.find(isEmpty);
 }
 
-/** Numbers pasted one a line go to the fields from the one they are pasted into; a single one is pasted as ever. */
+/**
+ * Distributes several pasted numbers over the fields, starting at `into`. Undefined for a single number, which is
+ * pasted as usual.
+ */
 export function withPasted(
   fields: readonly SerialField[],
   drafts: SerialDrafts,
@@ -84,7 +87,7 @@ export function withPasted(
   return { ...drafts, ...Object.fromEntries(filled) };
 }
 
-/** What is wrong, by field: a number that can't be one, one that stands above already, and, where all are needed, none. */
+/** Errors by field: invalid numbers, duplicates and, with `needsAll`, missing ones. */
 export function serialFaults(
   fields: readonly SerialField[],
   drafts: SerialDrafts,
@@ -106,12 +109,12 @@ export function serialFaults(
   return faults;
 }
 
-/** An IMEI is one phone's in the whole world, a serial number one of its maker's product. */
+/** An IMEI is unique worldwide, a serial number only within a manufacturer's product. */
 function scopeOf({ kind, item: items }: SerialField): string {
   return kind === 'imei' ? kind : items;
 }
 
-/** What is typed, as calls take it: all numbers of each line, without the fields left empty. */
+/** The input of API calls: all numbers of each line, without empty fields. */
 export function givenSerials(fields: readonly SerialField<ProductId>[], drafts: SerialDrafts) {
   const byLine = Map.groupBy(fields, ({ item: items }) => items);
   return [...byLine].map(([productId, own]) => ({

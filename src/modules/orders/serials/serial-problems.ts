@@ -2,7 +2,10 @@ import { problem } from '#shared/api/problem.ts';
 import { WRONG_NUMBER } from './read-serial.ts';
 import { NUMBER_NAMES, type NumberKind } from './serial-kind.ts';
 
-/** `data` names the items that lack numbers. Without a title, so that many orders are refused in one sentence. */
+/**
+ * `data` lists the lines that lack numbers. The message has no title, so that several orders can be refused with one
+ * sentence.
+ */
 export const serialsMissing = problem(
   'serials.missing',
   'conflict',
@@ -14,7 +17,7 @@ export const serialTwice = problem(
   'invalid',
   (kind: NumberKind, number: string) => `${NUMBER_NAMES[kind]} ${number} is entered twice.`,
 );
-/** `order` is the number of the order that it was sold with. */
+/** `order` is the number of the order it was sold with. */
 export const serialTaken = problem(
   'serials.taken',
   'conflict',
@@ -30,7 +33,7 @@ export const serialsTooEarly = problem(
   'invalid',
   'IMEI and serial numbers can only be added when an order moves to in shipping or delivered.',
 );
-/** Of what was delivered, rejected or cancelled. */
+/** For delivered, rejected or cancelled orders. */
 export const serialsFinal = problem('serials.final', 'conflict', (isDelivered: boolean) =>
   isDelivered
     ? 'This order is delivered, so its IMEI and serial numbers can’t be changed.'

@@ -41,7 +41,10 @@ export const notKnownYet = problem(
   'We don’t know this payment yet. Please send the message again later.',
 );
 
-/** What providers hang on the return address, under their own names; it says where to look and proves nothing. */
+/**
+ * Parameters that providers append to the return URL, under their own names. They say which payment to look up and
+ * prove nothing.
+ */
 const word = z.optional(z.string().check(z.maxLength(300)));
 
 export const captureOrder = post('/shop/order/capture', {
@@ -63,11 +66,11 @@ export const captureOrder = post('/shop/order/capture', {
     message: z.string(),
     data: z.object({
       orderId: id<'order'>(),
-      /** `failed` also of a try that failed while the order can still be paid. */
+      /** Also `failed` if only this attempt failed and the order can still be paid. */
       paymentStatus: z.enum(PAYMENT_STATUSES),
-      /** Until when it can be paid; null when there is nothing to pay any more. */
+      /** Deadline for paying; null if there is nothing to pay. */
       payUntil: z.nullable(instant),
-      /** Whether money arrived in another amount than asked for, or twice; it is refunded in full. */
+      /** Whether money arrived in a different amount or twice; it is refunded in full. */
       hasArrived: z.boolean(),
     }),
   }),

@@ -9,7 +9,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { OrderId, PartId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-/** The cash of one seller's part of an order. */
+/** The cash of a seller order. */
 export interface CashOfPart {
   readonly partId: PartId;
   readonly orderId: OrderId;
@@ -19,7 +19,7 @@ export interface CashOfPart {
   readonly carrier: string | null;
   readonly tracking: string | null;
   readonly amount: Paise;
-  /** Null until it is delivered. */
+  /** Null until delivered. */
   readonly state: CashState | null;
   readonly holder: CashHolder | null;
   readonly deliveredAt: Date | null;
@@ -40,14 +40,14 @@ const IN_VIEW: Readonly<Record<CashView, RawBuilder<unknown>>> = {
   all: sql`part.cash_state is not null`,
 };
 
-/** Undefined for what is none, and for what is paid online. */
+/** Undefined for unknown ids and online payments. */
 export async function findCash(db: Database, id: PartId): Promise<CashOfPart | undefined> {
   const { rows } = await sql<CashOfPart>`
     select ${COLUMNS} from ${SOURCE} where part.id = ${id} and o.payment_method = 'COD'`.execute(db);
   return rows[0];
 }
 
-/** What recorded cash has led to: where its part is now, and whether the shop has sent a shopper money for it. */
+/** The part's status, and whether its cash was already refunded to the shopper. */
 export interface CashUse {
   readonly status: OrderStatus;
   readonly isRefunded: boolean;
@@ -91,7 +91,7 @@ export interface DebtorRow {
   readonly oldest: Date;
 }
 
-/** Who has cash that the shop waits for, the largest sum first; twelve at most. */
+/** Holders of pending cash, largest amount first; at most twelve. */
 export async function listDebtors(db: Database): Promise<DebtorRow[]> {
   const { rows } = await sql<DebtorRow>`
     select part.cash_holder as holder,
@@ -101,7 +101,7 @@ export async function listDebtors(db: Database): Promise<DebtorRow[]> {
   return rows;
 }
 
-/** Parts that are paid on delivery, by order or tracking numbers as a courier's list writes them. */
+/** Cash orders by order or tracking numbers from a courier's list. */
 export async function findByNumbers(
   db: Database,
   numbers: readonly number[],

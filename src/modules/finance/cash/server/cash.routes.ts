@@ -7,14 +7,13 @@ import { toRupees } from '#shared/money/money.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { type CashOfPart, countCash, listCashRows, listDebtors } from './cash.queries.ts';
 import { importCash } from './import-cash.ts';
-import { recordCollected, recordReceived } from './record-cash.ts';
-import { undoReceived } from './undo-cash.ts';
+import { recordCollected, recordReceived, undoReceived } from './record-cash.ts';
 
 type WireRow = WireAnswerOf<typeof calls.listCash>['data'][number];
 
 const PAGE_SIZE = 20;
 
-/** The cash desk: where the cash of deliveries is, and recording that it has come. For administrators alone. */
+/** The cash desk, for administrators only. */
 export function serveCash(api: Api): void {
   serve(api, calls.listCash, administrator, async (ctx, { show = 'out', find, page = 1, limit = PAGE_SIZE }) => {
     const counts = await countCash(ctx.db, find);

@@ -19,8 +19,8 @@ type Answer = WireAnswerOf<typeof endpoint>['data'];
 type Outcome = Pick<CashFileRow, 'outcome' | 'message'>;
 
 /**
- * Reads a courier's remittance list. Looking records nothing; recording takes the rows that are right, all in one
- * transaction, and says of each other one why not. The same file again finds everything known.
+ * Reads a courier's remittance list. The preview changes nothing; recording stores all valid rows in one transaction
+ * and reports why the others were refused. Idempotent: rows already recorded are reported as known.
  * @throws cashFileUnreadable, headsMissing, fileIsEmpty
  */
 export async function importCash(
@@ -36,7 +36,7 @@ export async function importCash(
     );
     const seen = new Set<string>();
     const done: { row: ReadCashRow; outcome: Outcome }[] = [];
-    // By order, so that two files recorded at once wait for each other instead of crossing.
+    // Locked in order of order ids, so that concurrent imports can't deadlock.
     const order = rows.map(row => ({ row, cash: matchOf(row, found) }));
     for (const { row, cash } of order.toSorted((one, other) => keyOf(one.cash).localeCompare(keyOf(other.cash))))
       done.push({ row, outcome: await take(tx, row, cash, { seen, reference, record }) });
@@ -61,7 +61,7 @@ function rowsOf(text: string): readonly ReadCashRow[] {
 
 const keyOf = (cash: CashOfPart | string) => (typeof cash === 'string' ? '' : cash.orderId);
 
-/** The part that a row means, or why it means none. */
+/** The part a row refers to, or the reason why none was found. */
 function matchOf({ order }: ReadCashRow, found: readonly CashOfPart[]): CashOfPart | string {
   if (order === '') return 'Add an order or tracking number.';
   const tracked = found.filter(({ tracking }) => tracking === plainTracking(order));

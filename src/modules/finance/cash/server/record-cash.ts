@@ -3,13 +3,17 @@ import {
   cashDayAhead,
   cashDiffers,
   cashIsMissing,
+  cashIsSpent,
+  cashNotIn,
   cashNotOut,
   type recordCollected as collected,
+  type undoReceived as endpoint,
   type recordReceived as received,
 } from '#finance/cash/contract.ts';
-import { bookLate } from '#finance/ledger/server/ledger.ts';
+import { bookLate, takeCreditBack } from '#finance/ledger/server/ledger.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
-import { findPart, lockOrder, noteOnPart, setCash } from '#orders/orders/server/orders.ts';
+import { isLive } from '#orders/orders/order-status.ts';
+import { findPart, lockOrder, moverOf, noteOnPart, setCash } from '#orders/orders/server/orders.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
@@ -17,11 +21,11 @@ import type { PartId } from '#shared/id.ts';
 import { exactRupees } from '#shared/money/money.ts';
 import { indiaMinute } from '#shared/time/india-clock.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
-import { type CashOfPart, findCash } from './cash.queries.ts';
+import { type CashOfPart, findCash, findCashUse } from './cash.queries.ts';
 
 type Received = InputOf<typeof received>;
 
-/** Says who took the cash of a delivery. @throws cashIsMissing, cashNotOut */
+/** Records who collected the cash of a delivery. @throws cashIsMissing, cashNotOut */
 export async function recordCollected(
   ctx: ActorCtx,
   { partId, holder }: InputOf<typeof collected>,
@@ -37,8 +41,8 @@ export async function recordCollected(
 }
 
 /**
- * Records that the cash of a delivery has reached the shop. From then on its seller is credited for good, and the shop may
- * refund it. Said again as it stands it changes nothing.
+ * Records that the shop received the cash of a delivery. This makes the seller's credit final and lets the shop refund
+ * it. Idempotent for identical data.
  * @throws cashIsMissing, cashDayAhead, cashNotOut, cashDiffers
  */
 export async function recordReceived(ctx: ActorCtx, input: Received): Promise<CashOfPart> {
@@ -51,7 +55,7 @@ export async function recordReceived(ctx: ActorCtx, input: Received): Promise<Ca
   });
 }
 
-/** Why it can't be recorded; `known` for what is recorded already, as it is. */
+/** Why the cash can't be recorded; `known` if it is already recorded with the same data. */
 export function cashRefusal(
   cash: CashOfPart,
   { amount, receivedOn, reference, way }: Omit<Received, 'partId'>,
@@ -64,7 +68,7 @@ export function cashRefusal(
   return cash.amount === amount ? undefined : cashDiffers(cash.amount, amount);
 }
 
-/** Whoever calls holds the order and has asked what `cashRefusal` says. */
+/** The caller holds the lock on the order and has checked `cashRefusal`. */
 export async function receive(tx: TxCtx, cash: CashOfPart, { partId, way, amount, receivedOn, reference }: Received) {
   await setCash(tx, partId, { state: way, holder: cash.holder, received: { amount, on: receivedOn, reference } });
   await bookLate(tx, partId);
@@ -73,11 +77,11 @@ export async function receive(tx: TxCtx, cash: CashOfPart, { partId, way, amount
 
 interface CashAct {
   readonly act: 'cash.collected' | 'cash.received' | 'cash.undone';
-  /** Why something recorded was wrong; for the log, not for the shopper's timeline. */
+  /** Reason for undoing; for the audit log, not for the shopper's timeline. */
   readonly reason?: string;
 }
 
-/** Reads the cash of a part while its order is held. @throws cashIsMissing */
+/** Locks the order, then reads the cash of its part. @throws cashIsMissing */
 export async function holdCash(tx: TxCtx, partId: PartId): Promise<CashOfPart> {
   const found = await findCash(tx.db, partId);
   if (!found) throw cashIsMissing();
@@ -85,13 +89,13 @@ export async function holdCash(tx: TxCtx, partId: PartId): Promise<CashOfPart> {
   return (await findCash(tx.db, partId)) ?? found;
 }
 
-export async function finish(tx: TxCtx, before: CashOfPart, { act, reason }: CashAct): Promise<CashOfPart> {
+async function finish(tx: TxCtx, before: CashOfPart, { act, reason }: CashAct): Promise<CashOfPart> {
   const after = (await findCash(tx.db, before.partId)) ?? before;
   const part = await findPart(tx.db, before.partId);
   const reference = after.reference === null ? '' : `, ${after.reference}`;
   if (part)
     await noteOnPart(tx, part, {
-      by: { id: tx.actor?.id ?? null, userName: tx.actor?.userName ?? '' },
+      by: moverOf(tx),
       note: `Cash ${exactRupees(after.amount)}: ${reason === undefined ? '' : 'recorded by mistake, now '}${wordsOf(after).toLowerCase()}${reference}`,
     });
   await recordAct(tx, {
@@ -116,4 +120,33 @@ function whyNotOut({ state, holder, receivedOn, reference }: CashOfPart): string
   if (state === null) return 'This order is not delivered, so there is no cash to record.';
   if (isCashIn(state)) return `This cash was already recorded on ${receivedOn} with the reference ${reference}.`;
   return `No cash is expected for this order: ${cashWords({ state, holder }).toLowerCase()}.`;
+}
+
+/**
+ * Undoes a receipt that was recorded by mistake. The cash is with its collector again; if none is known, the seller's
+ * credit is reversed until it is recorded.
+ * @throws cashIsMissing; cashNotIn; cashIsSpent once paid out or refunded
+ */
+export async function undoReceived(ctx: ActorCtx, { partId, reason }: InputOf<typeof endpoint>): Promise<CashOfPart> {
+  return ctx.tx(async tx => {
+    const cash = await holdCash(tx, partId);
+    if (!isCashIn(cash.state)) throw cashNotIn(whyNotIn(cash));
+    const use = await findCashUse(tx.db, partId);
+    if (use && isLive(use.status) && use.status !== 'delivered')
+      throw cashNotIn('This delivery was reversed. Set the order to Delivered first, then undo its cash.');
+    if (use?.isRefunded) throw cashIsSpent('This cash was already refunded to the shopper, so it can’t be undone.');
+    const { sellerId, holder } = cash;
+    const note = `Its cash was recorded by mistake: ${reason}`;
+    if (!(await takeCreditBack(tx, { partId, sellerId, isNowhere: holder === null, note })))
+      throw cashIsSpent(
+        `This cash was already paid out to ${cash.seller}, so it can’t be undone. Reverse the payout first, or adjust the balance.`,
+      );
+    await setCash(tx, partId, { state: holder === null ? 'expected' : 'collected', holder, received: null });
+    return finish(tx, cash, { act: 'cash.undone', reason });
+  });
+}
+
+function whyNotIn({ state, holder }: CashOfPart): string {
+  const where = state === null ? 'not delivered yet' : cashWords({ state, holder }).toLowerCase();
+  return `No cash is recorded as received here: ${where}.`;
 }

@@ -7,13 +7,13 @@ import type { Column } from '#design/tables/table.tsx';
 import { cashWords, isCashIn, isCashOut } from '#finance/cash/cash-states.ts';
 import type { CashRow } from '#finance/cash/contract.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
-import { dayText } from '#shared/time/dates.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { dayOfText } from '#shared/time/dates.ts';
 import styles from './cash.module.css';
-import { daysOut, isLong } from './days-out.ts';
 
 type CashActs = { onReceive: (row: CashRow) => void; onUndo: (row: CashRow) => void };
 
-/** The columns of the cash desk; recording, and taking it back, begin in a row. */
+/** Columns of the cash desk, with buttons to record and undo. */
 export function cashColumns({ onReceive, onUndo }: CashActs): readonly Column<CashRow>[] {
   return [
     {
@@ -46,7 +46,7 @@ export function cashColumns({ onReceive, onUndo }: CashActs): readonly Column<Ca
       head: 'Since',
       wideOnly: true,
       cell: ({ state, deliveredAt, receivedOn, reference }) => {
-        if (receivedOn) return `${dayText(new Date(`${receivedOn}T12:00:00+05:30`))}, ${reference}`;
+        if (receivedOn) return `${dayOfText(receivedOn)}, ${reference}`;
         if (!deliveredAt) return '–';
         return (
           <span className={isCashOut(state) && isLong(deliveredAt) ? styles.old : undefined}>
@@ -113,4 +113,21 @@ function CashMark({ row: { state, holder } }: { row: CashRow }) {
       </StatusMark>
     );
   return <StatusMark shape={state === 'kept' ? 'stroke' : 'half'}>{words}</StatusMark>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Couriers usually remit within a week. */
+const LONG_DAYS = 10;
+
+const daysSince = (at: Date) => Math.floor((Date.now() - at.getTime()) / DAY_MS);
+
+/** Age of pending cash in days. */
+export function daysOut(deliveredAt: Date): string {
+  const days = daysSince(deliveredAt);
+  return days < 1 ? 'today' : countText(days, 'day', 'days');
+}
+
+/** Whether it is overdue. */
+export function isLong(deliveredAt: Date): boolean {
+  return daysSince(deliveredAt) > LONG_DAYS;
 }

@@ -4,11 +4,11 @@ import { cashAddress } from '#finance/cash/cash-state.ts';
 import type { CashDebtor } from '#finance/cash/contract.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './cash.module.css';
-import { daysOut, isLong } from './days-out.ts';
+import { daysOut, isLong } from './cash-columns.tsx';
 
 const WHO = { courier: 'courier', seller: 'seller' } as const;
 
-/** Who has cash that the shop waits for: how much, of how many orders, and for how long. */
+/** Pending cash by courier and seller. */
 export function CashDebtors({ debtors }: { debtors: readonly CashDebtor[] }) {
   if (debtors.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ import styles from './cash.module.css';
 type Preview = AnswerOf<typeof importCash>['data'];
 type ImportDialogProps = { open: boolean; onClose: () => void; onRecorded: () => void };
 
-/** Takes a courier's remittance list: shows row by row what it would record, then records what is right. */
+/** Imports a courier's remittance list: first a preview row by row, then recording. */
 export function ImportDialog({ open, onClose, onRecorded }: ImportDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Import remittances">

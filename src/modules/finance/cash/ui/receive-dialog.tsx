@@ -20,7 +20,7 @@ type What = keyof typeof WHAT;
 
 type ReceiveDialogProps = { cash: CashRow | undefined; onClose: () => void; onRecorded: () => void };
 
-/** Records where the cash of one delivery is now. */
+/** Records where the cash of a delivery is. */
 export function ReceiveDialog({ cash, onClose, onRecorded }: ReceiveDialogProps) {
   return (
     <Dialog open={cash !== undefined} onClose={onClose} title={cash ? `Cash for ${cash.orderNumber}` : ''} size="sm">

@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { DocumentId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-/** The house seller, in whose name the shop issues its own invoices. */
+/** The shop's own seller, which issues commission invoices. */
 export async function findHouse(db: Database): Promise<SellerId | undefined> {
   const { rows } = await sql<{ id: SellerId }>`select id from ${publishedSellers} sellers where is_house`.execute(db);
   return rows[0]?.id;
@@ -14,13 +14,13 @@ export async function findHouse(db: Database): Promise<SellerId | undefined> {
 const monthOfPosting = sql`to_char(p.at at time zone 'Asia/Kolkata', 'YYYY-MM')`;
 const ofCommission = sql`e.posting_id = p.id and e.kind in ('commission', 'gst_on_commission')`;
 
-/** A month of a seller in which commission was charged or reversed, and of which there are no documents yet. */
+/** A seller's month with commission or reversals and no documents yet. */
 export interface OpenMonth {
   readonly sellerId: SellerId;
   readonly month: string;
 }
 
-/** Those that were over at a moment, each seller's in their order. The shop itself charges itself nothing. */
+/** Open months before a moment, in order per seller. The shop charges itself nothing. */
 export async function listOpenMonths(
   db: Database,
   before: Date,
@@ -37,9 +37,9 @@ export async function listOpenMonths(
   return rows;
 }
 
-/** What was charged in a month, or reversed in it, at one rate of tax. */
+/** Commission charged or reversed in a month, at one tax rate. */
 export interface CommissionSum {
-  /** Of what is reversed: the month in which it was charged. Null for what is charged. */
+  /** For reversals: the month in which it was charged. Null for charges. */
   readonly chargedIn: string | null;
   readonly commission: Paise;
   readonly tax: Paise;
@@ -71,14 +71,14 @@ export async function sumCommissions(
   return rows;
 }
 
-/** From now on a month's commission is on documents. */
+/** Marks a month's commission as invoiced. */
 export async function closeMonth(db: Database, { sellerId, month }: OpenMonth, at: Date): Promise<void> {
   await sql`insert into commission_months (seller_id, month, closed_at) values (${sellerId}, ${month}, ${at})`.execute(
     db,
   );
 }
 
-/** How a seller's month points to one of its documents. */
+/** A reference to a commission document. */
 export interface CommissionHead {
   readonly id: DocumentId;
   readonly kind: CommissionKind;
@@ -87,7 +87,7 @@ export interface CommissionHead {
   readonly total: Paise;
 }
 
-/** One of the shop's own documents, and to whom it is. */
+/** A commission document with its seller. */
 export async function findCommissionDocument(
   db: Database,
   id: DocumentId,
@@ -98,7 +98,7 @@ export async function findCommissionDocument(
   return rows[0];
 }
 
-/** The shop's invoices and credit notes to a seller, the latest month first. */
+/** Commission invoices and credit notes of a seller, latest month first. */
 export async function listCommissionInvoices(db: Database, sellerId: SellerId): Promise<CommissionHead[]> {
   const { rows } = await sql<CommissionHead>`
     select id, kind, number, month, total_paise as total from invoices

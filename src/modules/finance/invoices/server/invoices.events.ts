@@ -26,7 +26,7 @@ export const invoiceEvents: EventsOf<'invoices'> = {
   },
 };
 
-/** To the seller: the shop's invoice for a month's commission, or a credit note for commission that was reversed. */
+/** To the seller: a commission invoice or credit note. */
 export function commissionInvoice(to: Recipient, { id, kind, number, month, total }: CommissionHead): Letter {
   const isCredit = kind === 'commission-credit';
   const title = `Our ${isCredit ? 'credit note' : 'invoice'} for ${monthText(month)}`;

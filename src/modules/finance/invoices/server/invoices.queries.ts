@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { CreditCause } from '#finance/invoices/document-kind.ts';
 import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
-import type { DocumentHead } from '#orders/orders/server/orders.ts';
-import { publishedOrders, publishedParts } from '#orders/orders/server/orders.ts';
+import { type DocumentHead, publishedOrders, publishedParts } from '#orders/orders/server/orders.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { DocumentId, PartId, SellerId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-/** A document as it was issued, with what it is about. */
+/** A stored document with its cause. */
 export interface IssuedDocument {
   readonly id: DocumentId;
   readonly sellerId: SellerId;
@@ -18,14 +17,14 @@ export interface IssuedDocument {
   readonly document: TaxDocument;
 }
 
-/** What other modules may read of tax documents, as a source in SQL. */
+/** For other modules: the columns of documents they may read, as a source in SQL. */
 export const publishedInvoices = sql`(select id, part_id, kind from invoices)`;
 
 type Row = Omit<IssuedDocument, 'document'> & { readonly document: unknown };
 
 const columns = sql`i.id, i.seller_id as "sellerId", i.cause, i.cause_id as "causeId", i.document`;
 
-/** The invoice of a part that no rejection has taken back, held until the transaction ends so that notes come one by one. */
+/** A part's invoice that has not been cancelled. Locked until the transaction ends, which serializes credit notes. */
 export async function lockStandingInvoice(tx: TxCtx, partId: PartId): Promise<IssuedDocument | undefined> {
   const { rows } = await sql<Row>`
     select ${columns} from invoices i where i.part_id = ${partId} and i.kind = 'invoice' and not exists (
@@ -34,7 +33,7 @@ export async function lockStandingInvoice(tx: TxCtx, partId: PartId): Promise<Is
   return rows[0] && read(rows[0]);
 }
 
-/** The shop's invoice to a seller that has what was charged in a month; older ones have several months. */
+/** The commission invoice that covers a month; older ones cover several months. */
 export async function findCommissionOf(
   db: Database,
   toSeller: SellerId,
@@ -46,14 +45,14 @@ export async function findCommissionOf(
   return rows[0] && read(rows[0]);
 }
 
-/** The credit notes against an invoice. */
+/** Credit notes of an invoice. */
 export async function listNotes(db: Database, invoiceId: DocumentId): Promise<IssuedDocument[]> {
   const { rows } = await sql<Row>`
     select ${columns} from invoices i where i.against_id = ${invoiceId} order by i.serial`.execute(db);
   return rows.map(read);
 }
 
-/** A document that somebody may see: the shopper whose order it is of, the sellers it names, any administrator. */
+/** A document the actor may see: the order's shopper, the sellers named on it, any administrator. */
 export async function findDocument(
   db: Database,
   id: DocumentId,
@@ -70,7 +69,7 @@ export async function findDocument(
   return rows[0] && read(rows[0]).document;
 }
 
-/** What was issued of some parts, the oldest first. */
+/** Documents of some parts, oldest first. */
 export async function listDocumentsOf(db: Database, parts: readonly PartId[]): Promise<DocumentHead[]> {
   if (parts.length === 0) return [];
   const { rows } = await sql<DocumentHead>`
@@ -79,7 +78,7 @@ export async function listDocumentsOf(db: Database, parts: readonly PartId[]): P
   return rows;
 }
 
-/** The invoices of some parts that no rejection has taken back, by their numbers: one page, and how many there are. */
+/** Invoices of some parts that have not been cancelled, by number: one page, and the total count. */
 export async function listStandingInvoices(
   db: Database,
   parts: readonly PartId[],
@@ -96,7 +95,7 @@ export async function listStandingInvoices(
   return { documents: rows.map(row => read(row).document), total: counted.rows[0]?.total ?? 0 };
 }
 
-/** All documents that name somebody as the buyer, the oldest first. */
+/** Documents that name a user as the buyer, oldest first. */
 export async function listDocumentsOfBuyer(
   db: Database,
   userId: UserId,
@@ -117,7 +116,7 @@ export async function listDocumentsOfBuyer(
   });
 }
 
-/** JSON knows no dates. */
+/** Restores the dates, which JSON stores as strings. */
 function read(row: Row): IssuedDocument {
   const { issuedAt, order, against, ...rest } = row.document as TaxDocument;
   return {

@@ -38,7 +38,7 @@ export function serveInvoices(api: Api, storage: StoragePort): void {
   });
 }
 
-/** @throws notAllowed for a seller that names another; nameInvoiceSeller for an administrator who names none */
+/** @throws notAllowed if a seller names another; nameInvoiceSeller if an administrator names none */
 function sellerOf({ kind, sellerId }: Actor, named: SellerId | undefined): SellerId {
   if (kind === 'administrator') {
     if (named === undefined) throw nameInvoiceSeller();
@@ -48,7 +48,7 @@ function sellerOf({ kind, sellerId }: Actor, named: SellerId | undefined): Selle
   return sellerId;
 }
 
-/** @throws invoiceIsMissing for what names others, as for what never was */
+/** @throws invoiceIsMissing also for documents the actor may not see */
 async function readDocument({ db, actor }: ActorCtx, id: DocumentId): Promise<TaxDocument> {
   const document = await findDocument(db, id, actor);
   if (!document) throw invoiceIsMissing();

@@ -1,4 +1,4 @@
-/** The door to invoices: what orders and returns have issued, what shows them, and what is exported of a buyer. */
+/** Public API of invoices for other features. */
 
 export { issueCommissions } from '#finance/invoices/server/issuing/issue-commissions.ts';
 export { annulInvoice, issueCreditNote } from '#finance/invoices/server/issuing/issue-credit-note.ts';

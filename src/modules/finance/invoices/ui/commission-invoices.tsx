@@ -9,7 +9,7 @@ import type { SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import styles from './commission-invoices.module.css';
 
-/** The shop's own invoices and credit notes to a seller, by month. Nothing is shown while there is none. */
+/** A seller's commission invoices and credit notes by month; nothing if there are none. */
 export function CommissionInvoices({ seller }: { seller: SellerId | undefined }) {
   const { answer } = useAnswer(listCommissionInvoices, { seller });
   if (!answer || answer.data.length === 0) return null;

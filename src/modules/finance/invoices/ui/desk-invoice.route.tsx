@@ -3,7 +3,7 @@ import * as adminPaths from '#shared/paths/admin-paths.ts';
 import styles from './invoice-view.module.css';
 import { InvoiceView } from './invoice-view.tsx';
 
-/** An invoice as sellers and administrators read it. */
+/** An invoice for sellers and administrators. */
 export default function DeskInvoicePage() {
   const { invoiceId = '' } = useParams();
   return (

@@ -2,7 +2,7 @@ import { documentFigure, lineNotes, taxColumns } from '#finance/invoices/documen
 import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import styles from './invoice-items.module.css';
 
-/** The lines with their taxes, and what they come to. On a phone each line is a block with its figures named. */
+/** The lines with taxes and totals. On phones each line becomes a block with labelled figures. */
 export function InvoiceItems({ document: { lines, totals, taxKind } }: { document: TaxDocument }) {
   const taxes = taxColumns(taxKind);
   return (

@@ -6,7 +6,7 @@ import styles from './invoice-links.module.css';
 
 type InvoiceLinksProps = { documents: readonly Issued[]; reader: InvoiceReader };
 
-/** The ways to what was issued for a part of an order. Before it has left there is none. */
+/** Links to the documents of a part. */
 export function InvoiceLinks({ documents, reader }: InvoiceLinksProps) {
   if (documents.length === 0) return null;
   return (

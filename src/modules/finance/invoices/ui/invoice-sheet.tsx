@@ -5,7 +5,7 @@ import { dayText } from '#shared/time/dates.ts';
 import { InvoiceItems } from './invoice-items.tsx';
 import styles from './invoice-sheet.module.css';
 
-/** A document as it was issued: who to whom, what, at which taxes. On paper it is a sheet of A4. */
+/** A document as issued; printed on A4. */
 export function InvoiceSheet({ document }: { document: TaxDocument }) {
   const { supplier, recipient, number, issuedAt, totals } = document;
   return (

@@ -13,15 +13,15 @@ import { InvoiceSheet } from './invoice-sheet.tsx';
 import styles from './invoice-view.module.css';
 
 type InvoiceViewProps = {
-  /** As the address has it. */
+  /** From the address. */
   id: string;
-  /** The way back, above the title. */
+  /** The link back, above the title. */
   back: ReactNode;
-  /** The document's title, once there is one. */
+  /** Renders the document's title. */
   head: (title: string) => ReactNode;
 };
 
-/** One invoice or credit note, to be read, printed and kept. What is printed is the sheet and nothing beside it. */
+/** An invoice or credit note, to read, download or print. Only the sheet is printed. */
 export function InvoiceView({ id, back, head }: InvoiceViewProps) {
   const isId = UUID.test(id);
   const asked = useAnswer(getInvoice, isId ? { invoiceId: id as DocumentId } : null);

@@ -5,7 +5,7 @@ import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import { InvoiceView } from './invoice-view.tsx';
 import styles from './own-invoice.module.css';
 
-/** An invoice of the shopper's own. It is read in the browser. */
+/** A shopper's own invoice. Rendered in the browser only. */
 export default function OwnInvoicePage() {
   const { invoiceId = '' } = useParams();
   useSignInFirst();

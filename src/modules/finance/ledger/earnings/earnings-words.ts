@@ -5,7 +5,7 @@ import { CAUSE_LABELS, ENTRY_LABELS, type EntryKind } from './entry-kinds.ts';
 const SOLD: readonly EntryKind[] = ['sale', 'delivery'];
 const KEPT: readonly EntryKind[] = ['commission', 'gst_on_commission', 'tcs', 'tds'];
 
-/** What a row was sold for, and what of it is kept; null where it is no sale. */
+/** Sale amount and deductions of a row; null if it is not an order. */
 export function soldAndKept({ order, postings }: EarningsRow): { readonly sold: Paise; readonly kept: Paise } | null {
   if (order === null) return null;
   const entries = postings.flatMap(posting => posting.entries);
@@ -14,7 +14,7 @@ export function soldAndKept({ order, postings }: EarningsRow): { readonly sold: 
   return { sold: of(SOLD), kept: of(KEPT) };
 }
 
-/** What has happened, in a few words: Delivered, then returned twice. */
+/** Summary of a row: “Delivered, then returned 2 times”. */
 export function whatHappened({ postings }: Pick<EarningsRow, 'postings'>): string {
   const counts = new Map<string, number>();
   for (const { cause } of postings) counts.set(CAUSE_LABELS[cause], (counts.get(CAUSE_LABELS[cause]) ?? 0) + 1);
@@ -23,12 +23,12 @@ export function whatHappened({ postings }: Pick<EarningsRow, 'postings'>): strin
     .join(', ');
 }
 
-/** What an entry is made of: 5 % of ₹10,000.00; of what came back the same share. Undefined where it is no share. */
+/** How an entry is calculated: 5 % of ₹10,000.00. Undefined if it is not a percentage. */
 export function madeOf({ rateBp, base }: LedgerEntry): { readonly rate: string; readonly base: Paise } | undefined {
   return rateBp === null ? undefined : { rate: `${rateBp / 100} %`, base: paise(Math.abs(base)) };
 }
 
-/** An entry's name on the screen; a share that is none is not worth a line. */
+/** Entries with labels, without zero amounts. */
 export function linesOf(posting: LedgerPosting): readonly (LedgerEntry & { readonly label: string })[] {
   return posting.entries
     .filter(({ amount }) => amount !== 0)

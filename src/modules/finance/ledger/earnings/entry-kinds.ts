@@ -1,4 +1,5 @@
-/** What the entries of the ledger are about, in the order in which statements have them. */
+/** Kinds of ledger entries, in the order of statements. */
+
 export const ENTRY_KINDS = [
   'sale',
   'delivery',
@@ -24,7 +25,7 @@ export const ENTRY_LABELS: Readonly<Record<EntryKind, string>> = {
   payout: 'Payout',
 };
 
-/** Why something stands in the ledger. */
+/** Causes of postings. */
 export const CAUSES = ['delivered', 'undelivered', 'returned', 'adjusted', 'paid_out', 'payout_reversed'] as const;
 export type Cause = (typeof CAUSES)[number];
 

@@ -3,7 +3,7 @@ import { indiaParts, indiaTime } from '#shared/time/india-clock.ts';
 const NAMES = ['January', 'February', 'March', 'April', 'May', 'June', 'July'] as const;
 const MONTHS = [...NAMES, 'August', 'September', 'October', 'November', 'December'] as const;
 
-/** A month as India's calendar has it: 2026-11. */
+/** A month in India's calendar: 2026-11. */
 export const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
 export function monthOf(at: Date): string {
@@ -11,19 +11,19 @@ export function monthOf(at: Date): string {
   return `${year}-${String(month + 1).padStart(2, '0')}`;
 }
 
-/** From its first moment to the next month's first. */
+/** Half-open: `before` is the start of the next month. */
 export function monthSpan(month: string): { readonly from: Date; readonly before: Date } {
   const [year, number] = partsOf(month);
   return { from: indiaTime(year, number - 1, 1, 0), before: indiaTime(year, number, 1, 0) };
 }
 
-/** November 2026 */
+/** “November 2026”. */
 export function monthText(month: string): string {
   const [year, number] = partsOf(month);
   return `${MONTHS[number - 1]} ${year}`;
 }
 
-/** All months from one to another, the last one first. */
+/** All months of a range, last one first. */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = [];
   let [year, number] = partsOf(last);

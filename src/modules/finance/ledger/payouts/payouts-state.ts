@@ -2,7 +2,7 @@ import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { listAddressOf, oneOf, words } from '#shared/paths/list-address.ts';
 import { PAYOUT_SORT_WAYS, PAYOUT_SORTS } from './payouts.contract.ts';
 
-/** What the list of payouts shows. */
+/** Address of the list of payouts. */
 export const payoutsAddress = listAddressOf(adminPaths.payouts, {
   find: words,
   sort: oneOf(PAYOUT_SORTS),

@@ -54,7 +54,7 @@ export const listPayouts = get('/admin/payouts/get', {
   output: pageSchema(SellerBalance),
 });
 
-/** Made by who asks; asked again under the same key it is recorded once. */
+/** Idempotency key made by the client. */
 const key = id<'payout'>();
 const sellerId = id<'seller'>();
 const Recorded = z.extend(dataOf(Balance), { message: z.string() });
@@ -66,10 +66,10 @@ export const recordPayout = post('/admin/payouts/record', {
     key,
     sellerId,
     amount: rupees,
-    /** The day at the bank, in India. */
+    /** Date of the bank transfer, in India. */
     paidOn: day,
     reference: line(MAX_PAYOUT_REFERENCE_LENGTH),
-    /** The last payout that was seen; one that was recorded since is told first. */
+    /** The last payout the user has seen; a newer one is reported instead of recording this one. */
     seen: z.nullable(id<'payout'>()),
   }),
   output: Recorded,

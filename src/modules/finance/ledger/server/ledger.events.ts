@@ -1,4 +1,4 @@
-import { findPosting, type ManualPosting } from '#finance/ledger/server/postings/manual-postings.queries.ts';
+import { findPosting, type ManualPosting } from '#finance/ledger/server/postings/postings.queries.ts';
 import { findSellerToNotify } from '#people/sellers/server/sellers.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import { type Letter, link, rows } from '#platform/notify/letter.ts';
@@ -20,7 +20,7 @@ declare module '#platform/context.ts' {
 
 const TO_EARNINGS = link('View your earnings', adminPaths.earnings);
 
-/** What sellers are told of their money. */
+/** Notifications to sellers about their money. */
 export const ledgerEvents: EventsOf<'ledger'> = {
   'ledger.paid-out': {
     label: 'payout',
@@ -52,7 +52,7 @@ export const ledgerEvents: EventsOf<'ledger'> = {
   },
 };
 
-/** To a seller: money was sent to its bank account. */
+/** To the seller: money was sent to their bank account. */
 export function paidOut(to: Recipient, id: PayoutId, paid: ManualPosting): Letter {
   const amount = exactRupees(paise(-paid.amount));
   return {
@@ -64,7 +64,7 @@ export function paidOut(to: Recipient, id: PayoutId, paid: ManualPosting): Lette
   };
 }
 
-/** To a seller: a payout does not count any more, why, and that it is owed again. */
+/** To the seller: a payout was reversed, with the reason; its amount is due again. */
 export function payoutReversed(
   to: Recipient,
   id: PayoutId,
@@ -82,7 +82,7 @@ export function payoutReversed(
   };
 }
 
-/** To a seller: what it is owed was put right by hand, by how much, and why. */
+/** To the seller: their balance was adjusted, with amount and reason. */
 export function adjusted(to: Recipient, id: PayoutId, { amount, note }: ManualPosting): Letter {
   const difference = exactRupees(paise(Math.abs(amount)));
   return {

@@ -7,7 +7,7 @@ import type { LineOnSale, OpenCart } from './open-cart.ts';
 
 export type CartPage = Omit<WireAnswerOf<typeof getCart>, 'success'>;
 
-/** One page of a cart with the totals of all of it; the whole cart when no page is asked for. */
+/** One page of the cart with the totals of the whole cart; without `page` and `limit`, everything. */
 export function presentCart(cart: OpenCart, page = 1, limit = MAX_CART_LINES): CartPage {
   const items = cart.lines.slice((page - 1) * limit, page * limit).map(presentLine);
   return {
@@ -22,7 +22,7 @@ export function presentCart(cart: OpenCart, page = 1, limit = MAX_CART_LINES): C
   };
 }
 
-/** A cart may be filled beyond what an order may come to, which placing refuses; the sum only has to stay exact. */
+/** A cart may exceed the maximum order total (placing the order refuses it), but the sum must stay an exact integer. */
 const MAX_SHOWN = paise(10 ** 15);
 
 function amountOf(lines: readonly LineOnSale[]): Paise {

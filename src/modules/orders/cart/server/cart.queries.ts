@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { MergeOutcome } from '#orders/cart/contract.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
+import { publishedProducts } from '#products/catalog/server/catalog.ts';
 import { newId, type ProductId, type UserId } from '#shared/id.ts';
 
 export interface CartHead {
@@ -17,7 +18,7 @@ export async function findCart(db: Database, userId: UserId): Promise<CartHead |
   return db.selectFrom('carts').select(['id', 'version']).where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** In the order they were put in. */
+/** In the order they were added. */
 export async function listItems(db: Database, userId: UserId): Promise<CartItem[]> {
   return db
     .selectFrom('cart_items')
@@ -28,7 +29,7 @@ export async function listItems(db: Database, userId: UserId): Promise<CartItem[
     .execute();
 }
 
-/** Holds the cart until the transaction ends, so that one person's changes happen one after the other; its version moves on. */
+/** Locks the cart until the transaction ends, so that a user's changes are serialized, and increments its version. */
 export async function lockCart(tx: TxCtx, userId: UserId): Promise<CartHead> {
   const { rows } = await sql<CartHead>`
     insert into carts (user_id, id) values (${userId}, ${newId()})
@@ -39,14 +40,17 @@ export async function lockCart(tx: TxCtx, userId: UserId): Promise<CartHead> {
   return head;
 }
 
-/** Holds the cart until the transaction ends and leaves it as it is. Who has none yet gets an empty one, so that there is something to hold. */
+/**
+ * Locks the cart until the transaction ends without changing it. Inserts an empty cart if there is none, so that there
+ * is a row to lock.
+ */
 export async function holdCart(tx: Tx, userId: UserId): Promise<void> {
   await sql`
     insert into carts (user_id, id) values (${userId}, ${newId()})
     on conflict (user_id) do update set version = carts.version`.execute(tx);
 }
 
-/** Sets quantities, putting in what is not there yet. */
+/** Upserts quantities. */
 export async function putItems(tx: TxCtx, userId: UserId, items: readonly CartItem[]): Promise<void> {
   if (items.length === 0) return;
   await sql`
@@ -62,8 +66,8 @@ export async function deleteItems(tx: TxCtx, userId: UserId, products: readonly 
 }
 
 /**
- * Empties the cart and hands over what was in it, in the order it was put in. Two that do so at once can't both get the same line: the cart is held
- * before its lines are read, and lines that the other has taken are gone by then.
+ * Empties the cart and returns its items in the order they were added. Of two concurrent calls only one gets a line:
+ * the cart row is locked before the lines are read.
  */
 export async function deleteAllItems(tx: TxCtx, userId: UserId): Promise<{ cartId: string; items: CartItem[] }> {
   const { rows } = await sql<CartItem & { cartId: string }>`
@@ -92,4 +96,25 @@ export async function insertMerge(tx: TxCtx, userId: UserId, mergeId: string, ou
     .insertInto('cart_merges')
     .values({ user_id: userId, merge_id: mergeId, outcome: JSON.stringify(outcome) })
     .execute();
+}
+
+/** All stored data of a user's cart, for the privacy export. */
+export async function listCartOf(db: Database, userId: UserId) {
+  const cart = await sql<{ title: string; quantity: number; addedAt: Date }>`
+    select p.title, i.quantity, i.added_at as "addedAt" from cart_items i join ${publishedProducts} p on p.id = i.product_id
+    where i.user_id = ${userId} order by i.added_at, p.id`.execute(db);
+  const merges = await sql<{ at: Date }>`
+    select merged_at as at from cart_merges where user_id = ${userId} order by merged_at`.execute(db);
+  return { cart: cart.rows, cartsBroughtIn: merges.rows };
+}
+
+/**
+ * Erases a user's cart. Waits for an order being placed from it; a later order finds it empty. Afterwards the caller
+ * therefore sees every order there will ever be.
+ */
+export async function eraseCartOf(tx: Tx, userId: UserId): Promise<void> {
+  // Deleting does not wait for a concurrent, uncommitted insert of the first cart; writing the same row does.
+  await holdCart(tx, userId);
+  await sql`delete from carts where user_id = ${userId}`.execute(tx);
+  await sql`delete from cart_merges where user_id = ${userId}`.execute(tx);
 }

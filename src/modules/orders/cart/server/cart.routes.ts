@@ -1,12 +1,9 @@
 import * as contract from '#orders/cart/contract.ts';
 import { shopper } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
-import { addToCart } from './add-to-cart.ts';
 import { presentCart } from './cart.present.ts';
-import { mergeCart } from './merge-cart.ts';
+import { addToCart, mergeCart, removeFromCart, updateCart } from './change-cart.ts';
 import { readCart } from './open-cart.ts';
-import { removeFromCart } from './remove-from-cart.ts';
-import { updateCart } from './update-cart.ts';
 
 export function serveCart(api: Api): void {
   serve(api, contract.addToCart, shopper, addToCart);

@@ -13,24 +13,24 @@ export interface LineOnSale {
   readonly quantity: number;
 }
 
-/** A cart with what its items are now. */
+/** A cart with current product data. */
 export interface OpenCart {
-  /** Empty before anything was ever put in. */
+  /** Empty if the user never had a cart. */
   readonly id: string;
   readonly version: number;
   readonly lines: readonly LineOnSale[];
-  /** Items in it that are not among the lines, because their shops are on a break. */
+  /** Items not among `lines` because their seller's shop is paused. */
   readonly away: readonly UnavailableProduct[];
 }
 
-/** The cart as it stands; items that are no longer sold are not in it. */
+/** The current cart, without items that are no longer on sale. */
 export async function readCart(ctx: Ctx, userId: UserId): Promise<OpenCart> {
   const head = await findCart(ctx.db, userId);
   if (!head) return { id: '', version: 0, lines: [], away: [] };
   return { ...(await readLines(ctx, await listItems(ctx.db, userId))), ...head };
 }
 
-/** Lines as they stand, in a cart of no one. */
+/** The same for items that are in no cart (“Buy now”). */
 export async function readLines(ctx: Ctx, items: readonly CartItem[]): Promise<OpenCart> {
   const products = await saleFacts(ctx, productsOf(items));
   const unsold = productsOf(items).filter(id => !products.has(id));
@@ -39,15 +39,15 @@ export async function readLines(ctx: Ctx, items: readonly CartItem[]): Promise<O
 
 export interface CartToChange {
   readonly cart: OpenCart;
-  /** What it was before this change. */
+  /** Before this change. */
   readonly versionBefore: number;
-  /** The items in the cart and those asked for, if they are on sale. */
+  /** The items in the cart and those in `wanted`, if they are on sale. */
   readonly products: ReadonlyMap<ProductId, SaleFacts>;
 }
 
 /**
- * Holds the cart for a change, with the items that may come into it. Items that are no longer sold leave it for good,
- * those of a shop on a break wait in it.
+ * Locks the cart for a change and loads the products involved. Items no longer on sale are deleted; those of paused
+ * shops stay.
  */
 export async function openCart(tx: TxCtx, userId: UserId, wanted: readonly ProductId[] = []): Promise<CartToChange> {
   const head = await lockCart(tx, userId);
@@ -64,7 +64,7 @@ export async function openCart(tx: TxCtx, userId: UserId, wanted: readonly Produ
   return { cart: { ...head, lines: linesOf(items, products), away }, versionBefore: head.version - 1, products };
 }
 
-/** The same cart with some quantities set; items new to it come last. */
+/** The cart with some quantities set; new items go to the end. */
 export function withQuantities(
   cart: OpenCart,
   products: ReadonlyMap<ProductId, SaleFacts>,

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { cartIsFull, onlyInStock, onlyThisMany, productNotOnSale, sellerIsAway } from '#orders/cart/refusals.ts';
-import { loadCartSheet } from '#orders/cart/ui/sheet/load-cart-sheet.ts';
+import { loadCartSheet } from '#orders/cart/ui/sheet/cart-sheet-place.tsx';
 import { type CartStore, productOf } from '#orders/cart/ui/store/cart-store.ts';
 import { useCartStore } from '#orders/cart/ui/store/use-cart-store.ts';
 import { signInAgain } from '#routing/previous-url.ts';
@@ -9,23 +9,23 @@ import { Problem } from '#shared/api/problem.ts';
 import { whileWaiting } from '#shared/page/waiting.ts';
 import { type Cart, CartContext } from './use-cart.ts';
 
-/** Refusals whose own sentence says it best; of all others the title is the general one. */
-const SPOKEN: readonly string[] = [onlyInStock, onlyThisMany, cartIsFull, productNotOnSale, sellerIsAway].map(
+/** Refusals whose message is used as the toast's title. All others get a generic title. */
+const MESSAGE_AS_TITLE: readonly string[] = [onlyInStock, onlyThisMany, cartIsFull, productNotOnSale, sellerIsAway].map(
   ({ code }) => code,
 );
 
-/** Gives the screens below it the cart of whoever is here: a guest's, a shopper's, or none. */
+/** Provides the cart of the current visitor: guest, shopper or none. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const { kind, view, whenOpen } = useCartStore();
   const { show } = useToast();
   const [isOpen, setOpen] = useState(false);
-  // Who it is may become known only after the press.
+  // The session may load only after the button was pressed.
   const kindNow = useRef(kind);
   useEffect(() => {
     kindNow.current = kind;
   }, [kind]);
 
-  const sayWhyNot = useCallback(
+  const showRefusal = useCallback(
     (error: unknown) => {
       if (!(error instanceof Problem)) throw error;
       if (error.kind === 'unauthenticated')
@@ -35,16 +35,16 @@ export function CartProvider({ children }: { children: ReactNode }) {
           description: 'Your cart is saved. Sign in to continue.',
           action: { label: 'Sign in', onAct: () => signInAgain(error) },
         });
-      const spoken = SPOKEN.includes(error.code);
+      const isTitle = MESSAGE_AS_TITLE.includes(error.code);
       show({
         tone: 'destructive',
-        title: spoken ? error.message : 'Something went wrong',
-        description: spoken ? undefined : error.message,
+        title: isTitle ? error.message : 'Something went wrong',
+        description: isTitle ? undefined : error.message,
       });
     },
     [show],
   );
-  const sayNotOpened = useCallback(
+  const showLoadError = useCallback(
     () =>
       show({
         tone: 'destructive',
@@ -54,28 +54,30 @@ export function CartProvider({ children }: { children: ReactNode }) {
       }),
     [show],
   );
-  /** Makes a change and says how it went; after a refusal the cart is read anew, as what is shown may be old. */
+  /**
+   * Runs a change and reports a refusal. The cart is reloaded after a refusal, because the one on screen may be stale.
+   */
   const change = useCallback(
     async (work: (store: CartStore) => Promise<unknown>) => {
-      const store = await whileWaiting(whenOpen()).catch(sayNotOpened);
+      const store = await whileWaiting(whenOpen()).catch(showLoadError);
       if (!store) return;
       try {
         await work(store);
       } catch (error) {
-        sayWhyNot(error);
+        showRefusal(error);
         await store.reload().catch(() => {});
       }
     },
-    [whenOpen, sayNotOpened, sayWhyNot],
+    [whenOpen, showLoadError, showRefusal],
   );
 
   const actions = useMemo(
     () =>
       ({
-        // Opened before its sheet is here, it would take the page with it when the sheet does not come.
+        // Opening before the sheet's chunk has loaded would take the page down if the chunk fails to load.
         open: () => {
-          whileWaiting(loadCartSheet()).then(() => setOpen(true), sayNotOpened);
-          // Prices and stock may have moved since the cart was last read.
+          whileWaiting(loadCartSheet()).then(() => setOpen(true), showLoadError);
+          // Prices and stock may have changed since the last read.
           void actions.reload();
         },
         close: () => setOpen(false),
@@ -109,7 +111,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
             show({ title: 'No longer available', description: `Removed from your cart: ${gone.join(', ')}.` });
         },
       }) satisfies Partial<Cart>,
-    [change, sayNotOpened, show, whenOpen],
+    [change, showLoadError, show, whenOpen],
   );
 
   const cart = useMemo<Cart>(() => {
@@ -120,7 +122,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       status,
       lines,
       away,
-      count: [...quantities.values()].reduce((pieces, quantity) => pieces + quantity, 0),
+      count: [...quantities.values()].reduce((units, quantity) => units + quantity, 0),
       isOpen,
       quantityOf: product => quantities.get(product) ?? 0,
     };

@@ -3,30 +3,30 @@ import type { CartLine } from '#orders/cart/contract.ts';
 import type { ProductBrief } from '#products/catalog/product/product.schema.ts';
 import type { ProductId } from '#shared/id.ts';
 
-/** What a screen must know of a product to put it into the cart. */
+/** The product data needed to add it to a cart. */
 export type CartProduct = ProductBrief;
 
-/** The cart as screens see it, a guest's and a shopper's alike; changes show at once and are rolled back when refused. */
+/** The cart of a guest or a shopper. Changes are optimistic and are rolled back when refused. */
 export interface Cart {
-  /** `unknown` until the browser has looked; `none` for sellers and administrators, who have no cart. */
+  /** `unknown` until the session has loaded; `none` for sellers and administrators. */
   readonly kind: 'unknown' | 'guest' | 'shopper' | 'none';
-  /** Whether its lines have been read; a shopper's that could not be read has `failed`. */
+  /** Loading state of the lines. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly lines: readonly CartLine[];
-  /** Why items that were put in are not among the lines: a sentence for each. */
+  /** For each unavailable item, a sentence why it is not among the lines. */
   readonly away: readonly string[];
-  /** Pieces, not lines. */
+  /** Units, not lines. */
   readonly count: number;
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
   readonly quantityOf: (product: ProductId) => number;
-  /** Adds one (or `quantity`); says so, or says why not, by a toast. */
+  /** Adds one unit, or `quantity`. Success and refusal are shown as toasts. */
   readonly add: (product: CartProduct, quantity?: number) => Promise<void>;
   readonly setQuantity: (product: ProductId, quantity: number) => Promise<void>;
-  /** Takes a product out, and offers to take that back. */
+  /** Removes a product; the toast offers to undo it. */
   readonly remove: (product: ProductId) => Promise<void>;
-  /** Reads the cart anew, after an order or a refusal that says it has changed. */
+  /** Refetches the cart, for example after an order. */
   readonly reload: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#orders/cart/contract.ts';
-import { orderOfLines } from '#orders/orders/list/order-of-lines.ts';
+import { orderOfLines } from '#orders/orders/checkout/order-attempt.ts';
 import { orderSteps } from '#orders/orders/moves/order-timeline.ts';
 import { deskReason } from '#orders/orders/moves/reject-reasons.ts';
 import { newId } from '#shared/id.ts';

@@ -1,9 +1,9 @@
+import { shortageOf } from '#orders/cart/cart-lines.ts';
 import type { CartLine } from '#orders/cart/contract.ts';
-import { shortageOf } from '#orders/cart/shortage.ts';
 import { paidPrice } from '#products/catalog/product/price.ts';
 import { priceTag } from '#shared/money/money.ts';
 
-/** What is different in a cart from what the shopper agreed to, a sentence for each thing. */
+/** One sentence for each difference between the cart the shopper saw and the current one. */
 export function cartDifferences(before: readonly CartLine[], now: readonly CartLine[]): readonly string[] {
   const found = new Map(now.map(line => [line.productId, line]));
   const known = new Set(before.map(line => line.productId));

@@ -5,10 +5,10 @@ const CHOICE = 'checkoutChoice';
 const BOUGHT = 'boughtNow';
 const MAX_BOUGHT = 20;
 
-/** As much of a browser's storage as this needs. */
+/** The subset of Storage used here. */
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where to and how to pay, as chosen at the checkout; a reload does not change it. */
+/** Address and payment method chosen at the checkout; survives a reload. */
 export interface CheckoutChoice {
   readonly address?: AddressId | undefined;
   readonly method?: PaymentMethod | undefined;
@@ -18,7 +18,7 @@ export function keepChoice(storage: Kept, userId: UserId, choice: CheckoutChoice
   storage.setItem(CHOICE, JSON.stringify({ ...choice, userId }));
 }
 
-/** What somebody has chosen before; what another account chose in this tab counts as nothing. */
+/** The stored choice; ignored if it belongs to another account. */
 export function keptChoice(storage: Kept, userId: UserId): CheckoutChoice {
   const kept = parsed(storage.getItem(CHOICE)) as (CheckoutChoice & { userId?: unknown }) | null;
   if (kept?.userId !== userId) return {};
@@ -29,12 +29,12 @@ export function keptChoice(storage: Kept, userId: UserId): CheckoutChoice {
   };
 }
 
-/** The order is placed. */
+/** Call once the order is placed. */
 export function forgetChoice(storage: Kept): void {
   storage.removeItem(CHOICE);
 }
 
-/** Keeps which order a purchase without the cart has become, for who comes back to its checkout. */
+/** Remembers the order of a “Buy now” attempt, for a return to its checkout. */
 export function keepBought(storage: Kept, attempt: string, orderId: OrderId): void {
   storage.setItem(BOUGHT, JSON.stringify([[attempt, orderId], ...bought(storage)].slice(0, MAX_BOUGHT)));
 }

@@ -2,21 +2,21 @@ import { type OrderId, UUID } from '#shared/id.ts';
 
 const CURRENT = 'currentOrderId';
 
-/** As much of a browser's storage as this needs. */
+/** The subset of Storage used here. */
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps which order somebody has gone away to pay. */
+/** Remembers the order whose payment page the shopper was sent to. */
 export function keepCurrentOrder(storage: Kept, id: OrderId): void {
   storage.setItem(CURRENT, id);
 }
 
-/** The order that was to be paid when the shop was left; what can't be one counts as none. */
+/** Undefined if nothing valid is stored. */
 export function currentOrder(storage: Kept): OrderId | undefined {
   const id = storage.getItem(CURRENT);
   return id !== null && UUID.test(id) ? (id as OrderId) : undefined;
 }
 
-/** Its payment is settled, one way or the other. */
+/** Call once its payment has succeeded or failed. */
 export function forgetCurrentOrder(storage: Kept): void {
   storage.removeItem(CURRENT);
 }

@@ -1,20 +1,49 @@
+import type { CartLine } from '#orders/cart/contract.ts';
 import type { PlaceOrder } from '#orders/orders/contract.ts';
-import { type Id, newId } from '#shared/id.ts';
+import { type AddressId, type Id, newId, type UserId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+
+/** The order request with everything the shopper saw; the server refuses it if it would charge something else. */
+export function orderOfLines(seen: {
+  readonly userId: UserId;
+  readonly lines: readonly CartLine[];
+  readonly addressId: AddressId;
+  readonly total: Paise;
+  readonly method: NonNullable<PlaceOrder['paymentMethod']>;
+  /** Bought without the cart. */
+  readonly buyNow?: boolean | undefined;
+}): PlaceOrder {
+  return {
+    userId: seen.userId,
+    cartItems: seen.lines.map(({ productId, title, image, price, salePrice, quantity }) => ({
+      productId,
+      title,
+      image,
+      price,
+      salePrice,
+      quantity,
+    })),
+    addressInfo: { addressId: seen.addressId },
+    paymentMethod: seen.method,
+    totalAmount: seen.total,
+    ...(seen.buyNow && { buyNow: true }),
+  };
+}
 
 const ATTEMPT = 'orderAttempt';
-/** What is bought without the cart is kept apart, so that neither hides what became of the other. */
+/** “Buy now” has its own key, so that neither attempt hides the other. */
 const ATTEMPT_NOW = 'orderAttemptNow';
 
-/** As much of a browser's storage as attempts need. */
+/** The subset of Storage used here. */
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** An order that was sent and not answered yet: sent again under the same key it can't become two. */
+/** An order that was sent but not answered. Resending it with the same idempotency key can't create a second order. */
 export interface OrderAttempt {
   readonly key: Id<'attempt'>;
   readonly order: PlaceOrder;
 }
 
-/** The attempt to place this order: the one begun already if it asks for the same, else a new one. */
+/** Returns the stored attempt if it is for the same order, else starts a new one. */
 export function attemptAt(storage: Kept, order: PlaceOrder, key: Id<'attempt'> = newId<'attempt'>()): OrderAttempt {
   const begun = begunAttempt(storage, order);
   if (begun && isSameOrder(begun.order, order)) return begun;
@@ -27,7 +56,7 @@ export function isSameOrder(one: PlaceOrder, other: PlaceOrder): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** An order of before whose answer never came, because the network went or the page was closed. */
+/** An attempt whose response never arrived, for example because the network failed. */
 export function begunAttempt(storage: Kept, kind: Pick<PlaceOrder, 'buyNow'> = {}): OrderAttempt | undefined {
   try {
     const attempt = JSON.parse(storage.getItem(slotOf(kind)) ?? 'null') as Partial<OrderAttempt> | null;
@@ -37,7 +66,7 @@ export function begunAttempt(storage: Kept, kind: Pick<PlaceOrder, 'buyNow'> = {
   }
 }
 
-/** The answer has come, whatever it is. */
+/** Call on any response. */
 export function forgetAttempt(storage: Kept, kind: Pick<PlaceOrder, 'buyNow'> = {}): void {
   storage.removeItem(slotOf(kind));
 }

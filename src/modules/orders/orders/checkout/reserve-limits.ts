@@ -1,38 +1,41 @@
 import { type Paise, paise } from '#shared/money/money.ts';
 
 /**
- * How much may be reserved by orders that prove nothing yet: orders to be paid online until they are paid, and cash
- * orders of accounts that never had an order delivered. Any single small order passes all limits that are shared, so a
- * crowd of buyers with one unit each never meets them; what goes beyond draws on a share of the stock.
+ * Limits on stock reserved by unproven orders: online orders until they are paid, and cash orders of accounts without a
+ * delivered order. Every small order passes the shared limits, so many shoppers buying one unit each never meet them;
+ * anything beyond draws on a share of the stock.
  */
 export interface ReserveLimits {
-  /** Online orders of one account that wait for their payment. A second try to pay needs no new order. */
+  /** Unpaid online orders per account. A second payment attempt needs no new order. */
   readonly unpaidOrders: number;
-  /** Online orders of one account that were placed within a day and are not paid, given up or cancelled ones among them. */
+  /** Online orders an account placed within 24 hours without paying, including expired and cancelled ones. */
   readonly unpaidOrdersInADay: number;
-  /** Units in unpaid online orders of one account: an office's purchase, and a small part of any catalogue. */
+  /** Units in an account's unpaid online orders. */
   readonly unpaidUnits: number;
-  /** Cash orders on their way to an account that never received one. */
+  /** Open cash orders of an account without a delivered order. */
   readonly newCodOrders: number;
   readonly newCodUnits: number;
-  /** What they may come to together. One unit may cost more. */
+  /** Their total; a single unit may cost more. */
   readonly newCodAmount: Paise;
-  /** The first unit of so many products is counted by no shared limit, while the account has no other unproven order. */
+  /**
+   * The first unit of this many products does not count against shared limits if the account has no other unproven
+   * order.
+   */
   readonly freeProducts: number;
-  /** Of one product, for all unproven orders together: this share of what is on the shelf and reserved. */
+  /** Per product, for all unproven orders together: the share of available plus reserved stock. */
   readonly shareOfProduct: number;
-  /** Of one product, for one account and for one network. */
+  /** Per product, for one account or one network. */
   readonly shareOfOne: number;
-  /** So many counted units of a product are possible whatever the shares, so that a household can buy the last few. */
+  /** This many counted units of a product are always possible, so that the last few can be bought. */
   readonly leastUnpaid: number;
   readonly leastNewCod: number;
-  /** Units of all products for one network. */
+  /** Units of all products per network. */
   readonly networkUnits: number;
-  /** Units of all products that unpaid online orders may reserve in the whole shop. */
+  /** Units of all products in unpaid online orders of the whole shop. */
   readonly shopUnits: number;
 }
 
-/** The figures and why: docs/decisions/0059. */
+/** Reasons for the figures: docs/decisions/0059. */
 export const RESERVE_LIMITS: ReserveLimits = {
   unpaidOrders: 3,
   unpaidOrdersInADay: 10,
@@ -49,19 +52,19 @@ export const RESERVE_LIMITS: ReserveLimits = {
   shopUnits: 1_000,
 };
 
-/** For how many hours a cash order counts against what is shared, if it is not shipped or cancelled sooner. */
+/** Hours for which a cash order counts against the shared limits unless it ships or is cancelled earlier. */
 export const NEW_COD_HOURS = 24;
 
-/** What an account's unproven orders of one kind come to, before the one that is being placed. */
+/** An account's unproven orders of one kind, without the one being placed. */
 export interface AccountReserve {
   readonly orders: number;
   readonly units: number;
   readonly amount: number;
-  /** Online only. */
+  /** Online orders only. */
   readonly ordersInADay: number;
 }
 
-/** What is reserved of a product beyond first units, by whom; `stock` is what is on the shelf. */
+/** Reserved units of a product beyond first units, and its available `stock`. */
 export interface ProductReserve {
   readonly stock: number;
   readonly byAll: number;
@@ -69,14 +72,14 @@ export interface ProductReserve {
   readonly byNetwork: number;
 }
 
-/** Of each line's units, in order, those that count against the shared limits. */
+/** For each line, the units that count against the shared limits. */
 export function countedUnits(quantities: readonly number[], { orders }: AccountReserve, limits: ReserveLimits) {
   return quantities.map((quantity, at) => (orders === 0 && at < limits.freeProducts ? quantity - 1 : quantity));
 }
 
 export type AccountExcess = 'orders' | 'orders in a day' | 'units' | 'amount';
 
-/** Which limit of its own an account would pass by an online order of so many units. */
+/** The account limit an online order of `units` would exceed. */
 export function unpaidExcess(
   now: AccountReserve,
   units: number,
@@ -87,7 +90,7 @@ export function unpaidExcess(
   return now.units + units > limits.unpaidUnits ? 'units' : undefined;
 }
 
-/** Which limit of its own an account without a delivered order would pass by a cash order. */
+/** The account limit a cash order would exceed, for an account without a delivered order. */
 export function newCodExcess(
   now: AccountReserve,
   { units, amount }: { readonly units: number; readonly amount: number },

@@ -3,7 +3,7 @@ import type { OrderId } from '#shared/id.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { countText } from '#shared/text/count-text.ts';
 
-/** An order of one's own that can be paid or cancelled, so that another can be placed. */
+/** An own open order that can be paid or cancelled to make room. */
 export interface OpenOrder {
   readonly orderId: OrderId;
   readonly number: string;
@@ -11,33 +11,33 @@ export interface OpenOrder {
 
 const PAY_OR_CANCEL = 'Please pay or cancel one of them first.';
 
-/** `data` names the open orders. */
+/** `data` lists the open orders. */
 export const unpaidOrdersOpen = problem(
   'orders.unpaid_open',
   'conflict',
   (open: number) => `${countText(open, 'order is', 'orders are')} waiting for your payment. ${PAY_OR_CANCEL}`,
 );
-/** `data` names the open orders. */
+/** `data` lists the open orders. */
 export const unpaidOrdersToday = problem(
   'orders.unpaid_today',
   'too-many',
   (most: number, wait: string) =>
     `You have placed ${most} online orders within a day and not paid for them. Please choose cash on delivery, pay an open order, or try again in ${wait}.`,
 );
-/** `data` names the open orders. */
+/** `data` lists the open orders. */
 export const unpaidUnitsOpen = problem('orders.unpaid_units', 'conflict', (most: number, open: number) =>
   open === 0
     ? `At most ${most} items can be reserved until they are paid. Please order fewer at a time.`
     : `At most ${most} items can be reserved until they are paid, and ${open} of yours are. Please pay or cancel an open order first, or order fewer.`,
 );
-/** `data` names the open orders. */
+/** `data` lists the open orders. */
 export const newCodOpen = problem(
   'orders.new_cod',
   'conflict',
   (most: { orders: number; units: number; amount: Paise }, isPaidOnline: boolean) =>
     `Until your first order is delivered, cash on delivery is available for up to ${most.orders} open orders, ${most.units} items and ${priceTag(most.amount)} in all. Please order fewer, or ${isPaidOnline ? 'pay online' : 'cancel an open order'}.`,
 );
-/** `data` names the lines: productId, title, and how many at most. */
+/** `data` lists the lines: productId, title, and the most that can be ordered. */
 export const productReserved = problem(
   'orders.product_reserved',
   'conflict',
@@ -59,7 +59,7 @@ export const shopReserved = problem(
     'Many items in the shop are reserved and not paid yet. Please order one of each, choose cash on delivery, or try again later.',
 );
 
-/** All that is refused because too much is reserved: the screens show it beside the ways to pay. */
+/** Codes of the refusals above; the checkout shows them beside the payment methods. */
 export const RESERVE_REFUSALS: readonly string[] = [
   unpaidOrdersOpen,
   unpaidOrdersToday,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysText, isDay, momentsOf, type OrderDays } from './order-days.ts';
 
-/** In India it is the 22nd already. */
+/** In India it is already the 22nd. */
 const NOW = new Date('2026-11-21T19:00:00Z');
 
 describe('the days of an order list', () => {

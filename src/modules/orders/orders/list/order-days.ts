@@ -1,7 +1,7 @@
 import { dayText } from '#shared/time/dates.ts';
 import { indiaParts, indiaTime } from '#shared/time/india-clock.ts';
 
-/** Stretches of days that a list of orders can be narrowed to; each ends with today but yesterday. */
+/** Periods by which orders can be filtered; all but yesterday end today. */
 export const PLACED = ['today', 'yesterday', 'last7', 'last30'] as const;
 export type PlacedPeriod = (typeof PLACED)[number];
 
@@ -12,21 +12,21 @@ export const PLACED_LABELS: Readonly<Record<PlacedPeriod, string>> = {
   last30: 'Last 30 days',
 };
 
-/** Days by name, or from one to another, both included. A name says more than days beside it. */
+/** A named period or a range of days, both inclusive. The name takes precedence. */
 export interface OrderDays {
   readonly placed?: PlacedPeriod | undefined;
-  /** 2026-11-21 */
+  /** Such as 2026-11-21. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** A stretch of time: from its first moment to before its last. */
+/** A half-open range: `since` is included, `before` is not. */
 export interface Moments {
   readonly since: Date | undefined;
   readonly before: Date | undefined;
 }
 
-/** How many days back a stretch begins, and how many back the last of it is. */
+/** First and last day of a period, in days before today. */
 const BACK: Readonly<Record<PlacedPeriod, readonly [first: number, last: number]>> = {
   today: [0, 0],
   yesterday: [1, 1],
@@ -34,12 +34,12 @@ const BACK: Readonly<Record<PlacedPeriod, readonly [first: number, last: number]
   last30: [29, 0],
 };
 
-/** Whether a text names a day of the calendar, as 2026-11-21 does and 2026-02-30 does not. */
+/** Whether the text is an existing date: 2026-11-21, but not 2026-02-30. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 }
 
-/** When these days begin and end by the clocks of India. */
+/** The range in Indian time. */
 export function momentsOf({ placed, from, to }: OrderDays, now: Date): Moments {
   if (placed !== undefined) {
     const { year, month, day } = indiaParts(now);
@@ -49,7 +49,7 @@ export function momentsOf({ placed, from, to }: OrderDays, now: Date): Moments {
   return { since: midnight(from, 0), before: midnight(to, 1) };
 }
 
-/** What a chip says of them: Today, or 23 Oct 2026 – 21 Nov 2026. @returns undefined when they are all days */
+/** Label of the filter chip: “Today”, or “23 Oct 2026 – 21 Nov 2026”. @returns undefined without a filter */
 export function daysText({ placed, from, to }: OrderDays): string | undefined {
   if (placed !== undefined) return PLACED_LABELS[placed];
   const [first, last] = [midnight(from, 0), midnight(to, 0)].map(at => at && dayText(at));

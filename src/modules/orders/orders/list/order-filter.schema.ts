@@ -5,15 +5,15 @@ import { STATUS_FILTERS } from './order-filter.ts';
 
 const day = z.string().check(z.refine(isDay, 'must be a date, such as 2026-11-21'));
 
-/** The parameters of every call that is about the orders of a list: the same ones, so that each finds the same orders. */
+/** Filter parameters shared by all calls about a list of orders, so that they select the same orders. */
 export const orderFilter = {
   status: z.optional(z.enum(STATUS_FILTERS)),
-  /** An order number or a piece of a product's title; administrators also an e-mail. */
+  /** An order number or part of a product title; for administrators also an e-mail address. */
   find: findWords,
   placed: z.optional(z.enum(PLACED)),
   from: z.optional(day),
   to: z.optional(day),
-  /** The parts of one seller, for administrators; a seller may name itself alone. */
+  /** For administrators: one seller's parts. A seller may only pass their own id. */
   seller: z.optional(id<'seller'>()),
 };
 const OrderFilter = z.strictObject(orderFilter);

@@ -1,6 +1,6 @@
 import { ORDER_STATUS_LABELS, type OrderStatus, STATUSES, TO_DISPATCH } from '#orders/orders/order-status.ts';
 
-/** What the back-office narrows orders by: one status, or all that wait to be sent. */
+/** Status filters of the order list: a single status, or everything to dispatch. */
 export const STATUS_FILTERS = ['toDispatch', ...STATUSES] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
@@ -9,7 +9,7 @@ export const STATUS_FILTER_LABELS: Readonly<Record<StatusFilter, string>> = {
   ...ORDER_STATUS_LABELS,
 };
 
-/** In which order a list comes; newest first unless said otherwise. */
+/** Newest first by default. */
 export const ORDER_SORTS = ['newest', 'oldest', 'dearest', 'cheapest'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 

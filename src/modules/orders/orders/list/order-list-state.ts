@@ -3,6 +3,7 @@ import {
   anId,
   anyText,
   type ListAddress,
+  listAddress,
   listAddressOf,
   oneOf,
   readCalendarDay,
@@ -25,10 +26,10 @@ const address = listAddressOf(
   { order: anyText },
 );
 
-/** What the back-office's list of orders shows; `order` is the one whose details are open. */
+/** State of the order list; `order` is the opened one. */
 export type OrderListState = ReturnType<typeof address.read>;
 
-/** The address of the list. Days by name go before days by date. */
+/** A named period takes precedence over dates. */
 export const ordersAddress: ListAddress<OrderListState> = {
   ...address,
   read: params => {
@@ -37,7 +38,18 @@ export const ordersAddress: ListAddress<OrderListState> = {
   },
 };
 
-/** What narrows the list, as the calls that are about the same orders take it. */
+/** The filter as API parameters. */
 export function filterOf({ status, find, placed, from, to, seller }: OrderListState) {
   return { status, find, placed, from, to, seller };
+}
+
+/** Below /api. Linked with a plain <a>, so that the browser saves the file. */
+export const ORDER_EXPORT_PATH = '/admin/orders/export';
+
+/** Beyond what spreadsheets handle well. */
+export const MAX_EXPORTED = 100_000;
+
+/** URL of the CSV file of a filtered list. */
+export function exportHref(filter: ReturnType<typeof filterOf>): string {
+  return listAddress(`/api${ORDER_EXPORT_PATH}`, filter);
 }

@@ -3,8 +3,8 @@ import { type DeliveryDays, deliveryDays } from '#shop/delivery/delivery-days.ts
 import { deliveryWindow } from '#shop/delivery/delivery-window.ts';
 
 /**
- * Between which days items arrive that are ordered now: those the product page promised for each seller and this PIN
- * code, from the first that may come to the last. Undefined while there is no address, or one nobody delivers to.
+ * The delivery window of items ordered now to a PIN code, spanning the windows that the product pages show per seller.
+ * Undefined without an address, or where nobody delivers.
  */
 export function arrivalOf(
   lines: readonly { readonly sellerState?: string | null | undefined }[],

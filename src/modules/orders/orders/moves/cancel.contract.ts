@@ -5,10 +5,10 @@ import { post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { id, line } from '#shared/api/wire.ts';
 
-/** As many characters as may be said about why. */
+/** In characters. */
 const MAX_REASON_LENGTH = 300;
 
-/** Of what has left its seller, or was rejected before. */
+/** For orders that have shipped or been rejected. */
 export const tooLateToCancel = problem('orders.too_late_to_cancel', 'conflict', (isOnTheWay: boolean) =>
   isOnTheWay
     ? `This order has already shipped, so it can’t be cancelled. You can return it within ${RETURN_DAYS} days of delivery.`
@@ -20,7 +20,7 @@ export const cancelOrder = post('/shop/order/cancel/:orderId', {
   params: z.strictObject({ orderId: id<'order'>() }),
   body: z.strictObject({
     partId: z.optional(id<'order part'>()),
-    /** For the timeline; the seller reads it too. */
+    /** For the timeline, visible to the seller. */
     reason: z.optional(line(MAX_REASON_LENGTH)),
   }),
   output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),

@@ -4,33 +4,33 @@ import { isLive, isOnTheWay, maySellerMove, type OrderStatus } from '#orders/ord
 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What a part is before a move. */
+/** A part before a status change. */
 export interface PartState {
   readonly status: OrderStatus;
   readonly payment: PaymentStatus;
-  /** Where the cash of its delivery is, if it was ever delivered and is paid on delivery. */
+  /** Where the cash of its delivery is, for delivered cash orders. */
   readonly cash?: CashState | null;
 }
 
-/** Who moves what: one part by name, or an order as a whole. */
+/** Who updates what: one named part, or the whole order. */
 export interface MoveScope {
   readonly isNamed: boolean;
   readonly isAdministrator: boolean;
   readonly paysOnDelivery: boolean;
 }
 
-/** What moving a part brings with it, each once: moving back undoes it. */
+/** The consequences of a status change. Each happens once, and moving back undoes it. */
 export interface Move {
   readonly payment: PaymentStatus;
   readonly stock: 'returns' | 'is taken' | 'stays';
-  /** Whether what was paid for it is owed back. */
+  /** Whether a refund of its payment becomes due. */
   readonly refund: 'is owed' | 'none';
 }
 
 /**
- * Whether a part may be moved, by whom. What has been refunded can't be revived by anybody; a part of which items came
- * back for money stays delivered, because moving it would give back twice. A seller waits for the money of an order that
- * is paid online.
+ * Whether the actor may change a part's status. A refunded part can't be reopened by anyone; a delivered part with
+ * returned items stays delivered, because changing it would refund twice. Sellers can't move an online order forward
+ * before it is paid.
  */
 export function mayMove(part: PartState, to: OrderStatus, isAdministrator: boolean, paysOnDelivery: boolean): boolean {
   if (isSettledForGood(part, to)) return false;
@@ -39,15 +39,15 @@ export function mayMove(part: PartState, to: OrderStatus, isAdministrator: boole
   return maySellerMove(part.status, to);
 }
 
-/** Whether it is only the payment that keeps a seller from a move. */
+/** Whether only the missing payment keeps a seller from this change. */
 export function waitsForPayment({ status, payment }: PartState, to: OrderStatus, paysOnDelivery: boolean): boolean {
   const isUnpaid = payment === 'pending' || payment === 'failed';
   return !paysOnDelivery && isUnpaid && isLive(to) && maySellerMove(status, to);
 }
 
 /**
- * Which of some parts a move acts on, and which it leaves as they are. A part that is named must be able to move, and so
- * must at least one of a whole order; of a whole order that has live parts, rejected and cancelled ones are left alone.
+ * The parts an update changes, and those it leaves. A named part must be able to change, and so must at least one part
+ * of a whole order. Rejected and cancelled parts of an order with live parts are left alone.
  */
 export function partsToMove<Part>(
   parts: readonly Part[],
@@ -65,9 +65,9 @@ export function partsToMove<Part>(
 }
 
 /**
- * What becomes of the money and the items. Cash counts as paid once the items are delivered; what the shop already has
- * stays paid when the delivery is taken back. Whatever falls away paid is owed back, cash too. Throws for a part
- * that nobody may move, however it was paid: some of its items and money are back, and no one move is true of the rest.
+ * Payment and stock after a status change. Cash counts as paid on delivery; if the delivery is undone, cash the shop
+ * already has stays paid. A paid part that is rejected or cancelled is refunded, cash too. Throws for a refunded part,
+ * which nobody may move, because some of its items and money are already back.
  */
 export function moveOf(part: PartState, to: OrderStatus, paysOnDelivery: boolean): Move {
   if (isSettledForGood(part, to)) throw new Error(`A ${part.status} part that is ${part.payment} can't be ${to}`);
@@ -75,12 +75,12 @@ export function moveOf(part: PartState, to: OrderStatus, paysOnDelivery: boolean
   return { stock, ...(paysOnDelivery ? cashOf(part, to) : paidAheadOf(part, to)) };
 }
 
-/** Whether items would leave that are paid ahead and not paid: only a recorded decision lets them. */
+/** Whether an unpaid online order would ship; only an administrator's recorded reason allows it. */
 export function leavesUnpaid({ payment }: PartState, to: OrderStatus, paysOnDelivery: boolean): boolean {
   return !paysOnDelivery && isOnTheWay(to) && (payment === 'pending' || payment === 'failed');
 }
 
-/** Whether items that are paid ahead are held for their payment. What has left its seller is held no longer. */
+/** Whether stock is reserved until an online payment arrives. Shipped parts no longer wait. */
 export function awaitsPayment({ status, payment }: PartState): boolean {
   return isLive(status) && !isOnTheWay(status) && payment === 'pending';
 }
@@ -99,14 +99,14 @@ function cashOf({ status, payment, cash }: PartState, to: OrderStatus): Pick<Mov
 
 const REFUNDED = { payment: 'refunded', refund: 'is owed' } as const;
 
-/** What falls away is refunded when it was paid, and can't be paid any more when it was not. */
+/** Rejected or cancelled parts are refunded if paid, and can't be paid any more if unpaid. */
 function paidAheadOf({ payment }: PartState, to: OrderStatus): Pick<Move, 'payment' | 'refund'> {
   if (isLive(to)) return { payment: payment === 'failed' ? 'pending' : payment, refund: 'none' };
   if (payment === 'paid') return REFUNDED;
   return { payment: payment === 'pending' ? 'failed' : payment, refund: 'none' };
 }
 
-/** The payment status of a whole purchase: what its parts have in common, leaving aside those that fell away unpaid. */
+/** The payment status of a whole order: what its parts have in common, ignoring unpaid rejected or cancelled ones. */
 export function paymentOfWhole(parts: readonly PartState[]): PaymentStatus {
   const counting = parts.filter(
     ({ status, payment }) => isLive(status) || (payment !== 'pending' && payment !== 'failed'),

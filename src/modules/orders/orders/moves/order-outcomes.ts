@@ -2,20 +2,20 @@ import type { OrderOutcome } from '#orders/orders/order.schema.ts';
 import { type ChoosableStatus, ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
 import { countText } from '#shared/text/count-text.ts';
 
-/** So many orders are moved or printed by one call. */
+/** Maximum number of orders per bulk update or print. */
 export const MAX_ORDERS_PER_CALL = 200;
 
-/** How many seller orders of one order have moved, and how many were left as they are because they may not. */
+/** Number of seller orders updated, and of those left unchanged because the update was not allowed. */
 export type MovedParts = Pick<OrderOutcome, 'moved' | 'left'>;
 
-/** What became of one order. */
+/** The toast after updating one order. */
 export function movedText({ moved, left }: MovedParts): string {
   const words = 'Order status is updated successfully!';
   if (moved === 0 || left === 0) return words;
   return `${words} ${countText(moved, 'seller order', 'seller orders')} updated, ${countText(left)} unchanged.`;
 }
 
-/** What became of many orders, in a sentence: 18 orders are now in shipping, 2 could not be updated. */
+/** The toast after a bulk update: “18 orders are now in shipping, 2 could not be updated”. */
 export function outcomeText(outcomes: readonly OrderOutcome[], to: ChoosableStatus): string {
   const count = (which: OrderOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === which).length;
   const [moved, unchanged, refused] = [count('moved'), count('unchanged'), count('refused')];
@@ -30,7 +30,7 @@ export function outcomeText(outcomes: readonly OrderOutcome[], to: ChoosableStat
   return said.join(', ');
 }
 
-/** Those that were refused, by what was said of them, so that one reason is read once. */
+/** Refused orders grouped by message. */
 export function refusedByReason(outcomes: readonly OrderOutcome[]): ReadonlyMap<string, readonly OrderOutcome[]> {
   return Map.groupBy(
     outcomes.filter(({ outcome }) => outcome === 'refused'),

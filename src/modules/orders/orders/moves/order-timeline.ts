@@ -2,7 +2,7 @@ import type { OrderDetail, OrderEvent } from '#orders/orders/order.schema.ts';
 import { isLive, ORDER_STATUS_LABELS, type OrderStatus } from '#orders/orders/order-status.ts';
 import { toldReason } from './reject-reasons.ts';
 
-/** One step on an order's way: what has happened, where it is now, and what is still to come. */
+/** One step of an order's timeline. */
 export interface OrderStep {
   readonly key: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface OrderStep {
 
 const WAY: readonly OrderStatus[] = ['inProcess', 'inShipping', 'delivered'];
 
-/** The way of an order as its buyer follows it, oldest first. With several sellers each step says whose it is. */
+/** The timeline as the shopper sees it, oldest step first. With several sellers, each step names its seller. */
 export function orderSteps(order: Pick<OrderDetail, 'orderStatus' | 'timeline' | 'parts'>): readonly OrderStep[] {
   const { orderStatus, parts } = order;
   const events = order.timeline.toSorted((one, other) => one.at.getTime() - other.at.getTime());

@@ -1,6 +1,6 @@
 import { problem } from '#shared/api/problem.ts';
 
-/** Why an order is rejected. `told` is what its buyer reads; what is suspected of somebody is not said to them. */
+/** Reasons for rejecting. `told` is shown to the shopper; suspected fraud is not mentioned there. */
 export const ORDER_REJECT_REASONS = {
   'out-of-stock': { label: 'Out of stock', told: 'The product is out of stock.' },
   'price-error': { label: 'Price error', told: 'The price was wrong.' },
@@ -22,18 +22,18 @@ export const reasonNotRejecting = problem(
 );
 export const sayReason = problem('orders.say_reason', 'invalid', 'Please enter a reason. The shopper will see it.');
 
-/** A reason with what was written beside it. */
+/** A reason with its note. */
 export interface Rejection {
   readonly reason: RejectReason | null;
   readonly note: string | null;
 }
 
-/** Why, as its buyer reads it; empty where nothing was said. */
+/** The reason as the shopper reads it; empty if none was given. */
 export function toldReason({ reason, note }: Rejection): string {
   return [reason ? ORDER_REJECT_REASONS[reason].told : '', note ?? ''].filter(words => words !== '').join(' ');
 }
 
-/** The same as whoever works on orders reads it: `Suspected fraud: three cards, one address`. */
+/** The reason as staff read it: “Suspected fraud: three cards, one address”. */
 export function deskReason({ reason, note }: Rejection): string {
   return [reason && reason !== 'other' ? ORDER_REJECT_REASONS[reason].label : '', note ?? '']
     .filter(words => words !== '')

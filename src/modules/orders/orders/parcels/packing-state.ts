@@ -4,15 +4,15 @@ import { orderNumber, readOrderNumber } from '#orders/orders/order-number.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { listAddress, readPage } from '#shared/paths/list-address.ts';
 
-/** What a packing desk prints: what to take from the shelf, what goes into each parcel, and what goes with it for the taxes. */
+/** Printable pages: what to take from the shelf, what goes into each parcel, and its invoices. */
 export type PackingView = 'pick-list' | 'packing-slips' | 'invoices';
 
-/** Which orders a printed page is about: those chosen by number, or all to dispatch that a list's filter finds. */
+/** The orders of a printed page: given numbers, or all orders to dispatch that match a filter. */
 export interface PackingState {
   readonly orders: readonly string[] | undefined;
   readonly filter: ReturnType<typeof filterOf>;
   readonly page: number;
-  /** Slips without the prices of the items. */
+  /** Packing slips without prices. */
   readonly hidesPrices: boolean;
 }
 
@@ -26,7 +26,7 @@ export function readPacking(params: URLSearchParams): PackingState {
   };
 }
 
-/** The address of a printed page; chosen numbers stand there as people read them. */
+/** The address of a printed page; `orders` are numbers such as BB-100042. */
 export function packingHref(
   screen: PackingView,
   state: Partial<Pick<OrderListState, 'status' | 'find' | 'placed' | 'from' | 'to' | 'seller' | 'page'>> & {

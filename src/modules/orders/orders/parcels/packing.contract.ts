@@ -8,7 +8,7 @@ import { orderNumber, readOrderNumber } from '#orders/orders/order-number.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { id, instant, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
 
-/** Orders by their numbers, with commas between them: `BB-100042,BB-100043`. */
+/** Comma-separated order numbers: `BB-100042,BB-100043`. */
 const orderNumbers = z.codec(
   z.string().check(
     z.maxLength(MAX_ORDERS_PER_CALL * 17),
@@ -23,7 +23,7 @@ const orderNumbers = z.codec(
 
 const chosen = z.strictObject({ ...pageQuery, ...orderFilter, orders: z.optional(orderNumbers) });
 
-/** One product to take from the shelf. */
+/** One product to pick. */
 export const PickRow = z.object({
   productId: id<'product'>(),
   title: z.string(),
@@ -31,7 +31,7 @@ export const PickRow = z.object({
   image: z.string(),
   seller: z.string(),
   quantity: z.int(),
-  /** How many orders want it. */
+  /** Number of orders it is for. */
   orders: z.int(),
 });
 
@@ -41,7 +41,7 @@ export const listPicks = get('/admin/orders/pick-list', {
   output: z.extend(pageSchema(PickRow), { units: z.int(), orders: z.int() }),
 });
 
-/** What goes into one parcel. */
+/** The content of one parcel. */
 export const PackingSlip = z.object({
   partId: id<'order part'>(),
   number: z.string(),
@@ -49,9 +49,9 @@ export const PackingSlip = z.object({
   from: z.object({ name: z.string(), legalName: z.nullable(z.string()), address: z.string() }),
   to: OrderAddress,
   paymentMethod: z.enum(PAYMENT_METHODS),
-  /** What the shopper pays at the door; null when it is paid, or to be paid online. */
+  /** Cash to collect at the door; null if paid, or to be paid online. */
   collect: z.nullable(rupees),
-  /** To be paid online, and no money has come. */
+  /** An online order without payment. */
   isUnpaid: z.boolean(),
   lines: z.array(OrderLine),
   itemsAmount: rupees,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARRIERS, HAND_DELIVERY } from './carriers.ts';
-import { parcelGap, parcelWords, plainTracking, TRACKING, trackingPage } from './parcel.ts';
+import { CARRIERS, HAND_DELIVERY, parcelGap, parcelWords, plainTracking, TRACKING, trackingPage } from './parcel.ts';
 
 describe('a parcel', () => {
   it.each(CARRIERS)('of $name is followed on a page of that courier alone, over https', ({ name, page }) => {

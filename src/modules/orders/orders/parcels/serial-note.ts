@@ -1,7 +1,6 @@
-import type { NumberKind } from '#orders/serials/serial-kind.ts';
-import { NUMBER_NAMES } from '#orders/serials/serial-kind.ts';
+import { NUMBER_NAMES, type NumberKind } from '#orders/serials/serial-kind.ts';
 
-/** So many numbers of one line are told; of more, how many there are. */
+/** Maximum number of numbers listed per line; the rest is counted. */
 const MAX_NAMED = 10;
 
 interface Numbered {
@@ -11,7 +10,7 @@ interface Numbered {
   readonly after: readonly string[];
 }
 
-/** What the timeline says of numbers that were noted, exchanged or taken away: line by line, those that are new and those that are gone. */
+/** The timeline's note about added and removed numbers, line by line. */
 export function serialNote(lines: readonly Numbered[]): string {
   return lines.map(noteOf).join('; ');
 }
@@ -21,11 +20,11 @@ function noteOf({ title, kind, before, after }: Numbered): string {
   const gone = before.filter(number => !after.includes(number));
   const head = `${NUMBER_NAMES[kind]} of ${title}`;
   if (added.length === 0 && gone.length === 0) return `${head}: new sequence`;
-  if (added.length === 0) return `${head}: ${told(gone)} removed`;
-  return gone.length === 0 ? `${head}: ${told(added)}` : `${head}: ${told(added)} in place of ${told(gone)}`;
+  if (added.length === 0) return `${head}: ${listed(gone)} removed`;
+  return gone.length === 0 ? `${head}: ${listed(added)}` : `${head}: ${listed(added)} in place of ${listed(gone)}`;
 }
 
-function told(numbers: readonly string[]): string {
+function listed(numbers: readonly string[]): string {
   const more = numbers.length - MAX_NAMED;
   return numbers.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

@@ -1,14 +1,14 @@
 import { type OrderId, UUID } from '#shared/id.ts';
 import * as paths from '#shared/paths/paths.ts';
 
-/** The parts of the account page, by their name in the address. */
+/** Tabs of the account page, by their name in the address. */
 export const ACCOUNT_TABS = ['orders', 'address', 'user'] as const;
 export type AccountTab = (typeof ACCOUNT_TABS)[number];
 
-/** What the address of the account page says is to be shown; what it does not know counts as not said. */
+/** State of the account page; unknown values are ignored. */
 export interface AccountState {
   readonly tab: AccountTab;
-  /** The order whose details are open. */
+  /** The opened order. */
   readonly order: OrderId | undefined;
 }
 

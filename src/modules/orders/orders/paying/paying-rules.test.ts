@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { currentOrder, forgetCurrentOrder, keepCurrentOrder } from '#orders/orders/checkout/current-order.ts';
-import { approvalTarget } from '#orders/orders/moves/approval-target.ts';
+import { approvalTarget } from '#orders/orders/paying/payment-urls.ts';
 import { newId } from '#shared/id.ts';
-import { readPaymentReturn } from './payment-return.ts';
+import { readPaymentReturn } from './payment-urls.ts';
 import { timeLeft } from './time-left.ts';
 
 const OWN = 'https://shop.example';

@@ -1,4 +1,5 @@
-import type { OrderSummary } from '#orders/orders/order.schema.ts';
+import type { OrderDetail, OrderSummary } from '#orders/orders/order.schema.ts';
+import { isLive } from '#orders/orders/order-status.ts';
 
 const METHODS: Readonly<Record<OrderSummary['paymentMethod'], string>> = {
   COD: 'Cash on delivery',
@@ -21,23 +22,37 @@ export function methodWords(method: OrderSummary['paymentMethod']): string {
 
 type Paying = Pick<OrderSummary, 'paymentMethod' | 'paymentStatus'>;
 
-/** To be paid online, and no money has come: nothing that shows such an order may be mistaken for a receipt. */
+/** An unpaid online order; nothing that shows it may look like a receipt. */
 export function isUnpaidOnline({ paymentMethod, paymentStatus }: Paying): boolean {
   return paymentMethod !== 'COD' && (paymentStatus === 'pending' || paymentStatus === 'failed');
 }
 
-/** How far an order is paid: pending at the door, not paid online. */
+/** Payment status in words: “pending” for cash, “not paid” for online. */
 export function paidWords(order: Paying): string {
   return isUnpaidOnline(order) ? 'not paid' : STATES[order.paymentStatus];
 }
 
-/** How far an order is paid, in a file: what can still be paid online is told apart from what can't. */
+/** For CSV files, which distinguish orders that can still be paid. */
 export function exportedPaymentWords(order: Paying): string {
   return isUnpaidOnline(order) && order.paymentStatus === 'pending' ? 'awaiting payment' : paidWords(order);
 }
 
-/** How an order is paid, as short as a table wants it: COD, pending. */
+/** Short form for tables: “COD, pending”. */
 export function paymentWords(order: Paying): string {
   const method = order.paymentMethod === 'COD' ? 'COD' : METHODS[order.paymentMethod];
   return `${method}, ${paidWords(order)}`;
+}
+
+type PaidOrder = Pick<OrderDetail, 'orderStatus' | 'paymentMethod' | 'paymentStatus' | 'payUntil'>;
+
+/** The state of an order's payment, as the shopper reads it. */
+export function paymentSentence({ orderStatus, paymentMethod, paymentStatus, payUntil }: PaidOrder): string {
+  if (paymentStatus === 'refunded') return 'Refunded';
+  if (paymentStatus === 'partially_refunded') return 'Paid, refunded in part';
+  if (paymentMethod === 'COD') {
+    if (paymentStatus === 'paid') return 'Paid on delivery';
+    return isLive(orderStatus) ? 'To be paid on delivery' : 'Nothing was paid';
+  }
+  if (paymentStatus === 'paid') return `Paid with ${methodWords(paymentMethod)}`;
+  return payUntil ? 'Waiting for your payment' : 'Not paid';
 }

@@ -6,20 +6,20 @@ import type { Database } from '#platform/db/database.ts';
 import type { DocumentId, PartId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-/** What a move means for a part's seller. */
+/** What a status change means for the part's seller. */
 export interface Booking {
   readonly part: { readonly id: PartId };
-  /** It is delivered, and its money is here or owed to the shop by somebody known. */
+  /** Delivered, and its money is with the shop or owed to it by a known party. */
   readonly isCredited: boolean;
-  /** The seller has its cash, which stands against what it is owed. */
+  /** The seller keeps the cash, which is set off against their balance. */
   readonly keepsCash: boolean;
-  /** What was paid goes back to the shopper, so cash that the seller kept stays owed. */
+  /** The payment is refunded, so the seller owes the cash they kept. */
   readonly owesBack: boolean;
-  /** It is delivered by this move, not earlier. */
+  /** Delivered by this change, not before. */
   readonly isNew: boolean;
 }
 
-/** Items of a part that came back and are refunded. */
+/** Returned and refunded items of a part. */
 export interface ReturnedItems {
   readonly partId: PartId;
   readonly causeId: string;
@@ -30,7 +30,7 @@ export interface ReturnedItems {
 export interface CreditRequest {
   readonly partId: PartId;
   readonly cause: CreditCause;
-  /** The record that caused it. Of one invoice a cause has one note, ever. */
+  /** The record that caused it; at most one credit note per invoice and cause. */
   readonly causeId: string;
   readonly lines: readonly CreditLine[];
   readonly delivery: Paise;
@@ -40,11 +40,11 @@ export interface CreditLine {
   readonly lineId: string;
   readonly quantity: number;
   readonly amount: Paise;
-  /** Serial numbers of the units that came back, where they have any. */
+  /** Serial numbers of the returned units, if any. */
   readonly serials?: readonly string[] | undefined;
 }
 
-/** How an order points to a document. */
+/** A reference to a tax document. */
 export interface DocumentHead {
   readonly id: DocumentId;
   readonly partId: PartId;
@@ -54,39 +54,42 @@ export interface DocumentHead {
 }
 
 export interface Collector {
-  /** Collects its own cash, which stands against what it is owed. */
+  /** Keeps the cash, which is set off against their balance. */
   readonly isKept: boolean;
-  /** Is the shop itself. */
+  /** The seller is the shop itself. */
   readonly isHouse: boolean;
 }
 
 /**
- * What orders and returns have written into the ledger and issued as tax documents, each in their own transaction and at
- * the place they name: the order of the steps is part of what an order guarantees. Whoever calls holds the order.
+ * What orders and returns need of finance: ledger postings and tax documents, written in their transaction. The order
+ * of the calls is part of the guarantee. The caller holds the lock on the order.
  */
 interface FinancePort {
-  /** Who takes the cash at the doors of these sellers' customers. */
+  /** Who collects the cash of these sellers' deliveries. */
   whoCollect(ctx: Pick<Ctx, 'db'>, ids: readonly SellerId[]): Promise<ReadonlyMap<SellerId, Collector>>;
   bookMoves(tx: TxCtx, bookings: readonly Booking[]): Promise<void>;
-  /** @returns false when there is nothing to take back: this cause has had its effect, or the delivery is not booked */
+  /** @returns false if there is nothing to reverse: this cause is already booked, or the delivery is not */
   bookReturned(tx: TxCtx, products: ReturnedItems): Promise<boolean>;
-  /** Keeps what is owed for a part from being paid out, because something about it is open. */
+  /** Keeps a part's earnings from being paid out while something about it is open. */
   holdPart(tx: TxCtx, hold: { readonly partId: PartId; readonly causeId: string }): Promise<void>;
   releasePart(tx: TxCtx, causeId: string): Promise<void>;
-  /** In SQL: whether a seller owes the shop more than it is owed. */
+  /** In SQL: whether a seller's balance is negative. */
   owesShop(sellerId: RawBuilder<unknown>): RawBuilder<boolean>;
-  /** Issues the invoice of each part that has none which stands; asked again it issues nothing. */
+  /** Issues an invoice for each part without a valid one. Idempotent. */
   issueInvoices(tx: TxCtx, partIds: readonly PartId[]): Promise<void>;
-  /** Credits all that is left of a part's invoice, so that it stands no longer. */
+  /** Cancels a part's invoice by crediting what is left of it. */
   annulInvoice(
     tx: TxCtx,
     annulled: { readonly partId: PartId; readonly cause: 'cancelled' | 'rejected'; readonly causeId: string },
   ): Promise<DocumentId | undefined>;
-  /** @returns undefined where the part has no invoice, nothing is credited, or this cause had its note already */
+  /**
+   * @returns undefined if the part has no invoice, there is nothing to credit, or this cause already has its credit
+   *   note
+   */
   issueCreditNote(tx: TxCtx, request: CreditRequest): Promise<DocumentId | undefined>;
-  /** What was issued of some parts, the oldest first. */
+  /** Documents of some parts, oldest first. */
   listDocumentsOf(db: Database, parts: readonly PartId[]): Promise<readonly DocumentHead[]>;
-  /** The invoices of some parts that no rejection has taken back, by their numbers: one page, and how many there are. */
+  /** Invoices of some parts that have not been cancelled, by number: one page, and the total count. */
   listStandingInvoices(
     db: Database,
     parts: readonly PartId[],

@@ -1,4 +1,3 @@
-import { findBuyerToNotify } from '#orders/orders/server/letters/buyer-to-notify.ts';
 import {
   orderMoved,
   orderPlaced,
@@ -9,7 +8,8 @@ import {
 import { orderExpired, orderPaid, paymentFailed, refunded } from '#orders/orders/server/letters/payment-letters.ts';
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
 import { type EventRow, listParts, type PartRow } from '#orders/orders/server/reading/orders.queries.ts';
-import { findWholeOrder } from '#orders/orders/server/reading/whole-order.ts';
+import { findWholeOrder } from '#orders/orders/server/reading/read-order.ts';
+import { findUserToNotify } from '#people/accounts/server/accounts.ts';
 import { sellerOrShop } from '#people/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
@@ -28,7 +28,7 @@ declare module '#platform/context.ts' {
   interface Events {
     'orders.placed': { readonly orderId: OrderId };
     'orders.moved': { readonly orderId: OrderId; readonly events: readonly number[] };
-    /** `tryId` names the payment that failed. */
+    /** `tryId` is the id of the failed payment. */
     'orders.payment-failed': { readonly orderId: OrderId; readonly tryId: string };
     'orders.refunded': { readonly orderId: OrderId; readonly refundId: RefundId };
     'orders.sold': OfPart;
@@ -40,7 +40,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** What shoppers are told of their orders, and sellers of their parts of them. */
+/** Notifications about orders to shoppers, and about their parts to sellers. */
 export const orderEvents: EventsOf<'orders'> = {
   'orders.placed': {
     label: 'order received',
@@ -50,7 +50,7 @@ export const orderEvents: EventsOf<'orders'> = {
   'orders.moved': {
     label: 'order status',
     for: 'shopper',
-    // All of one change in one letter.
+    // One mail for all events of a change.
     letters: (ctx, { orderId, events }) =>
       toBuyer(ctx, orderId, (to, whole) => {
         const moved = whole.events.filter(event => events.includes(event.id));
@@ -60,7 +60,7 @@ export const orderEvents: EventsOf<'orders'> = {
   'orders.payment-failed': {
     label: 'payment failed',
     for: 'shopper',
-    // While it can still be paid.
+    // Only while the order can still be paid.
     letters: (ctx, { orderId, tryId }) =>
       toBuyer(ctx, orderId, (to, whole) =>
         whole.payUntil && whole.payUntil > ctx.now() ? paymentFailed(to, whole, tryId) : undefined,
@@ -95,7 +95,9 @@ export const orderEvents: EventsOf<'orders'> = {
   },
 };
 
-/** Tells of an order that is to be paid at the door, outside of the transaction that everybody at the checkout waits for. */
+/**
+ * Notifications of a cash order. A job, so that they do not lengthen the checkout's transaction, which others wait for.
+ */
 export function mailPlaced(): JobHandler<'orders.mail-placed'> {
   return (ctx, { orderId }) =>
     ctx.tx(async tx => {
@@ -112,18 +114,18 @@ function letterOfMove({ parts }: WholeOrder, [event]: readonly EventRow[]): type
   return event?.status === 'cancelled' && event.actor_id === null && isUnpaid ? orderExpired : orderMoved;
 }
 
-/** Nothing is sent where the order or the shopper is gone. */
+/** Undefined if the order or the shopper's account is gone. */
 async function toBuyer(
   ctx: Ctx,
   orderId: OrderId,
   write: (to: Recipient, whole: WholeOrder) => Letter | undefined,
 ): Promise<Letter | undefined> {
   const whole = await findWholeOrder(ctx, orderId, { kind: 'all' });
-  const to = whole?.order.user_id && (await findBuyerToNotify(ctx.db, whole.order.user_id));
+  const to = whole?.order.user_id && (await findUserToNotify(ctx.db, whole.order.user_id));
   return whole && to ? write(to, whole) : undefined;
 }
 
-/** Where nobody stands behind the seller it goes to the shop. */
+/** Goes to the shop if the seller has no user to notify. */
 async function toSeller(
   ctx: Ctx,
   { orderId, partId }: OfPart,

@@ -1,9 +1,7 @@
-/** The door to orders: what reviews and returns may ask, what pages of people show, how they are paid, what people are told of them, and the job the composition puts to work. */
+/** Public API of orders for other features. */
 
-export { findBuyerToNotify } from '#orders/orders/server/letters/buyer-to-notify.ts';
 export { cancelOrder } from '#orders/orders/server/moves/cancel-order.ts';
-export { markRefunded, noteOnPart } from '#orders/orders/server/moves/mark-refunded.ts';
-export { setCash } from '#orders/orders/server/moves/set-cash.ts';
+export { markRefunded, moverOf, noteOnPart, setCash } from '#orders/orders/server/moves/change-part.ts';
 export { approvalOfOrder, type Paying } from '#orders/orders/server/placing/approve-order.ts';
 export { confirmPaid, giveUpUnpaid, lockUnpaid } from '#orders/orders/server/placing/settle-order.ts';
 export {
@@ -25,16 +23,23 @@ export {
   orderNumbers,
   type PartRow,
   picturesOfLines,
+  publishedLines,
+  publishedOrders,
+  publishedParts,
+  type Scope,
 } from '#orders/orders/server/reading/orders.queries.ts';
-export { countOrdersByBuyer, countRealOrders } from '#orders/orders/server/reading/orders-by-buyer.queries.ts';
 export {
   countCashToCome,
+  countOrdersByBuyer,
   countOrdersUnderWay,
+  countRealOrders,
   countSalesUnderWay,
   eraseBuyer,
   listOrdersOf,
 } from '#orders/orders/server/reading/orders-of-person.queries.ts';
+export { scopeOf } from '#orders/orders/server/reading/read-order.ts';
 export { waitsForCash } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
+export { findUserToNotify as findBuyerToNotify } from '#people/accounts/server/accounts.ts';
 export type {
   Booking,
   Collector,
@@ -44,4 +49,3 @@ export type {
   ReturnedItems,
 } from './finance-port.ts';
 export { mailPlaced, orderEvents } from './orders.events.ts';
-export { publishedLines, publishedOrders, publishedParts } from './published.ts';

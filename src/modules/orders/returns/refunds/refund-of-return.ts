@@ -1,16 +1,16 @@
 import { type Paise, paise, sum, times } from '#shared/money/money.ts';
 
-/** Pieces of one line that come back. */
+/** Returned units of one line. */
 export interface ReturnedLine {
   readonly lineId: string;
   readonly price: Paise;
   readonly quantity: number;
 }
 
-/** A part as far as its refunds go. */
+/** The delivery charge of a seller order and its refunds. */
 export interface RefundedPart {
   readonly delivery: Paise;
-  /** Of the delivery charge, what went back before. */
+  /** Delivery charge refunded before. */
   readonly deliveryGivenBack: Paise;
 }
 
@@ -21,8 +21,8 @@ export interface ReturnRefund {
 }
 
 /**
- * What goes back for returned pieces: each at the price it was sold for, and for items at fault the delivery charge of
- * the part, once. Exact to the paisa, because a line costs its price times its quantity.
+ * The refund for returned units: each at the price it was sold for; for faulty items also what is left of the delivery
+ * charge. Exact to the paisa, because a line's total is its price times its quantity.
  */
 export function refundOfReturn(
   lines: readonly ReturnedLine[],
@@ -34,7 +34,7 @@ export function refundOfReturn(
   return { lines: back, delivery: charge, total: sum([...back.map(line => line.amount), charge]) };
 }
 
-/** What a part's payment is called once so much of it has gone back in all. */
+/** The payment status of a part after refunds of `refundedInAll`. */
 export function paymentAfter(paid: Paise, refundedInAll: Paise): 'partially_refunded' | 'refunded' {
   return refundedInAll === paid ? 'refunded' : 'partially_refunded';
 }

@@ -58,7 +58,7 @@ export const tooManyUpiIds = problem(
   (wait: string) => `You have changed your UPI ID too many times. Please try again in ${wait}.`,
 );
 
-/** Which refunds are looked at: those whose money has not arrived, those of them that take long, or the others. */
+/** Views of the list: due, overdue, refunded, all. */
 export const REFUND_VIEWS = ['open', 'late', 'settled', 'all'] as const;
 export type RefundView = (typeof REFUND_VIEWS)[number];
 
@@ -66,20 +66,20 @@ const head = {
   _id: id<'refund'>(),
   orderId: id<'order'>(),
   orderNumber: z.string(),
-  /** Null where the money belongs to no part. */
+  /** Null if the money belongs to no seller order. */
   seller: z.nullable(z.string()),
   buyer: z.nullable(z.string()),
   cause: z.enum(REFUND_CAUSES),
-  /** RT-100042, where items came back. */
+  /** Such as RT-100042; null if nothing was returned. */
   returnNumber: z.nullable(z.string()),
   amount: rupees,
   paymentMethod: z.enum(PAYMENT_METHODS),
-  /** By a transfer that somebody makes; otherwise the provider sends it back. */
+  /** Paid manually by UPI; otherwise the payment provider refunds it. */
   byHand: z.boolean(),
   state: z.enum(REFUND_STATES),
-  /** Where the cash of its order is; null for what was paid online. */
+  /** Where the cash of the order is; null for online payments. */
   cash: z.nullable(z.object({ state: z.enum(CASH_STATES), holder: z.nullable(z.enum(CASH_HOLDERS)) })),
-  /** The cash has not reached the shop: its seller owes this refund, and the shop does not send it yet. */
+  /** The cash has not reached the shop: the seller owes this refund, and the shop does not send it yet. */
   waitsForCash: z.boolean(),
   age: z.enum(REFUND_AGES),
   owedAt: instant,
@@ -94,7 +94,7 @@ export const listRefunds = get('/admin/refunds/get', {
   query: z.strictObject({
     ...pageQuery,
     show: z.optional(z.enum(REFUND_VIEWS)),
-    /** An order's or a return's number, or a piece of a buyer's name. */
+    /** An order or return number, or part of a shopper's name. */
     find: findWords,
   }),
   output: z.extend(pageSchema(RefundRow), { counts: z.record(z.enum(REFUND_VIEWS), z.int()), alerts: z.int() }),
@@ -102,11 +102,11 @@ export const listRefunds = get('/admin/refunds/get', {
 
 export const Refund = z.object({
   ...head,
-  /** In full, for whoever makes the transfer. */
+  /** In full, for making the transfer. */
   upiId: z.nullable(z.string()),
-  /** Administrators who have approved that it is sent by hand. */
+  /** Administrators who have approved a manual refund. */
   approvals: z.array(z.object({ by: z.string(), isOwn: z.boolean(), at: instant })),
-  /** It is above the sum from which two administrators have to agree. */
+  /** Above the amount that needs two administrators. */
   needsTwo: z.boolean(),
   reference: z.nullable(z.string()),
   failure: z.nullable(z.string()),

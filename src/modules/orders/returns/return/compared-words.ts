@@ -1,17 +1,17 @@
 import { NUMBER_WORDS, type NumberKind } from '#orders/serials/serial-kind.ts';
 
-/** Of one line, what came back held against what was sent. */
+/** The comparison of one line's returned units with those shipped. */
 export interface ComparedLine {
   readonly title: string;
   readonly kind: NumberKind;
-  /** What was sent and is still out. */
+  /** Shipped and not yet returned. */
   readonly sent: readonly string[];
   readonly matched: readonly string[];
-  /** An empty text where no number could be read. */
+  /** An empty string where no number could be read. */
   readonly strange: readonly string[];
 }
 
-/** What the timeline says of it: which pieces were known again, and which were not, with the reason for taking them. */
+/** The timeline's note: which units matched, which did not, and why they were accepted. Null if no item has numbers. */
 export function comparedWords(lines: readonly ComparedLine[], reason: string | undefined): string | null {
   const said = lines.map(lineWords).filter(words => words !== '');
   if (said.length === 0) return null;

@@ -1,4 +1,4 @@
-import { compareSerials } from '#orders/serials/compare-serials.ts';
+import { compareSerials } from '#orders/serials/read-serial.ts';
 import { type SerialDrafts, type SerialField, serialFieldsOf, typedIn } from '#orders/serials/serial-fields.ts';
 import type { NumberKind } from '#orders/serials/serial-kind.ts';
 import type { DeskReturn } from './return.schema.ts';
@@ -6,12 +6,12 @@ import type { DeskReturn } from './return.schema.ts';
 type LineId = DeskReturn['out'][number]['lineId'];
 type Compared = Pick<DeskReturn, 'lines' | 'out'>;
 
-/** What came back of a line and was not sent. */
+/** Returned numbers of a line that were not shipped. */
 export interface Difference {
   readonly lineId: LineId;
   readonly title: string;
   readonly kind: NumberKind;
-  /** An empty text where no number was read. */
+  /** An empty string where no number was read. */
   readonly came: readonly string[];
   readonly sent: readonly string[];
 }
@@ -21,7 +21,7 @@ export interface NumbersBack {
   readonly numbers: string[];
 }
 
-/** A field for each piece that came back of items sold by number. */
+/** A number field for each returned unit of items sold by number. */
 export function piecesBack({ lines, out }: Compared): readonly SerialField<LineId>[] {
   return out.flatMap(({ lineId, kind }) =>
     lines
@@ -30,13 +30,13 @@ export function piecesBack({ lines, out }: Compared): readonly SerialField<LineI
   );
 }
 
-/** What is typed of each line, a text for each piece. */
+/** The typed numbers by line, one per unit. */
 export function numbersBack(fields: readonly SerialField<LineId>[], drafts: SerialDrafts): NumbersBack[] {
   const byLine = Map.groupBy(fields, ({ item: items }) => items);
   return [...byLine].map(([lineId, own]) => ({ lineId, numbers: own.map(field => typedIn(drafts, field).trim()) }));
 }
 
-/** Where what came back is not what was sent, as the server will find it too. */
+/** Mismatches, by the same rules as the server. */
 export function differencesOf({ lines, out }: Compared, back: readonly NumbersBack[]): readonly Difference[] {
   return out.flatMap(({ lineId, kind, numbers: sent }) => {
     if (kind === 'none') return [];

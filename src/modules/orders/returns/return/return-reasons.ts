@@ -1,4 +1,5 @@
-/** Why items come back, in the words a shopper chooses among. */
+/** The reasons a shopper can choose from. */
+
 export const RETURN_REASONS = {
   damaged: 'It arrived damaged',
   faulty: 'It doesn’t work properly',
@@ -7,7 +8,7 @@ export const RETURN_REASONS = {
   unwanted: 'I no longer need it',
 } as const;
 
-/** The same in few words, for a line of a list. */
+/** Short forms for lists. */
 export const SHORT_REASONS: Readonly<Record<keyof typeof RETURN_REASONS, string>> = {
   damaged: 'Damaged',
   faulty: 'Faulty',
@@ -20,7 +21,7 @@ export type ReturnReason = keyof typeof RETURN_REASONS;
 
 export const REASON_NAMES = Object.keys(RETURN_REASONS) as [ReturnReason, ...ReturnReason[]];
 
-/** Whether the items are at fault. Only then does the delivery charge go back with their price (R52.4). */
+/** Only for faulty items is the delivery charge refunded too (R52.4). */
 export function isFaulty(reason: ReturnReason): boolean {
   return reason !== 'unwanted';
 }

@@ -14,24 +14,24 @@ export const RETURN_STATE_LABELS: Readonly<Record<ReturnState, string>> = {
   withdrawn: 'Cancelled',
 };
 
-/** States in which something is still to be done; in the others a return stays for good. */
+/** States in which something is still to be done; the others are final. */
 export const OPEN_STATES = ['requested', 'approved', 'received'] as const satisfies readonly ReturnState[];
 
-/** States whose pieces count as given back, or on their way back: all but those that came to nothing. */
+/** States whose units count as returned or being returned; rejected and cancelled returns don't count. */
 export const COUNTING_STATES = [...OPEN_STATES, 'settled'] as const satisfies readonly ReturnState[];
 
-/** What became of items that came back. */
+/** What happened to returned items. */
 export const ITEMS_FATES = { restocked: 'Back to stock', written_off: 'Written off' } as const;
 export type ItemsFate = keyof typeof ITEMS_FATES;
 
 interface ReturnMove {
   readonly from: readonly ReturnState[];
   readonly to: ReturnState;
-  /** The shopper who asked, or whoever sold the items; administrators act for sellers. */
+  /** The shopper who requested it, or the seller of the items; administrators act for sellers. */
   readonly by: 'shopper' | 'seller';
 }
 
-/** Every way from one state to another. What is not here can't happen. */
+/** The state machine: all transitions between states. */
 export const RETURN_MOVES = {
   approve: { from: ['requested'], to: 'approved', by: 'seller' },
   receive: { from: ['approved'], to: 'received', by: 'seller' },
@@ -42,11 +42,10 @@ export const RETURN_MOVES = {
 
 export type ReturnMoveName = keyof typeof RETURN_MOVES;
 
-/** What the seller's side may do. */
+/** The transitions a seller may make. */
 export const DESK_MOVES = ['approve', 'refuse', 'receive', 'settle'] as const satisfies readonly ReturnMoveName[];
 export type DeskMove = (typeof DESK_MOVES)[number];
 
-/** Whether a return may go this way from where it is. */
 export function mayMoveReturn(state: ReturnState, move: ReturnMoveName): boolean {
   return (RETURN_MOVES[move].from as readonly ReturnState[]).includes(state);
 }

@@ -1,12 +1,13 @@
 /**
- * For how many days after delivery a return can be asked for (R52.1). Every sentence about it and the day from which the
- * sale is paid out are made from this one number.
+ * Days after delivery in which a return can be requested (R52.1). All texts about it, and the day a sale becomes
+ * payable, derive from this number.
  */
+
 export const RETURN_DAYS = 7;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The last moment at which a return can be asked for: so many times 24 hours after delivery, that moment included. */
+/** The deadline for a return request, inclusive: RETURN_DAYS × 24 hours after delivery. */
 export function returnableUntil(deliveredAt: Date): Date {
   return new Date(deliveredAt.getTime() + RETURN_DAYS * DAY_MS);
 }

@@ -7,7 +7,7 @@ import { id, instant, rupees } from '#shared/api/wire.ts';
 import { REASON_NAMES } from './return-reasons.ts';
 import { ITEMS_FATES, type ItemsFate, RETURN_STATES } from './return-states.ts';
 
-/** Of a photo: all of it, or small for a list. */
+/** A photo in full size, or small for lists. */
 export const photoQuery = z.strictObject({ size: z.optional(z.enum(['small'])) });
 export type PhotoSize = 'small' | undefined;
 
@@ -21,32 +21,31 @@ const ReturnedLine = z.object({
   amount: rupees,
 });
 
-/** A return as its shopper reads it. */
+/** A return as its shopper sees it. */
 export const Return = z.object({
   _id: id<'return'>(),
-  /** RT-100042 */
   number: z.string(),
   state: z.enum(RETURN_STATES),
   reason: z.enum(REASON_NAMES),
-  /** The items are at fault, so the delivery charge goes back too. */
+  /** The items are faulty, so the delivery charge is refunded too. */
   faulty: z.boolean(),
   words: z.string(),
   lines: z.array(ReturnedLine),
   photos: z.array(id<'upload'>()),
   requestedAt: instant,
-  /** What goes back for the items and of the delivery charge: as it would be now, or once it is settled as it is. */
+  /** The refund for items and delivery: expected, or final once the return is completed. */
   goodsAmount: rupees,
   deliveryAmount: rupees,
-  /** Of the delivery charge, what stays paid because the items are faultless. */
+  /** The part of the delivery charge not refunded because the items are not faulty. */
   deliveryKept: rupees,
-  /** Where cash goes, masked; null where the money goes back the way it came. */
+  /** Masked UPI ID for refunds of cash; null for online payments. */
   upiId: z.nullable(z.string()),
-  /** The money, once it is owed. */
+  /** Null until the refund is due. */
   refund: z.nullable(
     z.object({
       state: z.enum(REFUND_STATES),
       amount: rupees,
-      /** The cash has not reached the shop: its seller owes this refund. */
+      /** The cash has not reached the shop: the seller owes this refund. */
       waitsForCash: z.boolean(),
       owedAt: instant,
       settledAt: z.nullable(instant),
@@ -58,7 +57,7 @@ export const Return = z.object({
 });
 export type Return = z.output<typeof Return>;
 
-/** The same as those read it who decide. */
+/** A return as sellers and administrators see it. */
 export const DeskReturn = z.extend(Return, {
   orderId: id<'order'>(),
   orderNumber: z.string(),
@@ -67,9 +66,9 @@ export const DeskReturn = z.extend(Return, {
   buyer: z.nullable(z.string()),
   goods: z.nullable(z.enum(FATE_NAMES)),
   deliveredAt: z.nullable(instant),
-  /** Where the cash of the order is; null for what is paid online. */
+  /** Where the cash of the order is; null for online payments. */
   cash: z.nullable(z.object({ state: z.enum(CASH_STATES), holder: z.nullable(z.enum(CASH_HOLDERS)) })),
-  /** Of lines whose pieces have numbers, those that are still with the shopper. */
+  /** Lines with numbers: the numbers the shopper still has. */
   out: z.array(z.extend(LineSerials, { lineId: id() })),
 });
 export type DeskReturn = z.output<typeof DeskReturn>;

@@ -1,6 +1,6 @@
 import { type moveReturn as endpoint, numbersDiffer } from '#orders/returns/desk.contract.ts';
 import { type ComparedLine, comparedWords } from '#orders/returns/return/compared-words.ts';
-import { compareSerials } from '#orders/serials/compare-serials.ts';
+import { compareSerials } from '#orders/serials/read-serial.ts';
 import { listOut, markBack, type OutLine } from '#orders/serials/server/serials.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
@@ -9,21 +9,21 @@ import { countText } from '#shared/text/count-text.ts';
 import type { HeldReturn } from './held-return.ts';
 import { countSettled, listReturnLines, type ReturnLineRow } from './returns.queries.ts';
 
-/** The pieces of a return by their numbers. */
+/** The units of a return, compared by number. */
 export interface ComparedBack {
-  /** Those that are taken for back, by line. */
+  /** Accepted as returned, by line. */
   readonly numbers: ReadonlyMap<string, readonly string[]>;
-  /** For the timeline; null where nothing of the return has a number. */
+  /** For the timeline; null if no item has a number. */
   readonly words: string | null;
 }
 
 export const NOTHING_COMPARED: ComparedBack = { numbers: new Map(), words: null };
 
 /**
- * Holds the numbers of pieces that came back against those that were sent, and gives the numbers of pieces known again
- * free to be sold once more; once all of a line has come back that is every number of it, whatever was read. Only a reason
- * lets a return go on with pieces that were not sent, or whose number nobody could read.
- * @throws numbersDiffer; invalidInput naming numbers that belong to nothing that came back
+ * Compares returned numbers with those shipped and frees the matching ones for resale. With the last unit of a line all
+ * its numbers are freed, whatever was read. Units that don't match or are unreadable are accepted only with a reason
+ * (`note`).
+ * @throws numbersDiffer; invalidInput for numbers that belong to no returned item
  */
 export async function compareBack(
   tx: TxCtx,
@@ -35,10 +35,10 @@ export async function compareBack(
   const out = new Map((await listOut(tx.db, ids)).map(line => [line.lineId, line]));
   refuseMisplaced(serials, lines, out);
   const before = await countSettled(tx.db, row.part_id);
-  const compared = lines.flatMap(({ lineId, quantity, sent: pieces }) => {
+  const compared = lines.flatMap(({ lineId, quantity, sent: shipped }) => {
     const sent = out.get(lineId);
     const came = serials.find(line => line.lineId === lineId)?.numbers ?? [];
-    const isLast = (before.get(lineId) ?? 0) + quantity >= pieces;
+    const isLast = (before.get(lineId) ?? 0) + quantity >= shipped;
     return sent ? [{ lineId, isLast, ...compareLine(sent, quantity, came) }] : [];
   });
   const strange = compared.filter(line => line.strange.length > 0);
@@ -55,7 +55,9 @@ export async function compareBack(
   return { numbers: new Map(back), words: comparedWords(compared, note) };
 }
 
-/** @throws invalidInput for a line that is not of the return, or twice, or not sold by number, or with too many numbers */
+/**
+ * @throws invalidInput for a line that is not in the return, listed twice, not sold by number, or with too many numbers
+ */
 function refuseMisplaced(
   serials: NonNullable<InputOf<typeof endpoint>['serials']>,
   lines: readonly ReturnLineRow[],
@@ -75,8 +77,8 @@ function refuseMisplaced(
   if (faults.length > 0) throw invalidInput().with({ fields: Object.fromEntries(faults) });
 }
 
-/** Every piece counts: one of which no number is named is one that nobody could read. */
+/** Compares every unit; one without a number counts as unreadable. */
 function compareLine({ title, kind, numbers: sent }: OutLine, quantity: number, came: readonly string[]): ComparedLine {
-  const pieces = Array.from({ length: quantity }, (_, at) => came[at] ?? '');
-  return { title, kind, sent, ...compareSerials(kind, sent, pieces) };
+  const read = Array.from({ length: quantity }, (_, at) => came[at] ?? '');
+  return { title, kind, sent, ...compareSerials(kind, sent, read) };
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { orderNumber, readOrderNumber } from '#orders/orders/order-number.ts';
+import { type Scope, scopeOf } from '#orders/orders/server/orders.ts';
 import { type listReturns as endpoint, RETURN_VIEWS, type ReturnView } from '#orders/returns/desk.contract.ts';
 import { readReturnNumber, returnNumber } from '#orders/returns/return/return-number.ts';
 import type { ReturnReason } from '#orders/returns/return/return-reasons.ts';
@@ -8,8 +9,6 @@ import type { ActorCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { type Paise, toRupees } from '#shared/money/money.ts';
-import { returnScopeOf } from './return-scope.ts';
-import type { ReturnScope } from './returns.queries.ts';
 
 type Answer = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
 
@@ -36,12 +35,12 @@ interface ListedReturn {
   readonly requestedAt: Date;
 }
 
-/** A page of the returns one may see, with how many there are in each view among those found. */
+/** A page of the returns the actor may see, with the matches in each view. */
 export async function listReturns(
   ctx: ActorCtx,
   { show = 'waiting', find, page = 1, limit = PAGE_SIZE }: InputOf<typeof endpoint>,
 ): Promise<Answer> {
-  const found = sql`${inScope(returnScopeOf(ctx.actor))} and ${fits(find)}`;
+  const found = sql`${inScope(scopeOf(ctx.actor))} and ${fits(find)}`;
   const counts = await countReturns(ctx.db, found);
   const totalItems = counts[show];
   const rows = await selectPage(ctx.db, { found, show, limit, offset: (page - 1) * limit });
@@ -88,7 +87,7 @@ function inView(view: ReturnView): RawBuilder<unknown> {
   return view === 'all' ? sql`true` : sql`r.state in (${sql.join(STATES[view].map(state => sql.lit(state)))})`;
 }
 
-function inScope(scope: ReturnScope): RawBuilder<unknown> {
+function inScope(scope: Scope): RawBuilder<unknown> {
   if (scope.kind === 'all') return sql`true`;
   return scope.kind === 'seller' ? sql`r.seller_id = ${scope.sellerId}` : sql`r.user_id = ${scope.userId}`;
 }
@@ -98,7 +97,7 @@ function fits(find: string | undefined): RawBuilder<unknown> {
   const number = readReturnNumber(find);
   if (number !== undefined) return sql`r.number = ${number}`;
   const ofOrder = readOrderNumber(find);
-  // Bare digits may be either's.
+  // Bare digits may be an order's or a return's number.
   if (ofOrder !== undefined)
     return sql`(o.number = ${ofOrder} or ${/^\d/.test(find)}::boolean and r.number = ${ofOrder})`;
   const pattern = `%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;

@@ -1,5 +1,5 @@
 import { orderNumber } from '#orders/orders/order-number.ts';
-import { lockOrder, noteOnPart } from '#orders/orders/server/orders.ts';
+import { lockOrder, moverOf, noteOnPart, scopeOf } from '#orders/orders/server/orders.ts';
 import { returnIsMissing, returnMoved } from '#orders/returns/contract.ts';
 import { type moveReturn as endpoint, sayWhatBecame, sayWhy } from '#orders/returns/desk.contract.ts';
 import { returnNumber } from '#orders/returns/return/return-number.ts';
@@ -17,25 +17,29 @@ import { invalidInput } from '#shared/api/problems.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { compareBack, NOTHING_COMPARED } from './compare-back.ts';
 import { type HeldReturn, holdReturn } from './held-return.ts';
-import { returnScopeOf } from './return-scope.ts';
 import { findReturn, insertReturnEvent, setReturn } from './returns.queries.ts';
 
-type Told = Pick<InputOf<typeof endpoint>, 'note' | 'goods' | 'serials'>;
+type MoveInput = Pick<InputOf<typeof endpoint>, 'note' | 'goods' | 'serials'>;
 
 /**
- * Brings a return one step on, with all that this brings. Being there already is no fault and changes nothing, so however
- * often a step is asked for, it is made once.
- * @throws returnIsMissing also for somebody else's; returnMoved when it has gone another way; sayWhy, sayWhatBecame;
- *   notDelivered when the order was moved back meanwhile; numbersDiffer when other pieces came back than were sent and
- *   nobody says why that is accepted; invalidInput for numbers that this step or its items do not take
+ * Moves a return to its next state, with all consequences. Idempotent: a return already in the target state is left
+ * unchanged.
+ * @throws returnIsMissing also for another person's return; returnMoved if it is in another state; sayWhy,
+ *   sayWhatBecame; notDelivered if the order is no longer delivered and paid; numbersDiffer if other units came back
+ *   and there is no reason to accept them; invalidInput for numbers this move does not take
  */
-export async function moveReturn(ctx: ActorCtx, id: ReturnId, move: ReturnMoveName, told: Told = {}): Promise<void> {
-  const scope = returnScopeOf(ctx.actor);
+export async function moveReturn(
+  ctx: ActorCtx,
+  id: ReturnId,
+  move: ReturnMoveName,
+  input: MoveInput = {},
+): Promise<void> {
+  const scope = scopeOf(ctx.actor);
   const found = await findReturn(ctx.db, id, scope);
   if (!found) throw returnIsMissing();
-  if (move === 'refuse' && !told.note) throw sayWhy().with({ fields: { note: sayWhy().message } });
-  if (move === 'receive' && !told.goods) throw sayWhatBecame().with({ fields: { goods: sayWhatBecame().message } });
-  if (move !== 'settle' && told.serials)
+  if (move === 'refuse' && !input.note) throw sayWhy().with({ fields: { note: sayWhy().message } });
+  if (move === 'receive' && !input.goods) throw sayWhatBecame().with({ fields: { goods: sayWhatBecame().message } });
+  if (move !== 'settle' && input.serials)
     throw invalidInput().with({ fields: { serials: 'Numbers can only be entered when a return is completed' } });
   await ctx.tx(async tx => {
     await lockOrder(tx, found.order_id);
@@ -43,39 +47,39 @@ export async function moveReturn(ctx: ActorCtx, id: ReturnId, move: ReturnMoveNa
     const { to } = RETURN_MOVES[move];
     if (held.row.state === to) return;
     if (!mayMoveReturn(held.row.state, move)) throw returnMoved(RETURN_STATE_LABELS[held.row.state].toLowerCase());
-    await take(tx, held, move, told);
+    await applyMove(tx, held, move, input);
     await recordMove(tx, held, move);
   });
 }
 
-async function take(tx: TxCtx, held: HeldReturn, move: ReturnMoveName, told: Told): Promise<void> {
+async function applyMove(tx: TxCtx, held: HeldReturn, move: ReturnMoveName, input: MoveInput): Promise<void> {
   const { row, part } = held;
-  const { note, goods } = told;
-  const back = move === 'settle' ? await compareBack(tx, held, told) : NOTHING_COMPARED;
+  const { note, goods } = input;
+  const back = move === 'settle' ? await compareBack(tx, held, input) : NOTHING_COMPARED;
   const { to } = RETURN_MOVES[move];
-  const by = tx.actor;
+  const by = moverOf(tx);
   await setReturn(tx, row.id, { state: to, goods: move === 'receive' ? goods : undefined });
   await insertReturnEvent(tx, {
     return_id: row.id,
     state: to,
-    actor_id: by?.id ?? null,
-    actor_name: by?.userName ?? '',
+    actor_id: by.id,
+    actor_name: by.userName,
     note: move === 'refuse' ? (note ?? null) : back.words,
   });
   if (move === 'settle') await settleReturn(tx, held, back);
   else
     await noteOnPart(tx, part, {
-      by: { id: by?.id ?? null, userName: by?.userName ?? '' },
+      by,
       note: `Return ${returnNumber(row.number)} ${RETURN_STATE_LABELS[to].toLowerCase()}${move === 'refuse' && note ? `: ${note}` : ''}`,
     });
   if (to === 'refused' || to === 'withdrawn') await tx.ports.finance.releasePart(tx, row.id);
   const state = { returnId: row.id, state: to };
-  // Sellers know what they decide themselves; that money goes back is told them as well.
-  if (move === 'settle' || by?.sellerId !== row.seller_id) await tx.notify('returns.moved-for-seller', state);
+  // Sellers get no mail about their own decisions, except that a refund is due.
+  if (move === 'settle' || tx.actor?.sellerId !== row.seller_id) await tx.notify('returns.moved-for-seller', state);
   await tx.notify('returns.moved', state);
 }
 
-/** Sellers decide about what is theirs; an administrator decides about what is others', so that is written down. */
+/** An administrator's decision about a seller's items is recorded in the audit log. */
 async function recordMove(tx: TxCtx, { row, order }: HeldReturn, move: ReturnMoveName): Promise<void> {
   if (tx.actor?.kind !== 'administrator') return;
   const name = returnNumber(row.number);

@@ -9,7 +9,7 @@ export interface OwnPart {
   readonly order: OrderRow;
 }
 
-/** A part of somebody's own order. @throws partIsMissing for anybody else's, as for what never was */
+/** A seller order of the user's own order. @throws partIsMissing also for another user's */
 export async function ownPart(ctx: Ctx, userId: UserId, partId: PartId): Promise<OwnPart> {
   const part = await findPart(ctx.db, partId);
   const order = part && (await findOrder(ctx.db, part.order_id, { kind: 'buyer', userId }));
@@ -17,7 +17,7 @@ export async function ownPart(ctx: Ctx, userId: UserId, partId: PartId): Promise
   return { part, order };
 }
 
-/** Whether money was taken for what was delivered, and not all of it given back. */
+/** Delivered, paid, and not refunded in full. */
 export function isDeliveredAndPaid({ status, payment_status }: PartRow): boolean {
   return status === 'delivered' && (payment_status === 'paid' || payment_status === 'partially_refunded');
 }

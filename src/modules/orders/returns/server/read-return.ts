@@ -1,4 +1,4 @@
-import { findOrder, findPart, listLines, type PartRow } from '#orders/orders/server/orders.ts';
+import { findOrder, findPart, listLines, type PartRow, scopeOf } from '#orders/orders/server/orders.ts';
 import { type getReturnsOfPart, returnIsMissing } from '#orders/returns/contract.ts';
 import type { ReturnId } from '#orders/returns/return/return-states.ts';
 import { isReturnable, returnableUntil } from '#orders/returns/return/return-window.ts';
@@ -9,7 +9,6 @@ import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { PartId } from '#shared/id.ts';
 import { paise, toRupees } from '#shared/money/money.ts';
 import { isDeliveredAndPaid, ownPart } from './own-part.ts';
-import { returnScopeOf } from './return-scope.ts';
 import {
   presentDeskReturn,
   presentReturn,
@@ -30,7 +29,7 @@ import {
 
 type WireReturnsOfPart = WireAnswerOf<typeof getReturnsOfPart>['data'];
 
-/** What of a part of an own order can be returned until when, and what was asked for. @throws partIsMissing */
+/** What can be returned from an own seller order, until when, and its returns. @throws partIsMissing */
 export async function readReturnsOfPart(ctx: ActorCtx, partId: PartId): Promise<WireReturnsOfPart> {
   const { part, order } = await ownPart(ctx, ctx.actor.id, partId);
   const returned = await countReturned(ctx.db, partId);
@@ -53,12 +52,12 @@ export async function readReturnsOfPart(ctx: ActorCtx, partId: PartId): Promise<
   };
 }
 
-/** One's own return, as it stands. @throws returnIsMissing */
+/** @throws returnIsMissing */
 export async function readOwnReturn(ctx: ActorCtx, id: ReturnId): Promise<WireReturn> {
   return presentReturn((await readWhole(ctx, id)).whole);
 }
 
-/** One return as those read it who decide. @throws returnIsMissing for another seller's */
+/** @throws returnIsMissing also for another seller's */
 export async function readDeskReturn(ctx: ActorCtx, id: ReturnId): Promise<WireDeskReturn> {
   const { whole, part } = await readWhole(ctx, id);
   const order = await findOrder(ctx.db, part.order_id, { kind: 'all' });
@@ -71,7 +70,7 @@ export async function readDeskReturn(ctx: ActorCtx, id: ReturnId): Promise<WireD
 }
 
 async function readWhole(ctx: ActorCtx, id: ReturnId): Promise<{ whole: WholeReturn; part: PartRow }> {
-  const row = await findReturn(ctx.db, id, returnScopeOf(ctx.actor));
+  const row = await findReturn(ctx.db, id, scopeOf(ctx.actor));
   const part = row && (await findPart(ctx.db, row.part_id));
   const [whole] = part ? await wholeReturns(ctx, part, [row]) : [];
   if (!part || !whole) throw returnIsMissing();
@@ -89,7 +88,7 @@ async function wholeReturns(ctx: Ctx, part: PartRow, rows: readonly StoredReturn
   const photos = await listReturnPhotos(db, ids);
   const events = await listReturnEvents(db, ids);
   const refunds = await listRefundsOfReturns(ctx, ids);
-  const deliveryLeft = paise(part.delivery_paise - (await refundedOf(db, part.id)).delivery);
+  const deliveryLeft = await deliveryLeftOf(ctx, part);
   return rows.map(row => ({
     row,
     lines: lines.filter(({ returnId }) => returnId === row.id),

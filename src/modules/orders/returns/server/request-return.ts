@@ -19,8 +19,8 @@ import { countReturned, findReturn, insertReturn, insertReturnEvent, type Stored
 type Request = InputOf<typeof endpoint>;
 
 /**
- * Writes down that a shopper wants to return items. All about one order's returns happens while the order is held, so two
- * requests never ask for the same piece. Asked again under the same id it answers what is there.
+ * Creates a return request. Requests run while the order is locked, so two never claim the same unit. Idempotent: the
+ * same id returns the existing request.
  * @throws partIsMissing, notDelivered, windowIsOver, tooManyPieces, upiIdNeeded, photosUnknown
  */
 export async function requestReturn(ctx: ActorCtx, request: Request): Promise<StoredReturn> {
@@ -70,7 +70,7 @@ export async function requestReturn(ctx: ActorCtx, request: Request): Promise<St
   });
 }
 
-/** @throws partIsMissing for a line that is not of this part; tooManyPieces */
+/** @throws partIsMissing for a line of another part; tooManyPieces */
 async function refuseTooMany(tx: TxCtx, part: PartRow, wanted: Request['lines']): Promise<void> {
   const lines = new Map((await listLines(tx.db, [part.id])).map(line => [line.id, line]));
   const returned = await countReturned(tx.db, part.id);
@@ -82,7 +82,7 @@ async function refuseTooMany(tx: TxCtx, part: PartRow, wanted: Request['lines'])
   }
 }
 
-/** @throws photosUnknown for what this shopper has not sent to the end, or sent for another return */
+/** @throws photosUnknown for photos not uploaded completely by this shopper, or used in another return */
 async function claimPhotos(tx: TxCtx, userId: StoredReturn['user_id'], photos: readonly UploadId[]): Promise<void> {
   const claimed = await claimReturnPhotos(tx.db, photos, userId);
   const used =

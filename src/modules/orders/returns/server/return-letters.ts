@@ -12,14 +12,14 @@ import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import type { HeldReturn } from './held-return.ts';
 import type { ReturnEventRow, ReturnLineRow } from './returns.queries.ts';
 
-/** A return with what is told of it: its items, what has just happened, and the money once it is owed. */
+/** The data of a mail about a return: its items, what has just happened, and the refund once it is due. */
 export interface ReturnMove extends HeldReturn {
   readonly lines: readonly ReturnLineRow[];
   readonly event: ReturnEventRow;
   readonly refund: { readonly amount: Parameters<typeof exactRupees>[0]; readonly waitsForCash: boolean } | undefined;
 }
 
-const HOW_IT_STANDS: Readonly<Record<ReturnState, string>> = {
+const STATUS_WORDS: Readonly<Record<ReturnState, string>> = {
   requested: 'is requested',
   approved: 'is approved',
   received: 'has arrived',
@@ -28,28 +28,28 @@ const HOW_IT_STANDS: Readonly<Record<ReturnState, string>> = {
   withdrawn: 'is cancelled',
 };
 
-/** To the shopper: how their return stands now, and what they have to do, if anything. */
+/** To the shopper: the new status of the return, and what to do next. */
 export function returnMoved(to: Recipient, move: ReturnMove): Letter {
   const { row, event } = move;
   return {
     to,
     id: `return-${row.id}-${event.state}`,
-    subject: `Your return ${returnNumber(row.number)} ${HOW_IT_STANDS[event.state]}`,
+    subject: `Your return ${returnNumber(row.number)} ${STATUS_WORDS[event.state]}`,
     blocks: [...wordsToShopper(move), items(move), link('See your return', paths.order(row.order_id))],
   };
 }
 
-/** What only an administrator can have done where its seller is told of it. */
+/** Only an administrator can have done these if the seller is notified of them. */
 const DONE_FOR_SELLER: readonly ReturnState[] = ['approved', 'received', 'refused'];
 
-/** To the seller of the items: what a shopper wants, that it is over, or what an administrator has decided about it. */
+/** To the seller: a request, its end, or an administrator's decision. */
 export function returnMovedForSeller({ name }: ShopIdentity, to: Recipient, move: ReturnMove): Letter {
   const { row, order, event, refund } = move;
   const isSettled = event.state === 'settled';
   return {
     to,
     id: `return-${row.id}-${event.state}-seller`,
-    subject: `Return ${returnNumber(row.number)} of order ${orderNumber(order.number)} ${HOW_IT_STANDS[event.state]}`,
+    subject: `Return ${returnNumber(row.number)} of order ${orderNumber(order.number)} ${STATUS_WORDS[event.state]}`,
     blocks: [
       ...(DONE_FOR_SELLER.includes(event.state)
         ? [`${name} made this decision${event.note ? `: ${event.note}` : '.'}`]
@@ -68,7 +68,7 @@ export function returnMovedForSeller({ name }: ShopIdentity, to: Recipient, move
   };
 }
 
-/** To the shopper: cash was sent back, and under which reference their bank knows it. */
+/** To the shopper: cash was refunded, with the bank's reference. */
 export function cashRefunded(
   to: Recipient,
   refund: Pick<RefundRecord, 'id' | 'orderId' | 'orderNumber' | 'amount' | 'reference'>,

@@ -1,4 +1,4 @@
-import { listLines } from '#orders/orders/server/orders.ts';
+import { listLines, scopeOf } from '#orders/orders/server/orders.ts';
 import { type beginReturnPhoto as endpoint, returnIsMissing, tooManyPieces } from '#orders/returns/contract.ts';
 import type { PhotoSize } from '#orders/returns/return/return.schema.ts';
 import type { ActorCtx } from '#platform/context.ts';
@@ -9,11 +9,10 @@ import type { Begun } from '#products/media/uploads.contract.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import type { UploadId } from '#shared/id.ts';
 import { ownPart, refuseUnreturnable } from './own-part.ts';
-import { returnScopeOf } from './return-scope.ts';
 import { countReturned, findReturn, findReturnOfPhoto } from './returns.queries.ts';
 
 /**
- * Gives a shopper leave to send one photo, if there is anything of theirs that they could return with it.
+ * Permits the upload of one photo if the shopper has anything to return.
  * @throws partIsMissing, notDelivered, windowIsOver, tooManyPieces, and what beginUpload refuses
  */
 export async function beginReturnPhoto(
@@ -29,14 +28,14 @@ export async function beginReturnPhoto(
   return beginUpload(ctx, store, { purpose: 'return', name, size });
 }
 
-/** A photo for whoever may see the return it belongs to: its shopper, its seller, administrators. @throws returnIsMissing */
+/** Opens a photo for those who may see its return: the shopper, the seller, administrators. @throws returnIsMissing */
 export async function openReturnPhoto(
   ctx: ActorCtx,
   store: StoragePort,
   { photo, size }: { readonly photo: UploadId; readonly size?: PhotoSize },
 ): Promise<Download> {
   const id = await findReturnOfPhoto(ctx.db, photo);
-  const row = id && (await findReturn(ctx.db, id, returnScopeOf(ctx.actor)));
+  const row = id && (await findReturn(ctx.db, id, scopeOf(ctx.actor)));
   if (!row) throw returnIsMissing();
   return openPrivatePhoto(ctx, store, photo, size);
 }

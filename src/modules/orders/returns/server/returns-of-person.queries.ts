@@ -9,7 +9,7 @@ import type { SellerId, UserId } from '#shared/id.ts';
 
 const OPEN = sql.join(OPEN_STATES.map(state => sql.lit(state)));
 
-/** How many returns somebody waits for, and how many refunds of theirs have not arrived. */
+/** The user's open returns and unpaid refunds. */
 export async function countMoneyBack(db: Database, userId: UserId): Promise<{ returns: number; refunds: number }> {
   const { rows } = await sql<{ returns: number; refunds: number }>`
     select (select count(*)::int from returns where user_id = ${userId} and state in (${OPEN})) as returns,
@@ -18,7 +18,7 @@ export async function countMoneyBack(db: Database, userId: UserId): Promise<{ re
   return rows[0] ?? { returns: 0, refunds: 0 };
 }
 
-/** How many returns of a seller's items are not settled yet. */
+/** The seller's returns that are still open. */
 export async function countReturnsToSettle(db: Database, sellerId: SellerId): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from returns where seller_id = ${sellerId} and state in (${OPEN})`.execute(db);
@@ -37,7 +37,7 @@ interface ReturnOf {
   readonly photos: number;
 }
 
-/** All that is kept of somebody's returns, the oldest first. */
+/** All stored data of a user's returns, oldest first, for the privacy export. */
 export async function listReturnsOf(db: Database, userId: UserId) {
   const { rows } = await sql<ReturnOf>`
     select r.number, o.number as "order", r.requested_at as "requestedAt", r.state, r.reason, r.words, r.upi_id as "upiId",
@@ -48,7 +48,7 @@ export async function listReturnsOf(db: Database, userId: UserId) {
   return rows.map(row => ({ ...row, number: returnNumber(row.number) }));
 }
 
-/** Takes out of somebody's returns what leads to them: their words, their photos, where their money went. */
+/** Erases personal data from a user's returns: words, photos, UPI IDs, names. */
 export async function eraseReturnsOf(tx: TxCtx, userId: UserId, pseudonym: string): Promise<void> {
   await sql`update returns set words = '', upi_id = null where user_id = ${userId}`.execute(tx.db);
   const orders = await tx.db.selectFrom('orders').select('id').where('user_id', '=', userId).execute();

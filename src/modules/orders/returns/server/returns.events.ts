@@ -11,7 +11,7 @@ import { listRefundsOfReturns, listReturnEvents, listReturnLines } from './retur
 
 interface Moved {
   readonly returnId: ReturnId;
-  /** What has just happened; a return comes to each state at most once. */
+  /** What has just happened; a return enters each state at most once. */
   readonly state: ReturnState;
 }
 
@@ -23,7 +23,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** What shoppers are told of their returns, and the sellers of the items. Nothing is sent to an account that is gone. */
+/** Notifications about returns to shoppers and sellers. Nothing is sent to deleted accounts. */
 export const returnEvents: EventsOf<'returns'> = {
   'returns.moved': {
     label: 'return',

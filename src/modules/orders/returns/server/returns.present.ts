@@ -18,14 +18,14 @@ import type {
 export type WireReturn = WireAnswerOf<typeof getReturnsOfPart>['data']['returns'][number];
 export type WireDeskReturn = WireAnswerOf<typeof readReturn>['data'];
 
-/** A return with all that belongs to it. */
+/** A return with all related rows. */
 export interface WholeReturn {
   readonly row: StoredReturn;
   readonly lines: readonly ReturnLineRow[];
   readonly photos: Awaited<ReturnType<typeof listReturnPhotos>>;
   readonly events: readonly ReturnEventRow[];
   readonly refund: Awaited<ReturnType<typeof listRefundsOfReturns>>[number] | undefined;
-  /** What settling it would give back of the delivery charge. */
+  /** Delivery charge that completing it would refund. */
   readonly deliveryLeft: Paise;
 }
 
@@ -73,7 +73,7 @@ interface AtDesk {
   readonly isAdministrator: boolean;
 }
 
-/** Sellers learn where cash goes to as little as where it came from. */
+/** Sellers do not see the UPI ID of a refund. */
 export function presentDeskReturn(whole: WholeReturn, { order, part, out, isAdministrator }: AtDesk): WireDeskReturn {
   const shown = presentReturn(whole);
   return {

@@ -1,30 +1,24 @@
 import { sql } from 'kysely';
-import { waitsForCash } from '#orders/orders/server/orders.ts';
+import { type Scope, waitsForCash } from '#orders/orders/server/orders.ts';
 import { COUNTING_STATES, type ReturnId, type ReturnState } from '#orders/returns/return/return-states.ts';
 import { publishedRefunds } from '#payments/payments/server/payments.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
-import type { PartId, SellerId, UploadId, UserId } from '#shared/id.ts';
+import type { PartId, UploadId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 export type StoredReturn = Row<'returns'>;
 export type ReturnEventRow = Row<'return_events'>;
 
-/** Whose returns may be seen: one shopper's own, those of one seller's items, or all. */
-export type ReturnScope =
-  | { readonly kind: 'buyer'; readonly userId: UserId }
-  | { readonly kind: 'seller'; readonly sellerId: SellerId }
-  | { readonly kind: 'all' };
-
-/** A return within a scope; one outside it is not found. */
-export function findReturn(db: Database, id: ReturnId, scope: ReturnScope): Promise<StoredReturn | undefined> {
+/** Returns outside the scope are not found. */
+export function findReturn(db: Database, id: ReturnId, scope: Scope): Promise<StoredReturn | undefined> {
   let query = db.selectFrom('returns').selectAll().where('id', '=', id);
   if (scope.kind === 'buyer') query = query.where('user_id', '=', scope.userId);
   if (scope.kind === 'seller') query = query.where('seller_id', '=', scope.sellerId);
   return query.executeTakeFirst();
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listReturnsOfPart(db: Database, partId: PartId): Promise<StoredReturn[]> {
   return db.selectFrom('returns').selectAll().where('part_id', '=', partId).orderBy('number', 'desc').execute();
 }
@@ -37,7 +31,7 @@ export interface ReturnLineRow {
   readonly image: string;
   readonly price: Paise;
   readonly quantity: number;
-  /** How many of it were sent. */
+  /** Units shipped. */
   readonly sent: number;
 }
 
@@ -61,18 +55,17 @@ export function listReturnPhotos(db: Database, ids: readonly ReturnId[]) {
   return db.selectFrom('return_photos').selectAll().where('return_id', 'in', ids).orderBy('position').execute();
 }
 
-/** The return that a photo belongs to. */
 export async function findReturnOfPhoto(db: Database, photo: UploadId): Promise<ReturnId | undefined> {
   const row = db.selectFrom('return_photos').select('return_id').where('upload_id', '=', photo);
   return (await row.executeTakeFirst())?.return_id;
 }
 
-/** How many pieces of each line of a part are returned or asked for. Right for good only while the order is held. */
+/** Units of each line that are returned or requested. Reliable only while the order is locked. */
 export async function countReturned(db: Database, partId: PartId): Promise<ReadonlyMap<string, number>> {
   return countPieces(db, partId, COUNTING_STATES);
 }
 
-/** How many pieces of each line of a part have come back for good. */
+/** Units of each line whose return is completed. */
 export async function countSettled(db: Database, partId: PartId): Promise<ReadonlyMap<string, number>> {
   return countPieces(db, partId, ['settled']);
 }
@@ -131,7 +124,7 @@ export async function insertReturnEvent(
     .execute();
 }
 
-/** Money owed for returns, by the return. */
+/** Refunds of returns; match them by `cause_id`. */
 export async function listRefundsOfReturns(ctx: Pick<Ctx, 'db' | 'ports'>, ids: readonly ReturnId[]) {
   if (ids.length === 0) return [];
   const { rows } = await sql<RefundOfReturn>`
@@ -146,8 +139,8 @@ interface RefundOfReturn
   readonly waitsForCash: boolean;
 }
 
-/** What other modules may read of returns, as a source in SQL. */
+/** For other modules: the columns of returns they may read, as a source in SQL. */
 export const publishedReturns = sql`(select id, part_id, seller_id, state, requested_at from returns)`;
 
-/** In SQL: the upload of every photo that a return shows. */
+/** In SQL: the uploads used as photos of returns. */
 export const uploadsOfReturns = sql`select upload_id from return_photos`;

@@ -11,7 +11,7 @@ import { readDeskReturn, readOwnReturn, readReturnsOfPart } from './read-return.
 import { requestReturn } from './request-return.ts';
 import { beginReturnPhoto, openReturnPhoto } from './return-photos.ts';
 
-/** Shoppers about returns of their own orders; approved sellers about those of their items; administrators about all. */
+/** Shoppers see returns of their own orders, approved sellers those of their items, administrators all. */
 export function serveReturns(api: Api, store: StoragePort): void {
   serve(api, calls.getReturnsOfPart, shopper, async (ctx, { partId }) => ({
     data: await readReturnsOfPart(ctx, partId),
@@ -31,8 +31,8 @@ export function serveReturns(api: Api, store: StoragePort): void {
 
   serve(api, desk.listReturns, seller, listReturns);
   serve(api, desk.readReturn, seller, async (ctx, { returnId }) => ({ data: await readDeskReturn(ctx, returnId) }));
-  serve(api, desk.moveReturn, seller, async (ctx, { _id, move, ...told }) => {
-    await moveReturn(ctx, _id, move, told);
+  serve(api, desk.moveReturn, seller, async (ctx, { _id, move, ...input }) => {
+    await moveReturn(ctx, _id, move, input);
     const data = await readDeskReturn(ctx, _id);
     return { message: `Return ${data.number} is ${RETURN_STATE_LABELS[data.state].toLowerCase()}`, data };
   });

@@ -1,4 +1,4 @@
-/** The door to returns: what personal data asks, what the demo does, and what people are told of them. */
+/** Public API of returns for other features. */
 
 export { moveReturn } from './move-return.ts';
 export { requestReturn } from './request-return.ts';

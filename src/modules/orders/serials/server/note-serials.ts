@@ -3,6 +3,7 @@ import { readSerial } from '#orders/serials/read-serial.ts';
 import { serialKey } from '#orders/serials/serial-fields.ts';
 import type { NumberKind } from '#orders/serials/serial-kind.ts';
 import {
+  serialsMissing,
   serialsNotAsked,
   serialsTooMany,
   serialTaken,
@@ -12,19 +13,27 @@ import {
 import type { GivenSerials } from '#orders/serials/serials.schema.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Problem } from '#shared/api/problem.ts';
-import { deleteSerials, findHolder, insertSerials, type NewSerial, type SerialLineRow } from './serials.queries.ts';
+import type { PartId } from '#shared/id.ts';
+import {
+  deleteSerials,
+  findHolder,
+  insertSerials,
+  listSerialLines,
+  type NewSerial,
+  type SerialLineRow,
+} from './serials.queries.ts';
 
-/** What has become of the numbers of one line. */
+/** The new numbers of one line. */
 export interface NotedSerials {
   readonly line: SerialLineRow;
   readonly numbers: readonly string[];
 }
 
 /**
- * Notes all numbers of some lines in place of those noted before; the same numbers again change nothing. A number that is
- * with another buyer of this seller's stays there: of two who note it at the same moment the second waits and is refused.
- * @param lines those whose numbers may be changed; whoever asks holds their order
- * @throws serialsNotAsked, serialsTooMany, serialWrong, serialTwice, serialTaken, each with the field it is about
+ * Replaces all numbers of some lines; idempotent. A number that another buyer of this seller has stays there: of two
+ * concurrent calls with the same number, the second waits and is refused.
+ * @param lines lines whose numbers may be changed; the caller holds the lock on their order
+ * @throws serialsNotAsked, serialsTooMany, serialWrong, serialTwice, serialTaken, each with its field
  */
 export async function saveSerials(
   tx: TxCtx,
@@ -59,7 +68,7 @@ function serialsOf({ lineId, sellerId, productId }: SerialLineRow, kind: NumberK
   });
 }
 
-/** Within one call; the database refuses the same across calls. */
+/** Duplicates within one call; a database constraint refuses them across calls. */
 function refuseTwice(serials: readonly NewSerial[]): void {
   const seen = new Set<string>();
   for (const { kind, number, productId, place } of serials) {
@@ -77,4 +86,30 @@ async function takenProblem(tx: TxCtx, serial: NewSerial): Promise<Problem> {
 
 function atField(problem: Problem, productId: string, at: number): Problem {
   return problem.with({ fields: { [serialKey(productId, at)]: problem.message } });
+}
+
+/** Call before parts are shipped. @throws serialsMissing unless each unit that needs a number has one */
+export async function requireSerials(tx: TxCtx, leaving: readonly PartId[]): Promise<void> {
+  refuseGaps(await listSerialLines(tx.db, leaving));
+}
+
+/** @throws serialsMissing if any unit of these lines lacks its number */
+export function refuseGaps(lines: readonly Omit<SerialLineRow, 'lineId'>[]): void {
+  const lacking = lines.filter(({ kind, numbers, quantity }) => kind !== 'none' && numbers.length < quantity);
+  if (lacking.length === 0) return;
+  throw serialsMissing().with({
+    data: lacking.map(({ productId, title, kind, quantity, numbers }) => ({
+      ...{ productId, title, kind, quantity },
+      noted: numbers.length,
+    })),
+  });
+}
+
+/** Frees the numbers of cancelled or rejected parts, so that the units can be sold again. */
+export async function freeSerials(tx: TxCtx, fallen: readonly PartId[]): Promise<void> {
+  const lines = await listSerialLines(tx.db, fallen);
+  await deleteSerials(
+    tx.db,
+    lines.filter(({ numbers }) => numbers.length > 0).map(({ lineId }) => lineId),
+  );
 }

@@ -5,7 +5,7 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import { publishedProducts } from '#products/catalog/server/catalog.ts';
 import type { PartId, ProductId, SellerId } from '#shared/id.ts';
 
-/** A line of an order with the numbers of its pieces. */
+/** An order line with the numbers of its units. */
 export interface SerialLineRow {
   readonly lineId: string;
   readonly partId: PartId;
@@ -13,13 +13,13 @@ export interface SerialLineRow {
   readonly productId: ProductId;
   readonly title: string;
   readonly quantity: number;
-  /** What is noted, or where nothing is, what the product asks for now. */
+  /** The kind of the stored numbers; if none are stored, what the product requires now. */
   readonly kind: SerialKind;
-  /** In the order in which they were noted. */
+  /** In the order they were entered. */
   readonly numbers: readonly string[];
 }
 
-/** The lines of some parts, those included that have no numbers and ask for none. */
+/** All lines of some parts, including those without numbers. */
 export async function listSerialLines(db: Database, parts: readonly PartId[]): Promise<SerialLineRow[]> {
   if (parts.length === 0) return [];
   const { rows } = await sql<SerialLineRow>`
@@ -44,9 +44,9 @@ export interface NewSerial {
 }
 
 /**
- * Writes numbers down, all but those that are with another buyer. Whoever writes the same number at the same time is
- * waited for, and everybody goes in one order, so that nobody waits in a ring.
- * @returns those that were not written
+ * Inserts numbers, except those another buyer has. Waits for concurrent inserts of the same number; the sort order
+ * prevents deadlocks.
+ * @returns those not inserted
  */
 export async function insertSerials(tx: TxCtx, serials: readonly NewSerial[]): Promise<NewSerial[]> {
   const { rows } = await sql<Pick<NewSerial, 'lineId' | 'number'>>`
@@ -59,7 +59,7 @@ export async function insertSerials(tx: TxCtx, serials: readonly NewSerial[]): P
   return serials.filter(({ lineId, number }) => !written.has(`${lineId} ${number}`));
 }
 
-/** The number of the order with which a piece is sold that has not come back. */
+/** Number of the order with which a unit was sold and not returned since. */
 export async function findHolder(
   db: Database,
   { kind, number, sellerId, productId }: Omit<NewSerial, 'lineId' | 'place'>,
@@ -72,13 +72,13 @@ export async function findHolder(
   return rows[0]?.number;
 }
 
-/** Forgets the numbers of lines, but for those that came back. */
+/** Deletes the numbers of lines, except returned ones. */
 export async function deleteSerials(tx: Tx, lineIds: readonly string[]): Promise<void> {
   if (lineIds.length === 0) return;
   await tx.deleteFrom('sold_serials').where('line_id', 'in', lineIds).where('return_id', 'is', null).execute();
 }
 
-/** The pieces of a line that are still with their buyer. */
+/** The units of a line that their buyer still has. */
 export interface OutLine {
   readonly lineId: string;
   readonly title: string;
@@ -86,7 +86,7 @@ export interface OutLine {
   readonly numbers: readonly string[];
 }
 
-/** Those of some lines whose pieces have numbers, with the numbers that have not come back. */
+/** Of these lines, those with numbers, with the numbers not yet returned. */
 export async function listOut(db: Database, lineIds: readonly string[]): Promise<OutLine[]> {
   if (lineIds.length === 0) return [];
   const { rows } = await sql<OutLine>`
@@ -99,7 +99,7 @@ export async function listOut(db: Database, lineIds: readonly string[]): Promise
   return rows;
 }
 
-/** Says that pieces came back with a return, so that their numbers may be sold again. */
+/** Marks units as returned, so that their numbers can be sold again. */
 export async function markBack(
   tx: Tx,
   returnId: string,

@@ -1,5 +1,4 @@
-/** The door to serials: what orders note and need, what invoices print, what returns compare. */
+/** Public API of serials: for orders, invoices and returns. */
 
-export { type NotedSerials, saveSerials } from './note-serials.ts';
-export { freeSerials, refuseGaps, requireSerials } from './require-serials.ts';
+export { freeSerials, type NotedSerials, refuseGaps, requireSerials, saveSerials } from './note-serials.ts';
 export { listOut, listSerialLines, markBack, type OutLine, type SerialLineRow } from './serials.queries.ts';

@@ -1,14 +1,16 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FieldGroup } from '#design/fields/field-group.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { MAX_TYPED_LENGTH } from '#orders/serials/read-serial.ts';
 import {
+  givenSerials,
+  type NumberedLine,
   nextEmpty,
   type SerialDrafts,
   type SerialFaults,
   type SerialField,
   serialFaults,
+  serialFields,
   typedIn,
   withPasted,
 } from '#orders/serials/serial-fields.ts';
@@ -20,13 +22,13 @@ type SerialInputsProps = {
   faults: SerialFaults;
   onChange: (drafts: SerialDrafts) => void;
   onFaults: (faults: SerialFaults) => void;
-  /** The first empty field is where to go on when they appear. */
+  /** Focuses the first empty field on mount. */
   takesFocus?: boolean;
 };
 
 /**
- * A field for the number of each piece. A scanner types and presses Enter, which leads to the next empty field; only in the
- * last does it send the form. A number that can't be one is kept marked, so that the next scan takes its place.
+ * One field per unit. Scanners type and press Enter, which moves to the next empty field and submits the form only from
+ * the last one. An invalid number stays selected, so that the next scan replaces it.
  */
 export function SerialInputs({ fields, drafts, faults, onChange, onFaults, takesFocus = false }: SerialInputsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -94,4 +96,29 @@ function inputOf(list: HTMLDivElement | null, at: number): HTMLInputElement | un
 function without(faults: SerialFaults, key: string): SerialFaults {
   const { [key]: _, ...rest } = faults;
   return rest;
+}
+
+const NOTHING: SerialDrafts = {};
+
+/** State of the number fields, with their errors. */
+export function useSerialDrafts(lines: readonly NumberedLine[]) {
+  const [drafts, setDrafts] = useState(NOTHING);
+  const [faults, setFaults] = useState<SerialFaults>(NOTHING);
+  const fields = serialFields(lines);
+  return {
+    bound: { fields, drafts, faults, onChange: setDrafts, onFaults: setFaults },
+    given: () => givenSerials(fields, drafts),
+    /** Validates and shows errors. @returns whether all fields are valid */
+    isRight: (needsAll: boolean): boolean => {
+      const found = serialFaults(fields, drafts, needsAll);
+      setFaults(found);
+      return Object.keys(found).length === 0;
+    },
+    /** Shows the server's errors by field. */
+    refuse: (refused: SerialFaults) => setFaults(refused),
+    clear: () => {
+      setDrafts(NOTHING);
+      setFaults(NOTHING);
+    },
+  };
 }

@@ -1,7 +1,8 @@
 import { orderIsMissing } from '#orders/orders/contract.ts';
+import type { PaymentStatus } from '#orders/orders/moves/order-move.ts';
 import { findOrderToPay } from '#orders/orders/server/orders.ts';
 import { type captureOrder as endpoint, nothingToPay, tooManyPayments } from '#orders/settlement/contract.ts';
-import { paymentStandingOf } from '#orders/settlement/payment-words.ts';
+import type { PaymentState } from '#payments/payments/payment-states.ts';
 import {
   askingTime,
   findMoneyApart,
@@ -12,13 +13,14 @@ import {
 } from '#payments/payments/server/payments.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import { asProblem } from './as-problem.ts';
-import { settle } from './settle.ts';
+import { exactRupees, type Paise } from '#shared/money/money.ts';
+import { asProblem, settle } from './settle.ts';
 
 /**
- * The shopper is back from paying: the provider is asked, and only its word counts. What the browser brought along says
- * which try this is, where there were several. Asked again it answers the same.
- * @throws orderIsMissing also for a stranger's order; nothingToPay for cash on delivery; providerRefuses; tooManyPayments
+ * Called when the shopper returns from paying. Asks the provider and trusts only its answer; the return parameters only
+ * select the attempt. Idempotent.
+ * @throws orderIsMissing also for another shopper's order; nothingToPay for cash on delivery; providerRefuses;
+ *   tooManyPayments
  */
 export async function captureOrder(
   ctx: ActorCtx,
@@ -31,7 +33,7 @@ export async function captureOrder(
   if (found.payment_method === 'COD') throw nothingToPay('on delivery');
   const tries = await listTries(ctx.db, orderId);
   const chosen = (await tryReturned(providers, tries, words)) ?? tries[0];
-  // Where there is no answer in time, the shop's own rounds ask on.
+  // On a timeout, the scheduled jobs ask again later.
   if (chosen) await settle(ctx, providers, chosen.id, askingTime()).catch(asProblem(ctx));
 
   const order = (await findOrderToPay(ctx.db, orderId, ctx.actor.id)) ?? found;
@@ -45,7 +47,7 @@ export async function captureOrder(
   return { message, data: { orderId, paymentStatus: status, payUntil, hasArrived: apart !== undefined } };
 }
 
-/** The try that a return is about; one of another order is none of this one's. */
+/** The attempt named by the return parameters; undefined if it belongs to another order. */
 async function tryReturned(
   providers: PaymentProviders,
   tries: readonly PaymentRow[],
@@ -56,4 +58,43 @@ async function tryReturned(
   const provider = tries[0] && providerNamed(providers, tries[0].provider);
   const word = await provider?.readReturn(query);
   return word && tries.find(({ provider_ref }) => provider_ref === word.ref);
+}
+
+/** The state of an order when the shopper returns from paying. */
+interface PaymentStanding {
+  readonly order: PaymentStatus;
+  /** State of the attempt the shopper returns from. */
+  readonly latest: PaymentState | undefined;
+  /** Whether the order still awaits payment. */
+  readonly isHeld: boolean;
+  /** Money received in a different amount or currency than requested, or a second time. */
+  readonly apart?: { readonly asked: Paise; readonly arrived: Paise; readonly currency: string };
+}
+
+/** Status and message for the shopper. `failed` if this attempt failed, even if another is possible. */
+function paymentStandingOf({ order, latest, isHeld, apart }: PaymentStanding): {
+  status: PaymentStatus;
+  message: string;
+} {
+  if (order === 'paid') return { status: 'paid', message: 'We’ve received your payment. Your order is confirmed.' };
+  if (order !== 'pending' && order !== 'failed')
+    return { status: order, message: 'We’ve received your payment. We’ll refund what your order no longer needs.' };
+  if (latest === 'returned')
+    return { status: 'failed', message: 'Your payment came too late for this order. We’ll refund it to you.' };
+  if (apart && latest !== 'open') return { status: 'failed', message: apartWords(apart, isHeld) };
+  if (!isHeld) return { status: 'failed', message: 'This order can no longer be paid. Please order again.' };
+  if (latest === 'open')
+    return {
+      status: 'pending',
+      message: 'We have not received your payment yet. We’ll keep checking and mail you once we have.',
+    };
+  return { status: 'failed', message: 'Your payment did not go through. You can try again.' };
+}
+
+function apartWords({ asked, arrived, currency }: NonNullable<PaymentStanding['apart']>, isHeld: boolean): string {
+  const what = currency === 'INR' ? exactRupees(arrived) : `Money in another currency (${currency})`;
+  const next = isHeld
+    ? 'Your order is still waiting for the full amount.'
+    : 'This order can no longer be paid. Please order again.';
+  return `${what} has arrived instead of ${exactRupees(asked)}. We have recorded it and will refund it in full to your original payment method. ${next}`;
 }

@@ -13,13 +13,12 @@ import type { ProviderName } from '#payments/payments/payment-states.ts';
 import { askingTime, listTries, openPayment, providerNamed } from '#payments/payments/server/payments.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { OrderId } from '#shared/id.ts';
-import { asProblem } from './as-problem.ts';
-import { settle } from './settle.ts';
+import { asProblem, settle } from './settle.ts';
 
 /**
- * Where an order that waits for its payment can be paid: a try that is still open is gone on with, one that failed is
- * followed by another. Before anything is asked of the shopper again, the provider is asked whether it was paid.
- * @throws orderIsMissing also for a stranger's; nothingToPay; providerAway; providerRefuses; tooManyPayments
+ * The payment page of an order awaiting payment. Reuses an open attempt; after a failed one it creates another. First
+ * asks the provider whether the order has been paid meanwhile.
+ * @throws orderIsMissing also for another shopper's order; nothingToPay; providerAway; providerRefuses; tooManyPayments
  */
 export async function payOrder(ctx: ActorCtx, paying: Paying, orderId: OrderId): Promise<string> {
   await ctx.throttle.spend('payment.account', ctx.actor.id, tooManyPayments);
@@ -42,7 +41,7 @@ function refuseUnless(order: OrderToPay): void {
   if (!order.isHeld) throw nothingToPay(order.payment_status === 'paid' ? 'paid' : 'over');
 }
 
-/** A new try, unless one is open; two that ask at once get the same. */
+/** Creates an attempt unless one is open; concurrent calls share one attempt. */
 async function openAgain(ctx: ActorCtx, orderId: OrderId): Promise<void> {
   await ctx.tx(async tx => {
     await lockOrder(tx, orderId);

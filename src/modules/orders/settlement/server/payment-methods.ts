@@ -16,7 +16,7 @@ const ONLINE: Readonly<Record<ProviderName, Omit<AvailableMethod, 'method'>>> = 
   sandbox: { label: 'Test payment', note: 'For trying out the shop: no money moves.' },
 };
 
-/** How orders can be paid just now. Cash on delivery always can be chosen, whatever becomes of providers. */
+/** The payment methods available now. Cash on delivery always is, whatever the state of the providers. */
 export async function paymentMethods(ctx: Ctx, providers: PaymentProviders): Promise<AvailableMethod[]> {
   const cap = await setting(ctx, 'codCap');
   const note =

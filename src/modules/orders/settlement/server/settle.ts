@@ -1,4 +1,5 @@
 import { confirmPaid, lockUnpaid } from '#orders/orders/server/orders.ts';
+import { providerRefuses } from '#orders/settlement/contract.ts';
 import { type PaymentEffect, stepOf } from '#payments/payments/payment-machine.ts';
 import { type Happening, readProvider } from '#payments/payments/read-provider.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type PaymentProviders,
   type PaymentRow,
   type ProviderPayment,
+  ProviderRefused,
   ProviderUnreachable,
   providerNamed,
   returnApart,
@@ -20,14 +22,15 @@ import {
   takenBy,
 } from '#payments/payments/server/payments.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
+import type { Problem } from '#shared/api/problem.ts';
 import type { PaymentId } from '#shared/id.ts';
 
 /**
- * Asks the provider what has become of a try to pay and does what follows from it, all in one transaction: the order is
- * confirmed, or the money is written down and owed back. Returns, messages and the shop's own rounds all come here; called
- * again, late, twice at once or in any order it does nothing twice (I5). Not for use inside a transaction.
- * @param isTime what is asked of a provider is asked while there is time; the rounds go on where a request had none left
- * @throws ProviderUnreachable when there is no answer, ProviderRefused for a no; then nothing has changed
+ * Asks the provider for the state of a payment attempt and applies it in one transaction: confirms the order, or
+ * records the money and makes its refund due. The return page, webhooks and jobs all call it. Idempotent, also when
+ * called late, concurrently or out of order (I5). Must not be called inside a transaction.
+ * @param isTime whether there is time for another provider request; the jobs continue what a request had no time for
+ * @throws ProviderUnreachable without an answer, ProviderRefused on a refusal; nothing has changed then
  */
 export async function settle(
   ctx: Ctx,
@@ -57,13 +60,13 @@ async function ask(
   inTime();
   const said = await provider.look(ref);
   if (said?.state !== 'approved') return said;
-  // Nothing is taken that would go back at once.
+  // Never capture money that would be refunded right away.
   if (!(await isWanted(ctx, payment))) return said;
   inTime();
   return provider.capture(said.ref);
 }
 
-/** The shop may have died between opening a payment and writing down what the provider calls it. */
+/** The process may have crashed between creating the payment and storing the provider's id. */
 async function recoverRef(ctx: Ctx, provider: PaymentProvider, payment: PaymentRow): Promise<string | undefined> {
   const opened = await provider.find(payment.id);
   if (opened) await saveOpened(ctx.db, payment.id, opened);
@@ -74,7 +77,7 @@ async function isWanted(ctx: Ctx, payment: PaymentRow): Promise<boolean> {
   return ctx.tx(async tx => wants(tx, payment));
 }
 
-/** Whether the order waits for this money. Holds the order. */
+/** Whether the order still awaits this money. Locks the order. */
 async function wants(tx: TxCtx, { id, order_id }: PaymentRow): Promise<boolean> {
   const isUnpaid = await lockUnpaid(tx, order_id, await listPaidParts(tx.db, id));
   return isUnpaid && (await takenBy(tx, order_id)) === undefined;
@@ -84,7 +87,7 @@ async function apply(tx: TxCtx, id: PaymentId, said: ProviderPayment): Promise<v
   const asked = await findPayment(tx.db, id);
   if (!asked) return;
   const wanted = await wants(tx, asked);
-  // Read again, because whoever held the order before may have changed it.
+  // Read again: another transaction may have changed it before we got the lock.
   const payment = await findPayment(tx.db, id);
   if (!payment) return;
   const read = { amount: payment.amount_paise, captureRef: payment.capture_ref };
@@ -112,4 +115,20 @@ async function carryOut(tx: TxCtx, effect: PaymentEffect, payment: PaymentRow, {
     await returnMoney(tx, payment);
   }
   if (effect === 'owe back apart') await returnApart(tx, payment, money);
+}
+
+/**
+ * Error handler for provider calls. A refusal becomes providerRefuses, an unreachable provider `whenAway` (if given,
+ * otherwise undefined is returned). Both are logged and change nothing; other errors are rethrown.
+ * @throws providerRefuses
+ */
+export function asProblem(ctx: Ctx, whenAway?: () => Problem): (error: unknown) => undefined {
+  return error => {
+    const isRefused = error instanceof ProviderRefused;
+    if (!isRefused && !(error instanceof ProviderUnreachable)) throw error;
+    ctx.log.warn({ err: error }, isRefused ? 'provider refuses' : 'provider away');
+    if (isRefused) throw providerRefuses();
+    if (whenAway) throw whenAway();
+    return undefined;
+  };
 }

@@ -12,14 +12,13 @@ import {
 } from '#payments/payments/server/payments.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { ServedMessage } from '#platform/http/serving/serve-message.ts';
-import { asProblem } from './as-problem.ts';
-import { settle } from './settle.ts';
+import { asProblem, settle } from './settle.ts';
 
 /**
- * A provider tells of something: once it is proved, the provider is asked how the payment stands, and what is on its way
- * back of it. A message that was acted on is acted on no more; one that could not be is answered so that it comes again.
- * @throws notProved for whatever is not signed by the provider, or too old; notKnownYet, providerRefuses for what is to
- *   come again; tooManyPayments for a network of what proves nothing
+ * Handles a webhook: verifies it, then asks the provider for the state of the payment and its refunds. Idempotent by
+ * message id. A message that could not be handled is answered with an error, so that the provider sends it again.
+ * @throws notProved if the signature is missing, wrong or too old; notKnownYet, providerRefuses to make the provider
+ *   retry; tooManyPayments for a network that sends unsigned messages
  */
 export async function takeMessage(
   ctx: Ctx,
@@ -37,7 +36,7 @@ export async function takeMessage(
   const messageId = word.messageId ?? createHash('sha256').update(body).digest('hex');
   if (await wasTold(ctx.db, provider.name, messageId)) return;
   const payment = await findPaymentByRef(ctx.db, provider.name, word.ref);
-  // A payment may be told of before its opening has been written down.
+  // The webhook may arrive before the provider's id has been stored.
   if (!payment && (await awaitsRef(ctx.db, provider.name))) throw notKnownYet();
   if (payment) {
     await settle(ctx, providers, payment.id, isTime).catch(asProblem(ctx, notKnownYet));

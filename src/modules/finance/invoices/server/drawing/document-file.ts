@@ -7,15 +7,15 @@ import { isProblem } from '#shared/api/problem.ts';
 import type { DocumentId } from '#shared/id.ts';
 import { drawAside } from './draw-aside.ts';
 
-/** Raise it when documents are drawn otherwise than before: those that lie in the storage are then drawn anew. */
+/** Version of the layout. Raise it when the drawing changes: stored PDFs are then drawn again. */
 const DRAWING = 2;
 const LARGEST = 20 * 1024 * 1024;
 
 const drawing = new Map<string, Promise<Buffer>>();
 
 /**
- * The PDF of a document: an issued one never changes, so it is drawn once and lies in the storage from then on. Where the
- * storage is away it is drawn for whoever asks.
+ * The PDF of a document, drawn once and cached in the storage, because issued documents never change. Without storage
+ * it is drawn on each request.
  */
 export async function documentFile(
   { log }: Pick<Ctx, 'log'>,

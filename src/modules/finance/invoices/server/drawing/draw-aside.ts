@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 
-/** The thread ends when nothing has been drawn for so long: its fonts take memory. */
+/** The worker is stopped after this idle time, because its fonts use memory. */
 const IDLE_MS = 60_000;
 
 interface Drawn {
@@ -19,7 +19,7 @@ let thread: Thread | undefined;
 let drawn = 0;
 let idle: NodeJS.Timeout | undefined;
 
-/** A document as a PDF, drawn in a thread of its own, so that nobody else of this process waits for it. */
+/** Draws a document as PDF in a worker thread, so that it does not block the process. */
 export function drawAside(document: TaxDocument): Promise<Buffer> {
   thread ??= begin();
   const { worker, waiting } = thread;
@@ -52,7 +52,7 @@ function begin(): Thread {
   return begun;
 }
 
-/** A thread with nothing to do keeps no process alive. */
+/** An idle worker does not keep the process alive. */
 function rest({ worker }: Thread): void {
   worker.unref();
   idle = setTimeout(() => {

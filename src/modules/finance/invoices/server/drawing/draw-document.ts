@@ -3,10 +3,9 @@ import { documentFacts, partyLines, titleOf } from '#finance/invoices/document-t
 import type { Party, TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import { dayText } from '#shared/time/dates.ts';
 import { drawItems } from './draw-items.ts';
-import { BODY, EDGE, FOOT, HAIR, INNER, SMALL, STRONG, TITLE } from './pdf-layout.ts';
-import { Paper } from './pdf-paper.ts';
+import { BODY, EDGE, FOOT, HAIR, INNER, Paper, SMALL, STRONG, TITLE } from './pdf-paper.ts';
 
-/** A document as a PDF on A4, made afresh from what was issued: always the same bytes. */
+/** Draws a document as PDF on A4. Deterministic: the same document gives the same bytes. */
 export function drawDocument(document: TaxDocument): AsyncIterable<Uint8Array> {
   const { supplier, recipient, number, issuedAt, totals } = document;
   const paper = new Paper(`${titleOf(document)} ${number}`, issuedAt);
@@ -50,7 +49,7 @@ function party(paper: Paper, who: Party, x: number, y: number, width: number): n
   return at;
 }
 
-/** Where to go on so that what follows stays together. */
+/** @returns `y`, or the top of a new page if the height does not fit */
 function roomFor(paper: Paper, y: number, height: number): number {
   if (y + height <= FOOT) return y;
   paper.nextSheet();

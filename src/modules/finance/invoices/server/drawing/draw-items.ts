@@ -1,25 +1,24 @@
 import { documentFigure, lineNotes, type TaxColumn, taxColumns } from '#finance/invoices/document-text.ts';
 import type { TaxDocument, TaxLine } from '#finance/invoices/tax-document.schema.ts';
-import { BODY, EDGE, FOOT, HAIR, INNER, SMALL, STRONG } from './pdf-layout.ts';
-import type { Paper, Type } from './pdf-paper.ts';
+import { BODY, EDGE, FOOT, HAIR, INNER, type Paper, SMALL, STRONG, type Type } from './pdf-paper.ts';
 
-/** A column of figures, by the right edge it ends at. */
+/** A right-aligned column of figures. */
 interface Column {
   readonly head: string;
   readonly width: number;
   text(line: TaxLine): string;
-  /** Small, below it. */
+  /** Small print below the figure. */
   note?(line: TaxLine): string;
   readonly total: string;
 }
 
-/** A line that is higher, for the numbers of its many pieces, goes on over the sheet's end. */
+/** Higher lines, with many serial numbers, may break across pages. */
 const TALLEST = 240;
 
-/** The head of the table stands on no sheet without a line below it. */
+/** Minimum height: the table head never stands alone at the end of a page. */
 const FIRST = 76;
 
-/** Draws the lines with their taxes and what they come to, over as many sheets as it takes. @returns where it ends */
+/** Draws the table of lines over as many pages as needed. @returns the y position below it */
 export function drawItems(paper: Paper, document: TaxDocument, top: number): number {
   const columns = columnsOf(document);
   const itemsWidth = INNER - columns.reduce((width, column) => width + column.width, 0) - 8;

@@ -2,12 +2,12 @@ import { parentPort } from 'node:worker_threads';
 import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import { drawDocument } from './draw-document.ts';
 
-/** Runs in a thread of its own: a document takes a processor for up to a tenth of a second. */
+/** Worker thread: drawing takes up to 100 ms of CPU time. */
 parentPort?.on('message', async ({ id, document }: { readonly id: number; readonly document: TaxDocument }) => {
   try {
-    const pieces: Uint8Array[] = [];
-    for await (const piece of drawDocument(document)) pieces.push(piece);
-    parentPort?.postMessage({ id, bytes: Buffer.concat(pieces) });
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of drawDocument(document)) chunks.push(chunk);
+    parentPort?.postMessage({ id, bytes: Buffer.concat(chunks) });
   } catch (error) {
     parentPort?.postMessage({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 
 export type Weight = 'regular' | 'bold';
 
-/** A font of the documents: the file that has the letters of one script, in two weights. */
+/** The font file of one script, in two weights. */
 interface ScriptFont {
   readonly file: string;
-  /** The letters this font is chosen for; marks and joiners that several scripts share stay with the letter before. */
+  /** Letters that select this font; marks and joiners shared by scripts stay with the preceding letter. */
   readonly letters: RegExp;
 }
 
-/** Every script of the Eighth Schedule of the Constitution, and Latin in the shop's own typeface. */
+/** All scripts of the Eighth Schedule of the Constitution, and Latin in the shop's typeface. */
 export const FONTS = {
   latin: { file: 'anek-latin', letters: /\p{Script=Latin}/u },
   'latin-ext': { file: 'anek-latin-ext', letters: /[\u0100-\u024f\u1e00-\u1eff]/u },
-  // It has ₹ too.
+  // Contains ₹ too.
   devanagari: { file: 'anek-devanagari', letters: /\p{scx=Devanagari}/u },
   bengali: { file: 'noto-bengali', letters: /\p{scx=Bengali}/u },
   gujarati: { file: 'noto-gujarati', letters: /\p{scx=Gujarati}/u },
@@ -34,7 +34,7 @@ export const FONT_NAMES = Object.keys(FONTS) as FontName[];
 
 const kept = new Map<string, Buffer>();
 
-/** A font, read when the first document needs it. */
+/** Font file, loaded on first use and cached. */
 export function fontFile(name: FontName, weight: Weight): Buffer {
   const path = join(import.meta.dirname, 'fonts', `${FONTS[name].file}-${weight}.ttf`);
   const file = kept.get(path) ?? readFileSync(path);

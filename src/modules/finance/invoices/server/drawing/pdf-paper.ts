@@ -3,28 +3,27 @@ import { type FontName, fontFile, type Weight } from './pdf-fonts.ts';
 import { runsOf } from './pdf-runs.ts';
 import { type GlyphSource, type ShapedText, shapeText } from './shape-text.ts';
 
-/** How a text is set. */
+/** Text style. */
 export interface Type {
   readonly size: number;
   readonly weight?: Weight;
   readonly color?: string;
 }
 
-/** What pdfkit's own declarations leave out: the font program behind a font. */
+/** Not in pdfkit's type declarations: the font program behind a font. */
 interface OpenFont {
   readonly font: GlyphSource & { hasGlyphForCodePoint(code: number): boolean; layout(text: string): ShapedText };
 }
 
 const LEADING = 1.35;
-/** Where letters stand in their line, as a share of their size. */
+/** Position of the baseline, as a share of the font size. */
 const BASELINE = 0.92;
 // biome-ignore lint/style/noRestrictedGlobals: only the server draws PDFs
 const clusters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 const INK = '#111318';
 
 /**
- * Sheets of A4 on which text in any script of India is set line by line. A font is loaded when the first letter needs it.
- * The same calls make the same bytes, whenever they are made.
+ * A4 pages with text in any Indian script. Fonts load on first use. Deterministic: the same calls give the same bytes.
  */
 export class Paper {
   static readonly width = 595.28;
@@ -34,16 +33,15 @@ export class Paper {
 
   constructor(title: string, madeAt: Date) {
     const info = { Title: title, CreationDate: madeAt, ModDate: madeAt };
-    // Not the built-in Helvetica, which knows no ₹.
+    // The built-in Helvetica has no ₹.
     this.#pdf = new PDFDocument({ size: 'A4', margin: 0, font: '', lang: 'en-IN', displayTitle: true, info });
   }
 
-  /** How high a line is. */
   lineHeight({ size }: Type): number {
     return size * LEADING;
   }
 
-  /** Breaks a text between words so that no line is wider; a word that is wider by itself is cut. */
+  /** Breaks text between words to fit the width; words wider than a line are cut. */
   wrap(text: string, width: number, type: Type): string[] {
     const lines: string[] = [];
     let line = '';
@@ -65,19 +63,19 @@ export class Paper {
     }, 0);
   }
 
-  /** Sets one line with its upper edge at `y`, from `x` on or ending there. */
+  /** Draws one line with its top at `y`, starting at `x` or, right-aligned, ending there. */
   line(text: string, x: number, y: number, type: Type, align: 'left' | 'right' = 'left'): void {
     let at = align === 'left' ? x : x - this.widthOf(text, type);
     for (const { font, text: piece } of this.#runs(text, type)) {
       this.#use(font, type.weight);
       this.#pdf.fontSize(type.size).fillColor(type.color ?? INK);
-      // Fonts of several scripts differ in height, so a line is set by where its letters stand.
+      // Aligned by baseline, because fonts of different scripts differ in height.
       this.#pdf.text(piece, at, y + type.size * BASELINE, { lineBreak: false, baseline: 'alphabetic' });
       at += this.#pdf.widthOfString(piece);
     }
   }
 
-  /** Sets a paragraph. @returns where the next line begins */
+  /** Draws a paragraph. @returns the y position of the next line */
   paragraph(text: string, x: number, y: number, width: number, type: Type): number {
     const lines = this.wrap(text, width, type);
     for (const [at, line] of lines.entries()) this.line(line, x, y + at * this.lineHeight(type), type);
@@ -97,7 +95,7 @@ export class Paper {
     this.#pdf.addPage();
   }
 
-  /** The file, as it comes. Nothing can be set after this. */
+  /** Streams the file; nothing can be drawn afterwards. */
   async *bytes(): AsyncGenerator<Uint8Array> {
     this.#pdf.end();
     for await (const piece of this.#pdf) yield piece as Uint8Array;
@@ -115,7 +113,7 @@ export class Paper {
     return runsOf(text, (font, code) => this.#use(font, weight).font.hasGlyphForCodePoint(code));
   }
 
-  /** Sets in this font from now on. */
+  /** Selects a font, loading it if needed. */
   #use(name: FontName, weight: Weight = 'regular'): OpenFont {
     const key = `${name} ${weight}`;
     const known = this.#open.get(key);
@@ -126,9 +124,22 @@ export class Paper {
     const file = fontFile(name, weight);
     this.#pdf.registerFont(key, file).font(key);
     const opened = (this.#pdf as unknown as { _font: OpenFont })._font;
-    // pdfkit's own shaping fails on marks that Arabic and Bengali fonts leave without a place.
+    // pdfkit's own shaping fails on unattached marks of Arabic and Bengali fonts.
     if (name !== 'latin' && name !== 'latin-ext') opened.font.layout = text => shapeText(file, text, opened.font);
     this.#open.set(key, opened);
     return opened;
   }
 }
+
+/** Page margin in points. */
+export const EDGE = 42;
+export const INNER = Paper.width - 2 * EDGE;
+/** Bottom of the printable area. */
+export const FOOT = Paper.height - EDGE;
+
+const QUIET = '#5a606b';
+export const HAIR = '#c9ccd2';
+export const TITLE: Type = { size: 20, weight: 'bold' };
+export const STRONG: Type = { size: 10.5, weight: 'bold' };
+export const BODY: Type = { size: 9.5 };
+export const SMALL: Type = { size: 8.5, color: QUIET };

@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js';
 import { FONT_NAMES, FONTS, type FontName } from './pdf-fonts.ts';
 
-/** A piece of a line that one font sets in one direction. */
+/** A run of text in one font and direction. */
 export interface Run {
   readonly font: FontName;
   readonly text: string;
@@ -15,14 +15,14 @@ interface Span {
 
 const bidi = bidiFactory();
 const ARABIC_LETTER = /(?=\p{L})\p{Script=Arabic}/u;
-/** What has no place of its own: marks above and below letters, and what joins two of them or keeps them apart. */
+/** Combining marks and (non-)joiners, which belong to the preceding letter. */
 const LEANS = /[\p{M}\u200c\u200d]/u;
-/** What reorders text and has no picture. */
+/** Invisible direction marks. */
 const INVISIBLE = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * One line in pieces by script and direction, in the order in which they stand on paper from left to right (the Unicode
- * Bidirectional Algorithm). `has` says whether a font has a letter; what none has goes to the first, which shows a box.
+ * Splits a line into runs by script and direction, in visual order from left to right (Unicode Bidirectional
+ * Algorithm). `has`: whether a font has a glyph; letters no font has use the first font, which shows a box.
  */
 export function runsOf(text: string, has: (font: FontName, code: number) => boolean): Run[] {
   const visible = text.replace(INVISIBLE, '');
@@ -44,13 +44,13 @@ export function runsOf(text: string, has: (font: FontName, code: number) => bool
 function fontOf(letter: string, last: FontName | undefined, has: (font: FontName, code: number) => boolean): FontName {
   const code = letter.codePointAt(0) ?? 0;
   const sets = (name: FontName) => (FONTS[name].letters.test(letter) || LEANS.test(letter)) && has(name, code);
-  // A mark, or a full stop that several scripts share, stays with the letter before.
+  // Shared marks and punctuation stay in the font of the preceding letter.
   if (last && sets(last)) return last;
   const others: FontName[] = ['latin', ...FONT_NAMES.filter(sets), ...(last ? [last] : []), 'latin-ext', 'devanagari'];
   return others.find(name => has(name, code)) ?? 'latin';
 }
 
-/** Reverses what runs from right to left, deepest first (rule L2 of the algorithm). */
+/** Reverses right-to-left runs, deepest level first (rule L2). */
 function inVisualOrder(spans: Span[]): Span[] {
   const order = [...spans];
   for (let level = Math.max(0, ...spans.map(span => span.level)); level > 0; level -= 1) {
@@ -64,7 +64,7 @@ function inVisualOrder(spans: Span[]): Span[] {
   return order;
 }
 
-/** Letters that run to the left are shaped so; brackets, dashes and spaces between them are turned here. */
+/** Arabic letters are reversed by the shaper; brackets, dashes and spaces between them here. */
 function asShaped(text: string, level: number): string {
   return level % 2 === 1 && !ARABIC_LETTER.test(text) ? [...text].reverse().join('') : text;
 }

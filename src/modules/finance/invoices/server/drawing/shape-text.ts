@@ -1,6 +1,6 @@
 import { Blob, Direction, Face, Font, type GlyphInfo, Buffer as Letters, shape } from 'harfbuzzjs';
 
-/** Glyphs with their places, as pdfkit expects them of a font. */
+/** Glyphs with positions, in the form pdfkit expects. */
 export interface ShapedText {
   readonly glyphs: readonly { readonly id: number; readonly advanceWidth: number; readonly codePoints: number[] }[];
   readonly positions: readonly Position[];
@@ -14,7 +14,7 @@ interface Position {
   yOffset: number;
 }
 
-/** What is asked of the font program that embeds the glyphs. */
+/** The methods needed of the font program that embeds the glyphs. */
 export interface GlyphSource {
   getGlyph(id: number): { readonly advanceWidth: number };
   glyphForCodePoint(code: number): { readonly id: number };
@@ -24,17 +24,14 @@ const ARABIC_LETTER = /(?=\p{L})\p{Script=Arabic}/u;
 const fonts = new Map<Buffer, Font>();
 const letters = new Letters();
 
-/**
- * Shapes one piece of text in one script with HarfBuzz, as browsers do: conjuncts, vowels before their consonant, Arabic
- * letters joined and from right to left.
- */
+/** Shapes a run with HarfBuzz, as browsers do: conjuncts, reordered vowels, joined Arabic letters. */
 export function shapeText(file: Buffer, text: string, source: GlyphSource): ShapedText {
   const font = fonts.get(file) ?? new Font(new Face(new Blob(file)));
   fonts.set(file, font);
   letters.reset();
   letters.addText(text);
   letters.guessSegmentProperties();
-  // Figures run from left to right in Arabic script too.
+  // Digits run left to right in Arabic script too.
   letters.setDirection(ARABIC_LETTER.test(text) ? Direction.RTL : Direction.LTR);
   shape(font, letters);
   const infos = letters.getGlyphInfos();
@@ -48,14 +45,14 @@ export function shapeText(file: Buffer, text: string, source: GlyphSource): Shap
       codePoints: read[at] ?? [],
     })),
     positions,
-    // Read after pdfkit has scaled the places.
+    // A getter, because pdfkit scales the positions first.
     get advanceWidth() {
       return positions.reduce((width, { xAdvance }) => width + xAdvance, 0);
     },
   };
 }
 
-/** The letters that each glyph stands for when text is searched or copied: its own, else what is left of its cluster. */
+/** The code points of each glyph for search and copy: its own, else what is left of its cluster. */
 function readingOf(text: string, infos: readonly GlyphInfo[], source: GlyphSource): number[][] {
   const starts = [...new Set(infos.map(({ cluster }) => cluster))].sort((one, other) => one - other);
   const left = new Map(

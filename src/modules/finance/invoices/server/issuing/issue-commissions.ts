@@ -8,9 +8,8 @@ import {
   sumCommissions,
 } from '#finance/invoices/server/commissions.queries.ts';
 import { findCommissionOf, type IssuedDocument } from '#finance/invoices/server/invoices.queries.ts';
-import { splitOf } from '#finance/invoices/split-tax.ts';
+import { splitOf, type TaxKind, taxKindOf } from '#finance/invoices/split-tax.ts';
 import type { TaxDocument, TaxLine } from '#finance/invoices/tax-document.schema.ts';
-import { type TaxKind, taxKindOf } from '#finance/invoices/tax-kind.ts';
 import { monthOf, monthSpan } from '#finance/ledger/earnings/month.ts';
 import { lockAccount } from '#finance/ledger/server/ledger.ts';
 import { listProfiles } from '#people/sellers/server/sellers.ts';
@@ -26,17 +25,16 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** What running a marketplace for others is called in GST's tariff of services: other support services. */
+/** GST tariff: other support services. */
 const COMMISSION_SAC = '998599';
 
-/** A posting is dated when its transaction begins, so a month is over once those of its last moment have ended. */
+/** Postings are dated at the start of their transaction; this waits for the month's last ones to commit. */
 const SETTLING_MS = 10 * 60 * 1000;
 
 /**
- * Issues the shop's documents for each seller's months that are over, one month after the other: an invoice for the
- * commission that was charged in it, and against the invoices of earlier charges a credit note for what was reversed in it,
- * with the tax of the ledger (decision 64). So the documents of a month come to what its statement says. Each month is a
- * transaction of its own and told by mail. While the shop or a seller can't be named as the law wants it, its months wait.
+ * Issues the documents of each seller's past months, in order: an invoice for commission charged, and credit notes
+ * against earlier invoices for commission reversed, with the ledger's tax (decision 64), so that they match the month's
+ * statement. One transaction and mail per month. Months wait while the shop or a seller lacks details the law requires.
  */
 export function issueCommissions(): JobHandler<'invoices.issue-commissions'> {
   return async ctx => {
@@ -60,7 +58,7 @@ interface Month {
 
 async function issueMonth(tx: TxCtx, { shop, seller, open, before }: Month): Promise<void> {
   const { sellerId, month } = open;
-  // Of two that issue at once the other finds the month done.
+  // Serializes concurrent runs; the second finds the month closed.
   await lockAccount(tx.db, sellerId);
   const [next] = await listOpenMonths(tx.db, before, sellerId);
   if (next?.month !== month) return;
@@ -83,7 +81,7 @@ async function issueMonth(tx: TxCtx, { shop, seller, open, before }: Month): Pro
   for (const documentId of ids) await tx.notify('invoices.commission', { documentId });
 }
 
-/** What was reversed, by the invoice on which it was charged. */
+/** Reversals by the invoice that charged them. */
 async function byInvoice(tx: TxCtx, sellerId: SellerId, sums: readonly CommissionSum[]) {
   const invoices = new Map<string, readonly [IssuedDocument, CommissionSum[]]>();
   for (const each of sums) {

@@ -9,10 +9,10 @@ import { type Paise, paise, sum } from '#shared/money/money.ts';
 import { writeDocuments } from './write-documents.ts';
 
 /**
- * Issues a credit note against a part's invoice, in the transaction of what caused it, its tax in proportion to what is
- * credited: all notes of an invoice together never exceed it, and once all is credited no paisa of any tax is left.
- * @returns undefined where the part has no invoice, nothing is credited, or this cause had its note already
- * @throws RangeError for more than is left of the invoice
+ * Issues a credit note against a part's invoice in the caller's transaction, with tax in proportion. Notes never exceed
+ * the invoice, and a full credit leaves no paisa of any tax.
+ * @returns undefined if the part has no invoice, there is nothing to credit, or this cause already has its note
+ * @throws RangeError if more would be credited than is left of the invoice
  */
 export async function issueCreditNote(tx: TxCtx, request: CreditRequest): Promise<DocumentId | undefined> {
   return creditWith(tx, request, (invoice, credited) => [
@@ -23,7 +23,7 @@ export async function issueCreditNote(tx: TxCtx, request: CreditRequest): Promis
   ]);
 }
 
-/** Credits all that is left of a part's invoice, so that it stands no longer. */
+/** Cancels a part's invoice by crediting what is left of it. */
 export async function annulInvoice(
   tx: TxCtx,
   request: { readonly partId: PartId; readonly cause: 'cancelled' | 'rejected'; readonly causeId: string },
@@ -39,7 +39,7 @@ export async function annulInvoice(
   );
 }
 
-/** What earlier notes credited, by line; delivery has none. */
+/** Already credited, by line id; null is the delivery. */
 type Credited = ReadonlyMap<
   string | null,
   { readonly amount: Paise; readonly quantity: number; readonly serials: readonly string[] }

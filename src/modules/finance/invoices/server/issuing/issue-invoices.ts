@@ -1,5 +1,5 @@
 import { invoiceLines, type SoldLine, totalsOf } from '#finance/invoices/draft-document.ts';
-import { taxKindOf } from '#finance/invoices/tax-kind.ts';
+import { taxKindOf } from '#finance/invoices/split-tax.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { listProfiles } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
@@ -9,10 +9,10 @@ import { listSold, listUninvoiced, type SoldPart } from './sold-parts.queries.ts
 import { type DocumentDraft, writeDocuments } from './write-documents.ts';
 
 /**
- * Issues the invoice of each of these parts that has none which stands, in the transaction in which the part leaves; asked
- * again it issues nothing. The caller holds the orders of the parts. Sellers that can't be named on an invoice can't ship,
- * so what such a seller sent before that was so stays without.
- * @param leftAt when parts have left, where that is not now
+ * Issues an invoice for each part without a valid one, in the transaction that ships it. Idempotent. The caller holds
+ * the locks on the orders. Sellers without complete details can't ship; parts they shipped before that rule stay
+ * without invoice.
+ * @param leftAt shipping dates, if not now
  */
 export async function issueInvoices(
   tx: TxCtx,
@@ -32,7 +32,7 @@ export async function issueInvoices(
     const lines = sold.get(part.id) ?? [];
     return seller ? [draftOf(part, lines, seller, leftAt?.get(part.id) ?? tx.now())] : [];
   });
-  // Numbers follow time.
+  // Numbers must follow the dates.
   await writeDocuments(
     tx,
     drafts.toSorted((one, other) => one.document.issuedAt.getTime() - other.document.issuedAt.getTime()),

@@ -2,7 +2,6 @@ import type { Party } from '#finance/invoices/tax-document.schema.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 import type { SellerId } from '#shared/id.ts';
 
-/** What is known of a seller. */
 interface Profile {
   readonly id: SellerId;
   readonly legalName: string | null;
@@ -20,7 +19,7 @@ export interface Seller {
   readonly party: Party;
 }
 
-/** A seller as tax documents name it. Undefined while anything is missing that the law wants on them. */
+/** A seller as party to a tax document; undefined if details required by law are missing. */
 export function supplierOf({
   id,
   legalName,

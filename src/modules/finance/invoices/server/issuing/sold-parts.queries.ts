@@ -10,7 +10,7 @@ import { HSN_OF_KIND } from '#products/inventory/product/tax-by-kind.ts';
 import type { OrderId, PartId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-/** What an invoice is written from: a part of an order, its buyer and its destination. */
+/** A part with the data needed for its invoice. */
 export interface SoldPart {
   readonly id: PartId;
   readonly sellerId: SellerId;
@@ -23,13 +23,13 @@ export interface SoldPart {
   readonly city: string;
   readonly pincode: string;
   readonly state: string;
-  /** Which invoice of the part its next one is. */
+  /** Number of the part's next invoice, starting at 1. */
   readonly round: number;
 }
 
 /**
- * Those of some parts that have no invoice, or none that still stands: what fell away after it had left was credited
- * whole and leaves, if it does, as a new sale.
+ * Of the given parts, those without a valid invoice. A part that was rejected or cancelled after shipping was credited
+ * in full; if it ships again it is a new sale.
  */
 export async function listUninvoiced(db: Database, ids: readonly PartId[]): Promise<SoldPart[]> {
   const { rows } = await sql<SoldPart>`
@@ -48,7 +48,7 @@ export async function listUninvoiced(db: Database, ids: readonly PartId[]): Prom
   return rows;
 }
 
-/** What was bought in some parts, in the order of their lines. Where a seller named no HSN code that of the kind stands. */
+/** The items of some parts, by line. The HSN code defaults to that of the product kind. */
 export async function listSold(db: Database, ids: readonly PartId[]): Promise<ReadonlyMap<PartId, SoldLine[]>> {
   const { rows } = await sql<SoldLine & { partId: PartId; kind: Kind }>`
     select line.part_id as "partId", line.id as "lineId", line.title as description, line.sku, line.hsn, p.kind,

@@ -5,7 +5,7 @@ import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { type DocumentId, newId, type PartId, type SellerId } from '#shared/id.ts';
 
-/** A document that has no number yet, with what it is about. */
+/** A document before it gets its number. */
 export interface DocumentDraft {
   readonly sellerId: SellerId;
   readonly document: Omit<TaxDocument, 'number'>;
@@ -17,8 +17,8 @@ export interface DocumentDraft {
 }
 
 /**
- * Issues documents: each gets the next number of its series and is written down for good. Series are held until the
- * transaction ends, those of several sellers in the same order by everybody, so that nobody waits in a ring.
+ * Issues documents: assigns the next numbers of their series and stores them. Series stay locked until the transaction
+ * ends, always in the same order, to prevent deadlocks.
  */
 export async function writeDocuments(tx: TxCtx, drafts: readonly DocumentDraft[]): Promise<DocumentId[]> {
   const series = Map.groupBy(drafts, ({ sellerId, document: { kind, issuedAt } }) =>
@@ -61,7 +61,7 @@ interface Series {
   readonly year: string;
 }
 
-/** Takes the next serials of a series. @returns the last of them */
+/** Reserves the next serial numbers of a series. @returns the last one */
 async function takeSerials(tx: TxCtx, { sellerId, kind, year }: Series, count: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into invoice_series (seller_id, kind, year, last_serial) values (${sellerId}, ${kind}, ${year}, ${count})

@@ -9,7 +9,7 @@ import { sum, toRupees } from '#shared/money/money.ts';
 
 type Wire = WireAnswerOf<typeof getEarnings>;
 
-/** Postings of one page, which stand group by group, as its rows. */
+/** Groups the postings of a page into rows. Postings of a group must be adjacent. */
 export function presentGroups(rows: readonly PostingRow[]): Wire['data'] {
   return [...Map.groupBy(rows, row => row.groupKey)].map(([key, group]) => {
     const first = group[0] as PostingRow;

@@ -24,7 +24,7 @@ export const STATEMENT_HEADS: readonly string[] = [
   ...['Amount', 'Balance', 'Payable From'],
 ];
 
-/** A row that only says how much is owed: at the beginning, and with the sums of the month at its end. */
+/** A row with a balance: opening, or closing with the sums of the month. */
 export function balanceCells(at: Date, what: string, balance: Paise, sums?: ReadonlyMap<EntryKind, Paise>): Cell[] {
   const cells = ENTRY_KINDS.map(kind => (sums ? toRupees(sums.get(kind) ?? (0 as Paise)) : null));
   const amount = sums ? toRupees(sum(sums.values())) : null;
@@ -44,7 +44,7 @@ export function postingCells(row: PostingRow, balance: Paise): Cell[] {
   ];
 }
 
-/** Null where the posting has none of a kind. */
+/** Null if the posting has no entry of the kind. */
 export function amountOf({ entries }: Pick<PostingRow, 'entries'>, kind: EntryKind): Paise | null {
   const own = entries.filter(entry => entry.kind === kind);
   return own.length === 0 ? null : sum(own.map(entry => entry.amount));

@@ -10,11 +10,11 @@ import { CSV_BEGINS, csvLine } from '#shared/text/csv.ts';
 import { sellerAskedFor } from './read-earnings.ts';
 import { amountOf, balanceCells, postingCells, STATEMENT_HEADS } from './statement.present.ts';
 
-const POSTINGS_A_PIECE = 500;
+const POSTINGS_PER_CHUNK = 500;
 
 /**
- * A month of a seller as a CSV file, read and sent piece by piece: what was owed at its beginning, every posting with what
- * is owed after it, the sums of the month and what is owed at its end.
+ * Streams a seller's monthly statement as CSV: opening balance, each posting with the running balance, sums and closing
+ * balance.
  * @throws notAllowed, nameSeller, sellerIsMissing
  */
 export async function statement(ctx: ActorCtx, { seller, month }: InputOf<typeof getStatement>): Promise<Download> {
@@ -23,11 +23,11 @@ export async function statement(ctx: ActorCtx, { seller, month }: InputOf<typeof
   return {
     name: `statement-${plainName}-${month}.csv`,
     type: 'text/csv; charset=utf-8',
-    pieces: pieces(ctx, { sellerId, span: monthSpan(month) }),
+    pieces: chunks(ctx, { sellerId, span: monthSpan(month) }),
   };
 }
 
-async function* pieces(
+async function* chunks(
   ctx: Ctx,
   wanted: PostingsFilter & { readonly span: NonNullable<PostingsFilter['span']> },
 ): AsyncIterable<string> {
@@ -37,7 +37,7 @@ async function* pieces(
   const sums = new Map<EntryKind, Paise>();
   let after: { readonly atExactly: string; readonly id: number } | undefined;
   do {
-    const rows = await listPostings(ctx.db, wanted, after, POSTINGS_A_PIECE);
+    const rows = await listPostings(ctx.db, wanted, after, POSTINGS_PER_CHUNK);
     const lines = rows.map(row => {
       balance = sum([balance, row.amount]);
       for (const kind of ENTRY_KINDS) sums.set(kind, paise((sums.get(kind) ?? 0) + (amountOf(row, kind) ?? 0)));

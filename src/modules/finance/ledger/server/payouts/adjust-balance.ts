@@ -4,7 +4,7 @@ import {
   keyUsedForOther,
 } from '#finance/ledger/payouts/payouts.contract.ts';
 import { type BalanceRow, findBalance, lockAccount } from '#finance/ledger/server/postings/balances.queries.ts';
-import { findPosting } from '#finance/ledger/server/postings/manual-postings.queries.ts';
+import { findPosting } from '#finance/ledger/server/postings/postings.queries.ts';
 import { writePostings } from '#finance/ledger/server/postings/write-postings.ts';
 import { sellerIsMissing } from '#people/sellers/contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
@@ -13,9 +13,8 @@ import { priceTag } from '#shared/money/money.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 
 /**
- * Adds to what a seller is owed, or takes from it, with the reason that the seller reads. The same key again is the same
- * adjustment.
- * @returns how the seller stands after it
+ * Adjusts a seller's balance, with a reason the seller sees. Idempotent by key.
+ * @returns the seller's balance afterwards
  * @throws amountTooSmall, sellerIsMissing, keyUsedForOther
  */
 export async function adjustBalance(

@@ -10,7 +10,7 @@ import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 
 const PAGE_SIZE = 20;
 
-/** How each seller stands, whom most can be paid to first unless asked otherwise. */
+/** Balances of all sellers, largest payable amount first by default. */
 export async function listPayouts(
   ctx: Ctx,
   { page = 1, limit = PAGE_SIZE, find, sort = 'payable', order }: InputOf<typeof endpoint>,

@@ -8,7 +8,7 @@ import {
   payoutsWait,
 } from '#finance/ledger/payouts/payouts.contract.ts';
 import { type BalanceRow, findBalance, lockAccount } from '#finance/ledger/server/postings/balances.queries.ts';
-import { findPosting } from '#finance/ledger/server/postings/manual-postings.queries.ts';
+import { findPosting } from '#finance/ledger/server/postings/postings.queries.ts';
 import { writePostings } from '#finance/ledger/server/postings/write-postings.ts';
 import { bankHoldUntil } from '#people/sellers/bank/bank-hold.ts';
 import { sellerIsMissing } from '#people/sellers/contract.ts';
@@ -20,10 +20,9 @@ import { indiaMinute } from '#shared/time/india-clock.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 
 /**
- * Records money that was sent to a seller. Payouts of one seller come one after the other: who has not seen the last one
- * is told of it, nobody records more than may be paid out, and nothing
- * is paid for a while after the bank account has changed. The same key again is the same payout.
- * @returns how the seller stands after it
+ * Records a payout. Payouts of a seller are serialized; refused if the user has not seen the latest one, above the
+ * payable amount, or on hold after a change of the bank account. Idempotent by key.
+ * @returns the seller's balance afterwards
  * @throws sellerIsMissing, amountTooSmall, payoutDayAhead, keyUsedForOther, paidMeanwhile, payoutsWait, moreThanPayable
  */
 export async function recordPayout(ctx: ActorCtx, input: InputOf<typeof endpoint>): Promise<BalanceRow> {
@@ -33,7 +32,7 @@ export async function recordPayout(ctx: ActorCtx, input: InputOf<typeof endpoint
   return ctx.tx(async tx => {
     if (!(await findBalance(tx.db, sellerId, tx.now()))) throw sellerIsMissing();
     await lockAccount(tx.db, sellerId);
-    // Whoever changes the bank account comes before or after.
+    // Serializes with changes of the bank account.
     await holdSellers(tx, [sellerId]);
     const before = await findPosting(tx.db, 'paid_out', key);
     const row = await findBalance(tx.db, sellerId, tx.now());

@@ -1,6 +1,6 @@
 import { type reversePayout as endpoint, payoutIsMissing } from '#finance/ledger/payouts/payouts.contract.ts';
 import { type BalanceRow, findBalance, lockAccount } from '#finance/ledger/server/postings/balances.queries.ts';
-import { findPosting } from '#finance/ledger/server/postings/manual-postings.queries.ts';
+import { findPosting } from '#finance/ledger/server/postings/postings.queries.ts';
 import { writePostings } from '#finance/ledger/server/postings/write-postings.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
@@ -8,8 +8,8 @@ import { paise, priceTag } from '#shared/money/money.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 
 /**
- * Takes a payout back by an entry of its own; the payout stays in the ledger. Asked again it changes nothing.
- * @returns how the seller stands after it
+ * Reverses a payout by another posting; the payout stays in the ledger. Idempotent.
+ * @returns the seller's balance afterwards
  * @throws payoutIsMissing
  */
 export async function reversePayout(

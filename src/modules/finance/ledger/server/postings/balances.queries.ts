@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PAYOUT_SORTS } from '#finance/ledger/payouts/payouts.contract.ts';
 import { publishedParts } from '#orders/orders/server/orders.ts';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
@@ -24,15 +24,15 @@ export interface BalanceRow {
   readonly payoutBy: string | null;
 }
 
-/** In SQL, of a posting `p`: something about its part is open. */
+/** In SQL, for a posting `p`: its part is on hold. */
 export const isHeld = sql<boolean>`exists (
   select from ledger_holds hold where hold.part_id = p.part_id and hold.released_at is null)`;
 
-/** In SQL, of a posting `p`: the cash of its part has not reached the shop. */
+/** In SQL, for a posting `p`: its cash has not reached the shop. */
 export const awaitsCash = sql<boolean>`exists (
   select from ${publishedParts} waiting where waiting.id = p.part_id and waiting.cash_state in ('expected', 'collected'))`;
 
-/** The shop's own seller is owed nothing; one whose account is deleted is there as long as anybody may ask. */
+/** Filtered by callers: the shop's own seller has no balance, and deleted sellers stay while they have postings. */
 const sellers = sql`${publishedSellers} seller left join ledger_accounts account on account.seller_id = seller.id`;
 
 function balances(now: Date) {
@@ -59,7 +59,7 @@ function balances(now: Date) {
     ) last on true`;
 }
 
-/** How a seller stands. Not the shop itself. */
+/** A seller's balance; undefined for the shop itself. */
 export async function findBalance(db: Database, id: SellerId, now: Date): Promise<BalanceRow | undefined> {
   const { rows } = await sql<BalanceRow>`
     ${balances(now)} where seller.id = ${id} and not seller.is_house`.execute(db);
@@ -98,7 +98,7 @@ function isListed(find: string | undefined) {
     and (seller.closed_at is null or exists (select from ledger_postings p where p.seller_id = seller.id))`;
 }
 
-/** What becomes payable next: the first day on which anything does, by India's calendar. */
+/** The next amount to become payable, by day in India. */
 export async function findNext(
   db: Database,
   id: SellerId,
@@ -112,8 +112,14 @@ export async function findNext(
   return rows[0];
 }
 
-/** Holds a seller's account until the transaction ends, so that payouts come one after the other. */
+/** Locks a seller's account until the transaction ends, which serializes payouts. */
 export async function lockAccount(db: Database, id: SellerId): Promise<void> {
   await sql`insert into ledger_accounts (seller_id) values (${id}) on conflict do nothing`.execute(db);
   await sql`select from ledger_accounts where seller_id = ${id} for update`.execute(db);
+}
+
+/** In SQL: whether a seller's balance is negative. */
+export function owesShop(sellerId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`((select coalesce(sum(posting.amount_paise), 0) from ledger_postings posting
+    where posting.seller_id = ${sellerId}) < 0)`;
 }

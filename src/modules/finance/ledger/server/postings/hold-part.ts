@@ -1,7 +1,7 @@
 import type { TxCtx } from '#platform/context.ts';
 import type { PartId } from '#shared/id.ts';
 
-/** Keeps what is owed for a part from being paid out, because something about it is open: a return that was asked for. */
+/** Keeps a part's earnings from being paid out while a return is open. Idempotent. */
 export async function holdPart(
   tx: TxCtx,
   { partId, causeId }: { readonly partId: PartId; readonly causeId: string },
@@ -13,7 +13,7 @@ export async function holdPart(
     .execute();
 }
 
-/** The same matter is settled, whichever way. */
+/** Ends the hold of a cause. */
 export async function releasePart(tx: TxCtx, causeId: string): Promise<void> {
   await tx.db
     .updateTable('ledger_holds')

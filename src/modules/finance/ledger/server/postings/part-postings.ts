@@ -1,6 +1,5 @@
-import { entriesBetween } from '#finance/ledger/earnings/entries-between.ts';
 import type { Cause } from '#finance/ledger/earnings/entry-kinds.ts';
-import { type Entry, type KeptPart, type PartRates, partWorth } from '#finance/ledger/part-worth.ts';
+import { type Entry, entriesBetween, type KeptPart, type PartRates, partWorth } from '#finance/ledger/part-worth.ts';
 import { payableAfter } from '#finance/ledger/payouts/payable-after.ts';
 import { commissionOn, taxesOn } from '#finance/ledger/rates-on.ts';
 import type { ReturnedItems } from '#orders/orders/server/orders.ts';
@@ -9,7 +8,7 @@ import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
 import type { LedgerLine, LedgerPart, StandingEntry } from './parts.queries.ts';
 import type { PostedLine, Posting } from './write-postings.ts';
 
-/** A part as the ledger has it. */
+/** A part with its lines and the sums of its postings. */
 export interface BookedPart {
   readonly part: LedgerPart;
   readonly lines: readonly LedgerLine[];
@@ -18,14 +17,14 @@ export interface BookedPart {
 
 interface Delivery {
   readonly rates: readonly RateEntry[];
-  /** When it is written, and when the items were delivered. */
+  /** When it is booked, and when the items were delivered. */
   readonly at: Date;
   readonly deliveredAt: Date;
-  /** Its seller has the cash, which stands against what it is owed. */
+  /** The seller keeps the cash, which is set off against their balance. */
   readonly keepsCash: boolean;
 }
 
-/** Books a delivery: what the shopper keeps of the part, at the rates of the order and of the day of the delivery. */
+/** Books a delivery: the items the shopper keeps, at the rates of the order date and the delivery date. */
 export function deliveredPosting(
   { part, lines, standing }: BookedPart,
   { rates, at, deliveredAt, keepsCash }: Delivery,
@@ -44,9 +43,8 @@ export function deliveredPosting(
 }
 
 /**
- * Takes the delivery that stands back, so that nothing of it is left. Cash that its seller took goes back with it, but for
- * what the shop pays back to the shopper: the cash of items that were returned, and of a part that is rejected. That the
- * seller goes on owing.
+ * Reverses the current delivery completely. Cash the seller kept is reversed with it, except what the shop refunds to
+ * the shopper (returned items, rejected parts): the seller still owes that.
  */
 export function undeliveredPosting(
   { part, standing }: BookedPart,
@@ -65,7 +63,7 @@ export function undeliveredPosting(
   };
 }
 
-/** Takes back what the seller was owed for items that came back, so that what is left is the worth of the rest alone. */
+/** Reverses the earnings of returned items, so that the rest is what remains. */
 export function returnedPosting(
   { part, lines, standing }: BookedPart,
   items: Omit<ReturnedItems, 'partId'>,

@@ -8,7 +8,7 @@ import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { PartId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-/** What the ledger has to know of a part, and how far it has booked it. */
+/** A part's data for the ledger, and how far it is booked. */
 export interface LedgerPart {
   readonly id: PartId;
   readonly sellerId: SellerId;
@@ -16,14 +16,14 @@ export interface LedgerPart {
   readonly placedAt: Date;
   readonly deliveredAt: Date | null;
   readonly delivery: Paise;
-  /** Deliveries so far; the last of them stands unless it was taken back. */
+  /** Number of deliveries so far; the latest counts unless it was undone. */
   readonly generation: number;
   readonly isBooked: boolean;
-  /** Of the delivery that stands. */
+  /** Of the current delivery. */
   readonly payableAt: Date | null;
 }
 
-/** A line with what came back of it. */
+/** A line with its returns. */
 export interface LedgerLine {
   readonly id: string;
   readonly partId: PartId;
@@ -34,19 +34,19 @@ export interface LedgerLine {
   readonly gstBp: number;
   readonly hsn: string | null;
   readonly kind: Kind;
-  /** As the delivery that stands was booked with. */
+  /** The rate booked with the current delivery. */
   readonly commissionBp: number | null;
 }
 
 export interface StandingEntry extends Entry {
   readonly partId: PartId;
-  /** What of it was written by returns. */
+  /** The part of the amount that returns have booked. */
   readonly returned: Paise;
-  /** Whether the delivery that stands has it. */
+  /** Whether the current delivery has it. */
   readonly isOfDelivery: boolean;
 }
 
-/** The parts among these that belong to sellers. What the shop sells itself it owes nobody. */
+/** Parts sold by the shop itself are left out: it owes itself nothing. */
 export async function listLedgerParts(db: Database, ids: readonly PartId[]): Promise<LedgerPart[]> {
   const { rows } = await sql<LedgerPart>`
     select part.id, part.seller_id as "sellerId", seller.gstin, part.placed_at as "placedAt",
@@ -81,7 +81,7 @@ export async function listLedgerLines(db: Database, ids: readonly PartId[]): Pro
   return rows;
 }
 
-/** What the entries of these parts add up to, by kind and rate. */
+/** Sums of the entries of these parts, by kind and rate. */
 export async function listStanding(db: Database, ids: readonly PartId[]): Promise<StandingEntry[]> {
   const { rows } = await sql<StandingEntry>`
     with last as (

@@ -6,7 +6,7 @@ import type { OrderId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { awaitsCash, isHeld } from './balances.queries.ts';
 
-/** Whose postings, and of which stretch of time. */
+/** Postings of a seller, optionally within a period. */
 export interface PostingsFilter {
   readonly sellerId: SellerId;
   readonly span: { readonly from: Date; readonly before: Date } | undefined;
@@ -14,7 +14,7 @@ export interface PostingsFilter {
 
 export interface PostingRow {
   readonly id: number;
-  /** The same for all of one part. */
+  /** Groups the postings of a part. */
   readonly groupKey: string;
   readonly orderId: OrderId | null;
   readonly orderNumber: number | null;
@@ -47,7 +47,7 @@ export async function countGroups(db: Database, filter: PostingsFilter): Promise
   return rows[0]?.count ?? 0;
 }
 
-/** The postings of one page of groups, the group with the latest first; within a group in their order. */
+/** Postings of one page of groups, latest group first; within a group by id. */
 export async function listGroups(
   db: Database,
   filter: PostingsFilter,
@@ -64,7 +64,7 @@ export async function listGroups(
   return rows;
 }
 
-/** The next postings after a place, the oldest first. */
+/** The next postings after a cursor, oldest first. */
 export async function listPostings(
   db: Database,
   filter: PostingsFilter,
@@ -79,7 +79,7 @@ export async function listPostings(
   return rows;
 }
 
-/** What a seller was owed just before a moment, and when its first posting was. */
+/** Balance just before a moment. */
 export async function balanceBefore(db: Database, sellerId: SellerId, at: Date): Promise<Paise> {
   const { rows } = await sql<{ sum: Paise }>`
     select coalesce(sum(amount_paise), 0)::bigint as sum from ledger_postings
@@ -117,4 +117,20 @@ function fits({ sellerId, span }: PostingsFilter): RawBuilder<unknown> {
   return span
     ? sql`p.seller_id = ${sellerId} and p.at >= ${span.from} and p.at < ${span.before}`
     : sql`p.seller_id = ${sellerId}`;
+}
+
+/** A posting made by a person. */
+export interface ManualPosting {
+  readonly sellerId: SellerId;
+  readonly amount: Paise;
+  readonly note: string | null;
+  readonly paidOn: string | null;
+  readonly reference: string | null;
+}
+
+export async function findPosting(db: Database, cause: Cause, causeId: string): Promise<ManualPosting | undefined> {
+  const { rows } = await sql<ManualPosting>`
+    select seller_id as "sellerId", amount_paise as amount, note, paid_on::text as "paidOn", reference
+    from ledger_postings where cause = ${cause} and cause_id = ${causeId}`.execute(db);
+  return rows[0];
 }

@@ -3,24 +3,24 @@ import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { PartId, SellerId } from '#shared/id.ts';
 import { awaitsCash, isHeld, lockAccount } from './balances.queries.ts';
-import { bookedParts } from './booked-parts.ts';
+import { bookedParts } from './book-parts.ts';
 import { undeliveredPosting } from './part-postings.ts';
 import { writePostings } from './write-postings.ts';
 
-/** Cash of a part that turns out not to have come. */
+/** Recorded cash of a part that has not arrived. */
 export interface CashNotHere {
   readonly partId: PartId;
   readonly sellerId: SellerId;
-  /** Nobody is known to have it, so its seller is credited for nothing until it is recorded again. */
+  /** No holder is known, so the seller's credit is reversed until it is recorded again. */
   readonly isNowhere: boolean;
-  /** Why, for the seller's statement. */
+  /** The reason, for the seller's statement. */
   readonly note: string;
 }
 
 /**
- * Takes back what a seller was credited for cash that has not come; no payout of that seller is recorded meanwhile. Cash
- * that somebody is known to have leaves the credit, which then waits. Whoever calls holds the order.
- * @returns false, with nothing written, when the credit was paid out
+ * Reverses a seller's credit for cash that has not arrived, with the account locked against payouts. If a holder is
+ * known the credit stays, but waits for the cash. The caller holds the lock on the order.
+ * @returns false, with nothing booked, if the credit was already paid out
  */
 export async function takeCreditBack(tx: TxCtx, { partId, sellerId, isNowhere, note }: CashNotHere): Promise<boolean> {
   await lockAccount(tx.db, sellerId);
@@ -32,8 +32,8 @@ export async function takeCreditBack(tx: TxCtx, { partId, sellerId, isNowhere, n
 }
 
 /**
- * Whether a payout took what a part is worth: one was recorded since the part could be paid out, and what else may be
- * paid out does not cover it.
+ * Whether a part's credit was paid out: there was a payout since it became payable, and the seller's other payable
+ * amounts do not cover it.
  */
 async function wasPaidOut(
   db: Database,

@@ -5,7 +5,7 @@ import type { TxCtx } from '#platform/context.ts';
 import type { PartId, SellerId } from '#shared/id.ts';
 import { type Paise, sum } from '#shared/money/money.ts';
 
-/** Items of one line, below zero where they came back. */
+/** Items of one line; negative for returns. */
 export interface PostedLine {
   readonly lineId: string;
   readonly quantity: number;
@@ -20,21 +20,22 @@ export interface Posting {
   readonly entries: readonly Entry[];
   readonly at: Date;
   readonly payableAt: Date;
-  /** Of causes that are about a part: which, and which of its deliveries. */
+  /** For causes about a part: which part, and which of its deliveries. */
   readonly partId?: PartId;
   readonly generation?: number;
   readonly lines?: readonly PostedLine[];
-  /** Of causes that are people's: who, and why. */
+  /** For causes by a person: who, and why. */
   readonly byName?: string;
   readonly note?: string | null;
-  /** Of payouts: 2026-11-21, and what the bank calls it. */
+  /** For payouts: date (2026-11-21) and bank reference. */
   readonly paidOn?: string;
   readonly reference?: string;
 }
 
 /**
- * The one way into the ledger. Each effect of each cause is there once, ever: one that is there already stays as it is.
- * @returns how many were written
+ * The only way to write to the ledger. Idempotent: a unique constraint on cause, id and generation skips postings that
+ * exist.
+ * @returns how many were inserted
  */
 export async function writePostings(tx: TxCtx, postings: readonly Posting[]): Promise<number> {
   if (postings.length === 0) return 0;

@@ -1,9 +1,9 @@
+import { StatusMark } from '#design/data/status-mark.tsx';
 import { Price } from '#design/prices/price.tsx';
 import type { Column } from '#design/tables/table.tsx';
 import type { EarningsRow } from '#finance/ledger/contract.ts';
 import { soldAndKept, whatHappened } from '#finance/ledger/earnings/earnings-words.ts';
 import { CAUSE_LABELS } from '#finance/ledger/earnings/entry-kinds.ts';
-import { PayableMark } from '#finance/ledger/ui/payouts/payable-mark.tsx';
 import { dayText } from '#shared/time/dates.ts';
 import styles from './earnings-columns.module.css';
 
@@ -51,7 +51,7 @@ export const EARNINGS_COLUMNS: readonly EarningsColumn[] = [
   },
 ];
 
-/** What people call a row: its order's number, or what it is. */
+/** Order number, or the kind of posting. */
 export function nameOf({ order, postings }: EarningsRow): string {
   return order?.number ?? CAUSE_LABELS[postings[0]?.cause ?? 'adjusted'];
 }
@@ -63,4 +63,34 @@ function noteOf({ postings }: EarningsRow): string {
 
 function Part({ of }: { of: number | undefined }) {
   return of === undefined ? '–' : <Price paise={of} format="total" />;
+}
+
+/** Whether a row is payable: now, from a date on, or on hold. */
+export function PayableMark({ row: { order, postings, payableAt, isHeld, awaitsCash, amount } }: { row: EarningsRow }) {
+  const [posting] = postings;
+  if (posting?.isReversed)
+    return (
+      <StatusMark shape="stroke" tone="muted">
+        Reversed
+      </StatusMark>
+    );
+  if (order === null || amount === 0) return <span className={styles.notOnPhone}>–</span>;
+  if (isHeld)
+    return (
+      <StatusMark shape="half" tone="low">
+        On hold
+      </StatusMark>
+    );
+  if (awaitsCash)
+    return (
+      <StatusMark shape="half" tone="low">
+        Waiting for cash
+      </StatusMark>
+    );
+  if (payableAt > new Date()) return <StatusMark shape="ring">{`From ${dayText(payableAt)}`}</StatusMark>;
+  return (
+    <StatusMark shape="disc" tone="good">
+      Cleared
+    </StatusMark>
+  );
 }

@@ -1,22 +1,25 @@
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { Sheet } from '#design/overlays/sheet.tsx';
 import { Price } from '#design/prices/price.tsx';
 import type { EarningsRow, LedgerPosting } from '#finance/ledger/contract.ts';
-import { PayableMark } from '#finance/ledger/ui/payouts/payable-mark.tsx';
+import { linesOf, madeOf } from '#finance/ledger/earnings/earnings-words.ts';
+import { CAUSE_LABELS } from '#finance/ledger/earnings/entry-kinds.ts';
+import { PayableMark } from '#finance/ledger/ui/earnings/earnings-columns.tsx';
 import { ordersAddress } from '#orders/orders/list/order-list-state.ts';
+import { dayAndHourText, dayOfText } from '#shared/time/dates.ts';
 import { nameOf } from './earnings-columns.tsx';
 import styles from './earnings-details.module.css';
-import { PostingMadeOf } from './posting-made-of.tsx';
 
 type EarningsDetailsProps = {
   row: EarningsRow | undefined;
   onClose: () => void;
-  /** For administrators: asks why a payout is taken back. */
+  /** For administrators: opens the dialog to reverse a payout. */
   onReverse?: ((posting: LedgerPosting) => void) | undefined;
 };
 
-/** What one order, payout or adjustment is made of, posting by posting. */
+/** The postings of an order, payout or adjustment in detail. */
 export function EarningsDetails({ row, onClose, onReverse }: EarningsDetailsProps) {
   return (
     <Sheet
@@ -50,5 +53,66 @@ export function EarningsDetails({ row, onClose, onReverse }: EarningsDetailsProp
         </div>
       )}
     </Sheet>
+  );
+}
+
+/** One posting: items, entries and total. */
+function PostingMadeOf({ posting, children }: { posting: LedgerPosting; children?: ReactNode }) {
+  const id = useId();
+  const { cause, at, amount, lines, byName, note, paidOn, reference, isReversed } = posting;
+  return (
+    <section aria-labelledby={id} className={styles.posting}>
+      <h3 id={id}>{CAUSE_LABELS[cause]}</h3>
+      <p className={styles.quiet}>
+        <time dateTime={at.toISOString()}>{dayAndHourText(at)}</time>
+        {byName !== null && `, by ${byName}`}
+      </p>
+      {paidOn !== null && (
+        <p>
+          Paid on {dayOfText(paidOn)}, reference {reference}
+          {isReversed && '. It was reversed later.'}
+        </p>
+      )}
+      {note !== null && <p className={styles.note}>{note}</p>}
+      {lines.length > 0 && (
+        <ul className={styles.goods}>
+          {lines.map(({ title, quantity, amount: worth }) => (
+            <li key={`${title} ${quantity}`}>
+              <span>
+                {Math.abs(quantity)} × {title}
+              </span>
+              <Price paise={worth} format="total" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className={styles.entries}>
+        {linesOf(posting).map(entry => {
+          const share = madeOf(entry);
+          return (
+            <div key={`${entry.kind} ${entry.rateBp}`}>
+              <dt>
+                {entry.label}
+                {share && (
+                  <span className={styles.share}>
+                    {share.rate} of <Price paise={share.base} format="total" />
+                  </span>
+                )}
+              </dt>
+              <dd>
+                <Price paise={entry.amount} format="total" />
+              </dd>
+            </div>
+          );
+        })}
+        <div className={styles.sum}>
+          <dt>{amount < 0 ? 'Deducted from the balance' : 'Added to the balance'}</dt>
+          <dd>
+            <Price paise={amount} format="total" />
+          </dd>
+        </div>
+      </dl>
+      {children}
+    </section>
   );
 }

@@ -1,10 +1,10 @@
 import { Figure, FigureStrip } from '#design/data/figure-strip.tsx';
 import { Price } from '#design/prices/price.tsx';
 import type { EarningsSummary } from '#finance/ledger/contract.ts';
-import { dayText } from '#shared/time/dates.ts';
+import { dayOfText, dayText } from '#shared/time/dates.ts';
 import styles from './earnings-figures.module.css';
 
-/** How a seller stands, in one line. */
+/** Key figures of a seller's balance. */
 export function EarningsFigures({ summary }: { summary: EarningsSummary | undefined }) {
   return (
     <FigureStrip className={styles.strip}>
@@ -45,7 +45,7 @@ export function EarningsFigures({ summary }: { summary: EarningsSummary | undefi
           lastPayout ? (
             <>
               <Price paise={lastPayout.amount} format="total" />
-              <small>{dayText(new Date(`${lastPayout.paidOn}T12:00:00+05:30`))}</small>
+              <small>{dayOfText(lastPayout.paidOn)}</small>
             </>
           ) : (
             '–'

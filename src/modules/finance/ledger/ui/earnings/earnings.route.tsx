@@ -7,7 +7,7 @@ import { payoutsAddress } from '#finance/ledger/payouts/payouts-state.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { Earnings } from './earnings.tsx';
 
-/** What a seller is owed and what it is made of: a seller's own, or for administrators the seller that the address names. */
+/** The earnings of a seller: their own, or for administrators the one in the address. */
 export default function EarningsScreen() {
   const isAdministrator = useOutletContext<SessionUser>().type === 'admin';
   const { seller } = earningsAddress.read(useSearchParams()[0]);

@@ -1,22 +1,32 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { buttonClass } from '#design/buttons/button-class.ts';
+import { Checkbox } from '#design/choices/checkbox.tsx';
 import { Select } from '#design/choices/select.tsx';
 import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
 import { PageHead } from '#design/layout/page-head.tsx';
+import { Dialog } from '#design/overlays/dialog.tsx';
+import { priceText } from '#design/prices/price-text.ts';
 import { CommissionInvoices } from '#finance/invoices/ui/commission-invoices.tsx';
-import { getEarnings, type LedgerPosting } from '#finance/ledger/contract.ts';
+import { type EarningsSummary, getEarnings, type LedgerPosting } from '#finance/ledger/contract.ts';
 import { earningsAddress, statementHref } from '#finance/ledger/earnings/earnings-state.ts';
 import { monthOf, monthText } from '#finance/ledger/earnings/month.ts';
+import {
+  MAX_PAYOUT_REASON_LENGTH,
+  reversePayout,
+  setCashCollection,
+} from '#finance/ledger/payouts/payouts.contract.ts';
 import { payoutsAddress } from '#finance/ledger/payouts/payouts-state.ts';
 import { BankChangeNote } from '#finance/ledger/ui/payouts/bank-change-note.tsx';
-import { CashCollection } from '#finance/ledger/ui/payouts/cash-collection.tsx';
-import { ReverseDialog } from '#finance/ledger/ui/payouts/reverse-dialog.tsx';
 import { SellerActs } from '#finance/ledger/ui/payouts/seller-acts.tsx';
+import { ReasonForm } from '#routing/forms/reason-form.tsx';
+import { useAct } from '#routing/forms/use-act.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListTable } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
 import { routerLink } from '#routing/router-link.tsx';
+import { call } from '#shared/api/browser-call.ts';
+import type { Id } from '#shared/id.ts';
 import styles from './earnings.module.css';
 import { EARNINGS_COLUMNS, nameOf } from './earnings-columns.tsx';
 import { EarningsDetails } from './earnings-details.tsx';
@@ -39,7 +49,7 @@ const EARNINGS = listOf({
   all: { words: 'Show all months', keeps: 'seller' },
 });
 
-/** One seller's earnings: how they stand, order by order, and a statement for each month. */
+/** A seller's balance, postings by order, and monthly statements. */
 export function Earnings({ isAdministrator }: { isAdministrator: boolean }) {
   const list = useList(EARNINGS);
   const { found, state, reload } = list;
@@ -97,7 +107,48 @@ export function Earnings({ isAdministrator }: { isAdministrator: boolean }) {
   );
 }
 
-/** The month of the address is one of the choices, also when nothing happened in it. */
+/** The chosen month is listed even if it has no postings. */
 function monthsOf(months: readonly string[] = [], chosen: string | undefined): readonly string[] {
   return chosen === undefined || months.includes(chosen) ? months : [chosen, ...months];
+}
+
+type CashCollectionProps = { seller: EarningsSummary['seller']; onChanged: () => void };
+
+/** Whether the seller collects cash on delivery, which they then owe to the shop. */
+function CashCollection({ seller: { _id, collectsCash }, onChanged }: CashCollectionProps) {
+  const { act, isActing } = useAct({ onDone: onChanged });
+  return (
+    <Checkbox
+      className={styles.cash}
+      label="Collects its own cash on delivery"
+      checked={collectsCash}
+      disabled={isActing}
+      onChange={({ currentTarget: { checked } }) =>
+        void act(() => call(setCashCollection, { sellerId: _id, collectsCash: checked }))
+      }
+    />
+  );
+}
+
+type ReverseDialogProps = { payout: LedgerPosting | undefined; onClose: () => void; onReversed: () => void };
+
+/** Asks for the reason to reverse a payout, which stays in the ledger. */
+function ReverseDialog({ payout, onClose, onReversed }: ReverseDialogProps) {
+  return (
+    <Dialog open={payout !== undefined} onClose={onClose} title="Reverse this payout?" size="sm" asks>
+      {payout && (
+        <ReasonForm
+          verb="Reverse payout"
+          hint="The seller will see it in the statement"
+          longest={MAX_PAYOUT_REASON_LENGTH}
+          work={reason => call(reversePayout, { payoutId: payout.causeId as Id<'payout'>, reason })}
+          onClose={onClose}
+          onDone={onReversed}
+        >
+          {priceText(-payout.amount, 'total')} will be added back to the balance. Reverse a payout when the bank
+          returned the money or it was never sent.
+        </ReasonForm>
+      )}
+    </Dialog>
+  );
 }

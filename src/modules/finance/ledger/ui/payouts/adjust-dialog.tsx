@@ -14,7 +14,7 @@ import { readMoney } from '#shared/money/read-money.ts';
 
 type AdjustFormProps = { sellerId: SellerId; onClose: () => void; onAdjusted: () => void };
 
-/** Adds to a seller's balance or takes from it, with the reason that the seller reads. */
+/** Adjusts a seller's balance, with a reason the seller sees. */
 export function AdjustDialog({ open, name, ...form }: AdjustFormProps & { open: boolean; name: string }) {
   return (
     <Dialog open={open} onClose={form.onClose} title={`Adjust the balance of ${name}`} size="sm">

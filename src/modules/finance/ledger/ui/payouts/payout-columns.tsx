@@ -4,14 +4,14 @@ import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { Price } from '#design/prices/price.tsx';
 import type { Column } from '#design/tables/table.tsx';
 import { earningsAddress } from '#finance/ledger/earnings/earnings-state.ts';
-import { payoutsWaitUntil } from '#finance/ledger/payouts/bank-change.ts';
 import type { SellerBalance } from '#finance/ledger/payouts/payouts.contract.ts';
-import { dayText } from '#shared/time/dates.ts';
+import { payoutsWaitUntil } from '#finance/ledger/ui/payouts/bank-change-note.tsx';
+import { dayOfText } from '#shared/time/dates.ts';
 import { BankChangeNote } from './bank-change-note.tsx';
 import type { Payee } from './payout-dialog.tsx';
 import styles from './payouts.module.css';
 
-/** The columns of the list of sellers; paying begins in its row. */
+/** Columns of the sellers' balances, with the button to pay. */
 export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<SellerBalance>[] {
   return [
     {
@@ -38,8 +38,7 @@ export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<Se
           <span className={styles.notOnPhone}>
             {lastPayout ? (
               <>
-                <Price paise={lastPayout.amount} format="total" /> on{' '}
-                {dayText(new Date(`${lastPayout.paidOn}T12:00:00+05:30`))}
+                <Price paise={lastPayout.amount} format="total" /> on {dayOfText(lastPayout.paidOn)}
               </>
             ) : (
               'None yet'

@@ -15,14 +15,13 @@ import { type Paise, priceTag } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
 import { indiaMinute } from '#shared/time/india-clock.ts';
 
-/** Whom a payout is for, and how they stand as far as is seen. */
+/** The seller to pay, as shown on screen. */
 export type Payee = Pick<SellerBalance, 'payable' | 'lastPayout'> & {
   seller: Pick<SellerBalance['seller'], '_id' | 'name'>;
 };
 
 type PayoutDialogProps = { payee: Payee | undefined; onClose: () => void; onRecorded: () => void };
 
-/** Records money that was sent to a seller. */
 export function PayoutDialog({ payee, onClose, onRecorded }: PayoutDialogProps) {
   return (
     <Dialog

@@ -34,7 +34,7 @@ const PAYOUTS = listOf({
 
 export const clientLoader = listLoader(PAYOUTS);
 export const shouldRevalidate = onlyOnEntering;
-/** What each seller is owed, and recording what was paid. */
+/** The list of sellers' balances. */
 export default function Payouts() {
   const list = useList(PAYOUTS);
   const [paying, setPaying] = useState<Payee>();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import type { EarningsSummary } from '#finance/ledger/contract.ts';
-import { payoutsWaitUntil } from '#finance/ledger/payouts/bank-change.ts';
+import { payoutsWaitUntil } from '#finance/ledger/ui/payouts/bank-change-note.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { type Payee, PayoutDialog } from './payout-dialog.tsx';
 
-/** What administrators do about one seller's balance. */
+/** An administrator's buttons for a seller's balance. */
 export function SellerActs({ summary, onChanged }: { summary: EarningsSummary; onChanged: () => void }) {
   const [adjusting, setAdjusting] = useState(false);
   const [paying, setPaying] = useState<Payee>();

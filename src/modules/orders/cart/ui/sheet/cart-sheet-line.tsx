@@ -5,16 +5,16 @@ import { Stepper } from '#design/choices/stepper.tsx';
 import { KeptText } from '#design/data/kept-text.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { useToast } from '#design/toasts/toast-context.ts';
+import { shortageOf } from '#orders/cart/cart-lines.ts';
 import type { CartLine } from '#orders/cart/contract.ts';
 import { onlyThisMany } from '#orders/cart/refusals.ts';
-import { shortageOf } from '#orders/cart/shortage.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './cart-sheet-line.module.css';
 import { LinePicture } from './line-picture.tsx';
 import { LinePrice } from './line-price.tsx';
 
-/** One product in the cart: how many, what that comes to, and whether there are so many. */
+/** One product in the cart, with quantity, price and stock warning. */
 export function CartSheetLine({ line }: { line: CartLine }) {
   const { setQuantity, remove } = useCart();
   const { show } = useToast();
@@ -23,7 +23,7 @@ export function CartSheetLine({ line }: { line: CartLine }) {
   return (
     <li className={classes(styles.line, totalStock === 0 && styles.isOut)}>
       <LinePicture src={line.image} />
-      <div className={styles.words}>
+      <div>
         <Link to={paths.product(line.slug)} className={styles.title}>
           <KeptText text={title} />
         </Link>
@@ -32,10 +32,10 @@ export function CartSheetLine({ line }: { line: CartLine }) {
           <Stepper
             label={`Quantity of ${title}`}
             value={line.quantity}
-            // Of what is sold out no number is right: it can only be removed.
+            // A sold-out item can only be removed.
             min={totalStock === 0 ? line.quantity : 1}
             max={totalStock}
-            // When there are fewer than wanted, one step down leads to what there is.
+            // If stock fell below the quantity, one step down goes to the stock.
             onChange={quantity => void setQuantity(productId, Math.min(quantity, totalStock))}
             onLimit={() => show({ tone: 'destructive', title: onlyThisMany(totalStock).message })}
           />

@@ -1,15 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
-import { loadCartSheet } from './load-cart-sheet.ts';
+
+/** Loads the cart's chunk, which most visitors never need. Repeated calls are cached. */
+export async function loadCartSheet() {
+  const { CartSheet } = await import('./cart-sheet.tsx');
+  return { default: CartSheet };
+}
 
 const CartSheet = lazy(loadCartSheet);
-/** Long after the first paint and the first presses. */
+/** In ms: well after the first paint and first interactions. */
 const QUIET = 3_000;
 
-/** Where the cart opens. Once opened it stays, so that it can leave as it came. */
+/** Mounts the cart sheet when it is first opened, and keeps it mounted for its closing animation. */
 export function CartSheetPlace() {
   const { isOpen } = useCart();
-  // Fetched while the line is quiet, so that the cart opens where there is no line any more.
+  // Preloads the chunk while the network is idle, so that the cart also opens offline.
   useEffect(() => {
     const timer = setTimeout(() => void loadCartSheet().catch(() => {}), QUIET);
     return () => clearTimeout(timer);

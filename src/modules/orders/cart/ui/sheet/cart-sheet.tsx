@@ -5,9 +5,10 @@ import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { EmptyState } from '#design/feedback/empty-state.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
+import { Skeleton } from '#design/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { Sheet } from '#design/overlays/sheet.tsx';
-import { cartTotals } from '#orders/cart/cart-totals.ts';
-import { linesBySeller } from '#orders/cart/lines-by-seller.ts';
+import { cartTotals, linesBySeller } from '#orders/cart/cart-lines.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import { keepPreviousUrl } from '#routing/previous-url.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -15,11 +16,10 @@ import { countText } from '#shared/text/count-text.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import styles from './cart-sheet.module.css';
 import { CartSheetLine } from './cart-sheet-line.tsx';
-import { CartSheetSkeleton } from './cart-sheet-skeleton.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import { SellerName } from './seller-name.tsx';
 
-/** The cart beside the page: items by seller, what they come to, and the way to the checkout. */
+/** The cart as a side sheet: items by seller, totals, link to the checkout. */
 export function CartSheet() {
   const { kind, status, lines, away, count, isOpen, close, reload } = useCart();
   const { deliveryCharge } = useShop();
@@ -100,7 +100,7 @@ function CheckoutLink({ isGuest }: { isGuest: boolean }) {
   );
 }
 
-/** A link in the sheet leads to a page, which should not lie behind the sheet. */
+/** Closes the sheet when one of its links has changed the page. */
 function useCloseOnLeaving(close: () => void) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -111,7 +111,7 @@ function useCloseOnLeaving(close: () => void) {
   }, [pathname, close]);
 }
 
-/** A line that is removed takes its button and so the focus with it; the keyboard goes on among those that are left. */
+/** Removing a line removes the focused button; the focus moves to the list. */
 function useFocusKept(isOpen: boolean, count: number) {
   const products = useRef<HTMLDivElement>(null);
   const before = useRef(count);
@@ -121,4 +121,22 @@ function useFocusKept(isOpen: boolean, count: number) {
     if (isOpen && isLess && document.activeElement === document.body) products.current?.focus();
   }, [isOpen, count]);
   return products;
+}
+
+/** Placeholder of two lines, in their final size. */
+function CartSheetSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>Loading your cart</VisuallyHidden>
+      {['first', 'second'].map(line => (
+        <div key={line} className={styles.line}>
+          <Skeleton shape="block" className={styles.picture} />
+          <div className={styles.words}>
+            <Skeleton length="long" />
+            <Skeleton length="short" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -2,10 +2,10 @@ import { classes } from '#design/theme/classes.ts';
 import { pictureSources } from '#products/media/picture-sources.ts';
 import styles from './line-picture.module.css';
 
-/** Pictures are square; the browser keeps this room for them before they come. */
+/** Square; reserves the space before the picture loads. */
 const SIDE = 160;
 
-/** The small picture of a line. The title beside it says what it is. */
+/** The small picture of a line. Decorative: the title is beside it. */
 export function LinePicture({ src, className }: { src: string; className?: string | undefined }) {
   return (
     <span className={classes(styles.stage, className)}>

@@ -1,10 +1,10 @@
 import { Price } from '#design/prices/price.tsx';
 import { classes } from '#design/theme/classes.ts';
-import { lineMrp, lineTotal } from '#orders/cart/cart-totals.ts';
+import { lineMrp, lineTotal } from '#orders/cart/cart-lines.ts';
 import type { CartLine } from '#orders/cart/contract.ts';
 import styles from './line-price.module.css';
 
-/** What a line comes to, and what its items would at their maximum retail price. */
+/** A line's total, with its total at MRP struck through. */
 export function LinePrice({ line, className }: { line: CartLine; className?: string | undefined }) {
   return (
     <Price

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Price } from '#design/prices/price.tsx';
-import type { CartTotals } from '#orders/cart/cart-totals.ts';
+import type { CartTotals } from '#orders/cart/cart-lines.ts';
 import styles from './price-summary.module.css';
 
 export interface PriceSummaryProps {
   totals: CartTotals;
   mrpLabel: string;
   savedLabel: string;
-  /** Under the word Total. */
+  /** Below the word “Total”. */
   note?: ReactNode;
 }
 
-/** How the total comes about, always with two decimals. */
+/** How the total is made up, always with two decimals. */
 export function PriceSummary({ totals, mrpLabel, savedLabel, note }: PriceSummaryProps) {
   return (
     <dl className={styles.summary}>

@@ -3,13 +3,12 @@ import styles from './seller-name.module.css';
 
 export interface SellerNameProps {
   children: string;
-  /** At the right: by when it comes, how far it is. */
+  /** Right-aligned, for example the delivery date. */
   aside?: ReactNode;
-  /** What the heading is a level of. */
   level?: 3 | 4 | undefined;
 }
 
-/** Heads the items of one seller. */
+/** Heading above the items of one seller. */
 export function SellerName({ children, aside, level = 3 }: SellerNameProps) {
   const Heading = `h${level}` as const;
   return (

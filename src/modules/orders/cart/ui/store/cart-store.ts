@@ -2,19 +2,19 @@ import type { CartLine } from '#orders/cart/contract.ts';
 import type { CartProduct } from '#orders/cart/ui/use-cart.ts';
 import type { ProductId } from '#shared/id.ts';
 
-/** What a cart looks like at one moment. */
+/** A snapshot of a cart. */
 export interface CartView {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** With what their items are now; a guest's line comes a moment after its quantity. */
+  /** With current product data. A guest's line may appear a moment after its quantity. */
   readonly lines: readonly CartLine[];
   readonly quantities: ReadonlyMap<ProductId, number>;
-  /** Why items that were put in are not among the lines. */
+  /** For each unavailable item, why it is not among the lines. */
   readonly away: readonly string[];
 }
 
 /**
- * Where a cart is kept: a guest's in the browser, a shopper's on the server. Changes show at once; one that is refused
- * is taken back and throws the Problem.
+ * A cart's storage: the browser for a guest, the server for a shopper. Changes are optimistic; a refused one is rolled
+ * back and throws its Problem.
  */
 export interface CartStore {
   readonly view: () => CartView;
@@ -22,7 +22,7 @@ export interface CartStore {
   readonly add: (product: CartProduct, quantity: number) => Promise<void>;
   readonly setQuantity: (product: ProductId, quantity: number) => Promise<void>;
   readonly remove: (product: ProductId) => Promise<void>;
-  /** Reads items and quantities anew. @returns titles of what has left the cart because it is no longer sold */
+  /** Refetches items and quantities. @returns titles of items removed because they are no longer on sale */
   readonly reload: () => Promise<readonly string[]>;
 }
 
@@ -51,7 +51,31 @@ export function cartLineOf({ _id, ...goods }: CartProduct, quantity: number): Ca
   };
 }
 
-/** The way back, for what was removed and comes in again. */
+/** Inverse of `cartLineOf`, for undoing a removal. */
 export function productOf({ productId, quantity: _, ...goods }: CartLine): CartProduct {
   return { _id: productId, ...goods };
+}
+
+/** A value with subscribers. */
+interface Watched<Value> {
+  readonly get: () => Value;
+  readonly set: (value: Value) => void;
+  /** @returns the function to unsubscribe */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function watched<Value>(first: Value): Watched<Value> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: next => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }

@@ -1,8 +1,9 @@
-/** Where the browser keeps a guest's cart: a list of `{productId, quantity}`. */
+/** Keys of localStorage. The guest's cart: a list of `{productId, quantity}`. */
+
 export const GUEST_CART = 'guestCart';
-/** What its items looked like last, so that the cart can be drawn before the shop has answered. */
+/** Product data of its items, so that the cart can be drawn before the server responds. */
 export const GUEST_ITEMS = 'guestCartGoods';
-/** The merge under way: its id and what it took along, until the server has said that it is done. */
+/** The merge in progress: its id and items, until the server has confirmed it. */
 export const GUEST_MERGE = 'guestCartMerge';
-/** When a shopper's cart was last changed in this browser; other tabs read theirs anew. */
+/** When a shopper's cart last changed in this browser; triggers a refetch in other tabs. */
 export const CART_CHANGED = 'cartChangedAt';

@@ -12,14 +12,13 @@ import type { CartProduct } from '#orders/cart/ui/use-cart.ts';
 import { listSomeProducts } from '#products/catalog/contract.ts';
 import type { Call } from '#shared/api/call.ts';
 import type { ProductId } from '#shared/id.ts';
-import { type CartStore, type CartView, cartLineOf, viewOf } from './cart-store.ts';
+import { type CartStore, type CartView, cartLineOf, viewOf, watched } from './cart-store.ts';
 import { GUEST_CART } from './guest-cart-keys.ts';
 import { type GuestItems, keepGuestItems, readGuestItems } from './guest-items.ts';
-import { watched } from './watched.ts';
 
 /**
- * A guest's cart in the browser's storage. It is read before each change, because another tab may have written since;
- * `reread` is for when another tab says so.
+ * A guest's cart in localStorage. It is read again before each change, because another tab may have written to it;
+ * `reread` is called when another tab has.
  */
 export function openGuestCart({
   storage,
@@ -59,13 +58,13 @@ export function openGuestCart({
     reload: async () => {
       const asked = items().map(item => item.productId);
       const found = await onSale(call, asked).catch((error: unknown) => {
-        // What was never seen can't be drawn now; the rest stays as it was.
+        // Items without stored product data can't be drawn; the others stay as they were.
         if (view.get().lines.length < asked.length) view.set({ ...view.get(), status: 'failed' });
         throw error;
       });
       const gone = asked.filter(id => !found.has(id));
       const known = readGuestItems(storage);
-      // Read again: the cart may have changed while the shop was answering.
+      // Read again: the cart may have changed during the request.
       const cart = items().filter(item => !gone.includes(item.productId));
       write(cart, new Map([...known, ...found]));
       return gone.map(productId => known.get(productId)?.title ?? 'A product');
@@ -81,7 +80,7 @@ function guestView(cart: GuestCart, guestItems: GuestItems): CartView {
   return viewOf('ready', lines, cart);
 }
 
-/** The products as they are on sale now, all in one call. */
+/** Current data of products that are on sale, in one request. */
 async function onSale(call: Call, ids: readonly ProductId[]): Promise<ReadonlyMap<ProductId, CartProduct>> {
   if (ids.length === 0) return new Map();
   const { data } = await call(listSomeProducts, { ids: [...ids] });

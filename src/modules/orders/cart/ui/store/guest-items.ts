@@ -5,7 +5,7 @@ import { GUEST_ITEMS } from './guest-cart-keys.ts';
 
 export type GuestItems = ReadonlyMap<ProductId, CartProduct>;
 
-/** What the items of a guest's cart looked like last. It is only a picture: prices are read anew before they count. */
+/** Cached product data of a guest's items. For display only: prices are refetched before they count. */
 export function readGuestItems(storage: Storage): GuestItems {
   try {
     const list: unknown = JSON.parse(storage.getItem(GUEST_ITEMS) ?? '[]');
@@ -15,7 +15,7 @@ export function readGuestItems(storage: Storage): GuestItems {
   }
 }
 
-/** Keeps the pictures of what is in the cart and no others. */
+/** Stores the product data of items in the cart and drops the rest. */
 export function keepGuestItems(storage: Storage, items: GuestItems, cart: GuestCart): void {
   const inCart = cart.flatMap(item => items.get(item.productId) ?? []);
   storage.setItem(GUEST_ITEMS, JSON.stringify(inCart.map(pictureOf)));

@@ -7,7 +7,7 @@ import { openGuestCart } from './guest-cart-store.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
 import { openShopperCart } from './shopper-cart-store.ts';
 
-/** A cart that keeps step with the browser's other tabs until it is closed. */
+/** A cart that stays in sync with other tabs until it is closed. */
 export interface OpenStore {
   readonly store: CartStore;
   readonly close: () => void;
@@ -18,40 +18,40 @@ export function openGuestStore(call: Call): OpenStore {
   const close = onStorage(key => {
     if (key === null || key === GUEST_CART || key === GUEST_ITEMS) store.reread();
   });
-  // Written by hand or by another version of this shop, a line may have no picture yet.
+  // A line written by hand or by another version of the shop may have no product data yet.
   const { lines, quantities } = store.view();
   if (lines.length < quantities.size) void store.reload().catch(() => {});
   return { store, close };
 }
 
-/** Each reading of a shopper's cart first takes in what a guest has left in this browser. */
-export function openShopperStore(call: Call, userId: UserId, tell: (message: string) => void): OpenStore {
+/** Every read first merges the guest cart of this browser. */
+export function openShopperStore(call: Call, userId: UserId, notify: (message: string) => void): OpenStore {
   const onChanged = () => localStorage.setItem(CART_CHANGED, String(Date.now()));
   const shopper = openShopperCart({ call, userId, onChanged });
   const reload = async () => {
-    const story = await mergeGuestCart({ storage: localStorage, call, userId }).catch(() => undefined);
-    const message = story && mergeMessage(story);
-    if (message) tell(message);
+    const outcome = await mergeGuestCart({ storage: localStorage, call, userId }).catch(() => undefined);
+    const message = outcome && mergeMessage(outcome);
+    if (message) notify(message);
     return shopper.reload();
   };
   const read = () => void reload().catch(() => {});
   read();
-  const deaf = onStorage(key => {
+  const unsubscribe = onStorage(key => {
     if (key === CART_CHANGED) read();
   });
-  // On another device too the cart may have changed since this window was last looked at.
+  // The cart may have changed on another device.
   window.addEventListener('focus', read);
   const close = () => {
-    deaf();
+    unsubscribe();
     window.removeEventListener('focus', read);
   };
   return { store: { ...shopper, reload }, close };
 }
 
 function onStorage(changed: (key: string | null) => void): () => void {
-  const listen = (event: StorageEvent) => {
+  const listener = (event: StorageEvent) => {
     if (event.storageArea === localStorage) changed(event.key);
   };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
 }

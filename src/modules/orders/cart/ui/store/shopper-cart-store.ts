@@ -3,52 +3,50 @@ import * as contract from '#orders/cart/contract.ts';
 import { MAX_CART_LINES } from '#orders/cart/refusals.ts';
 import type { Call } from '#shared/api/call.ts';
 import type { UserId } from '#shared/id.ts';
-import { type CartStore, cartLineOf, viewOf } from './cart-store.ts';
-import { watched } from './watched.ts';
+import { type CartStore, cartLineOf, viewOf, watched } from './cart-store.ts';
 
-interface Waiting {
+interface Pending {
   change: CartChange;
   isSent: boolean;
   readonly done: Promise<void>;
 }
 
 /**
- * The shopper's cart on the server. What is shown is the server's last answer with the changes still under way on top.
- * They go out one after the other, so that answers can't overtake each other; of several quantities chosen quickly for
- * one product only the last goes out.
+ * The shopper's cart on the server. Shows the last response plus pending changes. Changes are sent one at a time, so
+ * that responses can't overtake each other; rapid quantity changes of a product are coalesced into the last one.
  */
 export function openShopperCart(settings: {
   readonly call: Call;
   readonly userId: UserId;
-  /** After each change that went through, so that other tabs can be told. */
+  /** After each successful change, to notify other tabs. */
   readonly onChanged: () => void;
 }): CartStore {
   const { call, userId, onChanged } = settings;
-  let kept: readonly contract.CartLine[] = [];
+  let confirmed: readonly contract.CartLine[] = [];
   let away: readonly string[] = [];
   let status: 'loading' | 'ready' | 'failed' = 'loading';
-  let waiting: readonly Waiting[] = [];
+  let pending: readonly Pending[] = [];
   let last: Promise<unknown> = Promise.resolve();
-  const view = watched(viewOf(status, kept));
+  const view = watched(viewOf(status, confirmed));
 
   const show = () =>
     view.set(
       viewOf(
         status,
         withChanges(
-          kept,
-          waiting.map(({ change }) => change),
+          confirmed,
+          pending.map(({ change }) => change),
         ),
         undefined,
         away,
       ),
     );
-  const keep = (answer: contract.CartAnswer) => {
-    kept = answer.items;
+  const confirm = (answer: contract.CartAnswer) => {
+    confirmed = answer.items;
     away = answer.away;
     status = 'ready';
   };
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const turn = last.then(work);
     last = turn.catch(() => {});
     return turn;
@@ -59,23 +57,23 @@ export function openShopperCart(settings: {
       return call(contract.updateCart, { productId: change.productId, quantity: change.quantity });
     return call(contract.addToCart, { productId: change.line.productId, quantity: change.line.quantity });
   };
-  const make = (change: CartChange): Promise<void> => {
-    const sooner = waiting.findLast(({ change: other }) => productIn(other) === productIn(change));
-    if (sooner && !sooner.isSent && sooner.change.kind === 'set' && change.kind === 'set') {
-      sooner.change = change;
+  const submit = (change: CartChange): Promise<void> => {
+    const queued = pending.findLast(({ change: other }) => productIn(other) === productIn(change));
+    if (queued && !queued.isSent && queued.change.kind === 'set' && change.kind === 'set') {
+      queued.change = change;
       show();
-      return sooner.done;
+      return queued.done;
     }
     const { promise: done, resolve, reject } = Promise.withResolvers<void>();
-    const own: Waiting = { change, isSent: false, done };
-    waiting = [...waiting, own];
+    const own: Pending = { change, isSent: false, done };
+    pending = [...pending, own];
     show();
-    inTurn(async () => {
+    enqueue(async () => {
       own.isSent = true;
       try {
-        keep(await send(own.change));
+        confirm(await send(own.change));
       } finally {
-        waiting = waiting.filter(other => other !== own);
+        pending = pending.filter(other => other !== own);
         show();
       }
       onChanged();
@@ -86,13 +84,13 @@ export function openShopperCart(settings: {
   return {
     view: view.get,
     subscribe: view.subscribe,
-    add: (product, quantity) => make({ kind: 'add', line: cartLineOf(product, quantity) }),
-    setQuantity: (productId, quantity) => make({ kind: 'set', productId, quantity }),
-    remove: productId => make({ kind: 'remove', productId }),
+    add: (product, quantity) => submit({ kind: 'add', line: cartLineOf(product, quantity) }),
+    setQuantity: (productId, quantity) => submit({ kind: 'set', productId, quantity }),
+    remove: productId => submit({ kind: 'remove', productId }),
     reload: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         try {
-          keep(await call(contract.getCart, { userId, page: undefined, limit: MAX_CART_LINES }));
+          confirm(await call(contract.getCart, { userId, page: undefined, limit: MAX_CART_LINES }));
           return [];
         } catch (error) {
           if (status === 'loading') status = 'failed';

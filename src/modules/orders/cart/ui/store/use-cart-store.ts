@@ -6,12 +6,12 @@ import { type CartStore, type CartView, NO_CART } from './cart-store.ts';
 import { GUEST_CART } from './guest-cart-keys.ts';
 import type { OpenStore } from './open-store.ts';
 
-const nothingToWatch = () => () => {};
+const noSubscription = () => () => {};
 const noCart = () => NO_CART;
 
 /**
- * The store of whoever is here: their cart as it is, and a promise of it for what is pressed before that is known. It is
- * broken when the store's code does not come.
+ * The current visitor's cart, and a promise of its store for buttons pressed before it has loaded. The promise rejects
+ * if the store's chunk fails to load.
  */
 export function useCartStore(): {
   readonly kind: Cart['kind'];
@@ -25,22 +25,23 @@ export function useCartStore(): {
   const [store, setStore] = useState<CartStore>();
   const [first] = useState(withResolvers);
   const opening = useRef(first);
-  const begin = useRef(() => {});
+  const start = useRef(() => {});
   const isAwaited = useRef(false);
 
   useEffect(() => {
     if (kind === 'unknown' || kind === 'none') return;
     let open: OpenStore | undefined;
-    let begun = false;
-    let left = false;
-    const begins = async () => {
-      if (begun) return;
-      begun = true;
+    let hasStarted = false;
+    let isUnmounted = false;
+    const load = async () => {
+      if (hasStarted) return;
+      hasStarted = true;
       const code = await storeCode().catch(() => undefined);
-      if (left) return;
+      if (isUnmounted) return;
       if (!code) {
-        // Browsers remember that a module did not come; whoever waits is told, and the page has to be loaded again.
-        begun = false;
+        // Browsers cache a failed import, so a retry would not help: pending callers are rejected, and the page must be
+        // reloaded.
+        hasStarted = false;
         opening.current.reject();
         opening.current = withResolvers();
         return;
@@ -56,52 +57,52 @@ export function useCartStore(): {
       opening.current.resolve(open.store);
       isAwaited.current = false;
     };
-    begin.current = () => void begins();
+    start.current = () => void load();
     const mayWait = kind === 'guest' && isEmptyGuest() && !isAwaited.current;
-    const forget = mayWait ? onFirstSign(begin.current) : void begins();
+    const stopWaiting = mayWait ? onFirstInteraction(start.current) : void load();
     return () => {
-      left = true;
-      forget?.();
-      begin.current = () => {};
+      isUnmounted = true;
+      stopWaiting?.();
+      start.current = () => {};
       open?.close();
       setStore(undefined);
       opening.current = withResolvers();
     };
   }, [kind, userId, show]);
 
-  const view = useSyncExternalStore(store?.subscribe ?? nothingToWatch, store?.view ?? noCart, noCart);
+  const view = useSyncExternalStore(store?.subscribe ?? noSubscription, store?.view ?? noCart, noCart);
   const [whenOpen] = useState(() => () => {
     isAwaited.current = true;
-    begin.current();
+    start.current();
     return opening.current.promise;
   });
   return { kind, view, whenOpen };
 }
 
-/** A store that is awaited. Nobody may be waiting for it when it does not come. */
+/** Marked as handled: there may be no caller when it rejects. */
 function withResolvers(): PromiseWithResolvers<CartStore> {
   const awaited = Promise.withResolvers<CartStore>();
   awaited.promise.catch(() => {});
   return awaited;
 }
 
-/** What keeps a cart weighs more than all the rest of it, and most who look around have none. */
+/** A chunk of its own: it is larger than the rest of the cart's code, and most visitors have no cart. */
 const storeCode = () => Promise.all([import('./open-store.ts'), import('#shared/api/browser-call.ts')]);
 
 function isEmptyGuest(): boolean {
   return (localStorage.getItem(GUEST_CART) ?? '[]') === '[]';
 }
 
-/** A press anywhere, or a word from another tab: the cart may be wanted in a moment. */
-function onFirstSign(begin: () => void): () => void {
-  const signs = ['pointerdown', 'keydown', 'storage'] as const;
-  const forget = () => {
-    for (const sign of signs) window.removeEventListener(sign, heard);
+/** Runs `start` on the first interaction or on a storage event from another tab: the cart may soon be needed. */
+function onFirstInteraction(start: () => void): () => void {
+  const events = ['pointerdown', 'keydown', 'storage'] as const;
+  const stopWaiting = () => {
+    for (const event of events) window.removeEventListener(event, listener);
   };
-  const heard = () => {
-    forget();
-    begin();
+  const listener = () => {
+    stopWaiting();
+    start();
   };
-  for (const sign of signs) window.addEventListener(sign, heard, { passive: true });
-  return forget;
+  for (const event of events) window.addEventListener(event, listener, { passive: true });
+  return stopWaiting;
 }

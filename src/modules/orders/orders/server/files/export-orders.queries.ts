@@ -9,13 +9,13 @@ import type { Database } from '#platform/db/database.ts';
 import type { OrderId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-/** Where in the list a row stands: as exact as the database's own clock. */
+/** Cursor of a row, with the database's full timestamp precision. */
 export interface ExportPlace {
   readonly placedExactly: string;
   readonly id: OrderId;
 }
 
-/** One part of an order. */
+/** One row per part. */
 export interface ExportedRow extends ExportPlace {
   readonly number: number;
   readonly placedAt: Date;
@@ -23,7 +23,7 @@ export interface ExportedRow extends ExportPlace {
   readonly status: OrderStatus;
   readonly paymentMethod: OrderSummary['paymentMethod'];
   readonly paymentStatus: OrderSummary['paymentStatus'];
-  /** Where the cash of its delivery is; null for what is paid online or not delivered. */
+  /** Null for online payments and before delivery. */
   readonly cashState: CashState | null;
   readonly cashHolder: CashHolder | null;
   readonly pieces: number;
@@ -43,7 +43,7 @@ export interface ExportedRow extends ExportPlace {
   readonly deliveredAt: Date | null;
 }
 
-/** The parts of the next orders after a place, the oldest first. */
+/** The parts of the next `orders` orders after a cursor, oldest first. */
 export async function listExported(
   db: Database,
   found: FoundOrders,
@@ -53,7 +53,7 @@ export async function listExported(
 ): Promise<ExportedRow[]> {
   const { source, where, column, ofPart } = found;
   const placedAt = column('placed_at');
-  // The first condition is said by the second, but only the first is one that an index answers.
+  // The first condition is redundant, but only it can use an index.
   const later = after
     ? sql`${placedAt} >= ${after.placedExactly}::timestamptz
         and (${placedAt}, o.id) > (${after.placedExactly}::timestamptz, ${after.id}::uuid)`

@@ -1,22 +1,28 @@
+import { cashWords } from '#finance/cash/cash-states.ts';
 import { tooManyToExport } from '#orders/orders/contract.ts';
-import { MAX_EXPORTED } from '#orders/orders/list/order-export.ts';
 import type { OrderFilter } from '#orders/orders/list/order-filter.schema.ts';
+import { MAX_EXPORTED } from '#orders/orders/list/order-list-state.ts';
+import { orderNumber } from '#orders/orders/order-number.ts';
+import { ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { exportedPaymentWords, methodWords } from '#orders/orders/paying/payment-words.ts';
 import { countOrders } from '#orders/orders/server/reading/count-orders.ts';
 import { type FoundOrders, findOrders } from '#orders/orders/server/reading/found-orders.ts';
 import type { Scope } from '#orders/orders/server/reading/orders.queries.ts';
+import { stateName } from '#people/addresses/state.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Download } from '#platform/http/serving/serve-download.ts';
+import { toRupees } from '#shared/money/money.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { CSV_BEGINS, csvLine } from '#shared/text/csv.ts';
-import { exportCells, exportHeads } from './export-orders.present.ts';
-import { type ExportPlace, listExported } from './export-orders.queries.ts';
+import { indiaMinute } from '#shared/time/india-clock.ts';
+import { type ExportedRow, type ExportPlace, listExported } from './export-orders.queries.ts';
 
-/** Few enough that nobody waits for the connection, many enough that a year's orders take seconds. */
-const ORDERS_A_PIECE = 500;
+/** Orders per chunk: small enough not to block the connection, large enough to export a year's orders in seconds. */
+const ORDERS_PER_CHUNK = 500;
 
 /**
- * What a list finds as a CSV file, read and sent piece by piece, so that neither the database nor the memory holds the
- * whole. Sellers get their own parts, and nobody's e-mail.
+ * Streams the filtered orders as a CSV file in chunks, so that it is never completely in memory. Sellers get their own
+ * parts, without e-mail addresses.
  * @throws tooManyToExport, notAllowed
  */
 export async function exportOrders(ctx: Ctx, scope: Scope, filter: OrderFilter): Promise<Download> {
@@ -24,15 +30,55 @@ export async function exportOrders(ctx: Ctx, scope: Scope, filter: OrderFilter):
   const counts = await countOrders(ctx, found);
   const count = counts[filter.status ?? 'all'] ?? 0;
   if (count > MAX_EXPORTED) throw tooManyToExport(countText(count), countText(MAX_EXPORTED));
-  return { name: 'orders.csv', type: 'text/csv; charset=utf-8', pieces: pieces(ctx, scope, found, filter) };
+  return { name: 'orders.csv', type: 'text/csv; charset=utf-8', pieces: chunks(ctx, scope, found, filter) };
 }
 
-async function* pieces(ctx: Ctx, scope: Scope, found: FoundOrders, { status }: OrderFilter): AsyncIterable<string> {
+async function* chunks(ctx: Ctx, scope: Scope, found: FoundOrders, { status }: OrderFilter): AsyncIterable<string> {
   yield CSV_BEGINS + csvLine(exportHeads(scope));
   let after: ExportPlace | undefined;
   do {
-    const rows = await listExported(ctx.db, found, status, after, ORDERS_A_PIECE);
+    const rows = await listExported(ctx.db, found, status, after, ORDERS_PER_CHUNK);
     if (rows.length > 0) yield rows.map(row => csvLine(exportCells(row, scope))).join('');
     after = rows.at(-1);
   } while (after);
+}
+
+type Cell = string | number | null;
+
+/** The CSV columns. Sellers see the delivery address and nothing else about the shopper (security case G3). */
+const COLUMNS: readonly (readonly [head: string, cell: (row: ExportedRow) => Cell, isForAdministrators?: true])[] = [
+  ['Order ID', row => orderNumber(row.number)],
+  ['Order Date', row => indiaMinute(row.placedAt)],
+  ['Seller', row => row.seller],
+  ['Order Status', row => ORDER_STATUS_LABELS[row.status]],
+  ['Payment Method', row => methodWords(row.paymentMethod)],
+  ['Payment Status', exportedPaymentWords],
+  ['Cash', ({ cashState: state, cashHolder: holder }) => state && cashWords({ state, holder })],
+  ['Units', row => row.pieces],
+  ['Products', row => row.goods],
+  ['Items Total', row => toRupees(row.items)],
+  ['Delivery', row => toRupees(row.delivery)],
+  ['Order Price', row => toRupees(row.total)],
+  ['Name', row => row.name],
+  ['E-mail', row => row.email, true],
+  ['Phone', row => row.phone.replace(/^\+91/, '')],
+  ['Address', row => row.address],
+  ['City', row => row.city],
+  ['State', row => stateName(row.stateCode)],
+  ['PIN', row => row.pincode],
+  ['Courier', row => row.carrier],
+  ['Tracking', row => row.tracking],
+  ['Delivered', row => row.deliveredAt && indiaMinute(row.deliveredAt)],
+];
+
+function exportHeads(scope: Scope): string[] {
+  return columnsFor(scope).map(([head]) => head);
+}
+
+function exportCells(row: ExportedRow, scope: Scope): Cell[] {
+  return columnsFor(scope).map(([, cell]) => cell(row));
+}
+
+function columnsFor(scope: Scope) {
+  return COLUMNS.filter(([, , isForAdministrators]) => scope.kind === 'all' || !isForAdministrators);
 }

@@ -6,7 +6,7 @@ import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { PartId, ProductId, SellerId } from '#shared/id.ts';
 
-/** Parts of the orders found that a packing desk works on: those of the numbers, or else of a status. */
+/** The parts to pack: of the given order numbers, or with a status. */
 export interface ToPack {
   readonly found: FoundOrders;
   readonly numbers: readonly number[] | undefined;
@@ -23,7 +23,7 @@ interface Picked {
   readonly orders: number;
 }
 
-/** One page of items to take from the shelf, in the order of their SKUs. */
+/** One page of the pick list, sorted by SKU. */
 export async function listPicked(db: Database, toPack: ToPack, limit: number, offset: number): Promise<Picked[]> {
   const { rows } = await sql<Picked>`
     select line.product_id as "productId", line.title, line.sku, min(line.image) as image, part.seller_name as seller,
@@ -34,7 +34,7 @@ export async function listPicked(db: Database, toPack: ToPack, limit: number, of
   return rows;
 }
 
-/** How many different items, pieces and parcels a pick list is about. */
+/** Numbers of distinct items, units and orders on a pick list. */
 export async function countPicked(
   db: Database,
   toPack: ToPack,
@@ -46,7 +46,7 @@ export async function countPicked(
   return rows[0] ?? { goods: 0, units: 0, orders: 0 };
 }
 
-/** Items that are on their way may need their slip once more. */
+/** Shipped orders may need a reprint. */
 const SLIPS = [...TO_DISPATCH, 'inShipping'] as const;
 
 export async function countSlips(db: Database, toPack: ToPack): Promise<number> {
@@ -55,7 +55,7 @@ export async function countSlips(db: Database, toPack: ToPack): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
-/** One page of parts to pack, in the order of their numbers. */
+/** One page of parts to pack, sorted by order number. */
 export async function listPartsToPack(db: Database, toPack: ToPack, limit: number, offset: number): Promise<PartId[]> {
   const { rows } = await sql<{ id: PartId }>`
     select part.id from ${parts(toPack, SLIPS)}
@@ -63,7 +63,7 @@ export async function listPartsToPack(db: Database, toPack: ToPack, limit: numbe
   return rows.map(({ id }) => id);
 }
 
-/** All parts of the orders named, whatever has become of them. */
+/** All parts of the given orders, whatever their status. */
 export async function listPartsNamed(
   db: Database,
   { source, where, ofPart }: FoundOrders,
@@ -75,7 +75,7 @@ export async function listPartsNamed(
   return rows.map(({ id }) => id);
 }
 
-/** From where parcels of these sellers come. */
+/** The sender's address on a parcel. */
 export interface Sender {
   readonly id: SellerId;
   readonly legalName: string | null;

@@ -27,26 +27,26 @@ import {
 } from './packing.queries.ts';
 import { presentSlip } from './present-slip.ts';
 
-const PICKS_A_PAGE = 100;
-const SLIPS_A_PAGE = 20;
+const PICKS_PER_PAGE = 100;
+const SLIPS_PER_PAGE = 20;
 
-/** What to take from the shelf, each product once, for the parts in scope that wait to be sent. @throws notAllowed */
+/** The pick list: each product once, for the parts to dispatch in scope. @throws notAllowed */
 export async function listPicks(
   ctx: Ctx,
   scope: Scope,
-  { page = 1, limit = PICKS_A_PAGE, orders, ...filter }: InputOf<typeof picksEndpoint>,
+  { page = 1, limit = PICKS_PER_PAGE, orders, ...filter }: InputOf<typeof picksEndpoint>,
 ): Promise<Omit<WireAnswerOf<typeof picksEndpoint>, 'success'>> {
   const toPack = packed(ctx, scope, orders, filter);
   const { goods, units, orders: parcels } = await countPicked(ctx.db, toPack);
   const data = await listPicked(ctx.db, toPack, limit, (page - 1) * limit);
-  return { data, units, orders: parcels, ...standing(page, limit, goods) };
+  return { data, units, orders: parcels, ...pageOf(page, limit, goods) };
 }
 
-/** A slip for each parcel in scope. @throws notAllowed */
+/** One packing slip per part in scope. @throws notAllowed */
 export async function listSlips(
   ctx: Ctx,
   scope: Scope,
-  { page = 1, limit = SLIPS_A_PAGE, orders: numbers, ...filter }: InputOf<typeof slipsEndpoint>,
+  { page = 1, limit = SLIPS_PER_PAGE, orders: numbers, ...filter }: InputOf<typeof slipsEndpoint>,
 ): Promise<Omit<WireAnswerOf<typeof slipsEndpoint>, 'success'>> {
   const toPack = packed(ctx, scope, numbers, filter);
   const total = await countSlips(ctx.db, toPack);
@@ -64,30 +64,30 @@ export async function listSlips(
     if (!part || !order) return [];
     return [presentSlip({ order, part, lines: lines.get(id) ?? [], documents, serials }, senders.get(part.seller_id))];
   });
-  return { data, ...standing(page, limit, total) };
+  return { data, ...pageOf(page, limit, total) };
 }
 
-/** The invoices of the orders named, as far as they are in scope. @throws notAllowed */
+/** Invoices of the given orders, as far as they are in scope. @throws notAllowed */
 export async function listInvoices(
   ctx: Ctx,
   scope: Scope,
-  { page = 1, limit = SLIPS_A_PAGE, orders: numbers, seller }: InputOf<typeof invoicesEndpoint>,
+  { page = 1, limit = SLIPS_PER_PAGE, orders: numbers, seller }: InputOf<typeof invoicesEndpoint>,
 ): Promise<Omit<WireAnswerOf<typeof invoicesEndpoint>, 'success'>> {
   const parts = await listPartsNamed(ctx.db, findOrders(scope, { seller }, ctx.now()), numbers);
   const { documents, total } = await ctx.ports.finance.listStandingInvoices(ctx.db, parts, {
     limit,
     offset: (page - 1) * limit,
   });
-  return { data: documents.map(document => z.encode(TaxDocument, document)), ...standing(page, limit, total) };
+  return { data: documents.map(document => z.encode(TaxDocument, document)), ...pageOf(page, limit, total) };
 }
 
-/** Orders that are named are found by their numbers alone; a filter would hide some that were chosen. */
+/** Given numbers replace the filter, which might hide some of them. */
 function packed(ctx: Ctx, scope: Scope, numbers: readonly number[] | undefined, filter: OrderFilter): ToPack {
   const { status, seller, ...rest } = filter;
   const found = findOrders(scope, numbers ? { seller } : { seller, ...rest }, ctx.now());
   return { found, numbers, status };
 }
 
-function standing(currentPage: number, limit: number, totalItems: number) {
+function pageOf(currentPage: number, limit: number, totalItems: number) {
   return { currentPage, totalItems, totalPages: Math.max(1, Math.ceil(totalItems / limit)) };
 }

@@ -24,7 +24,7 @@ interface Packed {
   readonly serials: Serials;
 }
 
-/** What is written on and in a parcel: where it goes, what is in it, and nothing else of the buyer. */
+/** A packing slip: address and content, and nothing else about the shopper. */
 export function presentSlip({ order, part, lines, documents, serials }: Packed, sender: Sender | undefined): WireSlip {
   const isCash = order.payment_method === 'COD' && part.payment_status === 'pending';
   return {

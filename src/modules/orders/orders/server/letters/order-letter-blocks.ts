@@ -9,7 +9,7 @@ import { type Block, heading, lines, link, rows } from '#platform/notify/letter.
 import { exactRupees, type Paise } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 
-/** What one seller sends, and what each of it costs. */
+/** One seller's items with their amounts. */
 export function productsOf(part: PartRow, ofOrder: readonly LineRow[]): Block[] {
   const products = ofOrder
     .filter(line => line.part_id === part.id)
@@ -22,7 +22,7 @@ export function totalOf(label: string, total: Paise): Block {
   return rows([{ label, value: exactRupees(total), strong: true }]);
 }
 
-/** How a part that is on its way can be followed. */
+/** The courier and tracking link of a shipped part. */
 export function parcelBlock(part: PartRow): Block[] {
   const words = parcelWords(part);
   if (words === '' || !isOnTheWay(part.status)) return [];
@@ -41,7 +41,7 @@ export function deliveryTo(order: OrderRow): Block[] {
   return [heading('Delivery address'), lines(address)];
 }
 
-/** The code that proves a delivery by the seller's own people, for what is paid in cash. */
+/** The code that proves a delivery by the seller's own people; cash orders only. */
 export function deliveryCodeOf(order: OrderRow, part: PartRow): Block[] {
   if (order.payment_method !== 'COD' || part.status !== 'inShipping') return [];
   return [
@@ -49,7 +49,7 @@ export function deliveryCodeOf(order: OrderRow, part: PartRow): Block[] {
   ];
 }
 
-/** What goes back of parts, how and by when, a sentence for each refund. */
+/** One sentence per refund: amount, destination, date. */
 export function refundsOf(refunds: readonly OrderRefundRow[]): Block[] {
   return refunds.flatMap(refund => [
     refundText(refund),

@@ -20,7 +20,7 @@ import {
   totalOf,
 } from './order-letter-blocks.ts';
 
-/** To the shopper: the whole order as it was placed. */
+/** To the shopper: the whole order as placed. */
 export function orderPlaced(to: Recipient, whole: WholeOrder): Letter {
   const { order } = whole;
   const number = orderNumber(order.number);
@@ -39,7 +39,7 @@ export function orderPlaced(to: Recipient, whole: WholeOrder): Letter {
   };
 }
 
-/** To a seller: its own part, and where to send it. */
+/** To the seller: their part, and the delivery address. */
 export function sold(to: Recipient, { order, lines }: WholeOrder, part: PartRow): Letter {
   const number = orderNumber(order.number);
   return {
@@ -57,7 +57,7 @@ export function sold(to: Recipient, { order, lines }: WholeOrder, part: PartRow)
   };
 }
 
-/** To a seller: that its part is not wanted any more, and why if that was said. */
+/** To the seller: their part is cancelled, with the reason if given. */
 export function saleCancelled(to: Recipient, { order, lines, events }: WholeOrder, part: PartRow): Letter {
   const number = orderNumber(order.number);
   const event = events.findLast(({ part_id, status }) => part_id === part.id && status === 'cancelled');
@@ -77,7 +77,7 @@ export function saleCancelled(to: Recipient, { order, lines, events }: WholeOrde
 
 const REJECTED = 'If it has not shipped yet, please don’t send it. Its items are back in your stock.';
 
-/** To a seller: how somebody of the shop has moved its part; `events` has that move alone. */
+/** To the seller: the shop changed the status of their part; `events` contains only that change. */
 export function saleMoved(
   { name }: ShopIdentity,
   to: Recipient,
@@ -104,7 +104,7 @@ export function saleMoved(
   };
 }
 
-/** To the shopper: what has become of the parts that have just moved, with which parcel they come, and what goes back. */
+/** To the shopper: the new status of the changed parts, with tracking and refunds. */
 export function orderMoved(to: Recipient, whole: WholeOrder, moved: readonly EventRow[]): Letter {
   const { order, parts, lines, refunds, documents } = whole;
   const [event] = moved;

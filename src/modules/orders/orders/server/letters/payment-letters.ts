@@ -10,7 +10,7 @@ import { exactRupees, sum } from '#shared/money/money.ts';
 import { dayAndHourText, dayText } from '#shared/time/dates.ts';
 import { deliveryTo, productsOf, refundText, toOrder, totalOf } from './order-letter-blocks.ts';
 
-/** To the shopper: the money is here, so the items are on order. It is the receipt of what is paid online. */
+/** To the shopper: the payment arrived, so the order is confirmed. It is the receipt of online orders. */
 export function orderPaid(to: Recipient, whole: WholeOrder, moved: readonly EventRow[]): Letter {
   const { order, lines } = whole;
   const number = orderNumber(order.number);
@@ -30,7 +30,7 @@ export function orderPaid(to: Recipient, whole: WholeOrder, moved: readonly Even
   };
 }
 
-/** To the shopper: the shop waited, no money came, and the items are free again. */
+/** To the shopper: the order was not paid in time and is cancelled. */
 export function orderExpired(to: Recipient, { order }: WholeOrder, moved: readonly EventRow[]): Letter {
   const number = orderNumber(order.number);
   return {
@@ -45,7 +45,7 @@ export function orderExpired(to: Recipient, { order }: WholeOrder, moved: readon
   };
 }
 
-/** To the shopper: this try to pay failed, and until when there can be another. */
+/** To the shopper: the payment failed, and until when it can be retried. */
 export function paymentFailed(to: Recipient, whole: WholeOrder, tryId: string): Letter {
   const { order, payUntil } = whole;
   const number = orderNumber(order.number);
@@ -62,7 +62,7 @@ export function paymentFailed(to: Recipient, whole: WholeOrder, tryId: string): 
   };
 }
 
-/** To the shopper: money has gone back. */
+/** To the shopper: a refund was paid. */
 export function refunded(to: Recipient, { order }: WholeOrder, refund: OrderRefundRow): Letter {
   const number = orderNumber(order.number);
   const amount = exactRupees(refund.amount_paise);

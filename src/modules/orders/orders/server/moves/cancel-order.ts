@@ -17,10 +17,10 @@ import type { InputOf } from '#shared/api/endpoint.ts';
 import { moveParts, type PartMove } from './move-parts.ts';
 
 /**
- * The shopper takes back the part named, or every part that has not left its seller, with all that this brings: stock,
- * what is owed back, timeline, mails. What is cancelled already stays so, so a repetition changes nothing. A seller who
- * sends the items at the same moment and the shopper wait for each other, and the second finds what the first did.
- * @throws orderIsMissing also for a stranger's; tooLateToCancel when nothing of it may be cancelled nor is
+ * The shopper cancels one part, or every part not yet shipped, with all consequences: stock, refund, timeline, mails.
+ * Idempotent. The lock on the order serializes it with a seller who ships at the same moment; the second sees what the
+ * first did.
+ * @throws orderIsMissing also for another shopper's order; tooLateToCancel if nothing of it can be or is cancelled
  */
 export async function cancelOrder(
   ctx: ActorCtx,

@@ -6,8 +6,8 @@ import { countWrong } from '#platform/throttle/count-wrong.ts';
 import type { OrderId, PartId } from '#shared/id.ts';
 
 /**
- * Looks at a delivery code before anything is moved, because tries are counted outside of the transaction that a wrong
- * one undoes. What is not there, or not one's own, is the move's to refuse.
+ * Checks a delivery code before the transaction, because attempts must be counted even if a wrong code rolls it back.
+ * Missing or foreign parts are left to the update to refuse.
  * @throws wrongDeliveryCode, tooManyDeliveryCodes
  */
 export async function checkDeliveryCode(

@@ -12,10 +12,10 @@ import type { OrderId, PartId } from '#shared/id.ts';
 import { moveOrder } from './update-order.ts';
 
 /**
- * Moves many orders to one status, one after the other, each in a transaction of its own by the same rules as alone: an
- * order moves with all that this brings or stays as it was, and what becomes of one is nothing to the next. Asked again
- * it changes nothing. Also what went wrong unforeseen is an outcome, because the orders before it have moved.
- * @throws notAllowed when a seller names another
+ * Bulk update: each order in its own transaction, by the rules of a single update, so that one failure does not affect
+ * the others. Idempotent. Unexpected errors are reported as an outcome too, because earlier orders have already
+ * changed.
+ * @throws notAllowed if a seller passes another seller's id
  */
 export async function moveOrders(
   ctx: ActorCtx,

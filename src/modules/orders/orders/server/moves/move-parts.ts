@@ -6,9 +6,9 @@ import type { RejectReason } from '#orders/orders/moves/reject-reasons.ts';
 import { isLive, isOnTheWay, mayBeCancelled, type OrderStatus, statusOfWhole } from '#orders/orders/order-status.ts';
 import { type Parcel, parcelWords } from '#orders/orders/parcels/parcel.ts';
 import type { Booking } from '#orders/orders/server/finance-port.ts';
-import { notifyOfMoves } from '#orders/orders/server/letters/notify-of-moves.ts';
-import { holdFromNow } from '#orders/orders/server/placing/hold-from-now.ts';
+import { notifyOfMoves } from '#orders/orders/server/moves/move-effects.ts';
 import { freeReserved } from '#orders/orders/server/placing/reserve.queries.ts';
+import { holdFromNow } from '#orders/orders/server/placing/unpaid.queries.ts';
 import {
   type LineRow,
   listLines,
@@ -23,21 +23,19 @@ import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { deductStock, returnStock, type StockLine } from '#products/catalog/server/catalog.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
-import { createRefundOf } from './create-refunds.ts';
-import { type CashedMove, followCash, writeCash } from './follow-cash.ts';
-import { issueDocuments } from './issue-documents.ts';
+import { type CashedMove, createRefundOf, followCash, issueDocuments, writeCash } from './move-effects.ts';
 
-/** One part on its way to another status. */
+/** A status change of one part. */
 export interface PartMove extends Move {
   readonly part: PartRow;
   readonly to: OrderStatus;
-  /** Of a delivery that is paid in cash: what proves it; and why an administrator does without proof, or without payment. */
+  /** For cash orders: the proof of delivery. The reasons are an administrator's, for a missing proof or payment. */
   readonly proof?: DeliveryProof;
   readonly unprovenReason?: string;
   readonly unpaidReason?: string;
 }
 
-/** Who moves parts: a person, or with no id the shop by its payments and its clock. */
+/** Who changes the status: a person, or without id the shop itself (payments and timeouts). */
 export interface Mover extends Partial<Pick<Actor, 'kind' | 'sellerId'>> {
   readonly id: UserId | null;
   readonly userName: string;
@@ -47,17 +45,17 @@ interface Moving {
   readonly moves: readonly PartMove[];
   readonly by: Mover;
   readonly parcel?: Parcel | undefined;
-  /** Why, for the timeline. */
+  /** The reason, for the timeline. */
   readonly note?: string | null | undefined;
   readonly reason?: RejectReason | null | undefined;
 }
 
 /**
- * Moves parts of one order with all that this brings: numbers of pieces, stock, payment, what is owed back, what sellers
- * are owed, invoices, timeline, the whole's summary, words to caches, mail.
- * Whether they may be moved is the caller's to have asked, who also holds the order (`lockOrder`).
- * @throws stockIsGone when items that were given back are wanted again and sold since; serialsMissing when items leave that
- *   are sold by number
+ * Changes the status of parts with all consequences: serial numbers, stock, payment, refunds, ledger, invoices,
+ * timeline, order totals, caches, mails. The caller has checked that the change is allowed and holds the lock on the
+ * order (`lockOrder`).
+ * @throws stockIsGone if stock that was returned is needed again and has been sold; serialsMissing if items ship
+ *   without their numbers
  */
 export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Promise<void> {
   if (moving.moves.length === 0) return;
@@ -73,13 +71,13 @@ export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Pro
   const events = await writeMoves(tx, order.id, moving);
   await writeCash(tx, moves, moving.by);
   await summarise(tx, order);
-  // Late, because whoever ships for the same seller waits from here until this transaction ends.
+  // Late, because invoice numbers lock the seller: others who ship for them wait from here to the commit.
   await issueDocuments(tx, moves);
   tx.changed(cacheTag.orders, ...moves.map(({ part }) => cacheTag.ordersOf(part.seller_id)));
   await notifyOfMoves(tx, order, moves, { by: moving.by, events });
 }
 
-/** A seller is credited for what is delivered once its money is here, or owed by somebody who is known to have it. */
+/** A seller is credited for a delivery once its money is with the shop or with somebody known. */
 function bookingOf(order: OrderRow, { part, to, payment, refund, cash }: CashedMove): Booking {
   const isCash = order.payment_method === 'COD';
   const isKnown = isCash ? cash.state !== null && cash.state !== 'expected' : payment === 'paid';
@@ -92,14 +90,14 @@ function bookingOf(order: OrderRow, { part, to, payment, refund, cash }: CashedM
   };
 }
 
-/** What leaves has the numbers of its pieces; what falls away gives them free. */
+/** Shipping requires serial numbers; rejecting and cancelling frees them. */
 async function moveSerials(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
   const idsOf = (those: readonly PartMove[]) => those.map(({ part }) => part.id);
   await requireSerials(tx, idsOf(moves.filter(({ part, to }) => isOnTheWay(to) && !isOnTheWay(part.status))));
   await freeSerials(tx, idsOf(moves.filter(({ to }) => !isLive(to))));
 }
 
-/** Who has received a product speaks of it as a verified purchase, until the delivery is taken back. */
+/** A delivery makes the shopper's reviews verified purchases; undoing it reverts that. */
 async function freshenReviews(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
   const received = moves.filter(({ part, to }) => to === 'delivered' || part.status === 'delivered');
   const lines = await listLines(
@@ -129,7 +127,7 @@ function stockLine(line: LineRow): StockLine {
   return { productId: line.product_id, quantity: line.quantity, partId: line.part_id };
 }
 
-/** @returns the events written, one for each part */
+/** @returns ids of the timeline events, one per part */
 async function writeMoves(tx: TxCtx, orderId: OrderId, { moves, by, parcel, note, reason }: Moving): Promise<number[]> {
   const at = tx.now();
   const goesWith = parcel ? sql`carrier = ${parcel.carrier}, tracking = ${parcel.tracking},` : sql``;
@@ -160,7 +158,7 @@ async function writeMoves(tx: TxCtx, orderId: OrderId, { moves, by, parcel, note
   return events.map(event => event.id);
 }
 
-/** The parcel or the reason, and what an administrator decided beside it. */
+/** Tracking or reason, plus an administrator's decisions. */
 function noteOf({ parcel, note }: Pick<Moving, 'parcel' | 'note'>, { unprovenReason, unpaidReason }: PartMove) {
   const decided = [
     unprovenReason !== undefined && `Delivered without tracking number or delivery code: ${unprovenReason}`,
@@ -170,8 +168,8 @@ function noteOf({ parcel, note }: Pick<Moving, 'parcel' | 'note'>, { unprovenRea
 }
 
 /**
- * Writes what the parts now add up to, other sellers' parts included. Items that wait for their payment no longer are not
- * held any more, and the payment is not waited for; items that wait again are held anew.
+ * Updates the order from all its parts. Releases the stock reservation and open payments when nothing awaits payment
+ * any more; renews the reservation if something does again.
  */
 export async function summarise(
   tx: TxCtx,

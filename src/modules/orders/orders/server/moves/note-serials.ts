@@ -10,9 +10,9 @@ import type { InputOf } from '#shared/api/endpoint.ts';
 import { writeSerials } from './write-serials.ts';
 
 /**
- * Notes the numbers of pieces while they are packed, and corrects them until they are delivered. Before they leave some may
- * be missing; what has left keeps as many as it has pieces. The same numbers again change nothing.
- * @throws orderIsMissing also for lines that are not one's own; serialsFinal, serialsMissing, and what writing throws
+ * Records serial numbers while packing, and corrects them until delivery. Before shipping, some may be missing; shipped
+ * parts need one per unit. Idempotent.
+ * @throws orderIsMissing also for foreign lines; serialsFinal, serialsMissing, and what saving throws
  */
 export async function noteSerials(
   ctx: ActorCtx,

@@ -11,13 +11,12 @@ import {
   sellerNotReady,
   wrongDeliveryCode,
 } from '#orders/orders/contract.ts';
-import { proofOf } from '#orders/orders/moves/delivery-proof.ts';
 import { leavesUnpaid, moveOf, type PartState, partsToMove, waitsForPayment } from '#orders/orders/moves/order-move.ts';
 import { type MovedParts, movedText } from '#orders/orders/moves/order-outcomes.ts';
 import { type Rejection, reasonNotRejecting, sayReason } from '#orders/orders/moves/reject-reasons.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { type ChoosableStatus, isLive, isOnTheWay, ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
-import { type Parcel, parcelGap, parcelWords } from '#orders/orders/parcels/parcel.ts';
+import { type Parcel, parcelGap, parcelWords, proofOf } from '#orders/orders/parcels/parcel.ts';
 import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
 import {
   findOrder,
@@ -39,12 +38,12 @@ import { moveParts, type PartMove } from './move-parts.ts';
 import { writeSerials } from './write-serials.ts';
 
 /**
- * Moves the parts of an order that may move, or the one named, to another status, with all that this brings: stock,
- * payment, timeline, mail, the parcel it goes with, the numbers of its pieces, why it is rejected. A part that is there
- * already stays untouched, so a repetition changes nothing; rejected and cancelled parts are left alone unless named.
- * @throws orderIsMissing also for a part that is not one's own; moveNotAllowed, sellerNotReady, stockIsGone,
- *   reasonNotRejecting, sayReason, parcelTooEarly, parcelIncomplete, parcelForOne, serialsTooEarly, notPaidYet, proofNeeded, and what `noteSerials` and `moveParts` throw: then
- *   nothing has moved
+ * Changes the status of one part, or of all parts that may change, with all consequences: stock, payment, timeline,
+ * mails, tracking, serial numbers, rejection. Idempotent: parts already in the status stay unchanged. Rejected and
+ * cancelled parts change only if named.
+ * @throws orderIsMissing also for another seller's part; moveNotAllowed, sellerNotReady, stockIsGone,
+ *   reasonNotRejecting, sayReason, parcelTooEarly, parcelIncomplete, parcelForOne, serialsTooEarly, notPaidYet,
+ *   proofNeeded, and what `noteSerials` and `moveParts` throw; nothing has changed then
  */
 export async function updateOrder(
   ctx: ActorCtx,
@@ -58,7 +57,7 @@ export async function updateOrder(
   });
 }
 
-/** The same inside a transaction, for whoever moves many. @returns how many parts have moved, and how many were left */
+/** The same inside a transaction, for bulk updates. @returns numbers of changed and unchanged parts */
 export async function moveOrder(tx: TxCtx, actor: Actor, input: InputOf<typeof endpoint>): Promise<MovedParts> {
   const { orderId, orderStatus: to, partId, carrier, tracking, serials, reason, note } = input;
   if (serials && !isOnTheWay(to)) throw serialsTooEarly();
@@ -89,7 +88,7 @@ export async function moveOrder(tx: TxCtx, actor: Actor, input: InputOf<typeof e
   return { moved: moves.length, left };
 }
 
-/** @throws reasonNotRejecting, sayReason naming the field */
+/** @throws reasonNotRejecting, sayReason with the field */
 function readRejection(rejection: Rejection, to: ChoosableStatus): Rejection {
   const { reason, note } = rejection;
   const given = reason !== null ? 'reason' : note !== null ? 'note' : undefined;
@@ -99,7 +98,7 @@ function readRejection(rejection: Rejection, to: ChoosableStatus): Rejection {
   return rejection;
 }
 
-/** @throws parcelTooEarly unless items leave; parcelIncomplete */
+/** @throws parcelTooEarly before shipping; parcelIncomplete */
 function readParcel(parcel: Parcel, to: ChoosableStatus): Parcel | undefined {
   if (parcelWords(parcel) === '') return undefined;
   if (!isOnTheWay(to)) throw parcelTooEarly();
@@ -114,7 +113,7 @@ interface Moving {
   readonly isNamed: boolean;
 }
 
-/** @throws moveNotAllowed when none of them may move and none is there already */
+/** @throws moveNotAllowed if no part may change and none has the status already */
 function movesOf(
   order: OrderRow,
   parts: readonly PartRow[],
@@ -141,8 +140,8 @@ function stateOf(part: PartRow): PartState {
 }
 
 /**
- * What is paid online leaves once it is paid. An administrator may decide otherwise and say why: then nobody is credited
- * until the money is there.
+ * Online orders ship once they are paid. An administrator may override this with a reason; sellers are then credited
+ * only when the money arrives.
  * @throws notPaidYet
  */
 function paymentDecision(order: OrderRow, { part, to }: PartMove, actor: Actor, reason: string | undefined) {
@@ -159,8 +158,8 @@ interface GivenProof {
 }
 
 /**
- * Items that are paid on delivery count as delivered by a courier's tracking number or by the buyer's code. An
- * administrator may do without and say why; the cash then counts as collected by nobody.
+ * A cash delivery needs proof: a courier's tracking number or the shopper's code. An administrator may override this
+ * with a reason; the cash then counts as not collected.
  * @throws proofNeeded, wrongDeliveryCode
  */
 function deliveryProof(order: OrderRow, { part, to }: PartMove, actor: Actor, given: GivenProof) {
@@ -172,7 +171,7 @@ function deliveryProof(order: OrderRow, { part, to }: PartMove, actor: Actor, gi
   return { proof, unprovenReason: given.withoutProof ?? 'no reason given' };
 }
 
-/** The invoice goes with the items and names the seller, so it must be known who that is. */
+/** The invoice ships with the items and names the seller, so the seller profile must be complete. */
 async function refuseUnready(tx: TxCtx, moves: readonly PartMove[], to: ChoosableStatus, actor: Actor): Promise<void> {
   if (!isOnTheWay(to)) return;
   const leaving = moves.filter(({ part }) => !isOnTheWay(part.status)).map(({ part }) => part.seller_id);
@@ -180,7 +179,7 @@ async function refuseUnready(tx: TxCtx, moves: readonly PartMove[], to: Choosabl
   if (first) throw sellerNotReady(actor.kind === 'seller' ? null : first.name, gapWords(first.missing));
 }
 
-/** Sellers move what is theirs; an administrator moves what is others', so that is written down. */
+/** An administrator's change of a seller's part is recorded in the audit log. */
 async function recordMove(tx: TxCtx, order: OrderRow, moves: readonly PartMove[], to: ChoosableStatus): Promise<void> {
   await recordAct(tx, {
     act: 'order.moved',

@@ -6,17 +6,20 @@ import { listSerialLines, type NotedSerials, saveSerials } from '#orders/serials
 import type { TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
-import { noteOnPart } from './mark-refunded.ts';
+import { noteOnPart } from './change-part.ts';
 
 interface Writing {
   readonly order: OrderRow;
-  /** Those whose numbers may be changed. */
+  /** Parts whose numbers may be changed. */
   readonly parts: readonly PartRow[];
   readonly given: GivenSerials;
   readonly by: Actor;
 }
 
-/** Notes numbers of pieces and tells the timeline; whoever asks holds the order. @throws what `saveSerials` throws */
+/**
+ * Saves serial numbers with a note in the timeline; the caller holds the lock on the order. @throws what `saveSerials`
+ * throws
+ */
 export async function writeSerials(tx: TxCtx, { order, parts, given, by }: Writing): Promise<void> {
   const lines = await listSerialLines(
     tx.db,
@@ -26,16 +29,16 @@ export async function writeSerials(tx: TxCtx, { order, parts, given, by }: Writi
   const byPart = Map.groupBy(noted, ({ line }) => line.partId);
   for (const part of parts) {
     const own = byPart.get(part.id);
-    if (own) await noteOnPart(tx, part, { by, note: serialNote(own.flatMap(told)) });
+    if (own) await noteOnPart(tx, part, { by, note: serialNote(own.flatMap(changeOf)) });
   }
   if (noted.length > 0 && by.kind === 'administrator') await recordNumbers(tx, order, noted);
 }
 
-function told({ line: { title, kind, numbers: before }, numbers: after }: NotedSerials) {
+function changeOf({ line: { title, kind, numbers: before }, numbers: after }: NotedSerials) {
   return kind === 'none' ? [] : [{ title, kind, before, after }];
 }
 
-/** Sellers note what is theirs; an administrator notes what is others', so that is written down. */
+/** An administrator's change of a seller's numbers is recorded in the audit log. */
 async function recordNumbers(tx: TxCtx, order: OrderRow, noted: readonly NotedSerials[]): Promise<void> {
   const facts = (numbersOf: (each: NotedSerials) => readonly string[]) =>
     Object.fromEntries(noted.map(each => [each.line.title, numbersOf(each).join(', ') || null]));

@@ -4,18 +4,18 @@ import { approvalOf, listTries, type PaymentProviders } from '#payments/payments
 import type { Ctx } from '#platform/context.ts';
 import type { OrderId } from '#shared/id.ts';
 
-/** Who takes payments, and under which address they find the shop. */
+/** The payment providers and settings for placing and paying orders. */
 export interface Paying {
   readonly providers: PaymentProviders;
-  /** Providers elsewhere need it; the environment is refused where it is missing for them. */
+  /** The shop's public URL, for the providers' return links. The environment check requires it if there are any. */
   readonly address: string | undefined;
-  /** How much may be reserved without a payment. */
+  /** How much may be reserved before payment. */
   readonly reserveLimits: ReserveLimits;
 }
 
 /**
- * Where the latest try to pay an order is approved, the same however often it is asked for. Null while its provider is
- * away, and for an order that nobody tried to pay. Not for use inside a transaction.
+ * The approval URL of the order's latest payment attempt; idempotent. Null if the provider is unreachable or there is
+ * no attempt. Must not be called inside a transaction.
  */
 export async function approvalOfOrder(
   ctx: Ctx,

@@ -13,7 +13,7 @@ interface Named {
   readonly title: string;
 }
 
-/** What of a cart has left the shop, except what the shopper's screen had let go of already. */
+/** Items no longer on sale, except those already missing from the shopper's screen. */
 export function whatLeft(
   items: readonly CartItem[],
   products: ReadonlyMap<ProductId, SaleFacts>,
@@ -24,9 +24,9 @@ export function whatLeft(
 }
 
 /**
- * The cart's lines that are on sale, as the shopper saw them. Whoever saw one page of a long cart sends the lines of that
- * page; then the total they were told, which is of the whole cart, has to be there, and is held against the order's.
- * @throws cartIsEmpty, cartHasChanged, notEnoughStock naming every line of which there is too little
+ * The cart's lines on sale, checked against what the shopper saw. A client that saw only one page of a long cart sends
+ * that page's lines; it then must send the total, which covers the whole cart and is compared with the order's.
+ * @throws cartIsEmpty, cartHasChanged, notEnoughStock listing all lines short of stock
  */
 export function orderableLines(
   items: readonly CartItem[],
@@ -47,7 +47,10 @@ export function orderableLines(
   return lines;
 }
 
-/** @throws pricesChanged when the shopper saw another price or another total; cartHasChanged when what they did not see is not what they were told */
+/**
+ * @throws pricesChanged if a price or the total differs from what the shopper saw; cartHasChanged if only lines they
+ *   did not see differ
+ */
 export function refuseOtherPrices(draft: DraftOrder, request: OrderRequest): void {
   const seen = new Map(request.lines?.map(line => [line.productId, line.paid]));
   const isOther = linesOf(draft).some(({ product }) => (seen.get(product.id) ?? product.paid) !== product.paid);
@@ -56,7 +59,7 @@ export function refuseOtherPrices(draft: DraftOrder, request: OrderRequest): voi
   if (isOther || isOtherTotal) throw pricesChanged();
 }
 
-/** @throws notEnoughStock, pricesChanged when something changed between reading the items and taking them */
+/** @throws notEnoughStock, pricesChanged if something changed between reading the products and deducting stock */
 export function refuseWhatMoved(
   draft: DraftOrder,
   taken: ReadonlyMap<ProductId, SaleFacts>,
@@ -71,7 +74,7 @@ export function refuseWhatMoved(
   if (lines.some(product => taken.get(product.id)?.paid !== product.paid)) throw pricesChanged();
 }
 
-/** The refusal that names what left the shop, or says that its seller is on a break. */
+/** The refusal for items that are no longer on sale or whose seller's shop is paused. */
 export function leftTheShop(products: readonly Named[], away: readonly UnavailableProduct[]): Problem {
   const data = products.map(({ id, title }) => ({ productId: id, title, stock: 0 }));
   const first = away.find(product => products.some(({ id }) => id === product.id));

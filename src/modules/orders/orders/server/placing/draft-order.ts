@@ -8,7 +8,7 @@ export interface DraftLine {
   readonly quantity: number;
 }
 
-/** What one seller sends. */
+/** One seller's part of a draft. */
 export interface DraftPart {
   readonly id: PartId;
   readonly sellerId: SellerId;
@@ -20,11 +20,11 @@ export interface DraftPart {
 
 export interface DraftOrder {
   readonly parts: readonly DraftPart[];
-  /** Goods and delivery, in paise: what is to be paid. */
+  /** Items and delivery: the amount to pay. */
   readonly total: Paise;
 }
 
-/** Divides items among their sellers, one part each, and adds up. @throws orderTooLarge */
+/** Groups lines into one part per seller and calculates the totals. @throws orderTooLarge */
 export function draftOrder(lines: readonly DraftLine[], deliveryPerPart: Paise): DraftOrder {
   const bySeller = Map.groupBy(lines, line => line.product.sellerId);
   const parts = [...bySeller].map(([sellerId, own]) => ({
@@ -40,7 +40,7 @@ export function draftOrder(lines: readonly DraftLine[], deliveryPerPart: Paise):
   return { parts, total };
 }
 
-/** Prices and quantities have limits, but their product can pass what whole numbers hold exactly. */
+/** Price and quantity are limited, but their product can exceed the safe integers. */
 function amountOf(lines: readonly DraftLine[]): Paise {
   if (lines.some(({ product, quantity }) => product.paid * quantity > MAX_PAISE)) throw orderTooLarge();
   return sum(lines.map(({ product, quantity }) => times(product.paid, quantity)));

@@ -5,12 +5,12 @@ import type { TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import { newId, type OrderId } from '#shared/id.ts';
 import type { DraftOrder } from './draft-order.ts';
-import { holdFromNow } from './hold-from-now.ts';
+import { holdFromNow } from './unpaid.queries.ts';
 
 export interface NewOrder {
   readonly id: OrderId;
   readonly buyer: Actor;
-  /** Null for what was bought without the cart. */
+  /** Null for “Buy now”. */
   readonly cartId: string | null;
   readonly key: string;
   readonly hash: Buffer;
@@ -19,7 +19,7 @@ export interface NewOrder {
   readonly draft: DraftOrder;
 }
 
-/** Writes an order with its parts, its frozen lines and its first event, in one statement. @returns its number */
+/** Inserts the order with its parts, lines and first event in one statement. @returns its number */
 export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
   const { address, draft, buyer } = order;
   const at = tx.now();

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { MAX_QUANTITY } from '#orders/cart/refusals.ts';
 import type { PlaceOrder } from '#orders/orders/contract.ts';
+import type { Problem } from '#shared/api/problem.ts';
 import { invalidInput } from '#shared/api/problems.ts';
 import { type AddressId, type ProductId, UUID } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
@@ -8,22 +10,25 @@ import type { Paise } from '#shared/money/money.ts';
 export interface RequestedLine {
   readonly productId: ProductId;
   readonly quantity: number;
-  /** What one costs on the shopper's screen; null when the client did not say. */
+  /** Price per unit on the shopper's screen; null if not sent. */
   readonly paid: Paise | null;
 }
 
-/** What of a request decides which order is placed; all else in it is the shop's to set (security case C3). */
+/** The parts of a request that determine the order; the shop sets everything else (security case C3). */
 export interface OrderRequest {
   readonly method: NonNullable<PlaceOrder['paymentMethod']>;
   readonly addressId: AddressId | null;
   readonly total: Paise | null;
-  /** One for each product, by its id; null when the client did not say what it saw. */
+  /** One per product, sorted by id; null if not sent. */
   readonly lines: readonly RequestedLine[] | null;
-  /** The lines are bought on their own, beside the cart. Absent otherwise, so that hashes of plain requests stay the same. */
+  /** Orders the lines instead of the cart. Absent otherwise, so that the hashes of plain requests stay the same. */
   readonly buyNow?: true;
 }
 
-/** Reads the wish out of a request; lines of one product are one line. @throws invalidInput when there is nothing to buy now */
+/**
+ * Reads and normalizes a request, merging lines of the same product. @throws invalidInput for “Buy now” without valid
+ * lines
+ */
 export function requestOf(request: PlaceOrder): OrderRequest {
   const { addressInfo, cartItems, buyNow } = request;
   const other = addressInfo?._id !== undefined && UUID.test(addressInfo._id) ? (addressInfo._id as AddressId) : null;
@@ -46,4 +51,33 @@ function oneForEach(items: NonNullable<PlaceOrder['cartItems']>): RequestedLine[
     lines.set(productId, { productId, paid, quantity: quantity + (lines.get(productId)?.quantity ?? 0) });
   }
   return [...lines.values()].sort((one, other) => (one.productId < other.productId ? -1 : 1));
+}
+
+const HEADER = 'idempotency-key';
+const KEY = /^[\x20-\x7e]{8,200}$/;
+
+/**
+ * Reads the Idempotency-Key header. @returns undefined if absent. @throws invalidInput unless it has 8-200 printable
+ * characters
+ */
+export function keyFrom(headers: Readonly<Record<string, unknown>>): string | undefined {
+  const key = headers[HEADER];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && KEY.test(key)) return key;
+  throw invalidInput().with({ fields: { 'Idempotency-Key': 'must be 8 to 200 printable characters' } });
+}
+
+/** “Buy now” has no cart version to derive a key from, so a double click could create two orders. */
+export function keyIsNeeded(): Problem {
+  return invalidInput().with({ fields: { 'Idempotency-Key': 'is required with buyNow' } });
+}
+
+/** A key for clients that send none: a double click sends the same cart version twice. */
+export function keyOfCart(cart: { readonly id: string; readonly version: number }): string {
+  return `cart:${cart.id}:${cart.version}`;
+}
+
+/** SHA-256 of the request, to detect a key reused for a different order. */
+export function requestHash(request: OrderRequest): Buffer {
+  return createHash('sha256').update(JSON.stringify(request)).digest();
 }

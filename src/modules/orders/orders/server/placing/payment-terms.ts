@@ -4,12 +4,12 @@ import type { Paise } from '#shared/money/money.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 
 export interface PaymentTerms {
-  /** For each seller's part. */
+  /** Charge per part. */
   readonly delivery: Paise;
   readonly codCap: Paise | null;
 }
 
-/** What orders cost beside their items and how they may be paid, as it stands now, without asking the database each time. */
+/** Delivery charge and cash on delivery limit, cached. */
 export function paymentTerms(ctx: Ctx): Promise<PaymentTerms> {
   return ctx.remember('orders.payment-terms', [cacheTag.settings], async () => ({
     delivery: await setting(ctx, 'deliveryCharge'),

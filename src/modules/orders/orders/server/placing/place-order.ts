@@ -40,9 +40,8 @@ import { isOpen } from '#shop/shop/server/shop.ts';
 import { approvalOfOrder, type Paying } from './approve-order.ts';
 import { leftTheShop, orderableLines, refuseOtherPrices, refuseWhatMoved, whatLeft } from './check-request.ts';
 import { type DraftPart, draftOrder } from './draft-order.ts';
-import { keyIsNeeded, keyOfCart, requestHash } from './idempotency.ts';
 import { insertOrder } from './insert-order.ts';
-import { type OrderRequest, requestOf } from './order-request.ts';
+import { keyIsNeeded, keyOfCart, type OrderRequest, requestHash, requestOf } from './order-request.ts';
 import { paymentTerms } from './payment-terms.ts';
 import { ownReserve, type ReserveTerms, reserveUnits } from './reserve-units.ts';
 import { heldUntilOf } from './unpaid.queries.ts';
@@ -50,21 +49,20 @@ import { heldUntilOf } from './unpaid.queries.ts';
 export interface OrderPlaced {
   readonly orderId: OrderId;
   readonly number: string;
-  /** Where it is paid; null for what is paid otherwise, and while the provider is away. */
+  /** The payment page; null for cash on delivery, and while the provider is unreachable. */
   readonly approvalURL: string | null;
-  /** What there is to say beside that it was placed. */
+  /** Additional message for the shopper. */
   readonly message?: string;
 }
 
 /**
- * Turns the shopper's cart into an order: stock, cart and order change together or not at all. Prices are read again
- * here, because the cart on screen may be a day old.
- * Asked again under the same key it answers the same, whatever became of the cart since; without a key the cart as it
- * was when the request came stands for one, so that a double click is one order (docs/security-cases.md C10).
- * With `buyNow` the lines of the request are ordered instead and the cart stays as it is (decision 77).
- * @throws openingSoon, tooManyOrders, cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered, aboveCodCap, orderTooLarge, keyUsedDifferently;
- * what `ownReserve` and `reserveUnits` throw when too much is reserved without a payment;
- * pricesChanged and cartHasChanged with the cart as it stands; notEnoughStock, productLeft and sellerAway naming the lines
+ * Places an order from the shopper's cart: stock, cart and order change in one transaction. Prices are read again,
+ * because the cart on screen may be old. Idempotent by key; without a key the cart's version is used, so that a double
+ * click creates one order (docs/security-cases.md C10). With `buyNow`, orders the request's lines and leaves the cart
+ * unchanged (decision 77).
+ * @throws openingSoon, tooManyOrders, cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered,
+ *   aboveCodCap, orderTooLarge, keyUsedDifferently; what `ownReserve` and `reserveUnits` throw; pricesChanged and
+ *   cartHasChanged with the current cart; notEnoughStock, productLeft and sellerAway with the lines
  */
 export async function placeOrder(
   ctx: ActorCtx,
@@ -97,8 +95,8 @@ async function placeOnce(
     return await ctx.tx(tx => place(tx, ctx.actor, orderRequest, { key, hash, delivery, codCap, area, reserve }));
   } catch (error) {
     await ctx.throttle.giveBack('order.account', ctx.actor.id);
-    // Whatever went wrong, and be it only the word that all went well: an order that is there under this key is the answer.
-    // If that can't be asked now, neither yes nor no is true, and the client is to ask again.
+    // On any error, even a lost commit confirmation, an existing order with this key is the answer. If this query fails
+    // too, the outcome is unknown and the client has to retry.
     const earlier = await findPlaced(ctx.db, ctx.actor.id, key);
     if (!earlier) throw await explained(ctx, orderRequest, error);
     if (!earlier.hash.equals(hash)) throw keyUsedDifferently();
@@ -112,7 +110,7 @@ interface Placed {
   readonly method: OrderRequest['method'];
 }
 
-/** What holds for this order beside what the shopper wishes. */
+/** The shop's terms for this order. */
 interface Terms {
   readonly key: string;
   readonly hash: Buffer;
@@ -163,7 +161,7 @@ async function place(
       parts: draft.parts.map(dueFor),
     });
   await reserveUnits(tx, { orderId: id, buyer, method }, reserving, reserve);
-  // Last, because everybody who wants the same items waits from here until this transaction ends.
+  // Last, because it locks the products: others who order them wait from here to the commit.
   const { taken, shortages } = await deductStock(
     tx,
     draft.parts.flatMap(part =>
@@ -177,14 +175,14 @@ async function place(
     items.filter(item => away.some(({ id: waiting }) => waiting === item.productId)),
   );
   tx.changed(cacheTag.orders, ...draft.parts.map(part => cacheTag.ordersOf(part.sellerId)));
-  // What is to be paid first is an order to nobody until it is.
+  // Nobody is notified of an online order before it is paid.
   if (method === 'COD') await tx.later('orders.mail-placed', { orderId: id });
   return { id, number, method };
 }
 
 /**
- * What is ordered: the cart, which it leaves, or lines bought on their own, which leave no cart. The cart is held either
- * way, so that an account that is deleted at the same moment sees every order there will be.
+ * Takes the cart's items, or the lines of “Buy now”. Locks the cart in both cases, so that a concurrent account
+ * deletion sees every order.
  */
 async function takeOrdered(tx: TxCtx, buyerId: UserId, { buyNow, lines }: OrderRequest) {
   if (!buyNow || !lines) return takeCart(tx, buyerId);
@@ -196,7 +194,7 @@ function dueFor({ id, items, delivery }: DraftPart): { id: PartId; amount: Paise
   return { id, amount: sum([items, delivery]) };
 }
 
-/** A refusal about the cart carries the cart as it stands; one about items that left takes them out for good. */
+/** Adds the current cart to refusals about it, and deletes items that are no longer on sale. */
 async function explained(ctx: ActorCtx, { buyNow, lines }: OrderRequest, error: unknown): Promise<unknown> {
   if (!(error instanceof Problem)) return error;
   if (buyNow && lines)

@@ -18,7 +18,7 @@ import { newCodOf, noteReserved, type OwnReserve, type ReservedAlready, unpaidOf
 
 export interface ReserveTerms {
   readonly limits: ReserveLimits;
-  /** Whether there is another way to pay than cash. */
+  /** Whether online payment is available. */
   readonly takesOnline: boolean;
 }
 
@@ -28,16 +28,16 @@ interface Placing {
   readonly draft: DraftOrder;
 }
 
-/** What an order that is about to be written may still reserve. */
+/** The reservation check of an order being placed. */
 export interface Reserve {
-  /** Units of each line that count against the shared limits; without any nothing is noted. */
+  /** Units per line that count against the shared limits; if none do, nothing is recorded. */
   readonly counted: readonly { readonly line: DraftLine; readonly units: number }[];
   readonly own: OwnReserve;
 }
 
 /**
- * Counts what the account reserves by unproven orders already. The cart is held, so its orders come one after the other.
- * @throws unpaidOrdersOpen, unpaidOrdersToday, unpaidUnitsOpen, newCodOpen, naming the open orders
+ * Checks the account's own limits. The cart's lock serializes the account's orders.
+ * @throws unpaidOrdersOpen, unpaidOrdersToday, unpaidUnitsOpen, newCodOpen, with the open orders
  */
 export async function ownReserve(tx: TxCtx, placing: Placing, { limits, takesOnline }: ReserveTerms): Promise<Reserve> {
   const { buyer, method, draft } = placing;
@@ -62,9 +62,9 @@ export async function ownReserve(tx: TxCtx, placing: Placing, { limits, takesOnl
 }
 
 /**
- * Notes what a written order reserves beyond first units, one such order of the shop after the other. Most orders reserve
- * nothing beyond and ask nothing here.
- * @throws productReserved naming the lines, networkReserved, shopReserved
+ * Records the units of a new order that count against the shared limits, serialized across the shop. Most orders have
+ * none and skip this.
+ * @throws productReserved with the lines, networkReserved, shopReserved
  */
 export async function reserveUnits(
   tx: TxCtx,

@@ -6,15 +6,15 @@ import { publishedProducts } from '#products/catalog/server/catalog.ts';
 import type { OrderId, ProductId, UserId } from '#shared/id.ts';
 
 export interface OwnReserve extends AccountReserve {
-  /** Cash on delivery only: whether an order of the account was ever delivered. */
+  /** Cash on delivery only: whether the account ever had an order delivered. */
   readonly isKnown: boolean;
-  /** Orders that can be paid or cancelled, the oldest first. */
+  /** Orders that can be paid or cancelled, oldest first. */
   readonly open: readonly { readonly orderId: OrderId; readonly number: number }[];
-  /** In how many seconds the oldest order of the day no longer counts. */
+  /** Seconds until the oldest order of the last 24 hours no longer counts. */
   readonly dayEndsIn: number;
 }
 
-/** An account's online orders that are not paid. Its cart is held, so no other order of it is being placed. */
+/** An account's unpaid online orders. The lock on its cart prevents concurrent ones. */
 export async function unpaidOf(tx: TxCtx, userId: UserId): Promise<OwnReserve> {
   const { rows } = await sql<OwnReserve>`
     with unpaid as (
@@ -34,7 +34,7 @@ export async function unpaidOf(tx: TxCtx, userId: UserId): Promise<OwnReserve> {
   return row;
 }
 
-/** An account's cash orders that are not delivered yet; of one that is known nothing is counted. */
+/** An account's undelivered cash orders; empty if it ever had an order delivered. */
 export async function newCodOf(tx: TxCtx, userId: UserId): Promise<OwnReserve> {
   const { rows } = await sql<OwnReserve>`
     with known as (
@@ -58,7 +58,7 @@ export async function newCodOf(tx: TxCtx, userId: UserId): Promise<OwnReserve> {
 export interface Reserving {
   readonly orderId: OrderId;
   readonly userId: UserId;
-  /** A hash. */
+  /** Hashed. */
   readonly network: string | null;
   readonly isOnline: boolean;
   readonly units: readonly { readonly productId: ProductId; readonly units: number }[];
@@ -73,8 +73,8 @@ export interface ReservedAlready extends ProductReserve {
 }
 
 /**
- * Notes units that an order reserves. Whoever does so waits for the others until they have committed, so that nobody
- * counts what is about to change. @returns what was reserved before it, for each product
+ * Records the units an order reserves. An advisory lock serializes this until the commit, so that counts are current.
+ * @returns what was reserved before, per product
  */
 export async function noteReserved(tx: TxCtx, reserving: Reserving): Promise<ReservedAlready[]> {
   const { orderId, userId, network, isOnline, units } = reserving;
@@ -108,7 +108,6 @@ export async function noteReserved(tx: TxCtx, reserving: Reserving): Promise<Res
   return rows;
 }
 
-/** The order reserves nothing any more. */
 export async function freeReserved(tx: TxCtx, orderId: OrderId): Promise<void> {
   await tx.db.deleteFrom('reserved_units').where('order_id', '=', orderId).execute();
 }

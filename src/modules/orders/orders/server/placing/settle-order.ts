@@ -13,17 +13,15 @@ import type { TxCtx } from '#platform/context.ts';
 import type { OrderId, PartId } from '#shared/id.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 
-/** Money that came, as an order keeps it. */
+/** Money received for an order. */
 export interface PaidWith {
-  /** The parts that it pays. */
+  /** The parts it pays for. */
   readonly parts: readonly PartId[];
   readonly paymentRef: string;
   readonly payerRef: string | null;
 }
 
-/**
- * Holds an order until the transaction ends. @returns whether it still wants the money that these parts are to be paid with
- */
+/** Locks an order until the transaction ends. @returns whether any of these parts still awaits payment */
 export async function lockUnpaid(tx: TxCtx, orderId: OrderId, parts: readonly PartId[]): Promise<boolean> {
   await lockOrder(tx, orderId);
   const own = await listParts(tx.db, orderId);
@@ -31,8 +29,8 @@ export async function lockUnpaid(tx: TxCtx, orderId: OrderId, parts: readonly Pa
 }
 
 /**
- * Takes the money of a payment that has been kept already: what of its parts is still wanted is paid, and confirmed where
- * nobody has moved it on; what fell away meanwhile is owed back. The caller holds the order (`lockUnpaid`).
+ * Applies a recorded payment: parts still wanted become paid and, if pending, confirmed; refunds of rejected or
+ * cancelled parts become due. The caller holds the lock (`lockUnpaid`).
  */
 export async function confirmPaid(tx: TxCtx, orderId: OrderId, paid: PaidWith): Promise<void> {
   const order = await findOrder(tx.db, orderId, { kind: 'all' });
@@ -61,8 +59,8 @@ function refusal(part: PartRow): PartMove {
 }
 
 /**
- * Gives up an order whose payment has not come in time: what has not left its seller is cancelled, its items go back on
- * sale. @returns false when it is not time, or not held, or being settled at this moment; then nothing has changed
+ * Cancels an order whose payment deadline has passed, except shipped parts. @returns false, with nothing changed, if it
+ * is not overdue or another transaction has it locked
  */
 export async function giveUpUnpaid(tx: TxCtx, orderId: OrderId): Promise<boolean> {
   const order = await lockOverdue(tx, orderId);
@@ -89,7 +87,7 @@ async function lockOverdue(tx: TxCtx, orderId: OrderId): Promise<OrderRow | unde
     .executeTakeFirst();
 }
 
-/** In the timeline it is the shop that takes money and gives up waiting. */
+/** The shop as actor in the timeline. */
 async function shopItself(tx: TxCtx): Promise<Mover> {
   return { id: null, userName: (await setting(tx, 'identity')).name };
 }

@@ -1,16 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderRow } from '#orders/orders/server/reading/orders.queries.ts';
+import { HELD_MINUTES } from '#payments/payments/payment-states.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, PartId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-/** An order as whoever pays it needs to know it. */
+/** The order data needed to pay it. */
 export type OrderToPay = Pick<OrderRow, 'id' | 'number' | 'payment_method' | 'payment_status' | 'held_until'> & {
-  /** Whether its items are still held, by the database's clock. */
+  /** Whether the payment deadline is still ahead, by the database's clock. */
   readonly isHeld: boolean;
 };
 
-/** One shopper's own order; a stranger's is not found. */
+/** Finds only the shopper's own orders. */
 export function findOrderToPay(db: Database, id: OrderId, userId: UserId): Promise<OrderToPay | undefined> {
   return db
     .selectFrom('orders')
@@ -21,12 +22,12 @@ export function findOrderToPay(db: Database, id: OrderId, userId: UserId): Promi
     .executeTakeFirst();
 }
 
-/** In SQL: how long an order's items are held, to the microsecond of the database's clock. */
+/** In SQL: an order's payment deadline, with the database's full timestamp precision. */
 export function heldUntilOf(id: OrderId): RawBuilder<Date> {
   return sql<Date>`(select held_until from orders where id = ${id})`;
 }
 
-/** What of an order is to be paid, each with what it costs. */
+/** The unpaid parts of an order, with amounts. */
 export async function listUnpaidParts(db: Database, orderId: OrderId): Promise<{ id: PartId; amount: Paise }[]> {
   return db
     .selectFrom('order_parts')
@@ -37,7 +38,7 @@ export async function listUnpaidParts(db: Database, orderId: OrderId): Promise<{
     .execute();
 }
 
-/** Orders whose items have been held long enough, the oldest first. */
+/** Orders whose payment deadline has passed, oldest first. */
 export async function listOverdue(db: Database, most: number): Promise<OrderId[]> {
   const rows = await db
     .selectFrom('orders')
@@ -47,4 +48,9 @@ export async function listOverdue(db: Database, most: number): Promise<OrderId[]
     .limit(most)
     .execute();
   return rows.map(row => row.id);
+}
+
+/** In SQL, by the database's clock, which all processes share: the payment deadline of an order placed now. */
+export function holdFromNow(): RawBuilder<Date> {
+  return sql<Date>`now() + make_interval(mins => ${sql.lit(HELD_MINUTES)})`;
 }

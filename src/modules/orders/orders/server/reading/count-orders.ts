@@ -4,13 +4,10 @@ import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { FoundOrders } from './found-orders.ts';
 
-/** How many orders there are in all, of each status, and of those to dispatch together. */
+/** Counts in all, by status, and to dispatch. */
 export type OrderCounts = Readonly<Record<string, number>>;
 
-/**
- * Counts the orders found by status. What was counted holds until an order of theirs comes or moves, in whatever process:
- * opening a list, turning its pages and choosing a tab count nothing.
- */
+/** Counts orders by status. Cached until an order among them is placed or changed, in any process. */
 export function countOrders(ctx: Ctx, found: FoundOrders): Promise<OrderCounts> {
   const tag = found.sellerId ? cacheTag.ordersOf(found.sellerId) : cacheTag.orders;
   return ctx.remember(`orders.counts:${found.key}`, [tag], () => countNow(ctx, found));
@@ -18,7 +15,7 @@ export function countOrders(ctx: Ctx, found: FoundOrders): Promise<OrderCounts> 
 
 async function countNow(ctx: Ctx, found: FoundOrders): Promise<OrderCounts> {
   const counted = await countBy(ctx, found, sql`true`);
-  // Few wait for their payment, and an index knows which.
+  // Few orders await payment, and an index finds them.
   const unpaid = await countBy(ctx, found, sql`o.held_until is not null`);
   return {
     all: sum(counted, STATUSES),

@@ -12,21 +12,21 @@ import type { Scope } from './orders.queries.ts';
 export type Sql = RawBuilder<unknown>;
 type SharedColumn = 'status' | 'payment_status' | 'total_paise' | 'placed_at' | 'updated_at';
 
-/** Orders of a list, as pieces of SQL. A seller's list is made of its parts, everybody else's of whole orders. */
+/** A filtered list of orders as SQL fragments. A seller's list consists of their parts, all others of whole orders. */
 export interface FoundOrders {
-  /** What the list is narrowed to but for the status, in words that are the same for the same orders. */
+  /** Cache key: the filter without the status. */
   readonly key: string;
   readonly sellerId: SellerId | undefined;
-  /** For `from`: `o` is the order and, of a seller's list, `own` the part. */
+  /** For `from`: `o` is the order; in a seller's list, `own` is the part. */
   readonly source: Sql;
-  /** For `where`: all that narrows the list but the status. */
+  /** For `where`: the filter without the status. */
   readonly where: Sql;
   readonly column: (name: SharedColumn) => Sql;
-  /** For parts called `part`: those of the orders found that belong to the list. */
+  /** For parts aliased `part`: restricts them to those of the list. */
   readonly ofPart: Sql;
 }
 
-/** What a filter finds of what somebody may see. @throws notAllowed when a seller names another */
+/** Combines the scope with a filter. @throws notAllowed if a seller passes another seller's id */
 export function findOrders(scope: Scope, filter: OrderFilter, now: Date): FoundOrders {
   if (scope.kind === 'seller' && filter.seller !== undefined && filter.seller !== scope.sellerId) throw notAllowed();
   const sellerId = scope.kind === 'seller' ? scope.sellerId : filter.seller;
@@ -50,14 +50,16 @@ export function findOrders(scope: Scope, filter: OrderFilter, now: Date): FoundO
   };
 }
 
-/** The condition that orders are of a status, to be added to the others. What waits for its payment is not to be dispatched. */
+/** The condition for a status. Orders awaiting payment are not to be dispatched. */
 export function ofStatus({ column }: FoundOrders, status: StatusFilter | undefined): Sql {
   if (status === undefined) return sql`true`;
   const isPaid = status === 'toDispatch' ? sql` and o.held_until is null` : sql``;
   return sql`${column('status')} in (${sql.join(statusesOf(status))})${isPaid}`;
 }
 
-/** An order's number, else an e-mail for administrators, else a piece of a title; signs of patterns are plain characters. */
+/**
+ * Matches an order number; else, for administrators, an e-mail address; else part of a title. Wildcards are escaped.
+ */
 function fits(text: string, scope: Scope, ofPart: Sql): Sql {
   const number = readOrderNumber(text);
   if (number !== undefined) return sql`o.number = ${number}`;

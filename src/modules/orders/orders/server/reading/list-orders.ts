@@ -4,20 +4,22 @@ import type { OrderSort } from '#orders/orders/list/order-filter.ts';
 import type { OrderSummary } from '#orders/orders/order.schema.ts';
 import type { OrderStatus } from '#orders/orders/order-status.ts';
 import { publishedUsers } from '#people/accounts/server/accounts.ts';
+import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import type { OrderId, UserId } from '#shared/id.ts';
+import type { OrderId, SellerId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { countOrders } from './count-orders.ts';
 import { type FoundOrders, findOrders, ofStatus, type Sql } from './found-orders.ts';
 import { presentOrderSummary } from './orders.present.ts';
 import type { Scope } from './orders.queries.ts';
 
-/** So many of their own orders a shopper is shown, the newest. */
+/** Maximum number of own orders shown, newest first. */
 const MAX_OWN_ORDERS = 500;
 const PAGE_SIZE = 20;
 
-/** An order as a list shows it; status and amounts are those of the parts the list is made of. */
+/** A row of the list; status and amounts are those of the list's parts. */
 export interface OrderSummaryRow {
   readonly id: OrderId;
   readonly number: number;
@@ -35,14 +37,14 @@ export interface OrderSummaryRow {
   readonly sellers: string[];
 }
 
-/** Somebody's own orders, newest first. */
+/** The user's own orders, newest first. */
 export async function listOwnOrders(ctx: Ctx, userId: UserId) {
   const scope: Scope = { kind: 'buyer', userId };
   const rows = await selectPage(ctx, findOrders(scope, {}, ctx.now()), sql`true`, 'newest', MAX_OWN_ORDERS, 0);
   return rows.map(row => presentOrderSummary(row, scope));
 }
 
-/** A page of the orders in a scope, with how many there are of each status among those found. @throws notAllowed */
+/** A page of the orders in scope, with the matches by status. @throws notAllowed */
 export async function listOrders(
   ctx: Ctx,
   scope: Scope,
@@ -94,7 +96,7 @@ async function selectPage(
   return rows;
 }
 
-/** Each way round is the exact reverse of another, so one index serves both. */
+/** Each order is the exact reverse of another, so one index serves both. */
 function orderBy(sort: OrderSort, placedAt: Sql, total: Sql, id: Sql): Sql {
   switch (sort) {
     case 'newest':
@@ -106,4 +108,19 @@ function orderBy(sort: OrderSort, placedAt: Sql, total: Sql, id: Sql): Sql {
     case 'cheapest':
       return sql`${total}, ${id} desc`;
   }
+}
+
+const MAX_SELLERS = 20;
+
+/** Sellers by part of their name, or the one with this id; sorted by name. */
+export async function listSellers(
+  db: Database,
+  find: string | undefined,
+  id: SellerId | undefined,
+): Promise<{ _id: SellerId; name: string }[]> {
+  const pattern = `%${(find ?? '').replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+  const { rows } = await sql<{ _id: SellerId; name: string }>`
+    select id as "_id", name from ${publishedSellers} sellers where ${id ? sql`id = ${id}` : sql`name ilike ${pattern}`}
+    order by name, id limit ${MAX_SELLERS}`.execute(db);
+  return rows;
 }

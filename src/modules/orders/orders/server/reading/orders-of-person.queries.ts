@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { erasePayers, listPaymentsOf, listRefundsOf } from '#payments/payments/server/payments.ts';
+import { publishedUsers } from '#people/accounts/server/accounts.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { OrderId, SellerId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 const UNDER_WAY = sql`('pending', 'confirmed', 'inProcess', 'inShipping')`;
-/** In place of the street, which may not be empty. */
+/** Replaces the street, which must not be empty. */
 const ERASED = 'Erased';
 
-/** How many orders somebody waits for. */
+/** The user's orders not delivered yet. */
 export async function countOrdersUnderWay(db: Database, userId: UserId): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct o.id)::int as count from orders o join order_parts p on p.order_id = o.id
@@ -17,7 +18,7 @@ export async function countOrdersUnderWay(db: Database, userId: UserId): Promise
   return rows[0]?.count ?? 0;
 }
 
-/** How many orders a seller has not delivered yet. */
+/** The seller's orders not delivered yet. */
 export async function countSalesUnderWay(db: Database, sellerId: SellerId): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from order_parts where seller_id = ${sellerId} and status in ${UNDER_WAY}`.execute(
@@ -26,7 +27,7 @@ export async function countSalesUnderWay(db: Database, sellerId: SellerId): Prom
   return rows[0]?.count ?? 0;
 }
 
-/** How many orders a seller has delivered whose cash the shop waits for. */
+/** The seller's delivered orders whose cash the shop has not received. */
 export async function countCashToCome(db: Database, sellerId: SellerId): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from order_parts
@@ -65,7 +66,6 @@ interface LineOf {
   readonly total: Paise;
   readonly carrier: string | null;
   readonly tracking: string | null;
-  /** Of its pieces. */
   readonly serialNumbers: string[];
 }
 
@@ -77,7 +77,7 @@ interface EventOf {
   readonly note: string | null;
 }
 
-/** All that is kept of somebody's orders, the oldest first. */
+/** All stored data of a user's orders, oldest first, for the privacy export. */
 export async function listOrdersOf(db: Database, userId: UserId) {
   const orders = await sql<OrderOf & AddressOf>`
     select id, number, placed_at as "placedAt", updated_at as "changedAt", status, payment_method as "paymentMethod",
@@ -109,8 +109,8 @@ export async function listOrdersOf(db: Database, userId: UserId) {
 }
 
 /**
- * Takes out of somebody's orders what leads to them. Town, state and PIN code stay, because tax follows them; so do
- * items, prices and sellers.
+ * Erases personal data from a user's orders. City, state and PIN code stay, because taxes depend on them; so do items,
+ * prices and sellers.
  */
 export async function eraseBuyer(tx: Tx, userId: UserId, pseudonym: string): Promise<void> {
   await sql`
@@ -122,8 +122,31 @@ export async function eraseBuyer(tx: Tx, userId: UserId, pseudonym: string): Pro
     tx,
     orders.map(({ id }) => id),
   );
-  // Why they cancelled is their own words; what a seller notes on a part is about the part.
+  // A cancellation's note is the shopper's own text; notes of sellers stay.
   await sql`
     update order_events set actor_name = ${pseudonym}, note = case when status = 'cancelled' then null else note end
     where actor_id = ${userId}`.execute(tx);
+}
+
+/** Number of orders per user; users without orders are missing. */
+export async function countOrdersByBuyer(db: Database, ids: readonly UserId[]): Promise<ReadonlyMap<UserId, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: UserId; count: number }>`
+    select user_id as id, count(*)::int as count from orders where user_id = any(${ids}::uuid[]) group by 1`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/**
+ * How many orders are not of the demo.
+ * @param demoEmails a pattern of `like` that the address of every demo shopper fits; an order paid online, or of an
+ * account that is gone, is real
+ */
+export async function countRealOrders(db: Database, demoEmails: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from orders o left join ${publishedUsers} u on u.id = o.user_id
+    where u.email is null or u.email not like ${demoEmails}
+      or o.payment_method in ('razorpay', 'paypal')`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -15,7 +15,7 @@ export type WireOrder = WireAnswerOf<typeof getOwnOrder>['data'];
 type WireLine = WireOrder['cartItems'][number];
 type WirePart = WireOrder['parts'][number];
 
-/** Sellers learn who to send items to, and nothing else of the buyer (security case G3). */
+/** Sellers see the delivery address and nothing else about the shopper (security case G3). */
 export function presentOrderSummary(row: OrderSummaryRow, scope: Scope): WireSummary {
   return {
     _id: row.id,
@@ -36,27 +36,27 @@ export function presentOrderSummary(row: OrderSummaryRow, scope: Scope): WireSum
 
 export interface WholeOrder {
   readonly order: OrderRow;
-  /** Those in scope. */
+  /** Parts in scope. */
   readonly parts: readonly PartRow[];
   readonly lines: readonly LineRow[];
   readonly events: readonly EventRow[];
   readonly refunds: readonly OrderRefundRow[];
-  /** Until when the items are held for a payment that is awaited. */
+  /** Payment deadline, while payment is awaited. */
   readonly payUntil: Date | null;
   readonly documents: Documents;
   readonly serials: Serials;
 }
 
-/** Tax documents of parts, the oldest first. */
+/** Tax documents of parts, oldest first. */
 export type Documents = readonly DocumentHead[];
 
-/** By which numbers the pieces of lines are sold. */
+/** Serial numbers of lines. */
 export type Serials = readonly SerialLineRow[];
 
-/** Where items are sold that still are. */
+/** Products of the order that are still on sale. */
 export type Slugs = ReadonlyMap<ProductId, { readonly slug: string }>;
 
-/** An order as the reader may see it: for a seller everything is its own part's, the status and the total too. */
+/** An order as the reader may see it. For sellers, status, totals and lines are those of their own part. */
 export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs): WireOrder {
   const { order, parts, lines, events, refunds, payUntil, documents } = whole;
   const forSeller = scope.kind === 'seller';
@@ -107,13 +107,13 @@ export function presentAddress(order: OrderRow, forSeller: boolean): WireOrder['
   };
 }
 
-/** Until a part leaves, what is noted of its pieces may change, and is its seller's alone. */
+/** Before shipping, serial numbers may still change, so shoppers don't see them. */
 function ofLeft({ parts, serials }: WholeOrder): Serials {
   const left = new Set(parts.filter(({ status }) => isOnTheWay(status)).map(({ id }) => id));
   return serials.filter(({ partId }) => left.has(partId));
 }
 
-/** The buyer has the code that proves a delivery; where the cash is, is the business of those who sell. */
+/** Only the shopper sees the delivery code; only sellers and administrators see the cash. */
 function presentCash(part: PartRow, order: OrderRow, scope: Scope): Pick<WirePart, 'deliveryCode' | 'cash'> {
   const isOpen = order.payment_method === 'COD' && isLive(part.status) && part.status !== 'delivered';
   return {

@@ -8,13 +8,13 @@ export type PartRow = Row<'order_parts'>;
 export type LineRow = Row<'order_lines'>;
 export type EventRow = Row<'order_events'>;
 
-/** Whose orders may be seen: one shopper's own, one seller's own parts, or all. */
+/** Which orders may be seen: a shopper's own, a seller's own parts, or all. */
 export type Scope =
   | { readonly kind: 'buyer'; readonly userId: UserId }
   | { readonly kind: 'seller'; readonly sellerId: SellerId }
   | { readonly kind: 'all' };
 
-/** The order that was placed under a key, with what was asked for then. */
+/** The order placed with this idempotency key, with its request hash. */
 export async function findPlaced(
   db: Database,
   userId: UserId,
@@ -29,7 +29,7 @@ export async function findPlaced(
   return row && { id: row.id, number: row.number, hash: Buffer.from(row.request_hash) };
 }
 
-/** An order within a scope; one outside it is not found. */
+/** Orders outside the scope are not found. */
 export function findOrder(db: Database, id: OrderId, scope: Scope): Promise<OrderRow | undefined> {
   let query = db.selectFrom('orders').selectAll().where('id', '=', id);
   if (scope.kind === 'buyer') query = query.where('user_id', '=', scope.userId);
@@ -40,12 +40,14 @@ export function findOrder(db: Database, id: OrderId, scope: Scope): Promise<Orde
   return query.executeTakeFirst();
 }
 
-/** Holds an order until the transaction ends; whoever changes a part of it does this first, so changes come one after the other. */
+/**
+ * Locks an order until the transaction ends. Every change of a part takes this lock first, which serializes changes.
+ */
 export async function lockOrder(tx: TxCtx, id: OrderId): Promise<void> {
   await sql`select 1 from orders where id = ${id} for no key update`.execute(tx.db);
 }
 
-/** The numbers of those of some orders that a scope reaches, and with a seller that seller's part of each. */
+/** The numbers of the given orders, as far as they are in scope; with `sellerId` also that seller's part. */
 export async function listNumbers(
   db: Database,
   ids: readonly OrderId[],
@@ -65,7 +67,6 @@ export function listParts(db: Database, orderId: OrderId, sellerId?: SellerId): 
   return query.orderBy('seller_name').orderBy('id').execute();
 }
 
-/** Undefined when there is none. */
 export async function findPart(db: Database, id: PartId): Promise<PartRow | undefined> {
   const [part] = await listPartsById(db, [id]);
   return part;
@@ -93,7 +94,7 @@ export function listLines(db: Database, parts: readonly PartId[]): Promise<LineR
     .execute();
 }
 
-/** What happened, oldest first: to the whole, and to the parts named. */
+/** The timeline of the order and the given parts, oldest first. */
 export function listEvents(db: Database, orderId: OrderId, parts: readonly PartId[]): Promise<EventRow[]> {
   return db
     .selectFrom('order_events')
@@ -105,8 +106,8 @@ export function listEvents(db: Database, orderId: OrderId, parts: readonly PartI
 }
 
 /**
- * In SQL: whether somebody has a delivered line of a product, which makes their review a verified purchase. It goes from
- * the person's own orders to their lines, so a product that thousands have bought costs no more than another.
+ * In SQL: whether a user received a product, which makes their review a verified purchase. Starts from the user's
+ * orders, so popular products cost no more.
  */
 export function hasReceived(userId: RawBuilder<unknown>, productId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (
@@ -114,15 +115,15 @@ export function hasReceived(userId: RawBuilder<unknown>, productId: RawBuilder<u
     where o.user_id = ${userId} and part.status = 'delivered' and line.product_id = ${productId})`;
 }
 
-/** Holds parts until the transaction ends. Whoever calls holds their orders, so nobody waits here for long. */
+/** Locks parts until the transaction ends. The caller holds the locks on their orders, so this hardly waits. */
 export async function holdParts(tx: TxCtx, ids: readonly PartId[]): Promise<void> {
   await sql`select from order_parts where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx.db);
 }
 
-/** In SQL: the address of every picture that a line of an order shows. */
+/** In SQL: the pictures used by order lines. */
 export const picturesOfLines = sql`select image from order_lines`;
 
-/** The numbers of the orders that some parts belong to. */
+/** Order numbers by part. */
 export async function orderNumbers(db: Database, parts: readonly PartId[]): Promise<ReadonlyMap<PartId, number>> {
   if (parts.length === 0) return new Map();
   const rows = await db
@@ -133,3 +134,22 @@ export async function orderNumbers(db: Database, parts: readonly PartId[]): Prom
     .execute();
   return new Map(rows.map(({ id, number }) => [id, number]));
 }
+
+/**
+ * For other modules: the columns of orders they may read, as a source in SQL: `from ${publishedOrders} o`. Not for
+ * locking.
+ */
+export const publishedOrders = sql`(
+  select id, number, user_id, status, payment_method, payment_status, total_paise, placed_at, held_until, ship_name,
+    ship_address, ship_city, ship_pincode, ship_state_code from orders)`;
+
+/** Seller orders, as a source in SQL. */
+export const publishedParts = sql`(
+  select id, order_id, seller_id, seller_name, status, payment_status, items_paise, delivery_paise, total_paise, placed_at, delivered_at,
+    updated_at, carrier, tracking, unproven_reason, cash_state, cash_holder, cash_amount_paise, cash_on, cash_reference
+  from order_parts)`;
+
+/** Order lines, as a source in SQL. */
+export const publishedLines = sql`(
+  select id, part_id, product_id, position, title, sku, hsn, gst_rate_bp, quantity, price_paise, total_paise
+  from order_lines)`;

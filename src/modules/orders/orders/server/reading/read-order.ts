@@ -1,20 +1,24 @@
 import { orderIsMissing } from '#orders/orders/contract.ts';
+import { listSerialLines } from '#orders/serials/server/serials.ts';
 import type { Ctx } from '#platform/context.ts';
 import { saleFacts } from '#products/catalog/server/catalog.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { OrderId } from '#shared/id.ts';
-import { presentOrder, type WireOrder } from './orders.present.ts';
-import type { Scope } from './orders.queries.ts';
-import { findWholeOrder } from './whole-order.ts';
+import { presentOrder, type WholeOrder, type WireOrder } from './orders.present.ts';
+import { findOrder, listEvents, listLines, listParts, type Scope } from './orders.queries.ts';
+import { listOrderRefunds } from './refunds-of-order.queries.ts';
 
-/** What of orders a person may see. Sellers whose guard let them in have a seller id; without one nothing is theirs. */
+/**
+ * The orders and returns an actor may see. Sellers who passed the guard have a seller id; without one they see only their
+ * own.
+ */
 export function scopeOf(actor: Actor): Scope {
   if (actor.kind === 'administrator') return { kind: 'all' };
   if (actor.kind === 'seller' && actor.sellerId) return { kind: 'seller', sellerId: actor.sellerId };
   return { kind: 'buyer', userId: actor.id };
 }
 
-/** An order as far as a scope reaches. @throws orderIsMissing for what is outside it, as for what never was */
+/** An order as far as it is in scope. @throws orderIsMissing also for one outside it */
 export async function readOrder(ctx: Ctx, id: OrderId, scope: Scope): Promise<WireOrder> {
   const whole = await findWholeOrder(ctx, id, scope);
   if (!whole) throw orderIsMissing();
@@ -23,4 +27,22 @@ export async function readOrder(ctx: Ctx, id: OrderId, scope: Scope): Promise<Wi
     whole.lines.map(line => line.product_id),
   );
   return presentOrder(whole, scope, onSale);
+}
+
+/** An order with all related rows, as far as they are in scope; undefined outside it. */
+export async function findWholeOrder(ctx: Ctx, id: OrderId, scope: Scope): Promise<WholeOrder | undefined> {
+  const order = await findOrder(ctx.db, id, scope);
+  if (!order) return undefined;
+  const parts = await listParts(ctx.db, id, scope.kind === 'seller' ? scope.sellerId : undefined);
+  const ids = parts.map(part => part.id);
+  const lines = await listLines(ctx.db, ids);
+  const events = await listEvents(ctx.db, id, ids);
+  const refunds = await listOrderRefunds(ctx, id);
+  return {
+    ...{ order, parts, lines, events },
+    refunds: refunds.filter(({ part_id }) => scope.kind !== 'seller' || (part_id !== null && ids.includes(part_id))),
+    payUntil: order.held_until,
+    documents: await ctx.ports.finance.listDocumentsOf(ctx.db, ids),
+    serials: await listSerialLines(ctx.db, ids),
+  };
 }

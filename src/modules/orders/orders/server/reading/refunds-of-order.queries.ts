@@ -5,8 +5,8 @@ import type { Row } from '#platform/db/database.ts';
 import type { OrderId } from '#shared/id.ts';
 
 /**
- * In SQL, of a refund `r`: cash is to go back that the shop has not received, so its seller owes it. What a seller keeps
- * against its earnings counts as received as long as these cover it.
+ * In SQL, for a refund `r`: its cash has not reached the shop, so the seller owes it. Cash a seller kept counts as
+ * received while their balance covers it.
  */
 export function waitsForCash({ ports }: Pick<Ctx, 'ports'>): RawBuilder<boolean> {
   return sql<boolean>`(r.payment_id is null and r.state <> 'settled' and exists (
@@ -21,11 +21,11 @@ export interface OrderRefundRow
     Row<'refunds'>,
     'id' | 'part_id' | 'payment_id' | 'cause' | 'state' | 'amount_paise' | 'upi_id' | 'owed_at' | 'settled_at'
   > {
-  /** The shop has not received the cash that is to go back; its seller owes it. */
+  /** The cash has not reached the shop: the seller owes this refund. */
   readonly waitsForCash: boolean;
 }
 
-/** What is owed back of an order or went back already, oldest first. */
+/** All refunds of an order, oldest first. */
 export async function listOrderRefunds(ctx: Pick<Ctx, 'db' | 'ports'>, orderId: OrderId): Promise<OrderRefundRow[]> {
   const { rows } = await sql<OrderRefundRow>`
     select r.id, r.part_id, r.payment_id, r.cause, r.state, r.amount_paise, r.upi_id, r.owed_at, r.settled_at,

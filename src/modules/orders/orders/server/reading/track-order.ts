@@ -17,9 +17,9 @@ import { findOrder, listParts, lockOrder, type OrderRow, type PartRow } from './
 import { readOrder, scopeOf } from './read-order.ts';
 
 /**
- * Says who brings a part of an order, and under which number, as often as that changes; the shopper of items that have
- * left is told by mail. The same parcel again changes nothing and mails nobody.
- * @throws orderIsMissing also for a part that is not one's own; parcelForOne, parcelIncomplete, nothingToTrack
+ * Sets courier and tracking number of a part; shoppers get a mail if it has shipped. Idempotent: the same data changes
+ * nothing and sends nothing.
+ * @throws orderIsMissing also for another seller's part; parcelForOne, parcelIncomplete, nothingToTrack
  */
 export async function trackOrder(
   ctx: ActorCtx,

@@ -4,8 +4,7 @@ import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { MAX_DECISION_LENGTH, moveOrders } from '#orders/orders/contract.ts';
-import { PROOF_WORDS, unpaidAmong } from '#orders/orders/moves/bulk-needs.ts';
-import { rejectManyWords } from '#orders/orders/moves/move-choices.ts';
+import { PROOF_WORDS, rejectManyWords, unpaidAmong } from '#orders/orders/moves/move-choices.ts';
 import type { OrderOutcome, OrderSummary } from '#orders/orders/order.schema.ts';
 import {
   CHOOSABLE,
@@ -29,13 +28,13 @@ type BulkMoveDialogProps = {
   open: boolean;
   orders: readonly OrderSummary[];
   isAdministrator: boolean;
-  /** Whose parts are moved, where the list shows one seller's. */
+  /** Updates only this seller's parts, if the list is filtered by seller. */
   seller: SellerId | undefined;
   onClose: () => void;
   onMoved: (outcomes: readonly OrderOutcome[]) => void;
 };
 
-/** Moves what is chosen to another status at once, asks for parcels when items leave, and says what was refused. */
+/** Bulk update: asks for tracking when orders ship, and lists the orders that were refused. */
 export function BulkMoveDialog({ open, onClose, ...rest }: BulkMoveDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={`Update status of ${countText(rest.orders.length, 'order')}`}>
@@ -52,7 +51,7 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
   const [unpaidReason, setUnpaidReason] = useState('');
   const [outcomes, setOutcomes] = useState<readonly OrderOutcome[]>();
   const { act, isActing } = useAct();
-  /** When some are refused the dialog says which, when all went well a toast says so. */
+  /** If some orders are refused the dialog lists them; otherwise a toast reports success. */
   const move = async (input: InputOf<typeof moveOrders>) => {
     const moved = await act(() => call(moveOrders, input), {
       told: ({ data, message }) => (isPart(data) ? null : { title: message, tone: 'good' }),
@@ -70,7 +69,7 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
     label: ORDER_STATUS_LABELS[value],
     disabled: !isAdministrator && !orders.some(order => maySellerMove(order.orderStatus, value)),
   }));
-  // Items of several sellers go in several parcels, which are named order by order.
+  // Orders of several sellers ship in several parcels, which are entered order by order.
   const parcels = orders.filter(
     order => !isOnTheWay(order.orderStatus) && (seller !== undefined || order.sellers.length === 1),
   );

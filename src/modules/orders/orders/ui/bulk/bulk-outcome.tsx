@@ -9,7 +9,7 @@ import styles from './bulk-move-dialog.module.css';
 
 type BulkOutcomeProps = { outcomes: readonly OrderOutcome[]; status: ChoosableStatus; onClose: () => void };
 
-/** What was refused of many, by number, under the reason that was given. */
+/** Refused orders, grouped by reason. */
 export function BulkOutcome({ outcomes, status, onClose }: BulkOutcomeProps) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => said.current?.focus(), []);
@@ -38,7 +38,7 @@ export function BulkOutcome({ outcomes, status, onClose }: BulkOutcomeProps) {
   );
 }
 
-/** The order's number, which leads to where it can be mended. */
+/** Links to the order, where the problem can be fixed. */
 function Refused({ orderId, number, onOpen }: OrderOutcome & { onOpen: () => void }) {
   if (number === null) return 'unknown order';
   return (

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '#orders/orders/order.schema.ts';
 import { parcelFault, parcelOfDraft } from '#orders/orders/ui/parcels/parcel-draft.ts';
 
-/** One courier for all, and each order's own number. */
+/** One courier for all orders, and a tracking number for each. */
 export interface BulkParcelDrafts {
   readonly carrier: string;
   readonly numbers: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export const NO_PARCELS: BulkParcelDrafts = { carrier: '', numbers: {} };
 
 type Named = Pick<OrderSummary, '_id'>;
 
-/** The parcel of one order; nothing where neither courier nor number is known. */
+/** The parcel of one order; empty if neither courier nor number is entered. */
 export function parcelFor({ carrier, numbers }: BulkParcelDrafts, { _id }: Named) {
   const parcel = parcelOfDraft({ carrier, tracking: numbers[_id] ?? '' });
   return {
@@ -20,7 +20,7 @@ export function parcelFor({ carrier, numbers }: BulkParcelDrafts, { _id }: Named
   };
 }
 
-/** What is wrong, by order. */
+/** Errors by order id. */
 export function bulkParcelFaults(
   { carrier, numbers }: BulkParcelDrafts,
   orders: readonly Named[],
@@ -29,7 +29,10 @@ export function bulkParcelFaults(
   return Object.fromEntries(faults.filter((fault): fault is [(typeof fault)[0], string] => fault[1] !== undefined));
 }
 
-/** Numbers pasted as a column, one a line, go to the orders from the one they are pasted into. */
+/**
+ * Distributes a pasted column of tracking numbers over the orders, starting at `at`. Undefined for a single line, which
+ * is pasted as usual.
+ */
 export function pasted(
   drafts: BulkParcelDrafts,
   orders: readonly Named[],

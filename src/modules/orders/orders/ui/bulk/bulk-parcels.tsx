@@ -1,7 +1,7 @@
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import type { OrderSummary } from '#orders/orders/order.schema.ts';
-import { CARRIERS, HAND_DELIVERY } from '#orders/orders/parcels/carriers.ts';
+import { CARRIERS, HAND_DELIVERY } from '#orders/orders/parcels/parcel.ts';
 import styles from './bulk-move-dialog.module.css';
 import { type BulkParcelDrafts, pasted } from './bulk-parcel-drafts.ts';
 
@@ -12,7 +12,7 @@ type BulkParcelsProps = {
   onChange: (drafts: BulkParcelDrafts) => void;
 };
 
-/** One courier for the orders that leave together, and a field for each number; a column can be pasted into any of them. */
+/** Courier for all orders and a tracking number for each. A column can be pasted into any field. */
 export function BulkParcels({ orders, drafts, faults, onChange }: BulkParcelsProps) {
   return (
     <div className={styles.parcels}>

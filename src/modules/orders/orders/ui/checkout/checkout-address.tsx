@@ -20,12 +20,12 @@ const ORDINALS = ['first', 'second', 'third'];
 export interface CheckoutAddressProps {
   addresses: Addresses;
   chosen: AddressId | undefined;
-  /** Why nothing can be sent to the chosen one, if so. */
+  /** Why nothing can be delivered to the chosen address. */
   undelivered: string | null | undefined;
   onChoose: (id: AddressId) => void;
 }
 
-/** Step 1: where the items go. Who has no address yet writes one here and now. */
+/** Step 1: delivery address. Shows the form right away if there is none. */
 export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: CheckoutAddressProps) {
   const { list = [], save } = addresses;
   const { show } = useToast();

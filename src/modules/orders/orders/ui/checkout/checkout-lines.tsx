@@ -3,30 +3,28 @@ import { Link } from 'react-router';
 import { WireHeading } from '#design/brand/wire-heading.tsx';
 import { Stepper } from '#design/choices/stepper.tsx';
 import { KeptText } from '#design/data/kept-text.tsx';
+import { linesBySeller, shortageOf } from '#orders/cart/cart-lines.ts';
 import type { CartLine } from '#orders/cart/contract.ts';
-import { linesBySeller } from '#orders/cart/lines-by-seller.ts';
-import { shortageOf } from '#orders/cart/shortage.ts';
 import { LinePicture } from '#orders/cart/ui/sheet/line-picture.tsx';
 import { LinePrice } from '#orders/cart/ui/sheet/line-price.tsx';
 import { SellerName } from '#orders/cart/ui/sheet/seller-name.tsx';
 import { cartDifferences } from '#orders/orders/checkout/cart-differences.ts';
 import { arrivalOf } from '#orders/orders/moves/arrival.ts';
 import * as paths from '#shared/paths/paths.ts';
-import { BuyNowNotice } from './buy-now-notice.tsx';
-import { CartChangedNotice } from './cart-changed-notice.tsx';
 import styles from './checkout-lines.module.css';
+import { BuyNowNotice, CartChangedNotice } from './checkout-notices.tsx';
 
 export interface CheckoutLinesProps {
   lines: readonly CartLine[];
-  /** The lines as they were when an order was refused. */
+  /** The lines when an order was last refused. */
   refused: readonly CartLine[] | undefined;
-  /** Where it goes, once that is known. */
+  /** Of the chosen address, if nothing prevents delivery there. */
   pincode: string | undefined;
-  /** Given where one product is bought by itself: changes how many. */
+  /** For “Buy now” only: changes the quantity. */
   onQuantity?: ((quantity: number) => void) | undefined;
 }
 
-/** Step 2: what is bought, from whom, and by when it comes. */
+/** Step 2: items by seller, with delivery dates. */
 export function CheckoutLines({ lines, refused, pincode, onQuantity }: CheckoutLinesProps) {
   const [now] = useState(() => new Date());
   return (

@@ -8,8 +8,8 @@ import { FieldGroup } from '#design/fields/field-group.tsx';
 import type { OfferedMethod } from '#orders/orders/ui/paying/use-payment-methods.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
+import { ReservedNotice } from './checkout-notices.tsx';
 import styles from './checkout-payment.module.css';
-import { ReservedNotice } from './reserved-notice.tsx';
 
 const ICONS = { COD: Banknote, razorpay: Smartphone, paypal: Wallet, sandbox: FlaskConical };
 
@@ -17,15 +17,15 @@ export interface CheckoutPaymentProps {
   methods: readonly OfferedMethod[];
   chosen: OfferedMethod['method'] | undefined;
   onChoose: (method: OfferedMethod['method']) => void;
-  /** What may be paid in cash, where the order comes to more. */
+  /** Cash on delivery limit, if the order exceeds it. */
   cap: Paise | undefined;
-  /** Whom to call then. */
+  /** Number to call in that case. */
   phone: string | undefined;
-  /** Why the order was refused, where too much is reserved without a payment. */
+  /** The refusal, if too much is reserved without payment. */
   reserved: Problem | undefined;
 }
 
-/** Step 3: how it is paid, and what to do when it can't be paid in cash. */
+/** Step 3: payment method. */
 export function CheckoutPayment({ methods, chosen, onChoose, cap, phone, reserved }: CheckoutPaymentProps) {
   const isOnlyCash = methods.every(({ method }) => method === 'COD');
   return (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import checkout from './checkout.module.css';
 import styles from './checkout-skeleton.module.css';
 
-/** The checkout while addresses and cart are read. */
+/** Placeholder while addresses and cart load. */
 export function CheckoutSkeleton() {
   return (
     <div className={checkout.page} aria-busy="true">

@@ -1,6 +1,6 @@
 import { Button } from '#design/buttons/button.tsx';
 import { Price } from '#design/prices/price.tsx';
-import type { CartTotals } from '#orders/cart/cart-totals.ts';
+import type { CartTotals } from '#orders/cart/cart-lines.ts';
 import { PriceSummary } from '#orders/cart/ui/sheet/price-summary.tsx';
 import type { Address } from '#people/addresses/contract.ts';
 import { countText } from '#shared/text/count-text.ts';
@@ -9,13 +9,13 @@ import styles from './checkout-summary.module.css';
 export interface CheckoutSummaryProps {
   totals: CartTotals;
   address: Address | undefined;
-  /** It is paid to the courier. */
+  /** Paid in cash to the courier. */
   paysOnDelivery: boolean;
   isBusy: boolean;
   onPlace: () => void;
 }
 
-/** What it comes to and the button that orders; on phones total and button stay in reach below. */
+/** Totals and the order button; on phones both stick to the bottom. */
 export function CheckoutSummary({ totals, address, paysOnDelivery, isBusy, onPlace }: CheckoutSummaryProps) {
   const { quantity, saved } = totals;
   const place = (

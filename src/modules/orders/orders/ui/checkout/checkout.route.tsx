@@ -6,7 +6,7 @@ import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import { Checkout } from './checkout.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
-/** Address, items and payment on one page. All of it is the shopper's own, so it is read in the browser. */
+/** The checkout. Rendered in the browser only, because everything in it is personal. */
 export default function CheckoutPage() {
   const { user } = useSession();
   const { search } = useLocation();

@@ -1,23 +1,27 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { buyNowPath } from '#orders/cart/buy-now.ts';
-import { cartTotals } from '#orders/cart/cart-totals.ts';
+import { cartTotals } from '#orders/cart/cart-lines.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
-import { orderBought } from '#orders/orders/checkout/checkout-choice.ts';
+import { type CheckoutChoice, keepChoice, keptChoice, orderBought } from '#orders/orders/checkout/checkout-choice.ts';
 import { currentOrder } from '#orders/orders/checkout/current-order.ts';
+import { orderOfLines } from '#orders/orders/checkout/order-attempt.ts';
 import { aboveCodCap, cartIsEmpty, chooseAddress } from '#orders/orders/contract.ts';
-import { orderOfLines } from '#orders/orders/list/order-of-lines.ts';
 import { arrivalOf } from '#orders/orders/moves/arrival.ts';
 import { usePaymentMethods } from '#orders/orders/ui/paying/use-payment-methods.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { useAddresses } from '#people/addresses/ui/use-addresses.ts';
+import { call } from '#shared/api/browser-call.ts';
+import type { UserId } from '#shared/id.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { useDeliveryRefusal } from '#shop/delivery/ui/use-delivery-refusal.ts';
+import { getShop } from '#shop/shop/contract.ts';
+import { useShop } from '#shop/shop/ui/use-shop.ts';
 import styles from './checkout.module.css';
 import { CheckoutAddress } from './checkout-address.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
@@ -26,12 +30,10 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';
 import { OrderPlacedDialog } from './order-placed-dialog.tsx';
-import { useCheckoutChoice } from './use-checkout-choice.ts';
-import { useOrderTerms } from './use-order-terms.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePurchase } from './use-purchase.ts';
 
-/** The checkout of somebody who is signed in. */
+/** The checkout of a signed-in shopper. */
 export function Checkout({ user }: { user: SessionUser }) {
   const cart = useCart();
   const purchase = usePurchase();
@@ -63,7 +65,7 @@ export function Checkout({ user }: { user: SessionUser }) {
     );
   if (purchase.status === 'loading' || !list || !methods) return <CheckoutSkeleton />;
 
-  // Once the order is placed the cart is empty, while the page behind the dialog still shows what was bought.
+  // After ordering the cart is empty, but the page behind the dialog still shows the items.
   const lines = placed ? bought : purchase.lines;
   const totals = cartTotals(lines, deliveryCharge);
   const cap = !placed && codCap !== null && totals.total > codCap ? codCap : undefined;
@@ -145,4 +147,33 @@ export function Checkout({ user }: { user: SessionUser }) {
       <OrderPlacedDialog placed={placed} email={user.email} arrival={arrivalOf(lines, address?.pincode, now)} />
     </div>
   );
+}
+
+/** The chosen address and payment method. Kept in sessionStorage, per user. */
+function useCheckoutChoice(userId: UserId) {
+  const [choice, setChoice] = useState(() => keptChoice(sessionStorage, userId));
+  const choose = (more: CheckoutChoice) => {
+    const next = { ...choice, ...more };
+    keepChoice(sessionStorage, userId, next);
+    setChoice(next);
+  };
+  return { choice, choose };
+}
+
+/**
+ * Delivery charge, cash on delivery limit and phone numbers. The layout's copy may be hours old, so they are refetched
+ * on entering and after each refusal.
+ */
+function useOrderTerms(refusal: unknown) {
+  const entered = useShop();
+  const [shop, setShop] = useState(entered);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal triggers the refetch
+  useEffect(() => {
+    call(getShop, {}).then(
+      ({ data }) => setShop(data),
+      // The layout's copy is good enough: the server compares totals anyway.
+      () => {},
+    );
+  }, [refusal]);
+  return shop;
 }

@@ -10,13 +10,13 @@ import type { Purchase } from './use-purchase.ts';
 
 export interface NothingToOrderProps {
   purchase: Purchase;
-  /** The order that this purchase has become already. */
+  /** The order this “Buy now” attempt has already created. */
   bought: OrderId | undefined;
-  /** The order that somebody went away to pay and has not paid, as far as this browser knows. */
+  /** The order the shopper left to pay and has not paid, as far as this browser knows. */
   unpaid: OrderId | undefined;
 }
 
-/** In place of the checkout when there is nothing to buy, with the ways on. */
+/** Replaces the checkout if there is nothing to order. */
 export function NothingToOrder({ purchase: { now, lines, away }, bought, unpaid }: NothingToOrderProps) {
   const bag = <ShoppingBag aria-hidden="true" />;
   if (bought)

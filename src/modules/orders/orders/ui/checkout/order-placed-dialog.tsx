@@ -8,11 +8,11 @@ import type { PlacedOrder } from './use-place-order.ts';
 export interface OrderPlacedDialogProps {
   placed: PlacedOrder | undefined;
   email: string;
-  /** Between which days it arrives. */
+  /** The delivery window. */
   arrival: string | undefined;
 }
 
-/** Says that the order is placed and celebrates it once. Both ways on load the shop anew. */
+/** Confirms the order. Both ways on reload the shop. */
 export function OrderPlacedDialog({ placed, email, arrival }: OrderPlacedDialogProps) {
   const close = () => location.assign(paths.home);
   return (
@@ -54,7 +54,7 @@ export function OrderPlacedDialog({ placed, email, arrival }: OrderPlacedDialogP
   );
 }
 
-/** The wire goes live: the current runs in from the left, reaches the mark, and sparks. */
+/** Animation: current runs along the wire, reaches the tick and sparks. */
 function Spark() {
   return (
     <svg className={styles.spark} viewBox="0 0 400 120" aria-hidden="true">
@@ -62,7 +62,7 @@ function Spark() {
       <path d="M242 60H400" pathLength={1} className={styles.current} />
       {Array.from({ length: 12 }, (_, ray) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: rays are alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rays are identical and never reordered
           key={ray}
           d="M0 -46V-57"
           transform={`translate(200 60) rotate(${ray * 30})`}

@@ -1,10 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useToast } from '#design/toasts/toast-context.ts';
-import type { CartLine } from '#orders/cart/contract.ts';
+import { type CartLine, getCart } from '#orders/cart/contract.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import { forgetChoice, keepBought } from '#orders/orders/checkout/checkout-choice.ts';
-import { begunAttempt, forgetAttempt } from '#orders/orders/checkout/order-attempt.ts';
+import {
+  attemptAt,
+  begunAttempt,
+  forgetAttempt,
+  isSameOrder,
+  type OrderAttempt,
+} from '#orders/orders/checkout/order-attempt.ts';
 import { RESERVE_REFUSALS } from '#orders/orders/checkout/reserve-problems.ts';
 import {
   aboveCodCap,
@@ -12,15 +18,16 @@ import {
   chooseAddress,
   keyUsedDifferently,
   type PlaceOrder,
+  placeOrderEndpoint,
 } from '#orders/orders/contract.ts';
-import { leaveToPay } from '#orders/orders/ui/paying/leave-to-pay.ts';
-import { NO_WAY_TO_PAY } from '#orders/orders/ui/paying/use-pay-order.ts';
+import { leaveToPay, NO_WAY_TO_PAY } from '#orders/orders/ui/paying/use-pay-order.ts';
 import { signInAgain } from '#routing/previous-url.ts';
+import { call } from '#shared/api/browser-call.ts';
+import type { AnswerOf } from '#shared/api/endpoint.ts';
 import { Problem, type ProblemKind } from '#shared/api/problem.ts';
-import type { OrderId, UserId } from '#shared/id.ts';
+import type { Id, OrderId, UserId } from '#shared/id.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { notServed } from '#shop/delivery/contract.ts';
-import { sendOrder } from './send-order.ts';
 import type { Purchase } from './use-purchase.ts';
 
 export interface PlacedOrder {
@@ -28,21 +35,21 @@ export interface PlacedOrder {
   readonly number: string;
 }
 
-/** After these nobody knows whether the order was placed, so the same attempt must be made again. */
+/** After these errors it is unknown whether the order was placed, so the same attempt must be resent. */
 const UNKNOWN: readonly ProblemKind[] = ['unavailable', 'upstream', 'too-many'];
-/** Refusals whose own sentence is the whole message. */
+/** Refusals whose message is used as the toast's title. */
 const SPOKEN: readonly string[] = [cartIsEmpty.code, chooseAddress.code, notServed.code, aboveCodCap.code];
 
-/** Places orders, one at a time, takes up one whose answer was lost, and leads to where one is paid. */
+/** Places orders, one at a time; resumes an attempt whose response was lost; opens the payment page. */
 export function usePlaceOrder(
   userId: UserId | undefined,
   purchase: Purchase,
 ): {
   readonly isBusy: boolean;
   readonly placed: PlacedOrder | undefined;
-  /** The lines as they were agreed to when they were refused, to be compared with what they have become. */
+  /** The lines the shopper saw when the order was refused, to show what has changed. */
   readonly refused: readonly CartLine[] | undefined;
-  /** Why it was refused, where too much is reserved without a payment. */
+  /** The refusal, if too much is reserved without payment. */
   readonly reserved: Problem | undefined;
   readonly place: (order: PlaceOrder) => Promise<void>;
 } {
@@ -71,7 +78,7 @@ export function usePlaceOrder(
         forgetAttempt(sessionStorage, order);
         forgetChoice(sessionStorage);
         if (key) keepBought(sessionStorage, key, answer.orderId);
-        // The button stays busy while the browser leaves; a page that is come back to is read anew.
+        // The button stays busy until the browser has left; coming back with the back button reloads the page.
         if (answer.approvalURL !== null && leaveToPay(answer.orderId, answer.approvalURL)) return;
         setBusy(false);
         if (answer.order.paymentMethod === 'COD') setPlaced({ orderId: answer.orderId, number: answer.number });
@@ -118,10 +125,41 @@ export function usePlaceOrder(
   useEffect(() => {
     if (!isEmpty || hasLooked.current) return;
     hasLooked.current = true;
-    // An order whose answer was lost has emptied the cart; asked again it answers the same.
+    // An order whose response was lost has emptied the cart. Resending it returns the same order.
     const begun = begunAttempt(sessionStorage);
     if (begun && begun.order.userId === userId) void place(begun.order);
   }, [isEmpty, userId, place]);
 
   return { isBusy, placed, refused, reserved, place };
+}
+
+type Sent = AnswerOf<typeof placeOrderEndpoint> & Pick<OrderAttempt, 'order'>;
+
+/**
+ * Sends an order so that it can't be placed twice. If an earlier attempt was never answered, finds out first whether it
+ * was placed; if so, resends that one.
+ * @param key idempotency key of a “Buy now” purchase
+ */
+async function sendOrder(order: PlaceOrder, key?: Id<'attempt'>): Promise<Sent> {
+  const begun = begunAttempt(sessionStorage, order);
+  const other =
+    begun && order.userId && begun.order.userId === order.userId && !isSameOrder(begun.order, order)
+      ? begun
+      : undefined;
+  if (!key) return send(other && (await isCartEmpty(order)) ? other : attemptAt(sessionStorage, order));
+  const attempt = attemptAt(sessionStorage, order, key);
+  return send(attempt).catch((error: unknown) => {
+    // The cart does not tell whether the other attempt succeeded; a used key does.
+    const isTaken = error instanceof Problem && error.code === keyUsedDifferently.code;
+    if (isTaken && other?.key === key) return send(other);
+    throw error;
+  });
+}
+
+async function send({ key, order }: OrderAttempt): Promise<Sent> {
+  return { ...(await call(placeOrderEndpoint, order, { headers: { 'idempotency-key': key } })), order };
+}
+
+async function isCartEmpty({ userId }: PlaceOrder): Promise<boolean> {
+  return userId !== undefined && (await call(getCart, { userId })).items.length === 0;
 }

@@ -9,9 +9,9 @@ import { call } from '#shared/api/browser-call.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { ProductId } from '#shared/id.ts';
 
-/** What is bought at the checkout: the cart, or one product without it. */
+/** What the checkout buys: the cart, or a single product (“Buy now”). */
 export interface Purchase extends Pick<Cart, 'status' | 'lines' | 'away' | 'reload'> {
-  /** Absent when the cart is bought. */
+  /** Undefined for the cart. */
   readonly now: BuyNow | undefined;
 }
 
@@ -23,7 +23,7 @@ export function usePurchase(): Purchase {
   return now ? { now, ...one, away: [] } : { now, status, lines, away, reload };
 }
 
-/** A product as a line, as it stands now; no line when it is no longer sold. */
+/** The current data of a product as a cart line; empty if it is no longer sold. */
 function useProductLine(id: ProductId | undefined, quantity: number) {
   const [line, setLine] = useState<CartLine | null>();
   const [status, setStatus] = useState<Purchase['status']>('loading');

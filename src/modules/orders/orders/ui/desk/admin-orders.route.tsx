@@ -7,7 +7,7 @@ import { filterOf, type OrderListState, ordersAddress } from '#orders/orders/lis
 import { MAX_ORDERS_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
 import type { OrderOutcome } from '#orders/orders/order.schema.ts';
 import { BulkMoveDialog } from '#orders/orders/ui/bulk/bulk-move-dialog.tsx';
-import { OrderBulkActs } from '#orders/orders/ui/bulk/order-bulk-acts.tsx';
+import { OrderBulkActs } from '#orders/orders/ui/desk/order-actions.tsx';
 import { OrderDialog } from '#orders/orders/ui/order/order-dialog.tsx';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { onlyOnEntering } from '#routing/ask-ahead.ts';
@@ -52,13 +52,13 @@ const ORDERS = listOf({
 
 export const clientLoader = listLoader(ORDERS);
 export const shouldRevalidate = onlyOnEntering;
-/** The order desk: every order for administrators, the own part of each for sellers. */
+/** The order list: all orders for administrators, their own parts for sellers. */
 export default function AdminOrders() {
   const isAdministrator = useOutletContext<SessionUser>().type === 'admin';
   const list = useList(ORDERS);
   const { state, found, selection } = list;
   const [movesMany, setMovesMany] = useState(false);
-  /** What was refused stays chosen. */
+  /** Refused orders stay selected. */
   const moved = (outcomes: readonly OrderOutcome[]) => {
     const refused = outcomes.filter(({ outcome }) => outcome === 'refused');
     if (refused.length === 0) setMovesMany(false);

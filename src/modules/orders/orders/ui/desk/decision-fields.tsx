@@ -1,8 +1,8 @@
 import { TextField } from '#design/fields/text-field.tsx';
 import { MAX_DECISION_LENGTH } from '#orders/orders/contract.ts';
-import { DELIVERY_CODE } from '#orders/orders/moves/delivery-proof.ts';
+import { DELIVERY_CODE } from '#orders/orders/parcels/parcel.ts';
 
-/** What has to be said beside a status, as it is typed. */
+/** Input of the fields that a status change may require. */
 export interface DecisionDraft {
   readonly asked?: 'code' | 'code or reason' | 'reason' | 'payment' | undefined;
   readonly code: string;
@@ -13,7 +13,7 @@ type Asked = DecisionDraft['asked'];
 
 export const NO_DECISION: DecisionDraft = { code: '', reason: '' };
 
-/** What is wrong with it, before it is sent. */
+/** Validates before sending. */
 export function decisionFault(asked: Asked, { code, reason }: DecisionDraft): string | undefined {
   const hasCode = code.trim() !== '';
   if (asked === 'code' && !hasCode) return 'Enter the delivery code, or add the tracking number above';
@@ -25,7 +25,7 @@ export function decisionFault(asked: Asked, { code, reason }: DecisionDraft): st
   return undefined;
 }
 
-/** The same for the call. */
+/** The input as API parameters. */
 export function decisionOf(asked: Asked, { code, reason }: DecisionDraft) {
   const why = reason.trim();
   if (asked === 'payment') return { againstLaterPayment: why };
@@ -36,7 +36,7 @@ export function decisionOf(asked: Asked, { code, reason }: DecisionDraft) {
 
 type DecisionFieldsProps = { asked: Asked; draft: DecisionDraft; onChange: (draft: DecisionDraft) => void };
 
-/** Asks for the buyer's delivery code, or for the reason of an administrator who decides otherwise. */
+/** Asks for the delivery code, or for an administrator's reason to override the rules. */
 export function DecisionFields({ asked, draft, onChange }: DecisionFieldsProps) {
   const { code, reason, fault } = draft;
   if (asked === undefined) return null;

@@ -1,16 +1,27 @@
 import Download from 'lucide-react/icons/download';
+import ListChecks from 'lucide-react/icons/list-checks';
 import PackageOpen from 'lucide-react/icons/package-open';
+import Printer from 'lucide-react/icons/printer';
+import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
-import { exportHref, MAX_EXPORTED } from '#orders/orders/list/order-export.ts';
-import { filterOf, type OrderListState, ordersAddress } from '#orders/orders/list/order-list-state.ts';
+import {
+  exportHref,
+  filterOf,
+  MAX_EXPORTED,
+  type OrderListState,
+  ordersAddress,
+} from '#orders/orders/list/order-list-state.ts';
+import type { OrderSummary } from '#orders/orders/order.schema.ts';
 import { packingHref } from '#orders/orders/parcels/packing-state.ts';
+import type { SellerId } from '#shared/id.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { countText } from '#shared/text/count-text.ts';
+import styles from './order-actions.module.css';
 
-/** What can be made of all that the list finds: the pick list of what waits to be sent, and a file. */
+/** Links for the filtered list: pick list and CSV export. */
 export function OrderActions({ state, count }: { state: OrderListState; count: number | undefined }) {
   const { status: _any, ...filter } = filterOf(state);
   const icon = <Download aria-hidden="true" />;
@@ -38,6 +49,36 @@ export function OrderActions({ state, count }: { state: OrderListState; count: n
           Export CSV
         </a>
       )}
+    </>
+  );
+}
+
+type OrderBulkActsProps = { orders: readonly OrderSummary[]; seller: SellerId | undefined; onMove: () => void };
+
+/** Buttons for the selected orders. */
+export function OrderBulkActs({ orders, seller, onMove }: OrderBulkActsProps) {
+  const chosen = { orders: orders.map(({ number }) => number), seller };
+  return (
+    <>
+      <Button tone="quiet" icon={<ListChecks aria-hidden="true" className={styles.notOnPhone} />} onClick={onMove}>
+        Update status
+      </Button>
+      <Link to={packingHref('pick-list', chosen)} className={buttonClass({ tone: 'quiet' })} aria-label="Pick list">
+        <PackageOpen aria-hidden="true" />
+        <span className={styles.notOnPhone}>Pick list</span>
+      </Link>
+      <Link
+        to={packingHref('packing-slips', chosen)}
+        aria-label="Packing slips"
+        className={buttonClass({ tone: 'quiet' })}
+      >
+        <Printer aria-hidden="true" />
+        <span className={styles.notOnPhone}>Packing slips</span>
+      </Link>
+      <Link to={packingHref('invoices', chosen)} aria-label="Invoices" className={buttonClass({ tone: 'quiet' })}>
+        <ReceiptIndianRupee aria-hidden="true" />
+        <span className={styles.notOnPhone}>Invoices</span>
+      </Link>
     </>
   );
 }

@@ -16,7 +16,7 @@ const order: OrderSummary = {
   ...{ totalAmount: paise(13_790_000), itemCount: 2, sellers: ['deccan'] },
 };
 
-/** What stands below each of the named heads, as text. */
+/** Text of the cells below the named column heads. */
 function cells(columns: readonly Column<OrderSummary>[], heads: readonly string[]): string[] {
   return heads.map(head => {
     const column = columns.find(each => each.head === head);
@@ -26,7 +26,6 @@ function cells(columns: readonly Column<OrderSummary>[], heads: readonly string[
 
 const HEADS = ['Order ID', 'Order Date', 'Order Status', 'Order Price'];
 
-/** R67.8 */
 it.each([true, false])(
   'an order of the desk has its id, date, status and price in rupees (administrator: %s)',
   isAdmin => {

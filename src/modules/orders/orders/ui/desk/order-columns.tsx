@@ -50,7 +50,7 @@ const tail: readonly OrderColumn[] = [
 const forAdministrators = [...head, sellers, ...tail];
 const forSellers = [...head, ...tail];
 
-/** The columns of an order. A seller is the only seller in its own list, so there that column says nothing. */
+/** Columns of the order list. Sellers get no seller column. */
 export function orderColumns(isAdministrator: boolean): readonly OrderColumn[] {
   return isAdministrator ? forAdministrators : forSellers;
 }

@@ -7,7 +7,7 @@ import styles from './order-tools.module.css';
 
 type OrderDaysFilterProps = { state: OrderListState; onNarrow: (more: Partial<OrderListState>) => void };
 
-/** The days of a list: by name, or from one to another, whose fields appear when they are wanted. */
+/** Filter by a named period or a range of dates, whose fields appear on demand. */
 export function OrderDaysFilter({ state: { placed, from, to }, onNarrow }: OrderDaysFilterProps) {
   const [wantsDays, setWantsDays] = useState(false);
   const hasDays = wantsDays || from !== undefined || to !== undefined;
@@ -20,7 +20,7 @@ export function OrderDaysFilter({ state: { placed, from, to }, onNarrow }: Order
         to: undefined,
       });
   };
-  // A date that is being typed is empty or no date until it is whole.
+  // While typing, a date field is empty or invalid.
   const change = (name: 'from' | 'to', text: string) => {
     if (text === '' || isDay(text)) onNarrow({ placed: undefined, [name]: text || undefined });
   };

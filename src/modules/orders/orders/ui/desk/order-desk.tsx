@@ -1,14 +1,24 @@
-import type { OrderDetail } from '#orders/orders/order.schema.ts';
-import { OrderDestination } from '#orders/orders/ui/order/order-destination.tsx';
-import { OrderEvents } from '#orders/orders/ui/order/order-events.tsx';
+import type { ReactNode } from 'react';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { Skeleton } from '#design/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { deskReason } from '#orders/orders/moves/reject-reasons.ts';
+import type { OrderDetail, OrderEvent } from '#orders/orders/order.schema.ts';
+import { ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { methodWords, paidWords } from '#orders/orders/paying/payment-words.ts';
 import { OrderPartSection } from '#orders/orders/ui/order/order-part-section.tsx';
 import { OrderStatusForm } from '#orders/orders/ui/order/order-status-form.tsx';
+import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
 import { OrderTotals } from '#orders/orders/ui/order/order-totals.tsx';
+import { showMobile } from '#people/addresses/mobile.ts';
+import { STATES } from '#people/addresses/state.ts';
+import type { AnswerState } from '#routing/use-answer.ts';
+import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './order-desk.module.css';
 
 type OrderDeskProps = { order: OrderDetail; isAdministrator: boolean; onChanged: () => void };
 
-/** An order as the back-office works on it: the items at the left, the moves and their history at the right. */
+/** Details of an order in the back-office: items on the left, status and timeline on the right. */
 export function OrderDesk({ order, isAdministrator, onChanged }: OrderDeskProps) {
   return (
     <div className={styles.desk}>
@@ -38,4 +48,111 @@ export function OrderDesk({ order, isAdministrator, onChanged }: OrderDeskProps)
       </div>
     </div>
   );
+}
+
+/** Placeholder of about the same size while an order loads, or the error. */
+export function OrderDeskWaiting({
+  asked,
+}: {
+  asked: Pick<AnswerState<unknown>, 'problem' | 'isAsking' | 'askAgain'>;
+}) {
+  const { problem, isAsking, askAgain } = asked;
+  if (problem && !isAsking) {
+    const isMissing = problem.kind === 'missing';
+    return (
+      <ErrorState
+        title={isMissing ? problem.message : 'Could not load this order'}
+        onRetry={isMissing ? undefined : askAgain}
+      >
+        {isMissing ? 'It may belong to another seller, or the link may be wrong.' : problem.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <div className={styles.desk} aria-busy="true">
+      <VisuallyHidden>Loading order</VisuallyHidden>
+      <div className={styles.order}>
+        <div className={styles.lines}>
+          <Skeleton length="medium" />
+          <Skeleton shape="block" className={styles.line} />
+          <Skeleton shape="block" className={styles.line} />
+          <Skeleton length="short" />
+          <Skeleton length="medium" />
+        </div>
+      </div>
+      <div className={styles.side}>
+        <div className={styles.lines}>
+          <Skeleton length="medium" />
+          <Skeleton shape="block" className={styles.line} />
+          <Skeleton length="long" />
+          <Skeleton length="medium" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Delivery address and payment. */
+function OrderDestination({ order }: { order: OrderDetail }) {
+  const { name, address, city, pincode, state, phone, notes } = order.addressInfo;
+  return (
+    <div className={styles.both}>
+      <section>
+        <h3>Shipping Info</h3>
+        <address className={styles.text}>
+          {name && <Line>{name}</Line>}
+          <Line>{address}</Line>
+          <Line>
+            {city} {pincode}, {stateName(state)}
+          </Line>
+          <Line>{showMobile(phone)}</Line>
+          {notes && <Line>Delivery instructions: {notes}</Line>}
+        </address>
+      </section>
+      <section>
+        <h3>Payment</h3>
+        <p className={styles.text}>
+          <Line>{methodWords(order.paymentMethod)}</Line>
+          <Line>Status: {paidWords(order)}</Line>
+          {order.paymentId && <Line>{order.paymentId}</Line>}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <span className={styles.destinationLine}>{children}</span>;
+}
+
+function stateName(code: string): string {
+  return (STATES as Readonly<Record<string, string>>)[code] ?? code;
+}
+
+/** The timeline, newest first. */
+function OrderEvents({ order }: { order: OrderDetail }) {
+  const events = order.timeline.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  return (
+    <ol>
+      {events.map(event => (
+        <li key={`${event.at.getTime()} ${event.kind} ${event.partId} ${event.status}`} className={styles.event}>
+          <OrderStatusMark status={event.status ?? 'pending'} className={styles.what}>
+            {wordsOf(event, order)}
+          </OrderStatusMark>
+          {event.kind === 'status' && deskReason(event) !== '' && <p className={styles.note}>{deskReason(event)}</p>}
+          <p className={styles.who}>
+            {event.actorName}, <time dateTime={event.at.toISOString()}>{dayAndHourText(event.at)}</time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function wordsOf({ kind, partId, status, note }: OrderEvent, { parts }: OrderDetail): string {
+  if (kind === 'placed') return 'Placed';
+  if (kind === 'note' || !status) return note ?? 'Note added';
+  const place = parts.findIndex(part => part.partId === partId);
+  if (parts.length < 2 || place < 0) return ORDER_STATUS_LABELS[status];
+  return `Seller order ${place + 1}: ${ORDER_STATUS_LABELS[status].toLowerCase()}`;
 }

@@ -1,16 +1,21 @@
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { Chip } from '#design/buttons/chip.tsx';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { Select } from '#design/choices/select.tsx';
 import { SearchField } from '#design/fields/search-field.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
 import { classes } from '#design/theme/classes.ts';
+import { listOrderSellers } from '#orders/orders/contract.ts';
+import { daysText } from '#orders/orders/list/order-days.ts';
 import { ORDER_SORTS, type OrderSort } from '#orders/orders/list/order-filter.ts';
-import type { OrderListState } from '#orders/orders/list/order-list-state.ts';
+import { type OrderListState, ordersAddress } from '#orders/orders/list/order-list-state.ts';
+import { stayingLink } from '#routing/router-link.tsx';
+import { useAnswer } from '#routing/use-answer.ts';
 import { useFind } from '#routing/use-find.ts';
-import { OrderChips } from './order-chips.tsx';
 import { OrderDaysFilter } from './order-days-filter.tsx';
 import styles from './order-tools.module.css';
-import { SellerFilter } from './seller-filter.tsx';
 
 const SORT_LABELS: Readonly<Record<OrderSort, string>> = {
   newest: 'Newest first',
@@ -25,10 +30,7 @@ type OrderToolsProps = {
   onNarrow: (more: Partial<OrderListState>) => void;
 };
 
-/**
- * Finds orders by number or items, by days and, for administrators, by e-mail and seller. What is set can be taken off. On
- * phones the filters wait behind a button.
- */
+/** Search, filters and sorting of the order list. On phones the filters are behind a button. */
 export function OrderTools({ state, isAdministrator, onNarrow: narrow }: OrderToolsProps) {
   const words = useFind();
   const [isOpen, setOpen] = useState(false);
@@ -65,6 +67,73 @@ export function OrderTools({ state, isAdministrator, onNarrow: narrow }: OrderTo
         />
       </div>
       <OrderChips state={state} />
+    </div>
+  );
+}
+
+/** Filters the list by seller, with suggestions while typing. */
+function SellerFilter({ onNarrow }: { onNarrow: (more: Partial<OrderListState>) => void }) {
+  const [text, setText] = useState('');
+  const list = useId();
+  const { answer } = useAnswer(listOrderSellers, text.trim() ? { find: text.trim() } : {});
+  const sellers = answer?.data ?? [];
+  const type = (typed: string) => {
+    const chosen = sellers.find(({ name }) => name.toLowerCase() === typed.trim().toLowerCase());
+    setText(chosen ? '' : typed);
+    if (chosen) onNarrow({ seller: chosen._id });
+  };
+  return (
+    <TextField
+      className={styles.seller}
+      label="Seller"
+      labelHidden
+      placeholder="Seller"
+      autoComplete="off"
+      maxLength={100}
+      list={list}
+      value={text}
+      onChange={event => type(event.target.value)}
+      after={
+        <datalist id={list}>
+          {sellers.map(({ _id, name }) => (
+            <option key={_id} value={name} />
+          ))}
+        </datalist>
+      }
+    />
+  );
+}
+
+const NO_DAYS = { placed: undefined, from: undefined, to: undefined };
+
+/** Active filters as removable chips. */
+function OrderChips({ state }: { state: OrderListState }) {
+  const { seller } = state;
+  const { answer } = useAnswer(listOrderSellers, seller ? { seller } : null);
+  const days = daysText(state);
+  if (!days && !seller) return null;
+  const without = (less: Partial<OrderListState>) =>
+    ordersAddress.href({ ...state, page: 1, order: undefined, ...less });
+  return (
+    <div className={styles.chips}>
+      {days && (
+        <Chip href={without(NO_DAYS)} renderLink={stayingLink} removeLabel="Remove order date:">
+          {days}
+        </Chip>
+      )}
+      {seller && (
+        <Chip href={without({ seller: undefined })} renderLink={stayingLink} removeLabel="Remove seller:">
+          {answer ? (answer.data[0]?.name ?? 'Unknown seller') : '…'}
+        </Chip>
+      )}
+      <Link
+        to={without({ ...NO_DAYS, seller: undefined })}
+        preventScrollReset
+        className={styles.clear}
+        aria-label="Clear filters"
+      >
+        Clear
+      </Link>
     </div>
   );
 }

@@ -15,7 +15,9 @@ type Faults = { readonly reason?: string; readonly note?: string };
 
 const NO_REASON = 'Please choose a reason.';
 
-/** Why an order is rejected, while it is being said. `given` is undefined, and says so at the fields, until it is complete. */
+/**
+ * State of the rejection form. `given` validates: it returns undefined and shows the errors if the input is incomplete.
+ */
 export function useRejection() {
   const [reason, setReason] = useState<RejectReason | ''>('');
   const [note, setNote] = useState('');
@@ -39,7 +41,7 @@ export function useRejection() {
   return { given, clear, bound: { reason, note, faults, onReason, onNote: setNote } };
 }
 
-/** Asks why an order is rejected. */
+/** Fields for the reason of a rejection. */
 export function RejectFields({ reason, note, faults, onReason, onNote }: ReturnType<typeof useRejection>['bound']) {
   const told = reason && ORDER_REJECT_REASONS[reason].told;
   return (

@@ -9,13 +9,13 @@ import { call } from '#shared/api/browser-call.ts';
 import type { OrderId, PartId } from '#shared/id.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 
-/** What goes with the items. */
+/** Data sent along with a status change. */
 interface Sent extends Parcel {
   readonly deliveryCode?: string;
   readonly withoutProof?: string;
   readonly againstLaterPayment?: string;
   readonly serials: GivenSerials | undefined;
-  /** Why it is rejected. */
+  /** For rejections. */
   readonly reason?: RejectReason;
   readonly note?: string;
 }
@@ -23,11 +23,11 @@ interface Sent extends Parcel {
 interface Moving {
   readonly isAdministrator: boolean;
   readonly onChanged: () => void;
-  /** What the server said of single fields. */
+  /** Receives the server's errors by field. */
   readonly onFields: (faults: Readonly<Record<string, string>>) => void;
 }
 
-/** Asks the server to move an order. A refusal also brings the screen up to date: somebody else was faster. */
+/** Updates an order's status. A refusal as stale reloads the order. */
 export function useMoveOrder(orderId: OrderId, { isAdministrator, onChanged, onFields }: Moving) {
   const navigate = useNavigate();
   const { act, isActing } = useAct({
@@ -40,7 +40,7 @@ export function useMoveOrder(orderId: OrderId, { isAdministrator, onChanged, onF
       return isMyProfile ? { title: message, tone: 'destructive', action } : undefined;
     },
   });
-  /** @returns whether it was moved; either way a toast says what the server said */
+  /** @returns whether it succeeded; a toast reports the result in both cases */
   const move = async (orderStatus: ChoosableStatus, partId: PartId | undefined, sent: Sent): Promise<boolean> => {
     const { carrier, tracking, serials, ...why } = sent;
     const moved = await act(() =>

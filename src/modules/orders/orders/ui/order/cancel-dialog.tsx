@@ -3,28 +3,29 @@ import { Button } from '#design/buttons/button.tsx';
 import { Select } from '#design/choices/select.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
-import { CANCEL_REASONS, cancelWords } from '#orders/orders/moves/cancel-words.ts';
 import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
 import { isOnTheWay, mayBeCancelled } from '#orders/orders/order-status.ts';
+import { REFUND_DAYS } from '#orders/orders/refund-words.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
+import { exactRupees, sum } from '#shared/money/money.ts';
 import styles from './cancel-dialog.module.css';
 import { RefundLines } from './refund-lines.tsx';
 
 export interface CancelDialogProps {
   order: OrderDetail;
-  /** What is to be cancelled; nothing while the dialog is closed. */
+  /** The parts to cancel; empty while the dialog is closed. */
   parts: readonly OrderPart[];
   onClose: () => void;
-  /** The order as it is then. */
+  /** Receives the updated order. */
   onCancelled: (order: OrderDetail) => void;
-  /** It turned out that it can't be cancelled any more. */
+  /** It can no longer be cancelled. */
   onRefused: () => void;
 }
 
-/** Asks whether items are to be taken back, and says then what goes back to whoever paid them, how and by when. */
+/** Confirms a cancellation, then shows the refunds. */
 export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefused }: CancelDialogProps) {
-  // While the dialog closes, what it asked about stays in it.
+  // Keeps the content during the closing animation.
   const [parts, setParts] = useState(asked);
   if (asked.length > 0 && asked !== parts) setParts(asked);
   const [reason, setReason] = useState('');
@@ -107,4 +108,29 @@ export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefu
       )}
     </Dialog>
   );
+}
+
+const CANCEL_REASONS = [
+  'I ordered it by mistake',
+  'I found a better price',
+  'It takes too long to arrive',
+  'I need to change the address or payment method',
+  'I don’t need it anymore',
+] as const;
+
+/** The consequences of cancelling parts of an order. */
+function cancelWords(order: OrderDetail, parts: readonly OrderPart[]): string {
+  const others = order.parts.filter(part => isOnTheWay(part.orderStatus));
+  const still = others.length > 0 && parts.length > 1 ? ' Items already shipped will still be delivered.' : '';
+  return `${moneyWords(order, parts)}${still}`;
+}
+
+function moneyWords({ paymentMethod }: OrderDetail, parts: readonly OrderPart[]): string {
+  const paid = parts.filter(({ paymentStatus }) => paymentStatus === 'paid');
+  if (paid.length > 0) {
+    const amount = exactRupees(sum(paid.map(part => part.totalAmount)));
+    return `We’ll refund ${amount} to your original payment method within ${REFUND_DAYS} days.`;
+  }
+  if (paymentMethod === 'COD') return 'You haven’t paid anything yet, so there is nothing to refund.';
+  return 'You haven’t paid for it yet. If a payment still comes through, we’ll refund it automatically.';
 }

@@ -1,7 +1,6 @@
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { getOrder, orderIsMissing } from '#orders/orders/contract.ts';
-import { OrderDesk } from '#orders/orders/ui/desk/order-desk.tsx';
-import { OrderDeskWaiting } from '#orders/orders/ui/desk/order-desk-waiting.tsx';
+import { OrderDesk, OrderDeskWaiting } from '#orders/orders/ui/desk/order-desk.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { type OrderId, UUID } from '#shared/id.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
@@ -9,14 +8,14 @@ import styles from './order-dialog.module.css';
 import { OrderStatusMark } from './order-status-mark.tsx';
 
 type OrderDialogProps = {
-  /** As the address has it; the dialog is open while there is one. */
+  /** From the address; the dialog is open while it is set. */
   id: string | undefined;
   isAdministrator: boolean;
   onClose: () => void;
   onChanged: () => void;
 };
 
-/** One order over the list: what was ordered, where it goes, what happened to it, and the way to move it on. */
+/** Details of an order over the list. */
 export function OrderDialog({ id, isAdministrator, onClose, onChanged }: OrderDialogProps) {
   const isOrderId = id !== undefined && UUID.test(id);
   const asked = useAnswer(getOrder, isOrderId ? { orderId: id as OrderId } : null);

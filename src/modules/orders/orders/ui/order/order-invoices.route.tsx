@@ -10,7 +10,7 @@ import styles from './order-invoices.module.css';
 
 const PAGE_SIZE = 20;
 
-/** The invoices of the chosen orders, each beginning a sheet of its own. */
+/** Printable invoices of the selected orders, each on its own sheet. */
 export default function OrderInvoices() {
   const { orders = [], filter, page } = readPacking(useSearchParams()[0]);
   const numbers = orders.flatMap(number => readOrderNumber(number) ?? []);

@@ -18,7 +18,7 @@ type OrderPartSectionProps = {
   onChanged: () => void;
 };
 
-/** What one seller sends: its status, its parcel, its lines. */
+/** One seller's part: status, tracking, lines. */
 export function OrderPartSection({ orderId, part, number, of, onChanged }: OrderPartSectionProps) {
   return (
     <section className={styles.part} aria-label={`Seller order ${number} of ${of}, ${part.sellerName}`}>

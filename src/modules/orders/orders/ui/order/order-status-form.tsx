@@ -2,11 +2,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Select } from '#design/choices/select.tsx';
 import { AskDialog } from '#design/overlays/ask-dialog.tsx';
-import { proofOf } from '#orders/orders/moves/delivery-proof.ts';
 import { closedWords, leftWords, moveChoices, movingOf, rejectWords } from '#orders/orders/moves/move-choices.ts';
 import { leavesUnpaid } from '#orders/orders/moves/order-move.ts';
 import type { OrderDetail, OrderLine, OrderPart } from '#orders/orders/order.schema.ts';
 import { type ChoosableStatus, isOnTheWay, ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { proofOf } from '#orders/orders/parcels/parcel.ts';
 import {
   type DecisionDraft,
   DecisionFields,
@@ -18,13 +18,12 @@ import { RejectFields, useRejection } from '#orders/orders/ui/desk/reject-fields
 import { useMoveOrder } from '#orders/orders/ui/desk/use-move-order.ts';
 import { NO_PARCEL, parcelFault, parcelOfDraft } from '#orders/orders/ui/parcels/parcel-draft.ts';
 import { ParcelFields } from '#orders/orders/ui/parcels/parcel-fields.tsx';
-import { SerialInputs } from '#orders/serials/ui/serial-inputs.tsx';
-import { useSerialDrafts } from '#orders/serials/ui/use-serial-drafts.ts';
+import { SerialInputs, useSerialDrafts } from '#orders/serials/ui/serial-inputs.tsx';
 import styles from './order-status-form.module.css';
 
 type OrderStatusFormProps = { order: OrderDetail; isAdministrator: boolean; onChanged: () => void };
 
-/** Moves an order, or one part of it, to another status. Rejecting asks first. */
+/** Form to update the status of an order or one of its parts. Rejecting asks for confirmation. */
 export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStatusFormProps) {
   const { parts } = order;
   const [partId, setPartId] = useState('');
@@ -40,7 +39,7 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
   const scope = { isNamed: partId !== '', isAdministrator, paysOnDelivery };
   const choices = moveChoices(chosen, scope);
   const isOpen = choices.some(choice => choice.status === status && choice.isAllowed);
-  // A parcel is one part's, so for several parts at once there is none to name.
+  // A parcel belongs to one part, so there are no tracking fields for several.
   const { moving, left } = isOpen ? movingOf(chosen, status as ChoosableStatus, scope) : { moving: [], left: [] };
   const leaving =
     isOpen && isOnTheWay(status as ChoosableStatus) ? moving.filter(part => !isOnTheWay(part.orderStatus)) : [];
@@ -67,7 +66,7 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
     setDecision(NO_DECISION);
     serials.clear();
     rejection.clear();
-    // The button goes out of use; the next move begins here.
+    // The button becomes disabled, so the focus moves to the first field.
     form.current?.querySelector<HTMLSelectElement>('select[required]')?.focus();
   };
   const reject = () => {
@@ -143,7 +142,7 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
   );
 }
 
-/** What has to be said beside the status: that cash on delivery arrived, or why items leave that nobody has paid. */
+/** Which extra field is required: the proof of a cash delivery, or the reason for shipping an unpaid order. */
 function decisionAsked(
   { paymentMethod }: OrderDetail,
   status: ChoosableStatus | '',
@@ -160,7 +159,7 @@ function decisionAsked(
   return moving.length === 1 ? 'code or reason' : 'reason';
 }
 
-/** Items sold by number of which not every number is noted. */
+/** Lines that lack some of their serial numbers. */
 function hasGaps({ quantity, serials: { kind, numbers } }: OrderLine): boolean {
   return kind !== 'none' && numbers.length < quantity;
 }

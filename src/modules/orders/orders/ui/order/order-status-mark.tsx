@@ -1,7 +1,7 @@
 import { StatusMark, type StatusMarkProps } from '#design/data/status-mark.tsx';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '#orders/orders/order-status.ts';
 
-/** Green for confirmed, red for rejected, ink otherwise; the shape says how far an order has come. */
+/** Green for confirmed, red for rejected, otherwise neutral; the shape shows the progress. */
 const LOOKS: Readonly<Record<OrderStatus, Pick<StatusMarkProps, 'shape' | 'tone'>>> = {
   pending: { shape: 'ring' },
   confirmed: { shape: 'disc', tone: 'good' },
@@ -14,11 +14,10 @@ const LOOKS: Readonly<Record<OrderStatus, Pick<StatusMarkProps, 'shape' | 'tone'
 
 export type OrderStatusMarkProps = Pick<StatusMarkProps, 'className'> & {
   status: OrderStatus;
-  /** Other words beside the mark than the status' own. */
+  /** Defaults to the status label. */
   children?: StatusMarkProps['children'];
 };
 
-/** The status of an order or of one of its parts. */
 export function OrderStatusMark({ status, children = ORDER_STATUS_LABELS[status], className }: OrderStatusMarkProps) {
   return (
     <StatusMark {...LOOKS[status]} className={className}>

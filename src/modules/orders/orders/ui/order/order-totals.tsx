@@ -6,13 +6,13 @@ import styles from './order-totals.module.css';
 export interface OrderTotalsProps {
   parts: readonly OrderPart[];
   total: Paise;
-  /** What the last line is called. */
+  /** Label of the last row. */
   label?: string;
-  /** Of a place that lays the lines out by itself, and of its last line. */
+  /** For pages with their own layout. */
   classNames?: { readonly list: string | undefined; readonly whole: string | undefined };
 }
 
-/** What the parts in sight come to. */
+/** Totals of the given parts. */
 export function OrderTotals({ parts, total, label = 'Order Price', classNames }: OrderTotalsProps) {
   const { list, whole } = classNames ?? { list: styles.totals, whole: styles.whole };
   return (

@@ -1,7 +1,10 @@
 import { Logo } from '#design/brand/logo.tsx';
-import type { OrderDetail } from '#orders/orders/order.schema.ts';
+import { Price } from '#design/prices/price.tsx';
+import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
 import { ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { parcelWords } from '#orders/orders/parcels/parcel.ts';
 import { isUnpaidOnline, methodWords, paidWords } from '#orders/orders/paying/payment-words.ts';
+import { SerialLine } from '#orders/serials/ui/serial-line.tsx';
 import { addressLine } from '#people/addresses/address-line.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 import { dayText } from '#shared/time/dates.ts';
@@ -9,12 +12,8 @@ import { logoLines } from '#shop/shop/logo-lines.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import { OrderTotals } from './order-totals.tsx';
 import styles from './printed-order.module.css';
-import { PrintedPart } from './printed-part.tsx';
 
-/**
- * An order on paper, black on white. Screens do not show it; while it is on the page it is all that is printed
- * (base.css knows `data-prints`).
- */
+/** Print version of an order, hidden on screen. While mounted, only it is printed (`data-prints` in base.css). */
 export function PrintedOrder({ order }: { order: OrderDetail }) {
   const shop = useShop();
   const { addressInfo: to, parts } = order;
@@ -65,5 +64,43 @@ export function PrintedOrder({ order }: { order: OrderDetail }) {
       {isUnpaidOnline(order) && <p className={styles.unpaid}>This order is not paid.</p>}
       <p className={styles.fine}>A summary of your order for your own records. It is not a tax invoice.</p>
     </article>
+  );
+}
+
+/** One seller's part as a table for print. */
+function PrintedPart({ part, isOnly }: { part: OrderPart; isOnly: boolean }) {
+  return (
+    <table className={styles.part}>
+      <caption>
+        Sold by {part.sellerName}
+        {!isOnly && `, ${ORDER_STATUS_LABELS[part.orderStatus].toLowerCase()}`}
+        {part.carrier && `, ${parcelWords(part)}`}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Quantity</th>
+          <th scope="col">Price</th>
+          <th scope="col">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {part.lines.map(line => (
+          <tr key={line.productId}>
+            <td>
+              {line.title}
+              <SerialLine serials={line.serials} />
+            </td>
+            <td>{line.quantity}</td>
+            <td>
+              <Price paise={line.price} format="total" />
+            </td>
+            <td>
+              <Price paise={line.total} format="total" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

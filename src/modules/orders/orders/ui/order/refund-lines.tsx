@@ -2,7 +2,7 @@ import type { OrderRefund } from '#orders/orders/order.schema.ts';
 import { refundSentence } from '#orders/orders/refund-words.ts';
 import styles from './refund-lines.module.css';
 
-/** What goes back or has gone back, a sentence for each refund. */
+/** One sentence for each refund. */
 export function RefundLines({ refunds }: { refunds: readonly OrderRefund[] }) {
   if (refunds.length === 0) return null;
   return (

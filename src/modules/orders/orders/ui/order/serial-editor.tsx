@@ -5,9 +5,8 @@ import { noteSerials } from '#orders/orders/contract.ts';
 import type { OrderPart } from '#orders/orders/order.schema.ts';
 import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
 import styles from '#orders/orders/ui/parcels/parcel-editor.module.css';
-import { wordForAll } from '#orders/serials/serial-words.ts';
-import { SerialInputs } from '#orders/serials/ui/serial-inputs.tsx';
-import { useSerialDrafts } from '#orders/serials/ui/use-serial-drafts.ts';
+import { wordForAll } from '#orders/serials/serial-kind.ts';
+import { SerialInputs, useSerialDrafts } from '#orders/serials/ui/serial-inputs.tsx';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { OrderId } from '#shared/id.ts';
@@ -15,7 +14,7 @@ import { countText } from '#shared/text/count-text.ts';
 
 type SerialEditorProps = { orderId: OrderId; part: OrderPart; onChanged: () => void };
 
-/** The numbers of a part's pieces: noted while it is packed, a few at a time if need be, and corrected until it is delivered. */
+/** Serial numbers of a part: entered while packing, corrected until delivery. */
 export function SerialEditor({ orderId, part, onChanged }: SerialEditorProps) {
   const numbered = part.lines.filter(({ serials }) => serials.kind !== 'none');
   const { bound, given, isRight, refuse, clear } = useSerialDrafts(numbered);

@@ -15,7 +15,7 @@ import { OwnOrders } from './own-orders.tsx';
 const OwnOrderPage = lazy(async () => ({ default: (await import('./own-order-page.tsx')).OwnOrderPage }));
 const NAMES = { orders: 'Orders', address: 'Address', user: 'user' } as const;
 
-/** The shopper's own corner: orders, addresses, and who they are; or one order by itself. It is read in the browser. */
+/** My Account: orders, addresses, profile, or a single order. Rendered in the browser only. */
 export default function AccountPage() {
   const { user } = useSession();
   const [params] = useSearchParams();

@@ -9,7 +9,7 @@ import { countText } from '#shared/text/count-text.ts';
 import { dayText } from '#shared/time/dates.ts';
 import styles from './own-orders.module.css';
 
-/** What a shopper sees of each order. `pathOf` leads to its details. */
+/** Columns of My Orders. `pathOf` links to the details. */
 export function ownOrderColumns(pathOf: (order: OrderSummary) => string): readonly Column<OrderSummary>[] {
   const details = (order: OrderSummary, className: string) => (
     <Link
@@ -70,7 +70,7 @@ export function ownOrderColumns(pathOf: (order: OrderSummary) => string): readon
   ];
 }
 
-/** What of its payment a list should say: that it is awaited, or went back. */
+/** Payment status, if it deserves mention in the list. */
 function moneyNote({ orderStatus, paymentMethod, paymentStatus }: OrderSummary): string | undefined {
   if (paymentStatus === 'refunded') return 'Refunded';
   if (paymentStatus === 'partially_refunded') return 'Refunded in part';

@@ -1,36 +1,40 @@
+import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
 import { Timeline } from '#design/data/timeline.tsx';
+import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { Price } from '#design/prices/price.tsx';
 import { orderSteps } from '#orders/orders/moves/order-timeline.ts';
 import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
-import { paymentSentence } from '#orders/orders/paying/payment-sentence.ts';
-import { methodWords } from '#orders/orders/paying/payment-words.ts';
+import { mayBeCancelled } from '#orders/orders/order-status.ts';
+import { methodWords, paymentSentence } from '#orders/orders/paying/payment-words.ts';
 import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
 import { OrderTotals } from '#orders/orders/ui/order/order-totals.tsx';
+import { RefundLines } from '#orders/orders/ui/order/refund-lines.tsx';
+import { PayNow } from '#orders/orders/ui/paying/pay-now.tsx';
 import { addressLine } from '#people/addresses/address-line.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 import type { PartId } from '#shared/id.ts';
+import { sum } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { dayAndHourText, dayText } from '#shared/time/dates.ts';
 import styles from './own-order-details.module.css';
-import { OwnOrderMoney } from './own-order-money.tsx';
 import { OwnOrderPart } from './own-order-part.tsx';
-import { OwnOrderSkeleton } from './own-order-skeleton.tsx';
 
 export interface OwnOrderDetailsProps {
   order: OrderDetail;
-  /** What its headings are a level of. */
+  /** Level of its headings. */
   level?: 2 | 3;
-  /** Asks whether parts of it are to be taken back. */
+  /** Opens the cancellation dialog for some parts. */
   onCancel: (parts: readonly OrderPart[]) => void;
-  /** Something about it is another now. */
+  /** Called when the order must be reloaded. */
   onChanged: () => void;
 }
 
 /**
- * An order's facts, items by seller, destination and way, and what its buyer can do about each. The returns of what was
- * delivered are asked for by themselves; it waits for them, so that it is shown whole and nothing of it moves.
+ * Details of the shopper's order. Returns of delivered parts load separately; everything is hidden until they have
+ * loaded, so that nothing shifts.
  */
 export function OwnOrderDetails({ order, level = 3, onCancel, onChanged }: OwnOrderDetailsProps) {
   const { addressInfo: to, parts } = order;
@@ -106,6 +110,56 @@ function Fact({ name, value }: { name: string; value: ReactNode }) {
     <div>
       <dt>{name}</dt>
       <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** Payment of the whole order: the amount due, and refunds of payments that were not needed. */
+function OwnOrderMoney({ order, onChanged }: { order: OrderDetail; onChanged: () => void }) {
+  const due = order.parts.filter(
+    ({ orderStatus, paymentStatus }) => paymentStatus === 'pending' && orderStatus === 'pending',
+  );
+  return (
+    <>
+      {order.payUntil && due.length > 0 && (
+        <PayNow
+          orderId={order._id}
+          amount={sum(due.map(part => part.totalAmount))}
+          until={order.payUntil}
+          onChanged={onChanged}
+        />
+      )}
+      <RefundLines refunds={order.refunds.filter(({ partId }) => partId === null)} />
+    </>
+  );
+}
+
+/** Buttons for the whole order. */
+export function OwnOrderActions({
+  order,
+  onCancel,
+}: {
+  order: OrderDetail;
+  onCancel: (parts: readonly OrderPart[]) => void;
+}) {
+  const open = order.parts.filter(part => mayBeCancelled(part.orderStatus));
+  return (
+    <>
+      {open.length > 0 && <Button onClick={() => onCancel(open)}>Cancel order</Button>}
+      <Button icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+        Print
+      </Button>
+    </>
+  );
+}
+
+/** Placeholder while an order loads. */
+export function OwnOrderSkeleton() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <Skeleton shape="block" className={styles.loadingFacts} />
+      <Skeleton shape="block" className={styles.goods} />
+      <Skeleton shape="block" className={styles.loadingSide} />
     </div>
   );
 }

@@ -6,19 +6,17 @@ import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
 import { CancelDialog } from '#orders/orders/ui/order/cancel-dialog.tsx';
 import { PrintedOrder } from '#orders/orders/ui/order/printed-order.tsx';
 import type { OrderId } from '#shared/id.ts';
-import { OwnOrderActions } from './own-order-actions.tsx';
-import { OwnOrderDetails } from './own-order-details.tsx';
-import { OwnOrderSkeleton } from './own-order-skeleton.tsx';
+import { OwnOrderActions, OwnOrderDetails, OwnOrderSkeleton } from './own-order-details.tsx';
 import { useOwnOrder } from './use-own-order.ts';
 
 export interface OwnOrderDialogProps {
   orderId: OrderId | undefined;
   onClose: () => void;
-  /** The order is another now than in the list. */
+  /** The order has changed since the list loaded. */
   onChanged: () => void;
 }
 
-/** One order with all that its buyer may want to know and do. */
+/** One order with everything its shopper can do. */
 export function OwnOrderDialog({ orderId, onClose, onChanged }: OwnOrderDialogProps) {
   const { order, problem, read, show } = useOwnOrder(orderId);
   const [cancelling, setCancelling] = useState<readonly OrderPart[]>([]);

@@ -10,13 +10,11 @@ import { PrintedOrder } from '#orders/orders/ui/order/printed-order.tsx';
 import { type OrderId, UUID } from '#shared/id.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
-import { OwnOrderActions } from './own-order-actions.tsx';
-import { OwnOrderDetails } from './own-order-details.tsx';
+import { OwnOrderActions, OwnOrderDetails, OwnOrderSkeleton } from './own-order-details.tsx';
 import styles from './own-order-page.module.css';
-import { OwnOrderSkeleton } from './own-order-skeleton.tsx';
 import { useOwnOrder } from './use-own-order.ts';
 
-/** One order on a page of its own, where mails and the end of paying lead; `name` is the order's id, as the address has it. */
+/** A page for a single order, linked from mails and after paying. `name` is the order id from the address. */
 export function OwnOrderPage({ name }: { name: string }) {
   const orderId = UUID.test(name) ? (name as OrderId) : undefined;
   const { order, problem: refusal, read, show } = useOwnOrder(orderId);

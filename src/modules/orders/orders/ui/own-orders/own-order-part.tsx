@@ -17,11 +17,11 @@ import type { PartId } from '#shared/id.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './own-order-part.module.css';
 
-/** Only what was delivered can come back, so few orders need it. */
+/** Lazy: only delivered parts can be returned. */
 const PartReturns = lazy(async () => ({
   default: (await import('#orders/returns/ui/request/part-returns.tsx')).PartReturns,
 }));
-/** Only refunds of cash go to a UPI ID. */
+/** Lazy: only refunds of cash go to a UPI ID. */
 const RefundUpi = lazy(async () => ({
   default: (await import('#orders/returns/ui/refunds/refund-upi.tsx')).RefundUpi,
 }));
@@ -29,17 +29,20 @@ const RefundUpi = lazy(async () => ({
 export interface OwnOrderPartProps {
   order: OrderDetail;
   part: OrderPart;
-  /** What the seller's name is a heading of. */
+  /** Level of its heading. */
   level: 3 | 4;
-  /** Asks whether it is to be taken back. */
+  /** Opens the cancellation dialog. */
   onCancel: (parts: readonly OrderPart[]) => void;
-  /** Something about the order is another now. */
+  /** Called when the order must be reloaded. */
   onChanged: () => void;
-  /** All that is asked for by itself has come. */
+  /** Called once the returns have loaded. */
   onWhole: (partId: PartId) => void;
 }
 
-/** What one seller sends of an order. Beside others it carries a status of its own, and can be cancelled by itself. */
+/**
+ * One seller's part of the shopper's order. With several sellers each part has its own status and can be cancelled
+ * separately.
+ */
 export function OwnOrderPart({ order, part, level, onCancel, onChanged, onWhole }: OwnOrderPartProps) {
   const isOnly = order.parts.length === 1;
   const refunds = order.refunds.filter(({ partId }) => partId === part.partId);
@@ -132,7 +135,6 @@ export function OwnOrderPart({ order, part, level, onCancel, onChanged, onWhole 
           <PartReturns key={refunds.map(({ upiId }) => upiId).join()} partId={part.partId} onRead={onWhole} />
         </Suspense>
       )}
-      {/* What its buyer may do with this part stands here, a small button each. */}
       <div className={styles.acts}>
         {!isOnly && mayBeCancelled(part.orderStatus) && (
           <Button size="sm" onClick={() => onCancel([part])}>

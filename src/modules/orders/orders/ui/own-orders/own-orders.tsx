@@ -17,7 +17,7 @@ import styles from './own-orders.module.css';
 
 const ROWS_SHOWN_AHEAD = 5;
 
-/** The order history, and the details of the one that is open. */
+/** My Orders, with one opened over it. */
 export function OwnOrders({ userId, open }: { userId: UserId; open: OrderId | undefined }) {
   const { answer, problem, isAsking, askAgain } = useAnswer(listOwnOrders, { userId });
   const orders = answer?.data;

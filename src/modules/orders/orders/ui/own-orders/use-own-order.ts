@@ -3,11 +3,11 @@ import type { OrderDetail } from '#orders/orders/order.schema.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import type { OrderId } from '#shared/id.ts';
 
-/** One of a shopper's orders; `undefined` until it has been read. What a call answers of it can be shown at once. */
+/** One of the shopper's orders; undefined until it has loaded. `show` displays the response of another call. */
 export function useOwnOrder(orderId: OrderId | undefined) {
   const { answer, problem, isFresh, askAgain, show } = useAnswer(getOwnOrder, orderId ? { orderId } : null);
   const order = answer?.data;
-  // While a dialog closes, the order that it showed stays in it.
+  // Keeps the order during the dialog's closing animation.
   const isAsked = orderId === undefined || order?._id === orderId;
   return {
     order: isAsked ? order : undefined,

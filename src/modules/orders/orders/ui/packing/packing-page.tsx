@@ -27,13 +27,13 @@ type PackingPageProps<Answer extends Page> = {
   empty: string;
   pageSize: number;
   href: (page: number) => string;
-  /** Beside the button that prints. */
+  /** Beside the print button. */
   actions?: ReactNode;
   options?: ReactNode;
   children: (answer: Answer) => ReactNode;
 };
 
-/** A page of the packing desk that is made to be printed: what is shown is what comes out on paper, and nothing else. */
+/** A printable page: only its content is printed. */
 export function PackingPage<Answer extends Page>(props: PackingPageProps<Answer>) {
   const { title, asked, aside, empty, pageSize, href, actions, options, children } = props;
   const found = asked.problem ? undefined : asked.answer;

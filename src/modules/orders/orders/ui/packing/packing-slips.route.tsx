@@ -11,10 +11,10 @@ import { PackingSlipSheet } from './packing-slip.tsx';
 
 const PAGE_SIZE = 20;
 
-/** A slip for each parcel of the chosen orders, or of all that wait to be sent; each on a sheet of its own. */
+/** Packing slips of the selected orders, or of all to dispatch, each on its own sheet. */
 export default function PackingSlips() {
   const { orders, filter, page, hidesPrices: hidden } = readPacking(useSearchParams()[0]);
-  // The box stays as it was clicked while the address follows.
+  // Optimistic until the address has changed.
   const [hidesPrices, setHidesPrices] = useOptimistic(hidden);
   const navigate = useNavigate();
   const { state } = useLocation();

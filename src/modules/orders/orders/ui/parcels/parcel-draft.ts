@@ -1,7 +1,13 @@
-import { CARRIERS, HAND_DELIVERY } from '#orders/orders/parcels/carriers.ts';
-import { type Parcel, parcelGap, plainTracking, TRACKING } from '#orders/orders/parcels/parcel.ts';
+import {
+  CARRIERS,
+  HAND_DELIVERY,
+  type Parcel,
+  parcelGap,
+  plainTracking,
+  TRACKING,
+} from '#orders/orders/parcels/parcel.ts';
 
-/** A parcel as it is typed; `other` is there while a courier outside the list is named. */
+/** Input of the tracking form; `other` is set while a courier outside the list is entered. */
 export interface ParcelDraft {
   readonly carrier: string;
   readonly other?: string;
@@ -21,7 +27,7 @@ export function parcelOfDraft({ carrier, other, tracking }: ParcelDraft): Parcel
   return { carrier: (other ?? carrier).trim() || null, tracking: plainTracking(tracking) || null };
 }
 
-/** What is wrong with a draft, as it stands under its field; undefined when it can be sent. */
+/** Error text; undefined if the input is valid. */
 export function parcelFault(draft: ParcelDraft): string | undefined {
   const parcel = parcelOfDraft(draft);
   const gap = parcelGap(parcel);

@@ -14,7 +14,7 @@ import { ParcelLine } from './parcel-line.tsx';
 
 type ParcelEditorProps = { orderId: OrderId; part: OrderPart; onChanged: () => void };
 
-/** The parcel of a part, which can be changed at any time while the part is alive. */
+/** Tracking of a part; can be changed while the part is live. */
 export function ParcelEditor({ orderId, part, onChanged }: ParcelEditorProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

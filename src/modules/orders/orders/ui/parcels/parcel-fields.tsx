@@ -1,7 +1,6 @@
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { CARRIERS, HAND_DELIVERY } from '#orders/orders/parcels/carriers.ts';
-import { MAX_CARRIER_LENGTH } from '#orders/orders/parcels/parcel.ts';
+import { CARRIERS, HAND_DELIVERY, MAX_CARRIER_LENGTH } from '#orders/orders/parcels/parcel.ts';
 import type { ParcelDraft } from './parcel-draft.ts';
 import styles from './parcel-fields.module.css';
 
@@ -13,7 +12,7 @@ type ParcelFieldsProps = {
   error?: string | undefined;
 };
 
-/** Courier and tracking number of one parcel; who brings it by hand has no number to give. */
+/** Courier and tracking number. */
 export function ParcelFields({ draft, onChange, error }: ParcelFieldsProps) {
   return (
     <div className={styles.fields}>

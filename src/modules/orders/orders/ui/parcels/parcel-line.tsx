@@ -2,7 +2,7 @@ import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { type Parcel, parcelWords, trackingPage } from '#orders/orders/parcels/parcel.ts';
 import styles from './parcel-line.module.css';
 
-/** Who brings a parcel and under which number, with a way to the courier's page; `none` where nothing is known. */
+/** Courier and tracking number with a link to the courier's page; `none` if nothing is known. */
 export function ParcelLine({ parcel, none }: { parcel: Parcel; none: string }) {
   const page = trackingPage(parcel);
   return (

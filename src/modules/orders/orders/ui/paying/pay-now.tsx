@@ -11,13 +11,13 @@ export interface PayNowProps {
   orderId: OrderId;
   amount: Paise;
   until: Date;
-  /** What the button says. */
+  /** Label of the button. */
   verb?: string;
-  /** The time is over, or the order turned out to be paid or cancelled. */
+  /** The time is up, or the order turned out to be paid or cancelled. */
   onChanged: () => void;
 }
 
-/** Says how long the items are held for their payment, and leads to it. */
+/** The payment due, with countdown and button. */
 export function PayNow({ orderId, amount, until, verb = 'Pay now', onChanged }: PayNowProps) {
   const left = useTimeLeft(until, onChanged);
   const { isLeaving, pay } = usePayOrder(onChanged);

@@ -5,11 +5,13 @@ import { Link, useNavigate } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { forgetCurrentOrder } from '#orders/orders/checkout/current-order.ts';
-import type { PaymentReturn } from '#orders/orders/paying/payment-return.ts';
+import type { PaymentReturn } from '#orders/orders/paying/payment-urls.ts';
+import type { OrderId } from '#shared/id.ts';
 import * as paths from '#shared/paths/paths.ts';
-import { PayAgain } from './pay-again.tsx';
 import { PaymentAsked, PaymentStatePanel } from './payment-state.tsx';
 import { type CaptureData, useCapture } from './use-capture.ts';
+import { usePayOrder } from './use-pay-order.ts';
+import { useTimeLeft } from './use-time-left.ts';
 
 const TITLES = {
   ...{
@@ -20,7 +22,7 @@ const TITLES = {
   ...{ refunded: 'Your refund is on its way', partially_refunded: 'A partial refund is on its way' },
 };
 
-/** Asks what became of a payment, and leads on: to the thanks, to waiting, or to paying again. */
+/** Checks the payment and continues: success page, waiting, or another attempt. */
 export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: { returned: PaymentReturn }) {
   const { standing, isWaiting, askAgain } = useCapture(orderId, words);
   const navigate = useNavigate();
@@ -118,4 +120,25 @@ export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: 
 function titleOf({ paymentStatus, payUntil, hasArrived }: CaptureData): string {
   if (hasArrived && paymentStatus === 'failed') return 'Another amount has arrived';
   return payUntil ? 'Your payment did not go through' : TITLES[paymentStatus];
+}
+
+interface PayAgainProps {
+  orderId: OrderId;
+  /** Payment deadline. */
+  until: Date;
+  onChanged: () => void;
+}
+
+/** Button to pay again, with countdown. */
+function PayAgain({ orderId, until, onChanged }: PayAgainProps) {
+  const left = useTimeLeft(until, onChanged);
+  const { isLeaving, pay } = usePayOrder(onChanged);
+  return (
+    <Button tone="primary" busy={isLeaving} onClick={() => void pay(orderId)}>
+      Retry payment
+      <span role="timer" aria-label={`${left} minutes left`}>
+        {left}
+      </span>
+    </Button>
+  );
 }

@@ -11,7 +11,7 @@ export interface PaymentStateProps {
   more?: ReactNode;
 }
 
-/** How a payment stands, on a page of its own that says so aloud when it changes. */
+/** Full-page payment status, announced to screen readers when it changes. */
 export function PaymentStatePanel({ icon, title, children, ways, more }: PaymentStateProps) {
   return (
     <div role="status" className={styles.state}>
@@ -22,7 +22,7 @@ export function PaymentStatePanel({ icon, title, children, ways, more }: Payment
   );
 }
 
-/** While it is asked for. */
+/** Shown while the status loads. */
 export function PaymentAsked() {
   return (
     <PaymentStatePanel icon={<Spinner />} title="Confirming your payment…">

@@ -1,25 +1,27 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#design/buttons/button-class.ts';
+import { Timeline } from '#design/data/timeline.tsx';
 import { Price } from '#design/prices/price.tsx';
-import { NextSteps } from '#orders/orders/ui/desk/next-steps.tsx';
+import type { OrderDetail } from '#orders/orders/order.schema.ts';
 import { useOwnOrder } from '#orders/orders/ui/own-orders/use-own-order.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { useSignInFirst } from '#people/accounts/ui/session/use-sign-in-first.ts';
 import { useInBrowser } from '#routing/use-in-browser.ts';
 import { type OrderId, UUID } from '#shared/id.ts';
 import * as paths from '#shared/paths/paths.ts';
+import { dayAndHourText } from '#shared/time/dates.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import { PaymentStatePanel } from './payment-state.tsx';
 import styles from './payment-success.module.css';
 
 /**
- * The end of paying. Which order it is about is kept with the page's place in the browser's history, so it may be loaded
- * again; whoever comes by its address alone is not told of a payment.
+ * Shown after a payment. The order id is in the history state, so the page can be reloaded; opened without it, the page
+ * confirms no payment.
  */
 export default function PaymentSuccessPage() {
   const { user } = useSession();
-  // The server knows nothing of the history, so what it rendered, which is right after a payment, is taken over first.
+  // The server does not know the history state, so the first render in the browser must match the server's.
   const isInBrowser = useInBrowser();
   const keptId = useKeptOrderId();
   const orderId = isInBrowser ? keptId : undefined;
@@ -62,4 +64,34 @@ function useKeptOrderId(): OrderId | undefined {
   const { state } = useLocation();
   const kept = (state as { readonly orderId?: unknown } | null)?.orderId;
   return typeof kept === 'string' && UUID.test(kept) ? (kept as OrderId) : undefined;
+}
+
+/** What happens after payment. */
+function NextSteps({ order, email }: { order: OrderDetail; email: string | undefined }) {
+  const sellers = [...new Set(order.parts.map(part => part.sellerName))];
+  const packers = sellers.length === 1 ? `${sellers[0]} packs your order` : `${sellers.length} sellers pack your items`;
+  const to = order.addressInfo;
+  return (
+    <section className={styles.next}>
+      <h2 className={styles.title}>What happens next</h2>
+      <Timeline
+        steps={[
+          {
+            key: 'paid',
+            title: 'Paid',
+            state: 'now',
+            when: dayAndHourText(order.orderUpdateDate),
+            children: email && <p>Your receipt is on its way to {email}.</p>,
+          },
+          { key: 'packed', title: packers, state: 'ahead', children: <p>You can cancel until it ships.</p> },
+          {
+            key: 'sent',
+            title: `Shipped to ${to.city} ${to.pincode}`,
+            state: 'ahead',
+            children: <p>We’ll mail you the courier and tracking number.</p>,
+          },
+        ]}
+      />
+    </section>
+  );
 }

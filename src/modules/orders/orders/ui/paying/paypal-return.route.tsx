@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { currentOrder, keepCurrentOrder } from '#orders/orders/checkout/current-order.ts';
-import { type PaymentReturn, readPaymentReturn } from '#orders/orders/paying/payment-return.ts';
+import { type PaymentReturn, readPaymentReturn } from '#orders/orders/paying/payment-urls.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { useSignInFirst } from '#people/accounts/ui/session/use-sign-in-first.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -9,14 +9,16 @@ import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import { PaymentReturned } from './payment-returned.tsx';
 import { PaymentAsked } from './payment-state.tsx';
 
-/** Where providers send shoppers back to. What they hang on the address is read once and taken out of it (security case G6). */
+/**
+ * The return URL of payment providers. Its parameters are read once and removed from the address (security case G6).
+ */
 export default function PaymentReturnPage() {
   const { user } = useSession();
   const navigate = useNavigate();
   const [returned, setReturned] = useState<PaymentReturn>();
   useEffect(() => {
     const read = readPaymentReturn(new URLSearchParams(location.search));
-    // A page that is loaded again finds the order where checkout has kept it.
+    // So that a reload finds the order.
     if (read.orderId) keepCurrentOrder(sessionStorage, read.orderId);
     setReturned({ ...read, orderId: read.orderId ?? currentOrder(sessionStorage) });
     if (location.search) void navigate(paths.paypalReturn, { replace: true });

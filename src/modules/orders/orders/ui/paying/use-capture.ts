@@ -1,33 +1,39 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ReturnWords } from '#orders/orders/paying/payment-return.ts';
-import { PAYMENT_WAITS } from '#orders/orders/paying/payment-waits.ts';
+import type { ReturnWords } from '#orders/orders/paying/payment-urls.ts';
 import { captureOrder } from '#orders/settlement/contract.ts';
 import { type AnswerState, useAnswer } from '#routing/use-answer.ts';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
 import type { Problem, ProblemKind } from '#shared/api/problem.ts';
 import type { OrderId } from '#shared/id.ts';
 
+/**
+ * Delays in ms between checks whether a payment has arrived: short at first, because most confirmations take seconds.
+ * After the last one the server keeps checking and sends a mail.
+ */
+
+const PAYMENT_WAITS: readonly number[] = [2, 3, 5, 8, 12, 20, 30].map(seconds => seconds * 1000);
+
 export type CaptureData = AnswerOf<typeof captureOrder>['data'];
 
-/** Where a payment stands, as its shopper is told. */
+/** The state of a payment check. */
 export type CaptureStanding =
   | { readonly kind: 'asking' }
-  /** The shop knows; only `pending` may still change. */
+  /** Answered; only `pending` may still change. */
   | { readonly kind: 'known'; readonly message: string; readonly data: CaptureData }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
-/** After these nobody knows how things stand, so it is asked again. */
+/** After these errors the status is unknown, so it is checked again. */
 const UNKNOWN: readonly ProblemKind[] = ['unavailable', 'upstream', 'too-many'];
 
 /**
- * Asks whether an order is paid: once, and while no word has come again after ever longer waits, and then no more.
- * `isWaiting` is whether it will be asked again by itself.
+ * Checks whether an order is paid, and polls with growing intervals while it is pending. `isWaiting`: another check is
+ * scheduled.
  */
 export function useCapture(orderId: OrderId | undefined, words: ReturnWords) {
   const [said] = useState(words);
   const asked = useAnswer(captureOrder, orderId ? { orderId, ...said } : null);
   const standing = standingOf(asked);
-  /** How often it was asked again. */
+  /** Number of repeated checks. */
   const [turn, setTurn] = useState(0);
   const isOpen = standing.kind === 'known' ? standing.data.paymentStatus === 'pending' : isUnknown(standing);
   const wait = isOpen ? PAYMENT_WAITS[turn] : undefined;

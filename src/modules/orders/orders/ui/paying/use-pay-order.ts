@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useToast } from '#design/toasts/toast-context.ts';
+import { keepCurrentOrder } from '#orders/orders/checkout/current-order.ts';
+import { approvalTarget } from '#orders/orders/paying/payment-urls.ts';
 import { payOrder } from '#orders/settlement/contract.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { OrderId } from '#shared/id.ts';
-import { leaveToPay } from './leave-to-pay.ts';
 
 export const NO_WAY_TO_PAY = 'The payment page can’t be opened. Please try again in a minute.';
 
-/** Goes to where an order can be paid. A refusal is told, and brings the screen up to date: it may be paid by now. */
+/** Opens the payment page of an order. A refusal as stale reloads the order, which may be paid by now. */
 export function usePayOrder(onRefused: () => void) {
   const { show } = useToast();
   const { act, isActing } = useAct({ onStale: onRefused });
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    // Whoever comes back by the browser's own button finds the page as it was left.
+    // The back button may restore the page from the browser's cache as it was left.
     const back = () => setLeaving(false);
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
@@ -26,4 +27,13 @@ export function usePayOrder(onRefused: () => void) {
     else show({ tone: 'destructive', title: NO_WAY_TO_PAY });
   };
   return { isLeaving: isActing || isLeaving, pay };
+}
+
+/** Opens the payment page and remembers the order. @returns false if the URL is not allowed */
+export function leaveToPay(orderId: OrderId, approvalURL: string): boolean {
+  const target = approvalTarget(approvalURL, location.origin);
+  if (target === undefined) return false;
+  keepCurrentOrder(sessionStorage, orderId);
+  location.assign(target);
+  return true;
 }

@@ -5,14 +5,14 @@ import type { AnswerOf } from '#shared/api/endpoint.ts';
 
 export type OfferedMethod = AnswerOf<typeof listPaymentMethods>['data'][number];
 
-/** Whoever sells here can be paid like this, whatever becomes of providers. */
+/** Always available, whatever the state of the providers. */
 const ON_DELIVERY: OfferedMethod = {
   method: 'COD',
   label: 'Cash on delivery',
   note: 'Pay in cash when your order arrives.',
 };
 
-/** How orders can be paid, the usual way first; `undefined` until that is known. */
+/** Available payment methods, the default one first; undefined until loaded. */
 export function usePaymentMethods(): readonly OfferedMethod[] | undefined {
   const [methods, setMethods] = useState<readonly OfferedMethod[]>();
   useEffect(() => {

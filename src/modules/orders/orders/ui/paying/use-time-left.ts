@@ -3,10 +3,10 @@ import { timeLeft } from '#orders/orders/paying/time-left.ts';
 
 const SECOND = 1000;
 
-/** What is left until a moment, counted down by the second; `onOver` is told once when nothing is. */
+/** A countdown by the second; calls `onOver` once at its end. */
 export function useTimeLeft(until: Date, onOver: () => void): string {
   const [left, setLeft] = useState(() => timeLeft(until, new Date()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the time is over, not when the listener is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per deadline, not when the callback changes
   useEffect(() => {
     const tick = () => {
       setLeft(timeLeft(until, new Date()));

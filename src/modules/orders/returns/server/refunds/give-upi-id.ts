@@ -13,17 +13,15 @@ import type { InputOf } from '#shared/api/endpoint.ts';
 import { findRefund } from './refunds.queries.ts';
 
 /**
- * A shopper says where an own refund of cash goes, anew where the first UPI ID was wrong. What administrators approved
- * was to go elsewhere, so they approve it again. The same UPI ID again changes nothing.
- * @throws refundIsMissing also for somebody else's; refundNeedsNoUpiId for what a provider sends back; refundIsSent;
- *   tooManyUpiIds
+ * Sets or changes the UPI ID of an own refund of cash. A changed UPI ID voids earlier approvals. Idempotent.
+ * @throws refundIsMissing also for another user's; refundNeedsNoUpiId for online payments; refundIsSent; tooManyUpiIds
  */
 export async function giveUpiId(ctx: ActorCtx, { refundId, upiId }: InputOf<typeof endpoint>): Promise<void> {
   const found = await findRefund(ctx, refundId);
   if (found?.userId !== ctx.actor.id) throw refundIsMissing();
   await ctx.throttle.spend('upi-id.account', ctx.actor.id, tooManyUpiIds);
   await ctx.tx(async tx => {
-    // Whoever notes that it was sent comes before or after.
+    // Serializes with recording the payment.
     await lockOrder(tx, found.orderId);
     const row = (await findRefund(tx, refundId)) ?? found;
     if (row.paymentId !== null) throw refundNeedsNoUpiId();

@@ -11,14 +11,14 @@ import type { RefundRecord } from './refunds.queries.ts';
 type WireRow = WireAnswerOf<typeof listRefunds>['data'][number];
 export type WireRefund = WireAnswerOf<typeof readRefund>['data'];
 
-/** Who reads a refund, when, and above which sum two have to agree. */
+/** The reader, the time, and the amount above which two administrators must agree. */
 export interface RefundReader {
   readonly now: Date;
   readonly reader: UserId;
   readonly limit: Paise;
 }
 
-/** A list says where cash goes without saying whose it is. */
+/** Lists show the UPI ID masked. */
 export function presentRefundRow(row: RefundRecord, now: Date): WireRow {
   return { ...headOf(row, now), upiId: row.upiId && maskUpiId(row.upiId) };
 }

@@ -94,7 +94,7 @@ function inView(view: RefundView, now: Date): RawBuilder<unknown> {
   return view === 'open' ? sql`r.state <> 'settled'` : unsettledFor(LATE_AFTER_DAYS, now);
 }
 
-/** What refund-age.ts says, in SQL. */
+/** The rule of refundAge, in SQL. */
 function unsettledFor(days: number, now: Date): RawBuilder<unknown> {
   return sql`(r.state <> 'settled' and r.owed_at < ${daysBefore(now, days)}::timestamptz)`;
 }

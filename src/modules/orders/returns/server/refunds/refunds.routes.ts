@@ -2,17 +2,16 @@ import * as calls from '#orders/returns/refunds/refunds.contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { administrator, shopper } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
+import type { RefundId } from '#shared/id.ts';
 import { setting } from '#shop/shop/server/shop.ts';
-import { approveRefund } from './approve-refund.ts';
 import { giveUpiId } from './give-upi-id.ts';
+import { approveRefund, retryRefund, settleByHand } from './refund-acts.ts';
 import { presentRefund, presentRefundRow } from './refunds.present.ts';
-import { countRefunds, findRefund, listRefundRows, type RefundRecord } from './refunds.queries.ts';
-import { retryRefund } from './retry-refund.ts';
-import { settleByHand } from './settle-by-hand.ts';
+import { countRefunds, findRefund, listRefundRows } from './refunds.queries.ts';
 
 const PAGE_SIZE = 20;
 
-/** Money that goes back is the shop's to send, so this is for administrators; shoppers say where their own goes. */
+/** Refunds are paid by administrators; shoppers only enter the UPI ID of their own. */
 export function serveRefunds(api: Api): void {
   serve(api, calls.listRefunds, administrator, async (ctx, { show = 'open', find, page = 1, limit = PAGE_SIZE }) => {
     const now = ctx.now();
@@ -27,34 +26,29 @@ export function serveRefunds(api: Api): void {
       alerts,
     };
   });
-  serve(api, calls.readRefund, administrator, async (ctx, { refundId }) => {
-    const row = await findRefund(ctx, refundId);
-    if (!row) throw calls.refundIsMissing();
-    return { data: await present(ctx, row) };
-  });
+  serve(api, calls.readRefund, administrator, async (ctx, { refundId }) => ({ data: await readRefund(ctx, refundId) }));
   serve(api, calls.settleRefund, administrator, async (ctx, input) => {
     await settleByHand(ctx, input);
-    const row = await findRefund(ctx, input._id);
-    if (!row) throw calls.refundIsMissing();
-    return { message: 'The refund is recorded as paid', data: await present(ctx, row) };
+    return { message: 'The refund is recorded as paid', data: await readRefund(ctx, input._id) };
   });
   serve(api, calls.retryRefund, administrator, async (ctx, { _id }) => {
     await retryRefund(ctx, _id);
-    const row = await findRefund(ctx, _id);
-    if (!row) throw calls.refundIsMissing();
-    return { message: 'We are sending the refund again', data: await present(ctx, row) };
+    return { message: 'We are sending the refund again', data: await readRefund(ctx, _id) };
   });
   serve(api, calls.giveUpiId, shopper, async (ctx, input) => {
     await giveUpiId(ctx, input);
     return { message: 'We’ll send your refund to this UPI ID' };
   });
-  serve(api, calls.approveRefund, administrator, async (ctx, { _id }) => ({
-    message: 'The refund is approved',
-    data: await present(ctx, await approveRefund(ctx, _id)),
-  }));
+  serve(api, calls.approveRefund, administrator, async (ctx, { _id }) => {
+    await approveRefund(ctx, _id);
+    return { message: 'The refund is approved', data: await readRefund(ctx, _id) };
+  });
 }
 
-async function present(ctx: ActorCtx, row: RefundRecord) {
+/** @throws refundIsMissing */
+async function readRefund(ctx: ActorCtx, id: RefundId) {
+  const row = await findRefund(ctx, id);
+  if (!row) throw calls.refundIsMissing();
   return presentRefund(row, {
     now: ctx.now(),
     reader: ctx.actor.id,

@@ -1,4 +1,4 @@
-import { markRefunded } from '#orders/orders/server/orders.ts';
+import { markRefunded, moverOf } from '#orders/orders/server/orders.ts';
 import { notDelivered } from '#orders/returns/contract.ts';
 import { paymentAfter, type ReturnRefund, refundOfReturn } from '#orders/returns/refunds/refund-of-return.ts';
 import { returnNumber } from '#orders/returns/return/return-number.ts';
@@ -14,11 +14,10 @@ import type { PartId, ProductId } from '#shared/id.ts';
 import { exactRupees, paise } from '#shared/money/money.ts';
 
 /**
- * Everything that items which came back bring with them: the money is owed, the items are on the shelf again or written
- * off, the seller's account and the invoice are corrected, the part and its order say so. One transaction, one refund for
- * one return.
- * @param back the pieces known again by their numbers, which may be sold again
- * @throws notDelivered when the part is not delivered and paid any more, so that nothing is given back twice
+ * Completes a return in one transaction: the refund becomes due, stock is restored or written off, the seller's balance
+ * and the invoice are corrected, and order and part are updated. One refund per return.
+ * @param back returned units by number, which may be sold again
+ * @throws notDelivered if the part is no longer delivered and paid, which prevents double refunds
  */
 export async function settleReturn(tx: TxCtx, { row, part, order }: HeldReturn, back: ComparedBack): Promise<void> {
   if (!isDeliveredAndPaid(part)) throw notDelivered();
@@ -48,12 +47,12 @@ export async function settleReturn(tx: TxCtx, { row, part, order }: HeldReturn, 
       'returned',
     );
   await markRefunded(tx, { order, part }, paymentAfter(part.total_paise, paise(before.amount + refund.total)), {
-    by: { id: tx.actor?.id ?? null, userName: tx.actor?.userName ?? '' },
+    by: moverOf(tx),
     note: `Return ${returnNumber(row.number)} completed: ${exactRupees(refund.total)} to be refunded${back.words ? `. ${back.words}` : ''}`,
   });
 }
 
-/** What sellers are owed and what tax was invoiced follow the refund, to the paisa. */
+/** Corrects the seller's balance and issues the credit note. */
 async function correctPapers(
   tx: TxCtx,
   refund: Pick<ReturnRefund, 'lines' | 'delivery'> & { readonly partId: PartId; readonly causeId: ReturnId },

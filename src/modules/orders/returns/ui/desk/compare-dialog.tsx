@@ -1,23 +1,31 @@
-import { useId, useState } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
+import { TextArea } from '#design/fields/text-area.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
-import type { moveReturn } from '#orders/returns/desk.contract.ts';
-import type { Difference } from '#orders/returns/return/numbers-back.ts';
+import { MAX_REFUSAL_LENGTH, type moveReturn } from '#orders/returns/desk.contract.ts';
+import { type Difference, differencesOf, numbersBack, piecesBack } from '#orders/returns/return/numbers-back.ts';
 import type { DeskReturn } from '#orders/returns/return/return.schema.ts';
+import type { SerialDrafts, SerialFaults } from '#orders/serials/serial-fields.ts';
+import { NUMBER_NAMES } from '#orders/serials/serial-kind.ts';
+import { SerialInputs } from '#orders/serials/ui/serial-inputs.tsx';
 import type { InputOf } from '#shared/api/endpoint.ts';
-import { CompareForm } from './compare-form.tsx';
+import styles from './compare-dialog.module.css';
+
+/** The consequences of completing a return. */
+export const SETTLING = 'We mail the shopper and the refund becomes due. This can’t be undone.';
 
 type CompareDialogProps = {
   open: boolean;
   found: DeskReturn;
-  /** What goes back, as one reads it. */
+  /** The refund as text. */
   amount: string;
   busy: boolean;
-  onCompared: (told: Pick<InputOf<typeof moveReturn>, 'note' | 'serials'>) => void;
+  onCompared: (input: Pick<InputOf<typeof moveReturn>, 'note' | 'serials'>) => void;
   onClose: () => void;
 };
 
-/** Asks for the number of each piece that came back before it is settled, and, where another was sent, for a reason. */
+/** Asks for the number of each returned unit before the return is completed, and for a reason if one differs. */
 export function CompareDialog({ open, amount, busy, onClose, found, onCompared }: CompareDialogProps) {
   const form = useId();
   const [differences, setDifferences] = useState<readonly Difference[]>([]);
@@ -46,8 +54,101 @@ export function CompareDialog({ open, amount, busy, onClose, found, onCompared }
         found={found}
         differences={differences}
         onDifferences={setDifferences}
-        onCompared={told => !busy && onCompared(told)}
+        onCompared={input => !busy && onCompared(input)}
       />
     </Dialog>
+  );
+}
+
+type CompareFormProps = {
+  id: string;
+  found: DeskReturn;
+  /** Found at the last submit; cleared on input. */
+  differences: readonly Difference[];
+  onDifferences: (differences: readonly Difference[]) => void;
+  onCompared: (input: Pick<InputOf<typeof moveReturn>, 'note' | 'serials'>) => void;
+};
+
+/** Number fields for the returned units. Mismatches are shown and need a reason. */
+function CompareForm({ id, found, differences, onDifferences, onCompared }: CompareFormProps) {
+  const differs = differences.length > 0;
+  const [drafts, setDrafts] = useState<SerialDrafts>({});
+  const [faults, setFaults] = useState<SerialFaults>({});
+  const [reason, setReason] = useState('');
+  const [isBlank, setBlank] = useState(false);
+  const why = useRef<HTMLTextAreaElement>(null);
+  const fields = piecesBack(found);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setFaults({});
+    const serials = numbersBack(fields, drafts);
+    const now = differencesOf(found, serials);
+    const note = reason.trim();
+    if (now.length === 0) return onCompared({ serials });
+    if (differs && note !== '') return onCompared({ serials, note });
+    onDifferences(now);
+    setBlank(differs);
+    requestAnimationFrame(() => why.current?.focus());
+  };
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={submit}>
+      <p className={styles.text}>
+        Scan or type the number of each unit that came back. We compare it with what was shipped. {SETTLING}
+      </p>
+      <SerialInputs
+        fields={fields}
+        takesFocus
+        drafts={drafts}
+        faults={faults}
+        onFaults={setFaults}
+        onChange={next => {
+          setDrafts(next);
+          onDifferences([]);
+        }}
+      />
+      <DifferenceNotice differences={differences} />
+      {differs && (
+        <TextArea
+          ref={why}
+          label="Why refund it anyway?"
+          rows={3}
+          maxLength={MAX_REFUSAL_LENGTH}
+          required
+          value={reason}
+          onChange={event => setReason(event.currentTarget.value)}
+          hint="The shopper can see it in the timeline"
+          error={isBlank && reason.trim() === '' ? 'Enter a reason' : undefined}
+        />
+      )}
+    </form>
+  );
+}
+
+/** Numbers that came back beside those shipped. */
+function DifferenceNotice({ differences }: { differences: readonly Difference[] }) {
+  return (
+    <div role="alert">
+      {differences.map(({ lineId, title, kind, came, sent }) => (
+        <div key={lineId} className={styles.notice}>
+          <p className={styles.title}>
+            <CircleAlert aria-hidden="true" />
+            This is not what was shipped
+          </p>
+          <p>{title}</p>
+          <dl className={styles.numbers}>
+            <dt>Came back</dt>
+            {came.map((number, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: several units may have no readable number; never reordered
+              <dd key={at}>{number === '' ? `${NUMBER_NAMES[kind]} not readable` : number}</dd>
+            ))}
+            <dt>Shipped</dt>
+            {sent.map(number => (
+              <dd key={number}>{number}</dd>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -18,7 +18,7 @@ type DeskTabsProps = {
   isAdministrator: boolean;
 };
 
-/** The views of returns, and for administrators the refunds. */
+/** Tabs of the returns' views; administrators also get the refunds. */
 export function DeskTabs({ state: { show, find }, counts, isAdministrator }: DeskTabsProps) {
   const refunds = { href: returnsAddress.href({ show: 'refunds' }), name: 'Refunds', current: show === 'refunds' };
   return (

@@ -13,7 +13,7 @@ const HINTS: Readonly<Record<ItemsFate, string>> = {
 
 type ItemsDialogProps = { open: boolean; busy: boolean; onItems: (items: ItemsFate) => void; onClose: () => void };
 
-/** Asks what becomes of items that came back. Nothing is chosen beforehand. */
+/** Asks what happens to returned items. Nothing is preselected. */
 export function ItemsDialog({ open, ...acts }: ItemsDialogProps) {
   const form = useId();
   return (

@@ -7,7 +7,7 @@ import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './columns.module.css';
 import { ReturnStateMark } from './return-state-mark.tsx';
 
-/** The columns of the list of returns; sellers know whose items they are. */
+/** Columns of the list of returns. Sellers get no seller column. */
 export function returnColumns(
   isAdministrator: boolean,
   href: (row: ReturnRow) => string,

@@ -1,23 +1,37 @@
+import { Link } from 'react-router';
+import { Facts } from '#design/data/facts.tsx';
+import { Timeline } from '#design/data/timeline.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
+import { Price } from '#design/prices/price.tsx';
+import { cashWords } from '#finance/cash/cash-states.ts';
+import { LinePicture } from '#orders/cart/ui/sheet/line-picture.tsx';
+import { ordersAddress } from '#orders/orders/list/order-list-state.ts';
+import { methodWords } from '#orders/orders/paying/payment-words.ts';
 import { returnIsMissing } from '#orders/returns/contract.ts';
-import { readReturn } from '#orders/returns/desk.contract.ts';
-import type { ReturnId } from '#orders/returns/return/return-states.ts';
+import { deskPhotoUrl, readReturn } from '#orders/returns/desk.contract.ts';
+import type { DeskReturn } from '#orders/returns/return/return.schema.ts';
+import { RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
+import { ITEMS_FATES, type ReturnId } from '#orders/returns/return/return-states.ts';
+import { ReturnPhotos } from '#orders/returns/ui/request/return-photos.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { UUID } from '#shared/id.ts';
+import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './return-desk.module.css';
-import { ReturnDesk } from './return-desk.tsx';
+import { ReturnMoves } from './return-moves.tsx';
 import { ReturnStateMark } from './return-state-mark.tsx';
+import { ReturnSums } from './return-sums.tsx';
+import { timelineOf } from './timeline-of.tsx';
 
 type ReturnDialogProps = {
-  /** As the address has it; the dialog is open while there is one. */
+  /** From the address; the dialog is open while it is set. */
   id: string | undefined;
   onClose: () => void;
   onChanged: () => void;
 };
 
-/** One return over the list: what comes back, why, what happened to it, and what can be done. */
+/** Details of a return over the list. */
 export function ReturnDialog({ id, onClose, onChanged }: ReturnDialogProps) {
   const isId = id !== undefined && UUID.test(id);
   const asked = useAnswer(readReturn, isId ? { returnId: id as ReturnId } : null);
@@ -59,5 +73,70 @@ export function ReturnDialog({ id, onClose, onChanged }: ReturnDialogProps) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+/**
+ * Details of a return for sellers and administrators: items and reason on the left, next step and timeline on the
+ * right.
+ */
+function ReturnDesk({ found, onChanged }: { found: DeskReturn; onChanged: () => void }) {
+  return (
+    <div className={styles.desk}>
+      <div className={styles.main}>
+        <ul>
+          {found.lines.map(line => (
+            <li key={line.lineId} className={styles.line}>
+              <LinePicture src={line.image} className={styles.picture} />
+              <span>
+                <span className={styles.goods}>{line.title}</span>
+                <small className={styles.quiet}>Quantity {line.quantity}</small>
+              </span>
+              <Price paise={line.amount} format="total" />
+            </li>
+          ))}
+        </ul>
+        <ReturnSums found={found} />
+        <section className={styles.block} aria-labelledby="return-reason">
+          <h3 id="return-reason">{RETURN_REASONS[found.reason]}</h3>
+          {found.words ? (
+            <blockquote className={styles.words}>{found.words}</blockquote>
+          ) : (
+            <p className={styles.quiet}>The shopper added no message.</p>
+          )}
+          <ReturnPhotos photos={found.photos} urlOf={deskPhotoUrl} />
+        </section>
+        <Facts
+          facts={[
+            [
+              'Order',
+              <Link key="order" to={ordersAddress.href({ order: found.orderId, find: found.orderNumber })}>
+                {found.orderNumber}
+              </Link>,
+            ],
+            ['Delivered', found.deliveredAt && dayAndHourText(found.deliveredAt)],
+            ['Shopper', found.buyer],
+            ['Seller', found.seller],
+            ['Payment method', methodWords(found.paymentMethod)],
+            ...(found.cash ? [['Cash', cashWords(found.cash)] as const] : []),
+            ...(found.refund?.waitsForCash
+              ? [['Refund', `Owed by ${found.seller} until the shop receives the cash`] as const]
+              : []),
+            ...(found.upiId ? [['Refund to', found.upiId] as const] : []),
+            ...(found.goods ? [['Items', ITEMS_FATES[found.goods]] as const] : []),
+          ]}
+        />
+      </div>
+      <div className={styles.side}>
+        <section className={styles.block} aria-labelledby="return-moves">
+          <h3 id="return-moves">Next step</h3>
+          <ReturnMoves found={found} onChanged={onChanged} />
+        </section>
+        <section className={styles.block} aria-labelledby="return-history">
+          <h3 id="return-history">Timeline</h3>
+          <Timeline steps={timelineOf(found, step => found.events.find(({ state }) => state === step)?.by)} />
+        </section>
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { AskDialog } from '#design/overlays/ask-dialog.tsx';
-import { ReasonDialog } from '#design/overlays/reason-dialog.tsx';
+import { type Reason, ReasonDialog } from '#design/overlays/reason-dialog.tsx';
 import { MAX_REFUSAL_LENGTH, moveReturn } from '#orders/returns/desk.contract.ts';
 import type { DeskReturn } from '#orders/returns/return/return.schema.ts';
 import { type DeskMove, isOpenReturn } from '#orders/returns/return/return-states.ts';
-import { SETTLING } from '#orders/returns/ui/refunds/settling-words.ts';
-import { RETURN_REFUSALS } from '#orders/returns/ui/request/refusals.ts';
+import { SETTLING } from '#orders/returns/ui/desk/compare-dialog.tsx';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
@@ -14,6 +13,18 @@ import { exactRupees, sum } from '#shared/money/money.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { ItemsDialog } from './items-dialog.tsx';
 import styles from './return-desk.module.css';
+
+/** Reasons for rejecting a return, with suggested messages. */
+const RETURN_REFUSALS: readonly [Reason, ...Reason[]] = [
+  {
+    name: 'Used or damaged after delivery',
+    message: 'The items were used or damaged after delivery, so they can’t be sold again.',
+  },
+  { name: 'Something is missing', message: 'Something that came in the box is missing from your return.' },
+  { name: 'Different item returned', message: 'The item you returned is not the one we sold you.' },
+  { name: 'Not returned', message: 'We have not received the items.' },
+  { name: 'Other', message: '' },
+];
 
 const HINTS: Readonly<Record<DeskReturn['state'], string>> = {
   requested: 'The shopper is waiting for your answer.',
@@ -24,14 +35,14 @@ const HINTS: Readonly<Record<DeskReturn['state'], string>> = {
   withdrawn: 'The shopper cancelled this return.',
 };
 
-type Told = Pick<InputOf<typeof moveReturn>, 'note' | 'goods' | 'serials'>;
+type MoveInput = Pick<InputOf<typeof moveReturn>, 'note' | 'goods' | 'serials'>;
 
-/** What can be done with a return as it stands; what moves money or somebody's items asks first. */
+/** Buttons for the next step. Steps that move money or items ask for confirmation. */
 export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged: () => void }) {
   const [asks, setAsks] = useState<DeskMove>();
   const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
-  const move = async (to: DeskMove, told: Told = {}) => {
-    if (await act(() => call(moveReturn, { _id: found._id, move: to, ...told }))) setAsks(undefined);
+  const move = async (to: DeskMove, input: MoveInput = {}) => {
+    if (await act(() => call(moveReturn, { _id: found._id, move: to, ...input }))) setAsks(undefined);
   };
   const close = () => setAsks(undefined);
   const isNumbered = found.out.some(({ numbers }) => numbers.length > 0);
@@ -71,7 +82,7 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
           found={found}
           amount={back}
           busy={isActing}
-          onCompared={told => void move('settle', told)}
+          onCompared={input => void move('settle', input)}
           onClose={close}
         />
       ) : (

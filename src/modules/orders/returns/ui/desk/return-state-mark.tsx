@@ -10,7 +10,7 @@ const LOOKS: Readonly<Record<ReturnState, Pick<StatusMarkProps, 'shape' | 'tone'
   withdrawn: { shape: 'stroke', tone: 'muted' },
 };
 
-/** How far a return has come; the shape says it, so that colour never has to. */
+/** The status as a mark; its shape differs too, so that nothing depends on colour. */
 export function ReturnStateMark({ state, className }: { state: ReturnState; className?: string | undefined }) {
   return (
     <StatusMark {...LOOKS[state]} className={className}>

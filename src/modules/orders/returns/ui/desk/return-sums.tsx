@@ -3,7 +3,7 @@ import type { Return } from '#orders/returns/return/return.schema.ts';
 import { sum } from '#shared/money/money.ts';
 import styles from './return-sums.module.css';
 
-/** What goes back for a return, line by line, to the paisa. */
+/** How a return's refund is made up. */
 export function ReturnSums({ found }: { found: Return }) {
   const { goodsAmount, deliveryAmount, deliveryKept, refund, state } = found;
   const isNothing = state === 'refused' || state === 'withdrawn';

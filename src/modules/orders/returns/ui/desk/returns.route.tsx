@@ -1,10 +1,62 @@
 import { useOutletContext, useSearchParams } from 'react-router';
+import { listReturns } from '#orders/returns/desk.contract.ts';
 import { returnsAddress } from '#orders/returns/desk-state.ts';
 import { RefundsList } from '#orders/returns/ui/refunds/refunds-list.tsx';
 import type { SessionUser } from '#people/accounts/contract.ts';
-import { ReturnsList } from './returns-list.tsx';
+import { listOf } from '#routing/list/list-of.ts';
+import { ListScreen } from '#routing/list/list-screen.tsx';
+import { useList } from '#routing/list/use-list.ts';
+import { countText } from '#shared/text/count-text.ts';
+import { DeskTabs } from './desk-tabs.tsx';
+import { returnColumns } from './return-columns.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
 
-/** Items that come back, and for administrators the money that goes back. */
+const NONE = {
+  waiting: 'No returns need action',
+  coming: 'No items are on the way back',
+  settled: 'No returns completed yet',
+  closed: 'No returns rejected or cancelled',
+  all: 'No returns found',
+} as const;
+
+const RETURNS = listOf({
+  title: 'Returns',
+  address: {
+    ...returnsAddress,
+    // Sellers see no refunds, whatever the address says.
+    read: params => {
+      const { show, ...state } = returnsAddress.read(params);
+      return { ...state, show: show === 'refunds' ? 'waiting' : show };
+    },
+  },
+  endpoint: listReturns,
+  ask: ({ show, find, page, limit }) => ({ show, find, page, limit }),
+  aside: ({ counts }) => countText(counts.waiting, 'needs action', 'need action'),
+  search: { label: 'Search returns', placeholder: 'Return, order, shopper or product' },
+  caption: 'Returns',
+  rowKey: row => row._id,
+  opened: { of: state => state.return, to: key => ({ return: key }) },
+  noun: 'the returns',
+  empty: ({ find, show }) => (find ? 'No returns found' : NONE[show]),
+  all: { words: 'Show all returns', state: { show: 'all' } },
+});
+
+/** The list of returns, with one opened over it. */
+function ReturnsList({ isAdministrator }: { isAdministrator: boolean }) {
+  const list = useList(RETURNS);
+  const { state, found } = list;
+  return (
+    <ListScreen
+      list={list}
+      above={<DeskTabs state={state} counts={found?.counts} isAdministrator={isAdministrator} />}
+      columns={returnColumns(isAdministrator, row => returnsAddress.href({ ...state, return: row._id }))}
+    >
+      <ReturnDialog id={state.return} onClose={() => list.open(undefined)} onChanged={list.reload} />
+    </ListScreen>
+  );
+}
+
+/** Returns, and for administrators also refunds. */
 export default function Returns() {
   const isAdministrator = useOutletContext<SessionUser>().type === 'admin';
   const { show } = returnsAddress.read(useSearchParams()[0]);

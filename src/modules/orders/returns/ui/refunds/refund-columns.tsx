@@ -5,8 +5,8 @@ import { methodWords } from '#orders/orders/paying/payment-words.ts';
 import type { RefundRow } from '#orders/returns/refunds/refunds.contract.ts';
 import styles from '#orders/returns/ui/desk/columns.module.css';
 import { stayingLink } from '#routing/router-link.tsx';
+import { countText } from '#shared/text/count-text.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
-import { RefundAgeText } from './refund-age-text.tsx';
 
 export const REFUND_CAUSE_LABELS: Readonly<Record<RefundRow['cause'], string>> = {
   cancelled: 'Order cancelled',
@@ -39,7 +39,7 @@ export function RefundStateMark({
   return <StatusMark {...look}>{words}</StatusMark>;
 }
 
-/** The columns of the list of refunds; where cash goes is masked here. */
+/** Columns of the list of refunds, with masked UPI IDs. */
 export function refundColumns(href: (row: RefundRow) => string): readonly Column<RefundRow>[] {
   return [
     {
@@ -78,4 +78,24 @@ export function refundColumns(href: (row: RefundRow) => string): readonly Column
       cell: row => <Price paise={row.amount} format="total" />,
     },
   ];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Age of a refund, highlighted if it is late. */
+export function RefundAgeText({
+  refund: { state, age, owedAt },
+}: {
+  refund: Pick<RefundRow, 'state' | 'age' | 'owedAt'>;
+}) {
+  if (state === 'settled') return '–';
+  const days = Math.floor((Date.now() - owedAt.getTime()) / DAY_MS);
+  const words = days < 1 ? 'Today' : countText(days, 'day', 'days');
+  if (age === 'fresh') return words;
+  return (
+    <strong className={age === 'alert' ? styles.alert : styles.late}>
+      {words}
+      {age === 'alert' ? ', overdue' : ', late'}
+    </strong>
+  );
 }

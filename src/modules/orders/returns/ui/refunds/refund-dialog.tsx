@@ -3,6 +3,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { Facts } from '#design/data/facts.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { Price } from '#design/prices/price.tsx';
 import { cashAddress } from '#finance/cash/cash-state.ts';
@@ -10,24 +11,27 @@ import { cashWords } from '#finance/cash/cash-states.ts';
 import { methodWords } from '#orders/orders/paying/payment-words.ts';
 import {
   approveRefund,
+  MAX_REFUND_REFERENCE_LENGTH,
   type Refund,
   readRefund,
   refundIsMissing,
   retryRefund,
+  settleRefund,
 } from '#orders/returns/refunds/refunds.contract.ts';
 import styles from '#orders/returns/ui/desk/return-desk.module.css';
+import { faultsIn } from '#routing/forms/faults.ts';
 import { useAct } from '#routing/forms/use-act.ts';
+import { useForm } from '#routing/forms/use-form.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { type RefundId, UUID } from '#shared/id.ts';
+import { exactRupees } from '#shared/money/money.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
-import { RefundAgeText } from './refund-age-text.tsx';
-import { REFUND_CAUSE_LABELS, RefundStateMark } from './refund-columns.tsx';
-import { SettleRefundForm } from './settle-refund-form.tsx';
+import { REFUND_CAUSE_LABELS, RefundAgeText, RefundStateMark } from './refund-columns.tsx';
 
 type RefundDialogProps = { id: string | undefined; onClose: () => void; onChanged: () => void };
 
-/** One refund over the list: what it is for, where it goes, and noting that it was sent. */
+/** Details of a refund over the list, with the form to record a manual payment. */
 export function RefundDialog({ id, onClose, onChanged }: RefundDialogProps) {
   const isId = id !== undefined && UUID.test(id);
   const asked = useAnswer(readRefund, isId ? { refundId: id as RefundId } : null);
@@ -62,7 +66,7 @@ export function RefundDialog({ id, onClose, onChanged }: RefundDialogProps) {
   );
 }
 
-/** The shop sends what it has received, and a large sum once another administrator has approved it. */
+/** Pays only cash the shop has received; large amounts need another administrator's approval. */
 function SendByHand({ found, onChanged }: { found: Refund; onChanged: () => void }) {
   const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
   if (found.waitsForCash)
@@ -128,5 +132,35 @@ function RefundFacts({ found }: { found: Refund }) {
         ...(found.settledAt ? [['Refunded on', dayAndHourText(found.settledAt)] as const] : []),
       ]}
     />
+  );
+}
+
+/** Records a manual refund; the shopper gets a mail with the reference. */
+function SettleRefundForm({ found, onChanged }: { found: Refund; onChanged: () => void }) {
+  const form = useForm({
+    start: { reference: '' },
+    send: ({ reference: typed }) => {
+      const reference = typed.trim();
+      const faults = faultsIn({
+        reference: reference === '' && 'Enter the reference, so that the shopper can find the transfer',
+      });
+      return faults ? { faults } : call(settleRefund, { _id: found._id, reference });
+    },
+    onDone: onChanged,
+    onStale: onChanged,
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <TextField
+        {...form.bound('reference')}
+        label="Transfer reference (UTR)"
+        hint={`Send ${exactRupees(found.amount)} first, then enter the UTR number from your bank.`}
+        maxLength={MAX_REFUND_REFERENCE_LENGTH}
+        autoComplete="off"
+      />
+      <Button type="submit" tone="primary" busy={form.busy}>
+        Mark as refunded
+      </Button>
+    </form>
   );
 }

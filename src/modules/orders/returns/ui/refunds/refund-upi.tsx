@@ -11,7 +11,7 @@ import styles from './refund-upi.module.css';
 
 type RefundUpiProps = { refund: OrderRefund; onChanged: () => void };
 
-/** Where a refund of cash goes: asked for when nobody knows, and to be changed until it is sent. */
+/** The UPI ID for a refund of cash; can be changed until the refund is sent. */
 export function RefundUpi({ refund, onChanged }: RefundUpiProps) {
   const [isOpen, setOpen] = useState(false);
   if (refund.upiId !== null && !isOpen)

@@ -38,7 +38,7 @@ const REFUNDS = listOf({
   all: { words: 'Show all refunds', state: { show: 'refunds', which: 'all' } },
 });
 
-/** The money that goes back, what is owed longest first. */
+/** The list of refunds, oldest due first. */
 export function RefundsList() {
   const list = useList(REFUNDS);
   const { state, found } = list;

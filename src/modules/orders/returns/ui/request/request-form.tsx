@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
+import { Dialog } from '#design/overlays/dialog.tsx';
 import { beginReturnPhoto, type ReturnsOfPart, requestReturn } from '#orders/returns/contract.ts';
 import { blankDraft, chosenLines, type ReturnDraft, returnFault, STEPS } from '#orders/returns/return/return-draft.ts';
 import { shoppersWay } from '#products/media/ui/upload-way.ts';
@@ -8,16 +9,14 @@ import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { newId, type PartId } from '#shared/id.ts';
 import styles from './request-form.module.css';
-import { ItemsStep } from './request-items.tsx';
-import { ReasonStep } from './request-reason.tsx';
-import { RefundStep } from './request-refund.tsx';
+import { ItemsStep, ReasonStep, RefundStep } from './request-steps.tsx';
 
 type RequestFormProps = { partId: PartId; found: ReturnsOfPart; onClose: () => void; onChanged: () => void };
 
 const TITLES = { goods: 'Items to return', reason: 'Reason', refund: 'Refund' } as const;
 
-/** Three short steps: the items, the reason with photos, the refund. Sent twice it is one request. */
-export function RequestForm({ partId, found, onClose, onChanged }: RequestFormProps) {
+/** The return request in three steps: items, reason with photos, refund. The id makes submitting twice safe. */
+function RequestForm({ partId, found, onClose, onChanged }: RequestFormProps) {
   const [id] = useState(() => newId<'return'>());
   const [at, setAt] = useState(0);
   const [draft, setDraft] = useState(() => blankDraft(found));
@@ -81,7 +80,7 @@ export function RequestForm({ partId, found, onClose, onChanged }: RequestFormPr
   );
 }
 
-/** Leads the keyboard and the reader to the head of a step that has just come. */
+/** Moves the focus to a new step's heading. */
 function useFocusOnStep(at: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at);
@@ -90,4 +89,21 @@ function useFocusOnStep(at: number) {
     shown.current = at;
   }, [at]);
   return heading;
+}
+
+type RequestDialogProps = {
+  partId: PartId;
+  found: ReturnsOfPart;
+  open: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+};
+
+/** Closing the dialog discards the input. */
+export function RequestDialog({ open, onClose, ...form }: RequestDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Return items" asks>
+      <RequestForm {...form} onClose={onClose} />
+    </Dialog>
+  );
 }

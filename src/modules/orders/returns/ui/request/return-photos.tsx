@@ -5,11 +5,11 @@ const SIDE = 96;
 
 type ReturnPhotosProps = {
   photos: readonly string[];
-  /** Where whoever looks finds one of them, in full or small. */
+  /** URL of a photo, full size or small. */
   urlOf: (photo: string, size?: PhotoSize) => string;
 };
 
-/** What the shopper has photographed; a press opens one in full. */
+/** Thumbnails of the shopper's photos, linked to the full size. */
 export function ReturnPhotos({ photos, urlOf }: ReturnPhotosProps) {
   if (photos.length === 0) return null;
   return (

@@ -1,7 +1,0 @@
-import { type RawBuilder, sql } from 'kysely';
-
-/** In SQL: whether a seller owes the shop more than it is owed. */
-export function owesShop(sellerId: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`((select coalesce(sum(posting.amount_paise), 0) from ledger_postings posting
-    where posting.seller_id = ${sellerId}) < 0)`;
-}

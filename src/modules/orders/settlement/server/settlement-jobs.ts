@@ -1,0 +1,70 @@
+import { giveUpUnpaid, listOverdue } from '#orders/orders/server/orders.ts';
+import {
+  listToAsk,
+  listTries,
+  type PaymentProviders,
+  type PaymentRow,
+  ProviderRefused,
+  ProviderUnreachable,
+} from '#payments/payments/server/payments.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { JobHandler } from '#platform/jobs/job-queue.ts';
+import type { OrderId } from '#shared/id.ts';
+import { settle } from './settle.ts';
+
+declare module '#platform/context.ts' {
+  interface JobPayloads {
+    'settlement.expire': Record<string, never>;
+    'settlement.reconcile': Record<string, never>;
+  }
+}
+
+const ORDERS_AT_A_TIME = 200;
+
+/**
+ * Cancels orders that were not paid in time, which releases their stock. Each provider is asked once more first; an
+ * unreachable one does not block the cancellation. Idempotent and safe to run concurrently.
+ */
+export function expireUnpaid(providers: PaymentProviders): JobHandler<'settlement.expire'> {
+  return async ctx => {
+    const settleOne = settlingRound(ctx, providers);
+    const faults: unknown[] = [];
+    for (const orderId of await listOverdue(ctx.db, ORDERS_AT_A_TIME))
+      await expireOne(ctx, settleOne, orderId).catch(error => faults.push(error));
+    if (faults.length > 0) throw new AggregateError(faults, `${faults.length} orders could not be given up`);
+  };
+}
+
+async function expireOne(ctx: Ctx, settleOne: (payment: PaymentRow) => Promise<void>, orderId: OrderId): Promise<void> {
+  const [latest] = await listTries(ctx.db, orderId);
+  if (latest) await settleOne(latest);
+  await ctx.tx(tx => giveUpUnpaid(tx, orderId));
+}
+
+const PAYMENTS_AT_A_TIME = 100;
+
+/**
+ * Polls providers for payments without news: often while an order awaits payment, then with growing intervals for a
+ * week. Finds payments captured while the shop was down, and late ones, without a webhook.
+ */
+export function reconcile(providers: PaymentProviders): JobHandler<'settlement.reconcile'> {
+  return async ctx => {
+    const settleOne = settlingRound(ctx, providers);
+    for (const payment of await listToAsk(ctx.db, PAYMENTS_AT_A_TIME)) await settleOne(payment);
+  };
+}
+
+/** Settles payments one by one; a provider that did not answer is skipped for the rest of the round. */
+function settlingRound(ctx: Ctx, providers: PaymentProviders): (payment: PaymentRow) => Promise<void> {
+  const away = new Set<string>();
+  return async ({ id, provider }) => {
+    if (away.has(provider)) return;
+    try {
+      await settle(ctx, providers, id);
+    } catch (error) {
+      if (error instanceof ProviderUnreachable) away.add(provider);
+      else if (!(error instanceof ProviderRefused)) throw error;
+      ctx.log.warn({ err: error, provider, payment: id }, 'payment not settled');
+    }
+  };
+}
