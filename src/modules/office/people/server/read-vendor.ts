@@ -2,7 +2,7 @@ import { partStandingOf } from '#finance/ledger/server/ledger.ts';
 import { type getVendor, NEWEST_ACTS, NEWEST_ORDERS } from '#office/people/vendor-page.contract.ts';
 import { listOrders } from '#orders/orders/server/orders.ts';
 import { sellerIsMissing } from '#people/sellers/contract.ts';
-import { gapsOf } from '#people/sellers/profile/profile-gaps.ts';
+import { gapsOf } from '#people/sellers/profile/profile-reader.ts';
 import { findVendor, listProfiles, presentVendor } from '#people/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countProductsOf } from '#products/catalog/server/catalog.ts';

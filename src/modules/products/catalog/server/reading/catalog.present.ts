@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { eachOf, SHOWN_FIELDS } from '#people/sellers/profile/profile-columns.ts';
 import {
   CARD_FIELDS,
   type CardProduct,
@@ -43,15 +44,7 @@ export function presentProductDetail(
     version: row.version,
     brandLabel: row.brandLabel,
     siblings: siblings.map(presentSibling),
-    seller: {
-      name: row.sellerName,
-      legalName: row.legalName,
-      address: row.address,
-      city: row.city,
-      stateCode: row.stateCode,
-      careEmail: row.careEmail,
-      carePhone: row.carePhone,
-    },
+    seller: { name: row.sellerName, ...eachOf(SHOWN_FIELDS, field => row[field]) },
     histogram: [row.one, row.two, row.three, row.four, row.five],
     related: related.map(presentProductSummary),
   });

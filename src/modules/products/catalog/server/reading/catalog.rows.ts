@@ -1,3 +1,4 @@
+import type { ShownField } from '#people/sellers/profile/profile-columns.ts';
 import type { Row } from '#platform/db/database.ts';
 import type { CardField, ListField, PageField } from '#products/catalog/product/product.schema.ts';
 import type { FieldRow } from '#products/catalog/server/writing/product-columns.ts';
@@ -18,15 +19,13 @@ export interface FamilyRow extends ProductSummaryRow {
   readonly familyId: string | null;
 }
 
-export interface DetailRow extends FamilyRow, FieldRow<PageField>, Pick<Product, 'listed' | 'version'> {
+export interface DetailRow
+  extends FamilyRow,
+    FieldRow<PageField>,
+    Record<ShownField, string | null>,
+    Pick<Product, 'listed' | 'version'> {
   readonly gone: boolean;
   readonly brandLabel: string;
-  readonly legalName: string | null;
-  readonly address: string | null;
-  readonly city: string | null;
-  readonly stateCode: string | null;
-  readonly careEmail: string | null;
-  readonly carePhone: string | null;
   readonly one: number;
   readonly two: number;
   readonly three: number;
