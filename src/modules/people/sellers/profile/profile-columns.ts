@@ -1,21 +1,17 @@
-/** What shoppers see of a seller with its products: each field by its name there, with its column of `sellers`. */
-const SHOWN_COLUMNS = {
+/**
+ * Every column of `sellers` with a field of the profile, by the field's name in personal data and on product pages. Apart
+ * from the table of fields, because shoppers load this. The profile says `state`, all others `stateCode`.
+ */
+export const PROFILE_COLUMNS = {
   legalName: 'legal_name',
+  gstNumber: 'gstin',
   address: 'address',
   city: 'city',
+  pincode: 'pincode',
   stateCode: 'state_code',
   careEmail: 'care_email',
   carePhone: 'care_phone',
 } as const;
-
-/**
- * Every column of `sellers` with a field of the profile, by its name in personal data. Apart from the table of fields, because
- * shoppers load this. The profile says `state`, all others `stateCode`.
- */
-export const PROFILE_COLUMNS = { ...SHOWN_COLUMNS, gstNumber: 'gstin', pincode: 'pincode' } as const;
-
-export type ShownField = keyof typeof SHOWN_COLUMNS;
-export const SHOWN_FIELDS = Object.keys(SHOWN_COLUMNS) as readonly ShownField[];
 
 export type PersonalField = keyof typeof PROFILE_COLUMNS;
 export const PERSONAL_FIELDS = Object.keys(PROFILE_COLUMNS) as readonly PersonalField[];

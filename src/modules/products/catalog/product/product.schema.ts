@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { eachOf, SHOWN_FIELDS } from '#people/sellers/profile/profile-columns.ts';
 import { id, rupees } from '#shared/api/wire.ts';
 import {
   FIELD_NAMES,
@@ -97,10 +96,15 @@ export const Sibling = z.object({
   options: z.array(ProductOption),
 });
 
-/** Who sells it, as consumer law wants it named on the page. */
-const SellerCard = z.object({
+/** Who sells it, as consumer law wants it named on the page; all but the name are fields of the seller's profile. */
+export const SellerCard = z.object({
   name: z.string(),
-  ...eachOf(SHOWN_FIELDS, () => z.nullable(z.string())),
+  legalName: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  stateCode: z.nullable(z.string()),
+  careEmail: z.nullable(z.string()),
+  carePhone: z.nullable(z.string()),
 });
 
 /** A product as its own page knows it. */

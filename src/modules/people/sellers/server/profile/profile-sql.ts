@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import { profileField } from '#people/sellers/profile/profile.fields.ts';
-import {
-  PERSONAL_FIELDS,
-  type PersonalField,
-  PROFILE_COLUMNS,
-  SHOWN_FIELDS,
-} from '#people/sellers/profile/profile-columns.ts';
+import { PERSONAL_FIELDS, type PersonalField, PROFILE_COLUMNS } from '#people/sellers/profile/profile-columns.ts';
 import type { Profile } from '#people/sellers/profile/profile-reader.ts';
 import type { Row } from '#platform/db/database.ts';
 
@@ -16,17 +11,15 @@ type TextColumn = { [Column in keyof Seller]: Seller[Column] extends string | nu
 const columnOf = (name: PersonalField): TextColumn => PROFILE_COLUMNS[name];
 const profileName = (name: PersonalField) => (name === 'stateCode' ? 'state' : name);
 
-const selected = (names: readonly PersonalField[], nameOf: (name: PersonalField) => string = name => name) =>
-  sql.join(names.map(name => sql`s.${sql.ref(columnOf(name))} as ${sql.ref(nameOf(name))}`));
-
 /** `legal_name, gstin, …` */
 export const profileColumns = sql.join(PERSONAL_FIELDS.map(name => sql.ref(columnOf(name))));
-/** `s.legal_name as "legalName", …` by the names of the profile; here and below `s` stands for the seller. */
-export const ofProfile = selected(PERSONAL_FIELDS, profileName);
-/** The same by their names in personal data. */
-export const ofPersonalData = selected(PERSONAL_FIELDS);
-/** What shoppers see of a seller. */
-export const shownOfSeller = selected(SHOWN_FIELDS);
+/** `s.legal_name as "legalName", …`; `s` stands for the seller. */
+export const sellerColumns = (
+  names: readonly PersonalField[],
+  nameOf: (name: PersonalField) => string = name => name,
+) => sql.join(names.map(name => sql`s.${sql.ref(columnOf(name))} as ${sql.ref(nameOf(name))}`));
+export const ofProfile = sellerColumns(PERSONAL_FIELDS, profileName);
+export const ofPersonalData = sellerColumns(PERSONAL_FIELDS);
 
 /** `legal_name = 'Mehta Radio House', …` */
 export const writtenColumns = (profile: Profile) =>

@@ -1,9 +1,19 @@
-import type { ShownField } from '#people/sellers/profile/profile-columns.ts';
 import type { Row } from '#platform/db/database.ts';
-import type { CardField, ListField, PageField } from '#products/catalog/product/product.schema.ts';
+import {
+  type CardField,
+  type ListField,
+  type PageField,
+  SellerCard,
+} from '#products/catalog/product/product.schema.ts';
 import type { FieldRow } from '#products/catalog/server/writing/product-columns.ts';
 
 type Product = Row<'products'>;
+
+/** What a product's page says of the seller besides the name. */
+type SellerFact = Exclude<keyof typeof SellerCard.shape, 'name'>;
+export const SELLER_FACTS = (Object.keys(SellerCard.shape) as (keyof typeof SellerCard.shape)[]).filter(
+  fact => fact !== 'name',
+);
 
 /** Rows as the catalogue's queries bring them. */
 export interface ProductSummaryRow extends FieldRow<ListField>, Pick<Product, 'id' | 'slug'> {
@@ -22,7 +32,7 @@ export interface FamilyRow extends ProductSummaryRow {
 export interface DetailRow
   extends FamilyRow,
     FieldRow<PageField>,
-    Record<ShownField, string | null>,
+    Record<SellerFact, string | null>,
     Pick<Product, 'listed' | 'version'> {
   readonly gone: boolean;
   readonly brandLabel: string;
