@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trackOrder } from '#orders/orders/contract.ts';
 import { addVendor, listVendors } from '#people/sellers/contract.ts';
 import { getSellerProfile, saveSellerProfile } from '#people/sellers/profile/profile.contract.ts';
+import { PROFILE_COLUMNS } from '#people/sellers/profile/profile-columns.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
 import { type Cast, castOf, givePasswords, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -44,6 +45,15 @@ describe.each(ENGINES)("a seller's profile on the %s engine", engine => {
     who.inject({ method: 'PUT', url: '/api/admin/profile/update', payload: { ...FIELDS, ...more } });
   const move = (who: Client, order: string, orderStatus: string) =>
     who.inject({ method: 'PUT', url: `/api/admin/orders/update/${order}`, payload: { orderStatus } });
+
+  it('has a field for every text of a seller that is no name or status', async () => {
+    const { rows } = await sql<{ column_name: string }>`
+      select column_name from information_schema.columns
+      where table_schema = current_schema() and table_name = 'sellers' and data_type = 'text'`.execute(shop.open.db);
+    const others = ['name', 'name_key', 'status', 'status_reason'];
+    const texts = rows.map(row => row.column_name).filter(name => !others.includes(name));
+    expect(texts.sort()).toEqual(Object.values(PROFILE_COLUMNS).sort());
+  });
 
   it('says what is missing, also to a seller who waits', async () => {
     const { data } = await waiting.call(getSellerProfile, {});

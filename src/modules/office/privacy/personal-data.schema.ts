@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { eachOf, PERSONAL_FIELDS } from '#people/sellers/profile/profile-columns.ts';
 import { instant, rupees, rupeesInAll } from '#shared/api/wire.ts';
 
 const text = z.string();
@@ -76,14 +77,7 @@ export const PersonalData = z.object({
       since: instant,
       status: text,
       statusReason: maybe,
-      gstNumber: maybe,
-      legalName: maybe,
-      address: maybe,
-      city: maybe,
-      stateCode: maybe,
-      pincode: maybe,
-      careEmail: maybe,
-      carePhone: maybe,
+      ...eachOf(PERSONAL_FIELDS, () => maybe),
       /** As it is stored. */
       bankAccount: maybe,
     }),

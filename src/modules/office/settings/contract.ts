@@ -6,7 +6,7 @@ import { dataOf } from '#shared/api/wire.ts';
 
 /** One or more fields are wrong; `fields` has them all. */
 export const settingsInvalid = problem('settings.invalid', 'invalid', (first: string) => first);
-/** `data` is how the group stands now. */
+/** `data` is the current group. */
 export const settingsMoved = problem(
   'settings.moved',
   'conflict',
@@ -16,7 +16,7 @@ export const settingsMoved = problem(
 /** Room for a few thousand PIN codes. */
 const MAX_TEXT_LENGTH = 30_000;
 const text = z.string().check(z.maxLength(MAX_TEXT_LENGTH));
-/** Tells how a group stood when it was read; it differs when the group does. */
+/** The version of a group; it changes with any of its fields. */
 export const version = z.string().check(z.maxLength(64));
 
 /** The fields of a group as the texts of its form. */

@@ -1,25 +1,40 @@
-import type { Paise } from '#shared/money/money.ts';
-import type { ServiceArea } from '#shop/delivery/service-area.ts';
+import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
+import { type Paise, paise } from '#shared/money/money.ts';
+import { ALL_INDIA, type ServiceArea } from '#shop/delivery/service-area.ts';
+import { DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
+import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
 import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
 
-/** The shop's settings by name, each with its shape. */
+/** The shop's settings by name. */
 export interface Settings {
   readonly identity: ShopIdentity;
-  /** Charged per seller's part of an order, in paise. */
+  /** For each seller order, in paise. */
   readonly deliveryCharge: Paise;
-  /** What an order may come to, delivery included, and still be paid in cash at the door; null where there is no limit. */
+  /** The highest order total, delivery included, that can be paid in cash; null without a limit. */
   readonly codCap: Paise | null;
-  /** Money that goes back by hand: above this sum two administrators have to agree. */
+  /** Refunds paid manually need two administrators above this amount. */
   readonly refundByTwoAbove: Paise;
-  /** The PIN codes that products are sent to, and so those where cash is taken at the door. */
+  /** The PIN codes that the shop delivers to, and so those where cash is taken. */
   readonly serviceArea: ServiceArea;
-  /** Whether products must name their origin, maker and importer before they go on sale. */
+  /** Whether products must name their origin, manufacturer and importer before they go on sale. */
   readonly declarationsRequired: boolean;
-  /** Sellers are mailed of products on sale of which fewer than so many are left; 0 is never. */
+  /** Sellers get a mail about products on sale with a lower stock; 0 sends none. */
   readonly lowStockBelow: number;
-  /** What the shop keeps of sales and what is taxed at which rate, from which day on. */
+  /** Commission and tax rates, each with its first day. */
   readonly rates: readonly RateEntry[];
 }
 
 export type SettingName = keyof Settings;
+
+/** Each setting before it is saved. */
+export const DEFAULT_SETTINGS: Settings = {
+  identity: DEFAULT_IDENTITY,
+  deliveryCharge: paise(0),
+  codCap: null,
+  refundByTwoAbove: paise(25_000_00),
+  serviceArea: ALL_INDIA,
+  declarationsRequired: false,
+  lowStockBelow: LOW_STOCK_BELOW,
+  rates: DEFAULT_RATES,
+};

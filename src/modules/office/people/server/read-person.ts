@@ -7,7 +7,7 @@ import { listOrders } from '#orders/orders/server/orders.ts';
 import { countSessionsOf, findPerson } from '#people/accounts/server/accounts.ts';
 import { countAddressesOf } from '#people/addresses/server/addresses.ts';
 import { sellerIsMissing } from '#people/sellers/contract.ts';
-import { gapsOf } from '#people/sellers/profile/profile-gaps.ts';
+import { gapsOf } from '#people/sellers/profile/profile-reader.ts';
 import { findVendor, listProfiles, presentVendor } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx, Ctx } from '#platform/context.ts';
 import { countProductsOf } from '#products/catalog/server/catalog.ts';

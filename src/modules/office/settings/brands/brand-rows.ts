@@ -27,17 +27,17 @@ export function readBrands(
   const brands = typed.map((brand, at) => {
     const label = plainLine(brand.label, { label: 'Name', fewest: 1, most: MAX_LABEL_LENGTH });
     if ('fault' in label) faults[`${at}.label`] = label.fault;
-    else if (searchWords(label.line).length === 0) faults[`${at}.label`] = 'Use at least one letter or digit';
-    else if (labels.has(keyOf(label.line))) faults[`${at}.label`] = 'Another brand has this name';
-    else labels.add(keyOf(label.line));
+    else if (searchWords(label.value).length === 0) faults[`${at}.label`] = 'Use at least one letter or digit';
+    else if (labels.has(keyOf(label.value))) faults[`${at}.label`] = 'Another brand has this name';
+    else labels.add(keyOf(label.value));
     const said =
       brand.said.trim() === ''
-        ? { line: '' }
+        ? { value: '' }
         : plainLine(brand.said, { label: '', fewest: 1, most: MAX_BRAND_TEXT_LENGTH });
     if ('fault' in said) faults[`${at}.said`] = said.fault;
     if (brand.mark !== null && !BRAND_MARKS.some(mark => mark === brand.mark))
       faults[`${at}.mark`] = 'This logo does not exist';
-    return { ...brand, label: 'line' in label ? label.line : '', said: 'line' in said ? said.line : '' };
+    return { ...brand, label: 'value' in label ? label.value : '', said: 'value' in said ? said.value : '' };
   });
   if (brands.length === 0) faults.brands = 'Keep at least one brand';
   if (brands.length > MAX_BRANDS) faults.brands = `You can have at most ${MAX_BRANDS} brands`;

@@ -14,7 +14,7 @@ describe('a list of places as people paste it', () => {
     ['', []],
     [' ,;\n', []],
   ])('%j is understood', (text, prefixes) => {
-    expect(readPins(text)).toEqual({ prefixes });
+    expect(readPins(text)).toEqual({ value: prefixes });
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('a list of places as people paste it', () => {
     ['New Delhi', '07'],
     ['Orissa', '21'],
   ] as const)('%s is its districts', (name, state) => {
-    expect(readPins(name)).toEqual({ prefixes: districtsOf(state) });
+    expect(readPins(name)).toEqual({ value: districtsOf(state) });
   });
 
   it.each([
@@ -48,11 +48,11 @@ describe('a list of places as people paste it', () => {
   it('is written so that it reads back the same, states by their names and runs as ranges', () => {
     const read = readPins('Karnataka, Goa, 744, 600-604, 110001, 110002, 110003, 5600291');
     expect(read).toHaveProperty('fault');
-    const { prefixes } = readPins('Karnataka, Goa, 744, 600-604, 110001, 110002, 110003') as { prefixes: string[] };
+    const { value: prefixes } = readPins('Karnataka, Goa, 744, 600-604, 110001, 110002, 110003') as { value: string[] };
     const text = pinsText(prefixes);
     expect(text.split(', ').sort()).toEqual(
       ['Andaman and Nicobar Islands', 'Goa', 'Karnataka', '600-604', '110001-110003'].sort(),
     );
-    expect(readPins(text)).toEqual({ prefixes });
+    expect(readPins(text)).toEqual({ value: prefixes });
   });
 });

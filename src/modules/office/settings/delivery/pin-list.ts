@@ -1,3 +1,4 @@
+import type { Read } from '#office/settings/groups/group.ts';
 import { stateName } from '#people/addresses/state.ts';
 import { DISTRICTS, districtsOf, stateCalled } from './districts.ts';
 import { foldPrefixes } from './fold-prefixes.ts';
@@ -12,7 +13,7 @@ const NEVER_MIND = 12;
  * names of states, with commas, semicolons, tabs or new lines between.
  * @returns the beginnings it means, folded, or the sentence that says which word is none
  */
-export function readPins(text: string): { readonly prefixes: string[] } | { readonly fault: string } {
+export function readPins(text: string): Read<string[]> {
   const found: string[] = [];
   for (const word of text.split(/[,;|\t\r\n]+/)) {
     const bare = word.trim().replace(/^["']|["'.]$/g, '');
@@ -24,7 +25,7 @@ export function readPins(text: string): { readonly prefixes: string[] } | { read
   const prefixes = foldPrefixes(found);
   if (prefixes.length > MAX_ENTRIES)
     return { fault: 'At most 3,000 entries. Use whole districts (such as 560) or states instead' };
-  return { prefixes };
+  return { value: prefixes };
 }
 
 /** The same list in words, states by their names: what `readPins` reads back. */

@@ -6,7 +6,7 @@ import { readPins } from './pin-list.ts';
 export function typedArea(typed: Pick<GroupFields<'delivery'>, 'elsewhere' | 'served' | 'refused'>): ServiceArea {
   const prefixes = (text: string) => {
     const read = readPins(text);
-    return 'prefixes' in read ? read.prefixes : [];
+    return 'value' in read ? read.value : [];
   };
   return { elsewhere: typed.elsewhere === 'yes', served: prefixes(typed.served), refused: prefixes(typed.refused) };
 }

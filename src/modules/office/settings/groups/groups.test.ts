@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '#shared/money/money.ts';
-import { DEFAULT_SETTINGS } from '#shop/shop/default-settings.ts';
 import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
+import { DEFAULT_SETTINGS } from '#shop/shop/settings.ts';
 import { GROUPS, type GroupName, groupCalled } from './groups.ts';
 
 const KEPT = { ...DEFAULT_SETTINGS, identity: DEMO_IDENTITY };

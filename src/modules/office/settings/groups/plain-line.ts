@@ -1,4 +1,5 @@
 import { isBlank } from '#shared/text/blank.ts';
+import type { Read } from './group.ts';
 
 /** Control characters, and those that turn the direction of the text around them. */
 const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
@@ -10,11 +11,10 @@ export interface LineLimits {
 }
 
 /**
- * Reads one line as it will stand on pages, in mails and on invoices: trimmed, spaces single. Lines broken where an
- * address was pasted are joined by commas.
- * @returns the line, or the sentence that says what is wrong
+ * Reads one line for pages, mails and invoices: trimmed, with single spaces. The lines of a pasted address are joined by
+ * commas.
  */
-export function plainLine(text: string, { label, fewest = 2, most }: LineLimits): { line: string } | { fault: string } {
+export function plainLine(text: string, { label, fewest = 2, most }: LineLimits): Read<string> {
   const line = text
     .normalize('NFC')
     .trim()
@@ -23,5 +23,5 @@ export function plainLine(text: string, { label, fewest = 2, most }: LineLimits)
   if (isBlank(line)) return { fault: `${label} is required` };
   if (UNSEEN.test(line)) return { fault: 'This has a hidden character. Please type it again' };
   if (line.length < fewest || line.length > most) return { fault: `Use ${fewest} to ${most} characters` };
-  return { line };
+  return { value: line };
 }

@@ -1,20 +1,37 @@
 import { settingsInvalid, settingsMoved } from '#office/settings/contract.ts';
 import { changedFacts } from '#office/settings/groups/changed-facts.ts';
 import type { SettingsChange } from '#office/settings/groups/group.ts';
-import { type GroupName, groupCalled } from '#office/settings/groups/groups.ts';
+import { GROUPS, type GroupFields, type GroupName, groupCalled } from '#office/settings/groups/groups.ts';
+import { updateHouseSeller } from '#people/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
-import { changeSetting, lockSettings } from '#shop/shop/server/shop.ts';
-import type { SettingName, Settings } from '#shop/shop/settings.ts';
-import { type GroupState, groupState } from './group-state.ts';
-import { keptSettings } from './kept-settings.ts';
-import { showIdentity } from './show-identity.ts';
+import { changeSetting, lockSettings, setting } from '#shop/shop/server/shop.ts';
+import { DEFAULT_SETTINGS, type SettingName, type Settings } from '#shop/shop/settings.ts';
 import { SUBJECTS } from './subjects.ts';
+import { versionOf } from './version-of.ts';
+
+export interface GroupState<Name extends GroupName> {
+  readonly version: string;
+  readonly fields: GroupFields<Name>;
+}
+
+export async function readSettings(ctx: Ctx): Promise<Settings> {
+  const stored: Partial<Record<SettingName, unknown>> = {};
+  for (const name of Object.keys(DEFAULT_SETTINGS) as SettingName[]) stored[name] = await setting(ctx, name);
+  return stored as Settings;
+}
+
+/** One group as a form, with its version. */
+export function groupState<Name extends GroupName>(name: Name, stored: Settings): GroupState<Name> {
+  const fields = GROUPS[name].fieldsOf(stored) as GroupFields<Name>;
+  return { version: versionOf(fields), fields };
+}
 
 /**
- * Saves one group of settings on the version it was read at, and writes down what changed. Everything that shows it, in
- * whatever process, is made anew. Saved as it stands it changes nothing and is no act.
- * @throws settingsInvalid with every wrong field, settingsMoved with the group as it stands, gstinTaken, nameTaken
+ * Saves one group of settings on the version it was read at, and records what changed in the audit log. Every cached answer
+ * that shows it is dropped in all processes. Without a change nothing is written or recorded.
+ * @throws settingsInvalid with every wrong field, settingsMoved with the current group, gstinTaken, houseNameTaken
  */
 export async function saveGroup<Name extends GroupName>(
   ctx: Ctx,
@@ -28,11 +45,10 @@ export async function saveGroup<Name extends GroupName>(
   }
   return ctx.tx(async tx => {
     await lockSettings(tx);
-    const kept = await keptSettings(tx);
-    const before = groupState(name, kept);
+    const stored = await readSettings(tx);
+    const before = groupState(name, stored);
     if (before.version !== version) throw settingsMoved().with({ data: before });
-    const changed = await change(tx, kept, read.change);
-    const after = groupState(name, changed);
+    const after = groupState(name, await change(tx, stored, read.change));
     if (after.version === before.version) return after;
     const facts = changedFacts(groupCalled(name).labels, before.fields, after.fields);
     await recordAct(tx, { act: 'settings.changed', on: SUBJECTS[name], ...facts });
@@ -40,12 +56,13 @@ export async function saveGroup<Name extends GroupName>(
   });
 }
 
-async function change(tx: TxCtx, kept: Settings, { identity, ...others }: SettingsChange): Promise<Settings> {
-  const changed: Settings = { ...kept, ...others, identity: { ...kept.identity, ...identity } };
+/** The house seller is the shop, so it takes over the identity; its name is part of all that is cached of its products. */
+async function change(tx: TxCtx, stored: Settings, { identity, ...others }: SettingsChange): Promise<Settings> {
+  const changed: Settings = { ...stored, ...others, identity: { ...stored.identity, ...identity } };
   for (const name of Object.keys(others) as SettingName[]) await changeSetting(tx, name, changed[name]);
   if (identity) {
     await changeSetting(tx, 'identity', changed.identity);
-    await showIdentity(tx, changed.identity);
+    if (await updateHouseSeller(tx, changed.identity)) tx.changed(cacheTag.everything);
   }
   return changed;
 }

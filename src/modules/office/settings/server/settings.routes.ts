@@ -6,22 +6,20 @@ import type { ActorCtx } from '#platform/context.ts';
 import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { listBrandRows } from '#products/catalog/server/catalog.ts';
-import { type GroupState, groupState } from './group-state.ts';
-import { keptSettings } from './kept-settings.ts';
 import { brandList, saveBrandList } from './save-brands.ts';
-import { saveGroup } from './save-group.ts';
+import { type GroupState, groupState, readSettings, saveGroup } from './save-group.ts';
 import { rateList, saveRateList } from './save-rates.ts';
 
 export function serveSettings(api: Api): void {
   serve(api, getSettings, administrator, async ctx => {
-    const kept = await keptSettings(ctx);
+    const stored = await readSettings(ctx);
     return {
       data: {
-        shop: groupState('shop', kept),
-        addresses: groupState('addresses', kept),
-        officer: groupState('officer', kept),
-        delivery: groupState('delivery', kept),
-        goods: groupState('goods', kept),
+        shop: groupState('shop', stored),
+        addresses: groupState('addresses', stored),
+        officer: groupState('officer', stored),
+        delivery: groupState('delivery', stored),
+        goods: groupState('goods', stored),
       },
     };
   });

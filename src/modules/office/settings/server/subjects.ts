@@ -1,6 +1,6 @@
 import { GROUPS } from '#office/settings/groups/groups.ts';
 
-/** What the audit log says was changed. Settings are no rows with an id, so each group has one for good. */
+/** The subjects of acts in the audit log. Settings have no row with an id, so each group has a fixed one. */
 export const SUBJECTS = {
   shop: subject('01', GROUPS.shop.title),
   addresses: subject('02', GROUPS.addresses.title),

@@ -1,17 +1,14 @@
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { GROUPS } from '#office/settings/groups/groups.ts';
 import styles from './settings.module.css';
 
 const SECTIONS = [
-  ['shop', 'Shop'],
-  ['addresses', 'Addresses'],
-  ['officer', 'Grievance officer'],
-  ['delivery', 'Delivery and cash'],
-  ['goods', 'Products'],
+  ...Object.entries(GROUPS).map(([id, { title }]) => [id, title] as const),
   ['brands', 'Brands'],
   ['rates', 'Commission and tax'],
 ] as const;
 
-/** The ways to the groups of a long page, with a mark where something is not saved. */
+/** Links to the sections of the page, with a mark at those with unsaved changes. */
 export function SectionsNav({ unsaved }: { unsaved: readonly string[] }) {
   return (
     <nav className={styles.nav} aria-label="Settings sections">

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { gapsOf, gapWords, type KnownProfile } from './profile-gaps.ts';
+import { gapWords } from './profile-gaps.ts';
+import { gapsOf } from './profile-reader.ts';
 
-const WHOLE: KnownProfile = {
+const WHOLE = {
   isHouse: false,
   legalName: 'Deccan Mobiles and Communications',
-  gstin: '36AAKFD4127R1ZX',
+  gstNumber: '36AAKFD4127R1ZX',
   mobile: '+919876500201',
   address: 'Shop 14, Abids',
   city: 'Hyderabad',
   pincode: '500001',
   state: '36',
+  careEmail: null,
+  carePhone: null,
   hasBank: true,
 };
 
@@ -20,7 +23,7 @@ describe('what a seller must say before it ships', () => {
 
   it.each([
     [{ legalName: null }, 'legalName'],
-    [{ gstin: null }, 'gstNumber'],
+    [{ gstNumber: null }, 'gstNumber'],
     [{ mobile: null }, 'mobile'],
     [{ address: null }, 'address'],
     [{ city: null }, 'address'],
@@ -34,7 +37,7 @@ describe('what a seller must say before it ships', () => {
   it('leaves the shop itself its bank and phone, and asks for its GST number', () => {
     const house = { ...WHOLE, isHouse: true, mobile: null, hasBank: false, city: null, pincode: null };
     expect(gapsOf(house)).toEqual([]);
-    expect(gapsOf({ ...house, gstin: null })).toEqual(['gstNumber']);
+    expect(gapsOf({ ...house, gstNumber: null })).toEqual(['gstNumber']);
   });
 
   it('reads as a sentence does', () => {

@@ -4,6 +4,8 @@ import { editOf } from '#shared/api/edit-of.ts';
 import { get, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id } from '#shared/api/wire.ts';
+import { BANK_FIELDS, STORED_FIELDS } from './profile.fields.ts';
+import { eachOf } from './profile-columns.ts';
 import { PROFILE_PART_NAMES } from './profile-gaps.ts';
 
 export const bankNeedsPassword = problem(
@@ -15,7 +17,7 @@ export const bankNeedsPassword = problem(
 /** One or more fields are wrong; `fields` has them all. */
 export const profileInvalid = problem('sellers.profile_invalid', 'invalid', (first: string) => first);
 
-/** Null, as it is answered where nothing is known, is the same as empty. */
+/** Null is the same as empty. */
 const text = z.nullable(z.string().check(z.maxLength(1000)));
 /** Without it the bank account stays as it is. */
 const ofBank = z.optional(z.string().check(z.maxLength(1000)));
@@ -28,16 +30,7 @@ export const SellerProfile = z.object({
   status: z.enum(SELLER_STATUSES),
   /** Why it is rejected. */
   reason: maybe,
-  legalName: maybe,
-  gstNumber: maybe,
-  mobile: maybe,
-  address: maybe,
-  city: maybe,
-  pincode: maybe,
-  state: maybe,
-  /** Where buyers reach the seller; everybody sees it. */
-  careEmail: maybe,
-  carePhone: maybe,
+  ...eachOf(STORED_FIELDS, () => maybe),
   bank: z.nullable(z.object({ holder: z.string(), ifsc: z.string(), lastFour: z.string() })),
   /** What is missing before products can be shipped. */
   missing: z.array(z.enum(PROFILE_PART_NAMES)),
@@ -54,18 +47,8 @@ export const saveSellerProfile = put('/admin/profile/update', {
     'Saves your seller profile; GST number and mobile number only while they are empty. Changing the bank account needs your password and holds payouts for 48 hours',
   body: editOf(
     z.strictObject({
-      legalName: text,
-      address: text,
-      city: text,
-      pincode: text,
-      state: text,
-      gstNumber: text,
-      mobile: text,
-      careEmail: text,
-      carePhone: text,
-      bankHolder: ofBank,
-      bankIfsc: ofBank,
-      bankNumber: ofBank,
+      ...eachOf(STORED_FIELDS, () => text),
+      ...eachOf(BANK_FIELDS, () => ofBank),
       /** Your own; needed where the bank account changes. */
       password: ofBank,
     }),

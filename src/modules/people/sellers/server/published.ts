@@ -1,15 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
+import { profileColumns } from '#people/sellers/server/profile/profile-sql.ts';
 import type { Row } from '#platform/db/database.ts';
 
-/** What other modules may read of sellers, as a source in SQL: `from ${publishedSellers} s`. Not for locking. */
+/** The columns of sellers that other modules may read, as a source in SQL: `from ${publishedSellers} s`. Not for locking. */
 export const publishedSellers = sql<Omit<Row<'sellers'>, 'name_key' | 'status_reason'>>`(
-  select id, user_id, is_house, name, status, gstin, legal_name, address, city, pincode, state_code, care_email, care_phone,
+  select id, user_id, is_house, name, status, ${profileColumns},
     bank_account, bank_changed_at, created_at, closed_at, low_stock_mailed_at from sellers)`;
 
-/** When shops of sellers paused, as a source in SQL. */
+/** The pauses of sellers, as a source in SQL. */
 export const publishedPauses = sql`(select seller_id, started_at, ended_at, returns_on from shop_pauses)`;
 
-/** Each of these keeps all products of a seller off sale when it does not hold; `s` stands for the seller. */
+/** The conditions for a seller's products to be on sale; `s` stands for the seller. */
 const WHAT_SELLING_NEEDS = [
   sql`s.status = 'Approved'`,
   sql`not exists (select from users owner where owner.id = s.user_id and owner.blocked_at is not null)`,

@@ -14,6 +14,7 @@ export { findSellerToNotify, sellerOrShop } from '#people/sellers/server/find/se
 export { deleteSellers, insertSeller, isSellerKnown } from '#people/sellers/server/find/sellers.queries.ts';
 export { reopenShops } from '#people/sellers/server/pause/reopen-shops.ts';
 export { listProfiles } from '#people/sellers/server/profile/profile.queries.ts';
+export { sellerColumns } from '#people/sellers/server/profile/profile-sql.ts';
 export { shippingGaps } from '#people/sellers/server/profile/shipping-gaps.ts';
 export { presentVendor, type WireVendor } from '#people/sellers/server/vendors/vendors.present.ts';
 export { findVendor } from '#people/sellers/server/vendors/vendors.queries.ts';

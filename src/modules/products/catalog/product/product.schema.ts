@@ -96,8 +96,8 @@ export const Sibling = z.object({
   options: z.array(ProductOption),
 });
 
-/** Who sells it, as consumer law wants it named on the page. */
-const SellerCard = z.object({
+/** Who sells it, as consumer law wants it named on the page; all but the name are fields of the seller's profile. */
+export const SellerCard = z.object({
   name: z.string(),
   legalName: z.nullable(z.string()),
   address: z.nullable(z.string()),

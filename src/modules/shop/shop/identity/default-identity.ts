@@ -1,6 +1,6 @@
 import type { ShopIdentity } from './shop-identity.ts';
 
-/** Who the shop is before anybody has said so: a name, and nothing that would have to be invented. */
+/** Who the shop is before anyone has entered it. Not beside the schema, because the storefront loads this without the schema library. */
 export const DEFAULT_IDENTITY: ShopIdentity = {
   name: 'Bijli Bazaar',
   legalName: '',

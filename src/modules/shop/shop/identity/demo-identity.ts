@@ -1,11 +1,11 @@
+import { DEFAULT_IDENTITY } from './default-identity.ts';
 import type { ShopIdentity } from './shop-identity.ts';
 
 /** The company of the demo shop. It does not exist, and its legal name says so wherever it is printed. */
 export const DEMO_IDENTITY: ShopIdentity = {
-  name: 'Bijli Bazaar',
+  ...DEFAULT_IDENTITY,
   legalName: 'Bijli Bazaar Retail Private Limited (demo)',
   gstin: '29AAHCB4471M1Z6',
-  tcsRegistration: null,
   stateCode: '29',
   registeredAddress: '14 Residency Road, Bengaluru 560025',
   branchAddress: '3rd Floor, Nehru Place, New Delhi 110019',

@@ -1,20 +1,22 @@
 import * as z from 'zod/mini';
 
-/** Who the shop is: what law and shoppers want to see of it. Kept in the settings; the environment only seeds the name. */
+const text = z.string();
+
+/** Who the shop is, as law and shoppers want to know it. Stored in the settings; the environment only seeds name and GST number. */
 export const ShopIdentity = z.object({
-  name: z.string(),
-  legalName: z.string(),
-  gstin: z.nullable(z.string()),
-  /** The registration under which a marketplace collects tax at source; null where it has none. */
-  tcsRegistration: z.nullable(z.string()),
-  stateCode: z.string(),
+  name: text,
+  legalName: text,
+  gstin: z.nullable(text),
+  /** The registration under which a marketplace collects tax at source; null without one. */
+  tcsRegistration: z.nullable(text),
+  stateCode: text,
   /** The registered office, which is the head office too. */
-  registeredAddress: z.string(),
-  /** Empty where there is no branch. */
-  branchAddress: z.string(),
-  /** Customer care's, a landline and a mobile number at least. */
-  phones: z.array(z.string()),
-  email: z.string(),
-  grievanceOfficer: z.object({ name: z.string(), designation: z.string(), email: z.string(), phone: z.string() }),
+  registeredAddress: text,
+  /** Empty without a branch. */
+  branchAddress: text,
+  /** Of customer care; at least one once the shop is open. */
+  phones: z.array(text),
+  email: text,
+  grievanceOfficer: z.object({ name: text, designation: text, email: text, phone: text }),
 });
 export type ShopIdentity = z.output<typeof ShopIdentity>;

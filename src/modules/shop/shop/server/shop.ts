@@ -2,13 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
-import { DEFAULT_SETTINGS } from '#shop/shop/default-settings.ts';
 import { DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
 import { identityGaps } from '#shop/shop/identity/identity-gaps.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
 import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
-import type { SettingName, Settings } from '#shop/shop/settings.ts';
+import { DEFAULT_SETTINGS, type SettingName, type Settings } from '#shop/shop/settings.ts';
 
 export { careOf, type EventsOf, letterheadOf, officerOf, shopItself } from './letterhead.ts';
 

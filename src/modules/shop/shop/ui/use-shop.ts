@@ -6,7 +6,12 @@ import { DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
 /** What stands in where the shop could not be asked. */
 export const UNKNOWN_SHOP: ShopFront = {
   ...DEFAULT_IDENTITY,
-  ...{ deliveryCharge: paise(0), codCap: null, address: null, payments: [], isOpen: true, isDemo: false },
+  deliveryCharge: paise(0),
+  codCap: null,
+  address: null,
+  payments: [],
+  isOpen: true,
+  isDemo: false,
 };
 
 export const ShopContext = createContext(UNKNOWN_SHOP);

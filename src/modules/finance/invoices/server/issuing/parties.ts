@@ -5,7 +5,7 @@ import type { SellerId } from '#shared/id.ts';
 interface Profile {
   readonly id: SellerId;
   readonly legalName: string | null;
-  readonly gstin: string | null;
+  readonly gstNumber: string | null;
   readonly address: string | null;
   readonly city: string | null;
   readonly pincode: string | null;
@@ -23,7 +23,7 @@ export interface Seller {
 export function supplierOf({
   id,
   legalName,
-  gstin,
+  gstNumber: gstin,
   address,
   city,
   pincode,

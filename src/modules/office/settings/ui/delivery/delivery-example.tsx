@@ -1,4 +1,4 @@
-import { readCap, readCharge } from '#office/settings/delivery/delivery-group.ts';
+import { readCap, readCharge } from '#office/settings/groups/fields.ts';
 import type { GroupFields } from '#office/settings/groups/groups.ts';
 import fields from '#office/settings/ui/form/fields.module.css';
 import { exactRupees, type Paise, paise, priceTag, sum } from '#shared/money/money.ts';

@@ -1,54 +1,29 @@
-import { TextField } from '#design/fields/text-field.tsx';
 import fields from '#office/settings/ui/form/fields.module.css';
-import { SettingsSection } from '#office/settings/ui/form/settings-section.tsx';
+import { GroupSection, SettingFields } from '#office/settings/ui/form/group-section.tsx';
 import type { GroupInHand } from '#office/settings/ui/form/use-group.ts';
 import { DeliveryArea } from './delivery-area.tsx';
 import { DeliveryExample } from './delivery-example.tsx';
 import { PinTester } from './pin-tester.tsx';
 
-/** What delivery costs, how much may be paid in cash, and where products are sent. */
+/** The delivery charge, the cash on delivery limit and the delivery area. */
 export function DeliverySection({ group }: { group: GroupInHand<'delivery'> }) {
-  const { draft, bound } = group;
+  const typed = group.draft.value;
   return (
-    <SettingsSection
-      id="delivery"
-      title="Delivery and cash"
-      lead="The delivery charge, the cash on delivery limit and where you deliver. Carts and checkouts change at once."
-      draft={draft}
+    <GroupSection
+      group={group}
       preview={
         <>
-          <DeliveryExample typed={draft.value} />
-          <PinTester typed={draft.value} />
+          <DeliveryExample typed={typed} />
+          <PinTester typed={typed} />
         </>
       }
     >
       <div className={fields.stack}>
         <div className={fields.fields}>
-          <TextField
-            {...bound('deliveryCharge')}
-            sign="₹"
-            inputMode="decimal"
-            autoComplete="off"
-            hint="For each seller order; 0 means free delivery"
-          />
-          <TextField
-            {...bound('codCap')}
-            sign="₹"
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="No limit"
-            hint="For the whole order, including delivery"
-          />
-          <TextField
-            {...bound('refundByTwoAbove')}
-            sign="₹"
-            inputMode="decimal"
-            autoComplete="off"
-            hint="One approves, another sends. Enter 0 to include every UPI refund"
-          />
+          <SettingFields group={group} />
         </div>
         <DeliveryArea group={group} />
       </div>
-    </SettingsSection>
+    </GroupSection>
   );
 }

@@ -7,10 +7,10 @@ import { DeliverySection } from '#office/settings/ui/delivery/delivery-section.t
 import { RatesSection } from '#office/settings/ui/rates/rates-section.tsx';
 import { SectionsNav } from '#office/settings/ui/sections-nav.tsx';
 import { AddressesSection } from '#office/settings/ui/shop/addresses-section.tsx';
-import { OfficerSection } from '#office/settings/ui/shop/officer-section.tsx';
 import { GoodsSection } from '#office/settings/ui/shop/products-section.tsx';
 import { ShopSection } from '#office/settings/ui/shop/shop-section.tsx';
 import { LeaveGuard } from '#routing/leave-guard.tsx';
+import { GroupSection } from './group-section.tsx';
 import { Unsaved } from './unsaved.ts';
 import { useGroup } from './use-group.ts';
 import { useUnsavedParts } from './use-unsaved-parts.ts';
@@ -21,13 +21,13 @@ interface SettingsFormsProps {
   rates: RateList;
 }
 
-/** Every group of settings one below the other, each saved by itself. */
+/** Every group of settings one below the other, each with its own save button. */
 export function SettingsForms({ all, brands, rates }: SettingsFormsProps) {
   const { parts, tell } = useUnsavedParts();
   const shop = useGroup('shop', all.shop);
   const { landline, mobile } = shop.draft.value;
   useEffect(() => {
-    // The forms come after the page, so the browser has looked for the group in vain.
+    // The forms are rendered after the page has loaded, so the browser could not scroll to the group.
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (
@@ -35,7 +35,7 @@ export function SettingsForms({ all, brands, rates }: SettingsFormsProps) {
       <SectionsNav unsaved={[...parts.keys()]} />
       <ShopSection group={shop} />
       <AddressesSection group={useGroup('addresses', all.addresses)} phones={[landline, mobile]} />
-      <OfficerSection group={useGroup('officer', all.officer)} />
+      <GroupSection group={useGroup('officer', all.officer)} />
       <DeliverySection group={useGroup('delivery', all.delivery)} />
       <GoodsSection group={useGroup('goods', all.goods)} />
       <BrandsSection list={brands} />

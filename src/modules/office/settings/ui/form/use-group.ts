@@ -8,21 +8,24 @@ import { type Kept, type SettingsDraft, useDraft } from './use-draft.ts';
 type State<Name extends GroupName> = { readonly version: string; readonly fields: GroupFields<Name> };
 type Texts = Record<string, string>;
 
+/** What the control of a field takes. */
+export interface BoundField {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly changed: boolean;
+  readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void;
+}
+
 export interface GroupInHand<Name extends GroupName> {
+  readonly name: Name;
   readonly draft: SettingsDraft<GroupFields<Name>>;
-  /** What a field's control takes. */
-  readonly bound: (field: FieldOfGroup<Name>) => {
-    readonly name: string;
-    readonly label: string;
-    readonly value: string;
-    readonly error: string | undefined;
-    readonly changed: boolean;
-    readonly onChange: (event: { currentTarget: { value: string } }) => void;
-  };
+  readonly bound: (field: FieldOfGroup<Name>) => BoundField;
   readonly type: (field: FieldOfGroup<Name>, text: string) => void;
 }
 
-/** One group of settings as the form it is. */
+/** The form of one group of settings. */
 export function useGroup<Name extends GroupName>(name: Name, state: AllSettings[Name]): GroupInHand<Name> {
   const refreshShop = use(RefreshShop);
   const group = groupCalled(name);
@@ -47,6 +50,7 @@ export function useGroup<Name extends GroupName>(name: Name, state: AllSettings[
   });
   const type = (field: string, text: string) => draft.change({ ...draft.value, [field]: text }, field);
   return {
+    name,
     draft: draft as unknown as SettingsDraft<GroupFields<Name>>,
     type,
     bound: field => ({

@@ -8,12 +8,12 @@ import {
   type SellerProfile,
 } from '#people/sellers/profile/profile.contract.ts';
 import {
+  gapsOf,
   type Profile,
-  type ProfileField,
   type ProfileFields,
+  profileForm,
   readProfile,
-} from '#people/sellers/profile/profile-fields.ts';
-import { gapsOf } from '#people/sellers/profile/profile-gaps.ts';
+} from '#people/sellers/profile/profile-reader.ts';
 import type { ActorCtx, Ctx, TxCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { notAllowed } from '#shared/api/problems.ts';
@@ -21,18 +21,19 @@ import type { SellerId } from '#shared/id.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { listProfiles, lockProfile, type ProfileRow, updateProfile } from './profile.queries.ts';
 
-/** A seller's own profile, whatever its status: who waits can fill it in meanwhile. */
+/** A seller's own profile in any status: sellers who wait for approval can complete it already. */
 export async function readOwnProfile(ctx: ActorCtx): Promise<SellerProfile> {
   return present(await ownRow(ctx, ownId(ctx)));
 }
 
-/** Makes sure that it is the person and not only their open browser. @throws when the password is wrong */
+/** Verifies the password of the signed-in user. @throws when it is wrong */
 export type ProvePassword = (ctx: ActorCtx, password: string) => Promise<unknown>;
 
 /**
- * Saves the whole of it. A GST number or mobile number that stands is kept; an empty account number keeps the one there
- * is. A change of the bank account needs the password, is written down and mailed, and payouts wait after it (decision
- * 62). Public answers that show the seller are made anew. Sent back as it was answered it changes nothing, complete or not.
+ * Saves the whole profile. A stored GST number or mobile number is kept; an empty account number keeps the stored one. A
+ * change of the bank account needs the password, is recorded in the audit log and mailed, and puts payouts on hold (decision
+ * 62). Cached answers that show the seller are dropped. Idempotent: the unchanged answer sent back changes nothing, even if
+ * the profile is incomplete.
  * @throws profileInvalid with every wrong field, bankNeedsPassword, gstinTaken, and what `prove` throws
  */
 export async function saveOwnProfile(
@@ -43,11 +44,11 @@ export async function saveOwnProfile(
   const id = ownId(ctx);
   const seen = await ownRow(ctx, id);
   const fields = filledIn(seen, sent);
-  if (isDeepStrictEqual(fields, fieldsOf(seen))) return present(seen);
+  if (isDeepStrictEqual(fields, profileForm(seen))) return present(seen);
   const isProved = !isSameAccount(seen.bank, readAgainst(seen, fields).bank);
   if (isProved) {
     if (password === '') throw passwordIsMissing();
-    // Outside the transaction, because a wrong password must stay counted.
+    // Outside the transaction, because a rollback would undo the count of wrong passwords.
     await prove(ctx, password);
   }
   return ctx.tx(async tx => {
@@ -69,8 +70,8 @@ function passwordIsMissing() {
 }
 
 /** @throws profileInvalid */
-function readAgainst({ gstin, mobile, bank }: ProfileRow, fields: ProfileFields): Profile {
-  const read = readProfile(fields, { gstin, mobile, bankNumber: bank?.number ?? null });
+function readAgainst({ gstNumber, mobile, bank }: ProfileRow, fields: ProfileFields): Profile {
+  const read = readProfile(fields, { gstNumber, mobile, bankNumber: bank?.number ?? null });
   if (!('faults' in read)) return read.profile;
   const [first = ''] = Object.values(read.faults);
   throw profileInvalid(first).with({ fields: read.faults });
@@ -99,33 +100,10 @@ async function notifyOfBankChange(
 
 type Sent = Omit<InputOf<typeof endpoint>, 'password'>;
 
-/** The form as it is wanted: what was sent, and what is known in place of what was not. */
+/** The form to save: what was sent, and what is known for fields that were not sent. Null is an empty text. */
 function filledIn(row: ProfileRow, sent: Sent): ProfileFields {
-  return { ...fieldsOf(row), ...textsOf(sent) };
-}
-
-/** The form as it was sent, an empty text where it says null. */
-function textsOf(sent: Sent): Partial<ProfileFields> {
   const said = Object.entries(sent).filter(([, text]) => text !== undefined);
-  return Object.fromEntries(said.map(([name, text]) => [name, text ?? '']));
-}
-
-/** The form as it would be filled in now; the account number is not shown to anybody. */
-function fieldsOf(row: ProfileRow): Record<ProfileField, string> {
-  return {
-    legalName: row.legalName ?? '',
-    address: row.address ?? '',
-    city: row.city ?? '',
-    pincode: row.pincode ?? '',
-    state: row.state ?? '',
-    gstNumber: row.gstin ?? '',
-    mobile: row.mobile ?? '',
-    careEmail: row.careEmail ?? '',
-    carePhone: row.carePhone ?? '',
-    bankHolder: row.bank?.holder ?? '',
-    bankIfsc: row.bank?.ifsc ?? '',
-    bankNumber: '',
-  };
+  return { ...profileForm(row), ...Object.fromEntries(said.map(([name, text]) => [name, text ?? ''])) };
 }
 
 function ownId({ actor }: ActorCtx): SellerId {
@@ -140,25 +118,11 @@ async function ownRow({ db }: Ctx, id: SellerId): Promise<ProfileRow> {
 }
 
 function present(row: ProfileRow): SellerProfile {
-  const {
-    id: _id,
-    name: userName,
-    status,
-    reason,
-    legalName,
-    gstin,
-    mobile,
-    address,
-    city,
-    pincode,
-    state,
-    careEmail,
-    carePhone,
-    bank,
-  } = row;
+  const { id, name, bank } = row;
   return {
-    ...{ _id, userName, status, reason, legalName, gstNumber: gstin, mobile, address, city, pincode, state },
-    ...{ careEmail, carePhone },
+    ...row,
+    _id: id,
+    userName: name,
     bank: bank && { holder: bank.holder, ifsc: bank.ifsc, lastFour: lastFour(bank.number) },
     missing: gapsOf(row),
   };

@@ -1,4 +1,5 @@
-import { gapsOf, type ProfilePart } from '#people/sellers/profile/profile-gaps.ts';
+import type { ProfilePart } from '#people/sellers/profile/profile-gaps.ts';
+import { gapsOf } from '#people/sellers/profile/profile-reader.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { SellerId } from '#shared/id.ts';
 import { listProfiles } from './profile.queries.ts';
@@ -8,7 +9,7 @@ export interface ShippingGaps {
   readonly missing: readonly ProfilePart[];
 }
 
-/** Those of these sellers whose products can't be shipped yet, with what their profiles lack. */
+/** Which of these sellers can't ship yet, with what is missing in their profiles. */
 export async function shippingGaps({ db }: Ctx, ids: readonly SellerId[]): Promise<ShippingGaps[]> {
   if (ids.length === 0) return [];
   const rows = await listProfiles(db, ids);

@@ -1,60 +1,24 @@
 import { useId } from 'react';
 import { Button } from '#design/buttons/button.tsx';
+import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { showMobile } from '#people/addresses/mobile.ts';
+import { OwnPasswordField } from '#people/accounts/ui/own-account/own-password-field.tsx';
+import { BANK_HOLD_HOURS } from '#people/sellers/bank/bank-hold.ts';
 import type { SellerProfile } from '#people/sellers/profile/profile.contract.ts';
-import { MAX_PROFILE_LENGTHS } from '#people/sellers/profile/profile-fields.ts';
-import { ProfileAddress } from './profile-address.tsx';
-import { ProfileBank } from './profile-bank.tsx';
-import { ProfileCare } from './profile-care.tsx';
+import { PROFILE_FIELD_NAMES, type ProfileField, profileField } from '#people/sellers/profile/profile.fields.ts';
 import styles from './profile-form.module.css';
-import { useProfileForm } from './use-profile-form.ts';
+import { type ProfileInHand, useProfileForm } from './use-profile-form.ts';
 
-/** A seller's record as a form. What is wrong stands at its field. */
+const SECTIONS = [...new Set(PROFILE_FIELD_NAMES.map(name => profileField(name).section))];
+
+/** The form of a seller's profile, with the sections and fields of the table. */
 export function ProfileForm({ profile, onSaved }: { profile: SellerProfile; onSaved: () => void }) {
   const form = useProfileForm(profile, onSaved);
-  const legalId = useId();
   return (
     <form {...form.props} className={styles.form}>
-      <section className={styles.section} aria-labelledby={legalId}>
-        <h2 id={legalId}>Business details</h2>
-        <div className={styles.fields}>
-          <TextField
-            {...form.bound('legalName')}
-            label="Legal name"
-            className={styles.whole}
-            autoComplete="organization"
-            maxLength={MAX_PROFILE_LENGTHS.legalName}
-            hint="As on your GST registration"
-          />
-          {profile.gstNumber ? (
-            <Fixed label="GST Number" value={profile.gstNumber} />
-          ) : (
-            <TextField
-              {...form.bound('gstNumber')}
-              label="GST Number"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
-          )}
-          {profile.mobile ? (
-            <Fixed label="Mobile" value={showMobile(profile.mobile)} />
-          ) : (
-            <TextField
-              {...form.bound('mobile')}
-              label="Mobile"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-              sign="+91"
-            />
-          )}
-        </div>
-      </section>
-      <ProfileAddress form={form} />
-      <ProfileCare form={form} />
-      <ProfileBank form={form} lastFour={profile.bank?.lastFour} />
+      {SECTIONS.map(section => (
+        <ProfileSection key={section} title={section} form={form} />
+      ))}
       <div className={styles.foot}>
         <Button type="submit" tone="primary" busy={form.busy} busyLabel="Saving…">
           Save profile
@@ -65,12 +29,40 @@ export function ProfileForm({ profile, onSaved }: { profile: SellerProfile; onSa
   );
 }
 
-/** Something that is known and not changed here. */
-function Fixed({ label, value }: { label: string; value: string }) {
+function ProfileSection({ title, form }: { title: string; form: ProfileInHand }) {
+  const titleId = useId();
   return (
-    <dl className={styles.fixed}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </dl>
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <div className={styles.fields}>
+        {PROFILE_FIELD_NAMES.filter(name => profileField(name).section === title).map(name => (
+          <ProfileInput key={name} of={name} form={form} />
+        ))}
+        {title === 'Bank account' && form.movesBank && (
+          <div className={styles.whole}>
+            <OwnPasswordField {...form.password} />
+            <p className={styles.note}>
+              {form.hasBank ? 'After you change the account,' : 'After you add the account,'} payouts are held for{' '}
+              {BANK_HOLD_HOURS} hours. We’ll send you a mail.
+            </p>
+          </div>
+        )}
+      </div>
+    </section>
   );
+}
+
+function ProfileInput({ of: name, form }: { of: ProfileField; form: ProfileInHand }) {
+  const { label, input } = profileField(name);
+  const fixed = form.fixed(name);
+  if (fixed)
+    return (
+      <dl className={styles.fixed}>
+        <dt>{label}</dt>
+        <dd>{fixed}</dd>
+      </dl>
+    );
+  const { whole, choices, ...look } = input;
+  const props = { label, required: true, className: whole && styles.whole, ...look, ...form.bound(name) };
+  return choices ? <Select {...props} choices={choices} /> : <TextField {...props} />;
 }

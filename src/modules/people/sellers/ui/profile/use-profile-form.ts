@@ -1,23 +1,25 @@
 import { cityOfPincode, isCityOfPincode } from '#people/addresses/city-of-pincode.ts';
-import { showMobile } from '#people/addresses/mobile.ts';
 import { readPincode } from '#people/addresses/pincode.ts';
 import { stateOfPincode } from '#people/addresses/state-of-pincode.ts';
 import { type SellerProfile, saveSellerProfile } from '#people/sellers/profile/profile.contract.ts';
-import { type ProfileField, type ProfileFields, readProfile } from '#people/sellers/profile/profile-fields.ts';
+import { PROFILE_FIELD_NAMES, type ProfileField, profileField } from '#people/sellers/profile/profile.fields.ts';
+import { eachOf } from '#people/sellers/profile/profile-columns.ts';
+import { type ProfileFields, profileForm, readProfile } from '#people/sellers/profile/profile-reader.ts';
 import { faultsIn } from '#routing/forms/faults.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 
-/** A seller's record as a form. */
+/** The form of a seller's profile. */
 export function useProfileForm(profile: SellerProfile, onSaved: () => void) {
+  const { gstNumber, mobile, bank } = profile;
+  const shown = shownForm(profile);
   const form = useForm({
-    start: { ...fieldsOf(profile), password: '' },
+    start: { ...shown, password: '' },
     send: typed => {
-      const { gstNumber: gstin, mobile, bank } = profile;
       const { password, ...fields } = typed;
       const movesBank = isOtherAccount(fields, profile);
-      // What is kept of the account number only stands for it here: the server has the whole.
-      const read = readProfile(fields, { gstin, mobile, bankNumber: bank?.lastFour ?? null });
+      // The last four digits stand for the account number, which only the server knows.
+      const read = readProfile(fields, { gstNumber, mobile, bankNumber: bank?.lastFour ?? null });
       const faults = faultsIn({
         ...('faults' in read && read.faults),
         password: movesBank && password === '' && 'Enter your password',
@@ -30,23 +32,32 @@ export function useProfileForm(profile: SellerProfile, onSaved: () => void) {
     },
   });
   const { typed, change } = form;
+  const own: Partial<Record<ProfileField, object>> = {
+    pincode: { onChange: (event: { currentTarget: { value: string } }) => typePincode(event.currentTarget.value) },
+    ...(bank && {
+      bankNumber: { required: false, hint: `Leave empty to keep the account ending in ${bank.lastFour}` },
+    }),
+  };
+  /** A city that was typed by hand stays; one that followed from the previous PIN code is replaced. */
+  function typePincode(pincode: string) {
+    const code = readPincode(pincode);
+    if (code === undefined || code === readPincode(typed.pincode)) return change({ pincode });
+    const follows = typed.city.trim() === '' || isCityOfPincode(typed.city);
+    change({
+      pincode,
+      state: stateOfPincode(code) ?? '',
+      ...(follows && { city: cityOfPincode(code) ?? '' }),
+    });
+  }
   return {
     ...form,
-    /** The bank account is another than the one that is kept, so the password is asked for. */
+    hasBank: bank !== null,
+    /** The typed bank account differs from the stored one, so the password is asked for. */
     movesBank: isOtherAccount(typed, profile),
-    bound: (field: ProfileField) => ({ ...form.bound(field), required: true }),
+    /** A value that is known and can't be changed here. */
+    fixed: (field: ProfileField) => profileField(field).stays === 'once known' && shown[field],
+    bound: (field: ProfileField) => ({ ...form.bound(field), ...own[field] }),
     password: form.bound('password'),
-    /** A city somebody wrote stays; one that may only have followed from the PIN code before makes way. */
-    typePincode: (pincode: string) => {
-      const code = readPincode(pincode);
-      if (code === undefined || code === readPincode(typed.pincode)) return change({ pincode });
-      const follows = typed.city.trim() === '' || isCityOfPincode(typed.city);
-      change({
-        pincode,
-        state: stateOfPincode(code) ?? '',
-        ...(follows && { city: cityOfPincode(code) ?? '' }),
-      });
-    },
   };
 }
 
@@ -57,28 +68,7 @@ function isOtherAccount({ bankHolder, bankNumber, bankIfsc }: ProfileFields, { b
   return isNumber || bankHolder.trim() !== (bank?.holder ?? '') || bankIfsc.trim().toUpperCase() !== (bank?.ifsc ?? '');
 }
 
-function fieldsOf({
-  legalName,
-  address,
-  city,
-  pincode,
-  state,
-  careEmail,
-  carePhone,
-  bank,
-}: SellerProfile): ProfileFields {
-  return {
-    legalName: legalName ?? '',
-    address: address ?? '',
-    city: city ?? '',
-    pincode: pincode ?? '',
-    state: state ?? '',
-    gstNumber: '',
-    mobile: '',
-    careEmail: careEmail ?? '',
-    carePhone: showMobile(carePhone ?? ''),
-    bankHolder: bank?.holder ?? '',
-    bankIfsc: bank?.ifsc ?? '',
-    bankNumber: '',
-  };
+function shownForm(profile: SellerProfile): Record<ProfileField, string> {
+  const form = profileForm(profile);
+  return eachOf(PROFILE_FIELD_NAMES, name => profileField(name).show?.(form[name]) ?? form[name]);
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { eachOf } from '#people/sellers/profile/profile-columns.ts';
 import {
   CARD_FIELDS,
   type CardProduct,
@@ -9,7 +10,7 @@ import {
   type Sibling,
 } from '#products/catalog/product/product.schema.ts';
 import { presenterOf } from '#products/catalog/server/reading/present-fields.ts';
-import type { DetailRow, ProductSummaryRow, SiblingRow } from './catalog.rows.ts';
+import { type DetailRow, type ProductSummaryRow, SELLER_FACTS, type SiblingRow } from './catalog.rows.ts';
 
 type Wire<Schema extends z.core.$ZodType> = z.input<Schema>;
 
@@ -43,15 +44,7 @@ export function presentProductDetail(
     version: row.version,
     brandLabel: row.brandLabel,
     siblings: siblings.map(presentSibling),
-    seller: {
-      name: row.sellerName,
-      legalName: row.legalName,
-      address: row.address,
-      city: row.city,
-      stateCode: row.stateCode,
-      careEmail: row.careEmail,
-      carePhone: row.carePhone,
-    },
+    seller: { name: row.sellerName, ...eachOf(SELLER_FACTS, field => row[field]) },
     histogram: [row.one, row.two, row.three, row.four, row.five],
     related: related.map(presentProductSummary),
   });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { publishedSellers, sellerMaySell } from '#people/sellers/server/sellers.ts';
+import { publishedSellers, sellerColumns, sellerMaySell } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import { CARD_FIELDS, LIST_FIELDS, PAGE_FIELDS } from '#products/catalog/product/product.schema.ts';
 import type { Brand } from '#products/catalog/server/index/filter-words.ts';
@@ -7,7 +7,13 @@ import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
 import { selected } from '#products/catalog/server/writing/product-columns.ts';
 import { SECTIONS } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
-import type { DetailRow, FamilyRow, ProductSummaryRow, SiblingRow } from './catalog.rows.ts';
+import {
+  type DetailRow,
+  type FamilyRow,
+  type ProductSummaryRow,
+  SELLER_FACTS,
+  type SiblingRow,
+} from './catalog.rows.ts';
 
 /** What a summary is made of; `p` stands for the product. */
 const summary = sql`
@@ -49,8 +55,7 @@ export async function findDetail(
 ): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
     select ${summary}, p.listed, ${wasOnSale} as gone, p.version, p.family_id as "familyId", ${selected(PAGE_FIELDS)},
-      b.label as "brandLabel", s.legal_name as "legalName", s.address, s.city, s.state_code as "stateCode",
-      s.care_email as "careEmail", s.care_phone as "carePhone", stars.*
+      b.label as "brandLabel", ${sellerColumns(SELLER_FACTS)}, stars.*
     from products p
     join brands b on b.id = p.brand
     join ${publishedSellers} s on s.id = p.seller_id

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ProfileFields, readProfile } from './profile-fields.ts';
+import { type ProfileFields, readProfile } from './profile-reader.ts';
 
 const FIELDS: ProfileFields = {
   legalName: ' Mehta Radio House LLP ',
@@ -15,7 +15,7 @@ const FIELDS: ProfileFields = {
   bankIfsc: 'sbin0001234',
   bankNumber: '3928 1047 716',
 };
-const NEW = { gstin: null, mobile: null, bankNumber: null };
+const NEW = { gstNumber: null, mobile: null, bankNumber: null };
 
 const read = (more: Partial<ProfileFields> = {}, standing: Parameters<typeof readProfile>[1] = NEW) =>
   readProfile({ ...FIELDS, ...more }, standing);
@@ -29,7 +29,7 @@ describe("a seller's profile", () => {
         city: 'Mumbai',
         pincode: '400007',
         state: '27',
-        gstin: '27AAPFU0939F1ZV',
+        gstNumber: '27AAPFU0939F1ZV',
         mobile: '+919876543210',
         careEmail: 'care@mehtaradio.example',
         carePhone: '+91 22 2386 1000',
@@ -62,9 +62,9 @@ describe("a seller's profile", () => {
   });
 
   it('keeps the GST number, mobile number and account number that stand', () => {
-    const standing = { gstin: '27AAPFU0939F1ZV', mobile: '+919876500001', bankNumber: '50100412078831' };
+    const standing = { gstNumber: '27AAPFU0939F1ZV', mobile: '+919876500001', bankNumber: '50100412078831' };
     expect(read({ gstNumber: '', mobile: '', bankNumber: '' }, standing)).toMatchObject({
-      profile: { gstin: standing.gstin, mobile: standing.mobile, bank: { number: standing.bankNumber } },
+      profile: { gstNumber: standing.gstNumber, mobile: standing.mobile, bank: { number: standing.bankNumber } },
     });
   });
 
