@@ -17,7 +17,7 @@ import type { Metrics } from '#platform/metrics/metrics.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What of a shop is counted beside its requests. */
+/** Hooks that count events of a shop, beside its requests. */
 export interface CountedShop {
   readonly job: (name: string, outcome: JobOutcome) => void;
   readonly mail: (mail: MailPort) => MailPort;
@@ -26,13 +26,13 @@ export interface CountedShop {
   readonly stop: () => void;
 }
 
-/** What is looked at that no process does. */
+/** Sources of gauges outside the process. */
 interface Beside {
   readonly dataDir: string;
   readonly lastBackup: FindLastBackup;
 }
 
-/** Has everything counted that Prometheus is told (docs/operations.md, Monitoring). */
+/** Registers all metrics for Prometheus (docs/operations.md, Monitoring). */
 export function countShop(
   metrics: Metrics,
   open: OpenDatabase,

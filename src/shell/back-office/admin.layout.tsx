@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { signInAgain } from '#routing/previous-url.ts';
-import { ProblemListener } from '#routing/problem-listener.ts';
+import { ProblemListener } from '#routing/problem-of.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { getShop } from '#shop/shop/contract.ts';
 import { RefreshShop, ShopContext, UNKNOWN_SHOP } from '#shop/shop/ui/use-shop.ts';

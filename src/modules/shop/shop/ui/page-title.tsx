@@ -1,4 +1,4 @@
-import { jsonInHtml } from '#shared/text/json-in-html.ts';
+import { jsonInHtml } from '#shared/text/escape-html.ts';
 import { useShop } from './use-shop.ts';
 
 export interface PageTitleProps {
