@@ -5,7 +5,7 @@ import { DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
 import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
 import type { Settings } from './settings.ts';
 
-/** What each setting is before anybody has set it. */
+/** Default values of all settings. */
 export const DEFAULT_SETTINGS: Settings = {
   identity: DEFAULT_IDENTITY,
   deliveryCharge: paise(0),

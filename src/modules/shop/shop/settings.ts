@@ -3,22 +3,22 @@ import type { ServiceArea } from '#shop/delivery/service-area.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
 
-/** The shop's settings by name, each with its shape. */
+/** The shop's settings by name, with their types. */
 export interface Settings {
   readonly identity: ShopIdentity;
-  /** Charged per seller's part of an order, in paise. */
+  /** Charged per seller order, in paise. */
   readonly deliveryCharge: Paise;
-  /** What an order may come to, delivery included, and still be paid in cash at the door; null where there is no limit. */
+  /** The maximum order total for cash on delivery, with the delivery charge; null for no limit. */
   readonly codCap: Paise | null;
-  /** Money that goes back by hand: above this sum two administrators have to agree. */
+  /** Manual refunds above this amount need the approval of two administrators. */
   readonly refundByTwoAbove: Paise;
-  /** The PIN codes that products are sent to, and so those where cash is taken at the door. */
+  /** The PIN codes where the shop delivers and takes cash on delivery. */
   readonly serviceArea: ServiceArea;
-  /** Whether products must name their origin, maker and importer before they go on sale. */
+  /** Whether products must name their origin, manufacturer and importer before they go on sale. */
   readonly declarationsRequired: boolean;
-  /** Sellers are mailed of products on sale of which fewer than so many are left; 0 is never. */
+  /** Sellers get a mail when the stock of a product on sale falls below this; 0 turns it off. */
   readonly lowStockBelow: number;
-  /** What the shop keeps of sales and what is taxed at which rate, from which day on. */
+  /** Commission and tax rates, each with the day it comes into force. */
   readonly rates: readonly RateEntry[];
 }
 

@@ -1,6 +1,6 @@
 import type { ShopIdentity } from './shop-identity.ts';
 
-/** Who the shop is before anybody has said so: a name, and nothing that would have to be invented. */
+/** The identity of a new shop: a name and nothing invented. */
 export const DEFAULT_IDENTITY: ShopIdentity = {
   name: 'Bijli Bazaar',
   legalName: '',
