@@ -9,7 +9,7 @@ export interface NotificationEvent<Data, Shop> {
   /** The label on the jobs screen. */
   readonly label: string;
   readonly for: Audience;
-  /** The only channel for it, for codes that prove an address and for attachments. */
+  /** The only channel for it, if it proves an address or finishes with `sent`. */
   readonly only?: 'mail';
   /**
    * The texts and their recipients, read when they are sent; none if nobody needs to be notified any more. Several are sent
