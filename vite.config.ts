@@ -17,7 +17,7 @@ const CHUNKS = [
     name: 'shop',
     test: any(
       below('shared', 'pages actor compare-text dates id list-text'),
-      below('routing', 'problem-listener'),
+      below('routing', 'problem-of'),
       below('shell', 'shop-header shop-footer bottom-nav offline-notice page-arrival error-page'),
       below('modules', 'start-page session-provider cart-provider'),
       below('modules/products/catalog/ui', 'product-card product-card-skeleton product-rail products-failed'),

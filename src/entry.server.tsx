@@ -3,13 +3,13 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { ScriptMark, scriptMark } from '#routing/script-mark.ts';
 
-// The host hands loaders their client and pages their mark by these keys, and must use the very same ones.
+// The server must use the very same context keys as this bundle to pass in the API client and the script nonce.
 export { apiContext } from '#shared/api/api-context.ts';
 export { scriptMark };
 
 const RENDER_WITHIN_MS = 5_000;
 
-/** Renders a page whole: nothing is streamed, so that it can be hashed, cached and replayed. */
+/** Renders a page completely, without streaming, so that it can be hashed and cached. */
 export default function handleRequest(
   request: Request,
   status: number,

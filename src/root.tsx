@@ -19,12 +19,15 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** Stands at the end of every page. Until it has come nothing is drawn, so that nothing drawn is moved by what comes after it. */
+/**
+ * The id of an element at the end of every page. Rendering is blocked until it is parsed, so that later content does not
+ * shift what was painted.
+ */
 const WHOLE = 'whole';
 
 /**
- * Runs once the sheet with the typeface is here, and has the browser read the font in it before there is a word to set.
- * Left to the first layout, a slow phone could paint a frame in between.
+ * Runs after the stylesheet with the font face, and starts loading the font before the first text. At first layout it would
+ * be too late on a slow phone, which could paint a frame in between.
  */
 const LOAD_TYPEFACE = `document.fonts.load('1em "Anek Latin"')`;
 
@@ -56,11 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Ends the line that a followed link began, once its page is here. It draws nothing, so it is never in the way. */
+/** Ends the progress line of a followed link when its page has rendered. Renders nothing. */
 function PageArrived() {
   const { state } = useNavigation();
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that arrives has a key of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own
   useEffect(() => {
     if (state === 'idle') dispatchEvent(new Event(PAGE_HAS_ARRIVED));
   }, [state, key]);
@@ -81,7 +84,7 @@ export default function Document() {
   );
 }
 
-/** When even the layout fails. */
+/** For errors of the layout itself. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <BarePage>

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** Every screen, by its address. */
+/** All screens by path. */
 const screens = [
   layout('modules/people/accounts/ui/sign-in/auth.layout.tsx', [
     route('login', 'modules/people/accounts/ui/sign-in/login.route.tsx'),
@@ -48,7 +48,7 @@ const screens = [
       route('*', 'shell/errors/not-found.route.tsx', { id: 'admin-not-found' }),
     ]),
   ]),
-  // After the back-office, so that it is met only where that is not at hand.
+  // After the back-office routes. It matches in the browser if the page's route manifest does not contain those.
   route('admin/*', 'shell/back-office/to-back-office.route.tsx'),
   layout('shell/storefront/shop.layout.tsx', [
     layout('shell/errors/page-errors.layout.tsx', [
@@ -77,7 +77,7 @@ const screens = [
   ]),
 ] satisfies RouteConfig;
 
-/** A screen is called by the name of its file. Every page brings these names, and whole paths would be a kilobyte more. */
+/** Uses the file name as route id. Every page contains these ids; whole paths would be 1 kB more. */
 function named(entry: RouteConfigEntry): RouteConfigEntry {
   const id = entry.id ?? posix.basename(entry.file, '.tsx');
   return { ...entry, id, ...(entry.children && { children: entry.children.map(named) }) };

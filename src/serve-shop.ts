@@ -10,10 +10,10 @@ import type { PageSettings } from '#platform/pages/serve-pages.ts';
 import { ALONE, type ProcessPlace, sayOpen, sharedPort } from '#platform/processes/place.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { greet } from '#process/greet.ts';
-import { ownCode } from '#process/own-code.ts';
 import { prepareShop } from '#process/prepare-shop.ts';
 import { quietly, step } from '#process/printout.ts';
 import { closePrivateFolders } from '#process/private-folders.ts';
+import { ownCode } from '#process/say-how-it-is.ts';
 import { stopInOrder } from '#process/stop.ts';
 import { liveProducts } from '#products/catalog/server/index/live-products.ts';
 import { openPictureLibrary, uploadedPictures } from '#products/media/server/media.ts';
@@ -22,7 +22,7 @@ import { openShop } from './shop.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const IS_DEVELOPMENT = process.argv.includes('--dev');
 
-/** One server process, alone or at its place among several. */
+/** Runs one server process, alone or as one of several. */
 export async function serveShop(env: Env, place: ProcessPlace | undefined): Promise<void> {
   const { isFirst, isNew } = place ?? ALONE;
   const doing = isNew ? step : quietly;
@@ -69,7 +69,7 @@ export async function serveShop(env: Env, place: ProcessPlace | undefined): Prom
   if (isNew) greet(env, prepared);
 }
 
-/** Built screens in production; in development Vite's, which change under us. */
+/** Built screens in production, Vite's in development. */
 async function pages(): Promise<PageSettings> {
   if (IS_DEVELOPMENT) {
     const { developmentPages } = await import('#composition/development-pages.ts');

@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 import { readEnv } from '#config/env.ts';
 import { keepProcesses } from '#platform/processes/keep-processes.ts';
 import { ownPlace } from '#platform/processes/place.ts';
-import { outliveLog } from '#process/outlive-log.ts';
-import { run } from '#process/printout.ts';
+import { outliveLog, run } from '#process/printout.ts';
 
-/** The shop as one process, or as several under one that keeps them (PROCESSES). */
+/** Runs the shop as one process, or as a supervisor of several (PROCESSES). */
 outliveLog();
 await run(async () => {
   const env = readEnv(process.env);

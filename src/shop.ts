@@ -82,23 +82,23 @@ import { serveAppFiles } from '#shop/shop/server/app-files.routes.ts';
 import { entranceOf } from '#shop/shop/server/entrance.ts';
 import { serveShopFacts } from '#shop/shop/server/shop.routes.ts';
 
-/** No statement of ours takes so long on an idle database of usual size. */
+/** Statements slower than this are logged. On an idle database of usual size none takes so long. */
 const SLOW_STATEMENT_MS = 200;
 
-/** A shop put together over an open, migrated database: every route, the cache that hears changes, the jobs. */
+/** A shop on an open, migrated database: routes, cache, jobs. */
 export interface Shop {
   readonly app: FastifyInstance;
   readonly api: Api;
   readonly readiness: Readiness;
-  /** What this process counts. */
+  /** Metrics of this process. */
   readonly metrics: Metrics;
-  /** Has slow statements told, once what takes long a single time is done: making tables, filling a demo. */
+  /** Starts logging slow statements, once slow work of the start, such as creating tables and loading the demo, is done. */
   readonly watchStatements: () => void;
-  /** By which it says how it is; only where it was told what it is. */
+  /** The heartbeat of this process, if it has a `process` setting. */
   readonly pulse: Pulse | undefined;
-  /** A context with nobody in it, for commands and jobs. */
+  /** A context without a user, for commands and jobs. */
   readonly context: Ctx;
-  /** Drains: no longer ready, requests under way end, then jobs; the database stays open. */
+  /** Shuts down: not ready, running requests finish, then jobs; the database stays open. */
   readonly close: () => Promise<void>;
 }
 
@@ -277,7 +277,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   };
 }
 
-/** Asks once for each request, however many want to know. */
+/** Memoises a question per request. */
 function onceEach<Answer>(ask: (request: FastifyRequest) => Promise<Answer>) {
   const asked = new WeakMap<FastifyRequest, Promise<Answer>>();
   return (request: FastifyRequest) => {
@@ -287,7 +287,7 @@ function onceEach<Answer>(ask: (request: FastifyRequest) => Promise<Answer>) {
   };
 }
 
-/** The provider for trying is in the house, so its messages go over no wire; the rest of their way is that of all others. */
+/** Delivers webhooks of the sandbox provider in process; otherwise they take the same way as all others. */
 function bringInside(app: FastifyInstance): BringMessage {
   return async (payload, headers) =>
     (await app.inject({ method: 'POST', url: '/api/payments/sandbox/webhook', headers, payload })).statusCode;

@@ -3,14 +3,13 @@ import { lastBackupIn } from '#platform/backup/backup-folder.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
-import { outliveLog } from '#process/outlive-log.ts';
-import { ownCode } from '#process/own-code.ts';
-import { run, say, step } from '#process/printout.ts';
+import { outliveLog, run, say, step } from '#process/printout.ts';
 import { closePrivateFolders } from '#process/private-folders.ts';
+import { ownCode } from '#process/say-how-it-is.ts';
 import { stopInOrder } from '#process/stop.ts';
 import { openShop } from './shop.ts';
 
-/** Does the shop's jobs and nothing else, beside servers on the same PostgreSQL. */
+/** Runs the shop's jobs only, beside servers on the same PostgreSQL. */
 outliveLog();
 await run(async () => {
   const env = readEnv(process.env);

@@ -15,7 +15,7 @@ import { SAMPLE_LETTERS } from './sample-letters.ts';
 
 const USAGE = `npm run mails   writes a sample of every mail to DATA_DIR/mails; open index.html there`;
 
-/** Writes every mail of the shop, made of samples, as a page, as plain text and as a message, with a page that lists them. */
+/** Writes a sample of every mail as HTML, plain text and .eml, with an index page. */
 await run(async () => {
   if (parseArgs({ options: { help: { type: 'boolean' } } }).values.help) return say(USAGE);
   const folder = join(readEnv(process.env).dataDir, 'mails');

@@ -7,7 +7,7 @@ import { openPglite } from '#platform/db/embedded/pglite.ts';
 import { PATIENCE_MS } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
 
-/** Where the embedded database lies, if there is one. @throws BackupFault when there is none */
+/** The folder of the embedded database. @throws BackupFault if there is none */
 export function embeddedFolder(dataDir: string): string {
   const folder = `${dataDir}/db`;
   if (!existsSync(`${folder}/PG_VERSION`))
@@ -16,9 +16,9 @@ export function embeddedFolder(dataDir: string): string {
 }
 
 /**
- * Opens the shop's database for reading beside the server that runs on it: PostgreSQL itself, of the embedded one a copy
- * as it is now, which is gone when it is closed.
- * @throws BackupFault when there is no shop in it
+ * Opens the shop's database for reading while a server may be running: PostgreSQL directly, or a temporary copy of the
+ * embedded database.
+ * @throws BackupFault if it contains no shop
  */
 export async function openStill({
   databaseUrl,

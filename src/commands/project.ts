@@ -5,7 +5,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 export const MIGRATIONS = resolve(ROOT, 'db/migrations');
 
-/** The version of the shop that this is. */
+/** The version of this code. */
 export function shopVersion(): string {
   return (JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8')) as { version: string }).version;
 }

@@ -49,7 +49,7 @@ const [part, refund] = [parts[0] as PartRow, refunds[0] as WholeOrder['refunds']
 const online: WholeOrder = { ...SAMPLE_ORDER, order: { ...SAMPLE_ORDER.order, payment_method: 'razorpay' } };
 const cancelled = eventsOf('cancelled', [part], 'I ordered it by mistake');
 
-/** Of each event what is told of it, made of samples, by what makes the difference. */
+/** Sample notifications of each event, by variant. */
 export const SAMPLE_LETTERS: Readonly<Record<EventName, Readonly<Record<string, Letter>>>> = {
   'orders.placed': { cod: orders.orderPlaced(ASHA, SAMPLE_ORDER) },
   'orders.sold': { cod: orders.sold(DECCAN, SAMPLE_ORDER, part) },

@@ -12,7 +12,7 @@ const [ORDER, BUYER, NANDI, KITE, PAYMENT] = [
   newId<'payment'>(),
 ];
 
-/** An order of two sellers' products with everything in it that a mail can show. */
+/** An order from two sellers with everything that a mail can show. */
 export const SAMPLE_ORDER: WholeOrder = {
   order: {
     id: ORDER,
@@ -67,7 +67,7 @@ export const SAMPLE_ORDER: WholeOrder = {
   serials: [],
 };
 
-/** What happened to parts of the sample, by the shop itself unless somebody did it. */
+/** Events of seller orders in the sample; by default the actor is the shop. */
 export function eventsOf(
   status: EventRow['status'],
   parts: readonly PartRow[],

@@ -6,7 +6,7 @@ import { SAMPLE_ORDER } from './sample-order.ts';
 const [part] = SAMPLE_ORDER.parts;
 const AT = SAMPLE_ORDER.order.placed_at;
 
-/** A return of the sample order, as it is told when it comes to a state. */
+/** A return of the sample order when it reaches a state. */
 export function sampleReturn(state: ReturnMove['event']['state'], note: string | null = null): ReturnMove {
   if (!part) throw new Error('the sample order has no part');
   const { order, lines } = SAMPLE_ORDER;

@@ -8,8 +8,8 @@ import { openShop } from '#src/shop.ts';
 import { MIGRATIONS } from './project.ts';
 
 /**
- * Does something to the shop that the environment names, without serving it or doing its jobs. Servers on the same
- * PostgreSQL hear what changes; the embedded database has to be free.
+ * Runs work on the configured shop without serving it or doing its jobs. Servers on the same PostgreSQL get its change
+ * notifications; the embedded database must not be in use.
  */
 export async function withShop<Result>(work: (ctx: Ctx, store: StoragePort) => Promise<Result>): Promise<Result> {
   const env = readEnv(process.env);
@@ -24,7 +24,7 @@ export async function withShop<Result>(work: (ctx: Ctx, store: StoragePort) => P
   }
 }
 
-/** Says why something was not done. @returns that it was not */
+/** Prints why something was not done. @returns false */
 export function refuse(sentence: string): false {
   process.stderr.write(`${sentence}\n`);
   return false;

@@ -8,7 +8,7 @@ const CAPTURES = [
   'settlement.provider_refuses',
   'settlement.too_many',
 ];
-/** What one buyer, one network or everybody may have reserved. */
+/** Limits on unpaid reservations: per buyer, per network and in total. */
 const RESERVED = [
   'orders.unpaid_open',
   'orders.unpaid_today',
@@ -64,13 +64,13 @@ const RETURNS = [
   'returns.say_why',
 ];
 
-/** What any public call may refuse. */
+/** Refusals of all public calls. */
 export const PUBLIC_REFUSALS = ['shop.opening_soon'];
 
 /**
- * What each call may refuse by a rule of its own, by the name of its contract; what any call may refuse is known from who may
- * make it and what it takes. The API tests hold every refusal they are given against it: one that is missing here fails
- * them, with the call and the code.
+ * The refusals of each call by its own rules, by the name of its contract. Refusals that follow from its guard and its
+ * input are not listed. The API tests compare every refusal they get with this list; a missing one fails with call and
+ * code.
  */
 export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   exportMine: ['privacy.too_many_exports'],

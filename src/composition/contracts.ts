@@ -64,8 +64,8 @@ import * as shopIdentity from '#shop/shop/identity/shop-identity.ts';
 import * as rateEntry from '#shop/shop/rates/rate-entry.ts';
 
 /**
- * Everything that says what crosses the wire. The API document names its operations and schemas as these files do: a call by
- * its export, a schema by its export in capitals.
+ * All contracts. The API document takes its names from their exports: the export of a call, and the capitalised export of a
+ * schema.
  */
 export const CONTRACTS: readonly object[] = [
   cash,

@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { asBundle } from '#platform/pages/page-bundle.ts';
 import type { PageSettings } from '#platform/pages/serve-pages.ts';
 
-/** Screens straight from their sources: an edit shows in the browser at once, on the server with the next page. */
+/** Screens from their sources: edits show immediately in the browser and with the next page on the server. */
 export async function developmentPages(root: string): Promise<PageSettings> {
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
   return {

@@ -21,17 +21,17 @@ export interface FileSettings {
   readonly dataDir: string;
   readonly storage: StoragePort;
   readonly pictures?: PictureLibrary | undefined;
-  /** Where the backups of the night lie; without it this process makes none. */
+  /** The folder for nightly backups; without it this process makes none. */
   readonly backups?: string | undefined;
 }
 
 export interface ProviderSettings {
   readonly providers: PaymentProviders;
-  /** Where the provider for trying brings its messages. */
+  /** Delivers the webhooks of the sandbox provider. */
   readonly bring: BringMessage;
 }
 
-/** Every job of the shop but those that tell people of something, in the words of the screen of jobs. */
+/** All jobs except notifications, with their labels on the jobs screen. */
 export const JOB_LABELS: Readonly<Record<JobName, string>> = {
   'backups.make': 'Nightly backup',
   'imports.go-on': 'Resuming interrupted imports',
@@ -51,7 +51,7 @@ export const JOB_LABELS: Readonly<Record<JobName, string>> = {
   'throttle.sweep': 'Clean-up of counters',
 };
 
-/** The same with what does each; put together by hand, because handlers need ports that requests do not. */
+/** The handlers of all jobs. Built here because they need ports that requests do not. */
 export function jobHandlers(
   { dataDir, storage, pictures, backups = '' }: FileSettings,
   { providers, bring }: ProviderSettings,
@@ -77,10 +77,10 @@ export function jobHandlers(
   };
 }
 
-/** What only a process on the machine of the backups does, and how often it looks whether there is one of last night. */
+/** Only on the machine that stores backups. The interval for checking whether one is due, in seconds. */
 export const BACKUP_SCHEDULE = { 'backups.make': 15 * 60 } as const satisfies Schedule;
 
-/** What has to be done again and again. */
+/** Repeated jobs, with their intervals in seconds. */
 export const SCHEDULE: Schedule = {
   'sellers.reopen-shops': 5 * 60,
   'throttle.sweep': 15 * 60,

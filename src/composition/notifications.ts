@@ -17,7 +17,7 @@ import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { letterheadOf, setting } from '#shop/shop/server/shop.ts';
 import { JOB_LABELS } from './jobs.ts';
 
-/** All that people are told. */
+/** All notifications. */
 export const EVENTS: EventTable<EventName, ShopIdentity> = {
   ...accountEvents,
   ...contactEvents,
@@ -32,8 +32,8 @@ export const EVENTS: EventTable<EventName, ShopIdentity> = {
 };
 
 /**
- * Mails as jobs were called up to version 1: what stands in a queue of that build is still done, under its old name.
- * Nobody asks for these any more; they can go once no database comes from there.
+ * Mail jobs as version 1 named them. Jobs in a queue of that version are still done. Remove this when no database comes
+ * from there.
  */
 export const FORMER_MAIL_JOBS = {
   'accounts.mail-account-code': 'accounts.own-code',
@@ -70,13 +70,13 @@ export const FORMER_MAIL_JOBS = {
   'sellers.mail-decision': 'sellers.decided',
 } as const satisfies Readonly<Record<string, EventName>>;
 
-/** How the shop tells people of its events. */
+/** Sends the notifications of the shop's events. */
 export interface ShopNotifications extends Notifications {
-  /** Of the jobs that only a build before this one asked for. */
+  /** Handlers of jobs that only older versions added. */
   readonly formerHandlers: AnyHandlers;
 }
 
-/** @param publicUrl where links lead; without it there are none */
+/** @param publicUrl the host of links; without it there are no links */
 export function shopNotifications(channels: readonly Channel[], publicUrl: string | undefined): ShopNotifications {
   const told = notifications({
     events: EVENTS,

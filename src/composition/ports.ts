@@ -11,7 +11,7 @@ import { uploadsOfReturns } from '#orders/returns/server/returns.ts';
 import type { Ports } from '#platform/context.ts';
 import { brandNames, refreshProductsOf, relistProductsOf } from '#products/catalog/server/catalog.ts';
 
-/** Who does what features have done by those that build on them. */
+/** The implementations of the ports that lower modules declare. */
 export const PORTS: Ports = {
   finance: {
     ...{ whoCollect, bookMoves, bookReturned, holdPart, releasePart, owesShop },

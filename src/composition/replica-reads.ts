@@ -15,9 +15,8 @@ import { listReviews } from '#products/reviews/contract.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
 
 /**
- * The calls that may be answered from a replica: what public pages are made of, reports, exports; the sitemap asks by
- * itself. Whatever decides on stock, price or rights reads the primary, and so does whoever is being answered about
- * something of their own.
+ * The calls that may read from a replica: those for public pages, reports and exports; the sitemap chooses for itself.
+ * Whatever decides about stock, prices or rights reads the primary, and so do answers about a user's own data.
  */
 export const REPLICA_READS: ReadonlySet<EndpointShape> = new Set<EndpointShape>([
   getHomeProducts,

@@ -13,8 +13,8 @@ import type { Cost } from '#platform/http/load/costs.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
 
 /**
- * Calls that cost more than an ordinary one, or less than other files do. `test/api/platform/limits/costs.test.ts` measures every route
- * and fails for one that costs more than is said here.
+ * Calls that cost more or less than the default. `test/api/platform/limits/costs.test.ts` measures every route and fails if
+ * one costs more than declared.
  */
 export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointShape, Cost>([
   [accounts.register, 'hashing'],

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { Keep } from '#platform/backup/backup-times.ts';
 
-/** Where backups lie, how many stay, and where the shop puts one each night by itself, if it does. */
+/** Where backups are stored, how many are kept, and whether this process makes one each night. */
 export interface BackupSettings {
   readonly folder: string;
   readonly keep: Keep;
@@ -32,8 +32,8 @@ interface Given {
 }
 
 /**
- * A shop on the embedded database lies on one machine and is backed up there from the first night. On PostgreSQL the
- * machine that makes the backups is the one that is told where to.
+ * A shop on the embedded database makes nightly backups by default. With PostgreSQL, only the machine that has BACKUP_DIR
+ * set does.
  */
 export function backupsOf(given: Given, dataDir: string): BackupSettings {
   const [, daily, weekly, monthly] = KEEP.exec(given.BACKUP_KEEP ?? KEPT_WITHOUT_A_WORD) ?? [];

@@ -10,7 +10,7 @@ const postgresAddress = z
     z.refine(isPostgres, 'must be an address that starts with postgres:// or postgresql://; it may list several hosts'),
   );
 
-/** What says where the data lies and how many processes work with it. */
+/** Variables of the database and the number of processes. */
 export const DATABASE_VARIABLES = {
   DATABASE_URL: z.optional(postgresAddress),
   DATABASE_DIRECT_URL: z.optional(postgresAddress),
@@ -29,7 +29,7 @@ export const DATABASE_VARIABLES = {
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** Several processes, replicas and a pooler are things of PostgreSQL. */
+/** Several processes, replicas and a pooler need PostgreSQL. */
 export function databaseFaults(given: Given): string[] {
   if (given.DATABASE_URL) return [];
   const lacking = ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'].filter(name => given[name]);
@@ -41,11 +41,11 @@ export function databaseFaults(given: Given): string[] {
 
 export interface DatabaseEnv {
   readonly databaseUrl: string | undefined;
-  /** The database itself, where `databaseUrl` leads to a pooler in transaction mode. */
+  /** The address of the database itself, if `databaseUrl` is a pooler in transaction mode. */
   readonly directUrl: string | undefined;
   /** Streaming replicas, one address each. */
   readonly replicaUrls: readonly string[];
-  /** How many server processes share the port. */
+  /** The number of server processes that share the port. */
   readonly processes: number;
 }
 

@@ -6,34 +6,34 @@ import { BACKUP_VARIABLES, type BackupSettings, backupsOf } from './backup-env.t
 import { DATABASE_VARIABLES, type DatabaseEnv, databaseFaults, databaseOf } from './database-env.ts';
 import { PAYMENT_VARIABLES, paymentFaults, paymentsOf } from './payment-env.ts';
 
-/** What the shop reads from its environment, once, at start. */
+/** The shop's configuration, read from the environment once at start. */
 export interface Env extends DatabaseEnv {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly smtpUrl: string | undefined;
   readonly brandName: string | undefined;
-  /** The shop's own GST number, without which its own products can't be shipped. */
+  /** The shop's own GST number. Without it, its own products can't be shipped. */
   readonly gstin: string | undefined;
   readonly adminEmail: string | undefined;
   readonly adminPassword: string | undefined;
   readonly publicUrl: string | undefined;
-  /** How many proxies stand before us, or their addresses; false when browsers reach us directly. */
+  /** The number of proxies in front of the server, or their addresses; false if there are none. */
   readonly trustProxy: number | string | false;
-  /** Where uploaded files lie, when not in the data folder. */
+  /** The bucket for uploads; undefined to use the data folder. */
   readonly s3: S3Settings | undefined;
-  /** Through whom the shop is paid beside cash on delivery. */
+  /** Payment providers, beside cash on delivery. */
   readonly payments: PaymentSettings;
   readonly backups: BackupSettings;
   readonly seed: 'demo' | 'none';
-  /** Where what is counted can be read, on this machine alone; further processes take the ports after it. */
+  /** The port for metrics, on this machine only. Further processes use the ports after it. */
   readonly metricsPort: number | undefined;
-  /** From how many milliseconds on a statement is written to the log. */
+  /** Statements slower than this, in milliseconds, are logged. */
   readonly slowStatementMs: number | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
-/** Everything that is wrong with the environment, in one readable error. */
+/** Lists everything that is wrong with the environment in one readable message. */
 export class WrongEnvironment extends Error {
   constructor(faults: readonly string[]) {
     super(`The environment variables have errors:\n${faults.map(fault => `  - ${fault}`).join('\n')}`);
@@ -105,10 +105,10 @@ const Variables = z.object({
 /** Every variable the shop reads; docs/configuration.md explains each. */
 export const VARIABLE_NAMES: readonly string[] = Object.keys(Variables.shape);
 
-/** Without these four there is no bucket. */
+/** A bucket needs all four. */
 const S3_NEEDS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'];
 
-/** @throws WrongEnvironment naming every variable that is wrong and what it must be, never its value */
+/** @throws WrongEnvironment naming every invalid variable and what it must be, never its value */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const read = Variables.safeParse(given);

@@ -8,7 +8,7 @@ const base = z.optional(
     .check(z.refine(text => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be a web address')),
 );
 
-/** What the environment may say of payments, beside the rest of it. */
+/** Variables of payments. */
 export const PAYMENT_VARIABLES = {
   PAYMENT_SANDBOX: z.optional(z.enum(['on', 'off'], 'must be on or off')),
   RAZORPAY_KEY_ID: key,
@@ -26,7 +26,10 @@ const NEEDS = {
   PAYPAL: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
 } as const;
 
-/** Half a provider is none: its keys go together, and whoever pays elsewhere must find back to the shop. */
+/**
+ * The keys of a provider must be complete. With PostgreSQL, PUBLIC_URL must be set, because shoppers return there after
+ * paying.
+ */
 export function paymentFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(NEEDS).flatMap(([name, needed]) => {
     if (!Object.keys(given).some(each => each.startsWith(`${name}_`))) return [];
@@ -41,7 +44,7 @@ export function paymentFaults(given: Readonly<Record<string, string | undefined>
 
 type Variables = { readonly [Name in keyof typeof PAYMENT_VARIABLES | 'DATABASE_URL']?: string | undefined };
 
-/** The shop's own provider is for trying: offered on the embedded database, elsewhere only where it is asked for. */
+/** The sandbox provider is offered by default on the embedded database, otherwise only if configured. */
 export function paymentsOf(v: Variables): PaymentSettings {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = v;
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = v;

@@ -1,14 +1,14 @@
 import type { Env } from './env.ts';
 
-/** What a person on this machine types to reach the shop. */
+/** The URL of the shop on this machine. */
 export function localAddress({ host, port }: Pick<Env, 'host' | 'port'>): string {
   return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
 }
 
 /**
- * The address under which search engines and link previews may name the shop; never a word of a request, because public
- * pages are kept and a forged host would be kept with them (docs/decisions/0012). Without PUBLIC_URL the embedded shop,
- * which is for trying out, names its own machine; a shop on PostgreSQL names none.
+ * The address for canonical links and link previews. Never taken from a request: public pages are cached, and a forged host
+ * would be cached with them (docs/decisions/0012). Without PUBLIC_URL, a shop on the embedded database uses its own
+ * machine's address; a shop on PostgreSQL has none.
  */
 export function publicAddress(env: Pick<Env, 'publicUrl' | 'databaseUrl' | 'host' | 'port'>): string | undefined {
   if (env.publicUrl) return new URL(env.publicUrl).origin;

@@ -14,48 +14,48 @@ import type { PictureLibrary } from '#products/media/server/media.ts';
 export interface MailSettings {
   readonly smtpUrl: string | undefined;
   readonly dataDir: string;
-  /** Where links in mails lead; without it mails carry none. */
+  /** The host of links in mails; without it mails have no links. */
   readonly publicUrl: string | undefined;
 }
 
-/** What a shop is put together with; what is left out is as a shop for trying has it. */
+/** The parts of a shop. The defaults are those of a shop on the embedded database. */
 export interface ShopSettings extends HttpSettings {
   readonly mail: MailSettings;
-  /** Ways to reach people beside mail. */
+  /** Notification channels beside mail. */
   readonly channels?: readonly Channel[];
-  /** Pictures; without them none are served. */
+  /** Without it no pictures are served. */
   readonly pictures?: PictureLibrary;
-  /** Where files lie that people send; in the data folder when nothing else is said. */
+  /** Where uploads are stored; by default in the data folder. */
   readonly storage?: StoragePort;
-  /** Screens; without them only the API is served. */
+  /** Without it only the API is served. */
   readonly pages?: PageSettings;
-  /** Through whom the shop is paid; without them there is cash on delivery. */
+  /** Payment providers; without them there is only cash on delivery. */
   readonly payments?: PaymentSettings;
   /** False leaves the jobs to a worker process. */
   readonly worksJobs: boolean;
-  /** What comes round by itself where jobs are done; the shop's own rounds unless said otherwise. */
+  /** Scheduled jobs; by default the shop's own. */
   readonly schedule?: Schedule | undefined;
-  /** Where this process puts the backup of each night; without it, it makes none. */
+  /** The folder for this process's nightly backups; without it, it makes none. */
   readonly nightlyBackups?: string | undefined;
   /** Streaming replicas of the database. */
   readonly replicaUrls?: readonly string[];
   readonly now?: () => Date;
-  /** Where the shop is found (docs/decisions/0012); without it nothing says an absolute address of ours. */
+  /** The public address (docs/decisions/0012); without it there are no absolute URLs. */
   readonly address?: string | undefined;
-  /** How many pages one list of the sitemap holds; as many as search engines allow unless said otherwise. */
+  /** URLs in one sitemap file; by default the maximum of search engines. */
   readonly mostPerSitemap?: number;
-  /** How much the public cache may hold; with 0 every answer is made for whoever asks. */
+  /** The size of the public cache; 0 turns it off. */
   readonly publicCacheBytes?: number;
-  /** What visitors are held to; a shop that is measured, or a test with a crowd in one network, names its own. */
+  /** Rate limits; load tests and tests with many clients set their own. */
   readonly limits?: Limits;
   /** How much may be reserved without a payment; likewise. */
   readonly reserveLimits?: ReserveLimits;
-  /** What they may take of the time of this process; the shop's own shares unless said otherwise. */
+  /** Each client's share of this process's time. */
   readonly paces?: Paces;
-  /** From how many milliseconds on a statement is written to the log. */
+  /** Statements slower than this, in milliseconds, are logged. */
   readonly slowStatementMs?: number | undefined;
-  /** What this process is; without it nothing is told of it on the screen of the shop's state. */
+  /** What this process is; without it, it is not on the status page. */
   readonly process?: OwnProcess;
-  /** Asked by that screen and by Prometheus; without it no backup is known of. */
+  /** For the status page and Prometheus; without it no backup is known. */
   readonly lastBackup?: FindLastBackup;
 }

@@ -1,25 +1,25 @@
-/** An error as it may be shown: without its words, which may hold what a person has typed. */
+/** An error without its message, which may contain what a person has typed. */
 export interface Fault {
   readonly at: Date;
   /** What failed, in our own words: `request failed`. */
   readonly what: string;
-  /** The kind of the error and the code it came with: `TypeError`, `error 42P01`. */
+  /** Error name and code: `TypeError`, `error 42P01`. */
   readonly fault: string | null;
   /** The route or the job. */
   readonly place: string | null;
-  /** The number that is in the log. */
+  /** The request number that is in the log. */
   readonly reference: string | null;
 }
 
-/** From this level on a line of the log is an error. */
+/** pino's level for errors. */
 const ERROR = 50;
 const MAX_ERRORS = 100;
 
-/** Takes note of what the log calls an error, until somebody takes it away. */
+/** Collects errors from the log until they are taken. */
 export class FaultLog {
   #faults: Fault[] = [];
 
-  /** For the logger's hook: what its lines carry, and what this one says. */
+  /** For the logger's hook: the bindings of the logger and the arguments of the line. */
   note(level: number, bindings: Readonly<Record<string, unknown>>, line: readonly unknown[]): void {
     if (level < ERROR || this.#faults.length >= MAX_ERRORS) return;
     const facts = typeof line[0] === 'object' && line[0] !== null ? (line[0] as Record<string, unknown>) : {};
@@ -33,14 +33,14 @@ export class FaultLog {
     });
   }
 
-  /** What was noted since the last time. */
+  /** Returns and clears the collected errors. */
   take(): Fault[] {
     const taken = this.#faults;
     this.#faults = [];
     return taken;
   }
 
-  /** Puts back what could not be written down, as far as there is room. */
+  /** Puts back errors that could not be saved, up to the limit. */
   putBack(faults: readonly Fault[]): void {
     this.#faults = [...faults, ...this.#faults].slice(0, MAX_ERRORS);
   }

@@ -13,9 +13,9 @@ import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { Ctx, EventName, Follower, Ports, TxCtx } from './context.ts';
 
-/** The channel on which processes tell each other what has changed. */
+/** The channel of change notifications between processes. */
 export const CHANGES_CHANNEL = 'shop_changes';
-/** What one word on the channel may hold; more is said as one word for everything. */
+/** The maximum notification; longer ones are sent as “everything has changed”. */
 const MAX_PAYLOAD_LENGTH = 7_000;
 const MAX_TRIES = 5;
 
@@ -25,7 +25,7 @@ export interface ContextParts {
   readonly memory: Memory;
   readonly followers: Followers;
   readonly jobs: JobQueue;
-  /** The jobs that tell of an event. */
+  /** The jobs that send an event. */
   readonly jobsOf: (event: EventName) => readonly string[];
   readonly throttle: Throttle;
   readonly ports: Ports;
@@ -39,7 +39,7 @@ export interface ContextOf {
   readonly tags?: Set<string>;
 }
 
-/** A context for one request or job, outside of any transaction; what the answer depends on is gathered in `tags`. */
+/** A context for one request or job, outside of any transaction; `tags` collects what the answer depends on. */
 export function makeContext(parts: ContextParts, { actor, network, log, tags }: ContextOf): Ctx {
   const base = {
     actor,
@@ -85,14 +85,14 @@ async function inTransaction<Result>(
           changed: (...tags) => {
             for (const tag of tags) changes.add(tag);
           },
-          // A transaction inside a transaction is part of it.
+          // A nested transaction joins the outer one.
           tx: inner => inner(tx),
         };
         const made = await withoutStrays(() => work(tx));
         if (changes.size > 0) await sql`select pg_notify(${CHANGES_CHANNEL}, ${wordFor(changes)})`.execute(db);
         return made;
       });
-      // Here at once, before anybody is answered; other processes hear it with the commit.
+      // In this process immediately, before the response; in others when the notification arrives with the commit.
       tell(parts, changes);
       forEverybody(() => parts.jobs.wake(asked));
       return result;
@@ -110,12 +110,12 @@ function wordFor(changes: ReadonlySet<string>): string {
 
 type Hearing = Pick<ContextParts, 'cache' | 'memory' | 'followers'>;
 
-/** Takes in a word from the channel. */
+/** Handles a change notification. */
 export function receiveChange(hearing: Hearing, word: string): void {
   tell(hearing, new Set(word.split(' ')));
 }
 
-/** From now on, until called with false, changes of other processes may be missed. */
+/** Marks that notifications of other processes may be missed, until called with false. */
 export function setDisconnected({ cache, memory, followers }: Hearing, isDisconnected: boolean): void {
   for (const each of [followers, memory, cache]) each.setDisconnected(isDisconnected);
 }

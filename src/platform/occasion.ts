@@ -1,41 +1,41 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How long somebody waits for what is being done: until it is over. */
+/** Tracks whether the client still waits; ends with the answer. */
 export interface Wait {
   isOver: boolean;
-  /** What the server asks itself is over together with the request that it is asked for. */
+  /** In-process requests end with the outer request. */
   readonly within: Wait | undefined;
 }
 
-/** What is being done just now, as log lines name it: a request, or a job with the request that asked for it. */
+/** The current request or job, for log lines; a job has the id of the request that caused it. */
 export interface Occasion {
   readonly reqId?: string | undefined;
   readonly job?: string;
   readonly jobId?: string;
-  /** Nobody waits for jobs, and they are never given up. */
+  /** Jobs have none: nobody waits for them, so they never time out. */
   readonly wait?: Wait | undefined;
 }
 
 const current = new AsyncLocalStorage<Occasion>();
 
-/** Does work on an occasion; all that it leads to, however much later, belongs to it. */
+/** Runs work in an async context that belongs to this request or job. */
 export function during<Result>(occasion: Occasion, work: () => Result): Result {
   return current.run(occasion, work);
 }
 
-/** The occasion of whoever asks; undefined for what the process does by itself. */
+/** The current request or job; undefined outside of both. */
 export function occasionNow(): Occasion | undefined {
   return current.getStore();
 }
 
-/** Whether what is being done was given up: its request has been answered already. */
+/** Whether the current request has timed out and was answered. */
 export function isGivenUp(): boolean {
   let wait = current.getStore()?.wait;
   while (wait && !wait.isOver) wait = wait.within;
   return wait !== undefined;
 }
 
-/** Does what others wait for too, so that it goes on when the request that began it is given up. */
+/** Runs work that others also wait for, so that it goes on if the request that started it times out. */
 export function forEverybody<Result>(work: () => Result): Result {
   const occasion = current.getStore();
   return occasion?.wait ? current.run({ ...occasion, wait: undefined }, work) : work();

@@ -2,13 +2,12 @@ import { isUnavailable } from '#platform/db/database-errors.ts';
 import type { Replicas } from '#platform/db/postgres/replicas.ts';
 import type { Ctx } from './context.ts';
 
-/** Runs work that only reads, on a replica where one is fit for it, else where it would have run anyway. */
+/** Runs read-only work, on a replica if one is suitable. */
 export type ReadElsewhere = <Result>(ctx: Ctx, work: (ctx: Ctx) => Promise<Result>) => Promise<Result>;
 
 /**
- * Reads on a replica, and once more on the primary when the replica breaks off: it died, or put its own following before
- * the question. What the work remembers was worked out from a replica that had every change heard before; when another is
- * heard meanwhile, it is handed out and not kept.
+ * Reads on a replica, and again on the primary if the replica fails or cancels the query. Values that the work caches are
+ * kept only if no change was notified meanwhile.
  */
 export function readElsewhere(replicas: Replicas): ReadElsewhere {
   return async (ctx, work) => {

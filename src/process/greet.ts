@@ -3,7 +3,7 @@ import { localAddress, publicAddress } from '#config/public-address.ts';
 import type { PreparedShop } from './prepare-shop.ts';
 import { say, strong } from './printout.ts';
 
-/** Tells whoever started the shop where it is, what it does without, and who can log in. */
+/** Prints where the shop runs, what is not configured and who can log in. */
 export function greet(env: Env, { administrator, isOpen, demoLogins }: PreparedShop): void {
   const address = env.publicUrl ?? localAddress(env);
   say();

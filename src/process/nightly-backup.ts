@@ -15,12 +15,12 @@ declare module '#platform/context.ts' {
 }
 
 const COMMAND = resolve(import.meta.dirname, '../commands/backup.ts');
-/** Behind everybody who waits for a page. */
+/** Lower CPU priority than the server. */
 const PATIENT = 10;
 
 /**
- * Makes the backup of the night once it is due, by the command that a person would run, in a process of its own: what it
- * reads and packs takes neither time nor memory from those who buy, and there is one way to a backup.
+ * Makes the nightly backup when it is due. Runs the same command as an operator would, in a child process, so that it takes
+ * no time or memory from the server.
  */
 export function nightlyBackup(folder: string): JobHandler<'backups.make'> {
   return async ({ db, log, now }) => {

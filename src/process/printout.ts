@@ -16,7 +16,7 @@ export function strong(text: string): string {
   return isTerminal ? `\u001b[1m${text}\u001b[0m` : text;
 }
 
-/** Says what is being done, how far it is where that is known, and how long it took. */
+/** Prints a step with its progress and duration. */
 export async function step<Result>(
   title: string,
   work: (report: (howFar: string) => void) => Promise<Result>,
@@ -32,7 +32,7 @@ export async function step<Result>(
   return result;
 }
 
-/** The same work without a word, for a process beside one that has said it. */
+/** Runs a step silently, in processes beside the one that prints. */
 export function quietly<Result>(
   _title: string,
   work: (report: (howFar: string) => void) => Promise<Result>,
@@ -52,7 +52,7 @@ const READABLE = [
   GuessableAdministrator,
 ];
 
-/** The sentence of a fault that the person who starts the shop can mend; undefined for our own bugs. */
+/** The message for an error that the operator can fix; undefined for bugs. */
 function readableFault(error: unknown): string | undefined {
   if (READABLE.some(kind => error instanceof kind)) return (error as Error).message;
   const { code, port, address } = error as { code?: string; port?: number; address?: string };
@@ -63,10 +63,13 @@ function readableFault(error: unknown): string | undefined {
   return undefined;
 }
 
-/** What this program writes is for its owner alone: mails, uploads, backups and the database hold what is private to people. */
+/** New files are readable by their owner only: mails, uploads, backups and the database contain personal data. */
 const FOR_THE_OWNER = 0o077;
 
-/** Runs a program's whole life; words that it does not take end it with 2, a fault that can be mended with its sentence, a bug with its stack. */
+/**
+ * Runs a program. Exit codes: 2 for invalid arguments, 1 for an error. Errors that the operator can fix are printed as a
+ * sentence, bugs with their stack.
+ */
 export async function run(program: () => Promise<void>): Promise<void> {
   process.umask(FOR_THE_OWNER);
   try {
@@ -79,9 +82,17 @@ export async function run(program: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What `parseArgs` found wrong with a command's words, in one sentence. */
+/** The sentence for an error of `parseArgs`. */
 function notUnderstood(error: unknown): string | undefined {
   const { code, message } = error as { code?: string; message?: string };
   if (!code?.startsWith('ERR_PARSE_ARGS_')) return undefined;
   return `${message?.split('. ')[0]}. For help, add -- --help`;
+}
+
+/**
+ * Ignores errors of the log output, such as a full disk or a closed pipe, so that requests go on (docs/security-cases.md
+ * X17).
+ */
+export function outliveLog(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 const OWNER_ONLY = 0o700;
 const OTHERS = 0o077;
-/** What lies below the data folder and is private to people. */
+/** Subfolders of the data folder that contain personal data. */
 const PRIVATE = ['db', 'storage', 'outbox', 'backups'];
 
 /**
- * Closes the folders of an older version to other users of the machine, and makes sure of the one for temporary files,
- * which in a container is on the disk of the data (TMPDIR). A folder that belongs to somebody else stays as it is.
+ * Removes access of other users to folders that an older version created, and creates the folder for temporary files
+ * (TMPDIR; in containers on the data disk). Folders of another owner are left alone.
  */
 export async function closePrivateFolders(dataDir: string): Promise<void> {
   await mkdir(tmpdir(), { recursive: true });

@@ -1,4 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { resolve } from 'node:path';
 import { type Pulse, startPulse } from '#office/status/server/pulse.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
@@ -9,11 +11,11 @@ import type { Lag } from '#platform/metrics/event-loop-lag.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { newId, type ProcessId } from '#shared/id.ts';
 
-/** What a process is called on the screen of the shop's state. */
+/** A process as the status page shows it. */
 export interface OwnProcess {
   readonly kind: 'server' | 'worker';
   readonly version: string;
-  /** The newest migration this code has. */
+  /** The newest migration of this code. */
   readonly ownMigration: string | null;
 }
 
@@ -25,7 +27,7 @@ interface Seen {
   readonly storage: Pick<StoragePort, 'place'>;
 }
 
-/** Has this process say how it is for as long as it runs. */
+/** Starts the heartbeat of this process. */
 export function sayHowItIs(ctx: Ctx, { kind, version }: OwnProcess, faults: FaultLog, seen: Seen): Pulse {
   const self = { id: newId<'process'>() as ProcessId, kind, version, host: hostname(), pid: process.pid };
   const startedAt = new Date(Date.now() - process.uptime() * 1000);
@@ -47,4 +49,13 @@ export function sayHowItIs(ctx: Ctx, { kind, version }: OwnProcess, faults: Faul
       files_in: seen.storage.place,
     };
   });
+}
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** The version of this code and its newest migration. */
+export async function ownCode(): Promise<{ readonly version: string; readonly ownMigration: string | null }> {
+  const { version } = JSON.parse(await readFile(resolve(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const files = (await readdir(resolve(ROOT, 'db/migrations'))).filter(name => name.endsWith('.sql')).sort();
+  return { version, ownMigration: files.at(-1)?.replace(/\.sql$/, '') ?? null };
 }

@@ -1,22 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Between saying "not ready" and closing. */
+/** Between reporting “not ready” and closing. */
 const DRAIN_MS = 400;
 const HARD_STOP_MS = 10_000;
-/** A stop sent to the whole group reaches us directly and through the command that started us: one wish, not two. */
+/** A signal to the process group arrives twice, directly and through the parent command. Within this time it counts as one. */
 const ONE_WISH_MS = 1_000;
 
 interface Patience {
-  /** Resolves when a proxy has looked once more and sends nothing new. */
+  /** Resolves when the proxy has seen that we are not ready and sends no new requests. */
   readonly drained?: () => Promise<unknown>;
   readonly hardStopMs?: number;
 }
 
 /**
- * Ends the process in order on the first signal, at once on the second, and after ten seconds in any case
- * unless a test is more patient.
- * A fault nobody caught ends it in order too, because the state it leaves can't be trusted.
+ * Shuts down gracefully on the first signal, exits immediately on the second, and after ten seconds in any case unless
+ * configured otherwise. Uncaught errors also shut it down, because the state can't be trusted after them.
  */
 export function stopInOrder(
   log: FastifyBaseLogger,

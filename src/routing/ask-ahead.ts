@@ -6,22 +6,22 @@ interface Asked {
   readonly answer: Promise<unknown>;
 }
 
-/** The last question to each endpoint that was asked while its screen was on its way. */
+/** For each endpoint, the last request that a loader started before its screen was rendered. */
 const ahead = new Map<object, Asked>();
 
 /**
- * Asks before the screen that will show the answer is there. Whoever asks the same first takes it.
- * @returns what a loader returns that waits for nothing
+ * Starts a request before the screen that needs it is rendered. The first `takeAhead` with the same input gets the answer.
+ * @returns null, so that it can be the result of a loader that does not wait
  */
 export function askAhead<In, Out, Wire>(endpoint: Endpoint<In, Out, Wire>, input: In): null {
   const answer = call(endpoint, input);
-  // Nobody may take it, and then nobody needs to hear that it was refused.
+  // If nobody takes the answer, its rejection must not be reported as unhandled.
   answer.catch(() => {});
   ahead.set(endpoint, { question: JSON.stringify(input), answer });
   return null;
 }
 
-/** The answer to what was asked ahead, once. */
+/** Takes the answer of a matching request, once. */
 export function takeAhead<In, Out, Wire>(
   endpoint: Endpoint<In, Out, Wire>,
   question: string,
@@ -29,9 +29,9 @@ export function takeAhead<In, Out, Wire>(
   const asked = ahead.get(endpoint);
   ahead.delete(endpoint);
   if (asked?.question !== question) return undefined;
-  // It was asked of this very endpoint.
+  // It belongs to this endpoint.
   return asked.answer as Promise<Out>;
 }
 
-/** A screen asks again by itself when its address changes; only entering it needs the loader. */
+/** For `shouldRevalidate`: the screen itself calls the API when its address changes; the loader is needed only on entering. */
 export const onlyOnEntering = () => false;

@@ -7,11 +7,11 @@ export type LeavingTo = { readonly pathname: string; readonly search: string };
 
 type LeaveGuardProps = {
   unsaved: boolean;
-  /** Whether the way from here to there keeps what was typed; other addresses of the same screen do unless said otherwise. */
+  /** Whether a navigation keeps the form; by default if the path stays the same. */
   isStaying?: (here: LeavingTo, there: LeavingTo) => boolean;
 };
 
-/** Asks before what was typed is lost: by another screen, and in the browser's own words when it is closed. */
+/** Asks before unsaved input is lost, by navigation or by closing the tab. */
 export function LeaveGuard({ unsaved, isStaying = isSameScreen }: LeaveGuardProps) {
   const leaving = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && !isStaying(currentLocation, nextLocation),

@@ -4,8 +4,8 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { isProblem, type ProblemBody } from '#shared/api/problem.ts';
 
 /**
- * What a public page's loader asks of the API. A refusal becomes the page's own status, so that a product that is not
- * there answers 404 and one that was deleted 410, and the error page can say its sentence.
+ * Calls the API in the loader of a public page. A refusal becomes the status of the page, so that a missing product answers
+ * 404 and a deleted one 410, and the error page can show its sentence.
  */
 export async function load<In, Out, Wire>(
   context: Readonly<RouterContextProvider>,
@@ -19,7 +19,7 @@ export async function load<In, Out, Wire>(
   }
 }
 
-/** A refusal as the error page reads it. */
+/** A refusal in the form that the error page reads. */
 export function asPageError(error: unknown): unknown {
   return isProblem(error) ? data<ProblemBody>(error.body(), error.status) : error;
 }

@@ -3,12 +3,12 @@ import * as paths from '#shared/paths/paths.ts';
 
 const PREVIOUS_URL = 'previous_url';
 
-/** Keeps the page that signing in leads back to. */
+/** Remembers the page to return to after signing in. */
 export function keepPreviousUrl(path: string): void {
   sessionStorage.setItem(PREVIOUS_URL, path);
 }
 
-/** The page that was kept, once: the next one who signs in starts afresh. */
+/** Returns and forgets the remembered page. */
 export function takePreviousUrl(): string | null {
   const path = sessionStorage.getItem(PREVIOUS_URL);
   sessionStorage.removeItem(PREVIOUS_URL);
@@ -16,9 +16,9 @@ export function takePreviousUrl(): string | null {
 }
 
 /**
- * After a call whose session has ended: leads to signing in, and from there back to this page. The page is loaded anew,
- * because all that this one knows of who is signed in is out of date.
- * @returns whether that was the matter
+ * If a call failed because the session has expired, leads to the login, and from there back to this page. Does a full page
+ * load, because everything this page knows about the user is out of date.
+ * @returns whether the session had expired
  */
 export function signInAgain(error: unknown): boolean {
   if (!(error instanceof Problem) || error.kind !== 'unauthenticated') return false;

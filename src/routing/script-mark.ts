@@ -2,11 +2,11 @@ import { createContext as createReactContext } from 'react';
 import { createContext } from 'react-router';
 
 /**
- * What the server writes on each inline script of its own while it renders a page: a random word, made anew for each
- * page and taken out before the page is sent. A script without it was not put there by the screens, and the content
- * policy does not allow it. Null in the browser and in development.
+ * A nonce that the server puts on its own inline scripts while it renders a page. It is new for each page and removed
+ * before the page is sent. Scripts without it were not rendered by our components, so their hashes are not added to the
+ * content security policy. Null in the browser and in development.
  */
 export const scriptMark = createContext<string | null>(null);
 
-/** The same for components. */
+/** The same value for components. */
 export const ScriptMark = createReactContext<string | null>(null);

@@ -3,22 +3,21 @@ import { call } from '#shared/api/browser-call.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import { takeAhead } from './ask-ahead.ts';
-import { ProblemListener } from './problem-listener.ts';
-import { problemOf } from './problem-of.ts';
+import { ProblemListener, problemOf } from './problem-of.ts';
 
 export interface AnswerState<Out> {
-  /** The last answer; while another is on its way it may still be the one to an earlier question. */
+  /** The last answer; while a request is running it may belong to the previous input. */
   readonly answer: Out | undefined;
   readonly problem: Problem | undefined;
   readonly isAsking: boolean;
-  /** The answer is to the question as it stands now. */
+  /** Whether the answer belongs to the current input. */
   readonly isFresh: boolean;
   readonly askAgain: () => void;
 }
 
-/** As the screen that asks has it. */
+/** What `useAnswer` returns. */
 interface Asking<Out> extends AnswerState<Out> {
-  /** Takes the place of the answer: another call has said how things stand now. */
+  /** Replaces the answer, for example by that of a call that has changed the record. */
   readonly show: (answer: Out) => void;
 }
 
@@ -29,8 +28,8 @@ interface Heard<Out> {
 }
 
 /**
- * What a screen that lives in the browser asks of the API: anew whenever the input changes, and the answer to an older
- * question never overtakes a newer one. With `null` it asks nothing. The former answer stays until the next one is here.
+ * Calls the API from a component, and again whenever the input changes. A late answer to an older input is ignored. Does
+ * nothing while the input is null. The previous answer stays until the next one arrives.
  */
 export function useAnswer<In, Out, Wire>(endpoint: Endpoint<In, Out, Wire>, input: In | null): Asking<Out> {
   const question = input === null ? null : JSON.stringify(input);
@@ -39,7 +38,7 @@ export function useAnswer<In, Out, Wire>(endpoint: Endpoint<In, Out, Wire>, inpu
   const [turn, setTurn] = useState(0);
   const listen = useContext(ProblemListener);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn asks the same question again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn repeats the same request
   useEffect(() => {
     if (question === null) return;
     const ends = new AbortController();

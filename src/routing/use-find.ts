@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 
-/** How long after the last key the list is asked again; Enter does not wait. */
+/** Debounce after the last key; Enter does not wait. */
 const PAUSE_MS = 400;
 
 export interface Find {
-  /** What stands in the field, which the address follows. */
+  /** The text of the field; the address follows it. */
   readonly text: string;
   readonly type: (text: string) => void;
   readonly submit: () => void;
 }
 
-/** A list's search words, kept in the address as `find`. Looking for something else begins at the first page. */
+/** The search words of a list, with the address parameter `find`. A new search starts at the first page. */
 export function useFind(): Find {
   const [params, setParams] = useSearchParams();
   const inAddress = params.get('find') ?? '';
   const [text, setText] = useState(inAddress);
   const written = useRef(inAddress);
 
-  // Going back, or a press on "All", changes the address from elsewhere.
+  // Back or a link may change the address too.
   useEffect(() => {
     if (inAddress !== written.current) setText(inAddress);
     written.current = inAddress;
@@ -43,7 +43,7 @@ export function useFind(): Find {
   useEffect(() => {
     latest.current = write;
   });
-  // Writing the words down would call off the way that somebody has just taken.
+  // Changing the address now would cancel the navigation.
   const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
     if (isLeaving) return;

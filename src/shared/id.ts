@@ -1,4 +1,4 @@
-/** The identifier of one kind of record: a UUID in text, so that a product's can't be passed for an order's. */
+/** The id of one kind of record: a UUID, typed so that a product's id can't be passed as an order's. */
 export type Id<Kind extends string> = string & { readonly __id: Kind };
 
 export type UserId = Id<'user'>;
@@ -23,10 +23,7 @@ export type NotedErrorId = Id<'noted-error'>;
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/**
- * A new UUID version 7: 48 bits of time, 74 bits of chance. Sorting by it sorts by creation, and none can be guessed
- * from another (security case B14).
- */
+/** A new UUID version 7: 48 bits of time, 74 random bits. Ids sort by creation time and can't be guessed (security case B14). */
 export function newId<Kind extends string>(now = Date.now()): Id<Kind> {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   for (let at = 5, rest = now; at >= 0; at -= 1, rest = Math.floor(rest / 256)) bytes[at] = rest % 256;

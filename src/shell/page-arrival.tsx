@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 
 /**
- * Does for whoever uses the keyboard or a screen reader what a page load would: the keyboard goes on from the top of
- * the new page, and its title is read out. A list that is only filtered otherwise is the same page. It stands behind
- * the page in the document, so that a page which has put the focus somewhere itself has done so by then.
+ * Does after a client-side navigation what a page load does for keyboards and screen readers: moves the focus to the top
+ * and announces the title. Filtering a list counts as the same page. Rendered after the page, so that its effect runs after
+ * a page has set the focus itself.
  */
 export function PageArrival() {
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function PageArrival() {
     const arrive = () => {
       if (main && needsFocus(document.activeElement, main)) main.focus({ preventScroll: true });
     };
-    // A sheet that is about to close would hand the focus back to the button that opened it.
+    // A closing sheet would return the focus to its button.
     const modal = document.querySelector('dialog:modal');
     if (modal) modal.addEventListener('close', arrive, { once: true });
     else arrive();
@@ -31,7 +31,7 @@ export function PageArrival() {
   );
 }
 
-/** Whether the focus has been left behind: not on the page itself, and not where somebody is writing. */
+/** Whether the focus is outside the new page, and not in a text field. */
 function needsFocus(focused: Element | null, main: Element): boolean {
   if (focused === null) return true;
   return !main.contains(focused) && !focused.matches('input, textarea, select');

@@ -36,10 +36,10 @@ const PAGES = {
 } satisfies Record<string, ComponentType>;
 type Page = keyof typeof PAGES;
 const ALL = Object.keys(PAGES) as Page[];
-/** Those that say nothing of what happens before delivery. */
+/** Pages that say nothing about what happens before delivery. */
 const REST = ALL.filter(page => page !== 'shipping' && page !== 'returns');
 
-/** Every combination of providers, limit for cash, delivery charge, and what the shop has said about itself. */
+/** All combinations of providers, cash limit, delivery charge and company details. */
 const SHOPS: readonly ShopFront[] = subsets(PROVIDERS).flatMap(payments =>
   [null, paise(50_000_00)].flatMap(codCap =>
     [paise(0), paise(49_00)].flatMap(deliveryCharge =>
@@ -57,7 +57,7 @@ interface Claim {
   readonly says: string;
   readonly on: readonly Page[];
   readonly words: RegExp | ((shop: ShopFront) => string);
-  /** When it is true. Where it is true it must be said, elsewhere it must not. */
+  /** When the claim is true. Then it must be shown, otherwise it must not. */
   readonly when: (shop: ShopFront) => boolean;
 }
 

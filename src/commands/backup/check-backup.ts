@@ -8,10 +8,10 @@ import { openPglite } from '#platform/db/embedded/pglite.ts';
 import { fillPlace } from './fill-place.ts';
 
 /**
- * Restores a backup into an empty place of its own, which is gone afterwards: every row and picture is held against what
- * was written, and then what must hold of every shop is asked of it.
- * @returns the rules that do not hold in it, in sentences
- * @throws BackupFault when it can't be restored
+ * Restores a backup into a temporary database, compares every row and picture with the archive, and checks the rules of a
+ * shop.
+ * @returns the violated rules, in sentences
+ * @throws BackupFault if it can't be restored
  */
 export async function checkBackup(path: string, report: (howFar: string) => void): Promise<readonly string[]> {
   const place = await mkdtemp(join(tmpdir(), 'backup-check-'));

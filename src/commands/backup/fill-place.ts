@@ -9,9 +9,10 @@ import { bringUpToDate } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 
 /**
- * Makes an empty database the shop that a source is, at the source's migration, and then brings it up to today's.
+ * Loads a shop into an empty database, at the source's migration, and then migrates it to the current one.
  * @returns each table's digest as it was at the source
- * @throws BackupFault when it is not empty, the source is newer than this version, or anything arrived otherwise
+ * @throws BackupFault if the database is not empty, the source is newer than this version, or the data differs after
+ * loading
  */
 export async function fillPlace(
   open: OpenDatabase,
@@ -20,7 +21,7 @@ export async function fillPlace(
   report: (howFar: string) => void,
 ): Promise<ReadonlyMap<string, TableDigest>> {
   await prepareEmptyPlace(open, source, MIGRATIONS, report);
-  // The queue makes its own tables; jobs that wait need the queues they wait in.
+  // The job queue creates its own tables; waiting jobs need their queues.
   const jobs = await openJobQueue(open, source.queues, fastify({ logger: false }).log);
   await jobs.stop();
   const digests = await loadShop(open, source, report);

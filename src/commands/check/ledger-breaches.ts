@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 
-/** Whether the money of a part `part` of an order `o` was received, or is owed to the shop by a courier or seller who is known to have it. */
+/** SQL: whether the money of part `part` of order `o` was received, or a known courier or seller owes it to the shop. */
 const hasMoney = sql`case when o.payment_method = 'COD'
   then coalesce(part.cash_state in ('collected', 'kept', 'remitted', 'direct'), false)
   else exists (select from payments taken join payment_parts paid on paid.payment_id = taken.id
     where paid.part_id = part.id and taken.state = 'paid') end`;
 
-/** What is left in the ledger of each seller's part, next to what it was sold for and what of that was refunded for returns. */
+/** For each seller order: its balance in the ledger, what it was sold for and what was refunded for returns. */
 const parts = sql`
   select part.id, part.status, part.total_paise as total, ${hasMoney} as is_paid, part.cash_state,
     o.payment_method = 'COD' as is_cash,
@@ -21,8 +21,8 @@ const parts = sql`
   group by part.id, o.payment_method`;
 
 /**
- * What was charged for commission with its GST, and what is on documents for it, by seller and month. Rules add up the
- * months before, because one invoice of earlier releases had the commission of several (decision 64).
+ * Commission charged with its GST, and commission invoiced, by seller and month. Rules compare running totals, because an
+ * invoice of earlier releases could cover several months (decision 64).
  */
 const commissions = sql`
   select posting.seller_id, to_char(posting.at at time zone 'Asia/Kolkata', 'YYYY-MM') as month,
@@ -33,7 +33,7 @@ const commissions = sql`
   select to_seller_id, month, 0, case kind when 'commission' then total_paise else -total_paise end
   from invoices where to_seller_id is not null`;
 
-/** Rules of what sellers are owed (docs/money.md), as queries that find what breaks them. */
+/** Rules of sellers' balances (docs/money.md). Each query returns the rows that violate the rule. */
 export const LEDGER_BREACHES = {
   'M1 a posting is the sum of its entries': sql`
     select posting.id from ledger_postings posting left join ledger_entries entry on entry.posting_id = posting.id

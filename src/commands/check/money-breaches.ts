@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Rules of payments and refunds that no fault may break (docs/security-cases.md I5), as queries that find what breaks them. */
+/** Rules of payments and refunds (docs/security-cases.md I5). Each query returns the rows that violate the rule. */
 export const MONEY_BREACHES = {
   'I5 each order paid online has exactly one captured payment': sql`
     select o.id from orders o join order_parts part on part.order_id = o.id

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 
-/** Rules of stock, orders and returns that no fault may break (docs/security-cases.md I1, I2, I4, I6; R52.5), as queries that find what breaks them. */
+/**
+ * Rules of stock, orders and returns (docs/security-cases.md I1, I2, I4, I6; R52.5). Each query returns the rows that
+ * violate the rule.
+ */
 export const ORDER_BREACHES = {
   'I1 stock is the sum of its movements and never below zero': sql`
     select p.id, p.stock, coalesce(sum(m.quantity), 0) as moved

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
-/** What a shopkeeper would count after a move: people, products, units, orders, money, the last order number. */
+/** Totals to compare after a move: people, products, units, orders, money, the last order number. */
 export async function figuresOf(db: Database): Promise<Readonly<Record<string, string>>> {
   const { rows } = await sql<Readonly<Record<string, string>>>`
     select (select count(*) from users)::text as "People",

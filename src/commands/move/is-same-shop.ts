@@ -2,7 +2,7 @@ import { Digesting } from '#platform/backup/archive/table-digest.ts';
 import { readAtOneMoment } from '#platform/backup/source/shop-source.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 
-/** Whether two databases hold the same, table by table, to the byte, and go on counting from the same numbers. */
+/** Whether two databases have identical tables and sequences. */
 export async function isSameShop(one: OpenDatabase, other: OpenDatabase): Promise<boolean> {
   return (await contentsOf(one)) === (await contentsOf(other));
 }

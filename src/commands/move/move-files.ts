@@ -5,7 +5,7 @@ import type { StoragePort } from '#platform/storage/storage.ts';
 import { say, step } from '#process/printout.ts';
 import { countText } from '#shared/text/count-text.ts';
 
-/** Copies every picture and reads it again there; what is there already is left. @throws BackupFault when one differs */
+/** Copies every picture that is not there yet and verifies it. @throws BackupFault if one differs */
 export async function moveFiles(from: StoragePort, to: StoragePort): Promise<void> {
   let count = 0;
   await step('Copy every picture into the bucket', async report => {

@@ -7,8 +7,8 @@ import { lockDataFolder } from '#platform/db/embedded/data-folder-lock.ts';
 import { openPglite } from '#platform/db/embedded/pglite.ts';
 
 /**
- * Opens a copy of the embedded database and keeps the database itself shut meanwhile, so that nobody goes on with the old
- * one while it is being moved, and nothing in it changes, not even by being opened.
+ * Opens a copy of the embedded database and keeps the original locked, so that nobody writes to it during the move, and
+ * even opening changes nothing in it.
  * @throws DataFolderInUse while the shop runs
  */
 export async function openHeld(dataDir: string): Promise<OpenDatabase> {

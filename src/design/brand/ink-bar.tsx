@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ink-bar.module.css';
 
-/** The dark bar that rises at the foot of a table while something is chosen in it or not saved yet. */
+/** The dark bar at the foot of a table while rows are selected or changes unsaved. */
 export function InkBar({ label, words, children }: { label: string; words: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.place} aria-label={label}>

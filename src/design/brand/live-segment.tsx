@@ -6,7 +6,10 @@ const share = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 
 export type LiveSegmentProps = { from: number; to: number; ref?: Ref<SVGRectElement> | undefined };
 
-/** The volt part of a wire. Its place is in attributes, since a page served with a strict content policy may carry no style attributes. */
+/**
+ * The highlighted part of a wire. Its position is in attributes, because the content security policy forbids style
+ * attributes.
+ */
 export function LiveSegment({ from, to, ref }: LiveSegmentProps) {
   return (
     <svg className={styles.stretch} aria-hidden="true">
@@ -21,7 +24,7 @@ export function LiveSegment({ from, to, ref }: LiveSegmentProps) {
   );
 }
 
-/** Moves a stretch that is already drawn, without a render, as while a track scrolls under the finger. */
+/** Moves a rendered segment without a render, for example while a track scrolls. */
 export function moveSegment(rect: SVGRectElement | null, from: number, to: number): void {
   rect?.setAttribute('x', share(from));
   rect?.setAttribute('width', share(Math.max(0, to - from)));

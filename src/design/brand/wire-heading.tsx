@@ -7,13 +7,13 @@ export type WireHeadingProps = {
   children: ReactNode;
   level?: 1 | 2 | 3 | undefined;
   id?: string | undefined;
-  /** Quiet words after the heading, such as a count. */
+  /** Secondary text after the heading, such as a count. */
   aside?: ReactNode;
-  /** At the right: a link to all of it, buttons. */
+  /** At the right: a link or buttons. */
   action?: ReactNode;
-  /** Hangs its number from the wire, for what is done in steps. */
+  /** The number of a step, hanging from the wire. */
   step?: number | undefined;
-  /** The stretch of wire that is live, as parts of its length from 0 to 1. */
+  /** The highlighted part of the wire, from 0 to 1. */
   live?: LiveSegmentProps | undefined;
   className?: string | undefined;
 };

@@ -5,13 +5,13 @@ import { type ButtonLook, buttonClass } from './button-class.ts';
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     icon?: ReactNode;
-    /** Work is under way: the button keeps its focus and ignores presses. */
+    /** While work is running: the button keeps its focus and ignores presses. */
     busy?: boolean | undefined;
     /** Shown instead of the label while busy. */
     busyLabel?: string | undefined;
   };
 
-/** A button. It submits a form only when told so with `type="submit"`. With `aria-disabled` it ignores presses and keeps its focus. */
+/** A button. Submits a form only with `type="submit"`. With `aria-disabled` it ignores presses and keeps its focus. */
 export function Button({
   tone,
   size,

@@ -10,13 +10,13 @@ export type ChipProps = {
   /** Read out before the text: "Remove Apple". */
   removeLabel?: string | undefined;
   onRemove?: (() => void) | undefined;
-  /** Where the page without this choice lives; then the chip is a link and works before any script has come. */
+  /** The address without this filter; then the chip is a link and works without scripts. */
   href?: string | undefined;
   renderLink?: RenderLink | undefined;
   className?: string | undefined;
 };
 
-/** Something chosen that can be taken away again; the whole chip is the target. */
+/** A selected filter that can be removed; the whole chip is the target. */
 export function Chip({
   children,
   removeLabel = 'Remove',

@@ -1,7 +1,7 @@
 import { classes } from '#design/theme/classes.ts';
 import styles from './count-bubble.module.css';
 
-/** A number in a volt bubble. It is for the eye alone: say the number in the label of what carries it. */
+/** A number in a volt bubble. Hidden from screen readers: put the number into the label of its button. */
 export function CountBubble({ count, className }: { count: number; className?: string | undefined }) {
   return (
     <span className={classes(styles.bubble, className)} aria-hidden="true">

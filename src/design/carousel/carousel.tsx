@@ -16,14 +16,14 @@ export type CarouselProps = {
   level?: 2 | 3 | undefined;
   /** At the right of the heading, such as a link to all of them. */
   action?: ReactNode;
-  /** One card each. How many are in sight is the style's: 5, from 640 to 1023 px 3, below that 1 and a bit. */
+  /** One card each. The style decides how many are visible: 5, from 640 to 1023 px 3, below that 1 and a bit. */
   children: ReactNode;
-  /** Milliseconds until it goes on by one card; without it, it stands still. */
+  /** Milliseconds between automatic steps; without it there are none. */
   interval?: number | undefined;
   className?: string | undefined;
 };
 
-/** A row of cards under a heading, its live stretch of wire showing which part is in sight. At the end it wraps to the start. */
+/** A row of cards under a heading whose wire highlights the visible part. Wraps to the start at the end. */
 export function Carousel({ heading, level = 2, action, children, interval = 0, className }: CarouselProps) {
   const id = useId();
   const area = useRef<HTMLElement>(null);

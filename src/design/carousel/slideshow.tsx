@@ -12,16 +12,16 @@ import { useTrack } from './use-track.ts';
 export type SlideshowProps = {
   /** What the slides are, for screen readers: "Offers". */
   label: string;
-  /** What one of them is called by its controls: "Next banner". */
+  /** The name of a slide in its controls: "Next banner". */
   what?: string | undefined;
   /** One slide each, filling the box. */
   children: ReactNode;
-  /** Milliseconds until the next slide; without it, it stands still. */
+  /** Milliseconds between slides; without it, they don't advance. */
   interval?: number | undefined;
   className?: string | undefined;
 };
 
-/** Large slides, one at a time, on the dark slab: to swipe, to step through, to jump to, to stop. After the last comes the first. */
+/** Large slides, one at a time, with swiping, previous and next, dots and pause. Wraps round. */
 export function Slideshow({ label, what = 'slide', children, interval = 0, className }: SlideshowProps) {
   const area = useRef<HTMLElement>(null);
   const track = useTrack();

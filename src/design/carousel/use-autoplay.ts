@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export type Autoplay = {
-  /** Whether somebody stopped it; a pause button says so. */
+  /** Whether a user has stopped it; a pause button shows it. */
   stopped: boolean;
   setStopped: (stopped: boolean) => void;
 };
 
 /**
- * Calls `onTick` every `interval` milliseconds while nothing speaks against it: the pointer or the focus in `area`, a finger
- * on it, a hidden tab, the area out of sight, a wish for reduced motion. With an interval of 0 it never does.
+ * Calls `onTick` every `interval` milliseconds, except while the pointer, a finger or the focus is in `area`, the tab is
+ * hidden, the area is off screen, or the user prefers reduced motion. With an interval of 0 it never does.
  */
 export function useAutoplay(area: RefObject<HTMLElement | null>, interval: number, onTick: () => void): Autoplay {
   const [stopped, setStopped] = useState(false);
@@ -30,7 +30,7 @@ export function useAutoplay(area: RefObject<HTMLElement | null>, interval: numbe
       const held = box.matches(':hover') || box.contains(document.activeElement);
       if (inSight && !held && !still.matches && document.visibilityState === 'visible') tick.current();
     }, interval);
-    // Whoever swipes has taken over.
+    // A swipe stops it.
     const takeOver = (event: PointerEvent) => event.pointerType === 'touch' && setStopped(true);
     box.addEventListener('pointerdown', takeOver);
     return () => {

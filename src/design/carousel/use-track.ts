@@ -11,18 +11,18 @@ function measure(track: HTMLElement): CarouselWindow {
 
 export type Track = {
   ref: RefObject<HTMLUListElement | null>;
-  /** The card at the left edge, once scrolling has come to rest on it. */
+  /** The card at the left edge, once scrolling has settled. */
   at: number;
-  /** Whether scripts are here to follow it; a page without them must leave every card within reach. */
+  /** Whether scripts are running; without them every card must be reachable by scrolling. */
   isFollowed: boolean;
   goTo: (index: number) => void;
-  /** By a number of cards, or by as many as are in sight. */
+  /** By a number of cards, or by as many as are visible. */
   step: (by: 1 | -1 | 'page' | '-page') => void;
 };
 
 /**
- * A row of cards that scrolls sideways by finger, wheel and keys, and by call.
- * @param onScroll gets the stretch in sight, as parts of the whole from 0 to 1, with every movement
+ * A row of cards that scrolls sideways by touch, wheel, keys and calls.
+ * @param onScroll called on each scroll with the visible part, from 0 to 1
  */
 export function useTrack(onScroll?: (from: number, to: number) => void): Track {
   const ref = useRef<HTMLUListElement>(null);

@@ -8,19 +8,19 @@ export type StepperProps = {
   label: string;
   value: number;
   onChange: (value: number) => void;
-  /** With 0 the minus stays alive at 1 and can take the thing away. */
+  /** With 0 the minus button stays enabled at 1 and can remove the item. */
   min?: number | undefined;
   max?: number | undefined;
-  /** Given, the plus stays alive at `max` and calls this instead, so that a screen can say why there is no more. */
+  /** If given, the plus button stays enabled at `max` and calls this, so that a screen can explain the limit. */
   onLimit?: (() => void) | undefined;
-  /** `volt` marks what is already taken. */
+  /** `volt` marks what is already in the cart. */
   tone?: 'outline' | 'volt' | undefined;
   size?: 'md' | 'xl' | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** − n +. Its number is read out when it changes. */
+/** − n +. Changes of the number are announced. */
 export function Stepper(props: StepperProps) {
   const {
     label,

@@ -8,7 +8,7 @@ export type BarProps = {
   className?: string | undefined;
 };
 
-/** A share as a bar, for histograms. For the eye alone: its number stands beside it. */
+/** A share as a bar, for histograms. Hidden from screen readers: show its number beside it. */
 export function Bar({ part, tone = 'ink', className }: BarProps) {
   const width = `${Math.round(Math.min(1, Math.max(0, part)) * 1000) / 10}%`;
   return (

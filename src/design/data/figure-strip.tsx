@@ -3,7 +3,7 @@ import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { classes } from '#design/theme/classes.ts';
 import styles from './figure-strip.module.css';
 
-/** Figures with their names in one line; how many stand beside each other is the page's own. */
+/** Figures with labels in a row; the page decides how many fit. */
 export function FigureStrip({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <dl className={classes(styles.strip, className)}>{children}</dl>;
 }
@@ -15,7 +15,7 @@ interface FigureProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** One of a strip: words in `small` stand beside it in the second rank. */
+/** One figure of a strip; text in `small` is secondary. */
 export function Figure<Data>({ name, data, children }: FigureProps<Data>) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { hyphenatedWords, keptTogether } from '#shared/text/kept-together.ts';
 import styles from './kept-text.module.css';
 
-/** A text in which no line ends inside “256 GB” or “Wi-Fi”. */
+/** A text that does not wrap inside “256 GB” or “Wi-Fi”. */
 export function KeptText({ text }: { text: string }) {
   return hyphenatedWords(keptTogether(text)).map((piece, at) =>
     at % 2 === 0 ? (

@@ -28,7 +28,7 @@ const shapes: Record<StatusShape, ReactNode> = {
 };
 
 export type StatusMarkProps = {
-  /** How far along it is: the shape carries progress, so that colour never has to. */
+  /** The progress: conveyed by shape, so that colour is never needed. */
   shape: StatusShape;
   tone?: 'ink' | 'good' | 'bad' | 'low' | 'muted' | undefined;
   children: ReactNode;

@@ -14,7 +14,7 @@ export type TimelineStep = {
 
 const said = { done: 'Done: ', now: 'Now: ', ahead: 'Still to come: ', failed: 'Stopped: ' };
 
-/** What happened and what will, along a wire; its live stretch leads to where things are now. */
+/** Past and future steps along a wire, highlighted up to the current one. */
 export function Timeline({ steps, className }: { steps: readonly TimelineStep[]; className?: string | undefined }) {
   return (
     <ol className={classes(styles.line, className)}>

@@ -4,16 +4,16 @@ import styles from './empty-state.module.css';
 
 export type EmptyStateProps = {
   icon?: ReactNode;
-  /** What is not there, in a few words. */
+  /** What is missing, in a few words. */
   title: ReactNode;
   /** One sentence more, if it helps. */
   children?: ReactNode;
-  /** The way on: a link or a button. */
+  /** A link or a button to go on. */
   action?: ReactNode;
   className?: string | undefined;
 };
 
-/** Says that there is nothing here and offers a way on. */
+/** An empty state with an action. */
 export function EmptyState({ icon, title, children, action, className }: EmptyStateProps) {
   return (
     <div className={classes(styles.state, className)}>

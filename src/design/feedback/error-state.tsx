@@ -9,18 +9,18 @@ export type ErrorStateProps = {
   icon?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
-  /** Asks again for what did not come. */
+  /** Loads again. */
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
   retrying?: boolean | undefined;
-  /** Another way on, beside trying again. */
+  /** An action beside “Try again”. */
   action?: ReactNode;
-  /** The request's number, for whoever is called about it. */
+  /** The request number, for support. */
   reference?: string | undefined;
   className?: string | undefined;
 };
 
-/** Says what failed and offers to try again. */
+/** Says what failed, with a retry button. */
 export function ErrorState(props: ErrorStateProps) {
   const {
     icon = <CircleAlert aria-hidden="true" />,

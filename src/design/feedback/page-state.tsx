@@ -5,21 +5,21 @@ import styles from './page-state.module.css';
 export type PageStateProps = {
   icon: ReactNode;
   title: ReactNode;
-  /** Takes the focus, for a page that comes up in another's place. */
+  /** For focusing the title of a page that replaces another. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** A number above the title, such as an answer's status. */
   status?: number | undefined;
-  /** One sentence more. */
+  /** One more sentence. */
   children: ReactNode;
-  /** The ways on: links and buttons. */
+  /** Links and buttons to go on. */
   ways: ReactNode;
-  /** What stands under them and belongs to them. */
+  /** Content below them. */
   more?: ReactNode;
-  /** `head` leaves room for what stands below it. */
+  /** `head` leaves room for content below. */
   look?: 'page' | 'head' | undefined;
 };
 
-/** What a whole page says when what it was asked for can't be shown: why, in plain words, and the ways on. */
+/** A whole page that explains why its content can't be shown, with links to go on. */
 export function PageState({ icon, title, titleRef, status, children, ways, more, look = 'page' }: PageStateProps) {
   return (
     <div className={classes(styles.state, styles[look])}>

@@ -9,7 +9,7 @@ export type SkeletonProps = {
   className?: string | undefined;
 };
 
-/** Stands where something will be, in its final size. Hidden from screen readers: mark the region `aria-busy`. */
+/** A placeholder of the final size. Hidden from screen readers: mark the region `aria-busy`. */
 export function Skeleton({ shape = 'text', length = 'long', className }: SkeletonProps) {
   return <span className={classes(styles.skeleton, styles[shape], styles[length], className)} aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Turns while work is under way; it says nothing to a screen reader, the busy label beside it does. */
+/** Shown while work is running. Hidden from screen readers; the busy label is announced. */
 export function Spinner() {
   return (
     <svg className={styles.spinner} viewBox="0 0 20 20" aria-hidden="true">

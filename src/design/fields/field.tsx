@@ -7,28 +7,28 @@ export type FieldLook = {
   label: ReactNode;
   /** One line of help under the field; it makes way for an error. */
   hint?: ReactNode;
-  /** What is wrong and what is allowed. Its presence marks the field invalid. */
+  /** What is wrong and what is allowed. Marks the field as invalid. */
   error?: ReactNode;
   /** Quiet words after the label, such as "optional". */
   aside?: ReactNode;
   /** Marks a value that differs from the saved one. */
   changed?: boolean | undefined;
-  /** The label is read, not shown: for a search field whose place says what it is. */
+  /** For screen readers only, such as the label of a search field. */
   labelHidden?: boolean | undefined;
-  /** Whether hint and error are read out when they change. Not where the focus is led to the field, which reads them too. */
+  /** Whether hint and error are live regions. Not where the focus moves to the field, which reads them too. */
   announces?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
 };
 
-/** What a control must carry so that label, hint and error belong to it. */
+/** Attributes that connect a control with label, hint and error. */
 export type ControlWiring = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 };
 
-/** Label above, control, hint or error below, wired together. For controls of one's own; the usual ones come wrapped. */
+/** A label, a control, and its hint or error. For custom controls; the usual ones are wrapped already. */
 export function Field({ children, ...look }: FieldLook & { children: (control: ControlWiring) => ReactNode }) {
   const { label, hint, error, aside, changed, labelHidden, announces = true, className } = look;
   const made = useId();

@@ -3,14 +3,14 @@ import { codeIn } from './one-time-code.ts';
 import styles from './one-time-code-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** The style sheet draws as many. */
+/** The stylesheet draws this many. */
 const PLACES = 6;
 
 export type OneTimeCodeFieldProps = Omit<
   TextFieldProps,
   'type' | 'after' | 'sign' | 'icon' | 'onChange' | 'maxLength'
 > & {
-  /** Gets digits only: of a pasted line of a mail, the code in it. */
+  /** Called with digits only: from a pasted line of a mail, the code in it. */
   onChange?: ((code: string) => void) | undefined;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The code in what was typed or pasted: a group of exactly that many digits where one stands by itself, whole or cut in
- * two as in "123 456", so that a whole line of a mail may be pasted; else all digits up to the length.
+ * The code in typed or pasted text: a separate group of exactly that many digits, also split in two as in "123 456", so
+ * that a whole line of a mail can be pasted; otherwise all digits up to the length.
  */
 export function codeIn(text: string, length: number): string {
   const half = length / 2;

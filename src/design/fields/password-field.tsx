@@ -11,14 +11,14 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'sign' 
   hideLabel?: string | undefined;
 };
 
-/** A password, hidden until its owner asks to see it. Pasting is allowed. */
+/** A password, hidden unless the user shows it. Pasting is allowed. */
 export function PasswordField({
   showLabel = 'Show password',
   hideLabel = 'Hide password',
   ...props
 }: PasswordFieldProps) {
   const [wanted, setShown] = useState(false);
-  // Locked, it can't be hidden again by the one who sees somebody come.
+  // A disabled field is always hidden, because its button can't hide it then.
   const shown = wanted && !props.disabled;
   return (
     <TextField

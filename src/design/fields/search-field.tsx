@@ -7,7 +7,7 @@ import styles from './search-field.module.css';
 import { TextField } from './text-field.tsx';
 
 export type SearchFieldProps = {
-  /** What is searched: read, not shown. */
+  /** The label, for screen readers only. */
   label: string;
   placeholder: string;
   value: string;
@@ -17,7 +17,7 @@ export type SearchFieldProps = {
   className?: string | undefined;
 };
 
-/** Looks through the list of the page. The slash key leads to it from anywhere on the page. */
+/** Searches the list of the page. The slash key focuses it. */
 export function SearchField({ label, placeholder, value, onChange, onSubmit, className }: SearchFieldProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

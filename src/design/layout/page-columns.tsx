@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-columns.module.css';
 
-/** A back-office page about one thing: what it is in the wide column, what happened to it beside; one below the other where there is no room. */
+/** A back-office page about one record: its details in the wide column, its history beside; stacked on narrow screens. */
 export function PageColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className={styles.columns}>

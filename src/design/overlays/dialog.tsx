@@ -14,13 +14,13 @@ export type DialogProps = {
   /** Buttons at the foot, the main one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** It asks something: announced as an alert, and a press beside the box is no answer. */
+  /** It asks a question: announced as an alert, and a press on the backdrop does not close it. */
   asks?: boolean | undefined;
   closeLabel?: string | undefined;
   className?: string | undefined;
 };
 
-/** A box over the page. Its content is mounted while it is open, so forms inside start afresh each time. */
+/** A modal dialog. Its content is mounted while it is open, so forms inside start empty each time. */
 export function Dialog({
   open,
   onClose,

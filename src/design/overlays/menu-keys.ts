@@ -1,4 +1,4 @@
-/** Where the focus goes in a menu of so many entries; it runs round at the ends. `null` when the key is not one of a menu's. */
+/** The index to focus in a menu after a key, wrapping at the ends. `null` if the key is not a menu key. */
 export function menuStep(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (at + 1) % count;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Moves something one place by an arrow key; what was pressed keeps the focus although its element moves. */
+/** Moves an item one place by an arrow key; the pressed control keeps the focus although its element moves. */
 export function moveByKey(
   event: KeyboardEvent<HTMLElement>,
   at: number,

@@ -6,7 +6,7 @@ import { TextArea } from '#design/fields/text-area.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './reason-dialog.module.css';
 
-/** A reason by its name, and the words for it unless somebody finds better ones. */
+/** A suggested reason with its default message. */
 export type Reason = { readonly name: string; readonly message: string };
 
 type ReasonWords = {
@@ -15,9 +15,9 @@ type ReasonWords = {
   reasons: readonly [Reason, ...Reason[]];
   /** Who reads it: "Message to the seller". */
   label: string;
-  /** How it reaches them: "sent by mail". */
+  /** How it is sent: "sent by mail". */
   way: string;
-  /** As many characters as it may have. */
+  /** Maximum length in characters. */
   longest: number;
 };
 
@@ -27,12 +27,12 @@ export type ReasonDialogProps = ReasonWords & {
   /** The verb on the button. */
   verb: string;
   busy: boolean;
-  /** Gets the words, trimmed and never blank. */
+  /** Called with the message, trimmed and never blank. */
   onReason: (words: string) => void;
   onClose: () => void;
 };
 
-/** Asks why before something is done to somebody, because they will read it. */
+/** Asks for the reason before doing something that another user will be told about. */
 export function ReasonDialog({ open, title, verb, busy, onReason, onClose, ...words }: ReasonDialogProps) {
   const form = useId();
   return (

@@ -14,8 +14,8 @@ export type SidePanelProps = {
 };
 
 /**
- * Something to work on while its list stays in sight: from 1280 px it stands beside the page, which makes room for it;
- * below it is a sheet over the page, and on phones the whole screen. Its children are mounted anew when that changes.
+ * A panel for editing while its list stays visible: from 1280 px beside the page, below that a sheet, on phones the whole
+ * screen. Its children are mounted again when that changes.
  */
 export function SidePanel(props: SidePanelProps) {
   const isWide = useMedia('(min-width: 1280px)');

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** The scroll bar goes while a modal is open; without its room the page behind would jump sideways. */
+/** Reserves the width of the scroll bar, which disappears while a modal is open, so that the page does not jump. */
 function keepScrollbarRoom() {
   const root = document.documentElement;
   root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
 }
 
 /**
- * Drives a native `<dialog>` from a prop. The browser traps focus, makes the page behind inert and gives focus back.
- * Mark the control that should have the focus first with `data-autofocus`; without it the browser takes the first one.
- * @returns `mounted`: whether the content should be rendered; it stays until the closing movement has ended.
+ * Controls a native `<dialog>` by a prop. The browser traps focus, makes the page inert and restores focus.
+ * `data-autofocus` marks the control to focus first; by default the browser focuses the first one.
+ * @returns `mounted`: whether to render the content; true until the closing animation has ended.
  */
 export function useModal(
   open: boolean,
@@ -32,9 +32,9 @@ export function useModal(
       if (!document.querySelector('dialog:modal')) keepScrollbarRoom();
       if (!dialog.open) dialog.showModal();
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-      // Closing here, before the element leaves the page, is what hands the focus back when a parent drops the dialog.
+      // Closing before the element is removed restores the focus when a parent unmounts the dialog.
       return () => {
-        // The word that it is closed comes later; an owner who has left the page by a link in it must not hear of it.
+        // The close event comes later, and must not reach an owner that was unmounted by a link in it.
         latest.current = { ...latest.current, open: false };
         dialog.close();
       };
@@ -59,7 +59,7 @@ export function useModal(
       ask();
     };
     const onClosed = (event: Event) => {
-      // A browser may close despite the handler above (a second Escape); the owner has to learn of it.
+      // A browser may close it despite the handler above (a second Escape); the owner must be told.
       if (event.target === dialog && !dialog.open && latest.current.open) ask();
     };
     const onDown = (event: PointerEvent) => {

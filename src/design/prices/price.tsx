@@ -10,14 +10,14 @@ export type PriceProps = {
   /** The maximum retail price in paise; shown, struck through, only when it is above the price. */
   mrp?: number | undefined;
   format?: PriceFormat | undefined;
-  /** `plain` takes the text around it; `tag` is a card's, `big` a featured card's, `hero` a page's own price. */
+  /** `plain` inherits the text style; `tag` is for cards, `big` for featured cards, `hero` for a product page. */
   size?: 'plain' | 'tag' | 'big' | 'hero' | undefined;
   /** How the percentage off is said: in green words, on a volt tag, or not at all. */
   off?: 'text' | 'tag' | 'none' | undefined;
   className?: string | undefined;
 };
 
-/** Money. The only component that shows it: no screen formats an amount of its own. */
+/** The only component that shows money: no screen formats amounts itself. */
 export function Price({ paise, mrp, format = 'tag', size = 'plain', off = 'text', className }: PriceProps) {
   const percent = mrp === undefined ? 0 : percentOff(mrp as Paise, paise as Paise);
   const amount = <span className={classes(styles.amount, styles[size])}>{priceText(paise, format)}</span>;

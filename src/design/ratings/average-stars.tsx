@@ -7,11 +7,11 @@ const STEP = 18;
 const WIDTH = 5 * STEP - 2;
 const STARS = [0, 1, 2, 3, 4];
 
-/** An average as five stars, filled as far as it goes. For the eye alone: its number stands beside it. */
+/** An average as five partly filled stars. Hidden from screen readers: show its number beside it. */
 export function AverageStars({ value, className }: { value: number; className?: string | undefined }) {
   const id = useId();
   const whole = Math.floor(value);
-  // A part of a star is a part of its own width; the room between two stars is passed over.
+  // Only the stars' own width counts, not the gaps between them.
   const filled = Math.min(WIDTH, whole * STEP + (value - whole) * 16);
   return (
     <svg className={classes(styles.stars, className)} viewBox={`0 0 ${WIDTH} 16`} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Whether a key is meant for the page as a whole: nobody types, no dialog is open, nothing is held down with it. */
+/** Whether a key press is a page shortcut: not in a text field, no open dialog, no modifier key. */
 export function isPageKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   if (document.querySelector('dialog:modal')) return false;

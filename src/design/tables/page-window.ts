@@ -1,9 +1,9 @@
-/** Up to so many pages all numbers are shown. */
+/** Up to this many pages, all numbers are shown. */
 const FEW = 7;
 
 /**
- * The page numbers to show: all while they are few, else the first, the last and those around the current one; `gap` where some are left out.
- * A gap always stands for at least two pages, since one alone fits in its own place.
+ * The page numbers to show: all if they are few, otherwise the first, the last and those around the current one, with `gap`
+ * between. A gap replaces at least two pages, since one alone fits in its place.
  */
 export function pageWindow(page: number, pages: number, around = 1): (number | 'gap')[] {
   if (pages <= FEW) return Array.from({ length: Math.max(1, pages) }, (_, index) => index + 1);

@@ -1,11 +1,11 @@
-/** The keys from one row to another, both included, whichever stands first. Empty when either is not there. */
+/** The keys from one row to another, inclusive, in either order. Empty if one is missing. */
 export function keysBetween(keys: readonly string[], from: string, to: string): string[] {
   const a = keys.indexOf(from);
   const b = keys.indexOf(to);
   return a < 0 || b < 0 ? [] : keys.slice(Math.min(a, b), Math.max(a, b) + 1);
 }
 
-/** Turns one row's selection over; with `from` the whole stretch up to it takes the new state. */
+/** Toggles one row; with `from`, all rows up to it get the new state. */
 export function toggleRows(
   keys: readonly string[],
   selected: ReadonlySet<string>,
@@ -22,7 +22,7 @@ export function toggleRows(
   return next;
 }
 
-/** What the box in the head shows and does: all of these rows chosen, some, or none. */
+/** The state of the header checkbox. */
 export function selectionOf(keys: readonly string[], selected: ReadonlySet<string>): 'all' | 'some' | 'none' {
   const chosen = keys.filter(key => selected.has(key)).length;
   if (chosen === 0) return 'none';

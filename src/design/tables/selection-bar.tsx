@@ -15,7 +15,7 @@ export type SelectionBarProps = {
   onClear: () => void;
 };
 
-/** The ink bar that rises when rows are chosen. Escape clears, wherever nobody types and nothing lies over the page. */
+/** The bar that appears when rows are selected. Escape clears the selection, except in text fields and dialogs. */
 export function SelectionBar({ count, words, children, onClear }: SelectionBarProps) {
   useEffect(() => {
     if (count === 0) return;

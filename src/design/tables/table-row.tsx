@@ -19,7 +19,7 @@ type TableRowProps<Row> = {
 
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
-/** Moves the focus to a neighbour; the row that has it is the only one in the tab order. */
+/** Moves the focus to a neighbour (roving tab index). */
 function walk(from: HTMLTableRowElement, step: 1 | -1) {
   const next = step === 1 ? from.nextElementSibling : from.previousElementSibling;
   if (!(next instanceof HTMLTableRowElement)) return;
@@ -29,7 +29,7 @@ function walk(from: HTMLTableRowElement, step: 1 | -1) {
   next.scrollIntoView({ block: 'nearest' });
 }
 
-/** The last row that was chosen in this table, from which Shift draws a stretch. */
+/** The last selected row of each table, the anchor for Shift. */
 const anchors = new WeakMap<Element, string>();
 
 export function TableRow<Row>({
@@ -63,7 +63,7 @@ export function TableRow<Row>({
   };
   const onClick = (event: MouseEvent<HTMLTableRowElement>) => {
     if (event.target instanceof Element && event.target.closest('a, button, label, input, select')) return;
-    // A person who marks text to copy it does not mean to open the row.
+    // Selecting text must not open the row.
     if (window.getSelection()?.isCollapsed === false) return;
     onOpen?.(row);
   };

@@ -8,16 +8,16 @@ import { TableRow } from './table-row.tsx';
 export type Column<Row> = {
   key: string;
   head: ReactNode;
-  /** `place` is the row's in the whole list, counted from 1 over its pages. */
+  /** `place` is the row's position in the whole list, from 1, across pages. */
   cell: (row: Row, place: number) => ReactNode;
   /** `end` for amounts and counts. */
   align?: 'end' | undefined;
   sortable?: boolean | undefined;
-  /** Its place in the phone's two lines; columns without one are not shown there. */
+  /** Its position in the two lines on phones; columns without one are hidden there. */
   phone?: 'lead' | 'status' | 'under' | 'amount' | undefined;
-  /** Dropped below 1280 px, beside a sidebar below 1440 px. */
+  /** Hidden below 1280 px, beside a sidebar below 1440 px. */
   wideOnly?: boolean | undefined;
-  /** Facts of the second rank, in grey. */
+  /** Secondary facts, in grey. */
   quiet?: boolean | undefined;
 };
 
@@ -26,36 +26,39 @@ export type TableSort = { by: string; order: 'asc' | 'desc' };
 export type Selection<Row> = {
   keys: ReadonlySet<string>;
   onChange: (keys: Set<string>) => void;
-  /** Names a row for its box: "Select BB-118103". */
+  /** The accessible name of a row's checkbox: "Select BB-118103". */
   label: (row: Row) => string;
 };
 
 export type TableProps<Row> = {
-  /** What the table holds; read out, not shown. */
+  /** The accessible name of the table. */
   caption: string;
   columns: readonly Column<Row>[];
-  /** `undefined` while they load: rows of the final height stand in. */
+  /** `undefined` while loading: skeleton rows of the final height are shown. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   sort?: TableSort | undefined;
-  /** Gets the column that was pressed and the order it should take. */
+  /** Called with the pressed column and its new order. */
   onSort?: ((sort: TableSort) => void) | undefined;
   /** A press on the row or Enter. Keep a link or button inside the row as well. */
   onOpen?: ((row: Row) => void) | undefined;
   selection?: Selection<Row> | undefined;
   /** The row whose details are open. */
   current?: string | undefined;
-  /** In place of rows: an `EmptyState` or an `ErrorState`. */
+  /** Instead of rows: an `EmptyState` or an `ErrorState`. */
   instead?: ReactNode;
   loadingRows?: number | undefined;
-  /** The place of the first row in the whole list. */
+  /** The position of the first row in the whole list. */
   firstPlace?: number | undefined;
   /** Rows run to the page's edges while the text stays on its grid. */
   bleed?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** The dense table. Arrow keys or J and K walk the rows, Enter opens, X chooses, Shift+X a stretch. On phones a row is two lines. */
+/**
+ * The dense table. Arrow keys or J and K move between rows, Enter opens, X selects, Shift+X selects a range. On phones a
+ * row has two lines.
+ */
 export function Table<Row>(props: TableProps<Row>) {
   const {
     caption,

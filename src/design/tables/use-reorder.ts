@@ -2,13 +2,13 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 const DRAG_AFTER_PX = 6;
 
-/** A list without one of its places changed for another. */
+/** A copy of the list with one item moved. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** The index of the rectangle that a point lies in or is nearest to. */
+/** The index of the rectangle that contains a point or is nearest to it. */
 export function nearest(point: { x: number; y: number }, rects: readonly DOMRect[]): number {
   const distances = rects.map(({ x, y, width, height }) =>
     Math.hypot(x + width / 2 - point.x, y + height / 2 - point.y),
@@ -17,10 +17,9 @@ export function nearest(point: { x: number; y: number }, rects: readonly DOMRect
 }
 
 /**
- * Moves things in a list or grid by dragging one of them with mouse, pen or finger. Escape puts it back. Keys are the
- * caller's business, because what is focused is.
- * @param onMove is told of each new place while it is dragged
- * @param onDrop is told once, when it is let go somewhere else than it was taken
+ * Reorders a list or grid by dragging with mouse, pen or touch. Escape cancels. Keyboard support is up to the caller.
+ * @param onMove called with each new position while dragging
+ * @param onDrop called once, if it is dropped at another position
  */
 export function useReorder(onMove: (from: number, to: number) => void, onDrop?: () => void) {
   const [dragged, setDragged] = useState<number>();
@@ -79,7 +78,7 @@ export function useReorder(onMove: (from: number, to: number) => void, onDrop?: 
     /** The place of what is dragged just now. */
     dragged,
     take,
-    /** Whether the press that ends now was a drag, and no click. */
+    /** Whether the press that is ending was a drag, not a click. */
     wasDragged: () => hasDragged.current,
   };
 }

@@ -2,7 +2,7 @@ import SunMoon from 'lucide-react/icons/sun-moon';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { THEME_KEY } from './theme-script.ts';
 
-/** Turns the theme over. Choosing what the system has anyway goes back to following the system. */
+/** Toggles the theme. Choosing the system's theme follows the system again. */
 function turnTheme() {
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -13,7 +13,7 @@ function turnTheme() {
     if (next === system) localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, next);
   } catch {
-    // Storage may be shut off; the choice then lasts until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
 }
 

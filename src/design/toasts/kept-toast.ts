@@ -2,16 +2,16 @@ import type { Toast } from './toast-state.ts';
 
 const KEPT = 'toast';
 
-/** Hands what is being said to the next page of this tab, where the browser keeps anything; what could be pressed is not handed on. */
+/** Stores a toast for the next page of this tab, if the browser has storage; without its action. */
 export function keepToast({ title, description, tone }: Toast): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify({ title, description, tone }));
   } catch {
-    // A browser that may keep nothing says it once.
+    // Without storage it is shown only here.
   }
 }
 
-/** What the page before has kept to be said, once. */
+/** Takes the stored toast of the previous page, once. */
 export function takeKeptToast(): Toast | undefined {
   try {
     const kept = sessionStorage.getItem(KEPT);

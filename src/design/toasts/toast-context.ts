@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import type { Toast } from './toast-state.ts';
 
 export type Toasts = {
-  /** Shows it at once, in place of any other. */
+  /** Shows a toast immediately, replacing any other. */
   show: (toast: Toast) => void;
   dismiss: () => void;
-  /** Has the next page that this tab loads say it again. */
+  /** Shows the current toast again on the next page of this tab. */
   keep: () => void;
 };
 

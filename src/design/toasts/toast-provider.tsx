@@ -6,7 +6,7 @@ import { ToastContext, type Toasts } from './toast-context.ts';
 import { changeToast, noToast } from './toast-state.ts';
 import { ToastView } from './toast-view.tsx';
 
-/** Holds the one toast in sight and the live regions that read it out. Once, at the root. */
+/** Contains the visible toast and the live regions that announce it. Render it once, at the root. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [{ shown }, change] = useReducer(changeToast, noToast);
   const [modal, setModal] = useState<Element | null>(null);
@@ -27,7 +27,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
   const leave = useCallback((id: number) => change({ dismiss: id }), []);
 
-  // All outside an open modal dialog is inert, so a toast raised from inside one is shown inside it.
+  // Everything outside an open modal dialog is inert, so toasts are shown inside it.
   useEffect(() => {
     if (!shown) return;
     const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;

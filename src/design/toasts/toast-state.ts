@@ -18,7 +18,7 @@ export type ToastChange = { show: Toast } | { dismiss: number | 'any' };
 
 export const noToast: ToastState = { last: 0, shown: null };
 
-/** Only one is ever in sight: a new one takes the place of the old, and the old one's clock cannot take the new one away. */
+/** Only one toast is visible: a new one replaces the old one, whose timer can't remove the new one. */
 export function changeToast(state: ToastState, change: ToastChange): ToastState {
   if ('show' in change) {
     const id = state.last + 1;
@@ -27,5 +27,5 @@ export function changeToast(state: ToastState, change: ToastChange): ToastState 
   return change.dismiss === 'any' || state.shown?.id === change.dismiss ? { ...state, shown: null } : state;
 }
 
-/** How long a toast stays: 5 s, and 10 s when it offers an action. */
+/** How long a toast stays: 5 s, and 10 s if it has an action. */
 export const toastDuration = (toast: Toast): number => toast.duration ?? (toast.action ? 10_000 : 5_000);

@@ -8,7 +8,7 @@ import { classes } from '#design/theme/classes.ts';
 import styles from './toast.module.css';
 import { type ShownToast, toastDuration } from './toast-state.ts';
 
-/** One toast. Its clock stands still while it is pointed at or holds the focus. */
+/** One toast. Its timer pauses while it is hovered or has the focus. */
 export function ToastView({ toast, onLeave }: { toast: ShownToast; onLeave: (id: number) => void }) {
   const [held, setHeld] = useState(false);
   const duration = toastDuration(toast);

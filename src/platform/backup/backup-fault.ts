@@ -1,4 +1,4 @@
-/** Stops a backup, a restore or a move with a sentence for whoever runs it; nothing was changed, or what was is undone. */
+/** Stops a backup, restore or move with a sentence for the operator. Nothing was changed, or changes were rolled back. */
 export class BackupFault extends Error {
   override readonly name = 'BackupFault';
 }

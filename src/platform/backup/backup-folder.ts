@@ -11,12 +11,12 @@ export interface KeptBackup {
   readonly madeAt: Date;
 }
 
-/** What a backup of this moment is called in a folder. */
+/** The file name of a backup made now. */
 export function backupPath(folder: string, now: Date): string {
   return join(folder, `bijli-bazaar-${now.toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '')}.zip`);
 }
 
-/** The whole backups of a folder, the newest first. */
+/** The complete backups of a folder, newest first. */
 export async function listBackups(folder: string): Promise<KeptBackup[]> {
   const names = await readdir(folder).catch(() => []);
   const found = names.flatMap(name => {
@@ -27,12 +27,12 @@ export async function listBackups(folder: string): Promise<KeptBackup[]> {
   return found.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
 }
 
-/** When the newest of them was made; undefined while there is none. */
+/** The time of the newest backup; undefined if there is none. */
 export async function lastBackupIn(folder: string): Promise<Date | undefined> {
   return (await listBackups(folder))[0]?.madeAt;
 }
 
-/** Deletes what is older than is to be kept. @returns how many */
+/** Deletes backups beyond the retention. @returns how many */
 export async function forgetOld(folder: string, keep: Keep): Promise<number> {
   const backups = await listBackups(folder);
   const kept = backupsToKeep(
@@ -45,8 +45,8 @@ export async function forgetOld(folder: string, keep: Keep): Promise<number> {
 }
 
 /**
- * Makes a folder ready for one writer and forgets what earlier ones never finished.
- * @returns what lets the next one in
+ * Locks a backup folder for one writer and deletes what interrupted writers left.
+ * @returns a function that unlocks it
  * @throws DataFolderInUse while another process writes a backup there
  */
 export async function enterBackupFolder(folder: string): Promise<() => Promise<void>> {

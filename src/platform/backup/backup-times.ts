@@ -1,16 +1,16 @@
 const INDIA_MS = 5.5 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** When fewest buy: three at night in India. */
+/** 3 a.m. in India, when fewest people buy. */
 const NIGHT_MS = 3 * 60 * 60 * 1000;
 
-/** Of how many days, weeks and months the last backup stays. */
+/** Retention: how many daily, weekly and monthly backups to keep. */
 export interface Keep {
   readonly daily: number;
   readonly weekly: number;
   readonly monthly: number;
 }
 
-/** Whether the backup of the last night is still to be made, of a shop that was there then. */
+/** Whether last night's backup is missing, for a shop that existed then. */
 export function isBackupDue(now: Date, born: Date, newest: Date | undefined): boolean {
   const india = now.getTime() + INDIA_MS - NIGHT_MS;
   const night = new Date(india - (india % DAY_MS) + NIGHT_MS - INDIA_MS);
@@ -18,8 +18,8 @@ export function isBackupDue(now: Date, born: Date, newest: Date | undefined): bo
 }
 
 /**
- * Of backups those that stay: the last of each of the newest days, weeks and months that have one. A shop that was shut
- * for a month keeps its last backups, however old they are.
+ * The backups to keep: the last of each of the newest days, weeks and months that have one. Periods without backups don't
+ * count, so a shop that was off for a month keeps its last ones.
  */
 export function backupsToKeep(times: readonly Date[], { daily, weekly, monthly }: Keep): ReadonlySet<Date> {
   const newestFirst = times.toSorted((one, other) => other.getTime() - one.getTime());
@@ -33,12 +33,12 @@ export function backupsToKeep(times: readonly Date[], { daily, weekly, monthly }
   ]);
 }
 
-/** India's calendar. */
+/** In Indian time. */
 function dayOf(time: Date): string {
   return new Date(time.getTime() + INDIA_MS).toISOString().slice(0, 10);
 }
 
-/** A week is called after its Monday. */
+/** A week is named by its Monday. */
 function weekOf(time: Date): string {
   const india = new Date(time.getTime() + INDIA_MS);
   const sinceMonday = (india.getUTCDay() + 6) % 7;

@@ -18,8 +18,8 @@ export interface BackupOf {
 }
 
 /**
- * Writes a shop into one file: its database as it is at one moment, then every picture that is there. A picture is in the
- * storage before a row names it and stays a week after nothing shows it, so every row finds its own.
+ * Writes a shop into one file: a snapshot of its database, then its pictures. Pictures are stored before a row refers to
+ * them and deleted a week after the last reference, so every row of the snapshot finds its own.
  */
 export async function makeBackup(
   path: string,
@@ -52,7 +52,7 @@ async function addFiles(store: BackupOf['store'], add: AddPiece, report: (howFar
   for await (const { key } of listFiles(store)) {
     report(key);
     const opened = await store.open(key);
-    // Deleted since it was listed: no row of that moment shows it.
+    // Deleted since it was listed, so no row of the snapshot refers to it.
     if (!opened) continue;
     const { size, sha256 } = await add(fileEntry(key), opened.stream, true);
     files.push({ key, size, sha256 });

@@ -1,6 +1,6 @@
 import { RequestGivenUp } from './given-up.ts';
 
-/** Stops a start: nothing answers at the database's address. The address is said without its password. */
+/** Stops a start: the database does not answer. The message has the address without its password. */
 export class DatabaseUnreachable extends Error {
   constructor(url: string, cause: unknown) {
     super(`The database at ${withoutPassword(url)} can't be reached: ${reasonOf(cause)}`, { cause });
@@ -8,7 +8,7 @@ export class DatabaseUnreachable extends Error {
   }
 }
 
-/** Stops a start: another process works in the data folder. */
+/** Stops a start: another process uses the data folder. */
 export class DataFolderInUse extends Error {
   constructor(folder: string, pid: string | undefined, cause: unknown) {
     super(
@@ -19,7 +19,7 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** Stops a command that wants a copy of a data folder: the process that has it gives none, and may have said why. */
+/** Stops a command that needs a copy of a data folder: the process that holds the lock did not provide one. */
 export class NoCopyGiven extends Error {
   constructor(folder: string, why: string) {
     super(
@@ -29,7 +29,7 @@ export class NoCopyGiven extends Error {
   }
 }
 
-/** PostgreSQL's fields of an error, which both engines give. */
+/** PostgreSQL's error fields, provided by both engines. */
 interface SqlError {
   readonly code: string;
   readonly constraint?: string;
@@ -41,22 +41,22 @@ function sqlError(error: unknown): SqlError | undefined {
   return error as SqlError;
 }
 
-/** The name of the constraint that refused a statement, so that a query file can map it to a Problem. */
+/** The name of the violated constraint, so that a query file can map it to a Problem. */
 export function violatedConstraint(error: unknown): string | undefined {
   return sqlError(error)?.constraint;
 }
 
-/** Two transactions met; doing the loser's work again is right and safe. */
+/** A conflict between transactions; repeating the transaction is safe. */
 export function isWorthRepeating(error: unknown): boolean {
   const code = sqlError(error)?.code;
   return code === '40001' || code === '40P01';
 }
 
 const UNAVAILABLE_CODES = new Set([
-  // Met others each time it was tried.
+  // Serialization failure after all retries.
   '40001',
   '40P01',
-  // The server follows another by now, and takes no writes.
+  // The server is a replica by now and takes no writes.
   '25006',
   'ECONNREFUSED',
   'ECONNRESET',
@@ -75,7 +75,7 @@ const UNAVAILABLE_CODES = new Set([
 const UNAVAILABLE_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|connection is closed|PGlite is closed/i;
 
-/** The database is away, full or overloaded, or the request took too long: it may be tried again, nothing in it is wrong. */
+/** The database is unavailable, full or overloaded, or the request timed out. The request itself is valid and may be retried. */
 export function isUnavailable(error: unknown): boolean {
   const code = sqlError(error)?.code ?? '';
   return (

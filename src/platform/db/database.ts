@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type Selectable, type Trans
 import type { StatementMeter } from '#platform/db/statements/statement-meter.ts';
 import { refusingStrays } from '#platform/db/statements/stray-queries.ts';
 
-/** Every table with its columns; db/tables.ts, which is generated from a migrated database, adds them. */
+/** All tables with their columns, added by the generated db/tables.ts. */
 // biome-ignore lint/suspicious/noEmptyInterface: db/tables.ts adds the tables, because this layer knows no feature's types
 export interface Tables {}
 
@@ -13,26 +13,27 @@ export type Database = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 export type Engine = 'embedded' | 'postgres';
 
-/** How busy the connections to a database are. */
+/** The load of a database's connections. */
 export interface DatabaseLoad {
   readonly most: number;
   readonly used: number;
-  /** Who waits until one is given back. */
+  /** Requests waiting for a connection. */
   readonly waiting: number;
 }
 
-/** An open database: queries go through `db`, words from other processes come through `listen`. */
+/** An open database: `db` for queries, `listen` for notifications of other processes. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly engine: Engine;
-  /** Counts every statement, and tells of slow ones to whoever wants to know. */
+  /** Counts statements and reports slow ones. */
   readonly meter: StatementMeter;
   readonly load: () => DatabaseLoad;
-  /** For code that speaks SQL text itself: migrations, the job queue. Several statements may stand in a text without values. */
+  /** For code with SQL text of its own: migrations, the job queue. A text without values may contain several statements. */
   readonly execute: (text: string, values?: readonly unknown[]) => Promise<{ rows: unknown[] }>;
   /**
-   * Hears what any process says on a channel with `pg_notify`, this one included.
-   * @param onDisconnect called with true when the connection is lost and words are missed, with false when it hears again
+   * Subscribes to a `pg_notify` channel, including this process's own notifications.
+   * @param onDisconnect called with true when the connection is lost and notifications are missed, with false when it is
+   * back
    */
   readonly listen: (
     channel: string,
@@ -42,7 +43,7 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** Both engines stand behind the same pool interface and the same dialect, so there is one way a query travels. */
+/** Both engines use the same pool interface and dialect. */
 export function kyselyOver(pool: PostgresPool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: refusingStrays(pool) }) });
 }

@@ -1,6 +1,6 @@
 import { isGivenUp } from '#platform/occasion.ts';
 
-/** The request was answered 503 for taking too long: what is left of it is not done, because its sender will ask again. */
+/** The request timed out and was answered 503. It is aborted, because the client will retry. */
 export class RequestGivenUp extends Error {
   constructor() {
     super('the request was answered 503 for taking too long, and is not carried on');
@@ -9,7 +9,7 @@ export class RequestGivenUp extends Error {
 }
 
 /**
- * Keeps a request that was given up from reading, writing and committing. What it has begun may be rolled back.
+ * Blocks statements of a request that timed out, except rollback.
  * @throws RequestGivenUp
  */
 export function refuseWhenGivenUp(statement: string): void {

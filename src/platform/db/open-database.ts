@@ -3,9 +3,9 @@ import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import type { OpenDatabase } from './database.ts';
 
 export interface DatabaseSettings {
-  /** A PostgreSQL address; without it the embedded engine lives in the data folder. */
+  /** A PostgreSQL address; without it the embedded engine is used in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** The database itself, where the address leads to a pooler. */
+  /** The database itself, if `databaseUrl` is a pooler. */
   readonly directUrl?: string | undefined;
   readonly dataDir: string;
   readonly poolSize?: number;

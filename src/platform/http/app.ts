@@ -16,18 +16,18 @@ import { notFound, severalHosts } from '#shared/api/problems.ts';
 import { answerErrors, sendError } from './error-handler.ts';
 import { requestNumber } from './request-number.ts';
 
-/** Ordinary calls carry less than this; uploads go another way. */
+/** The maximum body of ordinary calls; uploads take another way. */
 const BODY_LIMIT = 64 * 1024;
-/** How long a client may take to send its headers: slow senders are cut off, not waited for. */
+/** The timeout for request headers, against slow clients. */
 const HEADERS_WITHIN_MS = 6_000;
-/** The server's own limit allows for the longest upload; ordinary requests have their own (`cut-slow-body.ts`). */
+/** The server's request timeout allows for the longest upload; ordinary requests have their own (`cut-slow-body.ts`). */
 const MAX_REQUEST_MS = 11 * 60_000;
-/** Longer than a usual proxy keeps its side open, so that it is never us who close under a request. */
+/** Longer than common proxies keep connections open, so that we never close one while a request is sent. */
 const KEEP_ALIVE_MS = 72_000;
 
 /**
- * A connection on which nothing moves for so long is closed: one that asks nothing, and one that does not take what it
- * asked for. Longer than any answer takes (`answer-in-time.ts`).
+ * Idle timeout of a connection, also for clients that do not read their answer. Longer than any answer takes
+ * (`answer-in-time.ts`).
  */
 const NOTHING_MOVES_MS = 15_000;
 
@@ -35,31 +35,31 @@ export interface HttpSettings {
   readonly publicUrl: string | undefined;
   readonly trustProxy: number | string | false;
   readonly logLevel: string;
-  /** Whether who comes is turned away while the process is late; where a machine is shared with others it is not ours to say. */
+  /** Whether to refuse requests while the process is late; not on shared machines such as test runners. */
   readonly shedsLoad?: boolean;
-  /** Where log lines go; to the standard output when nothing is said. */
+  /** Where log lines go; by default to standard output. */
   readonly logTo?: { readonly write: (line: string) => void };
-  /** Where its answers are counted. */
+  /** Where answers are counted. */
   readonly metrics?: Metrics;
-  /** Takes note of every line that is an error. */
+  /** Collects all logged errors. */
   readonly faults?: FaultLog;
 }
 
-/** By the process itself, and not by the logger's own way to it, which ends the process when the disk of the log is full. */
+/** Writes through `process.stdout`, because the logger's own stream ends the process when the disk is full. */
 const OUTPUT = { write: (line: string) => void process.stdout.write(line) };
 
-/** The HTTP server with everything that holds for every route, and no route yet. */
+/** The HTTP server with all hooks and no routes. */
 export async function createApp(settings: HttpSettings): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    // The framework overwrites the server's own request limit with its option; the rest is read by the server alone.
+    // The framework overwrites the server's request timeout with this option; the other timeouts are set on the server.
     requestTimeout: MAX_REQUEST_MS,
     connectionTimeout: NOTHING_MOVES_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 1_000 },
     trustProxy: trusting(settings.trustProxy),
     forceCloseConnections: 'idle',
-    // Addresses that the router can't read come here and to no hook.
+    // URLs that the router can't parse come here and pass no hook.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(SECURITY_HEADERS)),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false, caseSensitive: true },
     genReqId: request => requestNumber(request, settings.trustProxy !== false),
@@ -91,7 +91,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     if (!isSigned) cutSlowBody(request.raw);
     done(isWrite && !isSigned ? crossSiteRefusal(request, settings.publicUrl) : undefined);
   });
-  // Only here, because what reads a body loses the way back to who asked for it.
+  // After body parsing, which loses the async context.
   app.addHook('preHandler', (request, _reply, done) =>
     during({ reqId: request.id, wait: request.wait ?? undefined }, done),
   );
@@ -111,12 +111,12 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
   return app;
 }
 
-/** A number means that many proxies, counted from us: an exact hop, so that a forged header is not believed. */
+/** A number means that many proxies, counted from us: an exact hop, so that a forged header is not trusted. */
 function trusting(proxies: HttpSettings['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }
 
-/** Hands on what is logged, having taken note of it; lines below the level that is wanted do not come here. */
+/** A logger hook that also collects errors. Lines below the log level don't get here. */
 function notingIn(faults: FaultLog) {
   return function note<Line extends unknown[]>(this: Logger, line: Line, log: (...line: Line) => void, level: number) {
     faults.note(level, this.bindings(), line);
@@ -128,19 +128,19 @@ interface Logger {
   readonly bindings: () => Record<string, unknown>;
 }
 
-/** Node takes the first of several; a proxy before us may have taken another, and keep our answer under that name. */
+/** Node takes the first of several Host headers; a proxy may take another and cache our answer under it. */
 function namesSeveralHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
   return hosts > 1;
 }
 
-/** A path with parameters may hold what people typed, or a number that opens something: the route says enough. */
+/** A path with parameters may contain personal data or secrets, so the log has the route instead. */
 function pathToLog({ url, routeOptions }: FastifyRequest): string {
   return routeOptions.url?.includes(':') ? routeOptions.url : pathOf(url);
 }
 
-/** Queries hold what people typed; logs need only the path. */
+/** Queries contain what people typed; logs need only the path. */
 function pathOf(url: string): string {
   const mark = url.indexOf('?');
   return mark < 0 ? url : url.slice(0, mark);

@@ -16,20 +16,20 @@ const OF_FRAMEWORK: Readonly<Record<string, () => Problem>> = {
   FST_ERR_MAX_PARAM_LENGTH: notFound,
 };
 
-/** For refusals that pass by themselves and say no time of their own. */
+/** Retry-After for temporary refusals without a time of their own. */
 const SECONDS_UNTIL_RETRY: { readonly [Kind in ProblemKind]?: number } = { unavailable: 2, 'too-many': 60 };
 
-/** The one place where a refusal becomes an answer. What is no Problem is a bug: logged, answered without a detail. */
+/** Renders refusals. Anything that is not a Problem is a bug: logged, and answered without details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Problem | Error>((error, request, reply) => sendError(error, request, reply));
 }
 
-/** Answers with what went wrong, never to be kept by a cache; also for what the framework refuses before any route. */
+/** Sends an error, never cacheable; also for requests that the framework refuses before any route. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // The answer that was begun may have been a picture or a file.
+  // The handler may have set the headers of a picture or a file.
   reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
   const problem = brokeOff(error, request) ? malformedJson() : problemOf(error);
-  // Nobody is there any more: not a fault of ours.
+  // The client has disconnected, which is not our error.
   const level = request.raw.destroyed && request.raw.socket.destroyed ? 'info' : 'error';
   if (!problem) {
     request.log[level]({ err: error, route: request.routeOptions.url }, 'request failed');
@@ -47,7 +47,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.code(problem.status).send(problem.body());
 }
 
-/** For people who opened a page that could not be made. */
+/** For people who opened a page that could not be rendered. */
 function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
   return reply
     .code(status)
@@ -57,8 +57,8 @@ function sendPage(reply: FastifyReply, status: number, page: string): FastifyRep
 }
 
 /**
- * Whether the sender left before all was said, which is no fault of ours, and none of the database's although its broken
- * connections say the same. Whoever does so on purpose fills no log.
+ * Whether the client disconnected before the body was complete. The resulting error may look like one of the database.
+ * Logged as info, so that it can't be used to flood the log.
  */
 function brokeOff(error: unknown, { raw }: FastifyRequest): boolean {
   return error instanceof Error && raw.errored === error;

@@ -7,13 +7,16 @@ const WATCHED = openBecause('for monitoring; says only whether the server can se
 const DATABASE_WITHIN_MS = 1_500;
 
 export interface Readiness {
-  /** False once the process is told to stop, so that a proxy sends its requests elsewhere before we close. */
+  /** False once the process is stopping, so that a proxy sends requests elsewhere before we close. */
   accepting: boolean;
-  /** Whether a newer build has since changed the database so that this one can't work with it. */
+  /** Whether a newer version has changed the database so that this one can't work with it. */
   isOutgrown?: () => Promise<boolean>;
 }
 
-/** `/healthz`: this process answers. `/readyz`: it can serve, its database fits and answers in time, and it is not stopping. */
+/**
+ * `/healthz`: this process answers. `/readyz`: it can serve, its database is compatible and answers in time, and it is not
+ * stopping.
+ */
 export function serveHealth(app: FastifyInstance, db: Database, readiness: Readiness): void {
   app.get('/healthz', WATCHED, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -1,15 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
-/** Whether a person looks at the answer: a browser that opens a page, and no script, robot or call. */
+/** Whether a browser opens this as a page, as opposed to a script, robot or call. */
 export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   return method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 }
 
-/**
- * A sentence on a page of its own, of a few bytes and in the browser's own colours: for when no page of the shop can be
- * made. It hangs from the wire as they do, and says the ways on.
- */
+/** A small self-contained page with one sentence and links onward, for when no page of the shop can be rendered. */
 export function plainPage(sentence: string, title = 'One moment, please'): string {
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">

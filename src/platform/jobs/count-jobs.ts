@@ -3,11 +3,11 @@ import type { Cells } from '#platform/metrics/cells.ts';
 import type { Metrics, Tally } from '#platform/metrics/metrics.ts';
 import { type QueueState, readQueues } from './waiting-jobs.ts';
 
-/** One look at the queues serves all that is told of them at once. */
+/** Readings within this time share one query. */
 const LOOK_HOLDS_MS = 1_000;
 const STATES = ['waiting', 'retrying', 'running', 'failed'] as const satisfies (keyof QueueState)[];
 
-/** Tells how the queues stand, which is the same whichever process is asked. @returns where to count jobs done here */
+/** Registers gauges of all queues, which are the same in every process. @returns counters for jobs done by this process */
 export function countJobs(metrics: Metrics, db: Database): Cells<Tally> {
   const look = lookAt(db);
   metrics.reading('shop_jobs', 'gauge', 'Jobs by queue: due, to be retried, running, failed.', async () =>

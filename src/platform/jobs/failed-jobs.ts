@@ -1,22 +1,22 @@
 import { CompiledQuery } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
-/** `given up` is not tried again by itself; `waiting` is, later. */
+/** `given up` has no retries left; `waiting` is retried later. */
 export type FailedState = 'given up' | 'waiting';
 
-/** A job that failed, without what it carries. */
+/** A failed job without its payload. */
 export interface FailedJob {
   readonly id: string;
   readonly name: string;
   readonly state: FailedState;
-  /** How often it was tried. */
+  /** The number of attempts. */
   readonly tries: number;
   readonly askedAt: Date;
-  /** When it was given up. */
+  /** When its last attempt failed. */
   readonly failedAt: Date | null;
-  /** When it is tried next. */
+  /** When it is retried next. */
   readonly nextTryAt: Date | null;
-  /** Words that name nobody (failure-words.ts). */
+  /** An error text without personal data (failure-words.ts). */
   readonly reason: string;
 }
 
@@ -31,7 +31,7 @@ export async function countFailedJobs(db: Database): Promise<Record<FailedState,
   return { 'given up': of('given up'), waiting: of('waiting') };
 }
 
-/** One page, those that failed last first. */
+/** One page, latest failure first. */
 export async function listFailedJobs(
   db: Database,
   state: FailedState,
@@ -49,12 +49,12 @@ export async function listFailedJobs(
   );
 }
 
-/** The oldest of those that were given up, with the names of their queues. */
+/** The oldest failed jobs without retries, with their queues. */
 export async function listGivenUp(db: Database, most: number): Promise<readonly Pick<FailedJob, 'id' | 'name'>[]> {
   return run(db, `select id, name from jobs.job where state = 'failed' order by completed_on, id limit $1`, [most]);
 }
 
-/** The queue of a job that failed; undefined for one that went well meanwhile, or is gone. */
+/** The queue of a failed job; undefined if it has succeeded meanwhile or is gone. */
 export async function findFailedName(db: Database, id: string): Promise<string | undefined> {
   const [row] = await run<{ name: string }>(
     db,
@@ -64,7 +64,7 @@ export async function findFailedName(db: Database, id: string): Promise<string |
   return row?.name;
 }
 
-/** Brings the next try of jobs that wait forward to now. @returns how many */
+/** Schedules waiting retries for now. @returns how many */
 export async function hasten(db: Database, name: string, ids: readonly string[]): Promise<number> {
   const rows = await run(
     db,

@@ -1,13 +1,13 @@
 import { DeliveryFailed } from '#platform/notify/channel.ts';
 
-/** Trying again can't help: the same would be refused again. */
+/** A retry can't help: it would be refused again. */
 export function isForGood(error: unknown): boolean {
   return error instanceof DeliveryFailed && !error.retryable;
 }
 
 /**
- * Why a job failed, in words that are kept with it and shown to administrators. Only what is known to name nobody is
- * repeated; of anything else the log has the whole, under the job's number.
+ * Why a job failed, for administrators. Only texts without personal data are shown; the log has the full error under the
+ * job's number.
  */
 export function failureWords(error: unknown): string {
   if (error instanceof DeliveryFailed) return error.message;

@@ -4,54 +4,57 @@ import { PgBoss } from 'pg-boss';
 import type { Ctx, JobName, JobPayloads } from '#platform/context.ts';
 import type { Database, Engine, OpenDatabase } from '#platform/db/database.ts';
 import { during, type Occasion, occasionNow } from '#platform/occasion.ts';
-import { queuesWithDueJobs } from './due-jobs.ts';
 import { hasten } from './failed-jobs.ts';
 import { failureWords, isForGood } from './failure-words.ts';
+import { queuesWithDueJobs } from './waiting-jobs.ts';
 
-/** How often a failed job is tried again; the pause doubles from RETRY_AFTER_S each time, up to an hour. */
+/** Retries of a failed job; the delay doubles from RETRY_AFTER_S each time, up to an hour. */
 const RETRIES = 12;
 const RETRY_AFTER_S = 5;
 const MAX_PAUSE_S = 3600;
 /**
- * Taken by fifties, at most twice in each turn, and done a few at a time, each with its own outcome: when many orders come
- * in, their mails must not take the processor and the connections from those who are buying.
+ * Fetched in batches of fifty, at most twice per turn, and run a few at a time, each with its own result. A burst of orders
+ * must not let its mails take CPU and connections from shoppers.
  */
 const PACE = { batchSize: 50, perJobResults: true } as const;
 const AT_ONCE = 4;
-/** How often jobs are looked for, all kinds at once. The embedded engine has one connection, which looking takes from others. */
+/** Polling interval for all queues together. The embedded engine has one connection, which polling takes from others. */
 const TURN_S: Readonly<Record<Engine, number>> = { embedded: 1, postgres: 0.5 };
 
-/** Workers are called when there is something to do: by themselves forty of them would ask the database all the time. */
+/** Workers are woken when there are jobs; forty workers polling by themselves would keep the database busy. */
 const UNCALLED_S = 600;
 
 const NOBODY_ASKS = (_job: string, _outcome: JobOutcome): void => {};
 const NO_JOB = '00000000-0000-7000-8000-000000000000';
 
-/** Does one job. Jobs may run twice, because a process can die after the work and before saying so. */
+/** Runs one job. Jobs may run twice, because a process can die between the work and its confirmation. */
 export type JobHandler<Name extends JobName> = (ctx: Ctx, data: JobPayloads[Name]) => Promise<void>;
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
-/** By the names of jobs, whatever each of them carries. */
+/** Handlers by job name. */
 export type AnyHandlers = Readonly<Record<string, (ctx: Ctx, data: never) => Promise<void>>>;
-/** Jobs that nobody asks for and that come round by themselves, with the seconds between. They carry nothing. */
+/** Repeated jobs with their intervals in seconds. They have no payload. */
 export type Schedule = { readonly [Name in JobName]?: number };
 
-/** What came of one turn at a job: done, failed for now, or refused for good. */
+/** The result of an attempt: done, failed with retries left, or refused permanently. */
 export type JobOutcome = 'done' | 'failed' | 'refused';
 
 export interface JobQueue {
-  /** Asks for a job inside the transaction that `db` is: it exists if and only if that commits. It waits so many seconds at least. */
+  /**
+   * Adds a job inside the transaction `db`; it exists if and only if that commits. Runs after the given delay at the
+   * earliest.
+   */
   readonly send: (db: Database, job: string, data: unknown, afterSeconds?: number) => Promise<void>;
-  /** Has jobs that were asked for and are committed now begun without waiting for their turn, each kind once in a turn. */
+  /** Starts committed jobs without waiting for the next poll, each queue once per turn. */
   readonly wake: (jobs: ReadonlySet<string>) => void;
-  /** Starts doing jobs of these kinds in this process, of which those are left out that nobody can have asked for. Of a round each turn is done once, however many processes work. */
+  /** Starts running jobs in this process. Repeated jobs run once per interval, however many processes work. */
   readonly work: (handlers: AnyHandlers, contextFor: (occasion: Occasion) => Ctx, rounds?: Schedule) => Promise<void>;
-  /** Has jobs that failed tried again at once, inside the transaction that `db` is. @returns how many of these there were */
+  /** Retries failed jobs now, inside the transaction `db`. @returns how many were found */
   readonly retry: (db: Database, jobs: readonly { readonly name: string; readonly id: string }[]) => Promise<number>;
-  /** Lets running jobs end, then stops. */
+  /** Waits for running jobs, then stops. */
   readonly stop: () => Promise<void>;
 }
 
-/** A queue in the shop's own database, on either engine. `names` are made ready before anything is sent. */
+/** A job queue in the shop's own database, on either engine. Queues for `names` are created first. */
 export async function openJobQueue(
   open: OpenDatabase,
   names: readonly string[],
@@ -87,7 +90,8 @@ export async function openJobQueue(
     if (there.has(name)) continue;
     there.add(name);
     await boss.createQueue(name, options);
-    // Looked up once, so that sending never has to: inside a transaction it would wait for the transaction's connection.
+    // Looks the queue up once, so that sending never has to: inside a transaction it would wait for the transaction's
+    // connection.
     await boss.cancel(name, NO_JOB);
   }
 
@@ -120,7 +124,7 @@ export async function openJobQueue(
           } catch (error) {
             log.warn({ err: error, ...occasion }, 'job failed');
             onTurn(name, isForGood(error) ? 'refused' : 'failed');
-            // A dead letter without a queue for such is a failure that is not tried again.
+            // Without a dead letter queue, `deadletter` means failed without retries.
             const status = isForGood(error) ? ('deadletter' as const) : ('failed' as const);
             return { id, status, output: { message: failureWords(error) } };
           }
@@ -159,7 +163,7 @@ export async function openJobQueue(
   };
 }
 
-/** Works through a list a few at a time. @returns what came of each, in no particular order */
+/** Processes a list with limited concurrency. @returns the results, in no particular order */
 async function inLanes<Item, Outcome>(
   items: readonly Item[],
   work: (item: Item) => Promise<Outcome>,
@@ -173,7 +177,7 @@ async function inLanes<Item, Outcome>(
   return outcomes;
 }
 
-/** The queue's own SQL, run through the transaction it must belong to. */
+/** Runs the queue's SQL in the transaction. */
 function executorOf(db: Database) {
   return {
     executeSql: async (text: string, values: readonly unknown[] = []) => {
@@ -183,16 +187,16 @@ function executorOf(db: Database) {
   };
 }
 
-/** Beside what a job carries; no payload has a name that begins so. */
+/** Reserved key; no payload has a key that begins with an underscore. */
 const KEY = '_request';
 
-/** What a job carries, with the number of the request that asks for it, or that asked for the job that asks for it. */
+/** The payload with the id of the request that caused it, directly or through other jobs. */
 function withRequest(data: unknown): object {
   const reqId = occasionNow()?.reqId;
   return reqId === undefined ? (data as object) : { ...(data as object), [KEY]: reqId };
 }
 
-/** The two apart again. Jobs of rounds, of commands and from before there were numbers have none. */
+/** Separates the two. Repeated jobs, jobs of commands and old jobs have no request id. */
 function readRequest(sent: unknown): { readonly reqId: string | undefined; readonly data: unknown } {
   if (typeof sent !== 'object' || sent === null) return { reqId: undefined, data: sent };
   const { [KEY]: reqId, ...data } = sent as Record<string, unknown>;

@@ -1,23 +1,23 @@
 import { CompiledQuery } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
-/** How one queue stands. */
+/** The state of one queue. */
 export interface QueueState {
   readonly name: string;
-  /** Due, and not begun. */
+  /** Due and not started. */
   readonly waiting: number;
-  /** Failed, and tried again later. */
+  /** Failed with retries left. */
   readonly retrying: number;
   readonly running: number;
-  /** Given up. */
+  /** Failed without retries left. */
   readonly failed: number;
-  /** How long the one that waits longest has waited; of what is tried again since it was asked for. */
+  /** Waiting time of the oldest due job; for retries, since it was added. */
   readonly oldestSeconds: number;
 }
 
 /**
- * Every queue. What waits is counted now, by the index that workers fetch by; what runs or was given up is as of the
- * queue's own last count, within two minutes, because done jobs are kept for days and are not read through for this.
+ * All queues. Waiting jobs are counted now, by the index that workers use. Running and failed ones are the queue's own
+ * counts, up to two minutes old, because the table also contains finished jobs of several days.
  */
 export async function readQueues(db: Database): Promise<QueueState[]> {
   const { rows } = await db.executeQuery<QueueState>(
@@ -34,4 +34,17 @@ export async function readQueues(db: Database): Promise<QueueState[]> {
     where q.name like '%.%' order by q.name`),
   );
   return rows;
+}
+
+/** Of the given queues those with due jobs, by the index that workers use. */
+export async function queuesWithDueJobs<Name extends string>(db: Database, names: readonly Name[]): Promise<Name[]> {
+  const { rows } = await db.executeQuery<{ name: Name }>(
+    CompiledQuery.raw(
+      `select name from json_array_elements_text($1::json) as queue(name) where exists (
+        select from jobs.job j where j.name = queue.name and j.state < 'active' and not j.blocked and j.start_after <= now()
+      )`,
+      [JSON.stringify(names)],
+    ),
+  );
+  return rows.map(({ name }) => name);
 }

@@ -6,8 +6,8 @@ const plainAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u;
 const messageIdForm = /^<[^\s<>@]+@[^\s<>@]+>$/u;
 
 /**
- * The message as nodemailer takes it, with the envelope spelled out so that no header can add a recipient.
- * @throws DeliveryFailed, not retryable, when a line break or a second address hides in a header
+ * The message for nodemailer, with an explicit envelope, so that no header can add a recipient.
+ * @throws DeliveryFailed, not retryable, if a header contains a line break or a second address
  */
 export function composeMail(mail: Mail) {
   const { to, from, replyTo } = mail;

@@ -2,10 +2,10 @@ import type { Metrics } from '#platform/metrics/metrics.ts';
 import { DeliveryFailed } from '#platform/notify/channel.ts';
 import type { MailPort } from './mail.ts';
 
-/** A way out for mail that counts: sent, refused for good, or failed for now. */
+/** A MailPort that counts mails by outcome: sent, refused permanently, or failed. */
 export function countedMail(mail: MailPort, metrics: Metrics): MailPort {
   const mails = metrics.tallies('shop_mails_total', 'Mails by outcome: sent, refused or failed.', ['outcome']);
-  // There from the start, so that the first failure is seen as a rise.
+  // Initialised with 0, so that the first failure shows as an increase.
   const [sent, refused, failed] = [mails.of(['sent']), mails.of(['refused']), mails.of(['failed'])];
   return {
     close: () => mail.close(),

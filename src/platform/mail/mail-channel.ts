@@ -1,14 +1,14 @@
 import type { Channel, Message, Recipient } from '#platform/notify/channel.ts';
 import type { Mail, Mailbox, MailPort } from './mail.ts';
 
-/** Tells of every event by mail, in whole letters. */
+/** Sends all events by mail. */
 export function mailChannel(port: MailPort): Channel {
   return {
     name: 'mail',
     label: 'Mail',
     close: () => port.close(),
     async send(message) {
-      // The shop itself, before it has said how it is reached.
+      // The shop has no e-mail address yet.
       if (message.to.email !== '') await port.send(mailOf(message));
     },
   };

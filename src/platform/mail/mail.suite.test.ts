@@ -18,7 +18,7 @@ const receipt: Mail = {
   messageId: '<order-1@bijli.example>',
 };
 
-/** An adapter under test and everything that has left it so far, as sent. */
+/** An adapter under test and everything it has sent. */
 interface Bench {
   readonly port: MailPort;
   delivered(): Promise<string[]>;
@@ -41,7 +41,7 @@ async function outboxBench(): Promise<Bench & { folder: string }> {
   return { port, delivered, folder };
 }
 
-/** A real SMTP server that refuses the recipients named `busy` (for now) and `gone` (for good), and the text `spam`. */
+/** A real SMTP server that refuses the recipients `busy` (temporarily) and `gone` (permanently), and the text `spam`. */
 async function smtpBench(): Promise<Bench> {
   const messages: string[] = [];
   const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });

@@ -8,21 +8,21 @@ export interface Mailbox {
 export interface Mail {
   readonly to: Mailbox;
   readonly from: Mailbox;
-  /** Who an answer goes to, where that is not the sender. */
+  /** The recipient of answers, if it is not the sender. */
   readonly replyTo?: Mailbox;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** `<something@host>`; give one where a retry may send twice, so that mail readers show the message once. */
+  /** `<something@host>`; set it if a retry may send twice, so that mail clients show the message once. */
   readonly messageId?: string;
 }
 
 /**
- * Hands mail over for delivery. `send` resolves when the next hop has taken responsibility for the message, and rejects
- * with DeliveryFailed otherwise; it never retries by itself, because the job that calls it does.
+ * Sends mail. `send` resolves when the next hop has accepted the message and rejects with DeliveryFailed otherwise. It does
+ * not retry; the calling job does.
  */
 export interface MailPort {
   send(mail: Mail): Promise<void>;
-  /** Lets what is under way finish and frees connections. */
+  /** Finishes running deliveries and closes connections. */
   close(): Promise<void>;
 }

@@ -12,8 +12,8 @@ export interface OutboxOptions {
 }
 
 /**
- * Mail for a shop without a mail server: every message becomes a file that any mail reader opens.
- * Names sort by time; a file that is there is whole, and readable by its owner alone, since it may hold a code.
+ * For shops without a mail server: writes each message to a file that mail clients can open. Names sort by time. Files are
+ * written atomically and readable only by their owner, since they may contain a code.
  */
 export function outboxMail({ folder }: OutboxOptions): MailPort {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

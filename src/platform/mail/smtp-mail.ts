@@ -3,10 +3,10 @@ import { DeliveryFailed } from '#platform/notify/channel.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailPort } from './mail.ts';
 
-/** How to reach the mail server: `smtp://user:password@host:587` or `smtps://…:465`. */
+/** The mail server: `smtp://user:password@host:587` or `smtps://…:465`. */
 export interface SmtpOptions {
   readonly url: string;
-  /** The longest wait for any one answer of the server, in milliseconds. */
+  /** Timeout of each server response, in milliseconds. */
   readonly answerWithin?: number;
 }
 
@@ -14,9 +14,9 @@ const answerWithinByDefault = 15_000;
 const connections = 3;
 
 /**
- * Mail by SMTP over a few kept connections. A password is never sent in the clear to another machine.
- * A refusal of the message for good (5xx) is not retryable; all else is, a wrong password included: there the settings
- * are at fault and not the message.
+ * Mail by SMTP over pooled connections. A password is never sent unencrypted to another machine.
+ * Permanent refusals (5xx) of a message are not retryable. Everything else is, including a wrong password, which is an
+ * error of the settings and not of the message.
  */
 export function smtpMail({ url, answerWithin = answerWithinByDefault }: SmtpOptions): MailPort {
   const { username, hostname } = new URL(url);
@@ -57,7 +57,7 @@ interface SmtpError {
   readonly responseCode?: unknown;
 }
 
-/** The server's own words stay in `cause`: they may repeat the address, which has no place in a log line. */
+/** The server's own text stays in `cause`: it may contain the address, which must not be logged. */
 function failureOf(error: unknown): DeliveryFailed {
   const { code, responseCode } = (error instanceof Error ? error : {}) as SmtpError;
   const aboutTheMessage = code === 'EENVELOPE' || code === 'EMESSAGE';

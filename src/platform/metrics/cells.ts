@@ -1,10 +1,10 @@
-/** Beyond this many sets of labels one family tells all further ones as one. */
+/** Beyond this many label sets, further ones of a metric share one cell. */
 const MAX_LENGTH = 2_000;
 const REST = 'other';
 
 /**
- * What one family counts, in a cell of its own for each set of label values. Cells are handed out so that whoever counts
- * often keeps theirs, and counting is then nothing but adding. Their number is bounded, whatever is put into labels.
+ * The cells of one metric, one for each set of label values. Frequent callers keep their cell, so that counting is a single
+ * addition. The number of cells is limited, whatever the labels are.
  */
 export class Cells<Cell> {
   readonly #known = new Map<string, { readonly values: readonly string[]; readonly cell: Cell }>();

@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const LOOKS_EVERY_MS = 20;
-/** One window is told while the next one is measured, so that who asks changes nothing for who asks next. */
+/** Reports the last complete window while the next is measured, so that reading does not reset it. */
 const WINDOW_MS = 15_000;
 
-/** How late this process came to what it had to do, in seconds, over the last whole window. */
+/** Delay of the event loop in seconds, over the last complete window. */
 export interface Lag {
   readonly median: number;
   readonly p99: number;
@@ -34,7 +34,7 @@ export function watchEventLoop(): { readonly lag: () => Lag; readonly stop: () =
   };
 }
 
-/** What is measured are the times between looks, in nanoseconds. */
+/** The histogram contains intervals between samples, in nanoseconds. */
 function late(nanoseconds: number): number {
   return Math.max(0, nanoseconds / 1e9 - LOOKS_EVERY_MS / 1000);
 }

@@ -2,16 +2,16 @@ import type { Timings } from './timings.ts';
 
 export type FamilyType = 'counter' | 'gauge' | 'histogram';
 
-/** One number with what it is about. */
+/** One value with its labels. */
 export interface Reading {
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
 }
 
-/** What Prometheus asks for, as its text format 0.0.4 writes it. */
+/** Prometheus text format 0.0.4. */
 export const EXPOSITION_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** The two lines that come before a family's numbers. */
+/** The HELP and TYPE lines of a metric. */
 export function metricHead(name: string, type: FamilyType, help: string): string {
   return `# HELP ${name} ${help.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}\n# TYPE ${name} ${type}\n`;
 }
@@ -20,7 +20,7 @@ export function metricLine(name: string, { labels, value }: Reading): string {
   return `${name}${labelsOf(labels)} ${numberOf(value)}\n`;
 }
 
-/** A histogram's lines: how many up to each bound, the sum, how many in all. */
+/** The lines of a histogram: buckets, sum and count. */
 export function linesOfTimings(name: string, labels: Readonly<Record<string, string>>, timings: Timings): string {
   const { upTo, count, sum } = timings.read();
   const bucket = (le: string, value: number) => metricLine(`${name}_bucket`, { labels: { ...labels, le }, value });

@@ -2,7 +2,7 @@ import { Cells } from './cells.ts';
 import { type FamilyType, linesOfTimings, metricHead, metricLine, type Reading } from './exposition.ts';
 import { Timings } from './timings.ts';
 
-/** A number that only grows. */
+/** A counter. */
 export interface Tally {
   count: number;
 }
@@ -13,13 +13,13 @@ type Readings = readonly Reading[] | number;
 const READ_WITHIN_MS = 2_000;
 
 /**
- * Everything that one process counts of one shop. Counting is adding to a cell; all work of putting names, labels and
- * sums together is done when somebody asks (docs/decisions/0049).
+ * All metrics of one process. Counting adds to a cell; names, labels and sums are put together when metrics are read
+ * (docs/decisions/0049).
  */
 export class Metrics {
   readonly #families = new Map<string, () => Promise<string>>();
 
-  /** Counts what happens, by labels. */
+  /** A counter with labels. */
   tallies(name: string, help: string, labels: Labels): Cells<Tally> {
     const cells = new Cells<Tally>(() => ({ count: 0 }));
     this.#add(name, 'counter', help, async () =>
@@ -31,7 +31,7 @@ export class Metrics {
     return cells;
   }
 
-  /** Counts how long things take, by labels. */
+  /** A histogram of durations with labels. */
   timings(name: string, help: string, labels: Labels): Cells<Timings> {
     const cells = new Cells(() => new Timings());
     this.#add(name, 'histogram', help, async () =>
@@ -43,12 +43,12 @@ export class Metrics {
     return cells;
   }
 
-  /** The same of timings that somebody else keeps. */
+  /** A histogram whose data is collected elsewhere. */
   timingsOf(name: string, help: string, timings: Timings): void {
     this.#add(name, 'histogram', help, async () => linesOfTimings(name, {}, timings));
   }
 
-  /** What is read when somebody asks. What can't be read in time is left out, so that the rest is still told. */
+  /** A value that is read on demand. If reading times out, it is left out. */
   reading(name: string, type: 'counter' | 'gauge', help: string, read: () => Readings | Promise<Readings>): void {
     this.#add(name, type, help, async () => {
       const found = await inTime(async () => read());
@@ -57,7 +57,7 @@ export class Metrics {
     });
   }
 
-  /** All of it, as Prometheus reads it. */
+  /** All metrics in Prometheus' text format. */
   async text(): Promise<string> {
     return (await Promise.all([...this.#families.values()].map(family => family()))).join('');
   }

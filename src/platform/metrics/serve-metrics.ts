@@ -4,10 +4,10 @@ import { EXPOSITION_TYPE } from './exposition.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Tells what a process counts to whoever asks on this machine: on a port of its own, bound to loopback, which is all
- * that guards it (docs/security-cases.md B8). Of several processes each takes the first port that is free.
- * @param ports how many there are to choose from, this one and those after it
- * @throws when all are taken
+ * Serves the metrics of this process on a port of its own. It is bound to loopback, which is its only protection
+ * (docs/security-cases.md B8). With several processes, each takes the first free port.
+ * @param ports the number of ports to try, from this one on
+ * @throws if all are in use
  */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'text'>,

@@ -1,10 +1,10 @@
-/** Upper bounds in seconds: from what a cache answers in to what nobody waits for. */
+/** Upper bounds in seconds, from cached answers to timeouts. */
 const SECONDS: readonly number[] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** How long things took, counted by bounds: noting one is a few comparisons and two additions. */
+/** A histogram of durations. Recording takes a few comparisons and two additions. */
 export class Timings {
   readonly #bounds: readonly number[];
-  /** One more than bounds, for what is beyond them all. */
+  /** One more than bounds, for values beyond the last. */
   readonly #counts: number[];
   #sum = 0;
 
@@ -20,7 +20,7 @@ export class Timings {
     this.#sum += seconds;
   }
 
-  /** For each bound how many took so long at most, then how many there are and how long they took together. */
+  /** Cumulative counts by bound, the total count and the sum. */
   read(): { readonly upTo: readonly (readonly [bound: number, count: number])[]; count: number; sum: number } {
     let count = 0;
     const upTo = this.#bounds.map((bound, at) => {

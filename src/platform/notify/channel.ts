@@ -1,53 +1,52 @@
 import type { EventName } from '#platform/context.ts';
 
-/** Who is told, by all the ways the shop knows of reaching them. */
+/** A person to notify, with all known ways to reach them. */
 export interface Recipient {
   readonly name?: string;
-  /** Empty for the shop itself before it has said how it is reached. */
+  /** Empty for the shop itself before it has entered an address. */
   readonly email: string;
-  /** With the country code; null or left out where none is known. */
+  /** With the country code; null or missing if unknown. */
   readonly mobile?: string | null;
 }
 
-/** What one person is told of an event, written out; a channel takes as much of it as it carries. */
+/** A rendered notification for one person; a channel uses the parts it can carry. */
 export interface Message {
   readonly event: EventName;
-  /** What it is about, once and for ever: what is sent twice under one id is shown once. */
+  /** Identifies the notification: a duplicate with the same id is shown once. */
   readonly id?: string;
   readonly to: Recipient;
   readonly from: Recipient;
-  /** Who an answer goes to, where that is not the sender. */
+  /** The recipient of answers, if it is not the sender. */
   readonly replyTo?: Recipient;
   readonly subject: string;
-  /** All of it in one line: the subject, and where it leads. */
+  /** One line: the subject, and the link. */
   readonly short: string;
   readonly text: string;
   readonly html: string;
 }
 
 /**
- * A way to reach people. `send` resolves when the next hop has taken responsibility for the message, also where its
- * recipient can't be reached this way, and rejects with DeliveryFailed otherwise; it never retries by itself, because the
- * job that calls it does.
+ * A way to reach people. `send` resolves when the next hop has accepted the message, or if its recipient can't be reached
+ * this way, and rejects with DeliveryFailed otherwise. It does not retry; the calling job does.
  */
 export interface Channel {
-  /** Begins the names of its jobs, so it never changes. */
+  /** The prefix of its job names, so it must never change. */
   readonly name: string;
-  /** As the screen of jobs calls what it sends. */
+  /** The label of its jobs on the jobs screen. */
   readonly label: string;
-  /** The events that it tells of; all of them unless it says otherwise. */
+  /** The events it sends; by default all. */
   readonly carries?: (event: EventName) => boolean;
   send(message: Message): Promise<void>;
-  /** Lets what is under way finish and frees connections. */
+  /** Finishes running deliveries and closes connections. */
   close(): Promise<void>;
 }
 
-/** A message that was not taken over. */
+/** A message was not accepted. */
 export class DeliveryFailed extends Error {
-  /** False when sending the same message again can't help: it is malformed, or refused for good. */
+  /** False if a retry can't help: the message is malformed or refused permanently. */
   readonly retryable: boolean;
 
-  /** @param message names nobody: it is shown to administrators */
+  /** @param message without personal data: it is shown to administrators */
   constructor(message: string, retryable: boolean, cause?: unknown) {
     super(message, { cause });
     this.name = 'DeliveryFailed';

@@ -1,26 +1,26 @@
 import type { Ctx, EventName, Events } from '#platform/context.ts';
 import type { Letter } from './letter.ts';
 
-/** Whom an event is for. `address` is whoever reads an address that nobody has an account for, or had one. */
+/** Who an event is for. `address` is an e-mail address without an account. */
 export type Audience = 'shopper' | 'seller' | 'account' | 'administrators' | 'shop' | 'address';
 
-/** All that the shop knows of something it tells people: declared once, beside the feature where it happens. */
+/** A notification event, declared beside the feature where it happens. */
 export interface NotificationEvent<Data, Shop> {
-  /** What it tells, in the words of the screen of jobs. */
+  /** The label on the jobs screen. */
   readonly label: string;
   readonly for: Audience;
-  /** The one channel that may carry it, for what proves an address or ends with being sent. */
+  /** The only channel for it, if it proves an address or finishes with `sent`. */
   readonly only?: 'mail';
   /**
-   * The words, and to whom they go, as things are when they are sent; none where nobody is to be told any more. Several
-   * are sent independently of each other, and all again when one of them fails.
+   * The texts and their recipients, read when they are sent; none if nobody needs to be notified any more. Several are sent
+   * independently, and all again if one fails.
    */
   readonly letters: (ctx: Ctx, data: Data, shop: Shop) => Promise<Letter | readonly Letter[] | undefined>;
-  /** Done once all of them are on their way. */
+  /** Called after all of them were sent. */
   readonly sent?: (ctx: Ctx, data: Data) => Promise<void>;
 }
 
-/** The events of some names, each with what it carries. */
+/** The events of some names, with their data. */
 export type EventTable<Name extends EventName, Shop> = {
   readonly [Each in Name]: NotificationEvent<Events[Each], Shop>;
 };

@@ -1,11 +1,11 @@
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
-/** A piece of a letter, in words only; how it looks is decided here. */
+/** A part of a letter; only text, the layout is decided here. */
 export type PageBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
-  /** A list of products or sums: what on the left, how much on the right. */
+  /** A list of products or amounts: label on the left, value on the right. */
   | { readonly kind: 'rows'; readonly rows: readonly LetterRow[] }
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | { readonly kind: 'link'; readonly text: string; readonly url: string };
@@ -29,7 +29,7 @@ interface Forms {
   readonly html: string;
 }
 
-/** Both forms of a letter from one list of blocks, so that they can't say different things. Every word is escaped here. */
+/** Renders HTML and text of a letter from the same blocks. All text is escaped here. */
 export function letterPage(page: Page): Forms {
   const { shop, title, blocks, footer } = page;
   return {
@@ -46,7 +46,7 @@ ${blocks.map(htmlOf).join('\n')}
   };
 }
 
-/** The same without anything around the blocks. */
+/** The blocks alone, without header and footer. */
 export function plainLetter(blocks: readonly PageBlock[]): Forms {
   return {
     text: `${blocks.map(textOf).join('\n\n')}\n`,

@@ -2,36 +2,36 @@ import type { EventName } from '#platform/context.ts';
 import type { Message, Recipient } from './channel.ts';
 import { type LetterRow, letterPage, type PageBlock, plainLetter } from './letter-page.ts';
 
-/** A piece of a letter: a sentence, or something else. How it looks is decided by the page. */
+/** A part of a letter: a sentence, or another block. The page decides the layout. */
 export type Block = string | Exclude<PageBlock, { kind: 'text' | 'link' }> | Link;
 
 interface Link {
   readonly kind: 'link';
   readonly text: string;
-  /** A path of the shop, left out where it does not know its own address, or an address elsewhere. */
+  /** A path of the shop, dropped if its public address is unknown, or an absolute URL. */
   readonly to: string;
 }
 
-/** What somebody is told, before it is written out. */
+/** A notification before it is rendered. */
 export interface Letter {
   readonly to: Recipient;
   readonly replyTo?: Recipient;
-  /** What it is about, once and for ever: a letter sent twice under one id is shown once. */
+  /** Identifies the notification: a duplicate with the same id is shown once. */
   readonly id?: string;
   readonly subject: string;
-  /** The heading; the subject unless said otherwise. */
+  /** The heading; by default the subject. */
   readonly title?: string;
   readonly blocks: readonly Block[];
-  /** The words alone, without a heading, and without the shop's name above and below them. */
+  /** The text alone, without heading, header and footer. */
   readonly plain?: true;
 }
 
-/** What stands on every letter of a shop. */
+/** The header and footer of a shop's letters. */
 export interface Letterhead {
   readonly name: string;
   readonly from: Recipient;
   readonly footer: string;
-  /** Where links lead; without it there are none into the shop. */
+  /** The host of links; without it there are no links to the shop. */
   readonly publicUrl: string | undefined;
 }
 
@@ -47,17 +47,17 @@ export function lines(list: readonly string[]): Block {
   return { kind: 'lines', lines: list };
 }
 
-/** A button. @param to a path of the shop, or an address elsewhere */
+/** A button. @param to a path of the shop, or an absolute URL */
 export function link(text: string, to: string): Block {
   return { kind: 'link', text, to };
 }
 
-/** A one-time code, large. */
+/** A one-time code, in large type. */
 export function code(text: string): Block {
   return { kind: 'code', text };
 }
 
-/** A letter in every form that a channel may want. */
+/** Renders a letter in all forms that channels need. */
 export function writeOut(head: Letterhead, event: EventName, letter: Letter): Message {
   const { to, replyTo, id, subject, title = subject, plain } = letter;
   const blocks = letter.blocks.flatMap(block => resolved(block, head.publicUrl));

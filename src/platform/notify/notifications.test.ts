@@ -10,7 +10,7 @@ const ends: Readonly<Record<string, Error>> = {
   'full@example.com': new DeliveryFailed('mailbox full', true),
 };
 
-/** Tells these people of one event by a channel that fails as `ends` says. @returns what the job ends with */
+/** Notifies these people by a channel that fails as `ends` says. @returns the job's result */
 async function tell(people: readonly string[]): Promise<{ end: unknown; reached: string[]; isNoted: boolean }> {
   const reached: string[] = [];
   let isNoted = false;

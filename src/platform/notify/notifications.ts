@@ -4,15 +4,15 @@ import { type Channel, DeliveryFailed } from './channel.ts';
 import type { Audience, EventTable, NotificationEvent } from './event.ts';
 import { type Letter, type Letterhead, writeOut } from './letter.ts';
 
-/** What tells people of what happens: the jobs that an event brings, and who does them. */
+/** The jobs of events, and their handlers. */
 export interface Notifications {
   readonly jobsOf: (event: EventName) => readonly string[];
   readonly handlers: AnyHandlers;
-  /** What each job tells, in words. */
+  /** The label of each job. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** Of a shop that tells people of events. */
+/** The parts of a shop that notifications need. */
 interface Notifying<Shop> {
   readonly events: EventTable<EventName, Shop>;
   readonly channels: readonly Channel[];
@@ -30,8 +30,8 @@ const TO_WHOM: Readonly<Record<Audience, string>> = {
 };
 
 /**
- * A job for each event and channel, so that one who can't be reached by one channel is not told twice by another, and
- * what waits in one queue keeps nothing back in the next: a code does not come behind a thousand receipts.
+ * One job per event and channel, so that a failure of one channel repeats nothing in another, and a queue of receipts does
+ * not delay one-time codes.
  */
 export function notifications<Shop>({ events, channels, shopOf, headOf }: Notifying<Shop>): Notifications {
   const jobs = channels.flatMap(channel => namesIn(events).map(event => ({ channel, event, ...events[event] })));
@@ -43,12 +43,12 @@ export function notifications<Shop>({ events, channels, shopOf, headOf }: Notify
     const { letters, sent }: NotificationEvent<never, Shop> = events[event];
     const shop = await shopOf(ctx);
     const written = listOf(await letters(ctx, data, shop));
-    // One who can't be reached keeps the word from nobody else.
+    // One failed recipient must not affect the others.
     const ends = await Promise.allSettled(
       written.map(async letter => channel.send(writeOut(headOf(shop), event, letter))),
     );
     const reasons = ends.flatMap(end => (end.status === 'rejected' ? [end.reason as unknown] : []));
-    // What may succeed later is tried again, also when another letter is refused for good.
+    // Retry if any failure is retryable, even if another is permanent.
     if (reasons.length > 0) throw logged(ctx, channel, reasons.find(reason => !isForGood(reason)) ?? reasons[0]);
     if (written.length > 0) await sent?.(ctx, data);
   };
@@ -63,7 +63,7 @@ export function notifications<Shop>({ events, channels, shopOf, headOf }: Notify
   };
 }
 
-/** What the job is called that tells of an event by a channel. */
+/** The job that sends an event by a channel. */
 export function jobName(channel: string, event: EventName): string {
   return `${channel}.${event}`;
 }
@@ -80,7 +80,7 @@ function listOf(letters: Letter | readonly Letter[] | undefined): readonly Lette
   return letters === undefined ? [] : 'blocks' in letters ? [letters] : letters;
 }
 
-/** One that was refused for good is not tried again by itself, and waits for an administrator among the failed jobs. */
+/** A permanent failure is not retried automatically; it waits for an administrator among the failed jobs. */
 function logged({ log }: Ctx, { label }: Channel, error: unknown): unknown {
   if (isForGood(error)) log.error({ err: error }, `${label}: refused for good`);
   return error;

@@ -5,7 +5,7 @@ import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import { loadPageBundle } from './page-bundle.ts';
 import type { PageSettings } from './serve-pages.ts';
 
-/** The screens as built into a folder, with their files. @throws when they have not been built */
+/** The built screens and their files. @throws if they have not been built */
 export async function builtPages(folder: string): Promise<PageSettings> {
   const bundle = await loadPageBundle(folder);
   const styles = await stylesIn(`${folder}/client/assets`);
@@ -18,7 +18,7 @@ export async function builtPages(folder: string): Promise<PageSettings> {
   };
 }
 
-/** A sheet with a typeface in it stays a file of its own, which browsers keep. */
+/** A stylesheet with a font face stays a separate file, which browsers cache. */
 async function stylesIn(folder: string): Promise<ReadonlyMap<string, string>> {
   const names = (await readdir(folder)).filter(name => name.endsWith('.css'));
   const sheets = await Promise.all(
@@ -27,7 +27,7 @@ async function stylesIn(folder: string): Promise<ReadonlyMap<string, string>> {
   return new Map(sheets.filter(([, content]) => !content.includes('data:font/')));
 }
 
-/** Built files carry a hash of their content in their name, so they never change. */
+/** Built files have a content hash in their name, so they are immutable. */
 async function serveAssets(app: FastifyInstance, clientFolder: string): Promise<void> {
   await app.register(async assets => {
     assets.addHook('onRoute', route => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { startScript } from '#platform/pages/scripts/scripts-after-paint.ts';
 
-/** What the framework writes and this step changes, without the mark; all else of a page stays as it is. */
+/** The framework's tags that are changed here; the rest of a page stays as it is. */
 const TAG = /<link\b(?<link>[^>]*)>|<script\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi;
 const PRELOAD = / rel="modulepreload" href="([^"]+)"/;
 const SHEET = /^ rel="stylesheet" href="([^"#]+)(#?)"\/$/;
@@ -11,9 +11,9 @@ const START_HASH = scriptHash(START);
 
 export interface FinishedPage {
   readonly html: string;
-  /** Inline scripts that may run, for the content policy. */
+  /** Hashes of allowed inline scripts, for the content security policy. */
   readonly scriptHashes: readonly string[];
-  /** The `Link` header: style sheets the page still links to, asked for before a word of it is read. */
+  /** The `Link` header: preloads stylesheets that are not inlined. */
   readonly link: string | undefined;
 }
 
@@ -66,7 +66,7 @@ export function finishPage(html: string, mark: string, styles: ReadonlyMap<strin
 
 const keptLink = (href: string) => `<link rel="kept-stylesheet" href="${href}" disabled=""/>`;
 
-/** As a content policy names an inline script. */
+/** The hash of an inline script in a content security policy. */
 export function scriptHash(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }

@@ -1,27 +1,27 @@
 import { type PageRule, pageRule } from '#shared/api/pages.ts';
 
-/** Pages are rendered for one made-up host, so that nothing of a request's own headers can get into them. */
+/** Pages are rendered for a fixed host, so that no request header can get into them. */
 export const INSIDE = 'http://shop.internal';
-/** Reading an address costs as much as answering it from the cache, so those asked for again and again are remembered. */
+/** Parsing an address costs as much as answering it from the cache, so results are cached. */
 const MAX_REMEMBERED = 2_000;
-/** Longer ones are nobody's but those who want to fill the memory. */
+/** Longer addresses are not cached. */
 const MAX_REMEMBERED_LENGTH = 1_000;
 
-/** What an address asks for, read once. */
+/** A parsed page address. */
 export interface PageAddress {
   readonly url: URL;
   readonly rule: PageRule;
-  /** The same for every address that asks for the same page: path and known parameters in a fixed order. */
+  /** The cache key: path and known parameters in a fixed order. */
   readonly key: string;
 }
 
 const remembered = new Map<string, PageAddress>();
 
-/** Reads the address of a request as its line has it. Nothing of a person is in the answer, so all may share it. */
+/** Parses the URL of a request. Contains nothing personal, so the result can be shared. */
 export function pageAddress(requestUrl: string): PageAddress {
   const known = remembered.get(requestUrl);
   if (known) return known;
-  // Not as the second argument: what begins with two slashes would be another host.
+  // Not as the second argument: two leading slashes would name another host.
   const url = new URL(`${INSIDE}${requestUrl}`);
   const rule = pageRule(url.pathname);
   const address = { url, rule, key: `${url.pathname}${knownQuery(url, rule)}` };
@@ -31,7 +31,10 @@ export function pageAddress(requestUrl: string): PageAddress {
   return address;
 }
 
-/** The page's own parameters in a fixed order, what a plain form repeats joined to a list; in a data request `_routes` says which part of the page is wanted. */
+/**
+ * The page's known parameters in a fixed order. Repeated ones, as plain forms send them, are joined to a list. In data
+ * requests, `_routes` names the wanted part of the page.
+ */
 function knownQuery(url: URL, rule: PageRule): string {
   const isData = url.pathname.endsWith('.data');
   const known = [...rule.params, ...(isData ? ['_routes'] : [])]

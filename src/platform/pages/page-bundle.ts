@@ -8,17 +8,17 @@ interface BuiltEntry {
   readonly scriptMark: RouterContext<string | null>;
 }
 
-/** The built screens: what the framework's handler needs, and the keys under which loaders find their client and pages their mark. */
+/** The built screens: the framework's build, and the context keys for the API client and the script nonce. */
 export interface PageBundle extends BuiltEntry {
   readonly build: ServerBuild;
 }
 
-/** @throws when the screens have not been built */
+/** @throws if the screens have not been built */
 export async function loadPageBundle(folder: string): Promise<PageBundle> {
   return asBundle(await import(pathToFileURL(resolve(folder, 'server/index.js')).href));
 }
 
-/** The same of a build that is already in memory, as development has it. */
+/** The same for a build in memory, as in development. */
 export function asBundle(build: ServerBuild): PageBundle {
   const { apiContext, scriptMark } = build.entry.module as unknown as BuiltEntry;
   return { build, apiContext, scriptMark };

@@ -21,29 +21,29 @@ import { INSIDE, pageAddress } from './page-address.ts';
 import type { PageBundle } from './page-bundle.ts';
 
 export interface PageSettings {
-  /** Asked for each page, because in development the screens change under us. */
+  /** Called for each page, because in development the screens change. */
   readonly bundle: () => Promise<PageBundle>;
   readonly mode: 'production' | 'development';
-  /** The style sheets of the built screens by their addresses; none while they change under us. */
+  /** The stylesheets of the built screens by address; empty in development. */
   readonly styles: ReadonlyMap<string, string>;
-  /** Scripts with the table of all screens, and with the shop's alone; pages of the shop load the lighter one. */
+  /** Route manifests with all screens, and with those of the storefront only, which its pages load. */
   readonly screens?: { readonly all: string; readonly shop: string };
-  /** Serves the files the screens are made of. */
+  /** Serves the files of the screens. */
   readonly mount: (app: FastifyInstance) => Promise<void>;
 }
 
-/** An address that no page has, in whose name the one page is made that all such addresses answer. */
+/** A path without a page; its page answers all unknown paths. */
 const NOWHERE = '/-/nowhere';
 const NO_CALL = openBecause('not found: only calls exist below /api');
 const BY_THE_PAGE = openBecause('pages, each by its rule in shared/pages.ts');
-/** When search engines may look again whether the shop is open. */
+/** Retry-After for search engines while the shop is closed. */
 const CLOSED_FOR_S = 3_600;
 const PERMANENT = 'public, max-age=86400';
 
 /**
- * Serves every screen: public ones from the public cache, guarded ones fresh and only to whom they are for. A public page
- * has one spelling, to which others lead; what no page has answers one kept page, however many such addresses are tried.
- * @param uploadsTo where screens of the back-office may send files beside the shop itself
+ * Serves all screens: public ones from the public cache, guarded ones rendered for the user. Other spellings of a public
+ * page's address redirect to it; all unknown paths share one cached answer.
+ * @param uploadsTo the origin to which back-office screens may upload files
  */
 export function servePages(api: Api, settings: PageSettings, uploadsTo?: string): void {
   for (const url of ['/api', '/api/*'])
@@ -82,7 +82,7 @@ export function servePages(api: Api, settings: PageSettings, uploadsTo?: string)
   });
 }
 
-/** Search engines come again, and nobody keeps it: the shop may open at any moment. */
+/** Temporary for search engines and not cached: the shop may open at any moment. */
 function sendClosed(reply: FastifyReply, page: string): FastifyReply {
   return keepPrivate(reply)
     .headers({ 'retry-after': String(CLOSED_FOR_S), 'content-security-policy': pagePolicy([]) })
@@ -91,21 +91,21 @@ function sendClosed(reply: FastifyReply, page: string): FastifyReply {
     .send(page);
 }
 
-/** Public pages are kept; of the unlisted it has to be looked up what is there. */
+/** Public pages are cached; unlisted ones need queries. */
 function costOfPage(request: FastifyRequest): Cost {
   const { access } = pageAddress(request.url).rule;
   if (access === 'public') return 'kept';
   return access === 'unlisted' ? 'ordinary' : 'page';
 }
 
-/** Pages carry the year in their footer, so none outlives it. */
+/** The year is part of the key, because it is in the footer. */
 function keptAs(key: string): string {
   return `page ${indiaParts(new Date()).year} ${key}`;
 }
 
 /**
- * Serves an unlisted page. What is there is made afresh and kept nowhere. That nothing is there, or that nothing was asked
- * for, says one page to all who guess: it is made once, of an address without what they asked for.
+ * Serves an unlisted page, never cached. If the record is missing or none was named, one cached page answers everybody who
+ * guesses.
  */
 async function unlisted(
   api: Api,
@@ -202,7 +202,7 @@ async function render(
 
 const handlers = new WeakMap<ServerBuild, RequestHandler>();
 
-/** Reading the table of screens takes as long as drawing a small page. In development it changes under us. */
+/** Creating a handler takes as long as rendering a small page. In development the screens change. */
 function handlerOf(build: ServerBuild, mode: PageSettings['mode']): RequestHandler {
   const known = handlers.get(build);
   if (known) return known;
@@ -211,7 +211,7 @@ function handlerOf(build: ServerBuild, mode: PageSettings['mode']): RequestHandl
   return handler;
 }
 
-/** When a page that could not be made for now may be asked for again. */
+/** Retry-After for a page that could not be rendered for now. */
 const RETRY_AFTER_SECONDS = '2';
 const BACK_OFFICE = /^\/admin(?:[/?]|$)/i;
 
@@ -219,10 +219,10 @@ function withOwnTable(html: string, path: string, screens: PageSettings['screens
   return screens && !BACK_OFFICE.test(path) ? html.replaceAll(screens.all, screens.shop) : html;
 }
 
-/** What the server has answered itself while one page was made, by the address of the call. */
+/** In-process answers of one page by address. */
 type Answers = Map<string, Promise<LightMyRequestResponse>>;
 
-/** The typed client over the server itself, which asks for everything once; what its answers depend on, the page depends on. */
+/** An in-process API client that deduplicates calls. The page depends on what its answers depend on. */
 function callInside(api: Api, tags: Set<string>, asked: { isBusy: boolean }, answers: Answers) {
   return caller(async (path, init) => {
     const headers = { ...(init.headers as Record<string, string>), [TAGS_HEADER]: '?' };

@@ -4,10 +4,13 @@ import { type Stop, stopping } from './stopping.ts';
 
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 30_000;
-/** Whoever has lived this long did not die of how it was started. */
+/** A process that ran this long did not fail because of its start. */
 const LIVED_WELL_MS = 60_000;
 const LOOK_EVERY_MS = 1_000;
-/** A process that stands still for so long is ended, before the ten seconds are over that anybody waits (docs/security-cases.md I10). */
+/**
+ * Ticks without a sign of life after which a process is killed, before the ten seconds that a request may take are over
+ * (docs/security-cases.md I10).
+ */
 const SILENT_LOOKS = 7;
 
 export interface KeptProgram {
@@ -16,19 +19,19 @@ export interface KeptProgram {
   readonly count: number;
 }
 
-/** One of the processes, whichever it is at the moment. */
+/** The slot of one process, which may be replaced. */
 export interface Seat {
   readonly number: number;
   child?: ChildProcess;
   pauseMs: number;
-  /** Looks since it was last heard of; nothing is expected of one that has not spoken yet. */
+  /** Ticks since the last sign of life; not counted before the first. */
   silent: number;
 }
 
 /**
- * Runs a program in several processes that share its port. The first opens the shop by itself: if it can't, what it said
- * was the reason, and all ends with its exit code. From then on one that dies, or stands still, is replaced, after a pause
- * that doubles while that helps nothing. A signal to end ends all of them in order, a second one at once.
+ * Runs a program in several processes that share its port. The first one opens the shop; if it fails, everything ends with
+ * its exit code. After that, processes that die or hang are replaced, with exponential backoff. The first signal stops all
+ * gracefully, the second immediately.
  */
 export async function keepProcesses(kept: KeptProgram): Promise<void> {
   const seats = Array.from(
@@ -43,7 +46,7 @@ export async function keepProcesses(kept: KeptProgram): Promise<void> {
     begin(kept, seat, false);
     replaceWhenItEnds(kept, seat, stop);
   }
-  // Counted in looks, which stand still with this process: when the machine sleeps, nobody was silent.
+  // Counted in ticks, which stop with this process: after the machine slept, no process counts as silent.
   setInterval(() => {
     for (const seat of seats) {
       seat.silent += 1;

@@ -1,20 +1,20 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** The processes give themselves ten seconds to end in order. */
+/** The processes give themselves ten seconds to shut down. */
 const HARD_STOP_MS = 12_000;
-/** A stop sent to the whole group reaches us more than once: one wish, not two. */
+/** A signal to the process group arrives more than once. Within this time it counts as one. */
 const ONE_WISH_MS = 1_000;
 
 export interface Stop {
   readonly isWanted: () => boolean;
   /**
-   * Tells that one has ended; when it was the last, this process does too, with the worst exit code of them. One that was
-   * told before it had learnt to listen ends by the signal itself, which is in order too.
+   * Reports that a process has ended. After the last one, this process exits too, with their worst exit code. Ending by the
+   * signal itself, before its handler was installed, counts as normal.
    */
   readonly ended: (code: number | null, signal: NodeJS.Signals | null) => void;
 }
 
-/** Passes the first signal to end on to all processes and waits for them; a second one ends everything at once. */
+/** Forwards the first signal to all processes and waits for them; a second one kills them. */
 export function stopping(running: () => readonly ChildProcess[]): Stop {
   let since: number | undefined;
   let worst = 0;

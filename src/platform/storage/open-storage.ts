@@ -4,7 +4,7 @@ import type { S3Settings } from '#platform/storage/s3/s3-requests.ts';
 import { openS3Store } from '#platform/storage/s3/s3-store.ts';
 import type { StoragePort } from './storage.ts';
 
-/** The bucket that the environment names, else a folder beside the rest of the shop's data. */
+/** The configured bucket, otherwise a folder in the data folder. */
 export async function openStorage({
   s3,
   dataDir,

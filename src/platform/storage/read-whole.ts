@@ -1,6 +1,6 @@
 import type { StoragePort } from './storage.ts';
 
-/** All bytes of an object; undefined when it is not there or is larger than it may be. */
+/** All bytes of an object; undefined if it is missing or larger than allowed. */
 export async function readWhole(
   store: Pick<StoragePort, 'open'>,
   key: string,

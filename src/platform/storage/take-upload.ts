@@ -18,13 +18,13 @@ const BY_SIGNATURE = signedBecause('uploads to our own storage, with an address 
 interface Taking {
   readonly secret: Buffer;
   readonly now: () => Date;
-  /** Keeps what arrives, whole or not at all. */
+  /** Stores what arrives, atomically. */
   readonly keep: (permitted: Permitted, bytes: Readable) => Promise<void>;
 }
 
 /**
- * Takes what browsers send to a folder of ours. The address is the permission: neither cookies nor where the request comes
- * from are looked at. What is too long or too short is refused before a byte is read, what comes too slowly is cut.
+ * Receives browser uploads into a local folder. The signed URL is the permission: cookies and origin are not checked. A
+ * wrong length is refused before reading, and slow uploads are closed.
  */
 export function takeUploads(app: FastifyInstance, { secret, now, keep }: Taking): void {
   app.register(async inner => {
@@ -36,7 +36,7 @@ export function takeUploads(app: FastifyInstance, { secret, now, keep }: Taking)
       const permitted = readSignedAddress(secret, request.url, now());
       const isRight = permitted && request.headers['content-length'] === String(permitted.bytes);
       if (!isRight) {
-        // What follows is not read to its end for a refusal.
+        // A refused body is not read to its end.
         reply.header('connection', 'close');
         throw notPermitted();
       }
@@ -58,12 +58,12 @@ function isCut(error: unknown): boolean {
   return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'ERR_STREAM_DESTROYED';
 }
 
-/** Slower than any network a shop is run from; whoever sends so slowly only holds a connection (docs/security-cases.md E5). */
+/** Slower than any network a shop is run from; slower uploads only occupy a connection (docs/security-cases.md E5). */
 const MIN_BYTES_PER_SECOND = 8_000;
 const GRACE_MS = 10_000;
 const LOOK_EVERY_MS = 1_000;
 
-/** Cuts a request whose body comes slower than that on the whole. @returns how to stop watching */
+/** Closes a request whose average rate is lower. @returns a function that stops watching */
 function minimumRate(request: IncomingMessage): () => void {
   const begun = performance.now();
   let bytes = 0;

@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Writes a file under another name first and then gives it its own, so that nobody ever reads half of one, not even after
- * a crash. What broke off leaves nothing behind. Only its owner can read it, unless another mode is given.
+ * Writes a file atomically: under a temporary name, then renamed, so that nobody reads a partial file, not even after a
+ * crash. Failed writes leave nothing behind. Readable only by its owner, unless another mode is given.
  */
 export async function writeWhole(
   target: string,

@@ -2,18 +2,18 @@ import { isProblem, type Problem } from '#shared/api/problem.ts';
 import type { LimitName } from './limits.ts';
 import type { Throttle } from './throttle.ts';
 
-/** Something that may be wrong only so often, and what is said when it was. */
+/** An attempt whose failures are limited, and the refusal at the limit. */
 export interface Guess {
   readonly limit: LimitName;
   readonly who: string;
   readonly refusal: (wait: string) => Problem;
-  /** True where only what is wrong in a row counts: being right begins anew. */
+  /** Whether only consecutive failures count: a success resets the counter. */
   readonly inARow: boolean;
 }
 
 /**
- * Makes an attempt that is counted when it goes wrong. It is counted before it is made and given back afterwards, so that
- * many at once don't get more tries than one after the other; what fails otherwise is given back too.
+ * Counts an attempt before it is made and gives it back if it was not wrong, so that concurrent attempts get no more tries
+ * than successive ones. Other errors give it back too.
  * @throws the refusal of the first limit that is reached, without making the attempt
  */
 export async function countWrong<Result>(

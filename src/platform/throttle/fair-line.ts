@@ -4,8 +4,8 @@ interface Waiting<Item> {
 }
 
 /**
- * A waiting line that is fair to those who wait: everybody has a line of their own, and the lines take turns. Whoever
- * sends very much waits behind themselves. Bounded by the sum of the costs.
+ * A fair queue: each client has a line of its own, and the lines take turns, so that a client that floods it delays only
+ * itself. Limited by the sum of the costs.
  */
 export class FairLine<Item> {
   readonly #most: number;
@@ -21,8 +21,8 @@ export class FairLine<Item> {
   }
 
   /**
-   * Puts an item at the end of somebody's line.
-   * @returns the item that has to leave because there is no room: the last one of the longest line, or this one
+   * Appends an item to a client's line.
+   * @returns the item that is dropped if there is no room: the last one of the longest line, or this one
    */
   push(who: string, item: Item, cost = 1): Item | undefined {
     const own = this.#lines.get(who) ?? { items: [], cost: 0 };
@@ -33,13 +33,13 @@ export class FairLine<Item> {
     return this.#cost > this.#most ? this.#dropLast() : undefined;
   }
 
-  /** What {@link shift} would give, with its cost. */
+  /** What {@link shift} would return, with its cost. */
   peek(): Waiting<Item> | undefined {
     const [first] = this.#lines.values();
     return first?.items[0];
   }
 
-  /** Takes the next item; whoever it belonged to goes to the end of the round. */
+  /** Takes the next item; its client moves to the end of the round. */
   shift(): Item | undefined {
     const [first] = this.#lines;
     if (!first) return undefined;

@@ -46,7 +46,7 @@ describe('the queue of costly work', () => {
     const send = (who: string, count: number) =>
       Array.from({ length: count }, () => queue.run({ who }, async () => void order.push(who)));
     await Promise.all([...send('flood', 20), ...send('farhan', 2), ...send('asha', 1)]);
-    // The first was begun before anybody waited.
+    // The first was started before anybody waited.
     expect(order.slice(0, 6)).toEqual(['flood', 'flood', 'farhan', 'asha', 'flood', 'farhan']);
   });
 

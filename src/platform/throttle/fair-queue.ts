@@ -1,14 +1,14 @@
 import { busy } from '#shared/api/busy.ts';
 import { FairLine } from './fair-line.ts';
 
-/** How long somebody who found the queue full should wait before trying again. */
+/** Retry-After if the queue is full. */
 const RETRY_AFTER_S = 2;
 
 /** Whose work it is. */
 export interface QueuePlace {
-  /** Those who wait take turns by this: a network, an account. */
+  /** The key by which waiters take turns: a network or an account. */
   readonly who: string;
-  /** Goes before everybody who is not. */
+  /** Takes precedence over all others. */
   readonly isStaff?: boolean;
 }
 
@@ -18,9 +18,8 @@ interface Waiter {
 }
 
 /**
- * Lets costly work run a few pieces at a time and keeps bounded lines of the rest, so that a flood of it neither takes the
- * whole machine nor grows without end, and whoever sends it waits behind themselves and not before others
- * (docs/security-cases.md E9).
+ * Runs costly work with limited concurrency and queues the rest fairly, up to a limit, so that a flood neither takes the
+ * whole machine nor grows without end, and delays only its sender (docs/security-cases.md E9).
  */
 export class FairQueue {
   readonly #atOnce: number;
@@ -34,7 +33,7 @@ export class FairQueue {
     this.#others = new FairLine(mostWaiting);
   }
 
-  /** @throws busy, without doing anything, when there is no room for it or when somebody with a shorter line needs its room */
+  /** @throws busy, without running the work, if there is no room or a client with a shorter line needs it */
   async run<Result>({ who, isStaff = false }: QueuePlace, work: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.#atOnce)
       await new Promise<void>((go, refuse) => {
@@ -45,7 +44,7 @@ export class FairQueue {
     try {
       return await work();
     } finally {
-      // Whoever ends hands its place over, so nobody who comes later can slip in between.
+      // A finished job passes its slot on, so that no newcomer can slip in between.
       const next = this.#staff.shift() ?? this.#others.shift();
       if (next) next.go();
       else this.#running -= 1;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tooManyRequests } from '#shared/api/problems.ts';
 import { Pace } from './pace.ts';
 
-/** A tenth of a second at once, then a hundred milliseconds in each second. */
+/** A tenth of a second in a burst, then a hundred milliseconds per second. */
 const SHARE = { perSecond: 100, burst: 100 };
 
 describe('a pace', () => {

@@ -2,11 +2,11 @@ import { tooManyRequests } from '#shared/api/problems.ts';
 import { waitText } from '#shared/text/wait-text.ts';
 import { FairLine } from './fair-line.ts';
 
-/** How much of a process's time somebody may take. */
+/** A share of a process's time. */
 export interface Share {
-  /** Milliseconds of work in each second. */
+  /** Milliseconds of work per second. */
   readonly perSecond: number;
-  /** As many may be taken at once after a rest. */
+  /** The maximum burst after idling. */
   readonly burst: number;
 }
 
@@ -17,22 +17,22 @@ interface Waiter {
 }
 
 interface Taker {
-  /** What may be taken now; below zero what was taken ahead. */
+  /** Milliseconds available now; negative if overdrawn. */
   left: number;
   at: number;
   readonly line: FairLine<Waiter>;
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Who would wait longer than this is refused. */
+/** Requests that would wait longer are refused. */
 const MAX_WAIT_S = 3;
-/** Where the process stood still, much is due at once: so much of it begins before others get in between. */
+/** After the process was blocked, this much of the due work starts before others get a turn. */
 const MAX_TURN_MS = 5;
 const MAX_REMEMBERED = 5_000;
 
 /**
- * Lets everybody take their share of the time of this process and no more: who asks for more waits behind themselves, and
- * is refused when they have more waiting than a few seconds' share. Costs no query.
+ * Limits each client's share of this process's time (token bucket). A client that exceeds it waits, and is refused once
+ * more than a few seconds' share is waiting. Costs no query.
  */
 export class Pace {
   readonly #share: Share;
@@ -46,8 +46,8 @@ export class Pace {
 
   /**
    * Resolves when the work may begin.
-   * @param among those of the same taker who take turns, such as several people in one network
-   * @param isGone whether nobody waits for the answer any more
+   * @param among distinguishes those who take turns within one share, such as users of one network
+   * @param isGone whether the client has disconnected
    * @throws tooManyRequests
    */
   async enter(who: string, ms: number, among = '', isGone = () => false): Promise<void> {

@@ -1,13 +1,13 @@
 import type { Share } from './pace.ts';
 
 /**
- * What may be taken of the time of each process, so that whoever sends very much waits behind themselves and nobody else
- * notices (docs/decisions/0068). Counted in memory: the time that is shared out is the process's own.
+ * Shares of each process's time, so that clients that send very much delay only themselves (docs/decisions/0068). Counted
+ * in memory: what is shared is the process's own time.
  */
 export const PACES = {
-  /** Answers that are there already, for one network. */
+  /** Cached answers, per network. */
   'kept.network': { perSecond: 100, burst: 50 },
-  /** Work for one network of people who are not signed in. */
+  /** Work for guests, per network. */
   'guests.network': { perSecond: 200, burst: 60 },
   /** Work for one account, wherever it is used. */
   account: { perSecond: 100, burst: 50 },
@@ -17,5 +17,5 @@ export const PACES = {
 
 export type PaceName = keyof typeof PACES;
 
-/** The paces a shop holds its visitors to; one that is missing does not hold. */
+/** The shares of a shop; those that are missing do not apply. */
 export type Paces = { readonly [Name in PaceName]?: Share };

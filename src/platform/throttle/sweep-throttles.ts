@@ -7,7 +7,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** Deletes counters whose window is over; the counting itself does not need it. */
+/** Deletes expired counters; counting does not depend on it. */
 export function sweepThrottles(): JobHandler<'throttle.sweep'> {
   return async ({ db }) => {
     await sql`delete from throttles where expire < ${Date.now()}`.execute(db);

@@ -10,17 +10,17 @@ import type { Problem } from '#shared/api/problem.ts';
 import { waitText } from '#shared/text/wait-text.ts';
 import type { Limit, LimitName, Limits, LimitWindow } from './limits.ts';
 
-/** Who has done enough for now. */
+/** A refusal by a rate limit. */
 export interface Refused {
   readonly retryAfterSeconds: number;
-  /** True for exactly one refusal of each window, whichever process gives it. */
+  /** True for exactly one refusal per window, across all processes. */
   readonly isFirst: boolean;
 }
 
 /**
- * Counts what may be done only so often. Counting is one statement, so that many at the same moment, in however many
- * processes, don't get further than they would one after the other. Who did it is kept as a hash.
- * Not for use inside a transaction: what is counted stays counted when the transaction is undone.
+ * Counts rate-limited actions. Counting is one atomic statement, so that concurrent requests, in any number of processes,
+ * get no further than successive ones. Keys are stored as hashes.
+ * Not for use inside a transaction, because a rollback must not undo the count.
  */
 export class Throttle {
   readonly #counters: ReadonlyMap<string, readonly RateLimiterAbstract[]>;
@@ -35,7 +35,7 @@ export class Throttle {
     );
   }
 
-  /** Counts once more, or so many times, the shortest window first; a window that refuses keeps the longer ones from counting. */
+  /** Counts `times` more, shortest window first. A window that refuses keeps the longer ones from counting. */
   async take(limit: LimitName, who: string, times = 1): Promise<Refused | undefined> {
     for (const each of this.#of(limit)) {
       const refused = await each.consume(keyOf(who), times).then(
@@ -47,18 +47,18 @@ export class Throttle {
     return undefined;
   }
 
-  /** The same, for who has nothing more to do about it than to be told. @throws the refusal, with when to come back */
+  /** Takes and throws. @throws the refusal, with when to retry */
   async spend(limit: LimitName, who: string, refusal: (wait: string) => Problem, times = 1): Promise<void> {
     const refused = await this.take(limit, who, times);
     if (refused) throw refusalOf(refused, refusal);
   }
 
-  /** What was counted turned out not to count. */
+  /** Gives back what turned out not to count. */
   async giveBack(limit: LimitName, who: string): Promise<void> {
     for (const each of this.#of(limit)) await each.reward(keyOf(who));
   }
 
-  /** Begins counting anew. */
+  /** Resets the counter. */
   async forget(limit: LimitName, who: string): Promise<void> {
     for (const each of this.#of(limit)) await each.delete(keyOf(who));
   }
@@ -68,7 +68,7 @@ export class Throttle {
   }
 }
 
-/** The refusal in words, with when to come back for the header and for screens. */
+/** The refusal with its waiting time, for the Retry-After header and for screens. */
 export function refusalOf({ retryAfterSeconds }: Refused, refusal: (wait: string) => Problem): Problem {
   return refusal(waitText(retryAfterSeconds)).with({ retryAfterSeconds, data: { retryAfterSeconds } });
 }
@@ -85,7 +85,7 @@ function counter(keyPrefix: string, { kept, isFinal }: Limit, [points, duration]
     storeType: 'client',
     tableName: 'throttles',
     tableCreated: true,
-    // A job sweeps.
+    // A job deletes expired rows.
     clearExpiredByTimeout: false,
     keyPrefix,
     points,

@@ -5,14 +5,14 @@ import type { FormInHand } from './use-form.ts';
 
 type DialogFormProps = {
   form: Pick<FormInHand<object>, 'props' | 'busy'>;
-  /** The verb on the button. */
+  /** The label of the submit button. */
   verb: string;
   tone?: 'primary' | 'danger' | undefined;
   onCancel: () => void;
   children: ReactNode;
 };
 
-/** The fields of a form in a dialog with its two buttons. */
+/** A form in a dialog, with Cancel and a submit button. */
 export function DialogForm({ form, verb, tone = 'primary', onCancel, children }: DialogFormProps) {
   return (
     <form {...form.props} className={styles.form}>

@@ -1,7 +1,7 @@
 /**
- * Leads to the first field that is marked as wrong, out of its fold. It comes to the middle, because bars stick to both
+ * Focuses the first invalid field, opening its `<details>` if needed. Scrolls it to the middle, because bars stick to both
  * ends of a phone's screen.
- * @returns whether there is one
+ * @returns whether there is an invalid field
  */
 export function leadToFault(form: HTMLElement | null): boolean {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]');

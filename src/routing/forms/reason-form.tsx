@@ -4,22 +4,22 @@ import { DialogForm } from './dialog-form.tsx';
 import { useForm } from './use-form.ts';
 
 export type ReasonFormProps = {
-  /** The verb on the button. */
+  /** The label of the submit button. */
   verb: string;
-  /** Who reads the reason. */
+  /** Says who will read the reason. */
   hint: string;
-  /** As many characters as it may have. */
+  /** Maximum length in characters. */
   longest: number;
-  /** Makes the change; its reason is trimmed and never blank. */
+  /** Sends the change. The reason is trimmed and never blank. */
   work: (reason: string) => Promise<{ readonly message?: string | undefined }>;
   onClose: () => void;
-  /** The change is made and told. */
+  /** Called after the change was made and its toast shown. */
   onDone: () => void;
   /** The consequence, in a sentence or two. */
   children: ReactNode;
 };
 
-/** Undoes something that was recorded, for a reason in the administrator's own words. */
+/** A form that asks an administrator for the reason to undo something. */
 export function ReasonForm({ verb, hint, longest, work, onClose, onDone, children }: ReasonFormProps) {
   const form = useForm({
     start: { reason: '' },

@@ -5,29 +5,29 @@ import { signInAgain } from '#routing/previous-url.ts';
 import { problemOf } from '#routing/problem-of.ts';
 import type { Problem } from '#shared/api/problem.ts';
 
-/** What a screen does about a refusal, beyond what every screen does. */
+/** How a screen handles a refusal, beyond what every screen does. */
 export interface Refusing {
-  /** It was refused because things have changed meanwhile: what the screen shows is out of date. */
+  /** Called on a conflict or a missing record: what the screen shows is out of date. */
   readonly onStale?: (() => void) | undefined;
-  /** @returns the toast in place of the usual one, null when the refusal is shown where it belongs, such as at a field */
+  /** @returns a toast instead of the usual one, or null if the screen shows the refusal itself, for example at a field */
   readonly refused?: ((problem: Problem, error: unknown) => Toast | null | undefined) | undefined;
-  /** The toast's headline above the server's sentence, which otherwise is the headline itself. */
+  /** The title of the toast, above the server's sentence. By default the sentence is the title. */
   readonly failed?: string | undefined;
-  /** The sentence for what nobody foresaw. */
+  /** The sentence for unexpected errors. */
   readonly otherwise?: string | undefined;
 }
 
 export interface Acting extends Refusing {
-  /** It is done. */
+  /** Called after success. */
   readonly onDone?: (() => void) | undefined;
 }
 
-/** What is said of an answer: by default the server's message. Null says nothing. */
+/** The toast for an answer, by default the server's message. Null shows none. */
 export type Told<Answer> = (answer: Answer) => Toast | null;
 
 /**
- * What becomes of a failed call: a toast says why. Whose session has ended is led to the login and back, who is offline
- * is told so, and what nobody foresaw is reported as the bug it is.
+ * Handles the error of a failed call: leads to the login if the session has expired, otherwise shows a toast. Unexpected
+ * errors are also reported as bugs.
  */
 export function useRefusal({ onStale, refused, failed, otherwise }: Refusing = {}): (error: unknown) => void {
   const toasts = useToast();
@@ -41,15 +41,15 @@ export function useRefusal({ onStale, refused, failed, otherwise }: Refusing = {
   };
 }
 
-/** The one way in which screens have the server do something. While it is under way they know, afterwards a toast says what came of it. */
+/** Runs a call that changes something. Exposes whether it is running, and shows a toast with the result. */
 export function useAct<Thing = undefined>({ onDone, ...refusing }: Acting = {}) {
   const [acting, setActing] = useState<{ readonly on: Thing | undefined }>();
   const toasts = useToast();
   const refuse = useRefusal(refusing);
 
   /**
-   * @param on the thing that is acted on, where a screen has several
-   * @returns the answer, undefined when it was refused
+   * @param on the record that is changed, if the screen has several
+   * @returns the answer, undefined if it was refused
    */
   const act = async <Answer extends object>(
     ask: () => Promise<Answer>,

@@ -4,21 +4,21 @@ import type { Refusing, Told } from './use-act.ts';
 import { useSubmission } from './use-submission.ts';
 
 export interface FormOf<Typed, Answer extends object> extends Refusing {
-  /** What the fields hold at first. */
+  /** Initial values. */
   readonly start: Typed;
-  /** Sends what is typed, or says what is wrong with it by field. */
+  /** Sends the values, or returns the invalid fields. */
   readonly send: (typed: Typed) => Promise<Answer> | { readonly faults: FoundFaults | undefined };
   readonly onDone?: ((answer: Answer) => void) | undefined;
-  /** The toast in place of the server's message, null for none. */
+  /** The toast instead of the server's message, null for none. */
   readonly told?: Told<Answer> | undefined;
 }
 
-/** The fields that hold text. */
+/** The fields that contain text. */
 type TextOf<Typed> = { [Field in keyof Typed]: Typed[Field] extends string ? Field : never }[keyof Typed] & string;
 
 /**
- * A form: what is typed, what is wrong with it, and sending it. What is typed stays until it is accepted. A refusal that
- * names fields stands at them, and the first of them gets the focus; any other is a toast.
+ * The state of a form: values, invalid fields and sending. Values stay until they are accepted. If a refusal names fields,
+ * its sentences appear at them and the first gets the focus; any other refusal is a toast.
  * @example
  * const form = useForm({ start: { reference: '' }, send: ({ reference }) => call(settleRefund, { _id, reference }) });
  * <form {...form.props}><TextField {...form.bound('reference')} label="Reference" /></form>
@@ -45,14 +45,14 @@ export function useForm<Typed extends object, Answer extends object>(of: FormOf<
     faults,
     problem,
     busy,
-    /** Something was typed since it began or was accepted. */
+    /** Whether a value has changed since the start or the last reset. */
     isChanged: typed !== hand.start,
     change,
-    /** Sends what is typed, with these in place of it. */
+    /** Sends the values, with these changes. */
     submit: submitTyped,
-    /** Marks fields as wrong and leads to the first. */
+    /** Marks fields as invalid and focuses the first. */
     fault,
-    /** Nothing is unsaved any more; these fields, by default all, begin anew. */
+    /** Sets these fields, by default all to their initial values, and marks the form as unchanged. */
     reset: (anew: Partial<Typed> = start) => {
       setHand(({ typed: before }) => {
         const kept = { ...before, ...anew };
@@ -60,7 +60,7 @@ export function useForm<Typed extends object, Answer extends object>(of: FormOf<
       });
       typedInto(...Object.keys(anew));
     },
-    /** What the control of a text takes. */
+    /** Props for a text control. */
     bound: <Field extends TextOf<Typed>>(field: Field) => ({
       name: field,
       value: typed[field] as string,
@@ -68,7 +68,7 @@ export function useForm<Typed extends object, Answer extends object>(of: FormOf<
       onChange: (given: string | { readonly currentTarget: { readonly value: string } }) =>
         change({ [field]: typeof given === 'string' ? given : given.currentTarget.value } as Partial<Typed>),
     }),
-    /** What the form's element takes. */
+    /** Props for the form element. */
     props: {
       ref,
       method: 'post',
@@ -81,5 +81,5 @@ export function useForm<Typed extends object, Answer extends object>(of: FormOf<
   } as const;
 }
 
-/** A form as its parts take it. */
+/** The return type of `useForm`, for components of a form. */
 export type FormInHand<Typed extends object> = ReturnType<typeof useForm<Typed, object>>;

@@ -7,16 +7,16 @@ import { type Refusing, type Told, useAct } from './use-act.ts';
 
 const NONE: Faults = {};
 
-/** A form's call: one at a time; what is wrong with fields stands at them, and any other refusal is a toast. */
+/** Sends a form, one call at a time. Invalid fields are marked; any other refusal is a toast. */
 export function useSubmission(refusing: Refusing = {}) {
   const [faults, setFaults] = useState(NONE);
   const [problem, setProblem] = useState<Problem>();
-  /** Each leads to the first field that is wrong. */
+  /** A new object each time, so that the effect runs. */
   const [refusal, setRefusal] = useState<{ readonly told?: Problem | undefined }>();
   const ref = useRef<HTMLFormElement>(null);
   const toasts = useToast();
 
-  /** Marks fields as wrong and leads to the first. */
+  /** Marks fields as invalid and focuses the first. */
   const fault = (wrong: Faults, told?: Problem) => {
     setFaults(wrong);
     setRefusal({ told });
@@ -39,20 +39,20 @@ export function useSubmission(refusing: Refusing = {}) {
   }, [refusal, toasts]);
 
   return {
-    /** For the form's element. */
+    /** For the form element. */
     ref,
     busy: isActing,
-    /** What is wrong, by field. */
+    /** Sentences for invalid fields. */
     faults,
     fault,
-    /** Why it was refused last, until something is typed or it is sent again. */
+    /** The last refusal, until the user types or sends again. */
     problem,
-    /** Something was typed into these fields, so that what was said of them is out of date. */
+    /** Clears the sentences of fields that the user has changed. */
     typedInto: (...fields: readonly string[]) => {
       setProblem(undefined);
       setFaults(before => without(before, fields));
     },
-    /** @returns the answer, undefined when it was refused or another is under way */
+    /** @returns the answer, undefined if it was refused or another call is running */
     submit: async <Answer extends object>(
       ask: () => Promise<Answer>,
       told?: Told<Answer>,

@@ -28,7 +28,7 @@ const enter = (query: string) => listLoader(TREES)({ request: new Request(`http:
 const take = (query: string) =>
   takeAhead(TREES.endpoint, JSON.stringify(questionOf(TREES, new URLSearchParams(query))));
 
-/** @returns the addresses that were asked */
+/** @returns the requested URLs */
 function answering(answer: () => Response): readonly string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {

@@ -4,8 +4,8 @@ import type { Paged } from '#shared/paths/list-address.ts';
 import type { ListOf } from './list-of.ts';
 
 /**
- * The loader of a list screen. It asks for the page that the address names when the screen is entered, while the screen's
- * code, the session and the shop are still on their way, and waits for nothing: the screen is there at once.
+ * The loader of a list screen. Requests the page that the address names, while the screen's code, the session and the shop
+ * are still loading. It does not wait, so the screen renders immediately.
  */
 export function listLoader<State extends Paged, In, Found extends Page<unknown>, Wire>(
   of: ListOf<State, In, Found, Wire>,
@@ -14,7 +14,7 @@ export function listLoader<State extends Paged, In, Found extends Page<unknown>,
     askAhead(of.endpoint, questionOf(of, new URL(request.url).searchParams));
 }
 
-/** What is asked of the API for an address. */
+/** The API input for an address. */
 export function questionOf<State extends Paged, In, Found extends Page<unknown>, Wire>(
   { address, ask, rowsAPage = ROWS_A_PAGE }: ListOf<State, In, Found, Wire>,
   params: URLSearchParams,

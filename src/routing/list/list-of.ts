@@ -7,72 +7,72 @@ import type { ListAddress, Paged } from '#shared/paths/list-address.ts';
 
 export type RowOf<Found extends Page<unknown>> = Found['data'][number];
 
-/** Narrows a list to a choice, or to what is after or before a day. It is in the address under the name `by`. */
+/** A filter by choice or by day. The address parameter is `by`. */
 export type Filter<State, Found> = { readonly by: keyof State & string; readonly label: string } & (
   | { readonly choices: (found: Found | undefined, state: State) => readonly Choice[] }
   | { readonly days: (state: State) => { readonly min?: string | undefined; readonly max?: string | undefined } }
 );
 
-/** A list screen: everything about it that does not depend on who looks. All of its state is in the address. */
+/** Declares a list screen, apart from what depends on the user. All of its state is in the address. */
 export interface ListOf<State extends Paged, In, Found extends Page<unknown>, Wire = unknown> {
-  /** The heading, and the name of the window. */
+  /** The heading and the document title. */
   readonly title: string;
   readonly address: ListAddress<State>;
   readonly endpoint: Endpoint<In, Found, Wire>;
-  /** What is asked of the API for a state. */
+  /** The API input for a state. */
   readonly ask: (state: State & { readonly limit: number }) => In;
   readonly rowsAPage?: number;
-  /** Beside the heading: how many there are. */
+  /** Beside the heading: the number of rows. */
   readonly aside?: (found: Found, state: State) => ReactNode;
-  /** Views by one parameter: its values, or `all` for none. */
+  /** Tabs for the values of one parameter, or `all` for no value. */
   readonly tabs?: {
     readonly label: string;
     readonly by: keyof State & string;
     readonly names: Readonly<Record<string, string>>;
     readonly counts: (found: Found) => Readonly<Record<string, number>>;
   };
-  /** Looks for words, which are in the address as `find`. */
+  /** A search field; its address parameter is `find`. */
   readonly search?: { readonly label: string; readonly placeholder: string; readonly width?: 'narrow' | 'wide' };
   readonly filters?: readonly Filter<State, Found>[];
 
-  /** What the table holds, read out. */
+  /** The accessible name of the table. */
   readonly caption: string;
   readonly rowKey: (row: RowOf<Found>) => string;
   readonly columns?: readonly Column<RowOf<Found>>[];
   readonly sort?: { readonly of: (state: State) => TableSort; readonly to: (sort: TableSort) => Partial<State> };
-  /** As many rows stand in until the first page is here. */
+  /** The number of skeleton rows before the first page is loaded. */
   readonly loadingRows?: number;
-  /** Where a row leads. */
+  /** The page of a row. */
   readonly rowHref?: (row: RowOf<Found>) => string;
-  /** The row that is open over the list or beside it, which the address names by its key. */
+  /** The row that is open over or beside the list. The address contains its key. */
   readonly opened?: {
     readonly of: (state: State) => string | undefined;
     readonly to: (key: string | undefined) => Partial<State>;
-    /** Adds a last column with a link that opens the row, which is called so. */
+    /** Adds a last column with a link that opens the row; this is its accessible name. */
     readonly nameOf?: (row: RowOf<Found>) => string;
   };
-  /** Rows can be chosen, over pages. */
+  /** Rows can be selected, across pages. */
   readonly selection?: {
     readonly label: (row: RowOf<Found>) => string;
-    /** What makes it another list, of which nothing is chosen. */
+    /** The part of the state that identifies the list. If it changes, the selection is cleared. */
     readonly within: (state: State) => object;
-    /** As many as can be acted on at a time. */
+    /** The maximum number of rows for one bulk action. */
     readonly most: number;
   };
 
-  /** What the rows are called in sentences: `the orders`. */
+  /** The rows in sentences: `the orders`. */
   readonly noun: string;
   readonly empty: string | ((state: State) => string);
-  /** The way to the whole list, where this one is narrowed and empty. */
+  /** The link to the unfiltered list, shown when a filtered list is empty. */
   readonly all?: {
     readonly words: string;
     readonly state?: Partial<State>;
-    /** What stays as it is, such as whose list it is. */
+    /** A parameter that this link keeps, such as whose list it is. */
     readonly keeps?: keyof State & string;
   };
 }
 
-/** Declares a list screen. What its address holds and what the API answers say what everything else may speak of. */
+/** Declares a list screen. Infers all types from the address and the endpoint. */
 export function listOf<State extends Paged, In, Found extends Page<unknown>, Wire>(
   declared: ListOf<NoInfer<State>, In, NoInfer<Found>, Wire> & {
     readonly address: ListAddress<State>;
@@ -84,7 +84,7 @@ export function listOf<State extends Paged, In, Found extends Page<unknown>, Wir
 
 type SortState<Name> = { readonly sort: Name | undefined; readonly order: TableSort['order'] | undefined };
 
-/** Sorting by columns, in the address as `sort` and `order`; each column has its usual order. */
+/** Sorting by column, in the address as `sort` and `order`; each column has its default order. */
 export function sortByColumn<Name extends string>(
   usual: NoInfer<Name>,
   orders: Readonly<Record<Name, TableSort['order']>>,

@@ -58,7 +58,7 @@ interface Answered {
   problem?: Problem | undefined;
 }
 
-/** The screen once the answer is there. */
+/** Renders the screen with a given answer. */
 function Trees({ answer, problem }: Answered) {
   const list = useList(TREES);
   const asked = { ...list.asked, isAsking: false, isFresh: true, answer, problem };

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { PageHead } from '#design/layout/page-head.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { SelectionBar } from '#design/tables/selection-bar.tsx';
 import type { Column } from '#design/tables/table.tsx';
-import { detailsColumn } from '#routing/page/details-column.tsx';
 import { type Page, PagedTable } from '#routing/page/paged-table.tsx';
 import type { Paged } from '#shared/paths/list-address.ts';
 import type { RowOf } from './list-of.ts';
-import { ListTabs } from './list-tabs.tsx';
-import { ListTools } from './list-tools.tsx';
+import styles from './list-screen.module.css';
+import { ListTabs, ListTools } from './list-tools.tsx';
 import type { List } from './use-list.ts';
 
 type ListScreenProps<State extends Paged, In, Found extends Page<unknown>, Wire> = {
   list: List<State, In, Found, Wire>;
-  /** In place of those declared, where they depend on who looks. */
+  /** Instead of the declared columns, if they depend on the user. */
   columns?: readonly Column<RowOf<Found>>[];
   /** Buttons at the end of each row. */
   rowActs?: { readonly head: string; readonly cell: (row: RowOf<Found>) => ReactNode };
@@ -22,17 +21,17 @@ type ListScreenProps<State extends Paged, In, Found extends Page<unknown>, Wire>
   actions?: ReactNode;
   /** Between the heading and the list. */
   above?: ReactNode;
-  /** Beside the search: what a declared filter can't do. */
+  /** Filters that can't be declared, beside the search. */
   filters?: ReactNode;
-  /** In place of the declared search and filters. */
+  /** Instead of the declared search and filters. */
   tools?: ReactNode;
-  /** Buttons for the chosen rows. */
+  /** Buttons for the selected rows. */
   bulk?: ReactNode;
   /** Below the list, or over it. */
   children?: ReactNode;
 };
 
-/** A list screen as declared: heading, views, search and filters, and the table with its pages. */
+/** A declared list screen: heading, tabs, search and filters, and the paged table. */
 export function ListScreen<State extends Paged, In, Found extends Page<unknown>, Wire>(
   props: ListScreenProps<State, In, Found, Wire>,
 ) {
@@ -56,7 +55,7 @@ export function ListScreen<State extends Paged, In, Found extends Page<unknown>,
   );
 }
 
-/** The table of a declared list with its pages, for a page that has more than a list in it. */
+/** Only the paged table of a declared list, for pages with other content. */
 export function ListTable<State extends Paged, In, Found extends Page<unknown>, Wire>(
   props: Pick<ListScreenProps<State, In, Found, Wire>, 'list' | 'columns' | 'rowActs'>,
 ) {
@@ -98,17 +97,17 @@ export function ListTable<State extends Paged, In, Found extends Page<unknown>, 
   );
 }
 
-/** What the whole list has in its address. */
+/** The state of the unfiltered list. */
 function wholeOf<State extends Paged, In, Found extends Page<unknown>, Wire>({
   of: { all },
   state,
 }: List<State, In, Found, Wire>): Partial<State> {
   const kept = all?.keeps === undefined ? {} : { [all.keeps]: state[all.keeps] };
-  // The declaration names one of the state's own parameters.
+  // The declaration names a parameter of this state.
   return { ...all?.state, ...(kept as Partial<State>) };
 }
 
-/** Whether there may be more to see than what is shown; sorted otherwise is not narrowed. */
+/** Whether the list is filtered. Sorting does not count. */
 function isNarrowed<State extends Paged, In, Found extends Page<unknown>, Wire>(
   list: List<State, In, Found, Wire>,
 ): boolean {
@@ -122,7 +121,7 @@ function isNarrowed<State extends Paged, In, Found extends Page<unknown>, Wire>(
   return href({ ...unsorted, page: state.page }) !== href({ ...usual, ...unsorted, ...wholeOf(list) });
 }
 
-/** What can be done with the chosen rows. */
+/** The bar with actions for the selected rows. */
 function ListBulk<State extends Paged, In, Found extends Page<unknown>, Wire>({
   list: { of, selection },
   children,
@@ -137,4 +136,18 @@ function ListBulk<State extends Paged, In, Found extends Page<unknown>, Wire>({
       {rows.length > most ? <span>Select up to {most} at a time</span> : children}
     </SelectionBar>
   );
+}
+
+/** The last column of a list whose rows open: a link, for keyboards and screen readers. */
+function detailsColumn<Row>(hrefOf: (row: Row) => string, nameOf: (row: Row) => string): Column<Row> {
+  return {
+    key: 'details',
+    head: <VisuallyHidden>View Details</VisuallyHidden>,
+    align: 'end',
+    cell: row => (
+      <Link to={hrefOf(row)} preventScrollReset className={styles.view} aria-label={`View Details of ${nameOf(row)}`}>
+        View Details
+      </Link>
+    ),
+  };
 }

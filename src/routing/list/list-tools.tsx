@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router';
 import { Select } from '#design/choices/select.tsx';
 import { SearchField } from '#design/fields/search-field.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
+import { Tabs } from '#design/layout/tabs.tsx';
 import { classes } from '#design/theme/classes.ts';
 import type { Page } from '#routing/page/paged-table.tsx';
+import { stayingLink } from '#routing/router-link.tsx';
 import { useFind } from '#routing/use-find.ts';
 import { addressWith, type Paged } from '#shared/paths/list-address.ts';
 import type { Filter, ListOf } from './list-of.ts';
@@ -17,7 +19,7 @@ type ListToolsProps<State extends Paged, In, Found extends Page<unknown>, Wire> 
   children: ReactNode;
 };
 
-/** The search and the filters of a list in a line, one below the other on phones. */
+/** The search field and filters of a list, in a row; stacked on phones. */
 export function ListTools<State extends Paged, In, Found extends Page<unknown>, Wire>({
   list,
   children,
@@ -83,6 +85,34 @@ function ListFilter<State extends Paged, In, Found extends Page<unknown>, Wire>(
       {...filter.days(state)}
       value={value}
       onChange={({ currentTarget }) => put(currentTarget.value)}
+    />
+  );
+}
+
+/** The declared tabs of a list, each with its number of rows. */
+export function ListTabs<State extends Paged, In, Found extends Page<unknown>, Wire>({
+  list: { of, state, found },
+  isAlone,
+}: {
+  list: List<State, In, Found, Wire>;
+  /** Nothing is between the tabs and the table. */
+  isAlone: boolean;
+}) {
+  const { address, tabs, opened } = of;
+  if (!tabs) return null;
+  const counts = found && tabs.counts(found);
+  const closed = { ...state, ...opened?.to(undefined) };
+  return (
+    <Tabs
+      label={tabs.label}
+      className={classes(styles.tabs, isAlone && styles.alone)}
+      renderLink={stayingLink}
+      tabs={Object.entries(tabs.names).map(([value, name]) => ({
+        href: addressWith(address, closed, tabs.by, value),
+        name,
+        count: counts?.[value],
+        current: address.read(new URLSearchParams({ [tabs.by]: value }))[tabs.by] === state[tabs.by],
+      }))}
     />
   );
 }

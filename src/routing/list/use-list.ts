@@ -1,29 +1,30 @@
+import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { Selection } from '#design/tables/table.tsx';
 import type { Page } from '#routing/page/paged-table.tsx';
 import { type AnswerState, useAnswer } from '#routing/use-answer.ts';
 import type { Paged } from '#shared/paths/list-address.ts';
 import { questionOf } from './list-loader.ts';
 import type { ListOf, RowOf } from './list-of.ts';
-import { type RowSelection, useRowSelection } from './use-row-selection.ts';
 
-/** A list as it stands: what its address says and what the API has answered. */
+/** A list's state: address, answer and selection. */
 export interface List<State extends Paged, In, Found extends Page<unknown>, Wire = unknown> {
   readonly of: ListOf<State, In, Found, Wire>;
   readonly state: State;
   readonly asked: AnswerState<Found>;
-  /** The page that is shown, perhaps still the one before; undefined when there is none or it could not be had. */
+  /** The current page, possibly still the previous one; undefined if there is none or it could not be loaded. */
   readonly found: Found | undefined;
   readonly reload: () => void;
-  /** The address of the same list with nothing open; from its first page unless a page is said. */
+  /** The address of this list with nothing open, on its first page unless `more` names another. */
   readonly href: (more: Partial<State> | Partial<Paged>) => string;
-  /** Goes there. */
+  /** Navigates to that address. */
   readonly narrow: (more: Partial<State>, how?: { readonly replace?: boolean }) => void;
-  /** Opens the row with that key over the list, or closes it. */
+  /** Opens the row with that key, or closes it. */
   readonly open: (key: string | undefined) => void;
   readonly selection: RowSelection<RowOf<Found>>;
 }
 
-/** Reads the address, asks for the page that it names, and asks again whenever it changes. */
+/** Reads the address, loads its page, and loads again when the address changes. */
 export function useList<State extends Paged, In, Found extends Page<unknown>, Wire>(
   of: ListOf<State, In, Found, Wire>,
 ): List<State, In, Found, Wire> {
@@ -50,5 +51,41 @@ export function useList<State extends Paged, In, Found extends Page<unknown>, Wi
         replace: key === undefined,
       }),
     selection,
+  };
+}
+
+interface RowSelection<Row> {
+  /** Selected rows of all pages, in the order of selection. */
+  readonly rows: readonly Row[];
+  readonly inTable: Selection<Row>;
+  /** Deselects all other rows. */
+  readonly keep: (keys: ReadonlySet<string>) => void;
+  readonly clear: () => void;
+}
+
+/** The selection of a list. It survives page changes and is cleared when another list is shown. */
+function useRowSelection<Row>(
+  list: string,
+  page: readonly Row[],
+  rowKey: (row: Row) => string,
+  label: (row: Row) => string = rowKey,
+): RowSelection<Row> {
+  const [state, setState] = useState({ list, chosen: new Map<string, Row>() });
+  const chosen = state.list === list ? state.chosen : new Map<string, Row>();
+  const choose = (rows: Iterable<readonly [string, Row]>) => setState({ list, chosen: new Map(rows) });
+  const clear = useCallback(() => setState({ list, chosen: new Map() }), [list]);
+  return {
+    rows: [...chosen.values()],
+    inTable: {
+      keys: new Set(chosen.keys()),
+      onChange: keys => {
+        const here = page.map(row => [rowKey(row), row] as const);
+        const elsewhere = [...chosen].filter(([key]) => !here.some(([other]) => other === key));
+        choose([...elsewhere, ...here.filter(([key]) => keys.has(key))]);
+      },
+      label,
+    },
+    keep: keys => choose([...chosen].filter(([key]) => keys.has(key))),
+    clear,
   };
 }

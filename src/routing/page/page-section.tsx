@@ -4,12 +4,12 @@ import styles from './page-section.module.css';
 
 type PageSectionProps = {
   title: string;
-  /** Where all of it is. */
+  /** A link to the complete list. */
   all?: { href: string; words: string } | undefined;
   children: ReactNode;
 };
 
-/** One part of a page, under its heading, with the way to all of it. */
+/** A section of a page with a heading and a link to all of it. */
 export function PageSection({ title, all, children }: PageSectionProps) {
   const id = useId();
   return (

@@ -9,13 +9,13 @@ import { Table, type TableProps } from '#design/tables/table.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { stayingLink } from '#routing/router-link.tsx';
 import type { AnswerState } from '#routing/use-answer.ts';
-import { rangeText } from '#shared/text/range-text.ts';
+import { rangeText } from '#shared/text/count-text.ts';
 import styles from './paged-table.module.css';
 
-/** How many rows a page of the back-office's lists has. */
+/** Rows on a page of back-office lists. */
 export const ROWS_A_PAGE = 20;
 
-/** One page of a list, as the API answers it. */
+/** One page of a list, as the API returns it. */
 export interface Page<Row> {
   readonly data: readonly Row[];
   readonly currentPage: number;
@@ -27,18 +27,18 @@ type PagedTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'instead' | 'bleed' |
   asked: AnswerState<Page<Row>>;
   /** The address of another page of the same list. */
   href: (page: number) => string;
-  /** What they are called in sentences: `the orders`. */
+  /** The rows in sentences: `the orders`. */
   noun: string;
-  /** Said in place of rows when there are none. */
+  /** The text of an empty list. */
   empty: string;
-  /** Where the whole list is, when this one is narrowed. */
+  /** The link to the unfiltered list, if this one is filtered. */
   all?: { href: string; words: string } | undefined;
   pageSize?: number | undefined;
 };
 
 /**
- * One page of a list as a table: while it comes rows stand in, while the next one comes the former stays and fades, and in
- * place of rows it says that there are none or that they could not be had. J and K lead into the rows from anywhere.
+ * One page of a list as a table. While the first page loads it shows skeleton rows; while another page loads the previous
+ * one stays, faded. It also shows the empty and error states. J and K move the focus into the rows from anywhere.
  */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { asked, href, noun, empty, all, pageSize = ROWS_A_PAGE, ...table } = props;
@@ -84,7 +84,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   );
 }
 
-/** The table itself walks its rows once one has the focus. */
+/** Once a row has the focus, the table itself handles these keys. */
 function useRowKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

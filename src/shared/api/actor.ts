@@ -1,6 +1,6 @@
 import type { SellerId, UserId } from '#shared/id.ts';
 
-/** The three kinds of people with an account; role and type are the wire's words for them. */
+/** The three kinds of accounts, with the `role` and `type` that the API uses for them. */
 export const ROLE_AND_TYPE = {
   shopper: { role: 'user', type: 'user' },
   seller: { role: 'admin', type: 'vendor' },
@@ -10,18 +10,18 @@ export const ROLE_AND_TYPE = {
 export type PersonKind = keyof typeof ROLE_AND_TYPE;
 export type SellerStatus = 'Pending' | 'Approved' | 'Rejected';
 
-/** Whoever makes a call, as the session says it; nothing in a request can change it. */
+/** The signed-in user of a request, as found in the session; request data can't change it. */
 export interface Actor {
   readonly id: UserId;
   readonly kind: PersonKind;
   readonly userName: string;
   readonly email: string;
-  /** The seller this person acts for: a seller's own, the house seller for administrators, null for shoppers. */
+  /** The seller this user acts for: a seller's own, the house seller for administrators, null for shoppers. */
   readonly sellerId: SellerId | null;
   readonly sellerStatus: SellerStatus | null;
 }
 
-/** @returns undefined for a pair that no registration makes */
+/** @returns undefined for a pair that registration never creates */
 export function kindOf(role: string, type: string): PersonKind | undefined {
   const kinds = Object.keys(ROLE_AND_TYPE) as PersonKind[];
   return kinds.find(kind => ROLE_AND_TYPE[kind].role === role && ROLE_AND_TYPE[kind].type === type);

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { Call } from './call.ts';
 
-/** How a loader on the server reaches the API: the typed client over the server itself. */
+/** How loaders on the server reach the API: a typed client that calls the server in process. */
 export const apiContext = createContext<Call>();

@@ -3,19 +3,19 @@ import { whileWaiting } from '#shared/page/waiting.ts';
 import { type Call, caller } from './call.ts';
 import { offline, unreachable } from './problems.ts';
 
-// The content policy forbids making code from text, which the schema library would otherwise try.
+// The content security policy forbids `eval`, which the schema library would otherwise use.
 z.config({ jitless: true });
 
 /**
- * The typed client of the browser. A token that was put into local storage is sent along; the shop itself keeps none
- * there, its session is a cookie that scripts can't read.
+ * The typed client for the browser. Sends a bearer token if one is in local storage. The shop never puts one there: its
+ * session is an HTTP-only cookie.
  */
 export const call: Call = caller(async (path, init) => {
   const token = storedToken();
   const headers = { ...(init.headers as Record<string, string>), ...(token && { authorization: `Bearer ${token}` }) };
   try {
     const answer = fetch(path, { ...init, headers });
-    // What is only read has its own places that say so.
+    // GET requests have loading indicators of their own.
     return await (init.method === 'GET' ? answer : whileWaiting(answer));
   } catch (error) {
     if (init.signal?.aborted) throw error;
@@ -23,7 +23,7 @@ export const call: Call = caller(async (path, init) => {
   }
 });
 
-/** A browser that was told to keep nothing throws when it is asked what it has. */
+/** Browsers with storage disabled throw on access to `localStorage`. */
 function storedToken(): string | null {
   try {
     return localStorage.getItem('token');

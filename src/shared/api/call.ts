@@ -10,12 +10,12 @@ export interface CallMore {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Makes calls of the API through one way of fetching: the network in the browser, the server itself while rendering. */
+/** Calls the API through one `fetch` function: the network in the browser, the server itself during rendering. */
 export type Call = <In, Out, Wire>(endpoint: Endpoint<In, Out, Wire>, input: In, more?: CallMore) => Promise<Out>;
 
 /**
- * The typed client. Input goes out in the wire's units, answers come back in the code's.
- * The call it makes throws the server's Problem when it refuses, `busy` when it can't be reached.
+ * The typed client. Encodes input to wire units and decodes answers.
+ * Throws the server's Problem on a refusal, `busy` if an error answer contains none.
  */
 export function caller(fetch: Fetch): Call {
   return async (endpoint, input, more = {}) => {
@@ -33,7 +33,7 @@ export function caller(fetch: Fetch): Call {
   };
 }
 
-/** The address and body of a call, from one flat input: what the schemas of params, query and body each name. */
+/** Splits one flat input into path, query and body by their schemas. */
 function requestOf(
   endpoint: EndpointShape,
   input: Record<string, unknown>,
@@ -53,7 +53,7 @@ function pick(schema: z.core.$ZodType, input: Record<string, unknown>): Record<s
   return z.core.encode(schema, chosen as never) as Record<string, unknown>;
 }
 
-/** The fields of an object, also of one that is read by a codec. */
+/** The fields of an object schema, also behind a codec. */
 function shapeOf(schema: z.core.$ZodType): object {
   const { def } = schema._zod as unknown as z.core.$ZodPipeInternals;
   return (schema as Partial<z.ZodMiniObject>).shape ?? (def.type === 'pipe' ? shapeOf(def.in) : {});

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Taken and not looked at; the API document says that it is only read. */
+/** Accepted and ignored; the API document marks it as read-only. */
 const onlyRead = z.optional(z.readonly(z.unknown()));
 
 /**
- * What a call takes that changes a record: its own fields, and every other key that the record is answered with, so that
- * a client may send back what it was given. Those keys belong to the server and are dropped here; keys that no answer has
- * are refused, each by its name.
+ * The body schema of a call that changes a record. It accepts the body's own fields and all other fields of the record, so
+ * that a client can send back what it received. Those other fields are dropped. Unknown fields are refused by name.
  * @param body a strict object
- * @param answered the records the keys are known from
+ * @param answered schemas of the record
  */
 export function editOf<Body extends z.ZodMiniObject>(
   body: Body,

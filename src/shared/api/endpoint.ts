@@ -3,25 +3,25 @@ import type * as z from 'zod/mini';
 type Schema = z.core.$ZodType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One call of the API as data: where it is and what goes in and out. */
+/** One API call as data: method, path and schemas. */
 export interface EndpointShape {
   readonly method: Method;
-  /** Below /api, with `:name` for parameters. */
+  /** Relative to /api, with `:name` for parameters. */
   readonly path: string;
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
   readonly output: Schema;
-  /** The content type of an answer that is a file. */
+  /** Content type, if the answer is a file. */
   readonly file?: string;
-  /** Headers that are looked at, with what each is for. */
+  /** Request headers the call reads, with a description of each. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** It begins or ends a session. */
+  /** Starts or ends a session. */
   readonly setsCookies?: true;
 }
 
-/** One call of the API, written once: the server serves it, screens call it, the OpenAPI document describes it. */
+/** One API call, declared once for the server, the typed client and the OpenAPI document. */
 export interface Endpoint<In = unknown, Out = unknown, WireOut = unknown> extends EndpointShape {
   readonly __types?: { readonly in: In; readonly out: Out; readonly wireOut: WireOut };
 }
@@ -38,7 +38,7 @@ export type AnswerOf<E> =
     : E extends Endpoint<infer _In, infer Out, infer _Wire>
       ? Out
       : never;
-/** What a handler returns: the answer in the wire's units. */
+/** What a handler returns: the answer in wire units. */
 export type WireAnswerOf<E> = E extends Endpoint<infer _In, infer _Out, infer Wire> ? Wire : never;
 
 function endpoint(method: Method) {
@@ -48,5 +48,5 @@ function endpoint(method: Method) {
 export const get = endpoint('GET');
 export const post = endpoint('POST');
 export const put = endpoint('PUT');
-/** Named so because `delete` is a word of the language. */
+/** Not `delete`, which is a reserved word. */
 export const remove = endpoint('DELETE');

@@ -3,15 +3,15 @@ import * as paths from '#shared/paths/paths.ts';
 import type { PersonKind } from './actor.ts';
 
 /**
- * Who may open a page. Public ones are the same for everybody; there the browser adds who you are. Unlisted ones are open
- * to anyone who has their address, so what is there is made afresh and kept nowhere.
+ * Who may open a page. Public pages are the same for everybody; the browser adds the user's data. Unlisted pages are open
+ * to anybody with their address and are never cached.
  */
 export type PageAccess = 'public' | 'unlisted' | 'shopper' | 'seller' | 'backOffice' | 'administrator';
 
 export interface PageRule {
   readonly path: RegExp;
   readonly access: PageAccess;
-  /** The query parameters the page knows; all others are ignored and stay out of the cache's key. */
+  /** The query parameters the page knows. Others are ignored and are not part of the cache key. */
   readonly params: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const LISTING_PARAMS = [
   'product',
 ] as const;
 
-/** The first rule whose path fits a page holds for it; what fits none is public. */
+/** The first matching rule applies. A page without one is public. */
 export const PAGE_RULES: readonly PageRule[] = [
   { path: /^\/shop\/listing\/?$/i, access: 'public', params: LISTING_PARAMS },
   { path: /^\/shop\/search\/?$/i, access: 'public', params: ['keyword', ...LISTING_PARAMS] },
@@ -48,21 +48,21 @@ export const PAGE_RULES: readonly PageRule[] = [
 ];
 const ANY_OTHER: PageRule = { path: /^/, access: 'public', params: [] };
 
-/** Where the server sends somebody who has to sign in before a page of ours, which is named for the way back. */
+/** The login page, with the way back to the page that needs it. */
 export function loginFrom(path: string, hasEnded: boolean): string {
   return `${paths.login}?from=${encodeURIComponent(path)}${hasEnded ? '&ended=1' : ''}`;
 }
 
 /**
- * The rule of a page by its path; the framework's data requests (`/shop/listing.data`) follow the page's own. A path is
- * judged by what it means, because the router too reads escaped letters and does not look at capitals.
+ * The rule for a page. The framework's data requests (`/shop/listing.data`) follow the rule of their page. Paths are
+ * compared as the router compares them: decoded and without regard to case.
  */
 export function pageRule(pathname: string): PageRule {
   const path = pageOf(plainPath(pathname));
   return PAGE_RULES.find(rule => rule.path.test(path)) ?? ANY_OTHER;
 }
 
-/** The page itself, also when the framework asks for its data: `/_.data` for `/`, `/shop/listing.data` for the listing. */
+/** The path of the page, also for the framework's data requests: `/_.data` for `/`, `/shop/listing.data` for the listing. */
 export function pageOf(pathname: string): string {
   return pathname.replace(/(\/_|^\/_root)?\.data$/, '') || '/';
 }
@@ -72,7 +72,7 @@ function plainPath(pathname: string): string {
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    // What can't be decoded stands for itself.
+    // Paths that can't be decoded are compared as they are.
   }
   return path.replaceAll('\\', '/').replace(/\/{2,}/g, '/');
 }
@@ -83,12 +83,12 @@ const START_PAGES: Readonly<Record<PersonKind, string>> = {
   administrator: adminPaths.dashboard,
 };
 
-/** Where a person's way through the shop begins. */
+/** The first page after signing in. */
 export function startPageFor(kind: PersonKind): string {
   return START_PAGES[kind];
 }
 
-/** Where somebody who may not open a page is sent; undefined when they may. Guests have no kind. */
+/** The redirect for a user who may not open a page; undefined if they may. Guests have no kind. */
 export function redirectFor({ access }: PageRule, kind: PersonKind | null): string | undefined {
   if (access === 'public' || access === 'unlisted') return undefined;
   if (kind === null) return paths.login;

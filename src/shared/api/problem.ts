@@ -1,4 +1,4 @@
-/** What kind of refusal it is, which decides the status code. */
+/** The kinds of refusals and their HTTP status codes. */
 export const STATUS_OF_KIND = {
   invalid: 400,
   unauthenticated: 401,
@@ -15,7 +15,7 @@ export const STATUS_OF_KIND = {
 
 export type ProblemKind = keyof typeof STATUS_OF_KIND;
 
-/** What the wire carries for a refusal. `fields` names the inputs that are wrong, `data` is what the screen needs to go on. */
+/** The body of a refusal. `fields` has a message for each invalid input, `data` what the screen needs to recover. */
 export interface ProblemBody {
   readonly success: false;
   readonly code: string;
@@ -24,7 +24,7 @@ export interface ProblemBody {
   readonly data?: unknown;
 }
 
-/** A refusal that a person may read. Rules return it, use cases throw it, one handler renders it. */
+/** A refusal with a sentence for the user. Rules return it, use cases throw it, one handler renders it. */
 export class Problem extends Error {
   readonly code: string;
   readonly kind: ProblemKind;
@@ -46,7 +46,7 @@ export class Problem extends Error {
     return STATUS_OF_KIND[this.kind];
   }
 
-  /** The same refusal with what the screen needs to go on: wrong fields, fresh data, when to try again. */
+  /** A copy with more detail: invalid fields, current data, when to retry. */
   with(more: ProblemDetail): Problem {
     const { fields, data, retryAfterSeconds } = this;
     return new Problem(this.code, this.kind, this.message, { fields, data, retryAfterSeconds, ...more });
@@ -63,7 +63,7 @@ export class Problem extends Error {
   }
 }
 
-/** Whether it is a refusal, also one made by another copy of this file: the built screens carry one of their own. */
+/** Recognises refusals by shape, because the built screens contain their own copy of this class. */
 export function isProblem(error: unknown): error is Problem {
   return error instanceof Error && error.name === 'Problem';
 }
@@ -74,7 +74,7 @@ export interface ProblemDetail {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** A declared refusal: calling it makes the Problem, and `code` and `kind` can be read without making one. */
+/** A declared refusal. Call it to make the Problem; `code` and `kind` can be read without. */
 export interface ProblemType<Words extends readonly unknown[] = readonly never[]> {
   (...words: Words): Problem;
   readonly code: string;
@@ -82,8 +82,9 @@ export interface ProblemType<Words extends readonly unknown[] = readonly never[]
 }
 
 /**
- * Declares a refusal once, for server and screen.
- * @example export const onlyInStock = problem('cart.only_in_stock', 'conflict', (stock: number) => `Only ${stock} in stock.`);
+ * Declares a refusal once, for server and browser.
+ * @example export const onlyInStock = problem('cart.only_in_stock', 'conflict', (stock: number) => `Only ${stock} in
+ * stock.`);
  */
 export function problem<Words extends readonly unknown[] = []>(
   code: string,

@@ -28,7 +28,7 @@ export const tooManyRequests = problem(
   'too-many',
   (wait: string) => `Too many requests are coming from your network. Please try again in ${wait}.`,
 );
-/** For who gets no answer at all, such as a browser without a network. */
+/** No answer at all, for example without a network. */
 export const unreachable = problem(
   'server.unreachable',
   'unavailable',

@@ -14,7 +14,7 @@ export const rupees = z.codec(
   { decode: value => fromRupees(value) as Paise, encode: toRupees },
 );
 
-/** A sum of rupees, which may pass what one price or one order can be. */
+/** A total in rupees, which may exceed the maximum of one price or order. */
 export const rupeesInAll = z.codec(
   z.number().check(z.refine(value => fromRupees(value) !== undefined, 'must have at most two decimals')),
   z.custom<Paise>(),
@@ -27,15 +27,15 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
   encode: date => date.toISOString(),
 });
 
-/** A day, as 2026-11-21. The calendar of the database has no year 0. */
+/** A date such as 2026-11-21. PostgreSQL has no year 0. */
 export const day = z.iso.date().check(z.refine(text => !text.startsWith('0000'), 'must be a date, such as 2026-11-21'));
 
-/** The identifier of one kind of record. */
+/** The id of one kind of record. */
 export function id<Kind extends string>(): z.ZodMiniType<Id<Kind>, string> {
   return z.string().check(z.regex(UUID, 'must be a UUID in lower case')) as unknown as z.ZodMiniType<Id<Kind>, string>;
 }
 
-/** A whole number in a query string, without coercion: only digits are one. */
+/** A whole number in a query string. Accepts digits only; no coercion. */
 export function wholeNumber(least: number, most: number) {
   return z.codec(
     z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')),
@@ -47,7 +47,7 @@ export function wholeNumber(least: number, most: number) {
   );
 }
 
-/** Several values of an allowed set in one query parameter, with commas between them: `apple,samsung`. Nothing between two commas, or behind the last, is no value. */
+/** Several allowed values in one query parameter, separated by commas: `apple,samsung`. Empty values are ignored. */
 export function commaList<Value extends string>(allowed?: readonly Value[], most = 20) {
   const value = allowed
     ? z.enum(allowed as readonly [Value, ...Value[]])
@@ -58,7 +58,7 @@ export function commaList<Value extends string>(allowed?: readonly Value[], most
   });
 }
 
-/** Several records by their identifiers in one query parameter, with commas between them. */
+/** Several ids in one query parameter, separated by commas. */
 export function idList<Kind extends string>(most: number) {
   return z.codec(
     z.string().check(z.minLength(1), z.maxLength(most * 37)),
@@ -75,7 +75,7 @@ export const flag = z.codec(z.enum(['true', 'false']), z.boolean(), {
   encode: value => (value ? 'true' : 'false'),
 });
 
-/** A line of text that a person wrote: trimmed, never blank. */
+/** A line of text from a user: trimmed, never blank. */
 export function line(most: number) {
   return z.string().check(
     z.trim(),
@@ -84,24 +84,24 @@ export function line(most: number) {
   );
 }
 
-/** What a call answers when there is nothing to say but that it worked. */
+/** The answer of a call that has nothing to return. */
 export const succeeded = z.object({ success: z.literal(true), message: z.optional(z.string()) });
 
-/** The answer `{success, data}` that most calls share. */
+/** The envelope `{success, data}` of most answers. */
 export function dataOf<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.object({ success: z.literal(true), data: schema });
 }
 
-/** What every list that comes in pages may be asked: which page, counted from 1, and how many to a page. */
+/** Query parameters of every paged list. Pages count from 1. */
 export const pageQuery = {
   page: z.optional(wholeNumber(1, 1_000_000)),
   limit: z.optional(wholeNumber(1, 100)),
 };
 
-/** Words to look for in a list, trimmed. */
+/** Search words for a list, trimmed. */
 export const findWords = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)));
 
-/** One page of a list and where it stands in the whole. */
+/** One page of a list, with its position and the total. */
 export function pageSchema<Row extends z.core.$ZodType>(row: Row) {
   return z.object({
     success: z.literal(true),

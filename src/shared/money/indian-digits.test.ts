@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indianDecimals, indianDigits, shortDecimals } from './indian-digits.ts';
 
-/** Each length of a number, its ends and something between. */
+/** For each number of digits: the smallest, the largest and one between. */
 const NUMBERS = Array.from({ length: 15 }, (_, digits) => 10 ** digits).flatMap(ten => [
   ten - 1,
   ten,

@@ -1,6 +1,6 @@
 /*
- * Numbers as India groups them. Written out, because the first number that a browser's own formatting writes keeps a
- * phone busy for 80 ms, in the middle of a page's coming to life (docs/decisions/0053).
+ * Numbers in Indian digit grouping, without `Intl`: its first call blocks a phone for 80 ms, during hydration
+ * (docs/decisions/0053).
  */
 
 /** A whole number: 1,37,900 */
@@ -15,7 +15,7 @@ export function indianDecimals(hundredths: number): string {
   return `${hundredths < 0 ? '-' : ''}${indianDigits(Math.floor(size / 100))}.${decimals}`;
 }
 
-/** A whole number of hundredths, with decimals only where there are any: 1,37,900 and 499.50 */
+/** A whole number of hundredths, with decimals only if there are any: 1,37,900 and 499.50 */
 export function shortDecimals(hundredths: number): string {
   return hundredths % 100 === 0 ? indianDigits(hundredths / 100) : indianDecimals(hundredths);
 }

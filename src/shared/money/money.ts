@@ -1,46 +1,46 @@
 import { indianDecimals, shortDecimals } from './indian-digits.ts';
 
-/** An amount of Indian money in whole paise. Everything inside the program counts in it; rupees exist on the wire and on screens only. */
+/** An amount in whole paise. All calculations use it; rupees appear only on the wire and on screens. */
 export type Paise = number & { readonly __unit: 'paise' };
 
-/** The largest amount one price or one order may have: one crore rupees (requirement C2). */
+/** The maximum of one price or one order: one crore rupees (requirement C2). */
 export const MAX_PAISE = 1_000_000_000 as Paise;
 
-/** Takes a whole number of paise. @throws RangeError on fractions, infinities and amounts beyond exact arithmetic */
+/** Casts a whole number to paise. @throws RangeError on fractions, infinities and unsafe integers */
 export function paise(amount: number): Paise {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of paise`);
   return amount as Paise;
 }
 
-/** Rupees with at most two decimals, as the wire carries them: 137900 or 499.5. */
+/** Rupees with at most two decimals, as on the wire: 137900 or 499.5. */
 export function toRupees(amount: Paise): number {
   return amount / 100;
 }
 
-/** Reads rupees from the wire. @returns undefined when there are more than two decimals or the number is not finite */
+/** Reads rupees from the wire. @returns undefined if there are more than two decimals or the number is not finite */
 export function fromRupees(rupees: number): Paise | undefined {
   const scaled = Math.round(rupees * 100);
   return Number.isSafeInteger(scaled) && scaled / 100 === rupees ? (scaled as Paise) : undefined;
 }
 
-/** Exact; of nothing it is nothing. */
+/** The exact sum; 0 for no amounts. */
 export function sum(amounts: Iterable<Paise>): Paise {
   let total = 0;
   for (const amount of amounts) total += amount;
   return paise(total);
 }
 
-/** What a number of pieces comes to. */
+/** A unit price times a quantity. */
 export function times(amount: Paise, quantity: number): Paise {
   return paise(amount * quantity);
 }
 
-/** A price tag: ₹1,37,900, with decimals only where there are paise. */
+/** A price: ₹1,37,900, with decimals only if there are paise. */
 export function priceTag(amount: Paise): string {
   return inRupees(amount, shortDecimals);
 }
 
-/** A total, a line or an invoice figure: always two decimals. */
+/** A total, a line or an invoice amount: always two decimals. */
 export function exactRupees(amount: Paise): string {
   return inRupees(amount, indianDecimals);
 }
@@ -49,7 +49,7 @@ function inRupees(amount: Paise, figures: (hundredths: number) => string): strin
   return amount < 0 ? `-₹${figures(-amount)}` : `₹${figures(amount)}`;
 }
 
-/** How far below the maximum retail price something is sold, in whole per cent, rounded down so that it never promises more. */
+/** The discount from the MRP in whole per cent, rounded down so that it never promises too much. */
 export function percentOff(price: Paise, paid: Paise): number {
   return paid < price ? Math.floor(((price - paid) * 100) / price) : 0;
 }

@@ -1,18 +1,18 @@
 import { type Paise, paise } from './money.ts';
 import { ungrouped } from './ungrouped.ts';
 
-/** An amount as it was typed, or a sentence that says why it is none. */
+/** An amount, or a sentence that says why the text is none. */
 export type ReadMoney = { readonly value: Paise } | { readonly fault: string };
 
 const DRESS = /^(?:₹|rs\.?|inr|mrp)?\s*(.*?)\s*(?:\/-|\/=|₹|rs\.?|inr|rupees|only)?\.?$/iu;
 const IN_WORDS = /^[\d.,]+\s*(?:k|l|lac|lacs|lakh|lakhs|cr|crore|crores|thousand|hazar)$/i;
 const NO_AMOUNT = 'This is not an amount. Write it like 1,37,900 or 49.50.';
-/** Far more than anything costs, and still counted exactly. */
+/** More than any price, and still exact. */
 const MAX_DIGITS = 12;
 
 /**
- * The one reader of money that people type, paste or send in files. It takes 4950, 4,950, 1,37,900, 137,900, ₹ 49.50 and
- * Rs. 499/-. What could be meant in two ways, such as 49,50, is refused with a sentence instead of guessed.
+ * Reads amounts that people type, paste or send in files: 4950, 4,950, 1,37,900, 137,900, ₹ 49.50, Rs. 499/-. Ambiguous
+ * text such as 49,50 is refused with a sentence, not guessed.
  */
 export function readMoney(text: string): ReadMoney {
   const bare = withoutSigns(text);
@@ -43,7 +43,7 @@ function spacesAsCommas(text: string): string {
   return text.replace(/(?<=\d)\s+(?=\d)/g, ',').replace(/\s+/g, '');
 }
 
-/** What a comma before one or two last digits may mean. */
+/** The two meanings of a comma before the last one or two digits. */
 function ambiguity(whole: string, decimals: string): string | undefined {
   const [, rupees, paiseDigits] = /^(\d[\d,]*),(\d{1,2})$/.exec(whole) ?? [];
   const before = rupees && ungrouped(rupees);

@@ -3,8 +3,8 @@ const WESTERN = /^\d{1,3}(?:,\d{3})+$/;
 const PLAIN = /^\d+$/;
 
 /**
- * The digits of a whole number whose thousands may be set apart, as in India or in the West: 137900, 1,37,900, 137,900.
- * @returns undefined for anything else, such as 49,50, which may have been meant as 49.50
+ * Removes the grouping from a whole number in Indian or Western style: 137900, 1,37,900, 137,900.
+ * @returns undefined for anything else, such as 49,50, which may mean 49.50
  */
 export function ungrouped(text: string): string | undefined {
   return [PLAIN, INDIAN, WESTERN].some(form => form.test(text)) ? text.replaceAll(',', '') : undefined;

@@ -1,4 +1,4 @@
-/** The addresses of the back-office's pages, read as `adminPaths.orders`. */
+/** The paths of the back-office pages, used as `adminPaths.orders`. */
 
 export const start = '/admin';
 export const dashboard = '/admin/dashboard';
@@ -12,7 +12,7 @@ export const oneImport = (importId: string) => `${imports}/${importId}`;
 export const importColumns = `${imports}/columns`;
 
 export const orders = '/admin/orders';
-/** @param screen what is printed or packed from the list of orders */
+/** @param screen a document that is printed from the list of orders */
 export const orderPapers = (screen: 'pick-list' | 'invoices' | 'packing-slips') => `${orders}/${screen}`;
 export const returns = '/admin/returns';
 export const invoice = (documentId: string) => `/admin/invoices/${documentId}`;
@@ -22,7 +22,7 @@ export const payouts = '/admin/payouts';
 export const cash = '/admin/cash';
 
 export const profile = '/admin/profile';
-/** Spelled as the specification spells it. */
+/** Spelled as in the specification. */
 export const verification = '/admin/vendor-verificaton';
 export const sellers = '/admin/signup-vendor';
 export const seller = (sellerId: string) => `${sellers}/${sellerId}`;

@@ -1,16 +1,16 @@
 import { type Id, UUID } from '#shared/id.ts';
 
-/** The page a list's address asks for, counted from 1; what makes no sense there counts as not said. */
+/** The page number in a list's address, from 1. Invalid numbers count as 1. */
 export function readPage(params: URLSearchParams): number {
   return pageParam(params.get('page'));
 }
 
-/** The words a list's address looks for, trimmed and never longer than the calls take. */
+/** The search words in a list's address, trimmed and cut to the length the API accepts. */
 export function readFind(params: URLSearchParams): string | undefined {
   return params.get('find')?.trim().slice(0, 100) || undefined;
 }
 
-/** One of the values a parameter may have, or none. */
+/** A parameter that must be one of the given values. */
 export function readListChoice<Value extends string>(
   params: URLSearchParams,
   name: string,
@@ -19,7 +19,7 @@ export function readListChoice<Value extends string>(
   return choices.find(choice => choice === params.get(name));
 }
 
-/** The address of a list; the first page and what is not said are left out of it. */
+/** The address of a list, without empty values and without page 1. */
 export function listAddress(path: string, said: Record<string, string | number | boolean | undefined>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(said)) {
@@ -32,7 +32,7 @@ export function listAddress(path: string, said: Record<string, string | number |
 
 type Said = string | number | boolean | undefined;
 
-/** Reads one parameter of an address; what it makes of `null` is as usual, and is left out of addresses. */
+/** Reads one parameter. Its value for `null` is the default, which is left out of addresses. */
 export type Param<Value extends Said> = (text: string | null) => Value;
 
 /** Every list has pages. */
@@ -40,11 +40,11 @@ export interface Paged {
   readonly page: number;
 }
 
-/** The address of a list, which holds all of its state. */
+/** The address of a list, which contains all of its state. */
 export interface ListAddress<State extends Paged> {
   readonly path: string;
   readonly read: (params: URLSearchParams) => State;
-  /** What is as usual is left out. */
+  /** Leaves out defaults. */
   readonly href: (state: Partial<State>) => string;
 }
 
@@ -52,10 +52,7 @@ type StateOf<Params extends Readonly<Record<string, Param<Said>>>> = {
   readonly [Name in keyof Params]: ReturnType<Params[Name]>;
 } & Paged;
 
-/**
- * Declares a list's address by its parameters, in the order in which they are written: what narrows it, the page, and which
- * of its rows is open.
- */
+/** Declares a list's address by its parameters, in the order in which they are written: filters, page, opened row. */
 export function listAddressOf<
   const Narrowing extends Readonly<Record<string, Param<Said>>>,
   const Opening extends Readonly<Record<string, Param<string | undefined>>> = Record<never, never>,
@@ -66,7 +63,7 @@ export function listAddressOf<
     path,
     read: said => {
       const state = Object.fromEntries(names.map(name => [name, params[name]?.(said.get(name))]));
-      // Each name has what its own parameter reads, which a loop over names can't tell the compiler.
+      // Each value has the type of its parameter, which the loop can't express.
       return state as StateOf<Narrowing & Opening>;
     },
     href: state => {
@@ -82,31 +79,31 @@ const pageParam: Param<number> = text => {
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 };
 
-/** One of some values, or none; with `usual` that one in place of none. */
+/** One of the given values, or undefined; with `usual`, that is the default. */
 export function oneOf<const Value extends string>(choices: readonly Value[]): Param<Value | undefined>;
 export function oneOf<const Value extends string>(choices: readonly Value[], usual: NoInfer<Value>): Param<Value>;
 export function oneOf<Value extends string>(choices: readonly Value[], usual?: Value): Param<Value | undefined> {
   return text => choices.find(choice => choice === text) ?? usual;
 }
 
-/** Words to look for, trimmed and never longer than the calls take. */
+/** Search words, trimmed and cut to the length the API accepts. */
 export const words: Param<string | undefined> = text => text?.trim().slice(0, 100) || undefined;
 
-/** A day that the calendar has: 2026-11-21. */
+/** An existing date: 2026-11-21. */
 export const readCalendarDay: Param<string | undefined> = text =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
     ? text
     : undefined;
 
-/** The id of something, if it may be one. */
+/** An id, if the text is one. */
 export function anId<Name extends string>(): Param<Id<Name> | undefined> {
   return text => (text !== null && UUID.test(text) ? (text as Id<Name>) : undefined);
 }
 
-/** A row's key as it stands there, whether or not there is such a row. */
+/** A row's key, unchecked. */
 export const anyText: Param<string | undefined> = text => text ?? undefined;
 
-/** The same list from its first page, with one parameter said otherwise, in the words of the address. */
+/** The first page of the same list with one parameter changed to `text`, as written in the address. */
 export function addressWith<State extends Paged>(
   address: ListAddress<State>,
   state: State,

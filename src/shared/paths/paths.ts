@@ -1,12 +1,12 @@
 /**
- * The addresses of the shop's pages, read as `paths.product(slug)`; those of the back-office are in admin-paths.ts. Each is
- * written here and in the table of screens (src/routes.ts), and nowhere else.
+ * The paths of the shop's pages, used as `paths.product(slug)`; those of the back-office are in admin-paths.ts. Each is
+ * written only here and in the route table (src/routes.ts).
  */
 
 export const home = '/';
 export const listing = '/shop/listing';
 export const search = '/shop/search';
-/** @param slug of the product, as the API tells it */
+/** @param slug of the product, from the API */
 export const product = (slug: string) => `/product/${slug}`;
 
 export const checkout = '/shop/checkout';
@@ -18,7 +18,7 @@ export const order = (orderId: string) => `${account}/${orderId}`;
 export const invoice = (documentId: string) => `${account}/invoice/${documentId}`;
 
 export const login = '/login';
-/** For people whose session has ended: the page says why they have to sign in. */
+/** For users whose session has expired: the page explains why they have to sign in. */
 export const loginEnded = `${login}?ended=1`;
 export const forgotPassword = '/forgot-password';
 export const registerShopper = '/register/user';

@@ -1,9 +1,9 @@
-/** Excel takes a file without it for the machine's old code page, and rupees and Hindi for rubbish. */
+/** The byte order mark. Without it Excel reads a file in the machine's old code page and garbles ₹ and Hindi. */
 export const CSV_BEGINS = '\uFEFF';
 
 /**
- * One row of a CSV file as spreadsheets read it. Text that a spreadsheet would work out as a formula, because it begins
- * with = + - @ in whatever width, a tab or a line end, is preceded by an apostrophe (docs/security-cases.md D20); numbers stand as they are.
+ * One row of a CSV file. Text that a spreadsheet would run as a formula, because it begins with = + - @ in any width, a tab
+ * or a line break, gets an apostrophe in front (docs/security-cases.md D20). Numbers stay as they are.
  */
 export function csvLine(values: readonly (string | number | null)[]): string {
   return `${values.map(csvCell).join(',')}\r\n`;

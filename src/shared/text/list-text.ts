@@ -1,4 +1,4 @@
-/** Words in a row as they are read: Phones; Phones and Tablets; Phones, Tablets and Laptops. */
+/** A list in a sentence: Phones; Phones and Tablets; Phones, Tablets and Laptops. */
 export function listText(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;

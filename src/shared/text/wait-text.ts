@@ -4,7 +4,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** How long somebody has to wait, never said too short: `a second`, `60 seconds`, `5 minutes`, `24 hours`. */
+/** A waiting time, rounded up: `a second`, `60 seconds`, `5 minutes`, `24 hours`. */
 export function waitText(seconds: number): string {
   const [unit, length] = UNITS.find(([, size]) => seconds > size) ?? (['second', 1] as const);
   const count = Math.ceil(seconds / length);

@@ -4,12 +4,12 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
 /*
- * People in India read days and hours by the clock of India, wherever their browser or our server stands. The names are
- * written out, because browsers and servers shorten months differently and a page must read the same on both; and the
- * first date that a browser's own formatting writes keeps a phone busy for 15 ms (docs/decisions/0053).
+ * Dates are shown in Indian time, wherever the browser or the server is. Month names are written out, because browsers and
+ * servers abbreviate them differently and hydration needs identical text, and because the first `Intl` date blocks a phone
+ * for 15 ms (docs/decisions/0053).
  */
 
-/** The parts of a day as India's calendar has it. */
+/** A day in the Indian calendar. */
 export interface CalendarDay {
   readonly weekday: string;
   readonly day: number;
@@ -17,7 +17,7 @@ export interface CalendarDay {
   readonly year: number;
 }
 
-/** Which day it is in India at a moment. */
+/** The day in India at a moment. */
 export function calendarDay(at: Date): CalendarDay {
   const { year, month, day, weekday } = indiaParts(at);
   return { weekday: WEEKDAYS[weekday] ?? '', day, month: MONTHS[month] ?? '', year };
@@ -29,7 +29,7 @@ export function dayText(at: Date): string {
   return `${day} ${month} ${year}`;
 }
 
-/** A day of the wire, `2026-11-24`, as it is read: 24 Nov 2026 */
+/** A date of the API, `2026-11-24`, for people: 24 Nov 2026 */
 export function dayOfText(day: string): string {
   return dayText(new Date(`${day}T12:00:00+05:30`));
 }

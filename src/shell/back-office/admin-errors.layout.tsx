@@ -8,7 +8,7 @@ import { failureOf, referenceIn, silenceIn } from '#shell/errors/failure.ts';
 import type { Route } from './+types/admin-errors.layout.ts';
 import { entriesFor } from './back-office-entries.ts';
 
-/** Stands between the back-office and its screens, so that the way to the others outlives one that fails. */
+/** An error boundary inside the back-office layout, so that the navigation survives a screen that fails. */
 export default function AdminErrors() {
   return <Outlet context={useOutletContext()} />;
 }

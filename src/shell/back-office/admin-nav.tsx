@@ -10,9 +10,9 @@ import { entriesFor } from './back-office-entries.ts';
 
 export interface AdminNavProps {
   user: SessionUser;
-  /** How much waits behind the entries where somebody must act. */
+  /** Counts of what needs action, shown at the entries. */
   waiting: Waiting | undefined;
-  /** Lets the drawer close behind whoever chose an entry. */
+  /** Closes the drawer after an entry was followed. */
   onGo?: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 
-/** The back-office's front door leads to the dashboard. */
+/** /admin redirects to the dashboard. */
 export function loader(): never {
   throw redirect(adminPaths.dashboard);
 }

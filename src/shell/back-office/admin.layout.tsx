@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { signInAgain } from '#routing/previous-url.ts';
-import { ProblemListener } from '#routing/problem-listener.ts';
+import { ProblemListener } from '#routing/problem-of.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { getShop } from '#shop/shop/contract.ts';
 import { RefreshShop, ShopContext, UNKNOWN_SHOP } from '#shop/shop/ui/use-shop.ts';
@@ -11,12 +11,12 @@ import { SellerFrame } from './seller-frame.tsx';
 import { useBackOfficeUser } from './use-back-office-user.ts';
 
 /**
- * The back-office around its screens: a sidebar for administrators, a top bar alone for sellers. Screens learn who works
- * here by `useOutletContext<SessionUser>()` and are shown only once that is known.
+ * The back-office layout: a sidebar for administrators, only a top bar for sellers. Screens get the user by
+ * `useOutletContext<SessionUser>()` and are rendered only once the user is known.
  */
 export default function AdminLayout() {
   const user = useBackOfficeUser();
-  // Sellers read here whom to call, and what is printed is headed by the shop's name.
+  // Sellers see the shop's contacts here, and printed pages have its name.
   const shop = useAnswer(getShop, {});
   const isReady = shop.answer !== undefined || shop.problem !== undefined;
   const Frame = user?.type === 'admin' ? AdministratorFrame : SellerFrame;

@@ -70,7 +70,7 @@ export function AdministratorFrame({ user, children }: { user: SessionUser; chil
   );
 }
 
-/** The panel's name, which leads to the dashboard. */
+/** The name of the panel, a link to the dashboard. */
 function AdminTitle({ onGo }: { onGo?: () => void }) {
   return (
     <Link to={adminPaths.dashboard} className={styles.panel} onClick={onGo}>

@@ -24,17 +24,17 @@ export interface BackOfficeEntry {
   readonly path: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Whose navigation has it. */
+  /** The user types that see it. */
   readonly types: readonly SessionUser['type'][];
-  /** Also for sellers who may not sell (yet). */
+  /** Also for sellers without approval. */
   readonly beforeApproval?: true;
-  /** What waits there for somebody to act: its count, and what a count is read out with. */
+  /** A count of what needs action, and its accessible text. */
   readonly waits?: { readonly as: keyof Waiting; readonly words: string };
-  /** A line divides it from the entries above. */
+  /** A line separates it from the entries above. */
   readonly startsGroup?: true;
 }
 
-/** The back-office's ways, in their order. */
+/** The entries of the back-office navigation, in order. */
 const ENTRIES: readonly BackOfficeEntry[] = [
   { path: adminPaths.dashboard, label: 'Dashboard', icon: LayoutDashboard, types: ['admin'] },
   { path: adminPaths.overview, label: 'Overview', icon: LayoutDashboard, types: ['vendor'] },
@@ -76,7 +76,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: adminPaths.status, label: 'Status', icon: Activity, types: ['admin'] },
 ];
 
-/** The ways that are open to a person: their type has them, and a seller who awaits approval only those made for that. */
+/** The entries for a user: by type, and for sellers without approval only those meant for them. */
 export function entriesFor({ type, status }: SessionUser): readonly BackOfficeEntry[] {
   const isApproved = type !== 'vendor' || status === 'Approved';
   return ENTRIES.filter(entry => entry.types.includes(type) && (isApproved || entry.beforeApproval));

@@ -4,7 +4,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import styles from './logout-button.module.css';
 
-/** Ends the session; whoever stood on a guarded page is then led to the login by its guard. On phones an icon. */
+/** Ends the session; guarded pages then redirect to the login. An icon on phones. */
 export function LogoutButton() {
   const { signOut } = useSession();
   const [busy, setBusy] = useState(false);

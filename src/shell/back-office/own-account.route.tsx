@@ -4,7 +4,7 @@ import { OwnData } from '#office/privacy/ui/own-data.tsx';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { OwnAccountPanel } from '#people/accounts/ui/own-account/own-account.tsx';
 
-/** The own account of who works here. */
+/** The user's own account in the back-office. */
 export default function BackOfficeAccount() {
   const user = useOutletContext<SessionUser>();
   return (

@@ -13,7 +13,7 @@ import { entriesFor } from './back-office-entries.ts';
 import { LogoutButton } from './logout-button.tsx';
 import styles from './seller-frame.module.css';
 
-/** A seller's back-office: few ways, so a top bar holds them all and there is no sidebar. */
+/** A seller's back-office: a top bar has room for its few entries, so there is no sidebar. */
 export function SellerFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
   return (
     <div className={styles.frame}>

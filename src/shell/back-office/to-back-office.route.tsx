@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useToast } from '#design/toasts/toast-context.ts';
 
 /**
- * Where the shop's pages lead when somebody goes to the back-office, whose screens they do not know (docs/decisions/0041):
- * the page is loaded anew, as the server has it. What has just been said is said there.
+ * Storefront pages don't contain the back-office routes (docs/decisions/0041), so links to it do a full page load here. The
+ * current toast is shown again after it.
  */
 export default function ToBackOffice() {
   const toasts = useToast();

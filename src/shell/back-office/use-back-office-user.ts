@@ -9,8 +9,8 @@ import * as paths from '#shared/paths/paths.ts';
 import { entriesFor } from './back-office-entries.ts';
 
 /**
- * Who works here, once it is known that they may open this page; everybody else is led away. For comfort only: the
- * server guards the pages and every call.
+ * The user, once it is known that they may open this page; others are redirected. For convenience only: the server guards
+ * the pages and every call.
  */
 export function useBackOfficeUser(): SessionUser | undefined {
   const { status, user, hasEnded } = useSession();
@@ -24,7 +24,7 @@ export function useBackOfficeUser(): SessionUser | undefined {
   return elsewhere === undefined && status === 'signed-in' ? (user ?? undefined) : undefined;
 }
 
-/** The server's own rule, and one for comfort: who may not sell (yet) has a start page that explains it, and what is theirs. */
+/** The server's rule, and one for convenience: sellers without approval have a start page that explains it. */
 function elsewhereFor(user: SessionUser | null, pathname: string): string | undefined {
   const kind = user && (kindOf(user.role, user.type) ?? null);
   const elsewhere = redirectFor(pageRule(pathname), kind);

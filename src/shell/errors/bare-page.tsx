@@ -5,7 +5,7 @@ import { logoLines } from '#shop/shop/logo-lines.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import styles from './bare-page.module.css';
 
-/** A page without header and footer, for when even those could not be made: the wire, the mark and what is to be said. */
+/** A page without header and footer, for errors of the layout itself. */
 export function BarePage({ children }: { children: ReactNode }) {
   const { name } = useShop();
   return (

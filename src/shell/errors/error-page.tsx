@@ -22,7 +22,7 @@ const ICONS = {
   broken: Zap,
 } as const;
 
-/** What stands in a page's place when it can't be shown: which kind of failure it is, in plain words, and ways on. */
+/** Replaces a page that can't be shown: the kind of failure in plain words, and links to go on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { revalidate, state } = useRevalidator();
@@ -35,7 +35,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isLost = failure.kind === 'missing' || failure.kind === 'gone';
 
   useEffect(() => {
-    // Whoever typed into this page before the scripts came keeps the field.
+    // If the user was typing before hydration, the field keeps the focus.
     if (!document.activeElement?.matches('main :is(input, textarea, select)')) heading.current?.focus();
   }, []);
   return (

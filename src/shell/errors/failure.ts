@@ -1,4 +1,4 @@
-/** A failed page in words. */
+/** The texts for a failed page. */
 export interface PageFailure {
   readonly kind: 'missing' | 'gone' | 'busy' | 'offline' | 'unreached' | 'broken';
   readonly status: number | undefined;
@@ -6,7 +6,7 @@ export interface PageFailure {
   readonly text: string;
 }
 
-/** Why there is no answer with a status: no network here, or none as far as the shop. */
+/** Why there was no response: no network, or the shop can't be reached. */
 export type Silence = 'offline' | 'unreached';
 
 const SILENCES: Readonly<Record<Silence, Pick<PageFailure, 'title' | 'text'>>> = {
@@ -20,7 +20,7 @@ const SILENCES: Readonly<Record<Silence, Pick<PageFailure, 'title' | 'text'>>> =
   },
 };
 
-/** Which failure a status is. What has no status and was not silence broke on the way. */
+/** The failure for a status. An error without a status that is not a network error is a bug. */
 export function failureOf(
   status: number | undefined,
   message: string | undefined,
@@ -56,19 +56,19 @@ export function failureOf(
   };
 }
 
-/** What browsers call a request that got no answer; each has its own words and all make it a TypeError. */
+/** Browsers' messages for network errors; all are TypeErrors. */
 const NO_ANSWER = /fetch|network|load failed/i;
 
 /**
- * Whether an error that a page ended with was silence, and of which sort.
- * @param isOnline what the browser says of its network; undefined on the server, which has no word for it
+ * Whether a page failed because of the network, and how.
+ * @param isOnline `navigator.onLine`; undefined on the server
  */
 export function silenceIn(error: unknown, isOnline: boolean | undefined): Silence | undefined {
   if (isOnline === false) return 'offline';
   return error instanceof TypeError && NO_ANSWER.test(error.message) ? 'unreached' : undefined;
 }
 
-/** The number of the request that failed, as the server's answer has it: what whoever writes to us should quote. */
+/** The number of the failed request in the server's answer, to quote to support. */
 export function referenceIn(answer: unknown): string | undefined {
   const { data } = (answer ?? {}) as { data?: { reference?: unknown } };
   return typeof data?.reference === 'string' ? data.reference : undefined;

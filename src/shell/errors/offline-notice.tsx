@@ -6,8 +6,8 @@ import { stayOnThisPage } from '#shared/page/waiting.ts';
 import styles from './offline-notice.module.css';
 
 /**
- * While there is no network the page one is on stays, because leaving it could only end in the browser's own error page.
- * A link that was followed meanwhile opens as soon as the network is back.
+ * While offline, keeps the current page, because leaving it would show the browser's own error page. A link that was
+ * followed meanwhile opens when the network is back.
  */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(heedNetwork, () => navigator.onLine, thereIsOne);
@@ -28,7 +28,7 @@ export function OfflineNotice() {
 
   useEffect(() => (isOnline ? undefined : holdIntent()), [isOnline]);
 
-  // The browser may be wrong about the network; the shop's answer is not.
+  // The browser may be wrong about the network; a request to the shop is not.
   async function tryNow() {
     setTrying(true);
     const isThere = await fetch('/healthz').then(
@@ -71,11 +71,11 @@ function heedNetwork(onChange: () => void): () => void {
 }
 
 /**
- * A link that is pointed at, touched or stepped to has its page fetched ahead. What can't be fetched makes the framework
- * load the page anew, which without a network is the browser's own error page; so links hear nothing of it meanwhile.
+ * Blocks the router's prefetching of links while offline. A failed prefetch makes the framework reload the page, which
+ * would show the browser's error page.
  */
 function holdIntent(): () => void {
-  // A pointer that leaves one thing for a link is one event too, and names the link as what it goes to.
+  // Moving the pointer from one element to a link is one event, whose relatedTarget is the link.
   const hold = (event: Event) => {
     const to = event instanceof MouseEvent && event.type === 'mouseout' ? event.relatedTarget : event.target;
     if (to instanceof Element && to.closest('a')) event.stopPropagation();
@@ -87,5 +87,5 @@ function holdIntent(): () => void {
   };
 }
 
-/** The server renders for somebody who has just reached it. */
+/** The server renders as if online. */
 const thereIsOne = () => true;

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import type { Route } from './+types/page-errors.layout.ts';
 import { ErrorPage } from './error-page.tsx';
 
-/** Stands between the shop's layout and its pages, so that header, cart and footer outlive a page that fails. */
+/** An error boundary inside the storefront layout, so that header, cart and footer survive a page that fails. */
 export default function PageErrors() {
   return <Outlet />;
 }

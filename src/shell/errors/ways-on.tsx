@@ -7,7 +7,7 @@ import styles from './ways-on.module.css';
 
 const POPULAR: readonly Kind[] = ['smartphone', 'audio', 'laptop', 'tv', 'wearable', 'powerbank'];
 
-/** From a page that is not there to products that are: a search, and what is asked for most. */
+/** Links from a missing page: a search and popular categories. */
 export function LostPageWays() {
   return (
     <div className={styles.ways}>

@@ -4,7 +4,7 @@ import { buttonClass } from '#design/buttons/button-class.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import styles from '#shell/back-office/logout-button.module.css';
 
-/** The way to the own account of who works in the back-office. On phones an icon. */
+/** A link to the account of a back-office user. An icon on phones. */
 export function AccountLink() {
   return (
     <NavLink

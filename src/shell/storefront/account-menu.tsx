@@ -20,7 +20,7 @@ const GUEST: readonly MenuEntry[] = [
   { key: 'register', label: 'Create Account', href: paths.registerShopper, icon: <UserPlus aria-hidden="true" /> },
 ];
 
-/** Ways in for a guest, ways on for who is signed in. */
+/** Sign-in links for guests, account links for users. */
 export function AccountMenu() {
   const { user, signOut } = useSession();
   const name = user ? 'Account' : 'Sign In';

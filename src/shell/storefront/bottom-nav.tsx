@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   search: <Search aria-hidden="true" />,
 };
 
-/** On phones the main ways lie under the thumb. */
+/** The main navigation on phones. */
 export function BottomNav() {
   const location = useLocation();
   const { user } = useSession();

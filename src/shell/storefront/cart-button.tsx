@@ -7,7 +7,7 @@ import { useCart } from '#orders/cart/ui/use-cart.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './header-act.module.css';
 
-/** Opens the cart and says how many pieces lie in it. Sellers and administrators have none. */
+/** Opens the cart and shows its number of units. Sellers and administrators have none. */
 export function CartButton() {
   const { kind, count, open } = useCart();
   if (kind === 'none') return null;
@@ -35,5 +35,5 @@ export function CartButton() {
   );
 }
 
-/** Whether it could be had shows when the cart is opened. */
+/** Errors are shown when the cart is opened. */
 const loadAhead = () => void loadCartSheet().catch(() => {});

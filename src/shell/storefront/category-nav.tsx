@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import styles from './category-nav.module.css';
 import { currentEntry, enterBy, NAV_ENTRIES } from './nav-entries.ts';
 
-/** The main navigation. The stretch of wire above the page one is on is live, and slides when that changes. */
+/** The main navigation. The wire is highlighted above the current page, and the highlight slides. */
 export function CategoryNav() {
   const current = currentEntry(useLocation());
   return (

@@ -7,7 +7,7 @@ import type { SearchSuggestionsProps, ShownSuggestions } from '#products/catalog
 import * as paths from '#shared/paths/paths.ts';
 import styles from './header-search.module.css';
 
-/** Fetched when somebody goes to the field. Where it can't be had, the field searches without suggestions. */
+/** Loaded when the field gets the focus. If that fails, the field searches without suggestions. */
 const Suggestions = lazy<(props: SearchSuggestionsProps) => React.ReactNode>(() =>
   import('#products/catalog/ui/search/search-suggestions.tsx').then(
     ({ SearchSuggestions }) => ({ default: SearchSuggestions }),
@@ -15,11 +15,11 @@ const Suggestions = lazy<(props: SearchSuggestionsProps) => React.ReactNode>(() 
   ),
 );
 
-/** The search box of the header. On the search page it is `away`, because that page has its own. */
+/** The search field of the header. Hidden (`away`) on the search page, which has its own. */
 export function HeaderSearch({ away }: { away: boolean }) {
   const [params] = useSearchParams();
   const field = useRef<HTMLInputElement>(null);
-  /** What suggestions are for; undefined while there are none. */
+  /** The text to suggest for; undefined if suggestions are closed. */
   const [typed, setTyped] = useState<string>();
   const [{ listId, activeId }, setShown] = useState<ShownSuggestions>({});
   const close = useCallback(() => setTyped(undefined), []);

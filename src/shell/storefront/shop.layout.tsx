@@ -6,7 +6,7 @@ import { startPageOf } from '#people/accounts/start-page.ts';
 import { signInOnOwnPage } from '#people/accounts/ui/own-account/own-page.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { load } from '#routing/load.ts';
-import { ProblemListener } from '#routing/problem-listener.ts';
+import { ProblemListener } from '#routing/problem-of.ts';
 import { indiaParts } from '#shared/time/india-clock.ts';
 import { OfflineNotice } from '#shell/errors/offline-notice.tsx';
 import { PageArrival } from '#shell/page-arrival.tsx';

@@ -1,4 +1,4 @@
-/** What administrators do, and sellers about their money, that is written down, by the words of the screen. */
+/** Acts of administrators, and of sellers about their money, that are logged, with their labels on the audit screen. */
 export const ACTS = {
   'seller.added': 'Seller added',
   'seller.approved': 'Seller approved',
@@ -47,7 +47,7 @@ export const ACTS = {
 
 export type Act = keyof typeof ACTS;
 
-/** What an act is about. */
+/** The kind of record an act is about. */
 export type SubjectKind =
   | 'seller'
   | 'order'
@@ -59,10 +59,10 @@ export type SubjectKind =
   | 'ticket'
   | 'job';
 
-/** Acts that a seller does too; all others are an administrator's. */
+/** Acts that sellers do too; all others are done by administrators only. */
 export const SELLERS_ACTS: readonly Act[] = ['seller.bank'];
 
 export const ACT_NAMES = Object.keys(ACTS) as Act[];
 
-/** What something was before or is after an act: plain facts by their names, never a secret. */
+/** The changed fields before or after an act, never a secret. */
 export type AuditFacts = Readonly<Record<string, string | null>>;

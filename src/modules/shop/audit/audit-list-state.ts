@@ -2,7 +2,7 @@ import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { listAddressOf, oneOf, readCalendarDay, words } from '#shared/paths/list-address.ts';
 import { ACT_NAMES } from './acts.ts';
 
-/** What the audit log shows: an act, a piece of somebody's name, who did it by the exact name, and days. */
+/** The address of the audit log. `find` matches part of a name, `by` the exact name of who did it. */
 export const auditAddress = listAddressOf(adminPaths.audit, {
   act: oneOf(ACT_NAMES),
   find: words,

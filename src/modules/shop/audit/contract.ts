@@ -9,9 +9,9 @@ export const AuditEntry = z.object({
   id: z.int(),
   at: instant,
   act: z.enum(ACT_NAMES),
-  /** Who did it, by the name of that time. */
+  /** The name of who did it, as it was at the time. */
   by: z.string(),
-  /** On whom or what. */
+  /** The record it was done to. */
   on: z.object({ kind: z.string(), id: id(), name: z.string() }),
   before: facts,
   after: facts,
@@ -24,16 +24,16 @@ export const listAudit = get('/admin/audit/get', {
   query: z.strictObject({
     ...pageQuery,
     act: z.optional(z.enum(ACT_NAMES)),
-    /** A piece of the name of whoever did it, or of what it was done to. */
+    /** Part of the name of who did it, or of what it was done to. */
     person: findWords,
-    /** Who did it, by the exact name. */
+    /** The exact name of who did it. */
     by: findWords,
-    /** The first and the last day, as India's calendar has them. */
+    /** The first and last day, in Indian time. */
     from: z.optional(day),
     to: z.optional(day),
   }),
   output: z.extend(pageSchema(AuditEntry), {
-    /** Everybody who has ever done something, by name. */
+    /** The names of everybody in the log. */
     doers: z.array(z.string()),
   }),
 });

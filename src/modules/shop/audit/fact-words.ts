@@ -1,13 +1,13 @@
 import type { AuditFacts } from './acts.ts';
 
-/** What an act has changed, a line for each fact: "status: Pending → Approved". Facts that stayed are left out. */
+/** The changes of an act, a line for each changed fact: "status: Pending → Approved". */
 export function factWords(before: AuditFacts | null, after: AuditFacts | null): string[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.flatMap(name => {
     const was = before?.[name] ?? null;
     const is = after?.[name] ?? null;
     if (was === is) return [];
-    // What is gone was said in full by the entry that brought it.
+    // A removed value was logged in full when it was added.
     return was === null || is === null ? [`${name}: ${is ?? 'none'}`] : [`${name}: ${was} → ${is}`];
   });
 }

@@ -10,19 +10,19 @@ export const notServed = problem(
   (pincode: string) => `We do not deliver to ${pincode} yet.`,
 );
 
-/** How many digits of a PIN code name its sorting district. */
+/** The first digits of a PIN code, which name its sorting district. */
 export const DISTRICT_DIGITS = 3;
 
-/** What holds for PIN codes of one sorting district. */
+/** The delivery rules for PIN codes of one sorting district. */
 export const District = z.extend(ServiceArea, {
-  /** GST code of the state most of it lies in; null where there is none, and then nothing is served. */
+  /** GST code of the state that contains most of the district; null if there is no such district, which is not served. */
   state: z.nullable(z.string()),
 });
 export type District = z.output<typeof District>;
 
 /**
- * Asked by district and not by PIN code: nine hundred answers are all there are, so that trying every code drives
- * nothing else out of the cache, and the shop does not learn where exactly a guest lives.
+ * Asked by district, not by PIN code: there are only nine hundred answers, so that enumerating all codes can't flush the
+ * cache, and the shop does not learn where exactly a guest lives.
  */
 export const getDistrict = get('/shop/delivery/:district', {
   summary: 'The state of PIN codes with these first three digits, and which of them we deliver to',

@@ -5,7 +5,7 @@ import { deliveryDays } from './delivery-days.ts';
 import { deliveryWindow } from './delivery-window.ts';
 import { isServed } from './service-area.ts';
 
-/** What a shopper is told about a PIN code. */
+/** What shoppers read about a PIN code. */
 export type DeliveryAnswer =
   | {
       readonly kind: 'promise';
@@ -16,7 +16,10 @@ export type DeliveryAnswer =
     }
   | { readonly kind: 'refusal'; readonly sentence: string };
 
-/** When products from a seller's state reach a PIN code, or that they don't. Where they do, cash is taken at the door too. */
+/**
+ * The expected delivery dates from a seller's state to a PIN code, or why it is not served. Cash on delivery is available
+ * wherever we deliver.
+ */
 export function deliveryAnswer(
   pincode: string,
   district: District,

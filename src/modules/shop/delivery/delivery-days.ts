@@ -1,13 +1,13 @@
 import { USUAL_DAYS } from './usual-days.ts';
 
-/** The fewest and the most days from an order to the door. */
+/** The minimum and maximum number of days from order to delivery. */
 export type DeliveryDays = readonly [fewest: number, most: number];
 
 const SAME_STATE: DeliveryDays = [2, 3];
 const SAME_REGION: DeliveryDays = [3, 4];
 const FAR_OFF: DeliveryDays = [5, 8];
 
-/** States between which lorries drive overnight, by GST code. */
+/** States within a night's drive of each other, by GST code. */
 const REGIONS: readonly (readonly string[])[] = [
   ['01', '02', '03', '04', '05', '06', '07', '08', '09', '38'],
   ['24', '26', '27', '30'],
@@ -17,12 +17,12 @@ const REGIONS: readonly (readonly string[])[] = [
   ['11', '12', '13', '14', '15', '16', '17', '18'],
 ];
 
-/** The hills of the north, the north-east and the islands, which parcels reach by one road, or by ship or air alone. */
+/** The northern hills, the north-east and the islands, by GST code. */
 const REMOTE = new Set(['01', '38', '11', '12', '13', '14', '15', '16', '17', '18', '31', '35']);
 
 /**
- * How many days products travel from a seller's state to a buyer's, both by GST code. A seller who has not said where it
- * sits is taken to be neither near nor remote.
+ * Days of delivery from a seller's state to a buyer's, both by GST code. Without a seller's state, the usual days apply
+ * unless the buyer is remote.
  */
 export function deliveryDays(from: string | null, to: string): DeliveryDays {
   if (from === to) return SAME_STATE;

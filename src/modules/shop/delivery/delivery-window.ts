@@ -3,7 +3,7 @@ import type { DeliveryDays } from './delivery-days.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The days between which what is ordered now should come, as India counts them: "Tue 24 – Thu 26 Nov". */
+/** The expected delivery dates of an order placed now, in Indian time: "Tue 24 – Thu 26 Nov". */
 export function deliveryWindow(now: Date, [fewest, most]: DeliveryDays): string {
   const first = calendarDay(new Date(now.getTime() + fewest * DAY_MS));
   const last = calendarDay(new Date(now.getTime() + most * DAY_MS));

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** One to six digits with which PIN codes begin; six are a single one. */
+/** The first one to six digits of PIN codes; six digits are a single PIN code. */
 const prefix = z.string().check(z.regex(/^[1-9][0-9]{0,5}$/));
 
-/** Where the shop delivers, as the shop-keeper says it. Where no state is known to lie, nobody delivers anyway. */
+/** Where the shop delivers, according to its settings. PIN codes without a known state are never served. */
 export const ServiceArea = z.object({
   served: z.array(prefix),
   refused: z.array(prefix),
-  /** What holds for PIN codes that neither list names. */
+  /** Whether PIN codes are served that match neither list. */
   elsewhere: z.boolean(),
 });
 export type ServiceArea = z.output<typeof ServiceArea>;
@@ -15,8 +15,8 @@ export type ServiceArea = z.output<typeof ServiceArea>;
 export const ALL_INDIA: ServiceArea = { served: [], refused: [], elsewhere: true };
 
 /**
- * Whether products are sent to a PIN code: what is named most closely decides, so that a city can be left out and one
- * quarter of it served. Named alike in both lists it is refused.
+ * Whether the shop delivers to a PIN code. The longest matching prefix decides, so that a city can be excluded and one
+ * quarter of it served. If both lists have it, it is refused.
  */
 export function isServed(area: ServiceArea, pincode: string): boolean {
   const served = closest(area.served, pincode);
@@ -24,14 +24,14 @@ export function isServed(area: ServiceArea, pincode: string): boolean {
   return served === refused ? area.elsewhere && served === 0 : served > refused;
 }
 
-/** What an area says of the PIN codes that begin with these digits, and nothing more. */
+/** The part of an area that concerns PIN codes with these first digits. */
 export function within(area: ServiceArea, digits: string): ServiceArea {
   const inside = (prefixes: readonly string[]) =>
     prefixes.filter(named => named.length > digits.length && named.startsWith(digits));
   return { served: inside(area.served), refused: inside(area.refused), elsewhere: isServed(area, digits) };
 }
 
-/** How many digits the closest of these names, 0 when none fits. */
+/** The length of the longest matching prefix, 0 if none matches. */
 function closest(prefixes: readonly string[], pincode: string): number {
   return prefixes.reduce((most, named) => (pincode.startsWith(named) ? Math.max(most, named.length) : most), 0);
 }

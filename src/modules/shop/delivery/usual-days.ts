@@ -1,4 +1,4 @@
 import type { DeliveryDays } from './delivery-days.ts';
 
-/** What delivery takes as a rule, said where nobody has named a PIN code yet (docs/requirements.md R7.1). */
+/** The usual delivery time, shown until a PIN code is known (docs/requirements.md R7.1). */
 export const USUAL_DAYS: DeliveryDays = [3, 5];

@@ -5,25 +5,25 @@ import { problem } from '#shared/api/problem.ts';
 import { dataOf, rupees } from '#shared/api/wire.ts';
 import { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 
-/** Until the shop says who it is (decision 66): nothing is shown to visitors and nothing is sold. */
+/** Until the shop has entered its details (decision 66), visitors see nothing and nothing is sold. */
 export const openingSoon = problem(
   'shop.opening_soon',
   'unavailable',
   'This shop opens soon. Please visit us again in a little while.',
 );
 
-/** Who the shop is, and what it takes for delivering one seller's part of an order and up to where cash will do. */
+/** The shop's identity, delivery charge per seller order, and cash on delivery limit. */
 export const ShopFront = z.extend(ShopIdentity, {
   deliveryCharge: rupees,
-  /** Up to which total cash is taken at the door; null without a limit. */
+  /** The maximum order total for cash on delivery; null without a limit. */
   codCap: z.nullable(rupees),
-  /** Through whom orders can be paid online just now; none where cash is the only way. */
+  /** Available online payment providers; empty if there is only cash on delivery. */
   payments: z.array(z.enum(PROVIDERS)),
-  /** Whether it shows itself to visitors and sells; before that only those who work in it see it. */
+  /** Whether visitors can see the shop and buy; before that only administrators and sellers can. */
   isOpen: z.boolean(),
-  /** Whether its company, addresses and phones are invented, for trying the program out. */
+  /** Whether the company, its addresses and phones are those of the demo. */
   isDemo: z.boolean(),
-  /** Where the shop is found, such as `https://shop.example`; null when nobody has told it. */
+  /** The public address, such as `https://shop.example`; null if not configured. */
   address: z.nullable(z.string()),
 });
 export type ShopFront = z.output<typeof ShopFront>;

@@ -1,4 +1,4 @@
-/** The shop's name beside its mark: in two lines of about the same length, a single word in one. */
+/** Splits the shop's name into two lines of similar length for the logo; a single word stays in one. */
 export function logoLines(name: string): string[] {
   const words = name.split(' ');
   if (words.length < 2) return words;

@@ -6,22 +6,22 @@ import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
 import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
 
-/** The shop's settings by name. */
+/** The shop's settings by name, with their types. */
 export interface Settings {
   readonly identity: ShopIdentity;
-  /** For each seller order, in paise. */
+  /** Charged per seller order, in paise. */
   readonly deliveryCharge: Paise;
-  /** The highest order total, delivery included, that can be paid in cash; null without a limit. */
+  /** The maximum order total for cash on delivery, with the delivery charge; null for no limit. */
   readonly codCap: Paise | null;
-  /** Refunds paid manually need two administrators above this amount. */
+  /** Manual refunds above this amount need the approval of two administrators. */
   readonly refundByTwoAbove: Paise;
-  /** The PIN codes that the shop delivers to, and so those where cash is taken. */
+  /** The PIN codes where the shop delivers and takes cash on delivery. */
   readonly serviceArea: ServiceArea;
   /** Whether products must name their origin, manufacturer and importer before they go on sale. */
   readonly declarationsRequired: boolean;
-  /** Sellers get a mail about products on sale with a lower stock; 0 sends none. */
+  /** Sellers get a mail when the stock of a product on sale falls below this; 0 turns it off. */
   readonly lowStockBelow: number;
-  /** Commission and tax rates, each with its first day. */
+  /** Commission and tax rates, each with the day it comes into force. */
   readonly rates: readonly RateEntry[];
 }
 

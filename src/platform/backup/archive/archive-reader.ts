@@ -6,7 +6,7 @@ import type { ShopSource } from '#platform/backup/source/shop-source.ts';
 import type { TableShape } from '#platform/backup/source/shop-tables.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 
-/** Lines handed on at a time. */
+/** Lines per batch. */
 const AT_ONCE = 500;
 
 export const MANIFEST = 'manifest.json';
@@ -16,13 +16,13 @@ export const fileEntry = (key: string) => `files/${key}`;
 /** A backup that is open for reading. */
 export interface Archive {
   readonly manifest: Manifest;
-  /** Its database; what is read is held against the manifest when it has come to its end. */
+  /** Its database. At the end of each table, the digest is compared with the manifest. */
   readonly source: ShopSource;
   readonly bytesOf: (key: string) => Promise<AsyncIterable<Buffer>>;
   readonly close: () => void;
 }
 
-/** @throws BackupFault when the file is no whole backup */
+/** @throws BackupFault if the file is not a complete backup */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await openPromise(path, { autoClose: false }).catch(cause => {
     throw new BackupFault(
@@ -61,7 +61,7 @@ async function* linesIn(
   let rest = '';
   for await (const piece of await open(tableEntry(name))) {
     hash.update(piece as Buffer);
-    // Only where JSON itself ends a line: texts have other ends of lines in them.
+    // Split at newlines only: texts may contain other line separators.
     const lines = (rest + decoder.decode(piece as Buffer, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
     for (let from = 0; from < lines.length; from += AT_ONCE) yield lines.slice(from, from + AT_ONCE);

@@ -5,7 +5,7 @@ import { type PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { writeWhole } from '#platform/storage/write-whole.ts';
 
-/** Of three that were tried the one that keeps pace with a database and is near to the smallest. */
+/** Compression level; of three that were measured, fast enough for a database and close to the smallest. */
 const COMPRESSION = 4;
 const READABLE_BY_ITS_OWNER = 0o600;
 
@@ -13,12 +13,12 @@ export interface Written {
   readonly size: number;
   readonly sha256: string;
 }
-/** Puts one piece into the archive, after those before it. What is packed already is kept as it is. */
+/** Appends one entry to the archive. With `isPacked` it is stored without compression. */
 export type AddPiece = (name: string, bytes: AsyncIterable<Buffer | string>, isPacked?: boolean) => Promise<Written>;
 
 /**
- * Writes a zip piece by piece, never more than a piece's next bytes in memory. It lies under another name until it is
- * whole and on the disk, so that a file of this name is a whole one, whatever happens meanwhile.
+ * Streams a zip file. It is written under a temporary name and renamed when it is complete and synced, so that a file of
+ * this name is always complete.
  */
 export async function writeArchive<Result>(path: string, fill: (add: AddPiece) => Promise<Result>): Promise<Result> {
   const zip = new ZipFile();
@@ -71,7 +71,7 @@ export async function writeArchive<Result>(path: string, fill: (add: AddPiece) =
   return filled.value;
 }
 
-/** Where archives lie that are being written, or never were. */
+/** The folder for archives that are being written, or whose writing was interrupted. */
 export function unfinishedIn(folder: string): string {
   return join(folder, '.unfinished-backup');
 }

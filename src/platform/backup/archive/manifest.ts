@@ -7,7 +7,7 @@ const digest = { rows: z.number(), sha256: z.string() };
 const Manifest = z.object({
   format: z.literal(FORMAT),
   madeAt: z.string(),
-  /** The shop's version, and the engine it ran on. */
+  /** The shop's version and database engine. */
   shop: z.string(),
   engine: z.enum(['embedded', 'postgres']),
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
@@ -24,14 +24,14 @@ const Manifest = z.object({
   files: z.array(z.object({ key: z.string(), size: z.number(), sha256: z.string() })),
 });
 
-/** What is in a backup, with the digest of each piece: the last thing written into it. */
+/** The contents of a backup with the digest of each entry. Written last. */
 export type Manifest = z.output<typeof Manifest>;
 
 export function manifestOf(contents: Omit<Manifest, 'format'>): Manifest {
   return { format: FORMAT, ...contents };
 }
 
-/** @throws BackupFault when it is none */
+/** @throws BackupFault if the text is not a manifest */
 export function readManifest(text: string): Manifest {
   try {
     return Manifest.parse(JSON.parse(text));

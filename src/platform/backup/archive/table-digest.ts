@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** How much a table holds and what of it: two tables of the same digest are the same to the last byte. */
+/** Row count and hash of a table. Tables with the same digest are identical. */
 export interface TableDigest {
   readonly rows: number;
   readonly sha256: string;
 }
 
-/** Adds up the digest of a table from its lines as they come by. */
+/** Computes the digest of a table from its lines. */
 export class Digesting {
   readonly #hash = createHash('sha256');
   #rows = 0;
 
-  /** @returns the text that stands for these lines in a file */
+  /** @returns the text of these lines in the file */
   take(lines: readonly string[]): string {
     const text = `${lines.join('\n')}\n`;
     this.#hash.update(text);

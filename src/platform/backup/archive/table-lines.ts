@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { JOBS, type TableShape, WAITING_JOBS } from '#platform/backup/source/shop-tables.ts';
 import type { Tx } from '#platform/db/database.ts';
 
-/** Rows that are in memory at a time. */
+/** Rows per batch. */
 const AT_ONCE = 500;
 
-/** JSON has no word for the difference between its own null and none, so such values travel as text. */
+/** JSON values travel as text, because a JSON null inside JSON can't be told from an SQL null. */
 const travelsAsText = (type: string) => type === 'json' || type === 'jsonb';
 
 /**
- * The rows of a table as lines of JSON, in the order of its key, some hundreds at a time, through a cursor of the
- * transaction. The same rows are the same bytes on both engines.
+ * The rows of a table as lines of JSON, ordered by primary key, in batches, through a cursor of the transaction. Both
+ * engines produce identical bytes.
  */
 export async function* tableLines(tx: Tx, table: TableShape): AsyncGenerator<readonly string[]> {
   const columns = table.columns.map(({ name, type }) =>
@@ -28,14 +28,14 @@ export async function* tableLines(tx: Tx, table: TableShape): AsyncGenerator<rea
   await sql`close lines`.execute(tx);
 }
 
-/** By bytes and not by a language, because the rules of languages differ from machine to machine. */
+/** Orders by bytes, because collations differ between machines. */
 function orderOf({ columns, key }: TableShape) {
   if (key.length === 0) return sql`row_to_json(r)::text collate "C"`;
   const isText = new Set(columns.filter(column => column.isText).map(({ name }) => name));
   return sql.join(key.map(name => (isText.has(name) ? sql`r.${sql.ref(name)} collate "C"` : sql`r.${sql.ref(name)}`)));
 }
 
-/** Writes such lines into a table. */
+/** Inserts such lines into a table. */
 export async function insertLines(tx: Tx, table: TableShape, lines: readonly string[]): Promise<void> {
   const names = sql.join(table.columns.map(({ name }) => sql.ref(name)));
   const typed = table.columns.map(({ name, type }) =>

@@ -2,7 +2,7 @@ import { BackupFault } from '#platform/backup/backup-fault.ts';
 import { fileHash } from '#platform/backup/source/stored-files.ts';
 import type { Archive } from './archive-reader.ts';
 
-/** Reads a backup to its end. @throws BackupFault when any piece is not what was written */
+/** Reads a backup completely. @throws BackupFault if any entry differs from what was written */
 export async function verifyArchive({ manifest, source, bytesOf }: Archive): Promise<void> {
   for (const table of manifest.tables) for await (const _lines of source.lines(table));
   for (const { key, sha256 } of manifest.files)

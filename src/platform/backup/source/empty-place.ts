@@ -4,13 +4,13 @@ import type { OpenDatabase } from '#platform/db/database.ts';
 import { EARLIER_BUILD, migrate, readMigrations } from '#platform/db/migrations/migrate.ts';
 import { listMigrations, type RanMigration } from './shop-tables.ts';
 
-/** Where a shop has been as soon as anybody or anything is in one of these. */
+/** A database contains a shop if any of these tables has rows. */
 const TELLING = ['users', 'products', 'orders'];
 
 /**
- * Gives a database without a shop the tables that a source has, at the migration of the source.
- * @throws BackupFault when there is a shop in it, or the source is of a newer version than this, or of one
- * before the first migration of this
+ * Creates the source's tables in a database without a shop, at the source's migration.
+ * @throws BackupFault if it contains a shop, or the source is newer than this version, or of a build before its first
+ * migration
  */
 export async function prepareEmptyPlace(
   open: OpenDatabase,
@@ -40,7 +40,7 @@ export async function prepareEmptyPlace(
   await migrate(open.db, folder, report, wanted);
 }
 
-/** Whether anybody or anything of a shop is in a database. */
+/** Whether a database contains data of a shop. */
 export async function isFilled({ db }: OpenDatabase): Promise<boolean> {
   for (const name of TELLING) {
     const { rows } = await sql<{

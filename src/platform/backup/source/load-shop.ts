@@ -7,10 +7,10 @@ import type { ShopSource } from './shop-source.ts';
 import { JOBS, listTables, settleTexts, type TableShape } from './shop-tables.ts';
 
 /**
- * Fills a database whose tables are those of the source and hold nothing of a shop, in one transaction: all of it or
- * nothing. What arrived is read again and held against what was sent, to the byte, before it holds.
+ * Loads the source's rows into empty tables, in one transaction. Before the commit all rows are read back and compared with
+ * the source.
  * @returns each table's digest
- * @throws BackupFault when something differs
+ * @throws BackupFault if anything differs
  */
 export async function loadShop(
   { db }: OpenDatabase,
@@ -37,7 +37,7 @@ export async function loadShop(
     report('the references between them');
     await putOn(tx, keys);
     await setTriggers(tx, tables, 'enable');
-    // A new database knows nothing of its tables' sizes and would plan long questions badly until it finds out by itself.
+    // Without statistics the planner would choose bad plans until autovacuum has run.
     await sql`analyze`.execute(tx);
     for (const table of tables) {
       report(`${table.name}, read again`);
@@ -47,7 +47,7 @@ export async function loadShop(
   });
 }
 
-/** The queue's own table may have other columns after an upgrade of the queue, so there only the jobs are counted. */
+/** The job queue's own table may have other columns after an upgrade, so only its rows are counted. */
 async function prove(tx: Tx, table: TableShape, sent: TableDigest | undefined): Promise<void> {
   const digesting = new Digesting();
   for await (const lines of tableLines(tx, table)) digesting.take(lines);
@@ -59,7 +59,7 @@ async function prove(tx: Tx, table: TableShape, sent: TableDigest | undefined): 
     );
 }
 
-/** The source's tables, as they are here. Of jobs, whose table is the queue's own, the columns that both have. */
+/** The source's tables with the columns they have here. For jobs, the columns that both have. */
 function targetsOf(sources: readonly TableShape[], here: readonly TableShape[]): TableShape[] {
   return sources.map(source => {
     const table = here.find(({ name }) => name === source.name);
@@ -73,7 +73,7 @@ function targetsOf(sources: readonly TableShape[], here: readonly TableShape[]):
   });
 }
 
-/** Migrations leave some rows; the source has them too, as they have become. */
+/** Removes rows that migrations inserted; the source contains them in their current form. */
 async function emptyTables(tx: Tx, tables: readonly TableShape[]): Promise<void> {
   const own = tables.filter(({ name }) => name !== JOBS);
   await setTriggers(tx, tables, 'disable');
@@ -81,20 +81,20 @@ async function emptyTables(tx: Tx, tables: readonly TableShape[]): Promise<void>
   await sql`delete from jobs.job`.execute(tx);
 }
 
-/** What triggers would write is among what is loaded. */
+/** Triggers stay disabled, because the rows they would write are part of the source. */
 async function setTriggers(tx: Tx, tables: readonly TableShape[], word: 'enable' | 'disable'): Promise<void> {
   for (const { name } of tables)
     if (name !== JOBS) await sql`alter table ${sql.table(name)} ${sql.raw(word)} trigger user`.execute(tx);
 }
 
-/** A reference from one table to another, as it is written in SQL. */
+/** A foreign key, as SQL. */
 interface ForeignKey {
   readonly table: string;
   readonly name: string;
   readonly definition: string;
 }
 
-/** Takes every reference off, so that tables can be filled in any order, faster than row by row. */
+/** Drops all foreign keys, so that tables can be loaded in any order and faster. */
 async function takeOff(tx: Tx): Promise<readonly ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     select t.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
@@ -105,7 +105,7 @@ async function takeOff(tx: Tx): Promise<readonly ForeignKey[]> {
   return rows;
 }
 
-/** Puts them on again, by which the database looks at every row. */
+/** Adds them again, which validates every row. */
 async function putOn(tx: Tx, keys: readonly ForeignKey[]): Promise<void> {
   for (const { table, name, definition } of keys)
     await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(tx);

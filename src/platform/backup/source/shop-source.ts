@@ -11,19 +11,19 @@ import {
   type TableShape,
 } from './shop-tables.ts';
 
-/** What a database held at one moment: read from the database itself or from a backup. */
+/** A snapshot of a database, read from the database itself or from a backup. */
 export interface ShopSource {
   readonly migrations: readonly RanMigration[];
   readonly tables: readonly TableShape[];
   readonly sequences: readonly SequenceState[];
-  /** The queues in which jobs wait. */
+  /** The job queues. */
   readonly queues: readonly string[];
   readonly lines: (table: TableShape) => AsyncIterable<readonly string[]>;
 }
 
 /**
- * Reads a database as it is at one moment, while others write. On the embedded engine they wait until it is read, so there
- * a copy of its folder is read instead (platform/db/copy-data-folder.ts).
+ * Reads a snapshot of a database while others write. The embedded engine would block writers meanwhile, so there a copy of
+ * its folder is read (platform/db/copy-data-folder.ts).
  */
 export function readAtOneMoment<Result>(
   { db }: OpenDatabase,
@@ -38,7 +38,7 @@ export function readAtOneMoment<Result>(
       migrations: await listMigrations(tx),
       tables,
       queues: hasJobs ? await listQueues(tx) : [],
-      // Numbers are given outside of transactions: these are never below what the rows have.
+      // Sequences are not transactional: these values are never below those of the rows.
       sequences: await listSequences(tx),
       lines: (table: TableShape) => tableLines(tx, table),
     };

@@ -3,20 +3,20 @@ import type { Database, Tx } from '#platform/db/database.ts';
 
 interface Column {
   readonly name: string;
-  /** As PostgreSQL writes it, with what it is limited to. */
+  /** As PostgreSQL writes it, with its modifiers. */
   readonly type: string;
   readonly isText: boolean;
 }
 
-/** A table as it is written down: its columns but for those that the database works out itself, and what orders its rows. */
+/** A table as it is backed up: its columns without generated ones, and its primary key. */
 export interface TableShape {
   readonly name: string;
   readonly columns: readonly Column[];
-  /** The columns of its primary key; none where it has none. */
+  /** The primary key columns; empty if there is no key. */
   readonly key: readonly string[];
 }
 
-/** Where the numbers of a sequence have got to; null for one that has given none. */
+/** The state of a sequence; null if it was never used. */
 export interface SequenceState {
   readonly name: string;
   readonly value: string | null;
@@ -27,11 +27,11 @@ export interface RanMigration {
   readonly hash: string;
 }
 
-/** Jobs lie in the schema of the job queue, and those that are done are not kept. */
+/** Jobs are in the job queue's schema; finished ones are not backed up. */
 export const JOBS = 'jobs.job';
 export const WAITING_JOBS = sql`state in ('created', 'retry', 'active')`;
 
-/** Every table of the shop, by name; the migrations apart, because a database has its own word on them. */
+/** All tables of the shop, by name, without the migrations table. */
 export async function listTables(db: Database): Promise<TableShape[]> {
   const { rows } = await sql<TableShape>`
     select * from (select case n.nspname when 'public' then c.relname else n.nspname || '.' || c.relname end as name,
@@ -57,7 +57,7 @@ export async function listSequences(db: Database): Promise<SequenceState[]> {
   return rows;
 }
 
-/** What ran in a database, in its order; nothing in an empty one. */
+/** The migrations of a database in their order; none in an empty one. */
 export async function listMigrations(db: Database): Promise<RanMigration[]> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('public.migrations') is not null as there`.execute(
     db,
@@ -66,20 +66,20 @@ export async function listMigrations(db: Database): Promise<RanMigration[]> {
   return (await sql<RanMigration>`select name, hash from migrations order by name collate "C"`.execute(db)).rows;
 }
 
-/** When a database became a shop. */
+/** The time of the first migration. */
 export async function birthOf(db: Database): Promise<Date> {
   const { rows } = await sql<{ at: Date | null }>`select min(ran_at) as at from migrations`.execute(db);
   return rows[0]?.at ?? new Date();
 }
 
-/** The queues in which jobs wait. */
+/** The job queues. */
 export async function listQueues(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct name from jobs.job where ${WAITING_JOBS} order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** The same value is the same text on both engines and in every place, and nothing that takes long is cut. */
+/** Fixes session settings so that values have the same text on both engines, and removes the statement timeout. */
 export async function settleTexts(tx: Tx): Promise<void> {
   const settings = {
     timezone: 'UTC',

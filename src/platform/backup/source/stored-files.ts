@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { StoragePort } from '#platform/storage/storage.ts';
 
 /**
- * What belongs to a shop for good. What was begun (`incoming/`) is sent again by whoever sent it, and files of products
- * (`others/`) have been read, or can be sent again; they may have gigabytes.
+ * Folders to back up. Unfinished uploads (`incoming/`) are sent again by their sender. Import files (`others/`) have been
+ * read or can be sent again, and may be gigabytes.
  */
 const KEPT = ['photos/', 'returns/'];
 
-/** Every file of the shop in a storage, in no particular order. */
+/** All stored files to back up, in no particular order. */
 export async function* listFiles(store: Pick<StoragePort, 'list'>): AsyncGenerator<{ key: string; size: number }> {
   for (const prefix of KEPT) for await (const { key, size } of store.list(prefix)) yield { key, size };
 }
@@ -18,15 +18,15 @@ export async function fileHash(bytes: AsyncIterable<Buffer>): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The hash of a file that may not be there. */
+/** The hash of a stored file; undefined if it is missing. */
 export async function storedHash(store: Pick<StoragePort, 'open'>, key: string): Promise<string | undefined> {
   const opened = await store.open(key);
   return opened && fileHash(opened.stream);
 }
 
 /**
- * Puts a file into a storage unless it is there already, and reads it again.
- * @returns whether it is there now, to the byte
+ * Stores a file unless it is already there, and verifies it.
+ * @returns whether the stored file is identical
  */
 export async function putFile(
   store: Pick<StoragePort, 'open' | 'put'>,

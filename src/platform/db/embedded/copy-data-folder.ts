@@ -8,13 +8,13 @@ import { askHolder, lockDataFolder } from './data-folder-lock.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const COPY = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
-/** The folder of a copy, beside the one it is of: made by whoever asks, so that only those who may write there can ask. */
+/** A copy is created beside the original by the requester, so that only users who may write there can request one. */
 const copyFolder = (folder: string, name: string) => `${folder}.copy-${name}`;
 
 /**
- * Copies the folder of the embedded database as it is at one moment: by itself when no process has it, else by asking the
- * process that has it, which goes on meanwhile but for the time of copying files.
- * @returns the copy, to be opened like any other, and what removes it
+ * Copies the folder of the embedded database at one moment: directly if it is not in use, otherwise by asking the process
+ * that holds the lock, which pauses only while files are copied.
+ * @returns the copy, to be opened like any other, and a function that removes it
  */
 export async function copyDataFolder(
   folder: string,
@@ -38,7 +38,7 @@ export async function copyDataFolder(
   }
 }
 
-/** For the process that has the folder: makes the copy that somebody asks for. @throws when they may not write beside it */
+/** In the process that holds the lock: makes a requested copy. @throws if the requester may not write beside the folder */
 export async function giveCopy(folder: string, name: string): Promise<void> {
   if (!COPY.test(name)) throw new Error('no name of a copy');
   const copy = copyFolder(folder, name);
@@ -46,7 +46,7 @@ export async function giveCopy(folder: string, name: string): Promise<void> {
   await copyFiles(folder, copy);
 }
 
-/** What a process left that was killed over its copy. */
+/** Removes copies of processes that were killed. */
 async function forgetLeftCopies(folder: string): Promise<void> {
   const beside = dirname(folder);
   const begins = basename(copyFolder(folder, ''));
@@ -58,6 +58,6 @@ async function forgetLeftCopies(folder: string): Promise<void> {
 }
 
 function copyFiles(from: string, to: string): Promise<void> {
-  // Where the file system can, files are shared until one side changes them.
+  // Uses copy-on-write where the file system supports it.
   return cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }

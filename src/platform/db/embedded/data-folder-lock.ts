@@ -6,24 +6,24 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { DataFolderInUse, NoCopyGiven } from '#platform/db/database-errors.ts';
 
-/** A shop that is being stopped needs a moment to end what it has begun; who starts the next at once should not be turned away. */
+/** A stopping shop needs a moment to finish, so a new one waits this long for the lock. */
 const PATIENCE_MS = 5_000;
 
 interface LockOptions {
   readonly patienceMs?: number;
-  /** Does what somebody asks of the holder, by a name that comes through the socket. */
+  /** Handles a request to the lock holder; the name comes through the socket. */
   readonly answer?: (name: string) => Promise<void>;
 }
 
 const DONE = 'done';
-/** A name is short; whoever sends more, or nothing for a while, wants something else. */
+/** Requests are short; longer ones, and connections that send nothing, are closed. */
 const MAX_NAME_LENGTH = 100;
 const ASKS_WITHIN_MS = 5_000;
 
 /**
- * Holds a data folder for this process by listening on a socket named after it: the operating system lets go of it
- * when the process dies in whatever way, which a file with a process number can't promise.
- * @throws DataFolderInUse with the process that holds it
+ * Locks a data folder for this process by listening on a socket named after it. The operating system releases it however
+ * the process dies, unlike a file with a process id.
+ * @throws DataFolderInUse with the process that holds the lock
  */
 export async function lockDataFolder(
   folder: string,
@@ -40,7 +40,7 @@ export async function lockDataFolder(
   };
 }
 
-/** Asks the process that holds a folder to do something, and waits until it is done. @throws when it will not */
+/** Sends a request to the process that holds the lock and waits until it is done. @throws if it is refused */
 export async function askHolder(folder: string, name: string): Promise<void> {
   const connection = connect(socketFor(resolve(folder)));
   connection.end(name);
@@ -51,7 +51,7 @@ export async function askHolder(folder: string, name: string): Promise<void> {
 function answerOne(connection: Socket, answer: (name: string) => Promise<void>): void {
   let name = '';
   connection.setEncoding('utf8').setTimeout(ASKS_WITHIN_MS, () => connection.destroy());
-  // Whoever went away while they were answered is not missed.
+  // The client may disconnect while it is being answered.
   connection.on('error', () => {});
   connection.on('data', piece => {
     name += piece;
@@ -80,12 +80,12 @@ async function listenPatiently(address: string, folder: string, holder: string, 
 function socketFor(folder: string): string {
   const name = `bijli-bazaar-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  // Linux has names outside the file system, which never stay behind; elsewhere a stale file is removed below.
+  // Linux has abstract sockets, which leave no file; elsewhere a stale file is removed below.
   return process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.sock`);
 }
 
 async function listen(address: string, folder: string, holder: string): Promise<Server> {
-  // Those who ask close their side first and are answered then.
+  // Clients half-close their side and are answered then.
   const server = createServer({ allowHalfOpen: true });
   server.unref();
   try {

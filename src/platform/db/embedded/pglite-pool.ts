@@ -5,10 +5,9 @@ import { refuseWhenGivenUp } from '#platform/db/given-up.ts';
 import { StatementMeter } from '#platform/db/statements/statement-meter.ts';
 
 /**
- * The embedded engine as a pool of exactly one connection, handed out in the order of asking.
- *
- * Whoever holds it holds all of it: a query outside a transaction waits until the transaction has ended instead of
- * slipping into it. So inside a transaction every query must go through the transaction's own handle.
+ * The embedded engine as a pool of exactly one connection, handed out in order of request.
+ * A query outside a transaction waits until the transaction has ended. So inside a transaction every query must use the
+ * transaction's own handle.
  */
 export class PglitePool implements PostgresPool {
   readonly options = {};
@@ -16,7 +15,7 @@ export class PglitePool implements PostgresPool {
   readonly #lite: PGlite;
   #queue: Promise<void> = Promise.resolve();
   #client: PostgresPoolClient | undefined;
-  /** Who has the connection and who waits for it. */
+  /** Holders of and waiters for the connection. */
   #wanting = 0;
 
   constructor(lite: PGlite) {
@@ -29,7 +28,7 @@ export class PglitePool implements PostgresPool {
     const held = Promise.withResolvers<void>();
     this.#queue = held.promise;
     await before;
-    // One client object for good, because the query builder remembers connections by identity.
+    // Always the same client object, because the query builder identifies connections by identity.
     this.#client ??= this.#makeClient();
     let isHeld = true;
     const release = () => {
@@ -44,7 +43,7 @@ export class PglitePool implements PostgresPool {
     return { most: 1, used: Math.min(1, this.#wanting), waiting: Math.max(0, this.#wanting - 1) };
   }
 
-  /** SQL text as it stands, several statements allowed when there are no values. */
+  /** Runs SQL text; several statements are allowed if there are no values. */
   async execute(text: string, values: readonly unknown[] = []): Promise<{ rows: unknown[] }> {
     const client = await this.connect();
     try {
@@ -56,7 +55,7 @@ export class PglitePool implements PostgresPool {
     }
   }
 
-  /** Does something with the files of the database while nobody writes into them and all that was written is there. */
+  /** Works on the files of the database while nothing is being written and everything is flushed. */
   async standStill(work: () => Promise<void>): Promise<void> {
     const client = await this.connect();
     try {
@@ -78,7 +77,7 @@ export class PglitePool implements PostgresPool {
       const word = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? '';
       try {
         const result = await this.#measured(text, () => this.#lite.query(text, [...values]));
-        // The engine ends an aborted transaction's COMMIT by rolling back and says nothing; PostgreSQL says ROLLBACK.
+        // After an error, the engine turns COMMIT into a rollback silently; PostgreSQL reports ROLLBACK.
         const command = word === 'COMMIT' && aborted ? 'ROLLBACK' : word === 'WITH' ? 'SELECT' : word;
         if (word === 'BEGIN' || word === 'COMMIT' || word === 'ROLLBACK' || word === 'START') aborted = false;
         return { command, rowCount: result.affectedRows ?? result.rows.length, rows: result.rows };
@@ -86,7 +85,7 @@ export class PglitePool implements PostgresPool {
         aborted = true;
         throw error;
       } finally {
-        // Results come back as microtasks: without this pause timers and sockets would starve under load.
+        // Results arrive as microtasks; without yielding, timers and sockets would starve under load.
         await new Promise(resolve => setImmediate(resolve));
       }
     };

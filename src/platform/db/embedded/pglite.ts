@@ -6,7 +6,7 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import { PglitePool } from './pglite-pool.ts';
 
 /**
- * Opens the embedded engine in a folder, behind a lock of ours: two processes on one folder would lose data silently.
+ * Opens the embedded engine in a folder, with a lock of our own: two processes in one folder would lose data silently.
  * @throws DataFolderInUse
  */
 export async function openPglite(folder: string): Promise<OpenDatabase> {
@@ -22,7 +22,7 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
   return { ...open, close: () => open.close().finally(unlock) };
 }
 
-/** The embedded engine in memory, from a dump when one is given: what tests start from. */
+/** The embedded engine in memory, optionally from a dump. For tests. */
 export async function openPgliteInMemory(dump?: Blob): Promise<OpenDatabase & { dump: () => Promise<Blob> }> {
   const lite = await PGlite.create(dump ? { loadDataDir: dump } : {});
   return { ...overPool(lite, new PglitePool(lite)), dump: () => lite.dumpDataDir('none') };

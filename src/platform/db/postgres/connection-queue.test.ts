@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isUnavailable } from '#platform/db/database-errors.ts';
 import { ConnectionQueue } from './connection-queue.ts';
 
-/** A pool of which every connection is out, until the test gives one back. */
+/** A pool whose connections are all in use until the test releases one. */
 class FullPool extends EventEmitter {
   readonly #asked: ((error: undefined, client: object) => void)[] = [];
 

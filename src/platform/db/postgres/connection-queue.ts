@@ -4,15 +4,14 @@ const TICK_MS = 100;
 const STANDSTILL_TICKS = 6;
 
 /**
- * Hands out a pool's connections in the order of asking. A crowd is waited for, because connections keep coming back, and
- * a slow database, because statements keep being answered; when nothing of either has happened for a while, all of them
- * hang on a database that does not answer, and whoever waits is told so within a second (docs/security-cases.md X12).
- * Time is counted in turns of a clock, which stands still with this process: nothing comes back while it is busy with
- * other things.
+ * Hands out a pool's connections in order of request. Waiting is fine while connections are returned or statements
+ * answered. If neither happens for a while, the database does not respond, and all waiters are refused within a second
+ * (docs/security-cases.md X12).
+ * Time is counted in ticks of a timer, which does not run while this process is blocked.
  */
 export class ConnectionQueue {
   readonly #pool: pg.Pool;
-  /** By what refuses them, with the tick at which they came. */
+  /** The reject function of each waiter, with the tick at which it began to wait. */
   readonly #waiting = new Map<(error: Error) => void, number>();
   readonly #clock: NodeJS.Timeout;
   #tick = 0;
@@ -30,7 +29,7 @@ export class ConnectionQueue {
     this.#waiting.set(reject, this.#tick);
     this.#pool.connect((error, client) => {
       this.moved();
-      // Who was refused has gone: what comes now is for the next.
+      // This waiter was refused meanwhile: pass the connection on.
       if (!this.#waiting.delete(reject)) client?.release();
       else if (error || !client) reject(error ?? new Error('Connection terminated'));
       else resolve(client);
@@ -38,12 +37,12 @@ export class ConnectionQueue {
     return promise;
   }
 
-  /** The database has shown that it answers. */
+  /** The database has answered something. */
   moved(): void {
     this.#movedAt = this.#tick;
   }
 
-  /** How many wait for a connection that somebody else has. */
+  /** The number of waiters. */
   get waiting(): number {
     return this.#waiting.size;
   }

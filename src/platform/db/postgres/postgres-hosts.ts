@@ -1,15 +1,15 @@
-/** One address for each host of an address that names several, the way libpq writes them: `//user@one:5432,two/shop`. */
+/** One address for each host of a libpq address with several: `//user@one:5432,two/shop`. */
 export function hostsOf(url: string): string[] {
   const [, head = '', hosts = '', rest = ''] = /^([a-z]+:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/.exec(url) ?? [];
   return hosts.split(',').map(host => `${head}${host}${withoutTarget(rest)}`);
 }
 
-/** That the one which takes writes is wanted goes without saying; the driver knows no such parameter. */
+/** Removes `target_session_attrs`, which the driver doesn't know; we always look for the writable host. */
 function withoutTarget(rest: string): string {
   return rest.replace(/([?&])target_session_attrs=[^&]*&?/, '$1').replace(/[?&]$/, '');
 }
 
-/** Which of several hosts new connections go to: the last one that took writes, until it does no more. */
+/** Which of several hosts new connections use: the last that accepted writes. */
 export class WritableHost {
   readonly #urls: readonly string[];
   #at = 0;
@@ -26,7 +26,7 @@ export class WritableHost {
     return this.#urls.length;
   }
 
-  /** Goes on to the next one, unless somebody else has meanwhile. */
+  /** Moves on to the next host, unless another connection already did. */
   leave(url: string): void {
     if (this.url === url) this.#at = (this.#at + 1) % this.count;
   }

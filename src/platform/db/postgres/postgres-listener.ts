@@ -3,11 +3,11 @@ import type { WritableHost } from './postgres-hosts.ts';
 import { writingClient } from './writing-client.ts';
 
 const RETRY_MS = 500;
-/** A line that died without a word would leave us deaf and sure that we hear. */
+/** A dead connection without an error would go unnoticed, so it is pinged this often. */
 const ASK_EVERY_MS = 3_000;
 const CONNECTS_WITHIN_MS = 3_000;
 
-/** Keeps one connection that listens, asks it again and again whether it is there, and opens it anew when it is lost. */
+/** Keeps one connection that listens, pings it, and reconnects when it is lost. */
 export async function listenOnPostgres(
   host: WritableHost,
   channel: string,
@@ -52,7 +52,7 @@ export async function listenOnPostgres(
   };
 }
 
-/** Asks for a sign of life; when the one before is still missing, the connection is cut, which is noticed as its end. */
+/** Pings the server. If the previous ping is unanswered, closes the connection, which triggers a reconnect. */
 function askForLife(client: pg.Client): void {
   let isAnswered = true;
   const clock = setInterval(() => {

@@ -11,27 +11,27 @@ import { preparedName } from './prepared-names.ts';
 import { expectRoleLimits, RoleWithoutLimits, SESSION_LIMITS } from './session-limits.ts';
 import { writingClient } from './writing-client.ts';
 
-/** Longer than the database's own limit, for when it can't even say so. */
+/** Longer than the database's own timeout, for when it can't respond at all. */
 const ANSWERS_WITHIN_MS = 6500;
-/** What a replica does not say soon is asked of the primary, which must come about in time too. */
+/** A slow replica query is repeated on the primary, which needs time too. */
 const REPLICA_ANSWERS_WITHIN_MS = 2500;
 const REPLICA_POOL = 5;
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
-/** The name under which a statement is prepared, if it is. */
+/** The prepared statement name for a text, if any. */
 type NameOf = (text: string) => string | undefined;
 
 export interface PostgresSettings {
-  /** Where to listen, when the address leads to a pooler that hands out a connection for one transaction (docs/decisions/0048). */
+  /** The direct address for LISTEN, if `databaseUrl` is a pooler in transaction mode (docs/decisions/0048). */
   readonly directUrl?: string | undefined;
   readonly answersWithinMs?: number;
 }
 
 /**
- * Connects and proves it with a query. Of several hosts in the address the one that takes writes is found, and found
- * again when another takes its place.
- * @throws DatabaseUnreachable with the reason in words, RoleWithoutLimits
+ * Connects and runs a test query. If the address names several hosts, finds the writable one, and finds it again after a
+ * failover.
+ * @throws DatabaseUnreachable with the reason, RoleWithoutLimits
  */
 export async function openPostgres(
   url: string,
@@ -40,7 +40,7 @@ export async function openPostgres(
 ): Promise<OpenDatabase> {
   const isPooled = directUrl !== undefined;
   const host = new WritableHost(url);
-  // A pooler's connections are nobody's: limits of theirs stand on the role, and no statement is prepared in them.
+  // Behind a pooler, limits are set on the role, and statements can't be prepared.
   const pool = poolOf(host, poolSize, isPooled ? {} : { options: SESSION_LIMITS });
   const open = overPool(pool, answersWithinMs, isPooled ? () => undefined : preparedName);
   try {
@@ -57,7 +57,7 @@ export async function openPostgres(
   };
 }
 
-/** A database that is only read, and may be away: each query then says so by itself. */
+/** A read-only database that may be unavailable: then each query fails by itself. */
 export function openReplica(url: string): OpenDatabase {
   const options = `${SESSION_LIMITS} -c default_transaction_read_only=on`;
   const pool = poolOf(new WritableHost(url), REPLICA_POOL, { options });
@@ -75,7 +75,7 @@ function poolOf(host: WritableHost, max: number, more: pg.PoolConfig): pg.Pool {
     keepAlive: true,
     ...more,
   });
-  // A connection that dies while it is checked out would otherwise end the whole process.
+  // An idle connection that dies would otherwise crash the process.
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
   return pool;
@@ -106,7 +106,7 @@ function overPool(pool: pg.Pool, answersWithinMs: number, nameOf: NameOf): Omit<
   };
 }
 
-/** Each failure leads to the next host; when all have failed the shop can't start. */
+/** Tries each host once; throws if all fail. */
 async function atOneOf(host: WritableHost, work: () => Promise<unknown>): Promise<void> {
   for (let left = host.count; ; left -= 1) {
     try {
@@ -118,13 +118,13 @@ async function atOneOf(host: WritableHost, work: () => Promise<unknown>): Promis
   }
 }
 
-/** Several statements in one text come back as several results; the last one is the answer. */
+/** Several statements return several results; takes the last. */
 function lastOf(result: pg.QueryResult | pg.QueryResult[]): { rows: unknown[] } {
   const last = Array.isArray(result) ? result.at(-1) : result;
   return { rows: last?.rows ?? [] };
 }
 
-/** The pool as the query builder sees it, with repeated statements prepared once per connection. */
+/** The pool for the query builder, preparing repeated statements once per connection. */
 function preparing(pool: pg.Pool, queue: ConnectionQueue, statements: WatchedStatements, nameOf: NameOf): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {

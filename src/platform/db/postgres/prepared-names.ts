@@ -1,10 +1,10 @@
-/** Beyond this many different texts, statements are sent unnamed: each name costs memory in every connection. */
+/** Beyond this many texts, statements are not prepared: each name costs memory in every connection. */
 const MAX_NAMES = 400;
 const names = new Map<string, string>();
 
 /**
- * A name for a statement's text, the same each time, so that PostgreSQL parses and plans it once per connection.
- * @returns undefined for texts that are not worth a name
+ * A stable name for a statement's text, so that PostgreSQL parses and plans it once per connection.
+ * @returns undefined for texts that should not be prepared
  */
 export function preparedName(text: string): string | undefined {
   const known = names.get(text);

@@ -2,15 +2,15 @@ import type { Follower } from '#platform/context.ts';
 import type { Database, OpenDatabase } from '#platform/db/database.ts';
 import { openReplica } from './postgres.ts';
 
-/** How often it is looked how far each replica has come; one that has not come so far since the last time is left out. */
+/** Polling interval. A replica that has not caught up since the previous poll is left out. */
 const LOOK_EVERY_MS = 1_000;
-/** One that has said nothing for so long may be frozen, and would keep whoever asks it waiting. */
+/** A replica that has not answered for this long may be frozen. */
 const SAID_WITHIN_MS = 2_500;
-/** After a change, how soon it is looked whether they have it, first and at longest. */
+/** After a change, replicas are polled sooner: the first and the longest delay. */
 const SOON_MS = 10;
 const LATER_MS = 500;
 
-/** How far the writes of the primary, or a replica, have come: bytes of the log. */
+/** A write-ahead log position in bytes. */
 type Position = number;
 const WRITTEN = `select (pg_current_wal_insert_lsn() - '0/0')::bigint as at`;
 const REPLAYED = `select (pg_last_wal_replay_lsn() - '0/0')::bigint as at`;
@@ -19,21 +19,21 @@ interface Replica {
   readonly open: OpenDatabase;
   at: Position;
   saidAt: number;
-  /** Whether it has come, by now, to where the primary was one look before. */
+  /** Whether it has replayed up to the primary's position at the previous poll. */
   isClose: boolean;
 }
 
 /**
- * Streaming replicas, for reading what decides nothing (docs/decisions/0048). One is handed out only while it shows every
- * change that this process has heard of, lags by no more than a look or two, and says so itself; else there is none, and
- * the primary is read. Hears changes as the caches do.
+ * Streaming replicas for reads that decide nothing (docs/decisions/0048). A replica is used only while it has replayed
+ * every change this process knows of, lags by at most two polls, and answers; otherwise the primary is read. Follows change
+ * notifications as the caches do.
  */
 export class Replicas implements Follower {
   readonly #primary: Pick<OpenDatabase, 'execute'>;
   readonly #replicas: readonly Replica[];
   readonly #clock: NodeJS.Timeout | undefined;
   #heard = 0;
-  /** Up to which change it is known how far a replica must have come. */
+  /** The log position that replicas must have reached. */
   #known = -1;
   #wanted: Position = 0;
   #mark: Position = Number.POSITIVE_INFINITY;
@@ -55,12 +55,12 @@ export class Replicas implements Follower {
     void this.#catchUp();
   }
 
-  /** How many changes were heard: while it stays the same, what was read holds. */
+  /** Counts notified changes: while it is unchanged, what was read is current. */
   get heard(): number {
     return this.#heard;
   }
 
-  /** A replica that shows all that was heard until now; each in turn. */
+  /** The next replica that has replayed all known changes, round-robin. */
   pick(): Database | undefined {
     if (this.#isDisconnected || this.#known < this.#heard) return undefined;
     const now = performance.now();
@@ -87,8 +87,8 @@ export class Replicas implements Follower {
   }
 
   /**
-   * Asks the primary where it is after what was heard, which is no earlier than where that was committed, and then the
-   * replicas whether they are there, until they are or have been asked long enough; the clock goes on asking.
+   * Reads the primary's log position after a change, then polls the replicas until they have reached it or the attempts are
+   * used up; after that the regular poll continues.
    */
   async #catchUp(): Promise<void> {
     if (this.#isLooking) return;

@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '#platform/db/database.ts';
 
 /**
- * What holds for every connection of a shop. No statement of ours needs longer, and a frozen database must not hold
- * requests (docs/security-cases.md X11); compiling a statement to machine code takes longer than any of ours runs.
+ * Settings of every connection. No statement of ours needs longer, and a frozen database must not block requests
+ * (docs/security-cases.md X11). JIT is off, because compiling takes longer than our statements.
  */
 const LIMITS = {
   statement_timeout: '5s',
@@ -11,12 +11,12 @@ const LIMITS = {
   jit: 'off',
 } as const;
 
-/** The limits as what is said while connecting. */
+/** The limits as connection options. */
 export const SESSION_LIMITS = Object.entries(LIMITS)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
 
-/** Stops a start behind a pooler, where limits must stand on the role; says the statements that put them there. */
+/** Stops a start behind a pooler, where limits must be set on the role; the message has the statements. */
 export class RoleWithoutLimits extends Error {
   constructor(role: string, statements: readonly string[]) {
     super(

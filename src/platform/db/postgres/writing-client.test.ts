@@ -14,7 +14,7 @@ const TERMINATED = Buffer.concat([
   Buffer.from(FIELDS),
 ]);
 
-/** A database that lets somebody in and ends the connection in the same breath. */
+/** A server that accepts a connection and closes it immediately. */
 const server = createServer(socket => {
   socket.on('error', () => {});
   socket.once('data', () => socket.end(Buffer.concat([AUTHENTICATED, READY, TERMINATED])));

@@ -4,8 +4,8 @@ import type { WritableHost } from './postgres-hosts.ts';
 type Told = (error?: Error) => void;
 
 /**
- * The driver's client, connecting to the host that takes writes. One that can't be reached, or only reads because it
- * follows another, is left for the next; whoever waits is told, and the next connection is made there.
+ * A driver client that connects to the writable host. If a host is unreachable or read-only, this connection fails and the
+ * next one tries the next host.
  */
 export function writingClient(host: WritableHost): typeof pg.Client {
   return class extends pg.Client {
@@ -16,9 +16,9 @@ export function writingClient(host: WritableHost): typeof pg.Client {
       const url = host.url;
       super({ ...config, connectionString: url });
       this.#url = url;
-      // A server that ends a connection in the moment in which it is made says so before the pool listens for errors.
+      // A server may close the connection before the pool has attached its error listener.
       this.on('error', () => {});
-      // The server says so of itself while connecting, since PostgreSQL 14.
+      // Reported by the server on connecting, since PostgreSQL 14.
       this.connection.on('parameterStatus', ({ parameterName, parameterValue }: Record<string, string>) => {
         if (parameterName === 'in_hot_standby') this.#onlyReads = parameterValue === 'on';
       });

@@ -1,30 +1,29 @@
 import { isWorthRepeating } from '#platform/db/database-errors.ts';
 import { Timings } from '#platform/metrics/timings.ts';
 import { type Occasion, occasionNow } from '#platform/occasion.ts';
-import { statementWords } from './statement-words.ts';
 
-/** A statement that took long: its text without values, and who asked. */
+/** A slow statement: its text without values, and the request or job it was for. */
 export interface SlowStatement extends Occasion {
   readonly statement: string;
   readonly ms: number;
 }
 
-/** Begins with the sending of one statement; to be called once, when it is answered or has failed. */
+/** Call once when the statement is answered or has failed. */
 export type SentStatement = (error?: unknown) => void;
 
-/** Counts the statements of one database and tells of those that take long. */
+/** Counts the statements of one database and reports slow ones. */
 export class StatementMeter {
   readonly timings = new Timings();
   failed = 0;
   slow = 0;
   committed = 0;
   rolledBack = 0;
-  /** Transactions met another, and the work is done again. */
+  /** Transactions that were repeated after a conflict. */
   collided = 0;
   #slowMs = Number.POSITIVE_INFINITY;
   #tell: (slow: SlowStatement) => void = () => {};
 
-  /** Tells of every statement from now on that takes so long. */
+  /** From now on reports every statement that takes this long. */
   tellSlow(slowMs: number, tell: (slow: SlowStatement) => void): void {
     this.#slowMs = slowMs;
     this.#tell = tell;
@@ -32,7 +31,7 @@ export class StatementMeter {
 
   send(text: string): SentStatement {
     const since = performance.now();
-    // Asked now, because the answer comes by the connection, which knows nobody.
+    // Read now, because the answer arrives outside the request's async context.
     const occasion = occasionNow();
     return error => {
       const ms = performance.now() - since;
@@ -54,4 +53,20 @@ export class StatementMeter {
     this.failed += 1;
     if (isWorthRepeating(error)) this.collided += 1;
   }
+}
+
+const MAX_LENGTH = 2_000;
+
+/**
+ * A statement for the log: on one line, without literal values. Parameters are not part of the text; quoted strings and
+ * long numbers become `?`.
+ */
+export function statementWords(text: string): string {
+  const plain = text
+    .replaceAll(/(\$\w*\$)[\s\S]*?\1/g, '?')
+    .replaceAll(/'(?:[^']|'')*'/g, '?')
+    .replaceAll(/(?<![\w$])\d{5,}/g, '?')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return plain.length > MAX_LENGTH ? `${plain.slice(0, MAX_LENGTH)}…` : plain;
 }

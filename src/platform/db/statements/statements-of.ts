@@ -1,4 +1,4 @@
-/** Splits a file at semicolons that end a line; function bodies between $$ stay whole, comments are dropped. */
+/** Splits a file at semicolons at line ends. Function bodies between $$ stay whole; comments are dropped. */
 export function statementsOf(text: string): string[] {
   const statements: string[] = [];
   let current = '';

@@ -3,14 +3,14 @@ import type { PostgresPool } from 'kysely';
 
 const inside = new AsyncLocalStorage<true>();
 
-/** Runs what a transaction does, so that a query that goes past it is known for a stray one. */
+/** Marks the async context of a transaction, so that queries outside its handle can be detected. */
 export function withoutStrays<Result>(work: () => Promise<Result>): Promise<Result> {
   return inside.run(true, work);
 }
 
 /**
- * The pool, refusing a second connection to whoever is in a transaction. On the embedded engine such a query would wait
- * for ever, for the one connection; on PostgreSQL it would see what the transaction does not, and stay when that is undone.
+ * The pool, refusing a second connection to code inside a transaction. On the embedded engine such a query would deadlock;
+ * on PostgreSQL it would not see the transaction's changes and would survive its rollback.
  */
 export function refusingStrays(pool: PostgresPool): PostgresPool {
   return {

@@ -3,7 +3,7 @@ import { refuseWhenGivenUp } from '#platform/db/given-up.ts';
 import type { StatementMeter } from './statement-meter.ts';
 
 const LOOK_EVERY_MS = 500;
-/** What PostgreSQL says to a write where none is taken. */
+/** PostgreSQL's error code for a write on a read-only server. */
 const READ_ONLY = '25006';
 
 interface Waiting {
@@ -12,11 +12,10 @@ interface Waiting {
 }
 
 /**
- * Sends statements and cuts the connection of one that waits too long for its answer, because the database or the way
- * to it is frozen: whoever waits is told that the connection was terminated, and the pool makes a new one.
- * The driver's own promises and its own limit, a timer for each statement, both leave a trail along which the garbage
- * collector keeps every row alive until its slow half has come by, a third of what a list costs the processor. So
- * statements go by callback here, and one clock looks after all of them.
+ * Sends statements and closes connections whose answer takes too long, because the database or the network is frozen. The
+ * caller gets an error, and the pool opens a new connection.
+ * Uses callbacks and one shared timer: the driver's promises and its timer per statement keep every row alive until a major
+ * garbage collection, which costs a list a third of its CPU time.
  */
 export class WatchedStatements {
   readonly #waiting = new Set<Waiting>();
@@ -25,7 +24,7 @@ export class WatchedStatements {
 
   readonly #onAnswer: () => void;
 
-  /** @param onAnswer hears of each statement that was answered, be it by a refusal */
+  /** @param onAnswer called for each statement that was answered, also with an error */
   constructor(longestMs: number, meter: StatementMeter, onAnswer: () => void = () => {}) {
     this.#meter = meter;
     this.#onAnswer = onAnswer;
@@ -45,7 +44,7 @@ export class WatchedStatements {
       this.#onAnswer();
       answered(error ?? undefined);
       if (error) {
-        // It leads to a server that only reads by now: the next connection may lead to the one that writes.
+        // This server is read-only by now: close the connection, so that the next one finds the writable host.
         if ((error as pg.DatabaseError).code === READ_ONLY) streamOf(client).destroy();
         reject(error);
       } else resolve(result);

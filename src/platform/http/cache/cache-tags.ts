@@ -3,27 +3,27 @@ import { EVERYTHING } from './tagged-cache.ts';
 
 const PRODUCT = 'product:';
 
-/** What public answers can depend on. */
+/** Tags of what public answers depend on. */
 export const cacheTag = {
   /**
-   * Which products are listed and in which order: a product came, went, changed its price, sold out or came back. Said
-   * together with the products concerned; said without any it concerns them all.
+   * Which products are listed and in which order: a product was added or removed, changed its price, sold out or is back.
+   * Published together with the products concerned; without any it concerns all.
    */
   catalog: 'catalog',
-  /** Anything about one product, its stock included. */
+  /** Anything about one product, including its stock. */
   product: (id: ProductId) => `${PRODUCT}${id}`,
-  /** What is said about one product, by whom, and whether they have received it. */
+  /** Reviews of a product, and who has received it. */
   reviews: (id: ProductId) => `reviews:${id}`,
   /** Which products belong to a family of variants. */
   family: (id: string) => `family:${id}`,
   banners: 'banners',
-  /** Which orders there are and how they stand. */
+  /** All orders and their status. */
   orders: 'orders',
-  /** The same of the parts that one seller sends. */
+  /** The seller orders of one seller. */
   ordersOf: (id: SellerId) => `orders:${id}`,
   /** For changes too many to name. */
   everything: EVERYTHING,
-  /** The shop's own name, addresses, charges. */
+  /** The shop's name, addresses, charges. */
   settings: 'settings',
 } as const;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Followers } from './followers.ts';
 
-/** Writes down what it is told. */
+/** Records its calls. */
 function listening() {
   const told: unknown[] = [];
   return {

@@ -1,11 +1,11 @@
 import type { Follower } from '#platform/context.ts';
 
-/** Everything that this process keeps beside the database and that hears of every change, each under its name. */
+/** All followers of this process by name; passes change notifications on to them. */
 export class Followers {
   readonly #kept = new Map<string, Follower>();
   #isDisconnected = false;
 
-  /** The one of that name, made when it is first asked for. */
+  /** The follower of that name, created on first use. */
   follow<Kept extends Follower>(name: string, make: () => Kept): Kept {
     const known = this.#kept.get(name);
     if (known) return known as Kept;

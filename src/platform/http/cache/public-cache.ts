@@ -9,13 +9,13 @@ export interface PublicAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** What it shows; a word about any of these makes it stale. */
+  /** The tags it depends on; a change of any of them makes it stale. */
   readonly tags: readonly string[];
 }
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
-/** An answer as it is kept and replayed, the same bytes for everybody. */
+/** A cached answer, replayed with the same bytes for everybody. */
 export class KeptAnswer implements PublicAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export class KeptAnswer implements PublicAnswer {
     this.etag = `W/"${hash('sha1', answer.body, 'base64url')}"`;
   }
 
-  /** The body in an encoding, compressed once and kept; once more and tighter when it turns out to be asked for often. */
+  /** The body in an encoding. Compressed once and cached; compressed again at a higher level if it is requested often. */
   encoded(encoding: ContentEncoding): Promise<Buffer> | Buffer {
     if (encoding === 'identity') return this.body;
     const known = this.#encoded.get(encoding) ?? COMPRESS[encoding](this.body);
@@ -45,7 +45,7 @@ export class KeptAnswer implements PublicAnswer {
     return known;
   }
 
-  /** With the key, which whoever asks may make long: sixteen thousand `&` mean nothing and are another address each time. */
+  /** Includes the key, which clients can make long: sixteen thousand `&` are a different address each time. */
   get size(): number {
     return (this.body.length + this.#keyLength) * 2 + 1024;
   }
@@ -61,35 +61,35 @@ const COMPRESS = {
   gzip: (body: Buffer) => zip(body, { level: 6 }),
 } as const;
 
-/** Asked for this often, an answer is worth 65 ms of a processor: a page weighs a tenth less for all who follow. */
+/** After this many requests, 65 ms of CPU time to make a page a tenth smaller pay off. */
 const OFTEN = 3;
 const tightest = atQuality(10);
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other, so that a crowd after a change of prices leaves the other processors to their visitors. */
+/** One at a time, so that many of them after a price change leave the other CPUs to visitors. */
 function tighten(body: Buffer): Promise<Buffer> {
   const tightened = last.then(() => tightest(body));
   last = tightened;
   return tightened;
 }
 
-/** A public answer; one that could not be made anew has an age. */
+/** A public answer; stale if it has an age. */
 export interface Reached {
   readonly answer: KeptAnswer;
-  /** How long it has not been known to be right. */
+  /** How long it may have been out of date. */
   readonly staleForSeconds?: number;
 }
 
-/** Longer than this an answer that may be wrong is shown to nobody. */
+/** The maximum age of a stale answer. */
 export const STALE_FOR_SECONDS = 600;
-/** How long a fresh answer is waited for where there is one of before. */
+/** How long to wait for a fresh answer if there is a stale one. */
 const PATIENCE_MS = 1_500;
-/** Once it was waited for in vain, how long nobody else waits. */
+/** After such a timeout, nobody else waits for this long. */
 const AWAY_MS = 2_000;
 
-/** Public answers by their normalised address, bounded in bytes; only those with the status that is wanted are kept. */
+/** Public answers by normalised address, limited by bytes. Only answers with the expected status are cached. */
 export class PublicCache extends TaggedCache<KeptAnswer> {
-  /** What was kept when the line to the database broke, and when that was. */
+  /** What was cached when the connection to the database was lost, and when that was. */
   #left: { readonly answers: ReadonlyMap<string, KeptAnswer>; readonly since: number } | undefined;
   #awayUntil = 0;
   readonly #now: () => number;
@@ -108,9 +108,9 @@ export class PublicCache extends TaggedCache<KeptAnswer> {
   }
 
   /**
-   * A fresh answer; while the line to the database is broken and none can be made soon, the one that was kept until then,
-   * for ten minutes at most. For what is the same for everybody and asked for from outside, never for a part of another
-   * answer, which would be kept as if it were fresh.
+   * A fresh answer. While the connection to the database is lost and no fresh one can be made soon, the stale one, for at
+   * most ten minutes. Only for top-level public answers, never for a part of another answer, which would be cached as
+   * fresh.
    */
   async freshOrStale(key: string, fresh: () => Promise<KeptAnswer>): Promise<Reached> {
     const stale = this.#staleOf(key);
@@ -141,7 +141,7 @@ export class PublicCache extends TaggedCache<KeptAnswer> {
   }
 }
 
-/** An answer that comes soon; undefined for one that is late, or says that the shop can't answer now. */
+/** The answer if it comes soon; undefined if it is late or the shop is unavailable. */
 async function inTime(fresh: Promise<KeptAnswer>): Promise<KeptAnswer | undefined> {
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(late.resolve, PATIENCE_MS, undefined);
@@ -152,7 +152,7 @@ async function inTime(fresh: Promise<KeptAnswer>): Promise<KeptAnswer | undefine
       throw error;
     },
   );
-  // Nobody listens to what fails after it was late.
+  // A late failure must not be reported as unhandled.
   told.catch(() => {});
   return Promise.race([told, late.promise]).finally(() => clearTimeout(timer));
 }

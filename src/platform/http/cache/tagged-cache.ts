@@ -1,17 +1,17 @@
 import { forEverybody } from '#platform/occasion.ts';
 
-/** The word that makes everything stale. */
+/** The tag that makes everything stale. */
 export const EVERYTHING = '*';
 
 interface Tagged {
-  /** What it shows; a word about any of these makes it stale. */
+  /** The tags it depends on; a change of any of them makes it stale. */
   readonly tags: readonly string[];
   readonly size: number;
 }
 
 interface InFlight<Value> {
   readonly value: Promise<Value>;
-  /** Tags that went stale while it was being made. */
+  /** Tags that changed while it was being made. */
   readonly stale: Set<string>;
 }
 
@@ -20,16 +20,16 @@ export interface CacheCounts {
   readonly bytes: number;
   readonly hits: number;
   readonly misses: number;
-  /** Values that were forgotten because something they show has changed. */
+  /** Values dropped because something they depend on has changed. */
   readonly dropped: number;
-  /** How often everything was forgotten at once. */
+  /** How often the whole cache was cleared. */
   readonly emptied: number;
 }
 
 /**
- * Values by key, bounded by the sum of their sizes, the least recently used leaving first.
- * Guarantees: a value begun before a change is never kept after it, and nobody who asks after a change is handed it;
- * one value is made once however many ask for it at the same time. Without room for anything it does nothing at all.
+ * An LRU cache limited by the sum of sizes.
+ * Guarantees: a value begun before a change is never cached after it, nor returned to requests after it; concurrent
+ * requests for a value share one computation. With a limit of 0 it does nothing.
  */
 export class TaggedCache<Value extends Tagged> {
   readonly #most: number;
@@ -39,14 +39,14 @@ export class TaggedCache<Value extends Tagged> {
   readonly #making = new Set<InFlight<Value>>();
   #size = 0;
   readonly #told = { hits: 0, misses: 0, dropped: 0, emptied: 0 };
-  /** While words from other processes may be missed, nothing may be kept. */
+  /** While notifications may be missed, nothing is cached. */
   #deaf = false;
 
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** The value kept under a key, else the one being made, else a new one, which is kept if `worthKeeping`. */
+  /** The cached value, or the one being made, or a new one, which is cached if `worthKeeping`. */
   protected async reach(
     key: string,
     make: () => Promise<Value>,
@@ -79,12 +79,12 @@ export class TaggedCache<Value extends Tagged> {
     }
   }
 
-  /** Whether a value is kept under a key, or being made, so that asking for it makes none. */
+  /** Whether a value is cached or being made. */
   has(key: string): boolean {
     return this.#kept.has(key) || (!this.#deaf && this.#joinable.has(key));
   }
 
-  /** Forgets every value that shows one of these. */
+  /** Drops all values with any of these tags. */
   drop(tags: Iterable<string>): void {
     this.#joinable.clear();
     for (const tag of tags) {
@@ -106,17 +106,17 @@ export class TaggedCache<Value extends Tagged> {
     this.#size = 0;
   }
 
-  /** Keeps nothing and shares nothing from now on, until it hears again. */
+  /** While disconnected, caches and shares nothing. */
   setDisconnected(disconnected: boolean): void {
     if (disconnected && !this.#deaf) this.leave(new Map(this.#kept));
     this.#deaf = disconnected;
     this.dropAll();
   }
 
-  /** What was kept, and right, until words may be missed. */
+  /** Called with the values that were current when notifications were lost. */
   protected leave(_kept: ReadonlyMap<string, Value>): void {}
 
-  /** How much is kept, and since the start: how often it was of use or had to be made, what changes have cost. */
+  /** Size, and since the start: hits, misses and dropped values. */
   get counts(): CacheCounts {
     return { answers: this.#kept.size, bytes: this.#size, ...this.#told };
   }

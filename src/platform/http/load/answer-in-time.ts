@@ -4,19 +4,19 @@ import { busy } from '#shared/api/busy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Over once the request was answered in place of its handler; null for uploads, which take as long as they take. */
+    /** Set while a timeout runs; null for uploads, which have none. */
     wait: Wait | null;
   }
 }
 
-/** Less than the ten seconds that anybody waits (docs/security-cases.md I10), by what the clock and the way back take. */
+/** Less than ten seconds (docs/security-cases.md I10), with a margin for the timer and the network. */
 const ANSWERED_WITHIN_MS = 9_000;
 const LOOK_EVERY_MS = 250;
 
 /**
- * Answers 503 in place of a handler that takes too long, whatever it waits for. From then on the handler gets no
- * statement through and commits nothing (`platform/db/given-up.ts`). A commit that was sent before may still come about, so whoever
- * asks again must do it under the same key. One clock looks after all requests.
+ * Answers 503 if a handler takes too long. From then on the handler can send no statements and commit nothing
+ * (`platform/db/given-up.ts`). A commit that was already sent may still succeed, so a retry must use the same idempotency
+ * key. One timer serves all requests.
  */
 export function answerInTime(app: FastifyInstance, withinMs = ANSWERED_WITHIN_MS): void {
   const waiting = new Map<FastifyReply, { readonly since: number; readonly wait: Wait }>();
@@ -24,7 +24,7 @@ export function answerInTime(app: FastifyInstance, withinMs = ANSWERED_WITHIN_MS
   const clock = setInterval(() => {
     const before = performance.now() - withinMs;
     for (const [reply, { since, wait }] of waiting) {
-      // In the order of their coming: who comes after this one has waited less.
+      // Sorted by start: later ones have waited less.
       if (since > before) return;
       waiting.delete(reply);
       if (reply.sent || reply.raw.headersSent) continue;

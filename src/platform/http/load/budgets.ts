@@ -10,19 +10,19 @@ import { COSTS, type Cost } from './costs.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What an answer costs; where that depends on the address, how to tell. */
+    /** The cost of a route, or a function of the request. */
     cost?: Cost | ((request: FastifyRequest) => Cost);
   }
 }
 
-/** Of costly work, in each process. */
+/** Concurrency of costly work, in each process. */
 const COSTLY_AT_ONCE = 2;
 const MAX_COSTLY_WAITING = 60;
-/** Who is refused is told so a little later, so that whoever does not listen does not ask a thousand times a second. */
+/** Refusals are delayed, so that clients that ignore them can't send a thousand requests a second. */
 const REFUSED_AFTER_MS = 1_000;
 const MAX_REFUSED_WAITING = 1_000;
 
-/** What everybody may take of this process, by the costs of routes (`costs.ts`). */
+/** Each client's share of this process's time, by the costs of routes (`costs.ts`). */
 export class Budgets {
   readonly #paces: { readonly [Name in PaceName]?: Pace };
   readonly #costly = new FairQueue(COSTLY_AT_ONCE, MAX_COSTLY_WAITING);
@@ -32,7 +32,7 @@ export class Budgets {
     this.#paces = Object.fromEntries(Object.entries(paces).map(([name, share]) => [name, new Pace(share)]));
   }
 
-  /** Waits until whoever asks has enough left of their shares. @throws tooManyRequests */
+  /** Waits until the client has enough left of its share. @throws tooManyRequests */
   async enter(request: FastifyRequest, cost: Cost, actor: Actor | null): Promise<void> {
     if (isInProcess(request)) return;
     const { ms } = COSTS[cost];
@@ -45,7 +45,7 @@ export class Budgets {
       if (cost === 'kept') await take('kept.network', network, '');
       else if (actor) {
         await take('account', actor.id, '');
-        // Through a proxy that we were not told of everybody comes from this machine.
+        // Behind a proxy that is not configured, every request comes from this machine.
         if (!isOwnMachine(network)) await take('accounts.network', network, actor.id);
       } else await take('guests.network', network, request.headers.cookie ?? '');
     } catch (error) {
@@ -54,7 +54,7 @@ export class Budgets {
     }
   }
 
-  /** Does the work of a route, in its turn where few may be worked on at once. @throws busy */
+  /** Runs the work of a route, queued if its cost class is. @throws busy */
   work<Result>(request: FastifyRequest, cost: Cost, actor: Actor | null, work: () => Promise<Result>): Promise<Result> {
     if (!('isQueued' in COSTS[cost]) || isInProcess(request)) return work();
     return this.#costly.run({ who: actor?.id ?? networkOf(request.ip) }, work);
@@ -72,7 +72,7 @@ function isOwnMachine(network: string): boolean {
   return network.startsWith('127.') || network === '0:0:0:0::/64';
 }
 
-/** Holds every route of a server to its cost, whoever added it. */
+/** Applies the cost of each route to all routes of a server. */
 export function keepBudgets(
   app: FastifyInstance,
   budgets: Budgets,
@@ -86,14 +86,14 @@ export function keepBudgets(
   });
 }
 
-/** What the route of a request costs. */
+/** The cost of a request's route. */
 function costOf(request: FastifyRequest): Cost {
   const { cost, rights } = request.routeOptions.config;
   if (typeof cost === 'function') return cost(request);
   return cost ?? defaultCost(rights);
 }
 
-/** What is said of a route that says nothing: what is no call and open to all lies ready. */
+/** The cost of a route that declares none: public routes that are not calls are static. */
 export function defaultCost(rights: string | undefined): Cost {
   return rights?.startsWith('open: ') || rights === 'everybody' ? 'kept' : 'ordinary';
 }

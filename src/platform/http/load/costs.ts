@@ -1,27 +1,27 @@
-/** What answering takes. */
+/** The cost of an answer. */
 export interface CostClass {
-  /** Of the process's time, in milliseconds on an ordinary machine: what is counted against the budgets. */
+  /** Milliseconds of the process's time on an ordinary machine, counted against the budgets. */
   readonly ms: number;
-  /** Few of these are worked on at once, whoever asks. */
+  /** Runs in a queue with low concurrency. */
   readonly isQueued?: true;
 }
 
 /**
- * What a route costs, said where it is served; a test measures whether it is true (`test/api/platform/limits/costs.test.ts`). Routes that
- * say nothing are `ordinary`, public ones `kept`.
+ * Cost classes of routes; a test measures them (`test/api/platform/limits/costs.test.ts`). Routes without one are
+ * `ordinary`, public ones `kept`.
  */
 export const COSTS = {
-  /** Kept in memory or lying in a file. */
+  /** Cached in memory or a static file. */
   kept: { ms: 0.1 },
-  /** A few statements that find what they want by an index, one page of a list. */
+  /** A few indexed statements, one page of a list. */
   ordinary: { ms: 1 },
   /** Many statements in one transaction. */
   heavy: { ms: 8 },
-  /** A page that is drawn for one person. */
+  /** A page that is rendered for one user. */
   page: { ms: 10, isQueued: true },
-  /** Passwords or codes are hashed, on other threads, where networks take turns too. */
+  /** Password or code hashing, on other threads, where networks take turns. */
   hashing: { ms: 12 },
-  /** Grows with everything that somebody has, or takes a processor for long. */
+  /** Grows with all of a user's data, or needs much CPU time. */
   costly: { ms: 25, isQueued: true },
 } as const satisfies Record<string, CostClass>;
 

@@ -14,8 +14,9 @@ interface Door {
 }
 
 /**
- * Counts the public answers that are made for one network (docs/security-cases.md E7). An answer that is kept, or being
- * made for somebody else, costs nothing and is never refused. @throws tooManyRequests
+ * Counts the public answers that are rendered for one network (docs/security-cases.md E7). A cached answer, or one already
+ * being made, costs nothing and is never refused.
+ * @throws tooManyRequests
  */
 export async function limitWork(
   { cache, throttle, budgets }: Door,
@@ -24,19 +25,19 @@ export async function limitWork(
   cost: Cost = 'heavy',
 ): Promise<void> {
   if (cache.has(key) || isInProcess(request)) return;
-  // Waiting comes first: whoever waits their turn asks no more in the meantime.
+  // Wait first: a client that waits for its share sends no more requests meanwhile.
   await budgets.enter(request, cost, null);
   await throttle.spend('work.network', networkOf(request.ip), tooManyRequests);
 }
 
-/** Counts the addresses without anything that one network asks for (E8). @throws tooManyRequests */
+/** Counts requests of one network for missing addresses (E8). @throws tooManyRequests */
 export async function limitScan({ throttle, budgets }: Omit<Door, 'cache'>, request: FastifyRequest): Promise<void> {
   if (isInProcess(request)) return;
   await budgets.enter(request, 'ordinary', null);
   await throttle.spend('nowhere.network', networkOf(request.ip), tooManyRequests);
 }
 
-/** The same for every address that no route has. */
+/** The same for all paths without a route. */
 export function limitScans(app: FastifyInstance, door: Omit<Door, 'cache'>): void {
   app.addHook('onRequest', async request => {
     if (request.is404) await limitScan(door, request);

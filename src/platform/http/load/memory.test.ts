@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EVERYTHING } from '#platform/http/cache/tagged-cache.ts';
 import { Memory } from './memory.ts';
 
-/** Makes 1, 2, 3 … one after the other. */
+/** Returns 1, 2, 3 … on successive calls. */
 function counting() {
   let made = 0;
   return async () => {

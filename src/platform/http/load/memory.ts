@@ -1,6 +1,6 @@
 import { TaggedCache } from '#platform/http/cache/tagged-cache.ts';
 
-/** What anything that is not a list counts for. */
+/** The size of a value that is not a list, in rows. */
 const ROWS_OF_OTHERS = 50;
 
 class Remembered {
@@ -15,7 +15,7 @@ class Remembered {
   }
 }
 
-/** What was worked out from the database and holds until one of its tags changes; bounded in rows, a list counting by its length. */
+/** In-memory cache of computed values, limited by rows; a list counts by its length. */
 export class Memory extends TaggedCache<Remembered> {
   constructor(mostRows = 100_000) {
     super(mostRows);

@@ -22,7 +22,7 @@ it('turns away whoever waited while it stood still, and serves again when it is 
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   await expect.poll(async () => (await fetch(`${url}/asked`)).status).toBe(200);
 
-  // Each time at the same moment as another, so that both waited as long.
+  // Together with another, so that both waited equally long.
   const late = async () => {
     const [asked, watched] = [fetch(`${url}/asked`), fetch(`${url}/healthz`)];
     standStill(LATE_MS * 3);

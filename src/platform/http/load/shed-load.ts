@@ -2,15 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { isInProcess } from '#platform/http/serving/in-process.ts';
 import { busy } from '#shared/api/busy.ts';
 
-/** Whoever comes to a process that is so late has waited as long already, and would make others wait longer. */
+/** Above this delay, new requests are refused, because they would make others wait longer. */
 const LATE_MS = 1_500;
 const LOOK_EVERY_MS = 250;
 const WATCHED = new Set(['/healthz', '/readyz']);
 
 /**
- * Answers 503 at once while this process is late with everything, because it stood still or has more to do than it can:
- * what waited longest is turned away, what is under way ends (docs/security-cases.md X29). Pictures are not: they cost
- * little, and a page without them looks broken for as long as it is open.
+ * Answers 503 while the event loop is late, because the process was blocked or is overloaded; running requests finish
+ * (docs/security-cases.md X29). Pictures are exempt: they are cheap, and a page without them looks broken.
  */
 export function shedLoad(app: FastifyInstance, lateMs = LATE_MS): void {
   let due = performance.now() + LOOK_EVERY_MS;

@@ -4,9 +4,9 @@ import type { Metrics, Tally } from '#platform/metrics/metrics.ts';
 import type { Timings } from '#platform/metrics/timings.ts';
 import { occasionNow } from '#platform/occasion.ts';
 
-/** In whose name everything is counted that no route has, however many such addresses are tried. */
+/** The route name for paths without a route, so that unknown paths don't create new counters. */
 const NOWHERE = 'nowhere';
-/** A refusal is counted with the refusals, whatever search engines have to be told. */
+/** Counted as a refusal, whatever status search engines get. */
 const TURNED_AWAY = 403;
 
 declare module 'fastify' {
@@ -14,25 +14,25 @@ declare module 'fastify' {
     readonly traffic: Traffic;
   }
   interface FastifyRequest {
-    /** Which page it is, as the table of screens has it: `/product/:slug`. Null for all that is no page. */
+    /** The route of a page: `/product/:slug`. Null for other requests. */
     page: string | null;
-    /** Asked by the server itself for another request or a job, in whose numbers it is contained. */
+    /** An in-process request on behalf of another request or job, which is counted there. */
     isWithin: boolean;
-    /** Answered 503 on purpose, to somebody who is not admitted yet: no fault, and counted as none. */
+    /** Answered 503 because the visitor is not admitted yet: not counted as an error. */
     isTurnedAway: boolean;
   }
 }
 
-/** Cells of one route, by the first figure of the status. */
+/** Counters of one route, by the first digit of the status. */
 interface RouteCells {
   readonly timings: Timings;
   readonly answers: Tally[];
 }
 
-/** What comes in and what is answered, by the names of routes and never by addresses, which anybody can make up. */
+/** Counts requests and answers by route, never by address, because clients can invent addresses. */
 export class Traffic {
   answered = 0;
-  /** With 500 or more. */
+  /** Status 500 or more. */
   failed = 0;
   readonly #answers: Cells<Tally>;
   readonly #timings: Cells<Timings>;
@@ -67,7 +67,7 @@ export class Traffic {
     this.#refusals.of([code]).count += 1;
   }
 
-  /** Two look-ups of short names, because this stands in the way of answers that take thirty microseconds in all. */
+  /** Two lookups by short names, because this is on the path of answers that take thirty microseconds. */
   #cellsOf(method: string, route: string): RouteCells {
     const methods = this.#routes.get(route) ?? new Map<string, RouteCells>();
     const known = methods.get(method);
@@ -78,7 +78,7 @@ export class Traffic {
   }
 }
 
-/** Has every answer of a server counted. */
+/** Counts all answers of a server. */
 export function countTraffic(app: FastifyInstance, metrics: Metrics): void {
   const traffic = new Traffic(metrics);
   app.decorate('traffic', traffic);

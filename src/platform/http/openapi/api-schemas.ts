@@ -7,36 +7,36 @@ type Schema = z.core.$ZodType;
 
 const ID: Json = { type: 'string', description: 'A UUID in lower case.', pattern: UUID.source };
 
-/** Of JSON schema, what says only that a number is no larger than numbers are. */
+/** JSON Schema bounds that only say that a number is a safe integer. */
 const NO_BOUNDS = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 
 /**
- * JSON schemas of 2020-12, as OpenAPI 3.1 has them, in the wire's units. Schemas that are exported in capitals are
- * components of that name and referred to; so is every other object that stands in the document twice.
+ * JSON Schema 2020-12 for OpenAPI 3.1, in wire units. Schemas exported under capitalised names become components, and so
+ * does every other object that occurs twice.
  */
 export class ApiSchemas {
   readonly #named = z.registry<{ id: string }>();
   readonly #components: Record<string, Json> = {};
 
-  /** @param names the schemas that have names */
+  /** @param names the names of exported schemas */
   constructor(names: ReadonlyMap<Schema, string>) {
     for (const [schema, id] of names) this.#named.add(schema, { id });
     this.#named.add(succeeded, { id: 'Succeeded' });
     this.component('Id', ID);
   }
 
-  /** What is sent in a body or answered. */
+  /** The schema of a body or answer. */
   wire(schema: Schema): Json {
     return this.#of(schema);
   }
 
-  /** What is asked for in an address: the value, not the text it is written as. */
+  /** The schema of a path or query parameter: the value, not its text. */
   value(schema: Schema): Json {
     const { $schema: _, ...made } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Json;
     return tidied(made) as Json;
   }
 
-  /** A schema by its name, for what has none in a contract. */
+  /** Adds a component that has no name in a contract. */
   component(name: string, schema: Json): Json {
     this.#components[name] ??= schema;
     return { $ref: `#/components/schemas/${name}` };
@@ -73,20 +73,20 @@ function tidied(value: unknown): unknown {
   const tidy: Json = Object.fromEntries(kept.map(([key, inner]) => [key, tidied(inner)]));
   if (typeof tidy.$ref === 'string') tidy.$ref = tidy.$ref.replace('#/$defs/', '#/components/schemas/');
   if (tidy.pattern === UUID.source) return { $ref: '#/components/schemas/Id' };
-  // The format says it, and the expression is long.
+  // The format says it, and the pattern is long.
   if (tidy.format === 'date-time' || tidy.format === 'date') delete tidy.pattern;
   if ('const' in tidy || 'enum' in tidy) delete tidy.type;
   return nullable(byName(tidy));
 }
 
-/** A record with one value for each of some names is an object with these properties. */
+/** A record with a fixed set of keys becomes an object with these properties. */
 function byName({ propertyNames, additionalProperties, ...schema }: Json): Json {
   const names = (propertyNames as { enum?: string[] } | undefined)?.enum;
   if (!names) return { ...schema, ...(additionalProperties !== undefined && { additionalProperties }) };
   return { ...schema, properties: Object.fromEntries(names.map(name => [name, additionalProperties])) };
 }
 
-/** `null` beside one plain type is another type of the same schema. */
+/** `null` and a plain type become one schema with two types. */
 function nullable(schema: Json): Json {
   const { anyOf, ...rest } = schema;
   if (!Array.isArray(anyOf) || anyOf.length !== 2 || Object.keys(rest).length > 0) return schema;

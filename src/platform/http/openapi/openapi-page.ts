@@ -25,7 +25,7 @@ interface Document {
   };
 }
 
-/** The OpenAPI document as a page for people: each call with who may make it, what goes in and what comes out. No script. */
+/** The OpenAPI document as an HTML page without scripts: each call with its guard, input and output. */
 export function openApiPage(document: unknown): string {
   const { info, paths, components } = document as Document;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -78,7 +78,7 @@ function pretty(schema: unknown): string {
   return linked(JSON.stringify(schema, null, 2) ?? '');
 }
 
-/** Text of a schema whose references lead to what they name. */
+/** The text of a schema with links to the components it refers to. */
 function linked(text: string): string {
   return escapeHtml(text).replace(/#\/components\/schemas\/(\w+)/g, '<a href="#$1">$1</a>');
 }

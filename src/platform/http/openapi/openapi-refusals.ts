@@ -5,15 +5,15 @@ import type { EndpointShape } from '#shared/api/endpoint.ts';
 import { type ProblemType, STATUS_OF_KIND } from '#shared/api/problem.ts';
 import * as problems from '#shared/api/problems.ts';
 
-/** What any call may be refused with. */
+/** Refusals of all calls. */
 const anyCall = { ...problems, busy };
 
 type Json = Record<string, unknown>;
 
-/** A mistake of the program, which is no Problem. */
+/** A bug, which has no Problem. */
 const SERVER_ERROR = 'server.error';
 
-/** What a call may refuse whatever it does: by who asks, by what is sent, by how busy the shop is. */
+/** Refusals that follow from a call's guard, its input and the load of the shop. */
 export function usualRefusals({ method, params }: EndpointShape, guard: Guard): string[] {
   const isWrite = method !== 'GET';
   const isOpen = guard.refusal(null) === undefined;
@@ -24,7 +24,7 @@ export function usualRefusals({ method, params }: EndpointShape, guard: Guard): 
   return types.map(({ code }) => code);
 }
 
-/** Answers by status, each with the codes it may have. Those that many calls share are written once. */
+/** The error responses of calls, by status and codes. Common ones become components. */
 export class Refusals {
   readonly #problems: ReadonlyMap<string, ProblemType>;
   readonly #shared = new Map<string, Json>();
@@ -33,10 +33,10 @@ export class Refusals {
     this.#problems = new Map([...Object.values(anyCall), ...problems].map(type => [type.code, type]));
   }
 
-  /** @throws for a code that nobody has declared, which is a slip in the table of refusals */
+  /** @throws for an unknown code, which is a mistake in the table of refusals */
   responses(codes: readonly string[]): Json {
     const byStatus = Map.groupBy(new Set(codes), code => this.#statusOf(code));
-    // Any write may be refused for its size or its form, in the same words.
+    // All writes share the refusals of size and content type.
     const isWrite = byStatus.get(413)?.length === 1 && byStatus.get(415)?.length === 1;
     const statuses = [...byStatus]
       .filter(([status]) => status !== 503 && (!isWrite || (status !== 413 && status !== 415)))
@@ -60,7 +60,7 @@ export class Refusals {
   }
 
   #response(status: number, codes: readonly string[]): Json {
-    // Answers with several codes of their own are hardly ever alike.
+    // Responses with several codes of their own are rarely shared.
     const own = codes.filter(code => code !== SERVER_ERROR && !USUAL.has(code));
     const response = responseOf(status, codes);
     if (own.length > 1) return response;
@@ -71,7 +71,7 @@ export class Refusals {
   }
 }
 
-/** Answers that nearly every call refers to. */
+/** Components that nearly every call refers to. */
 const SHORT: Readonly<Record<string, string>> = {
   BusyOrErrorOrAway: 'Away',
   InvalidOrMalformedOrSeveralHosts: 'BadBody',
@@ -80,7 +80,7 @@ const SHORT: Readonly<Record<string, string>> = {
   ShopOpeningSoonOrBusyOrErrorOrAway: 'AwayOrClosed',
 };
 const USUAL = new Set([...Object.values(anyCall), storageUnavailable].map(({ code }) => code));
-/** What any call may answer when the shop, its database or its storage is not well. */
+/** Refusals of all calls while the shop, its database or its storage is unavailable. */
 const AWAY: readonly string[] = [anyCall.busy.code, SERVER_ERROR, storageUnavailable.code];
 
 const PASSES: readonly number[] = [429, 503];

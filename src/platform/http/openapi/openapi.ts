@@ -7,20 +7,20 @@ import { Refusals, usualRefusals } from './openapi-refusals.ts';
 
 type Json = Record<string, unknown>;
 
-/** What the document is made of beside the routes. */
+/** Input of the document, beside the routes. */
 export interface ApiWords {
   readonly title: string;
-  /** The modules that say what crosses the wire: their exports name operations, schemas and refusals. */
+  /** The contract modules: their exports name operations, schemas and refusals. */
   readonly contracts: readonly object[];
-  /** What each operation may refuse by rules of its own, by its name. */
+  /** The refusals of each operation by its own rules, by its name. */
   readonly refusals: Readonly<Record<string, readonly string[]>>;
-  /** What any public call may refuse. */
+  /** Refusals of all public calls. */
   readonly publicRefusals: readonly string[];
-  /** Where the shop is found; undefined when nobody has told it. */
+  /** The public address; undefined if not configured. */
   readonly publicUrl: string | undefined;
 }
 
-/** The OpenAPI 3.1 document of every route served so far, in the wire's units, made from the contracts alone. */
+/** The OpenAPI 3.1 document of all routes served so far, in wire units, generated from the contracts. */
 export function openApiDocument(
   routes: Api['routes'],
   { title, contracts, refusals, publicRefusals, publicUrl }: ApiWords,
@@ -116,7 +116,7 @@ function operationOf(
     tags: [tag],
     summary: endpoint.summary,
     description: `For: ${guard.name}`,
-    // Others need what the whole document says.
+    // Overrides the document's default security.
     ...(isOpen && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
@@ -129,10 +129,10 @@ function operationOf(
   };
 }
 
-/** From so many calls on a parameter is written once. */
+/** A parameter used by this many calls becomes a component. */
 const SHARED_BY = 2;
 
-/** Writes parameters that many calls have once, and refers to them in each. */
+/** Moves shared parameters into components. */
 function shareParameters(paths: readonly Json[]): Json {
   const operations = paths.flatMap(Object.values) as { parameters?: Json[] }[];
   const shared: Record<string, Json> = {};
@@ -156,10 +156,10 @@ function shareParameters(paths: readonly Json[]): Json {
   return shared;
 }
 
-/** Shorter than a reference to it. */
+/** Shorter text is not worth a reference. */
 const MIN_SHARED_LENGTH = 60;
 
-/** Writes answers and refusals that several calls share once, under the name of the first. */
+/** Moves responses that several calls share into components, named after the first. */
 function shareAnswers(paths: readonly Json[]): Json {
   const operations = paths.flatMap(Object.values) as { operationId: string; responses: Json }[];
   const shared: Json = {};
@@ -211,13 +211,13 @@ function parametersOf(schema: EndpointShape['params'], place: 'path' | 'query', 
     name,
     in: place,
     ...((place === 'path' || required.includes(name)) && { required: true }),
-    // Several values stand in one parameter, with commas between them.
+    // Several values in one parameter, separated by commas.
     ...((inner as Json).type === 'array' && { style: 'form', explode: false }),
     schema: inner,
   }));
 }
 
-/** Reads that need nobody signed in: what a shop that is not open yet keeps to itself. */
+/** Reads without a user: what a shop that is not open yet hides. */
 function opensToGuests({ endpoint, guard }: Api['routes'][number]): boolean {
   return endpoint.method === 'GET' && guard.refusal(null) === undefined;
 }

@@ -7,7 +7,7 @@ import { closePolitely, finishAnswers } from './close-politely.ts';
 /** Longer than any test may take. */
 const KEEP_ALIVE_MS = 10 * 60_000;
 
-/** A server with one question that is answered when the test says so. */
+/** A server with one route that answers when the test says so. */
 async function opened() {
   const readiness = { accepting: true };
   const app = fastify({ keepAliveTimeout: KEEP_ALIVE_MS, forceCloseConnections: 'idle' });

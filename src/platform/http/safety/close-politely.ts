@@ -5,8 +5,8 @@ import type { Readiness } from '#platform/http/health.ts';
 const LOOK_EVERY_MS = 50;
 
 /**
- * Once the process is told to stop, each answer ends its connection, so that a proxy opens its next one elsewhere. Of
- * themselves connections would stay for their keep-alive time, and closing would wait for them.
+ * While the process is stopping, each answer closes its connection, so that a proxy reconnects elsewhere. Otherwise
+ * keep-alive connections would delay closing.
  */
 export function closePolitely(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -17,8 +17,8 @@ export function closePolitely(app: FastifyInstance, readiness: Readiness): void 
 }
 
 /**
- * Takes no more connections, and resolves when the last answer is out and its connection ended. To be waited for before
- * the framework closes, because from then on it refuses the server's own questions too, of which pages are made.
+ * Stops accepting connections and resolves when the last answer is sent and its connection closed. Await this before
+ * closing the framework, which then refuses in-process requests too, on which pages depend.
  */
 export async function finishAnswers({ server }: FastifyInstance): Promise<void> {
   if (!server.listening) return;

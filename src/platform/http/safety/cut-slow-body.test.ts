@@ -9,7 +9,7 @@ const WITHIN_MS = 50;
 let server: Server;
 afterEach(() => server.close());
 
-/** @returns all that a server says to these bytes; `before` is what it does before it reads the body */
+/** @returns the server's answer to these bytes; `before` runs before the body is read */
 async function answerTo(bytes: string, before: (request: IncomingMessage) => Promise<unknown>): Promise<string> {
   server = createServer(async (request, response) => {
     cutSlowBody(request, WITHIN_MS);

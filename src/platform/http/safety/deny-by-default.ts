@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** One route of the server with its word on who may use it. */
+/** A route of the server and who may use it. */
 export interface Served {
   readonly method: string;
   readonly url: string;
@@ -11,18 +11,18 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may use this route: a guard's name from `serve`, a reason from `openBecause`. */
     rights?: string;
-    /** The address is its own permission, so it does not matter which site a request comes from, nor how long it takes. */
+    /** The URL is signed and is its own permission, so same-origin checks and timeouts do not apply. */
     isSigned?: true;
   }
   interface FastifyInstance {
-    /** Every route of this server, whoever added it: what docs/rights.md and the rights tests are made of. */
+    /** All routes of this server: the source of docs/rights.md and the rights tests. */
     readonly served: readonly Served[];
   }
 }
 
 /**
- * Makes the server refuse to start while a route says nothing of who may use it (docs/security-cases.md B7). Calls of the
- * API say it by their guard; what is no call says why it is open.
+ * Makes the server refuse to start if a route does not declare who may use it (docs/security-cases.md B7). API calls
+ * declare a guard; other routes declare why they are open.
  */
 export function denyByDefault(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
@@ -40,12 +40,12 @@ export function denyByDefault(app: FastifyInstance): void {
   });
 }
 
-/** The options of a route that is no call of the API: anybody's, and why. */
+/** Route options of an open route that is not an API call, with the reason. */
 export function openBecause(reason: string) {
   return { config: { rights: `open: ${reason}` } } as const;
 }
 
-/** The same for a route that lives by the signature in its address and looks at no cookie. */
+/** The same for a route with a signed URL that reads no cookies. */
 export function signedBecause(reason: string) {
   return { config: { rights: `open: ${reason}`, isSigned: true } } as const;
 }

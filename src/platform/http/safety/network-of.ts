@@ -1,25 +1,25 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network an address stands for when requests are counted: an IPv4 address itself, of an IPv6 address the first
- * half, because whoever has one has all of that network's.
+ * The network by which an address is rate-limited: an IPv4 address itself, or the /64 of an IPv6 address, which belongs to
+ * one customer.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
 }
 
-/** The blocks of addresses that a network lies in. One customer may have a whole block, so it is counted together too. */
+/** The larger blocks that contain a network. One customer may own a whole block, so it is counted too. */
 export interface Blocks {
-  /** What one household or office is given: the /56 of an IPv6 network. An IPv4 network is one address, and has none. */
+  /** A household's or office's block: the /56 of IPv6. IPv4 has none. */
   readonly site: string | undefined;
-  /** What one company or server farm is given: the /48 of an IPv6 network, the /24 of an IPv4 address. */
+  /** A company's or data centre's block: the /48 of IPv6, the /24 of IPv4. */
   readonly block: string;
-  /** What a provider shares out among its customers: the /32 of an IPv6 network, the /16 of an IPv4 address. */
+  /** A provider's block: the /32 of IPv6, the /16 of IPv4. */
   readonly provider: string;
 }
 
-/** @param network as {@link networkOf} writes it */
+/** @param network as returned by {@link networkOf} */
 export function blocksOf(network: string): Blocks {
   if (!network.includes(':')) {
     const parts = network.split('.');

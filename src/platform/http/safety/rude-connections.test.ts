@@ -24,7 +24,7 @@ beforeEach(async () => {
   app.addHook('preParsing', async () => {
     begun = true;
   });
-  // The error is answered, and written down where it is one of ours, in the same turn.
+  // The error is answered, and logged if it is ours, in the same tick.
   app.addHook('onError', async () => ended.resolve());
   app.get('/large', TRIED, async () => LARGE);
   app.post('/write', TRIED, async () => ({}));
@@ -35,7 +35,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Somebody who connects, says this and takes no answer. */
+/** A client that connects, sends this and reads no answer. */
 async function said(words: string): Promise<Socket> {
   const { port } = app.server.address() as { port: number };
   const client = connect(port, '127.0.0.1').pause();
@@ -46,7 +46,7 @@ async function said(words: string): Promise<Socket> {
 }
 
 const held = () => new Promise<number>(resolve => app.server.getConnections((_error, count) => resolve(count)));
-/** As log lines say it. */
+/** pino's level for info. */
 const INFO = 30;
 const LEFT_HALF_WAY = 'POST /write HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
 

@@ -3,8 +3,8 @@ import type { Problem } from '#shared/api/problem.ts';
 import { crossSite } from '#shared/api/problems.ts';
 
 /**
- * Refuses writes that another site makes with a visitor's cookies. A browser says where a request comes from; a client
- * that sends neither a cookie nor such a word (a plain bearer client) has nothing to be abused.
+ * Refuses cross-site writes with a visitor's cookies (CSRF). Browsers send Origin or Sec-Fetch-Site; a client that sends
+ * neither these nor a cookie, such as one with a bearer token, can't be abused.
  */
 export function crossSiteRefusal(request: FastifyRequest, publicUrl: string | undefined): Problem | undefined {
   const { origin, cookie, 'sec-fetch-site': site } = request.headers;

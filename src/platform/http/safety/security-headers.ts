@@ -1,4 +1,4 @@
-/** On every answer. Pages replace the content policy by one that names their scripts by hash. */
+/** Headers of every answer. Pages replace the content security policy by one with the hashes of their scripts. */
 export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -10,8 +10,8 @@ export const SECURITY_HEADERS = {
 } as const;
 
 /**
- * The content policy of a page: only our own files, and of scripts in the page only those with these hashes.
- * @param sendsTo the one other place that the page may send to
+ * The content security policy of a page: only our own files, and only inline scripts with these hashes.
+ * @param sendsTo another origin that the page may connect to
  */
 export function pagePolicy(scriptHashes: readonly string[], sendsTo?: string): string {
   const scripts = ["'self'", ...scriptHashes.map(hash => `'sha256-${hash}'`)].join(' ');

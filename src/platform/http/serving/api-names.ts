@@ -9,9 +9,8 @@ interface ApiNames {
 }
 
 /**
- * What the exports of some modules are called: schemas by their names in capitals, calls by theirs, also those in a record
- * of calls.
- * @throws when two schemas have one name
+ * The names of exported schemas and calls, also of calls in exported records.
+ * @throws if two schemas have the same name
  */
 export function namesIn(modules: readonly object[]): ApiNames {
   const schemas = new Map<z.core.$ZodType, string>();
@@ -35,13 +34,13 @@ export function namesIn(modules: readonly object[]): ApiNames {
   return { schemas, endpoints, problems: [...problems] };
 }
 
-/** For a call that no export names. */
+/** For a call that is not exported. */
 export function nameOfPath({ method, path }: EndpointShape): string {
   const words = path.split(/[^a-zA-Z0-9]+/).filter(Boolean);
   return [method.toLowerCase(), ...words.map(word => word.charAt(0).toUpperCase() + word.slice(1))].join('');
 }
 
-/** What a path is about; the shop and the back-office are many things each. */
+/** The OpenAPI tag of a path; the shop and the back-office have several. */
 export function tagOf(path: string): string {
   const [, first = '', second = ''] = path.split('/');
   return ['shop', 'admin'].includes(first) ? `${first}/${second}` : first;

@@ -3,21 +3,21 @@ import type * as z from 'zod/mini';
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** As JSON writes a number, without an exponent. */
+/** A JSON number without an exponent. */
 const DIGITS = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-/** So many figures are kept exactly by every number. */
+/** Numbers with this many digits are exact. */
 const MAX_DIGITS = 15;
 
-/** The number that a text of digits stands for, exactly; undefined for any other text (docs/decisions/0076). */
+/** The number in a text of digits, if exact; undefined for any other text (docs/decisions/0076). */
 function exactNumber(text: string): number | undefined {
   const isExact = DIGITS.test(text) && text.replace(/[-.]/g, '').length <= MAX_DIGITS;
   return isExact ? Number(text) : undefined;
 }
 
 /**
- * A body in which every text of digits that stands where a number belongs is that number. Only asked when a body was
- * refused, so that those who send numbers pay nothing for it.
- * @returns undefined when there is no such text
+ * Converts texts of digits to numbers where the schema expects a number. Called only after a body was refused, so that
+ * clients that send numbers pay nothing.
+ * @returns undefined if there is no such text
  */
 export function withNumbers(body: unknown, issues: readonly Issue[]): unknown {
   const places = placesOf(issues, []).filter(path => {
@@ -29,13 +29,13 @@ export function withNumbers(body: unknown, issues: readonly Issue[]): unknown {
   for (const path of places) {
     const value = valueAt(changed, path);
     const owner = valueAt(changed, path.slice(0, -1));
-    // The same place can be named by several choices of a union.
+    // Several branches of a union may name the same place.
     if (typeof value === 'string') (owner as Record<PropertyKey, unknown>)[path.at(-1) ?? ''] = exactNumber(value);
   }
   return changed;
 }
 
-/** Where a number was expected. */
+/** The places where a number was expected. */
 function placesOf(issues: readonly Issue[], within: Path): Path[] {
   return issues.flatMap(issue => {
     const path = [...within, ...issue.path];

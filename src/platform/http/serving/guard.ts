@@ -2,12 +2,12 @@ import type { Actor } from '#shared/api/actor.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import { notAllowed, signInFirst } from '#shared/api/problems.ts';
 
-/** Who may make a call. Every route names one, so none is public by omission. */
+/** Who may make a call. Every route has one, so none is public by omission. */
 export interface Guard<Who extends Actor | null = Actor | null> {
   readonly name: string;
-  /** The same answer for everybody: cookies are not looked at, the answer is kept and replayed. */
+  /** The same answer for everybody: cookies are not read, and the answer is cached. */
   readonly isPublic: boolean;
-  /** Whoever comes may ask, also nobody in particular; while the shop is closed only those who work in it. */
+  /** Guests too; while the shop is closed only administrators and sellers. */
   readonly isForGuests?: true;
   readonly refusal: (actor: Actor | null) => Problem | undefined;
   readonly __who?: Who;
@@ -21,9 +21,9 @@ function allowing(name: string, allowed: (actor: Actor) => boolean): Guard<Actor
   };
 }
 
-/** The same bytes for all the world, kept in the public cache. */
+/** The same answer for everybody, in the public cache. */
 export const everybody: Guard<null> = { name: 'everybody', isPublic: true, refusal: () => undefined };
-/** Guests too, but the answer may depend on who asks. */
+/** Guests too, but the answer may depend on the user. */
 export const anyone: Guard<Actor | null> = {
   name: 'anyone',
   isPublic: false,
@@ -33,7 +33,7 @@ export const anyone: Guard<Actor | null> = {
 export const signedIn = allowing('signedIn', () => true);
 export const administrator = allowing('administrator', actor => actor.kind === 'administrator');
 export const shopper = allowing('shopper', actor => actor.kind === 'shopper');
-/** Sellers of any status, for what they may do before they are approved. */
+/** Sellers of any status, for what they may do before approval. */
 export const anySeller = allowing('anySeller', actor => actor.kind === 'seller');
 /** Approved sellers for their own products and orders, and administrators. */
 export const seller = allowing(

@@ -2,8 +2,8 @@ import { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether the server asks itself, as pages do for what they show: injected requests come over no socket. Not told by the
- * address of the other side, which a connection that was broken off has none of any more.
+ * Whether this is an in-process request, such as pages make for their data: it has no socket. The remote address can't
+ * tell, because closed connections have none.
  */
 export function isInProcess(request: FastifyRequest): boolean {
   return !(request.raw.socket instanceof Socket);

@@ -7,9 +7,9 @@ import { isUnstorable } from './strict-json.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Reads params, query and body by the endpoint's schemas into one input. A key in two places must say the same, because
- * otherwise one of them is an attempt to speak for somebody else.
- * @throws invalidInput with the wrong fields, notAllowed
+ * Reads params, query and body by the endpoint's schemas into one input. A key in two places must have the same value;
+ * otherwise it may be an attempt to act for another user.
+ * @throws invalidInput with the invalid fields, notAllowed
  */
 export function readInput(
   endpoint: EndpointShape,
@@ -27,10 +27,10 @@ export function readInput(
 const NOTHING = z.strictObject({});
 const NO_BODY = z.optional(z.strictObject({}));
 
-/** Nothing but spaces and the commas of a list. */
+/** Only spaces and commas. */
 const SAYS_NOTHING = /^[\s,]*$/;
 
-/** A parameter that says nothing, as forms send it, asks for nothing. One that the call does not have is refused as ever. */
+/** Drops empty parameters, which forms send. Unknown ones are still refused. */
 function withoutEmpty(schema: z.core.$ZodType | undefined, query: unknown): unknown {
   const known = (schema as Partial<z.ZodMiniObject> | undefined)?.shape ?? {};
   const entries = Object.entries(query ?? {});
@@ -51,13 +51,13 @@ function readPart(schema: z.core.$ZodType | undefined, value: unknown, isBody = 
   throw invalidInput().with({ fields: fieldsOf(again.error.issues, numbered ?? sent) });
 }
 
-/** Bodies were looked at while they were parsed; this is for the texts of an address. */
+/** Checks params and query; bodies are checked while they are parsed. */
 function refuseUnstorable(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const text of Object.values(value)) if (typeof text === 'string' && isUnstorable(text)) throw invalidInput();
 }
 
-/** What is wrong with each field, by its place: `price`, `items.0.quantity`. */
+/** The message for each invalid field, by path: `price`, `items.0.quantity`. */
 function fieldsOf(issues: readonly z.core.$ZodIssue[], sent: unknown): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
@@ -69,7 +69,7 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[], sent: unknown): Record<st
   return fields;
 }
 
-/** What the library says of a value that no schema has words for. */
+/** The library's message if a schema has none. */
 const WITHOUT_WORDS = 'Invalid input';
 
 function sentenceOf(issue: z.core.$ZodIssue, sent: unknown): string {

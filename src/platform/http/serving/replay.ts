@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ContentEncoding, type KeptAnswer, STALE_FOR_SECONDS } from '#platform/http/cache/public-cache.ts';
 
-/** Below this, compressing costs more than it saves. */
+/** Smaller bodies are not worth compressing. */
 const WORTH_COMPRESSING = 1024;
-/** To be asked about each time; whoever keeps it may show it for a while when no answer is to be had. */
+/** Always revalidate; a cache may serve it stale for a while on errors. */
 const PUBLIC_CACHE_CONTROL = `public, max-age=0, stale-if-error=${STALE_FOR_SECONDS}`;
 
 /**
- * Sends a public answer as it is kept: 304 when the browser has it, else in the best encoding it takes.
- * @param staleForSeconds for one that may be wrong by now: it says so, and nobody may keep it
+ * Sends a cached answer: 304 if the browser has it, else in the best accepted encoding.
+ * @param staleForSeconds for a stale answer: it is marked as such and must not be cached
  */
 export async function replay(
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export async function replay(
   return sendBody(request, reply, answer);
 }
 
-/** Sends what is kept of an answer in the best encoding that whoever asks takes. */
+/** Sends the body in the best encoding the client accepts. */
 export async function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -54,7 +54,7 @@ function bestEncoding(header: string | undefined): ContentEncoding {
   return takesGzip(header) ? 'gzip' : 'identity';
 }
 
-/** Whether whoever sends this Accept-Encoding can read gzip. */
+/** Whether this Accept-Encoding includes gzip. */
 export function takesGzip(header: string | undefined): boolean {
   return header !== undefined && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(header);
 }

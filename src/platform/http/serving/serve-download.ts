@@ -6,19 +6,19 @@ import type { Guard } from './guard.ts';
 import { readInput } from './read-input.ts';
 import { type Api, perform } from './serve.ts';
 
-/** A file that is made while it is sent. */
+/** A file that is generated while it is sent. */
 export interface Download {
-  /** What the browser calls it; plain letters. */
+  /** The file name, in ASCII. */
   readonly name: string;
   readonly type: string;
-  /** A file that is there already comes whole: a reader who leaves half-way then breaks nothing off. */
+  /** A Buffer is sent whole, so that a client who disconnects interrupts no work. */
   readonly pieces: AsyncIterable<string | Uint8Array> | Buffer;
 }
 
 /**
- * Serves a call whose answer is a file and not a row of data. Guard and input are as for any call; what can be refused
- * must be refused before the first piece, because after it the answer can only be cut off. Pieces are asked for as fast
- * as they are taken, and no more once the reader has gone. Files are costly unless said otherwise.
+ * Serves a call whose answer is a file. Guard and input work as for any call. Refusals must come before the first chunk;
+ * after it the connection can only be closed. Chunks are generated with backpressure, and no more after the client has
+ * disconnected. The cost is `costly` by default.
  */
 export function serveDownload<In, Out, Wire>(
   api: Api,

@@ -5,19 +5,19 @@ import type { Guard } from './guard.ts';
 import { readInput } from './read-input.ts';
 import type { Api } from './serve.ts';
 
-/** A message as it came, byte by byte, because its signature is of the bytes. */
+/** A webhook with its raw bytes, which its signature covers. */
 export interface ServedMessage<In> {
   readonly input: In;
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** Nobody by a session: what comes proves itself, or is refused. */
+/** No session: the request is authenticated by its signature. */
 const signed: Guard<null> = { name: 'signed', isPublic: false, refusal: () => undefined };
 
 /**
- * Serves a call by which another house tells us something. Sessions are not looked at, and the body is handed on unread;
- * the handler proves it first and answers with nothing but that it was taken.
+ * Serves a webhook of another service. Sessions are not read and the body is passed on unparsed; the handler verifies it
+ * and answers only that it was received.
  */
 export function serveMessage<In, Out, Wire>(
   api: Api,
@@ -31,7 +31,7 @@ export function serveMessage<In, Out, Wire>(
     inner.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
-      // Of whoever sends it, only the proof is counted: a provider tells of all payments of a sale from one network.
+      // The sender's network is not limited otherwise: a provider reports all payments of a sale from one network.
       config: { rights: signed.name, cost: 'ordinary' },
       handler: async (request, reply) => {
         reply.header('cache-control', 'private, no-store');
@@ -44,7 +44,7 @@ export function serveMessage<In, Out, Wire>(
   });
 }
 
-/** A header that comes twice is none: whoever signs sends it once. */
+/** Drops repeated headers: a genuine sender sends each once. */
 function single(headers: IncomingHttpHeaders): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),

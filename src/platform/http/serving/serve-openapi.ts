@@ -7,13 +7,13 @@ import { replay } from './replay.ts';
 import type { Api } from './serve.ts';
 
 const { config } = openBecause('the API documentation, the same for everybody');
-/** Kept, but hundreds of kilobytes each time. */
+/** Cached, but hundreds of kilobytes. */
 const FOR_PROGRAMMERS = { config: { ...config, cost: 'heavy' } } as const;
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * `/api/openapi.json` and, for people, `/api/docs`. Mounted last, so that every route is in it. Both are written when they
- * are first asked for, compressed once for each encoding, and kept as long as the process lives.
+ * `/api/openapi.json` and, for people, `/api/docs`. Mounted last, so that all routes are in it. Generated on the first
+ * request, compressed once per encoding, and cached for the life of the process.
  */
 export function serveOpenApi({ app, routes }: Pick<Api, 'app' | 'routes'>, words: ApiWords): void {
   const document = once(() => openApiDocument(routes, words));

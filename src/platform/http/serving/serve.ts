@@ -16,46 +16,46 @@ import { readInput } from './read-input.ts';
 import { replay } from './replay.ts';
 import { answerSchema } from './wire-schema.ts';
 
-/** One call with who may make it. The guard is asked of this row at each request, so the row is the truth. */
+/** A call with its guard. Requests are checked against this row, so it is always accurate. */
 export interface ApiRoute {
   readonly endpoint: EndpointShape;
   readonly guard: Guard;
-  /** What an answer costs; of a public call, what making it costs; of a message, what follows from it. */
+  /** The cost of an answer; for public calls that of making it, for webhooks that of what follows. */
   readonly cost: Cost;
 }
 
-/** What routes are served with; made once, by hand, when the server is put together. */
+/** What routes are served with; created once when the server is composed. */
 export interface Api {
   readonly app: FastifyInstance;
   readonly cache: PublicCache;
   readonly throttle: Throttle;
-  /** Whom the shop shows itself to. */
+  /** Who may see the shop. */
   readonly entrance: Entrance;
   readonly budgets: Budgets;
-  /** What calls cost that are not ordinary. */
+  /** Costs of calls that are not ordinary. */
   readonly costs: ReadonlyMap<EndpointShape, Cost>;
-  /** Every route with its guard: what the OpenAPI document and the rights tests are made of. */
+  /** Every route with its guard: the source of the OpenAPI document and the rights tests. */
   readonly routes: ApiRoute[];
   readonly authenticate: (request: FastifyRequest) => Promise<Actor | null>;
-  /** Whether a browser that nobody is signed in with was told of a session: it has ended since. */
+  /** Whether a request without a valid session has a session cookie: the session has expired. */
   readonly hadSession: (request: FastifyRequest) => boolean;
   readonly contextOf: (request: FastifyRequest, actor: Actor | null, tags: Set<string>) => Ctx;
-  /** Reading what decides nothing, on a replica where there is one. */
+  /** Reads from a replica if there is one. */
   readonly readElsewhere: ReadElsewhere;
-  /** The calls that may be answered so. */
+  /** The calls that may read from a replica. */
   readonly replicaReads: ReadonlySet<EndpointShape>;
 }
 
-/** The request and reply beside the input, for the few calls that set cookies or read a header. */
+/** Request and reply, for the few calls that set cookies or read headers. */
 export interface ServedCall {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** In-process callers read here what a public answer depends on; it never leaves the server. */
+/** The tags of a public answer, for in-process callers; never sent to clients. */
 export const TAGS_HEADER = 'x-depends-on';
 
-/** Does what a call is for, on a replica where that is allowed. */
+/** Runs a handler, on a replica if allowed. */
 export function perform<Result>(
   api: Api,
   endpoint: EndpointShape,
@@ -68,8 +68,9 @@ export function perform<Result>(
 type CtxFor<Who> = Who extends Actor ? ActorCtx : Ctx;
 
 /**
- * Serves one endpoint. The guard comes before the input is read; a `userId` in the input must be the session's own,
- * for real and invented ids alike (docs/security-cases.md B2); the answer carries only what the contract names, and `success`.
+ * Serves one endpoint. The guard runs before the input is read. A `userId` in the input must be the session's own; other
+ * ids get the same answer whether they exist or not (docs/security-cases.md B2). The answer contains only what the contract
+ * names, and `success`.
  */
 export function serve<In, Out, Wire, Who extends Actor | null>(
   api: Api,
@@ -141,7 +142,7 @@ function publicly(api: Api, { endpoint, cost }: ApiRoute, handler: Handler): Ans
   };
 }
 
-/** What a page asks for while it is made was admitted with the page. */
+/** In-process requests of a page were admitted with the page. */
 async function visitOf(api: Api, request: FastifyRequest) {
   if (request.headers[TAGS_HEADER] !== undefined && isInProcess(request)) return 'everybody';
   return api.entrance.admit(request, request.routeOptions.url ?? '');

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { malformedJson, notJson } from '#shared/api/problems.ts';
 
-/** True when a text holds what PostgreSQL can't store or a reader can't see whole: NUL, half a surrogate pair. */
+/** Whether a text contains what PostgreSQL can't store: NUL or half a surrogate pair. */
 export function isUnstorable(text: string): boolean {
   return text.includes('\0') || !text.isWellFormed();
 }
 
-/** Looks at every key and string of a parsed body, without recursion, because nesting is the sender's choice. */
+/** Checks every key and string of a parsed body, iteratively, because clients choose the nesting. */
 function holdsUnstorable(value: unknown): boolean {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {
@@ -23,7 +23,7 @@ function holdsUnstorable(value: unknown): boolean {
   return false;
 }
 
-/** Bodies are JSON and nothing else; empty ones are undefined. */
+/** Accepts only JSON bodies; an empty one is undefined. */
 export function readStrictJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -39,7 +39,7 @@ export function readStrictJson(app: FastifyInstance): void {
   app.addContentTypeParser('*', (_request, _payload, done) => done(notJson()));
 }
 
-/** Only an escape or a raw odd character can bring in what we refuse, so most bodies are not walked. */
+/** Only an escape or a raw odd character can be refused, so most bodies need no walk. */
 function needsLook(text: string): boolean {
   return text.includes('\\u') || isUnstorable(text);
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The JSON schema of what goes over the wire: rupees, not paise; text, not dates. Answers are written by it, so what it
- * does not name never leaves the server.
+ * The JSON Schema of the wire format: rupees, not paise; text, not dates. Answers are serialised by it, so fields it does
+ * not name are never sent.
  */
 export function wireSchema(
   schema: z.core.$ZodType,
@@ -13,7 +13,7 @@ export function wireSchema(
   return rest;
 }
 
-/** The same for answers, without formats and limits: they check input, and would only slow the writing down. */
+/** The same for answers, without formats and limits, which would only slow serialisation down. */
 export function answerSchema(schema: z.core.$ZodType): Record<string, unknown> {
   return withoutChecks(wireSchema(schema)) as Record<string, unknown>;
 }
@@ -35,7 +35,7 @@ function withoutChecks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutChecks);
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([key, inner]) => !CHECKS.has(key) || typeof inner === 'object');
-  // A tuple whose length is not said makes the writer warn.
+  // The serialiser warns about tuples without a length.
   if ('items' in value && Array.isArray(value.items))
     kept.push(['minItems', value.items.length], ['maxItems', value.items.length]);
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutChecks(inner)]));

@@ -1,7 +1,7 @@
 /**
- * Runs in the page as it stands here, on its own, before the screens are alive and after. What is pressed looks pressed
- * from the touch on, and a link that leads on is followed by a line at the top until its page is here. Whatever takes
- * longer than a second is said to screen readers too. It changes attributes only, so nothing is laid out anew.
+ * Serialised into each page, so it must be self-contained. Pressed elements look pressed from the first touch on, also
+ * before hydration, and a followed link shows a progress line until its page has arrived. Waits of more than a second are
+ * announced to screen readers. Changes attributes only, so that there is no layout.
  */
 export function answerTaps(arrived: string, saidAfter: number): void {
   const root = document.documentElement;
@@ -44,7 +44,7 @@ export function answerTaps(arrived: string, saidAfter: number): void {
     },
     { capture: true, passive: true },
   );
-  // After the screens, so that it is known whether they or the browser follow the link.
+  // After the screens' handlers, to know whether they or the browser follow the link.
   addEventListener('click', event => {
     const link = (event.target as Element).closest?.('a');
     if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -56,7 +56,7 @@ export function answerTaps(arrived: string, saidAfter: number): void {
     link.setAttribute('data-followed', '');
     root.setAttribute('data-following', '');
     byScreens = event.defaultPrevented;
-    // A link may lead to no page after all: to a file, or to where one is.
+    // A link may lead to no page: to a file, or to the current page.
     giveUp = setTimeout(arrive, byScreens ? 5_000 : 15_000);
   });
   addEventListener(arrived, () => {

@@ -1,17 +1,17 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
-/** Matching costs more than answering from the cache, so addresses asked for again and again are remembered. */
+/** Matching costs more than answering from the cache, so results are cached. */
 const MAX_REMEMBERED = 2_000;
-/** No page's path is longer, and what is longer is not worth reading: a slug has two hundred letters at most. */
+/** Longer than any path of a page: a slug has at most two hundred letters. */
 const MAX_PATH_LENGTH = 300;
 
 /** The page at a path. */
 export interface OwnPage {
-  /** How it writes its own address. */
+  /** The canonical spelling of its address. */
   readonly address: string;
-  /** Which it is, as the table of screens has it: `/product/:slug`. */
+  /** Its route: `/product/:slug`. */
   readonly page: string;
-  /** The innermost of the screens it is made of, by its name in that table. */
+  /** The id of its innermost route. */
   readonly screen: string;
 }
 
@@ -23,8 +23,8 @@ interface Screens {
 const screens = new WeakMap<ServerBuild['routes'], Screens>();
 
 /**
- * The page at a path with how it writes its own address: `/shop/listing` for `/Shop/Listing/`. Undefined where no page is.
- * The names in it come from the table of screens and only its parameters from the request, so it is always a path of ours.
+ * The page at a path with its canonical address: `/shop/listing` for `/Shop/Listing/`. Undefined if there is none. Only
+ * parameters come from the request, so it is always a path of ours.
  */
 export function ownPage({ routes }: Pick<ServerBuild, 'routes'>, pathname: string): OwnPage | undefined {
   const { tree, known } = screens.get(routes) ?? remember(routes);
@@ -53,7 +53,7 @@ function below(routes: ServerBuild['routes'], parentId: string | undefined): Rou
     });
 }
 
-/** The router writes a line to the log for every path that it can't read. */
+/** The router would log every path that it can't decode. */
 function isReadable(pathname: string): boolean {
   if (pathname.length > MAX_PATH_LENGTH) return false;
   try {

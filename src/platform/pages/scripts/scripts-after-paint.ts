@@ -1,22 +1,21 @@
 import { PAGE_HAS_ARRIVED, PAGE_IS_ALIVE } from '#shared/page/waiting.ts';
 import { answerTaps } from './answer-taps.ts';
 
-/** A picture that does not come must not keep the page from answering. */
+/** A slow picture must not delay hydration longer than this. */
 const LATEST_MS = 2_500;
-/** What is answered sooner need not be read out as waiting. */
+/** Shorter waits are not announced. */
 const SAID_AFTER_MS = 1_000;
 
 /**
- * The script behind a page's own, which waits as text. It gives the line to what the first paint needs: the page's modules
- * are asked for once its pictures and letters are here, or as soon as somebody touches the page. Until then it is read,
- * scrolled and followed by its links as plain HTML; what is pressed, typed and sent meanwhile is kept for when the screens
- * have come to life.
+ * The inline script that loads the page's modules after its pictures and fonts, or on the first interaction. It leaves the
+ * network to what the first paint needs. Until hydration the page works as plain HTML; clicks, input and submits are
+ * recorded and repeated afterwards.
  */
 export function startScript(): string {
   return `(${answerTaps})("${PAGE_HAS_ARRIVED}",${SAID_AFTER_MS});(${startLate})("${PAGE_IS_ALIVE}",${LATEST_MS})`;
 }
 
-/** Runs in the page as it stands here, on its own. What people do before the screens are alive is done again when they are. */
+/** Serialised into each page, so it must be self-contained. Repeats what people did before hydration. */
 function startLate(alive: string, latest: number): void {
   const late = document.currentScript?.previousElementSibling as HTMLScriptElement;
   const touches = ['pointerdown', 'keydown'];
@@ -33,14 +32,14 @@ function startLate(alive: string, latest: number): void {
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
-    // The screens look for their style sheets; these are in the page already and stay switched off.
+    // The screens look for their stylesheets; these are inlined already and stay disabled.
     for (const kept of document.querySelectorAll<HTMLLinkElement>('link[rel="kept-stylesheet"]'))
       kept.rel = 'stylesheet';
     askFor(5);
   };
-  // A few at a time, so that a finger finds the page listening in between; once there is one, all that are left.
+  // A few modules at a time, so that the page can respond to input in between; after the first input, all that are left.
   const hurry = () => {
-    // Empty at first: what is put into a place that is there already is read out.
+    // Empty at first: live regions announce only later changes.
     document.body.append(note);
     begin();
     askFor(modules.length);
@@ -58,14 +57,14 @@ function startLate(alive: string, latest: number): void {
     const target = event.target as HTMLInputElement;
     if (event.type === 'input') {
       typed.set(target, target.value);
-      // The browser ticks by itself; that more is to come is said.
+      // The browser changes these itself; the screens must handle it later.
       if (/^(checkbox|radio|select)/.test(target.type)) keep(target);
       return;
     }
     const button = target.closest<HTMLElement>('button:not([type="submit"])');
     const form = event.type === 'submit' && (target as HTMLElement as HTMLFormElement);
     if (form && target.getAttribute('method') === 'get') {
-      // The browser follows it by itself, unless the screens come to life in the same moment and write into its history.
+      // The browser submits it itself, unless hydration starts at the same moment and changes its history.
       searched = form;
       return;
     }
@@ -80,7 +79,7 @@ function startLate(alive: string, latest: number): void {
       else button?.click();
     });
   };
-  // Said at once, beside the line at the top, so that nobody presses again and again.
+  // Announced immediately, with the progress line, so that nobody presses again and again.
   const keep = (pressed: HTMLElement) => {
     pressed.setAttribute('data-kept', '');
     document.documentElement.setAttribute('data-holding', '');
@@ -89,14 +88,14 @@ function startLate(alive: string, latest: number): void {
       'Saved. We’ll do this as soon as the page is ready.';
   };
   /**
-   * Drawing one field, the screens empty those they have not been told of yet. They pass over an event with the value that
-   * was last set on the element, so that is emptied and the words are written with the setter of all such elements.
+   * Hydration of a controlled field resets others. React ignores an event with the value that was last set on the element,
+   * so the field is emptied and the text written with the prototype's setter.
    */
   const write = (field: HTMLInputElement, words: string) => {
     const chosen = field.value === words ? ([field.selectionStart, field.selectionEnd] as const) : null;
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, words);
-    // What is selected stays selected: whoever is about to type over it would add to it otherwise.
+    // Restores the selection: a user about to type over it would append otherwise.
     if (chosen && chosen[0] !== null) field.setSelectionRange?.(...chosen);
   };
   addEventListener('pagehide', () => {
@@ -107,7 +106,7 @@ function startLate(alive: string, latest: number): void {
   addEventListener(alive, async () => {
     for (const kind of held) removeEventListener(kind, hold, true);
     for (const [field, words] of typed) {
-      // The screens take in each thing before the next, or what knew only the old state would undo the one before.
+      // React must process each event before the next, or a stale state would undo the previous one.
       await undefined;
       field.removeAttribute('data-kept');
       if (field.type === 'checkbox' || field.type === 'radio') {
@@ -126,7 +125,7 @@ function startLate(alive: string, latest: number): void {
     document.documentElement.removeAttribute('data-holding');
     note.remove();
   });
-  // A frame that was drawn is not yet on the screen: a busy phone takes another tenth of a second, which the modules would share.
+  // A frame that was drawn is not yet visible: on a busy phone that takes another tenth of a second.
   addEventListener('load', () => new PerformanceObserver(begin).observe({ type: 'paint', buffered: true }));
   setTimeout(begin, latest);
 }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { writeWhole } from '#platform/storage/write-whole.ts';
 import { missing } from './folder-faults.ts';
 
-/** Large files as they come in parts: a folder for each, a file for each part, until they are made one. */
+/** Multipart uploads: a folder for each, a file for each part, until they are joined. */
 export function folderParts(folder: string, unfinished: string, pathOf: (key: string) => string) {
   const folderOf = (id: string) => {
     if (!/^[a-f0-9-]{36}$/.test(id)) throw new Error(`${JSON.stringify(id)} names no parts`);

@@ -11,7 +11,10 @@ import { folderParts } from './folder-parts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A folder of ours as the storage. Its secret lies in it, so that all who share the folder take each other's permissions. */
+/**
+ * A local folder as storage. Its signing secret is in it, so that all processes that share the folder accept each other's
+ * permissions.
+ */
 export async function openFolderStore(folder: string, now = () => new Date()): Promise<StoragePort> {
   const secret = await secretOf(folder);
   const unfinished = join(folder, '.unfinished');
@@ -49,7 +52,7 @@ export async function openFolderStore(folder: string, now = () => new Date()): P
   };
 }
 
-/** Made by whoever comes first; nobody else on this machine may read it. */
+/** Created by the first process; readable only by its owner. */
 async function secretOf(folder: string): Promise<Buffer> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, '.secret');
@@ -59,7 +62,7 @@ async function secretOf(folder: string): Promise<Buffer> {
   return readFile(path);
 }
 
-/** What a process left half-written when it died. */
+/** Deletes files that a crashed process left half-written. */
 async function forgetCrashed(unfinished: string): Promise<void> {
   for (const name of await readdir(unfinished)) {
     const path = join(unfinished, name);

@@ -1,20 +1,20 @@
 import { AwsClient } from 'aws4fetch';
 import { PERMITTED_SECONDS, SENT_AS, storageUnavailable, type UploadPermission } from '#platform/storage/storage.ts';
 
-/** A bucket of an S3-compatible storage and how to reach it. */
+/** A bucket of an S3-compatible storage. */
 export interface S3Settings {
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
   readonly key: string;
   readonly secret: string;
-  /** Where browsers reach the storage, when that is elsewhere than for the server. */
+  /** The address for browsers, if it differs from the server's. */
   readonly publicUrl: string | undefined;
-  /** The bucket is named in the path, and not by the host. */
+  /** Whether the bucket is part of the path and not of the host. */
   readonly pathStyle: boolean;
 }
 
-/** Until the storage has begun to answer; a person waits for it. */
+/** Timeout until the storage begins to answer; a user is waiting. */
 const ANSWERS_WITHIN_MS = 15_000;
 
 type Query = Readonly<Record<string, string>>;
@@ -22,11 +22,11 @@ interface Asking {
   readonly query?: Query;
   readonly body?: BodyInit;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Refusals that mean something to whoever asks. */
+  /** Error statuses that the caller handles. */
   readonly may?: readonly number[];
 }
 
-/** Signed requests to one bucket, our own and those we permit to browsers. */
+/** Signed requests to one bucket: our own, and permissions for browsers. */
 export function s3Requests({ endpoint, publicUrl, bucket, region, key, secret, pathStyle }: S3Settings) {
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: 0 });
   const ours = bucketAt(endpoint, bucket, pathStyle);
@@ -34,7 +34,7 @@ export function s3Requests({ endpoint, publicUrl, bucket, region, key, secret, p
 
   return {
     origin: theirs.origin,
-    /** @throws storageUnavailable when it does not answer in time, or refuses what it may not */
+    /** @throws storageUnavailable on a timeout or an unexpected refusal */
     ask: async (
       method: string,
       path: string,
@@ -58,7 +58,7 @@ export function s3Requests({ endpoint, publicUrl, bucket, region, key, secret, p
         clearTimeout(timer);
       }
     },
-    /** The length is signed, so that more or less than that is refused by the storage. */
+    /** The length is signed, so that the storage refuses any other. */
     permit: async (path: string, bytes: number, query: Query): Promise<UploadPermission> => {
       const asked = { ...query, 'X-Amz-Expires': String(PERMITTED_SECONDS) };
       const { url } = await client.sign(addressOf(theirs, path, asked), {
@@ -80,7 +80,7 @@ function bucketAt(base: string, bucket: string, pathStyle: boolean): URL {
 
 function addressOf(base: URL, path: string, query: Query): string {
   const url = new URL(path, base);
-  // The bucket itself is named without a slash.
+  // The bucket itself has no trailing slash.
   if (path === '' && url.pathname.length > 1) url.pathname = url.pathname.slice(0, -1);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;

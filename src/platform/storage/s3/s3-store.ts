@@ -5,7 +5,7 @@ import { ownKey, placeOf, type StoragePort, storageUnavailable } from '#platform
 import type { S3Settings } from './s3-requests.ts';
 import { s3Requests } from './s3-requests.ts';
 
-/** A bucket as the storage. What is in it need not be open to the world: browsers get in by permissions, readers by the shop. */
+/** A bucket as storage. It need not be public: browsers upload with permissions, and the shop serves files. */
 export function openS3Store(settings: S3Settings): StoragePort {
   const { ask, permit, origin } = s3Requests(settings);
   const partsOf = (id: string, part?: number) => ({
@@ -49,7 +49,7 @@ export function openS3Store(settings: S3Settings): StoragePort {
     permitPart: (key, id, part, bytes) => permit(ownKey(key), bytes, partsOf(id, part)),
     completeParts: async (key, id, tags) => {
       const answer = await ask('POST', ownKey(key), { query: partsOf(id), body: completion(tags), may: [400, 404] });
-      // It answers well before it is done, so a failure may stand in what it says.
+      // S3 sends status 200 before it has finished, so the body may contain an error.
       return answer.ok && !(await answer.text()).includes('<Error>');
     },
     abortParts: async (key, id) => {
@@ -61,7 +61,7 @@ export function openS3Store(settings: S3Settings): StoragePort {
   };
 }
 
-/** What stands in the first element of that name; our keys and the storage's tokens have nothing that is escaped but `&`. */
+/** The text of the first element of that name. Our keys and the storage's tokens need no unescaping except `&`. */
 function textOf(document: string, element: string): string | undefined {
   const [, text] = new RegExp(`<${element}>([^<]*)</${element}>`).exec(document) ?? [];
   return text?.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
@@ -76,7 +76,7 @@ function listedObjects(document: string): StoredObject[] {
   }));
 }
 
-/** The order to make one object of parts, each named by the tag that was answered when it was sent. */
+/** The request that joins parts, each named by its ETag. */
 function completion(tags: readonly string[]): string {
   const parts = tags.map(
     (tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>"${tag.replaceAll(/[^\w-]/g, '')}"</ETag></Part>`,

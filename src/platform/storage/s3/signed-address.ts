@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { PERMITTED_SECONDS } from '#platform/storage/storage.ts';
 
-/** What a signed address lets its bearer do: put exactly so many bytes under one key, or as one part of it. */
+/** What a signed URL permits: putting an exact number of bytes under one key, or as one part of it. */
 export interface Permitted {
   readonly key: string;
   readonly bytes: number;
@@ -10,7 +10,7 @@ export interface Permitted {
 
 const BELOW = '/upload/';
 
-/** An address of ours that carries a permission by itself; the secret never leaves the server. */
+/** A URL with a signed permission; the secret never leaves the server. */
 export function signedAddress(secret: Buffer, permitted: Permitted, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + PERMITTED_SECONDS;
   const { key, bytes, parts } = permitted;
@@ -23,7 +23,7 @@ export function signedAddress(secret: Buffer, permitted: Permitted, now: Date): 
   return `${BELOW}${key}?${query}`;
 }
 
-/** @returns undefined for an address that we did not sign, or whose time is over */
+/** @returns undefined if the signature is wrong or has expired */
 export function readSignedAddress(secret: Buffer, address: string, now: Date): Permitted | undefined {
   const url = new URL(address, 'http://shop');
   const said = (name: string) => {

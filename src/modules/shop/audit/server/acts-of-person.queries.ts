@@ -8,12 +8,12 @@ import type { EntryRow } from './audit.queries.ts';
 export interface ActOfPerson {
   readonly at: Date;
   readonly what: string;
-  /** Of acts upon the person, what they changed; of their own, nothing: that is about others. */
+  /** What an act changed about this person. Empty for acts by this person, which are about others. */
   readonly changes: string[];
   readonly byYou: boolean;
 }
 
-/** What the log says of somebody: acts upon them, also as a seller, and acts of theirs. Nobody else is named. */
+/** Log entries about a person or their seller account, and by that person. Names nobody else. */
 export async function listActsOfPerson(
   db: Database,
   userId: UserId,

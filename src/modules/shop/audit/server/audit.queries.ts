@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Row } from '#platform/db/database.ts';
 import type { Act } from '#shop/audit/acts.ts';
+import { presentEntry, type WireEntry } from './audit.present.ts';
 
 export type EntryRow = Row<'audit_entries'>;
 
@@ -30,15 +31,7 @@ export async function listEntries(
   return rows;
 }
 
-/** The acts upon one thing that changed it, newest first. */
-export async function listEntriesOn(db: Database, subjectId: string, limit: number): Promise<EntryRow[]> {
-  const { rows } = await sql<EntryRow>`
-    select * from audit_entries where subject_id = ${subjectId} and act <> 'person.seen'
-    order by id desc limit ${limit}`.execute(db);
-  return rows;
-}
-
-/** Everybody who has ever done something, by the names they had. */
+/** The distinct names of who did something. */
 export async function listDoers(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct actor_name as name from audit_entries order by 1 limit 200`.execute(db);
@@ -56,4 +49,12 @@ function fits({ act, person, by, from, to }: AuditFilter) {
     parts.push(sql`(actor_name ilike ${pattern} or subject_name ilike ${pattern})`);
   }
   return sql.join(parts, sql` and `);
+}
+
+/** The latest changes to one record or person, newest first, without views. */
+export async function listActsOn(db: Database, subjectId: string, most: number): Promise<WireEntry[]> {
+  const { rows } = await sql<EntryRow>`
+    select * from audit_entries where subject_id = ${subjectId} and act <> 'person.seen'
+    order by id desc limit ${most}`.execute(db);
+  return rows.map(presentEntry);
 }

@@ -1,6 +1,5 @@
-/** The door to the audit log: the one way into it, and what was done about one thing. */
+/** The door to the audit log: writing entries, and reading those of one record or person. */
 
 export { listActsOfPerson } from './acts-of-person.queries.ts';
-export { listActsOn } from './list-acts-on.ts';
-export { recordAct } from './record-act.ts';
-export { recordLook } from './record-look.ts';
+export { listActsOn } from './audit.queries.ts';
+export { recordAct, recordLook } from './record-act.ts';

@@ -1,19 +1,20 @@
 import { sql } from 'kysely';
-import type { TxCtx } from '#platform/context.ts';
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import type { UserId } from '#shared/id.ts';
 import { type Act, type AuditFacts, SELLERS_ACTS, type SubjectKind } from '#shop/audit/acts.ts';
 
 export interface RecordedAct {
   readonly act: Act;
   readonly on: { readonly kind: SubjectKind; readonly id: string; readonly name: string };
-  /** What the act has changed, as it was and as it is; passwords and codes are no facts, of a bank account only the last four digits are. */
+  /** The changed fields before and after. Never passwords or codes; only the last four digits of a bank account. */
   readonly before?: AuditFacts;
   readonly after?: AuditFacts;
 }
 
 /**
- * Writes down what an administrator does, or a seller about its money, in the transaction that does it: both are there or neither. Who and from which
- * network is the context's business. The table takes rows and never lets go of one.
- * @returns the entry's number, which names this act for good
+ * Logs an act of an administrator, or of a seller about its money, in the transaction of the act. The user and the network
+ * come from the context. The table is append-only.
+ * @returns the entry's number, which never changes
  */
 export async function recordAct(tx: TxCtx, { act, on, before, after }: RecordedAct): Promise<number> {
   const { actor } = tx;
@@ -30,4 +31,21 @@ export async function recordAct(tx: TxCtx, { act, on, before, after }: RecordedA
 
 function jsonOf(facts: AuditFacts | undefined): string | null {
   return facts ? JSON.stringify(facts) : null;
+}
+
+/** Further views within this time are not logged. */
+const ONE_LOOK_MS = 10 * 60 * 1000;
+
+/** Logs that an administrator has viewed a person's data, once per ten minutes. */
+export async function recordLook(
+  tx: ActorCtx<TxCtx>,
+  person: { readonly id: UserId; readonly userName: string },
+): Promise<void> {
+  const since = new Date(tx.now().getTime() - ONE_LOOK_MS);
+  const { rows } = await sql`
+    select from audit_entries
+    where subject_id = ${person.id} and act = 'person.seen' and actor_id = ${tx.actor.id} and at > ${since}
+    limit 1`.execute(tx.db);
+  if (rows.length > 0) return;
+  await recordAct(tx, { act: 'person.seen', on: { kind: 'person', id: person.id, name: person.userName } });
 }

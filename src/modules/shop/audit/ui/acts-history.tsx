@@ -4,7 +4,7 @@ import type { AuditEntry } from '#shop/audit/contract.ts';
 import { factWords } from '#shop/audit/fact-words.ts';
 import styles from './acts-history.module.css';
 
-/** What administrators have done about one person or thing, newest first. */
+/** The log of one person or record, newest first. */
 export function ActsHistory({ acts }: { acts: readonly AuditEntry[] }) {
   if (acts.length === 0) return <p className={styles.none}>No actions yet.</p>;
   return (

@@ -24,7 +24,7 @@ export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
   { key: 'network', head: 'Network', quiet: true, wideOnly: true, cell: entry => entry.network ?? '–' },
 ];
 
-/** On a phone, where the other columns have no room, the second line says who and on whom as well. */
+/** On phones, which don't show all columns, also says who did it and to whom. */
 function Change({ entry }: { entry: AuditEntry }) {
   return (
     <>

@@ -44,12 +44,12 @@ const AUDIT = listOf({
 
 export const clientLoader = listLoader(AUDIT);
 export const shouldRevalidate = onlyOnEntering;
-/** What administrators have done, newest first, by person, act, doer and day. */
+/** The audit log, newest first, with filters by person, act, doer and day. */
 export default function Audit() {
   return <ListScreen list={useList(AUDIT)} />;
 }
 
-/** Whom the address names is a choice also while the others are on their way. */
+/** Includes the selected name while the list of names is loading. */
 function withChosen(names: readonly string[], chosen: string | undefined): readonly string[] {
   return chosen === undefined || names.includes(chosen) ? names : [chosen, ...names];
 }

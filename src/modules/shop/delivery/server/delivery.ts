@@ -7,12 +7,12 @@ import { districtOf } from '#shop/delivery/district-of.ts';
 import { isServed, type ServiceArea } from '#shop/delivery/service-area.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 
-/** Where the shop delivers, as it stands now, without asking the database each time. Not for use inside a transaction. */
+/** Where the shop delivers, cached in memory. Not for use inside a transaction. */
 export function serviceArea(ctx: Ctx): Promise<ServiceArea> {
   return ctx.remember('delivery.service-area', [cacheTag.settings], () => setting(ctx, 'serviceArea'));
 }
 
-/** @throws notServed when products can't be sent to this PIN code */
+/** @throws notServed if the shop does not deliver to this PIN code */
 export function refuseUnserved(area: ServiceArea, pincode: string): void {
   if (!isServed(districtOf(area, pincode.slice(0, DISTRICT_DIGITS)), pincode)) throw notServed(pincode);
 }

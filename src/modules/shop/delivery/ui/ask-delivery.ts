@@ -5,13 +5,13 @@ import type { UserId } from '#shared/id.ts';
 import { DISTRICT_DIGITS, getDistrict } from '#shop/delivery/contract.ts';
 import { type DeliveryAnswer, deliveryAnswer } from '#shop/delivery/delivery-answer.ts';
 
-/** Asks the shop about a PIN code. Loaded when somebody names one, because most who look at a product don't. @throws Problem */
+/** Asks the API about a PIN code. Loaded lazily, because most visitors of a product don't enter one. @throws Problem */
 export async function askDelivery(pincode: string, sellerState: string | null): Promise<DeliveryAnswer> {
   const { data } = await call(getDistrict, { district: pincode.slice(0, DISTRICT_DIGITS) });
   return deliveryAnswer(pincode, data, sellerState, new Date());
 }
 
-/** The PIN code of the first saved address of who is signed in. */
+/** The PIN code of a user's first saved address. */
 export async function savedPincode(userId: UserId): Promise<string | undefined> {
   try {
     return (await call(listAddresses, { userId })).data[0]?.pincode;

@@ -10,12 +10,12 @@ import styles from './pin-box.module.css';
 import { usePinCheck } from './use-pin-check.ts';
 
 export interface PinBoxProps {
-  /** GST code of the state it is sent from; undefined while that is being fetched. */
+  /** GST code of the seller's state; undefined while it is loading. */
   sellerState: string | null | undefined;
   className?: string | undefined;
 }
 
-/** By when it comes to a PIN code. Until one is named, and where no script runs, it says what is usual and no more. */
+/** Expected delivery to a PIN code. Shows the usual time until one is entered, and without scripts. */
 export function PinBox({ sellerState, className }: PinBoxProps) {
   const { deliveryCharge, codCap } = useShop();
   const { text, type, fault, isAsking, answer, ask, prepare } = usePinCheck(sellerState);

@@ -3,8 +3,8 @@ import { DISTRICT_DIGITS, getDistrict, notServed } from '#shop/delivery/contract
 import { isServed } from '#shop/delivery/service-area.ts';
 
 /**
- * Whether products are sent to a PIN code, asked anew for each district: the shop's own sentence when they are not.
- * @returns `undefined` while that is not known, `null` when they are
+ * The sentence that says that the shop does not deliver to a PIN code. Asks the API once per district.
+ * @returns `undefined` while loading, `null` if the shop delivers there
  */
 export function useDeliveryRefusal(pincode: string | undefined): string | null | undefined {
   const { answer, isFresh } = useAnswer(

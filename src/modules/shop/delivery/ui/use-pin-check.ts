@@ -3,40 +3,40 @@ import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { pincodeFault, readPincode } from '#people/addresses/pincode.ts';
 import type { DeliveryAnswer } from '#shop/delivery/delivery-answer.ts';
 
-/** Where the browser keeps the PIN code that was asked about last, for the next product. */
+/** Local storage key of the last PIN code, for the next product. */
 const REMEMBERED = 'deliveryPincode';
-/** Said when neither the shop nor its rules can be reached. */
+/** If the shop, or the code for asking it, can't be loaded. */
 const UNANSWERED: DeliveryAnswer = {
   kind: 'refusal',
   sentence: 'We couldn’t check the delivery date just now. Please try again in a moment.',
 };
 const loadRules = () => import('./ask-delivery.ts');
 
-/** Each press is a question of its own, so that one that was not answered can be asked again. */
+/** A new object for each press, so that a failed question can be repeated. */
 interface Question {
   readonly pincode: string;
-  /** Somebody pressed, and waits. */
+  /** The user pressed the button and is waiting. */
   readonly pressed: boolean;
 }
 
 export interface PinCheck {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** What is wrong with the text as it was when somebody asked. */
+  /** What is wrong with the submitted text. */
   readonly fault: string | undefined;
-  /** Somebody has asked and waits for the answer. */
+  /** A request of the user is running. */
   readonly isAsking: boolean;
-  /** The last one stays until the next is here. */
+  /** The last answer stays until the next one arrives. */
   readonly answer: DeliveryAnswer | undefined;
-  /** Asks about what is written in the field, which may have been written before this code was there. */
+  /** Asks about the text of the field, which may have been typed before this code was loaded. */
   readonly ask: (written: string) => void;
-  /** Fetches what asking takes, before somebody asks. */
+  /** Preloads the code for asking. */
   readonly prepare: () => void;
 }
 
 /**
- * A PIN code being written and what the shop says about it. It begins with the one asked about last, else with that of
- * a shopper's first address, and asks by itself about those.
+ * The state of the PIN code field. Starts with the last PIN code, or that of the user's first address, and asks about it
+ * automatically.
  */
 export function usePinCheck(sellerState: string | null | undefined): PinCheck {
   const { user } = useSession();
@@ -95,12 +95,12 @@ export function usePinCheck(sellerState: string | null | undefined): PinCheck {
   };
 }
 
-/** Who sent the form before this code was there finds it in the page's address, as a plain form puts it. */
+/** If the form was submitted before this code was loaded, the PIN code is in the page's address. */
 function pincodeInAddress(): string | undefined {
   return readPincode(new URLSearchParams(location.search).get('pincode') ?? '');
 }
 
-/** A browser that was told to keep nothing throws even when asked what it has. */
+/** Browsers with storage disabled throw on access. */
 function rememberedPincode(): string | undefined {
   try {
     return readPincode(localStorage.getItem(REMEMBERED) ?? '');
@@ -113,6 +113,6 @@ function rememberPincode(pincode: string): void {
   try {
     localStorage.setItem(REMEMBERED, pincode);
   } catch {
-    // It is asked for again on the next product.
+    // Then the next product asks again.
   }
 }

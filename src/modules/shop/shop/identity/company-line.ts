@@ -1,6 +1,6 @@
 import type { ShopIdentity } from './shop-identity.ts';
 
-/** Who runs the shop and where they sit, in one line; empty where the shop has not said it. */
+/** Legal name and registered address in one line; empty if neither is set. */
 export function companyLine({
   legalName,
   registeredAddress,

@@ -20,11 +20,11 @@ export const DEMO_IDENTITY: ShopIdentity = {
 };
 
 const { grievanceOfficer: OFFICER } = DEMO_IDENTITY;
-/** What the same company was called before its name said that it is invented. */
+/** Also the former legal name, which did not say so. */
 const INVENTED = ['Bijli Bazaar Retail Private Limited', DEMO_IDENTITY.legalName];
 const INVENTED_PHONES = [...DEMO_IDENTITY.phones, OFFICER.phone];
 
-/** The identity without anything that the demo invented. What is left has been typed in by somebody. */
+/** The identity without the demo's values. What is left was entered by a user. */
 export function withoutInvented(identity: ShopIdentity): ShopIdentity {
   const { legalName, gstin, stateCode, registeredAddress, branchAddress, phones, email, grievanceOfficer } = identity;
   const isInventedCompany = INVENTED.includes(legalName);
@@ -33,7 +33,7 @@ export function withoutInvented(identity: ShopIdentity): ShopIdentity {
     ...identity,
     legalName: isInventedCompany ? '' : legalName,
     gstin: gstin === DEMO_IDENTITY.gstin ? null : gstin,
-    // Karnataka may be true of a company that is not invented, or of its own GST number.
+    // A real company may be in Karnataka too, or have a GST number of its own from there.
     stateCode: isInventedCompany && (gstin === null || gstin === DEMO_IDENTITY.gstin) ? '' : stateCode,
     registeredAddress: registeredAddress === DEMO_IDENTITY.registeredAddress ? '' : registeredAddress,
     branchAddress: branchAddress === DEMO_IDENTITY.branchAddress ? '' : branchAddress,
@@ -43,7 +43,7 @@ export function withoutInvented(identity: ShopIdentity): ShopIdentity {
   };
 }
 
-/** Whether any of it is invented, so that every page has to say that this is a demo. */
+/** Whether any value is the demo's, so that every page must say that this is a demo. */
 export function isDemoIdentity(identity: ShopIdentity): boolean {
   return JSON.stringify(withoutInvented(identity)) !== JSON.stringify(identity);
 }

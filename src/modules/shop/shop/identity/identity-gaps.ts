@@ -1,6 +1,6 @@
 import type { ShopIdentity } from './shop-identity.ts';
 
-/** What the law and shoppers must know of a shop before it sells, by the words of a sentence. */
+/** Details that law and shoppers require before a shop may sell, as named in sentences. */
 export const IDENTITY_PARTS = {
   legalName: 'legal name',
   state: 'state',
@@ -11,7 +11,10 @@ export const IDENTITY_PARTS = {
 } as const;
 export type IdentityPart = keyof typeof IDENTITY_PARTS;
 
-/** What is still missing. A shop without gaps is open. The GST number is not among them: what is sold without it can't be shipped. */
+/**
+ * The missing details. A shop without gaps is open. The GST number is not required: without it the shop's own products
+ * can't be shipped.
+ */
 export function identityGaps(identity: ShopIdentity): IdentityPart[] {
   const { name, designation, email, phone } = identity.grievanceOfficer;
   const isThere: Readonly<Record<IdentityPart, boolean>> = {

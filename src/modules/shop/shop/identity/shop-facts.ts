@@ -1,6 +1,6 @@
 import type { ShopFront } from '#shop/shop/contract.ts';
 
-/** The shop itself in the words of schema.org: who runs it, and how to search it. */
+/** schema.org data of the shop and its search. */
 export function shopFacts(shop: ShopFront): readonly object[] {
   const { name, legalName, gstin, email, phones, registeredAddress, address } = shop;
   const home = `${address ?? ''}/`;

@@ -3,8 +3,8 @@ import type { RateEntry } from './rate-entry.ts';
 const forAll = { kind: null, hsn: null } as const;
 
 /**
- * What the law says of sales through a marketplace, with the day each began, and no commission until the shop-keeper
- * names one. India has taxed everything sold here at 18 % since 22 September 2025.
+ * The statutory rates for a marketplace, with the day each came into force, and no commission. Everything sold here is
+ * taxed at 18 % since 22 September 2025.
  */
 export const DEFAULT_RATES: readonly RateEntry[] = [
   { name: 'commission', ...forAll, basisPoints: 0, from: '2025-09-22' },

@@ -1,16 +1,16 @@
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { RateEntry, RateName } from './rate-entry.ts';
 
-/** What a rate is asked for: the products, as far as they are known. */
+/** The products a rate applies to, as far as they are known. */
 export interface RatedProducts {
   readonly kind?: Kind | undefined;
   readonly hsn?: string | null | undefined;
 }
 
 /**
- * The rate that holds on a day, in basis points. What names the products most closely decides: the longest HSN code, then
- * the kind, then all products; among entries alike the latest that has begun.
- * @param day as India's calendar has it, 2026-11-21
+ * The rate in force on a day, in basis points. The most specific entry wins: the longest HSN code, then the kind, then all
+ * products; among equally specific entries the latest that has begun.
+ * @param day in India, 2026-11-21
  * @returns undefined before the first entry
  */
 export function rateAt(

@@ -1,16 +1,32 @@
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import { replay } from '#platform/http/serving/replay.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
-import { robotsText } from '#shop/shop/robots.ts';
-import { webManifest } from '#shop/shop/web-manifest.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
+import * as paths from '#shared/paths/paths.ts';
 import { ICONS } from './draw-icon.ts';
 import { setting } from './shop.ts';
 
+/** Personal pages, the API and the back-office. */
+const NOT_FOR_ROBOTS = [adminPaths.start, '/api/', paths.checkout, paths.account];
+/** Parameters that make a listing a filtered view of another one (R9.4). */
+const VIEWS = ['origin=', 'minPrice=', 'maxPrice=', 'rating=', 'inStock=', 'onSale=', 'sort=', 'product=', ',', '%2C'];
+
+/** robots.txt: what crawlers may open, and the address of the sitemap. */
+function robotsText(address: string | undefined): string {
+  return [
+    'User-agent: *',
+    ...NOT_FOR_ROBOTS.map(path => `Disallow: ${path}`),
+    ...VIEWS.map(part => `Disallow: /shop/listing?*${part}`),
+    ...(address ? ['', `Sitemap: ${address}/sitemap.xml`] : []),
+    '',
+  ].join('\n');
+}
+
 const OF_THE_SHOP = openBecause('the icons, manifest and robots.txt of the shop');
-/** Their names have no hash, so a changed one is seen within a day. */
+/** The names contain no hash, so a change takes up to a day to reach browsers. */
 const FOR_A_DAY = 'public, max-age=86400';
 
-/** What browsers, phones and robots ask of a shop beside its pages: its sign, its manifest, robots.txt. */
+/** Serves the icons, the web manifest and robots.txt. */
 export function serveAppFiles(api: Api, address: string | undefined): void {
   for (const [path, { type, draw }] of Object.entries(ICONS)) {
     let drawn: Promise<Buffer> | undefined;
@@ -41,4 +57,31 @@ export function serveAppFiles(api: Api, address: string | undefined): void {
   api.app.get('/robots.txt', OF_THE_SHOP, async (_request, reply) =>
     reply.header('cache-control', FOR_A_DAY).type('text/plain; charset=utf-8').send(robots),
   );
+}
+
+/** The web app manifest, for adding the shop to a home screen. */
+function webManifest(name: string): object {
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    description: 'Electronics and accessories from sellers across India.',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    lang: 'en-IN',
+    dir: 'ltr',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    categories: ['shopping'],
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-full-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Search', url: paths.search },
+      { name: 'My Orders', url: paths.account },
+    ],
+  };
 }

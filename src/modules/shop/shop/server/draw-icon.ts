@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { fullIcon, ICON, shareDrawing } from './icon-drawings.ts';
 
-/** SVG user units are CSS pixels, which sharp counts at 72 to the inch. */
+/** SVG user units are CSS pixels; sharp counts 72 of them to the inch. */
 const UNIT_DENSITY = 72;
 const NATURAL_SIDE = 64;
 
-/** The sign as PNG, so many pixels wide and high. */
+/** The icon as a square PNG; `side` in pixels. */
 function png(svg: string, side: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (UNIT_DENSITY * side) / NATURAL_SIDE })
     .resize(side, side)
@@ -13,7 +13,7 @@ function png(svg: string, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file that holds one PNG: six bytes of head, sixteen of directory. */
+/** An ICO file that contains one PNG: six bytes of header, sixteen of directory. */
 function icoOf(image: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -27,7 +27,7 @@ function icoOf(image: Buffer, side: number): Buffer {
   return Buffer.concat([head, image]);
 }
 
-/** Every picture of the shop's own sign, by its path. */
+/** All images of the shop's icon, by path. */
 export const ICONS = {
   '/favicon.ico': { type: 'image/x-icon', draw: async () => icoOf(await png(ICON, 32), 32) },
   '/apple-touch-icon.png': { type: 'image/png', draw: () => png(fullIcon(), 180) },

@@ -6,13 +6,13 @@ import { openingSoon } from '#shop/shop/contract.ts';
 import { openingPage } from './opening-page.ts';
 import { isOpen, setting } from './shop.ts';
 
-/** What is there for everybody before the shop is open: signing in, and registering as a seller. */
+/** Pages that are available before the shop is open: sign-in and seller registration. */
 const OPEN_PAGES = [paths.login, paths.forgotPassword, paths.registerSeller, paths.notAllowed];
 const OPEN_CALLS = /^\/api\/(auth\/|common\/shop$)/;
 
 /**
- * Shows the shop to everybody once it says who it is, and before that to those who work in it (decision 66).
- * @param worksHere whether whoever asks is an administrator or a seller
+ * Lets everybody in once the shop has entered its details, and before that only those who work in it (decision 66).
+ * @param worksHere whether the user of a request is an administrator or a seller
  */
 export function entranceOf(
   ctx: Ctx,
@@ -31,7 +31,7 @@ export function entranceOf(
   };
 }
 
-/** Whether the shop is open, known without asking for as long as the settings stay as they are. */
+/** Whether the shop is open, cached until the settings change. */
 class Opening implements Follower {
   #isKnown = false;
   #heard = 0;
@@ -50,6 +50,6 @@ class Opening implements Follower {
     this.#heard += 1;
   }
 
-  /** An open shop closes only when its demo is taken out, so what is known stays while words may be missed. */
+  /** Keeps the cached value while notifications may be missed, because an open shop closes only when its demo is removed. */
   setDisconnected(): void {}
 }

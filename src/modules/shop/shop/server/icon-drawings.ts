@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-/** The shop's sign as browsers show it in a tab: the mark on its tag, 64 × 64, transparent beside it. */
+/** The icon for browser tabs: the mark on its tag, 64 × 64, with transparent corners. */
 export const ICON = readFileSync(new URL('../icon.svg', import.meta.url), 'utf8');
 const GROUND = '#151c28';
 const LIVE = '#dfff1e';
 const PAPER = '#f0f2f4';
 
-/** The sign filling a square, for systems that cut icons to their own shape: what matters is within the inner four fifths. */
+/** The icon filling a square, for systems that crop icons: the mark is within the inner 80 %. */
 export function fullIcon(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">
     <rect width="64" height="64" fill="${GROUND}"/>${iconAt(-1, -2, 66)}</svg>`;
 }
 
 /**
- * What link previews show of pages without a picture of their own, 1200 × 630: the sign on the wire, whose stretch above
- * it is live. No words, because a machine may have no typeface.
+ * The image for link previews of pages without a picture of their own, 1200 × 630. It has no text, because a server may
+ * have no fonts.
  */
 export function shareDrawing(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">

@@ -6,12 +6,12 @@ import { isDemoIdentity } from '#shop/shop/identity/demo-identity.ts';
 import { DEMO_NOTE } from '#shop/shop/identity/demo-note.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 
-/** All events of one feature, whose names begin with its own. */
+/** All events of one feature, whose names start with its own. */
 export type EventsOf<Feature extends string> = EventTable<EventName & `${Feature}.${string}`, ShopIdentity>;
 
 /**
- * What stands on each letter: the shop's name and address as the settings have them, who it is at the foot. A shop that has
- * not given an address yet writes from the host it is served at.
+ * The sender and footer of each notification, from the settings. A shop without an e-mail address sends from the host it is
+ * served at.
  */
 export function letterheadOf(shop: ShopIdentity, publicUrl: string | undefined): Letterhead {
   const { name, email } = shop;
@@ -24,17 +24,17 @@ export function letterheadOf(shop: ShopIdentity, publicUrl: string | undefined):
   };
 }
 
-/** The shop itself, where it is told of something, or a seller behind whom stands no single person. */
+/** The shop as a recipient, or a seller without an account of its own. */
 export function shopItself({ name, email }: ShopIdentity): Recipient {
   return { name, email };
 }
 
-/** Whom to write to within a sentence: "write to care@example.com". */
+/** The contact in a sentence: "write to care@example.com". */
 export function careOf({ email }: Pick<ShopIdentity, 'email'>): string {
   return email || 'us';
 }
 
-/** Who hears complaints, in the same place; customer care while nobody is named. */
+/** The grievance officer in the same place; customer care until one is named. */
 export function officerOf({ email: care, grievanceOfficer }: ShopIdentity): string {
   const { name, designation, email, phone } = grievanceOfficer;
   return name === '' ? careOf({ email: care }) : `${name}, ${designation}: ${email}, ${phone}`;

@@ -5,8 +5,8 @@ import { logoLines } from '#shop/shop/logo-lines.ts';
 import { ICON } from './icon-drawings.ts';
 
 /**
- * What visitors see before the shop says who it is: its name, that it opens soon, and the ways in for those who work
- * here. A document by itself, without scripts, in the shop's colours.
+ * The page that visitors see before the shop is open: its name, “Opening soon”, and links for sellers and staff. A complete
+ * document without scripts.
  */
 export function openingPage({ name, email }: Pick<ShopIdentity, 'name' | 'email'>): string {
   const shop = escapeHtml(name);

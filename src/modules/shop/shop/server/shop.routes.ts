@@ -7,7 +7,7 @@ import { isDemoIdentity } from '#shop/shop/identity/demo-identity.ts';
 import { identityGaps } from '#shop/shop/identity/identity-gaps.ts';
 import { setting } from './shop.ts';
 
-/** @param payments the names of the providers through whom orders can be paid */
+/** @param payments available online payment providers */
 export function serveShopFacts(api: Api, address: string | undefined, payments: readonly ProviderName[]): void {
   serve(api, getShop, everybody, async ctx => {
     const codCap = await setting(ctx, 'codCap');

@@ -11,19 +11,19 @@ import { DEFAULT_SETTINGS, type SettingName, type Settings } from '#shop/shop/se
 
 export { careOf, type EventsOf, letterheadOf, officerOf, shopItself } from './letterhead.ts';
 
-/** One setting as it stands now. The answer being made depends on it. */
+/** The current value of a setting. Makes the current answer depend on the settings. */
 export async function setting<Name extends SettingName>(ctx: Ctx, name: Name): Promise<Settings[Name]> {
   ctx.dependsOn(cacheTag.settings);
   const row = await ctx.db.selectFrom('settings').select('value').where('key', '=', name).executeTakeFirst();
   return row ? completed(name, row.value as Settings[Name]) : DEFAULT_SETTINGS[name];
 }
 
-/** Whether the shop says who it is, without which it is closed to visitors and sells nothing. */
+/** Whether the shop has entered its details. Until then it is closed to visitors and sells nothing. */
 export async function isOpen(ctx: Ctx): Promise<boolean> {
   return identityGaps(await setting(ctx, 'identity')).length === 0;
 }
 
-/** What an earlier version kept says nothing of what came later; that stands as by default. */
+/** Adds defaults for fields that an earlier version did not store. */
 function completed<Name extends SettingName>(name: Name, value: Settings[Name]): Settings[Name] {
   if (name === 'rates') {
     const rates = value as readonly RateEntry[];
@@ -33,13 +33,13 @@ function completed<Name extends SettingName>(name: Name, value: Settings[Name]):
   if (name !== 'identity') return value;
   const identity = value as ShopIdentity;
   const officer = { ...DEFAULT_IDENTITY.grievanceOfficer, ...identity.grievanceOfficer };
-  // Kept before an officer had a designation, which is this one by law.
+  // Stored before officers had a designation, which the law fixes.
   const grievanceOfficer =
     officer.name && !officer.designation ? { ...officer, designation: 'Grievance Officer' } : officer;
   return { ...DEFAULT_IDENTITY, ...identity, grievanceOfficer } as Settings[Name];
 }
 
-/** Sets one setting; public answers that show it are made anew. */
+/** Saves a setting and invalidates the answers that show settings. */
 export async function changeSetting<Name extends SettingName>(
   tx: TxCtx,
   name: Name,
@@ -54,26 +54,27 @@ export async function changeSetting<Name extends SettingName>(
   tx.changed(cacheTag.settings);
 }
 
-/** Keeps all others from changing settings until the transaction ends; reading goes on. */
+/** Locks settings against changes by others until the transaction ends; reads are not blocked. */
 export async function lockSettings(tx: TxCtx): Promise<void> {
   await sql`lock table settings in share row exclusive mode`.execute(tx.db);
 }
 
-/** Writes down once that something has happened in the life of the shop. */
+/** Records once that something has happened in the life of the shop. Idempotent. */
 export async function noteOnce(db: Database, key: string): Promise<void> {
   await sql`insert into settings (key, value) values (${key}, 'true') on conflict do nothing`.execute(db);
 }
 
-/** Whether a setting was ever saved, or something was noted under this key. */
+/** Whether a setting was ever saved, or something was recorded under this key. */
 export async function isNoted(db: Database, key: string): Promise<boolean> {
   return (await db.selectFrom('settings').select('key').where('key', '=', key).executeTakeFirst()) !== undefined;
 }
 
+/** Deletes what was recorded under this key. */
 export async function forgetNote(db: Database, key: string): Promise<void> {
   await db.deleteFrom('settings').where('key', '=', key).execute();
 }
 
-/** In SQL: whether a setting was ever saved, or something was noted under this key. */
+/** SQL: whether a setting was ever saved, or something was recorded under this key. */
 export function isSaved(key: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from settings where key = ${key})`;
 }

@@ -1,20 +1,20 @@
-import { jsonInHtml } from '#shared/text/json-in-html.ts';
+import { jsonInHtml } from '#shared/text/escape-html.ts';
 import { useShop } from './use-shop.ts';
 
 export interface PageTitleProps {
-  /** Without one the page is called as the shop is. */
+  /** Without one, the shop's name is the title. */
   title?: string;
-  /** What search engines and link previews say below the title. */
+  /** For search engines and link previews. */
   description?: string | undefined;
-  /** The page's own address, path and query. A page without one stays out of search engines (R9.1). */
+  /** The page's canonical path and query. Pages without one are not indexed (R9.1). */
   path?: string | null;
-  /** A picture of 1200 × 630 for link previews; without one the shop's own. */
+  /** An image of 1200 × 630 for link previews; by default the shop's own. */
   preview?: string | undefined;
-  /** What the page is about in the words of schema.org. */
+  /** schema.org data of the page. */
   facts?: readonly object[];
 }
 
-/** The document's title with the shop's name, and what search engines and link previews show of the page. */
+/** The document title with the shop's name, and meta data for search engines and link previews. */
 export function PageTitle({ title, description, path, preview = '/share.jpg', facts = [] }: PageTitleProps) {
   const { name, address } = useShop();
   const whole = title ? `${title} · ${name}` : name;

@@ -3,7 +3,7 @@ import { paise } from '#shared/money/money.ts';
 import type { ShopFront } from '#shop/shop/contract.ts';
 import { DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
 
-/** What stands in where the shop could not be asked. */
+/** Used if the shop's details could not be loaded. */
 export const UNKNOWN_SHOP: ShopFront = {
   ...DEFAULT_IDENTITY,
   deliveryCharge: paise(0),
@@ -16,10 +16,10 @@ export const UNKNOWN_SHOP: ShopFront = {
 
 export const ShopContext = createContext(UNKNOWN_SHOP);
 
-/** Whose shop this is: its name, addresses and how to reach it, what delivery costs and up to where cash will do. */
+/** The shop's details: name, addresses, contacts, delivery charge and cash on delivery limit. */
 export function useShop(): ShopFront {
   return useContext(ShopContext);
 }
 
-/** Asks anew who the shop is, after somebody has changed it on this page. */
+/** Loads the shop's details again after they were changed on this page. */
 export const RefreshShop = createContext<() => void>(() => {});

@@ -10,7 +10,7 @@ import { Pagination } from '#design/tables/pagination.tsx';
 import { stayingLink } from '#routing/router-link.tsx';
 import type { AnswerState } from '#routing/use-answer.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
-import { rangeText } from '#shared/text/range-text.ts';
+import { rangeText } from '#shared/text/count-text.ts';
 import styles from './packing.module.css';
 
 interface Page {

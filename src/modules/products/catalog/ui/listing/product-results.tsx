@@ -8,8 +8,7 @@ import { besideLongTitle } from '#products/catalog/ui/product/beside-long-title.
 import type { QuickView } from '#products/catalog/ui/quick-view/load-quick-view.ts';
 import { QuickViewDialog } from '#products/catalog/ui/quick-view/quick-view-dialog.tsx';
 import { routerLink } from '#routing/router-link.tsx';
-import { countText } from '#shared/text/count-text.ts';
-import { rangeText } from '#shared/text/range-text.ts';
+import { countText, rangeText } from '#shared/text/count-text.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';

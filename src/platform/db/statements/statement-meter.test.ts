@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statementWords } from './statement-words.ts';
+import { statementWords } from './statement-meter.ts';
 
 it('keeps a statement with its placeholders, on one line', () => {
   expect(statementWords(' select "id"\n  from "users"\n where "email" = $1 limit $12 ')).toBe(

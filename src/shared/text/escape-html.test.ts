@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonInHtml } from './json-in-html.ts';
+import { jsonInHtml } from './escape-html.ts';
 
 describe('JSON inside a page', () => {
   it.each(['</script><script>alert(1)</script>', '<!-- <script>', ']]>', 'a\u2028b\u2029c', '&lt;/script&gt;', '"\\'])(
