@@ -15,8 +15,8 @@ export interface BannerRow {
   readonly headline: string | null;
   readonly product_id: ProductId | null;
   readonly slug: string | null;
-  readonly title: string;
-  readonly price_paise: Paise;
+  readonly title: string | null;
+  readonly price_paise: Paise | null;
   readonly sale_price_paise: Paise | null;
 }
 

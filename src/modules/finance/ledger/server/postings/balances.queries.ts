@@ -25,11 +25,11 @@ export interface BalanceRow {
 }
 
 /** In SQL, of a posting `p`: something about its part is open. */
-export const isHeld = sql<boolean>`exists (
+export const isHeld = sql`exists (
   select from ledger_holds hold where hold.part_id = p.part_id and hold.released_at is null)`;
 
 /** In SQL, of a posting `p`: the cash of its part has not reached the shop. */
-export const awaitsCash = sql<boolean>`exists (
+export const awaitsCash = sql`exists (
   select from ${publishedParts} waiting where waiting.id = p.part_id and waiting.cash_state in ('expected', 'collected'))`;
 
 /** The shop's own seller is owed nothing; one whose account is deleted is there as long as anybody may ask. */

@@ -8,8 +8,8 @@ import type { OrderId } from '#shared/id.ts';
  * In SQL, of a refund `r`: cash is to go back that the shop has not received, so its seller owes it. What a seller keeps
  * against its earnings counts as received as long as these cover it.
  */
-export function waitsForCash({ ports }: Pick<Ctx, 'ports'>): RawBuilder<boolean> {
-  return sql<boolean>`(r.payment_id is null and r.state <> 'settled' and exists (
+export function waitsForCash({ ports }: Pick<Ctx, 'ports'>): RawBuilder<unknown> {
+  return sql`(r.payment_id is null and r.state <> 'settled' and exists (
     select from order_parts held where held.id = r.part_id and case coalesce(held.cash_state, 'expected')
       when 'expected' then true when 'collected' then true
       when 'kept' then ${ports.finance.owesShop(sql.ref('held.seller_id'))}
