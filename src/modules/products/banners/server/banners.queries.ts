@@ -1,19 +1,13 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '#platform/db/database.ts';
+import type { Database, Row, Tx } from '#platform/db/database.ts';
 import type { Id, ProductId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 export type BannerId = Id<'banner'>;
 
 /** A banner as the front page needs it. */
-export interface BannerRow {
-  readonly id: string;
-  readonly image: string;
-  readonly image_phone: string | null;
-  readonly alt: string;
-  readonly eyebrow: string | null;
-  readonly headline: string | null;
-  readonly product_id: ProductId | null;
+export interface BannerRow
+  extends Pick<Row<'banners'>, 'id' | 'image' | 'image_phone' | 'alt' | 'eyebrow' | 'headline' | 'product_id'> {
   readonly slug: string | null;
   readonly title: string | null;
   readonly price_paise: Paise | null;
@@ -31,13 +25,8 @@ export async function listShown(db: Database): Promise<BannerRow[]> {
 }
 
 /** A banner as administrators see it. */
-export interface FeatureRow {
-  readonly id: BannerId;
-  readonly image: string;
-  readonly image_phone: string | null;
-  readonly alt: string;
-  readonly headline: string | null;
-  readonly product_id: ProductId | null;
+export interface FeatureRow
+  extends Pick<Row<'banners'>, 'id' | 'image' | 'image_phone' | 'alt' | 'headline' | 'product_id'> {
   readonly title: string | null;
   readonly listed: boolean | null;
   readonly isDeleted: boolean;
