@@ -5,8 +5,8 @@ import { runWith } from './steps/program.mjs';
 import { asCommand } from './steps/say.mjs';
 import { answerWords } from './steps/usage.mjs';
 
-const USAGE = `npm run check                        checks types, format, import rules, table owners and dead code; exit code 0 if all checks
-                                     pass, otherwise 1
+const USAGE = `npm run check                        checks types, format, import rules, table owners, rows of SQL text and dead code; exit
+                                     code 0 if all checks pass, otherwise 1
 npm run check -- --figures           measures the structure of the code, each figure with its aim; exit code 0
 npm run check -- --figures --lists   also names what was counted: files, names, pairs of features`;
 

@@ -52,7 +52,7 @@ function notFound(missing) {
 async function runAll() {
   const outcomes = [
     {
-      name: 'Types, format, import rules, table owners, dead code',
+      name: 'Types, format, import rules, table owners, rows of SQL text, dead code',
       skipped: 0,
       secondTry: 0,
       report: null,

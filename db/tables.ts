@@ -20,6 +20,9 @@ import type { PaymentState, ProviderName, RefundCause, RefundState } from '#paym
 import type { ReturnReason } from '#orders/returns/return/return-reasons.ts';
 import type { ItemsFate, ReturnId, ReturnState } from '#orders/returns/return/return-states.ts';
 import type { ReportReason } from '#products/reviews/report-reason.ts';
+import type { BannerId } from '#products/banners/server/banners.queries.ts';
+import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
+import type { BankAccount } from '#people/sellers/bank/bank-account.ts';
 import type { NumberKind, SerialKind } from '#orders/serials/serial-kind.ts';
 import type { SellerStatus } from '#shared/api/actor.ts';
 import type {
@@ -98,7 +101,7 @@ declare module '#platform/db/database.ts' {
     };
     /** Banners of the home page. */
     banners: {
-      id: string;
+      id: BannerId;
       image: string;
       image_phone: string | null;
       alt: Generated<string>;
@@ -700,7 +703,7 @@ declare module '#platform/db/database.ts' {
       state_code: string | null;
       care_email: string | null;
       care_phone: string | null;
-      bank_account: ColumnType<unknown, string | null, string | null>;
+      bank_account: ColumnType<BankAccount | null, string | null, string | null>;
       created_at: Generated<Date>;
       /** When the account was deleted. Invoices still show the seller; the GST number may register again. */
       closed_at: Date | null;
@@ -770,7 +773,7 @@ declare module '#platform/db/database.ts' {
       actor_id: UserId | null;
       at: Generated<Date>;
       /** Why somebody adjusted the stock, as a key of the list of reasons. */
-      cause: string | null;
+      cause: StockReason | null;
     };
     /** How often a limited action was done lately, under the name of the limit and a hash of who did it. */
     throttles: {

@@ -40,6 +40,7 @@ const rules: Omit<Measured, 'root' | 'graph'> = {
   },
   owners: { carts: 'orders', products: 'products', users: 'people' },
   known: { 'src/modules/products/catalog/server/catalog.ts': ['users', 'carts'] },
+  uncheckedRows: ['src/modules/products/catalog/server/catalog.ts find'],
 };
 
 function measureHouse(): Figure[] {
@@ -66,7 +67,8 @@ test('every figure of a small house is what one counts by hand', () => {
     'Modules naming another’s tables, pairs': 2,
     'Modules in cycles, by server calls and tables': 2,
     'Files naming a foreign table, pairs': 2,
-    'Unchecked sql<Row>': 2,
+    'sql<Row>, unchecked': 1,
+    '… checked': 1,
     'Statements of the query builder': 2,
   });
 });
@@ -114,6 +116,7 @@ test('this project is measured, and its own breaches of table ownership are thos
     drawn: arrows,
     owners,
     known,
+    uncheckedRows: [],
   });
   const value = (name: string) => figures.find(each => each.name === name)?.value ?? 0;
   expect(value('Lines of TypeScript')).toBeGreaterThan(value('Files of TypeScript'));

@@ -157,7 +157,7 @@ function cashAt(deliveredAt: Date, amount: Paise, now: Date) {
     cash_state: 'remitted' as const,
     cash_holder: 'courier' as const,
     cash_amount_paise: amount,
-    cash_on: sql<string>`${dayIn(remittedAt)}::date`,
+    cash_on: dayIn(remittedAt),
     cash_reference: reference,
   };
 }

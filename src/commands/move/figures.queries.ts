@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 
 /** Totals to compare after a move: people, products, units, orders, money, the last order number. */
 export async function figuresOf(db: Database): Promise<Readonly<Record<string, string>>> {
-  const { rows } = await sql<Readonly<Record<string, string>>>`
+  const { rows } = await sql<Readonly<Record<string, string | null>>>`
     select (select count(*) from users)::text as "People",
       (select count(*) from products)::text as "Products",
       (select coalesce(sum(stock), 0) from products)::text as "Units in stock",

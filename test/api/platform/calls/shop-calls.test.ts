@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProductId } from '#shared/id.ts';
+import { newId, type ProductId } from '#shared/id.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
@@ -123,7 +122,7 @@ describe('the calls of the shop', () => {
   });
 
   it('give the banners with their pictures', async () => {
-    const banner = { id: randomUUID(), image: '/media/photos/one.webp', alt: 'One', position: 1 };
+    const banner = { id: newId<'banner'>(), image: '/media/photos/one.webp', alt: 'One', position: 1 };
     await shop.open.db.insertInto('banners').values(banner).execute();
     const { data } = await send('GET', '/common/feature/get');
     expect(data).toMatchObject([{ _id: banner.id, image: banner.image }]);

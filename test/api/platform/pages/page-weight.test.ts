@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#shared/id.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { type CastSeller, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -13,7 +14,7 @@ describe('what a page brings', () => {
     for (let at = 0; at < 8; at += 1)
       await makeProduct(shop, deccan.sellerId, { slug: `nandi-${at}`, section: at % 2 ? 'trending' : 'featured' });
     const banners = [1, 2, 3].map(position => ({
-      id: `01890a5d-ac96-774b-bcce-b302099a800${position}`,
+      id: newId<'banner'>(),
       image: `/media/photos/banner-${position}.webp`,
       alt: `Banner ${position}`,
       position,

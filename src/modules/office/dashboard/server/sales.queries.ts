@@ -6,7 +6,7 @@ import { publishedLines, publishedOrders, publishedParts } from '#orders/orders/
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import { publishedProducts } from '#products/catalog/server/catalog.ts';
-import type { PartId, ProductId, SellerId } from '#shared/id.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 /** Seller orders of both periods, summed by slot and status; of one seller, or all. */
@@ -67,24 +67,24 @@ export async function listBestSellers(
 const SENT = SALE_STATUSES.filter(status => !UNPAID_STATUSES.includes(status));
 
 /** Seller orders waiting for payment. They are few and found by an index, so the sums need no join with orders. */
-const UNPAID_PARTS = sql<PartId>`
+const UNPAID_PARTS = sql`
   select unpaid.id from ${publishedOrders} held join ${publishedParts} unpaid on unpaid.order_id = held.id
   where held.held_until is not null and unpaid.status = any(${textArray(UNPAID_STATUSES)}::text[])`;
 
 /** The slots of both periods are one ascending array of thresholds, in which width_bucket does a binary search. */
-function slotOf({ before, now }: Intervals): RawBuilder<number> {
+function slotOf({ before, now }: Intervals): RawBuilder<unknown> {
   const slots = [...before.slots, ...now.slots].map(slot => slot.toISOString());
-  return sql<number>`width_bucket(placed_at, ${textArray(slots)}::timestamptz[])`;
+  return sql`width_bucket(placed_at, ${textArray(slots)}::timestamptz[])`;
 }
 
 /** One range with a gap, so that a single index scan is enough. */
-function placedIn({ before, now }: Intervals): RawBuilder<boolean> {
-  return sql<boolean>`(placed_at >= ${before.from} and placed_at <= ${now.to}
+function placedIn({ before, now }: Intervals): RawBuilder<unknown> {
+  return sql`(placed_at >= ${before.from} and placed_at <= ${now.to}
     and not (placed_at > ${before.to} and placed_at < ${now.from}))`;
 }
 
-function ownedBy(sellerId: SellerId | undefined): RawBuilder<boolean> {
-  return sellerId ? sql<boolean>`seller_id = ${sellerId}` : sql<boolean>`true`;
+function ownedBy(sellerId: SellerId | undefined): RawBuilder<unknown> {
+  return sellerId ? sql`seller_id = ${sellerId}` : sql`true`;
 }
 
 /** A PostgreSQL array literal of simple words or timestamps. */

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { profileColumns } from '#people/sellers/server/profile/profile-sql.ts';
 import type { Row } from '#platform/db/database.ts';
 
@@ -18,4 +18,4 @@ const WHAT_SELLING_NEEDS = [
 ];
 
 /** The seller may sell, as SQL; `s` stands for the seller. */
-export const sellerMaySell: RawBuilder<boolean> = sql`(${sql.join(WHAT_SELLING_NEEDS, sql` and `)})`;
+export const sellerMaySell = sql`(${sql.join(WHAT_SELLING_NEEDS, sql` and `)})`;

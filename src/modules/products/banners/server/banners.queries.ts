@@ -1,22 +1,16 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '#platform/db/database.ts';
+import type { Database, Row, Tx } from '#platform/db/database.ts';
 import type { Id, ProductId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 export type BannerId = Id<'banner'>;
 
 /** A banner as the home page shows it. */
-export interface BannerRow {
-  readonly id: string;
-  readonly image: string;
-  readonly image_phone: string | null;
-  readonly alt: string;
-  readonly eyebrow: string | null;
-  readonly headline: string | null;
-  readonly product_id: ProductId | null;
+export interface BannerRow
+  extends Pick<Row<'banners'>, 'id' | 'image' | 'image_phone' | 'alt' | 'eyebrow' | 'headline' | 'product_id'> {
   readonly slug: string | null;
-  readonly title: string;
-  readonly price_paise: Paise;
+  readonly title: string | null;
+  readonly price_paise: Paise | null;
   readonly sale_price_paise: Paise | null;
 }
 
@@ -30,13 +24,8 @@ export async function listShown(db: Database): Promise<BannerRow[]> {
   return rows;
 }
 
-export interface FeatureRow {
-  readonly id: BannerId;
-  readonly image: string;
-  readonly image_phone: string | null;
-  readonly alt: string;
-  readonly headline: string | null;
-  readonly product_id: ProductId | null;
+export interface FeatureRow
+  extends Pick<Row<'banners'>, 'id' | 'image' | 'image_phone' | 'alt' | 'headline' | 'product_id'> {
   readonly title: string | null;
   readonly listed: boolean | null;
   readonly isDeleted: boolean;

@@ -11,8 +11,8 @@ export interface NamedImport extends Import {
 }
 
 /** Condition: the seller's own imports, or all if undefined. */
-export function seenBy(sellerId: SellerId | undefined): RawBuilder<boolean> {
-  return sellerId ? sql<boolean>`i.seller_id = ${sellerId}` : sql<boolean>`true`;
+export function seenBy(sellerId: SellerId | undefined): RawBuilder<unknown> {
+  return sellerId ? sql`i.seller_id = ${sellerId}` : sql`true`;
 }
 
 export async function insertImport(db: Database, row: Insertable<Tables['imports']>): Promise<void> {
@@ -20,7 +20,7 @@ export async function insertImport(db: Database, row: Insertable<Tables['imports
 }
 
 /** @throws importIsMissing, also for imports of other sellers */
-export async function getImport(db: Database, id: ImportId, seen: RawBuilder<boolean>): Promise<NamedImport> {
+export async function getImport(db: Database, id: ImportId, seen: RawBuilder<unknown>): Promise<NamedImport> {
   const { rows } = await sql<NamedImport>`
     select i.*, s.name as seller_name from imports i join ${publishedSellers} s on s.id = i.seller_id
     where i.id = ${id} and ${seen}`.execute(db);
@@ -28,7 +28,7 @@ export async function getImport(db: Database, id: ImportId, seen: RawBuilder<boo
   return rows[0];
 }
 
-export async function countImports(db: Database, seen: RawBuilder<boolean>): Promise<number> {
+export async function countImports(db: Database, seen: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from imports i where ${seen}`.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -36,7 +36,7 @@ export async function countImports(db: Database, seen: RawBuilder<boolean>): Pro
 /** One page, newest first. */
 export async function listImports(
   db: Database,
-  seen: RawBuilder<boolean>,
+  seen: RawBuilder<unknown>,
   limit: number,
   offset: number,
 ): Promise<NamedImport[]> {

@@ -25,11 +25,11 @@ export interface BalanceRow {
 }
 
 /** In SQL, for a posting `p`: its part is on hold. */
-export const isHeld = sql<boolean>`exists (
+export const isHeld = sql`exists (
   select from ledger_holds hold where hold.part_id = p.part_id and hold.released_at is null)`;
 
 /** In SQL, for a posting `p`: its cash has not reached the shop. */
-export const awaitsCash = sql<boolean>`exists (
+export const awaitsCash = sql`exists (
   select from ${publishedParts} waiting where waiting.id = p.part_id and waiting.cash_state in ('expected', 'collected'))`;
 
 /** Filtered by callers: the shop's own seller has no balance, and deleted sellers stay while they have postings. */

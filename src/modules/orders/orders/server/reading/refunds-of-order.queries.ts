@@ -8,8 +8,8 @@ import type { OrderId } from '#shared/id.ts';
  * In SQL, for a refund `r`: its cash has not reached the shop, so the seller owes it. Cash a seller kept counts as
  * received while their balance covers it.
  */
-export function waitsForCash({ ports }: Pick<Ctx, 'ports'>): RawBuilder<boolean> {
-  return sql<boolean>`(r.payment_id is null and r.state <> 'settled' and exists (
+export function waitsForCash({ ports }: Pick<Ctx, 'ports'>): RawBuilder<unknown> {
+  return sql`(r.payment_id is null and r.state <> 'settled' and exists (
     select from order_parts held where held.id = r.part_id and case coalesce(held.cash_state, 'expected')
       when 'expected' then true when 'collected' then true
       when 'kept' then ${ports.finance.owesShop(sql.ref('held.seller_id'))}

@@ -51,12 +51,12 @@ export async function findAddressOfCode(db: Database, id: AccountCodeId): Promis
  * @returns the hash to compare with; undefined if the code is used, expired, attempted too often or another user's
  */
 export async function spendCodeTry(db: Database, id: AccountCodeId, userId: UserId | null) {
-  const { rows } = await sql<{ code_hash: string }>`
+  const { rows } = await sql<{ code_hash: string | null }>`
     update account_codes set tries = tries + 1
     where id = ${id} and user_id is not distinct from ${userId} and tries < ${MAX_TRIES} and used_at is null
       and code_expires_at > now()
     returning code_hash`.execute(db);
-  return rows[0]?.code_hash;
+  return rows[0]?.code_hash ?? undefined;
 }
 
 /** Marks a code as used. @returns its address, or undefined if another request was first */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '#platform/db/database.ts';
+import type { Database, Row, Tx } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-errors.ts';
 import type { AccountCodeId, SessionId, UserId } from '#shared/id.ts';
 
@@ -74,11 +74,7 @@ export async function listFormerEmails(db: Database, email: string): Promise<str
   return rows.map(({ former }) => former);
 }
 
-export interface SessionRow {
-  readonly id: SessionId;
-  readonly user_agent: string | null;
-  readonly created_at: Date;
-  readonly seen_at: Date;
+export interface SessionRow extends Pick<Row<'sessions'>, 'id' | 'user_agent' | 'created_at' | 'seen_at'> {
   readonly is_current: boolean;
 }
 

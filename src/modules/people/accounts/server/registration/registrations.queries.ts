@@ -62,11 +62,11 @@ export async function listPending(db: Database, registration: Registration): Pro
  * @returns the hash to compare with; undefined if the code is used, expired or attempted too often
  */
 export async function spendTry(db: Database, id: string): Promise<string | undefined> {
-  const { rows } = await sql<{ code_hash: string }>`
+  const { rows } = await sql<{ code_hash: string | null }>`
     update registrations set tries = tries + 1
     where id = ${id} and tries < ${MAX_TRIES} and used_at is null and code_expires_at > now()
     returning code_hash`.execute(db);
-  return rows[0]?.code_hash;
+  return rows[0]?.code_hash ?? undefined;
 }
 
 /** Marks the registration as used. @returns its password hash, or undefined if another request was first (A2) */

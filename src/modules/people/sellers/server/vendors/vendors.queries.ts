@@ -1,26 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SELLER_STATUSES } from '#people/sellers/vendors/seller-status.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Row } from '#platform/db/database.ts';
 import type { SellerStatus } from '#shared/api/actor.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
 
-export interface VendorRow {
-  readonly id: SellerId;
+export interface VendorRow
+  extends Pick<Row<'users'>, 'user_name' | 'mobile' | 'email' | 'blocked_at' | 'blocked_reason'>,
+    Pick<
+      Row<'sellers'>,
+      'id' | 'gstin' | 'status' | 'status_reason' | 'legal_name' | 'city' | 'state_code' | 'created_at'
+    > {
   readonly user_id: UserId;
-  readonly user_name: string;
-  readonly mobile: string | null;
-  readonly email: string;
-  readonly gstin: string | null;
-  readonly status: SellerStatus;
-  readonly status_reason: string | null;
-  readonly legal_name: string | null;
-  readonly city: string | null;
-  readonly state_code: string | null;
   readonly is_paused: boolean;
   readonly returns_on: string | null;
-  readonly created_at: Date;
-  readonly blocked_at: Date | null;
-  readonly blocked_reason: string | null;
 }
 
 export interface VendorsFilter {

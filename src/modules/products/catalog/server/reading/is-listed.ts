@@ -11,6 +11,6 @@ type Piece = RawBuilder<unknown>;
 export function isListed({
   status = sql`p.status`,
   deletedAt = sql`p.deleted_at`,
-}: Readonly<Record<string, Piece>> = {}): RawBuilder<boolean> {
+}: Readonly<Record<string, Piece>> = {}): RawBuilder<unknown> {
   return sql`(${status} = 'live' and ${deletedAt} is null and ${sellerMaySell})`;
 }
