@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Facets } from '#products/catalog/contract.ts';
 import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.filters.ts';
 import { filterChips } from './filter-chips.ts';
-import { listingTitle } from './listing-head.ts';
 import { listingQuery, parseListing } from './listing-state.ts';
+import { listingTitle } from './listing-title.ts';
 
 const none = Object.fromEntries(FILTER_FIELDS.map(name => [name, []])) as unknown as Pick<Facets, FilterField>;
 const facets: Facets = {

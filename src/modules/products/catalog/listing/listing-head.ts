@@ -1,4 +1,4 @@
-import type { Facets, ProductList } from '#products/catalog/contract.ts';
+import type { ProductList } from '#products/catalog/contract.ts';
 import { trailFacts } from '#products/catalog/product/trail-facts.ts';
 import { paise, priceTag } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -6,7 +6,6 @@ import { countText } from '#shared/text/count-text.ts';
 import type { ShopFront } from '#shop/shop/contract.ts';
 import { payShortly } from '#shop/shop/paying.ts';
 import { canonicalListing } from './canonical-listing.ts';
-import { labelOf } from './filter-chips.ts';
 import type { ListingState } from './listing-state.ts';
 
 /** Metadata of a listing for search engines and link previews. */
@@ -61,17 +60,4 @@ function productsOf({ data, page, limit, totalItems }: ProductList, address: str
 
 function inRupees(whole: number): string {
   return priceTag(paise(whole * 100));
-}
-
-export const CATEGORY_TITLES = { electronics: 'Electronics', accessories: 'Accessories' } as const;
-
-/** The heading of a listing: its category, or its only brand, kind or collection. */
-export function listingTitle(state: ListingState, facets: Facets): string {
-  const [category, ...more] = state.category;
-  if (category && more.length === 0) return CATEGORY_TITLES[category];
-  for (const group of ['brand', 'kind', 'section'] as const) {
-    const [only, ...others] = state[group];
-    if (only && others.length === 0) return labelOf(facets, group, only);
-  }
-  return 'Products';
 }

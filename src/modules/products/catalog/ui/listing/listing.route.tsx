@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
 import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
 import { listProducts } from '#products/catalog/contract.ts';
-import { CATEGORY_TITLES, listingHead, listingTitle } from '#products/catalog/listing/listing-head.ts';
+import { listingHead } from '#products/catalog/listing/listing-head.ts';
 import { lastPageQuery, listingFilter, parseListing } from '#products/catalog/listing/listing-state.ts';
+import { CATEGORY_TITLES, listingTitle } from '#products/catalog/listing/listing-title.ts';
 import { loadQuickView } from '#products/catalog/ui/quick-view/load-quick-view.ts';
 import { load } from '#routing/load.ts';
 import { routerLink } from '#routing/router-link.tsx';

@@ -93,6 +93,7 @@ function withoutProduct(search: string): string {
 export function useAtOnce<Choice>(chosen: Choice, arrival: string): readonly [Choice, (next: Choice) => void] {
   const version = `${arrival} ${JSON.stringify(chosen)}`;
   const [made, setMade] = useState({ choice: chosen, version });
+  // React renders again before it uses this result.
   if (made.version !== version) setMade({ choice: chosen, version });
-  return [made.version === version ? made.choice : chosen, choice => setMade({ choice, version })];
+  return [made.choice, choice => setMade({ choice, version })];
 }

@@ -41,7 +41,7 @@ function Instead({ brand, kinds, brands }: NotCarried) {
   return (
     <>
       <p>{`We don’t carry ${brand}. ${products} by other brands:`}</p>
-      <Links values={brands} query={value => `brand=${value}&kind=${kind}`} />
+      {links('brand', brands, `&kind=${kind}`)}
     </>
   );
 }
@@ -50,28 +50,34 @@ function Instead({ brand, kinds, brands }: NotCarried) {
 export function WaysOn({ brand, kind }: Pick<Facets, 'brand' | 'kind'>) {
   return (
     <div className={styles.ways}>
-      <Way title="By category" group="kind" values={kind.filter(({ value }) => value !== 'other')} />
-      <Way title="By brand" group="brand" values={brand} />
+      {way(
+        'By category',
+        'kind',
+        kind.filter(({ value }) => value !== 'other'),
+      )}
+      {way('By brand', 'brand', brand)}
     </div>
   );
 }
 
-function Way({ title, group, values }: { title: string; group: 'kind' | 'brand'; values: Facets['kind'] }) {
-  if (values.length === 0) return null;
+function way(title: string, group: 'kind' | 'brand', values: Facets['kind']) {
   return (
-    <section>
-      <h2 className={styles.heading}>{title}</h2>
-      <Links values={values} query={value => `${group}=${value}`} />
-    </section>
+    values.length > 0 && (
+      <section>
+        <h2 className={styles.heading}>{title}</h2>
+        {links(group, values)}
+      </section>
+    )
   );
 }
 
-function Links({ values, query }: { values: Facets['kind']; query: (value: string) => string }) {
+/** @param more the rest of the query */
+function links(group: 'kind' | 'brand', values: Facets['kind'], more = '') {
   return (
     <ul className={styles.brands}>
       {values.map(({ value, label, count }) => (
         <li key={value}>
-          <Link to={`${paths.listing}?${query(value)}`} prefetch="intent" className={styles.brand}>
+          <Link to={`${paths.listing}?${group}=${value}${more}`} prefetch="intent" className={styles.brand}>
             {label}
             <span className={styles.count}>{count}</span>
           </Link>

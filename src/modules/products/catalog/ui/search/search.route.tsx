@@ -96,10 +96,9 @@ function useRemembered(keyword: string | undefined): void {
 function useSearchHeading(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrival = useNavigationType();
-  const arrivedBySearching = useRef(arrival === 'PUSH');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the navigation that opened the page counts
   useEffect(() => {
-    if (arrivedBySearching.current && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
+    if (arrival === 'PUSH' && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return heading;
 }
