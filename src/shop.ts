@@ -68,7 +68,7 @@ import { countShop } from '#process/count-shop.ts';
 import { sayHowItIs } from '#process/say-how-it-is.ts';
 import { serveBanners } from '#products/banners/server/banners.routes.ts';
 import { serveCatalog } from '#products/catalog/server/catalog.routes.ts';
-import { serveSitemap } from '#products/catalog/server/sitemap/sitemap.routes.ts';
+import { serveSitemap } from '#products/catalog/server/sitemap.routes.ts';
 import { serveImports } from '#products/imports/server/imports.routes.ts';
 import { serveOwnProducts, serveProducts } from '#products/inventory/server/products/products.routes.ts';
 import { serveStock } from '#products/inventory/server/stock/stock.routes.ts';

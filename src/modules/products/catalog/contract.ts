@@ -16,10 +16,10 @@ export const PAGE_SIZE = 24;
 export const MAX_PER_PAGE = 100;
 
 export const productIsMissing = problem('catalog.product_missing', 'missing', 'This product isn’t available.');
-/** `data` says what it was: a ProductGone. */
+/** Its `data` is a ProductGone. */
 export const productIsGone = problem('catalog.product_gone', 'gone', 'This product is no longer available.');
 
-/** What is left of a product that was deleted: enough to lead on to others. */
+/** What is told of a deleted product, so that its page can show similar ones. */
 export interface ProductGone {
   readonly title: string;
   readonly kind: Kind;
@@ -27,7 +27,7 @@ export interface ProductGone {
 
 type Words<F extends FilterField> = ReturnType<typeof commaList<FilterWord<F>>>;
 
-/** The words chosen of each filterable field. */
+/** The parameters of the filters, each a list of words. */
 function chosen(): { [F in FilterField]: z.ZodMiniOptional<Words<F>> } {
   const words = (choices: ReturnType<typeof filterShape>['choices']) => commaList(choices && Object.keys(choices));
   return Object.fromEntries(FILTER_FIELDS.map(name => [name, z.optional(words(filterShape(name).choices))])) as never;
@@ -37,10 +37,10 @@ const filters = {
   /** `accessories` here means the section of that name. */
   category: z.optional(commaList(['electronics', 'accessories'])),
   ...chosen(),
-  /** Whole rupees; what is paid counts, not the maximum retail price. */
+  /** Whole rupees, compared with the price paid, not the MRP. */
   minPrice: z.optional(wholeNumber(0, 10_000_000)),
   maxPrice: z.optional(wholeNumber(0, 10_000_000)),
-  /** This many stars and more. */
+  /** At least this many stars. */
   rating: z.optional(wholeNumber(1, 5)),
   inStock: z.optional(flag),
   onSale: z.optional(flag),
@@ -54,7 +54,7 @@ export type ProductFilter = z.output<typeof ProductFilter>;
 
 const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
 
-/** How many products each further choice would show; a group's own choice does not narrow its own counts. */
+/** How many products each filter value would leave; the filters of a group do not affect the counts of that group. */
 export const Facets = z.object({
   ...(Object.fromEntries(FILTER_FIELDS.map(name => [name, z.array(FacetValue)])) as {
     [F in FilterField]: z.ZodMiniArray<typeof FacetValue>;
@@ -62,7 +62,7 @@ export const Facets = z.object({
   rating: z.array(FacetValue),
   inStock: z.int(),
   onSale: z.int(),
-  /** Whole rupees of the cheapest and the dearest, rounded outwards; both 0 when nothing matches. */
+  /** The lowest and highest price in whole rupees, rounded down and up; both 0 if nothing matches. */
   price: z.object({ min: z.int(), max: z.int() }),
 });
 export type Facets = z.output<typeof Facets>;
@@ -83,9 +83,9 @@ export const ProductList = z.object({
   totalPages: z.int(),
   totalItems: z.int(),
   facets: Facets,
-  /** Only from a search: the keyword with its slips mended, when nothing fitted as it was typed. */
+  /** Only from a search: the corrected keyword, if nothing matched as typed. */
   searchedFor: z.optional(z.string()),
-  /** Only from a search that found nothing: the brand asked for, which the shop does not carry, and who makes such products here. */
+  /** Only from a search without results: the brand searched for, which the shop does not carry, and brands that make such products. */
   notCarried: z.optional(NotCarried),
 });
 export type ProductList = z.output<typeof ProductList>;
@@ -123,7 +123,7 @@ export const searchProducts = get('/shop/search/:keyword', {
   output: ProductList,
 });
 
-/** What the front page shows in one answer: each section's first products and how many there are in all. */
+/** The home page in one answer: the first products of each section, and how many there are. */
 export const HomeProducts = z.object({
   success: z.literal(true),
   sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.int(), products: z.array(CardProduct) })),

@@ -1,4 +1,4 @@
-/** The closed sets of the catalogue (R1.6). Brands are rows, because a shop adds its own. */
+/** The fixed sets of the catalogue (R1.6). Brands are rows in the database, because each shop has its own. */
 export const CATEGORIES = ['electronics'] as const;
 export const SECTIONS = ['featured', 'top-deals', 'trending', 'accessories'] as const;
 export const KINDS = [

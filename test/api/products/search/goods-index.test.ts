@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import type { Way } from '#products/catalog/search/search-units.ts';
-import { facetsOf } from '#products/catalog/server/index/facets.ts';
-import type { IndexedRow } from '#products/catalog/server/index/index.rows.ts';
-import { originSlug } from '#products/catalog/server/index/origin-slug.ts';
+import { facetsOf } from '#products/catalog/server/index/counted-products.ts';
+import { originSlug } from '#products/catalog/server/index/filter-words.ts';
+import type { IndexedRow } from '#products/catalog/server/index/index.queries.ts';
 import type { FilterChoice } from '#products/catalog/server/index/product-bars.ts';
 import { ProductIndex } from '#products/catalog/server/index/product-index.ts';
 import { KINDS, type Kind, SECTIONS, SORTS, type Sort } from '#products/catalog/vocabulary.ts';

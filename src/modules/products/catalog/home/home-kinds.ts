@@ -1,7 +1,7 @@
 import type { HomeProducts } from '#products/catalog/contract.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 
-/** A way from the front page to products of one sort. */
+/** A link from the home page to products of one or several kinds. */
 export interface HomeKind {
   readonly label: string;
   readonly kinds: readonly Kind[];
@@ -11,7 +11,7 @@ export interface HomeKind {
 const MAX_KINDS = 7;
 const POWER: readonly Kind[] = ['charger', 'cable', 'powerbank'];
 
-/** The sorts of products named beside the banner: those there are most of, chargers, cables and power banks as one. */
+/** The links beside the banner: the kinds with most products; chargers, cables and power banks share one. */
 export function homeKinds(counted: HomeProducts['kinds']): HomeKind[] {
   const there = counted.filter(({ count }) => count > 0);
   const power = there.filter(({ id }) => POWER.includes(id));
@@ -28,6 +28,6 @@ export function homeKinds(counted: HomeProducts['kinds']): HomeKind[] {
         ]
       : []),
   ];
-  const kept = new Set([...all].sort((one, other) => other.count - one.count).slice(0, MAX_KINDS));
-  return all.filter(kind => kept.has(kind));
+  const shown = new Set([...all].sort((one, other) => other.count - one.count).slice(0, MAX_KINDS));
+  return all.filter(kind => shown.has(kind));
 }

@@ -6,8 +6,8 @@ import { type ListingState, listingQuery, parseListing } from './listing-state.t
 const OTHERS = FILTER_FIELDS.filter(name => !['section', 'brand', 'kind'].includes(name));
 
 /**
- * The address under which a listing is a page of its own: everything, one brand, one kind or one section, each page of
- * it. Null for all that is only another view of those: several choices at once, prices, ratings, orders (R9.4).
+ * The canonical address of a listing: all products, one brand, one kind or one section, each with its pages. Null for other
+ * views of these: several filters, prices, ratings, sort orders (R9.4).
  */
 export function canonicalListing(state: ListingState): string | null {
   const { brand, kind, minPrice, maxPrice, rating, inStock, onSale, sort, page } = state;
@@ -32,7 +32,7 @@ export function canonicalListing(state: ListingState): string | null {
   })}`;
 }
 
-/** Everything is electronics, so that says nothing; `accessories` is the section of that name. */
+/** Every product is electronics, so that category is ignored; `accessories` is the section of that name. */
 function sectionsOf({ category, section }: ListingState): ListingState['section'] {
   if (category.length === 0 || category.includes('electronics')) return section;
   return [...new Set(['accessories' as const, ...section])];

@@ -3,21 +3,21 @@ import { FILTER_FIELDS, type FilterField, filterShape } from '#products/catalog/
 import { change, toggle } from './listing-changes.ts';
 import type { ListingState } from './listing-state.ts';
 
-/** One choice that can be taken back, and the listing without it. */
+/** One applied filter, and the listing without it. */
 export interface FilterChip {
   readonly key: string;
   readonly group: string;
   readonly label: string;
-  /** Says "and above" behind a star. */
+  /** For a rating: shown before “and above”. */
   readonly stars?: number;
   readonly without: ListingState;
 }
 
-/** The groups of words in the panel's order: these two, then price, rating and availability, then the others. */
+/** The order of the panel: these groups, then price, rating and availability, then the other groups. */
 export const FIRST_GROUPS: readonly FilterField[] = ['brand', 'kind'];
 export const OTHER_GROUPS = FILTER_FIELDS.filter(name => !FIRST_GROUPS.includes(name));
 
-/** The choices of the panel, in the panel's order. */
+/** The applied filters, in the order of the panel. */
 export function filterChips(state: ListingState, facets: Facets, rupees: (amount: number) => string): FilterChip[] {
   const { minPrice, maxPrice, rating, inStock, onSale } = state;
   const ofGroup = (group: FilterField): FilterChip[] =>

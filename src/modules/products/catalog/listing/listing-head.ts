@@ -8,7 +8,7 @@ import { payShortly } from '#shop/shop/paying.ts';
 import { canonicalListing } from './canonical-listing.ts';
 import type { ListingState } from './listing-state.ts';
 
-/** What search engines and link previews are told of a listing. */
+/** Metadata of a listing for search engines and link previews. */
 export interface ListingHead {
   readonly title: string;
   readonly description: string;
@@ -16,7 +16,7 @@ export interface ListingHead {
   readonly facts: readonly object[];
 }
 
-/** A listing with nothing in it has no page of its own, whatever its address says. */
+/** An empty listing has no canonical path. */
 export function listingHead(
   state: ListingState,
   list: ProductList,

@@ -7,7 +7,7 @@ import {
 } from '#products/catalog/product/product.filters.ts';
 import { CATEGORIES, SORTS, type Sort } from '#products/catalog/vocabulary.ts';
 
-/** What a listing shows, as its address says it: every choice, the order, the page, and the product looked at. */
+/** The state of a listing in its address: filters, sort order, page, and the product in the quick view. */
 export interface ListingState extends Chosen {
   readonly category: readonly ('electronics' | 'accessories')[];
   /** Whole rupees. */
@@ -32,8 +32,8 @@ const MAX_RUPEES = 10_000_000;
 const WORD = /^[a-z0-9-]{1,40}$/;
 
 /**
- * Reads a listing's address. It comes from anywhere, so what makes no sense is left out rather than refused: a link
- * that has grown old still shows products. A group may be one comma list or, from a plain form, several parameters.
+ * Parses a listing's address. Invalid values are ignored rather than refused, so that old links still show products. The
+ * values of a group may be one comma-separated list or, from a form without scripts, several parameters.
  */
 export function parseListing(params: URLSearchParams): ListingState {
   const words = (name: ListGroup) => [...new Set(params.getAll(name).flatMap(list => list.split(',')))];
@@ -63,7 +63,7 @@ export function parseListing(params: URLSearchParams): ListingState {
   };
 }
 
-/** The address's query for a state, always in the same order and without what goes without saying. */
+/** The query string of a state, in a fixed order and without defaults. */
 export function listingQuery(state: ListingState, keyword?: string): string {
   const { minPrice, maxPrice, rating, inStock, onSale, sort, page, product } = state;
   const said = Object.entries({
@@ -79,7 +79,7 @@ export function listingQuery(state: ListingState, keyword?: string): string {
   return said.length === 0 ? '' : `?${said.map(([name, value]) => `${name}=${value}`).join('&')}`;
 }
 
-/** What the API is asked for a state; undefined where nothing is chosen. */
+/** The parameters of the API for a state; undefined where no filter is applied. */
 export function listingFilter(state: ListingState): ProductFilter {
   const list = <Value>(values: readonly Value[]) => (values.length > 0 ? [...values] : undefined);
   const { minPrice, maxPrice, rating, inStock, onSale, sort, page } = state;
@@ -94,7 +94,7 @@ export function listingFilter(state: ListingState): ProductFilter {
   };
 }
 
-/** A record with something for each filter; the words are checked by whoever makes them. */
+/** A record with a value for each filter. The cast is safe only if `make` validates the words. */
 function ofEachFilter<Value>(make: (name: FilterField) => Value): { [F in FilterField]: Value & FilterWord<F>[] } {
   return Object.fromEntries(FILTER_FIELDS.map(name => [name, make(name)])) as never;
 }
@@ -105,4 +105,14 @@ function isWord(text: string): boolean {
 
 function inOrder(min: number | undefined, max: number | undefined): [number | undefined, number | undefined] {
   return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
+}
+
+/** The query of the last page, if the state's page is beyond it, as in an old link; otherwise undefined. */
+export function lastPageQuery(
+  state: ListingState,
+  { totalPages }: { readonly totalPages: number },
+  keyword?: string,
+): string | undefined {
+  const last = Math.max(1, totalPages);
+  return state.page > last ? listingQuery({ ...state, page: last }, keyword) : undefined;
 }

@@ -4,7 +4,7 @@ import type { ListingState } from './listing-state.ts';
 
 export const CATEGORY_TITLES = { electronics: 'Electronics', accessories: 'Accessories' } as const;
 
-/** What a listing is called: its category, or the one brand, kind or collection it is about. */
+/** The heading of a listing: its category, or its only brand, kind or collection. */
 export function listingTitle(state: ListingState, facets: Facets): string {
   const [category, ...more] = state.category;
   if (category && more.length === 0) return CATEGORY_TITLES[category];

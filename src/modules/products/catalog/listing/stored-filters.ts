@@ -1,10 +1,10 @@
-/** Chosen filters by group, as a session keeps them: `{ "category": ["electronics"] }`. */
+/** Applied filters by group, as stored in the session: `{ "category": ["electronics"] }`. */
 export type StoredFilters = Readonly<Record<string, readonly string[]>>;
 
-/** Where the session keeps the filters chosen last, so that a bare listing can bring them back. */
+/** The key in `sessionStorage`. A listing without filters in its address restores them. */
 export const STORED_FILTERS_KEY = 'filters';
 
-/** Reads what a browser kept. Whatever is not a record of word lists is no choice at all. */
+/** Parses stored filters. Groups that are not lists of words are ignored. */
 export function parseStoredFilters(text: string | null): StoredFilters {
   if (!text) return {};
   try {
@@ -28,12 +28,12 @@ export function readStoredFilters(): StoredFilters {
   }
 }
 
-/** Takes the place of what was kept; no filters at all leave nothing behind. */
+/** Replaces the stored filters; without any, the entry is removed. */
 export function storeFilters(filters: StoredFilters): void {
   try {
     if (Object.keys(filters).length === 0) sessionStorage.removeItem(STORED_FILTERS_KEY);
     else sessionStorage.setItem(STORED_FILTERS_KEY, JSON.stringify(filters));
   } catch {
-    // Without storage the address alone carries the filters.
+    // Without storage the filters are only in the address.
   }
 }

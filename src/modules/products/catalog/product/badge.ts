@@ -1,11 +1,11 @@
 import type { Paise } from '#shared/money/money.ts';
 
-/** Below this many a card says how many are left (requirement: the low-stock badge). */
+/** Below this stock a card shows how many are left. */
 export const LOW_STOCK_BELOW = 10;
 
 export type ProductBadge = { readonly kind: 'out' | 'low' | 'sale'; readonly text: string };
 
-/** The one badge a card shows, from live stock and price and nothing else. */
+/** The only badge of a card, from live stock and price (R1.4). */
 export function badgeOf(product: {
   readonly totalStock: number;
   readonly salePrice: Paise | null;

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { paise } from '#shared/money/money.ts';
-import { declarations, warrantyText } from './declarations.ts';
+import { declarations, missingDeclarations, warrantyText } from './declarations.ts';
 import type { ProductDetail } from './product.schema.ts';
 
 const nothingSaid = {
@@ -51,4 +51,16 @@ test.each([
   [18, '18 months'],
 ])('a warranty of %i months reads %s', (months, text) => {
   expect(warrantyText(months)).toBe(text);
+});
+
+describe('what a product must still declare', () => {
+  it.each([
+    [null, null, null, ['origin', 'maker']],
+    ['India', 'Nandi Works', null, []],
+    ['Viet Nam', 'Nandi Works', null, ['importer']],
+    ['Viet Nam', null, 'Deccan Imports', ['maker']],
+    ['Viet Nam', 'Nandi Works', 'Deccan Imports', []],
+  ])('made in %s by %s, brought in by %s', (origin, maker, importer, missing) => {
+    expect(missingDeclarations({ origin, maker, importer })).toEqual(missing);
+  });
 });

@@ -2,7 +2,7 @@ import { compareText } from '#shared/text/compare-text.ts';
 import { paidPrice } from './price.ts';
 import type { ProductDetail, ProductOption, Sibling } from './product.schema.ts';
 
-/** One value of an option, and the sibling that it leads to. */
+/** One value of an option, and the sibling it links to. */
 export interface OptionChoice {
   readonly value: string;
   readonly swatch: string | undefined;
@@ -10,7 +10,7 @@ export interface OptionChoice {
   readonly price: number;
   readonly inStock: boolean;
   readonly current: boolean;
-  /** What else changes with this choice, because the combination looked for is not made: “256 GB”. Mostly empty. */
+  /** Values of other options that change too, because the exact combination does not exist: “256 GB”. Mostly empty. */
   readonly alsoChanges: readonly string[];
 }
 
@@ -23,8 +23,8 @@ export interface OptionGroup {
 type Variant = Pick<Sibling, '_id' | 'slug' | 'options' | 'price' | 'salePrice' | 'totalStock'>;
 
 /**
- * The ways from one sellable variant to its siblings: for each option its values, and for each value the sibling that
- * has it and shares most of the other options. A choice says which of them it can't keep. Options in which all siblings agree are no choice and are left out.
+ * The options of a product: for each option its values, and for each value the sibling that has it and shares most of the
+ * other options. Options with the same value in all siblings are left out.
  */
 export function optionGroups(product: ProductDetail): OptionGroup[] {
   const others = product.siblings.filter(({ _id }) => _id !== product._id);
@@ -57,7 +57,7 @@ function choice(product: ProductDetail, family: readonly Variant[], name: string
   };
 }
 
-/** Chips keep their places whichever sibling one is on. */
+/** The same order on the page of every sibling, so that chips keep their places. */
 function inShopOrder(product: ProductDetail, family: readonly Variant[]): readonly Variant[] {
   const listed = product.siblings.some(({ _id }) => _id === product._id) ? product.siblings : family;
   return [...listed].sort((one, other) => paidPrice(one) - paidPrice(other) || compareText(one.slug, other.slug));

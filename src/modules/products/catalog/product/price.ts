@@ -5,7 +5,7 @@ interface Priced {
   readonly salePrice: Paise | null;
 }
 
-/** What is paid for one: the sale price where there is one, else the maximum retail price. */
+/** The price paid for one unit: the sale price if there is one, otherwise the MRP. */
 export function paidPrice(product: Priced): Paise {
   return product.salePrice !== null && product.salePrice > 0 ? product.salePrice : product.price;
 }

@@ -10,7 +10,7 @@ export interface SpecGroup {
 interface ValuesByType {
   readonly text: string;
   readonly choice: never;
-  /** The id of a brand the shop carries. */
+  /** The id of a brand. */
   readonly brand: string;
   readonly money: Paise;
   readonly count: number;
@@ -25,18 +25,18 @@ type Said<F extends ProductField> = Fields[F] extends { of: readonly (infer Choi
   ? Choice
   : ValuesByType[Fields[F]['type']];
 
-/** What a field is in the program. */
+/** The type of a field in the code. */
 export type FieldValue<F extends ProductField> = Said<F> | (F extends FieldsWith<{ optional: true }> ? null : never);
 
 export type FieldValues<F extends ProductField> = { readonly [Name in F]: FieldValue<Name> };
 
-/** A product of which nothing is said that need not be. */
+/** All optional fields, not filled in. */
 export const NOTHING_SAID = Object.fromEntries(
   FIELD_NAMES.filter(name => fieldOf(name).optional).map(name => [name, null]),
 ) as { readonly [F in FieldsWith<{ optional: true }>]: null };
 
-/** What is said of a product by whoever sells it, complete and right; what others add to it, stock and stars, is not here. */
+/** What the seller enters of a product, complete and valid, without stock and rating. */
 export interface ProductContent extends FieldValues<Exclude<ProductField, 'stock'>> {
-  /** Ties variants together: products of one family are each other's siblings. */
+  /** Products with the same family are variants of each other. */
   readonly familyId: string | null;
 }

@@ -6,10 +6,10 @@ import type { ShopFront } from '#shop/shop/contract.ts';
 import { paidPrice } from './price.ts';
 import type { ProductDetail } from './product.schema.ts';
 
-/** Search engines read a few; all of them stand on the page. */
+/** Search engines read only a few. */
 const MAX_REVIEWS = 3;
 
-/** A product in the words of schema.org. Only what is known is said: no rating without reviews, no origin undeclared. */
+/** A product as schema.org data. Unknown values are left out, as the rating without reviews or an undeclared origin. */
 export function productFacts(product: ProductDetail, reviews: readonly Review[], shop: ShopFront): object {
   const { title, description, brandLabel, sku, origin, images, reviewCount, averageReview } = product;
   const at = (path: string) => `${shop.address ?? ''}${path}`;

@@ -1,4 +1,3 @@
-import { shortened } from '#products/catalog/listing/shortened.ts';
 import { previewUrl } from '#products/media/picture-url.ts';
 import type { Review } from '#products/reviews/contract.ts';
 import { priceTag } from '#shared/money/money.ts';
@@ -9,10 +8,10 @@ import type { ProductDetail } from './product.schema.ts';
 import { productFacts } from './product-facts.ts';
 import { trailFacts } from './trail-facts.ts';
 
-/** Search engines show about so many letters. */
+/** Search engines show about so many characters. */
 const MAX_DESCRIPTION_LENGTH = 170;
 
-/** What search engines and link previews are told of a product. */
+/** Metadata of a product for search engines and link previews. */
 export interface ProductHead {
   readonly description: string;
   readonly path: string;
@@ -37,4 +36,15 @@ export function productHead(product: ProductDetail, reviews: readonly Review[], 
     preview: previewUrl(product.images[0]?.src ?? product.image),
     facts: [productFacts(product, reviews, shop), trail],
   };
+}
+
+/** The text on one line, cut at the end of a word if it is longer than `most`, ellipsis included. */
+export function shortened(text: string, most: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  const head = line.slice(0, most);
+  const lastSpace = head.lastIndexOf(' ');
+  // A very long word is cut anywhere, but not within a surrogate pair.
+  const cut = lastSpace > most / 2 ? head.slice(0, lastSpace) : head.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${cut.replace(/[\s,;:.–-]+$/, '')}…`;
 }

@@ -6,10 +6,10 @@ export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 export const SERIAL_KINDS = ['none', 'serial', 'imei'] as const;
 
 /**
- * Every field of a product, once. Schemas, presenters, SQL columns, CSV columns, the seller's form, checks and filters are
- * made from this table (docs/changing.md); the rows of filters are in `product.filters.ts`. A name here is the field's name
- * in the program. `wire` is its name in the API and `cell` the name of its CSV column in stored reports, where they
- * differ. Rules over several fields are code.
+ * All fields of a product. Schemas, presenters, SQL columns, CSV columns, the seller's form, checks and filters are made
+ * from this table (docs/changing.md); the rows of filters are in `product.filters.ts`. The keys are the names in the code.
+ * `wire` is the name in the API and `cell` the name of the CSV column in stored reports, if they differ. Rules about several
+ * fields are code.
  */
 export const PRODUCT_FIELDS = {
   title: { label: 'Title', column: 'title', type: 'text', max: 500, needed: true, shown: 'card' },
@@ -82,7 +82,7 @@ export const PRODUCT_FIELDS = {
     optional: true,
     shown: 'page',
   },
-  /** What each unit is asked for when it is packed. */
+  /** What is recorded of each unit when it is packed. */
   serialKind: {
     label: 'IMEI or serial number',
     head: 'IMEI or serial',
@@ -95,18 +95,18 @@ export const PRODUCT_FIELDS = {
 } as const satisfies Readonly<Record<string, FieldShape>>;
 
 interface CommonShape {
-  /** In forms and refusals. */
+  /** In forms and error messages. */
   readonly label: string;
-  /** Of its CSV column: the label where it is not said, null where there is no column. */
+  /** The heading of its CSV column, by default the label; null for no column. */
   readonly head?: string | null;
   readonly column: string;
   readonly wire?: string;
   readonly cell?: string;
-  /** From where on shoppers are told of it; each place has the fields of those before it. */
+  /** Where it is shown first: lists include the fields of cards, the page those of lists. */
   readonly shown: 'card' | 'list' | 'page' | 'seller';
   /** Sellers must fill it in. */
   readonly needed?: true;
-  /** Null when it was not said. */
+  /** Null if it was not filled in. */
   readonly optional?: true;
 }
 export type FieldShape = CommonShape &
@@ -119,7 +119,7 @@ export type FieldShape = CommonShape &
 
 export type Fields = typeof PRODUCT_FIELDS;
 export type ProductField = keyof Fields;
-/** The fields of which something holds. */
+/** The fields whose shape extends `Trait`. */
 export type FieldsWith<Trait> = { [F in ProductField]: Fields[F] extends Trait ? F : never }[ProductField];
 /** The name of a field in the API. */
 export type WireName<F extends ProductField = ProductField> = F extends unknown

@@ -2,15 +2,15 @@ import { KIND_LABELS, KINDS, SECTION_LABELS, SECTIONS } from '#products/catalog/
 import type { FieldShape } from './product.fields.ts';
 
 interface FilterShape {
-  /** Of the group beside the listing. */
+  /** The heading of the group. */
   readonly label: string;
-  /** The labels of its words; without them both are made in `filter-words.ts`. */
+  /** Words and their labels; if absent, `filter-words.ts` makes both. */
   readonly choices?: Readonly<Record<string, string>>;
 }
 
 /**
- * The fields of a product by which a listing is narrowed, in the order of its address: rows of the table of fields, apart
- * from the others because shoppers load only these.
+ * The product fields that are filters, in the order of the address. They are rows of the table of fields, in a separate
+ * file because the storefront loads only these.
  */
 export const FILTERABLE_FIELDS = {
   section: {
@@ -53,12 +53,12 @@ type Filters = typeof FILTERABLE_FIELDS;
 export type FilterField = keyof Filters;
 export const FILTER_FIELDS = Object.keys(FILTERABLE_FIELDS) as readonly FilterField[];
 
-/** Filters whose words are not said here, because sellers and the shop make them. */
+/** Filters without fixed words: sellers or administrators enter them. */
 export type OpenFilter = {
   [F in FilterField]: Filters[F]['filter'] extends { choices: unknown } ? never : F;
 }[FilterField];
 
-/** What a filter calls a value in addresses. */
+/** The words of a filter in addresses. */
 export type FilterWord<F extends FilterField> = F extends OpenFilter
   ? string
   : Filters[F]['filter'] extends { choices: infer Choices }

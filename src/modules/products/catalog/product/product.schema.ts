@@ -13,7 +13,7 @@ import {
 
 const ProductImage = z.object({ src: z.string(), alt: z.string() });
 
-/** A choice that tells siblings of one family apart: colour Black, storage 256 GB. */
+/** An option that distinguishes variants: colour Black, storage 256 GB. */
 export const ProductOption = z.object({
   name: z.string(),
   value: z.string(),
@@ -22,7 +22,7 @@ export const ProductOption = z.object({
 
 const SpecGroup = z.object({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) });
 
-/** A schema of its own for each field, so that each can be described (`describeFields`). */
+/** A new schema for each field, so that each can have its own description (`describeFields`). */
 const byType = {
   text: () => z.string(),
   brand: () => z.string(),
@@ -41,14 +41,14 @@ type Said<F extends ProductField> = Fields[F] extends { of: readonly (infer Choi
 type FieldSchema<F extends ProductField> =
   F extends FieldsWith<{ optional: true }> ? z.ZodMiniNullable<Said<F>> : Said<F>;
 
-/** How some fields are answered, by their names in the API. */
+/** The schemas of fields, by their names in the API. */
 export function answered<F extends ProductField>(
   names: readonly F[],
 ): { [Name in F as WireName<Name>]: FieldSchema<Name> } {
   return Object.fromEntries(names.map(name => [wireName(name), schemaOf(fieldOf(name))])) as never;
 }
 
-/** What some fields are in an answer. */
+/** Fields as they are in an answer. */
 export type WireFields<F extends ProductField> = { [Name in F as WireName<Name>]: z.input<FieldSchema<Name>> };
 
 function schemaOf(field: FieldShape): z.ZodMiniType {
@@ -67,10 +67,10 @@ export type PageField = ShownAt<'page'>;
 export const CARD_FIELDS = shownAt('card');
 const MORE_IN_LISTS = shownAt('list');
 export const LIST_FIELDS: readonly ListField[] = [...CARD_FIELDS, ...MORE_IN_LISTS];
-/** Those that a product's page shows beyond what lists show. */
+/** The fields that only the product page shows. */
 export const PAGE_FIELDS = shownAt('page');
 
-/** What has to be known of a product to put it into a cart, and to show it there. */
+/** A product as carts need it. */
 export const ProductBrief = z.object({
   _id: id<'product'>(),
   slug: z.string(),
@@ -80,13 +80,13 @@ export const ProductBrief = z.object({
   username: z.string(),
 });
 
-/** A product as a card shows it: nothing that is not seen there. */
+/** A product as a card shows it, without anything else. */
 export const CardProduct = z.extend(ProductBrief, {
   averageReview: z.number(),
   reviewCount: z.int(),
 });
 
-/** A product as lists know it. */
+/** A product in lists. */
 export const ProductSummary = z.extend(CardProduct, answered(MORE_IN_LISTS));
 
 export const Sibling = z.object({
@@ -96,7 +96,7 @@ export const Sibling = z.object({
   options: z.array(ProductOption),
 });
 
-/** Who sells it, as consumer law wants it named on the page; all but the name are fields of the seller's profile. */
+/** The seller details that consumer law requires on the page; all but the name are fields of the seller's profile. */
 export const SellerCard = z.object({
   name: z.string(),
   legalName: z.nullable(z.string()),
@@ -107,7 +107,7 @@ export const SellerCard = z.object({
   carePhone: z.nullable(z.string()),
 });
 
-/** A product as its own page knows it. */
+/** A product on its own page. */
 export const ProductDetail = z.extend(ProductSummary, {
   version: z.int(),
   brandLabel: z.string(),

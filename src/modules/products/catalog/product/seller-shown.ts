@@ -1,4 +1,4 @@
-/** Who sells it, as a product's page and quick view name them. */
+/** The seller's name on the product page and in the quick view. */
 export function sellerShown(name: string): string {
   return name.trim() || 'Not Available';
 }

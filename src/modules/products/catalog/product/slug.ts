@@ -1,6 +1,6 @@
 const MAX_LENGTH = 80;
 
-/** A title as the end of an address: Latin letters and figures with hyphens between; empty when it has none of them. */
+/** The slug of a title: Latin letters and digits with hyphens between; empty if the title has none of them. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')

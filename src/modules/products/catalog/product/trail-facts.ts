@@ -1,4 +1,4 @@
-/** Where a page stands in the shop, for search engines: every step's name and path, the page itself last. */
+/** The breadcrumbs of a page as schema.org data, the page itself last. */
 export function trailFacts(address: string | null, trail: readonly (readonly [name: string, path: string])[]): object {
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-/** What is written in several ways in Devanagari without meaning anything else: [the ways, the one]. */
+/** Spelling variants in Devanagari with the same meaning: [variants, canonical form]. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\u093c/g, ''],
   [/[\u0949\u0911]/g, '\u093e'],
@@ -14,8 +14,8 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A word as the dictionary knows it: the same for spellings of Hindi that differ in nukta, in long and short vowels or
- * in chandrabindu, as फ़ोन and फोन, लैपटॉप and लेपटाप. Latin letters stay as they are.
+ * The form of a word that is looked up in the dictionary: the same for Hindi spellings that differ in nukta, in long and
+ * short vowels or in chandrabindu, as फ़ोन and फोन, लैपटॉप and लेपटाप. Latin letters only become lower case.
  */
 export function foldSpelling(word: string): string {
   return ALIKE.reduce((text, [ways, one]) => text.replace(ways, one), word.normalize('NFKC').toLowerCase());

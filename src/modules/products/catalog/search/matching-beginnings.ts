@@ -1,12 +1,12 @@
 import { searchWords } from './search-words.ts';
 
-/** A stretch of a label, and whether it is what was typed. */
+/** A range of a label, and whether it matches what was typed. */
 export interface TextRange {
   readonly text: string;
   readonly isTyped: boolean;
 }
 
-/** Parts a label where a word of it begins with a typed one, so that one sees why it is suggested. */
+/** Splits a label at words that begin with a typed word, to highlight why it is suggested. */
 export function matchingBeginnings(label: string, typed: string): TextRange[] {
   const sought = searchWords(typed);
   const ranges: TextRange[] = [];
@@ -20,7 +20,7 @@ export function matchingBeginnings(label: string, typed: string): TextRange[] {
   return ranges;
 }
 
-/** Words, and what stands between them. */
+/** Words and the characters between them. */
 const PIECES = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu;
 
 function push(ranges: TextRange[], next: TextRange): void {

@@ -1,14 +1,14 @@
-/** Shorter words are too like each other for guessing. */
+/** Shorter words are too similar to each other. */
 const MIN_LENGTH_FOR_TYPOS = 4;
 
-/** Whether a word is long enough, and a word at all rather than a model number, to be taken for a mistyped one. */
+/** Whether typos are corrected in a word: it is long enough and has no digits, as model numbers do. */
 export function isForgivable(word: string): boolean {
   return word.length >= MIN_LENGTH_FOR_TYPOS && !/\p{N}/u.test(word);
 }
 
 /**
- * Whether `typed` becomes `known`, or the beginning of it, by one slip: a letter wrong, missing, too many, or two
- * neighbours swapped. Equal words are within one slip too.
+ * Whether `typed` is `known`, or a prefix of it, with at most one typo: a letter wrong, missing or extra, or two adjacent
+ * letters swapped.
  */
 export function isOneTypoFrom(typed: string, known: string): boolean {
   if (known.length < typed.length - 1) return false;

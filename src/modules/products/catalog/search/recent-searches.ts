@@ -1,21 +1,21 @@
 import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH, tidyKeyword } from './search-keyword.ts';
 
-/** Where a browser keeps what was searched for in it last; it never leaves the browser. */
+/** The key in `localStorage`. Recent searches are never sent to the server. */
 const RECENT_SEARCHES_KEY = 'recentSearches';
 const MAX_RECENT = 6;
 
-/** Reads what a browser kept. Anybody can write there, so what is no keyword is left out. */
+/** Parses stored searches; invalid keywords are ignored. */
 export function parseRecent(text: string | null): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.filter(isKeyword).slice(0, MAX_RECENT);
+    const stored: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored.filter(isKeyword).slice(0, MAX_RECENT);
   } catch {
     return [];
   }
 }
 
-/** The newest first, each once; a keyword typed on from the one before takes its place. */
+/** Newest first, without duplicates; a keyword that extends the last one replaces it. */
 export function withRecent(recent: readonly string[], keyword: string): readonly string[] {
   const alike = (other: string) => other.toLowerCase() === keyword.toLowerCase();
   const [last, ...older] = recent;
@@ -35,7 +35,7 @@ export function rememberSearch(keyword: string): void {
   try {
     localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(withRecent(readRecent(), keyword)));
   } catch {
-    // Without storage nothing is remembered, and nothing is missed.
+    // Without storage there are no recent searches.
   }
 }
 
@@ -43,7 +43,7 @@ export function forgetSearches(): void {
   try {
     localStorage.removeItem(RECENT_SEARCHES_KEY);
   } catch {
-    // There is nothing to forget either.
+    // Without storage there is nothing to delete.
   }
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OTHER_BRANDS } from '#products/catalog/listing/other-brands.ts';
-import { DICTIONARY } from './search-dictionary.ts';
+import { DICTIONARY, OTHER_BRANDS } from './search-dictionary.ts';
 import { dictionaryWords, kindsCalled, meaningOf, meaningSoFar } from './search-meaning.ts';
 import { searchWords } from './search-words.ts';
 

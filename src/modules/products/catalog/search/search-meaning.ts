@@ -1,15 +1,14 @@
-import { OTHER_BRANDS, type OtherBrand } from '#products/catalog/listing/other-brands.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import { foldSpelling } from './fold-spelling.ts';
-import { DICTIONARY, type DictionaryEntry, LITTLE_WORDS } from './search-dictionary.ts';
+import { DICTIONARY, type DictionaryEntry, LITTLE_WORDS, OTHER_BRANDS, type OtherBrand } from './search-dictionary.ts';
 import { unitWays, type Way } from './search-units.ts';
 import { searchWords } from './search-words.ts';
 
-/** A piece of a keyword with every way products may say it. */
+/** A part of a keyword, with all ways in which products may write it. */
 export interface Part {
   readonly typed: string;
   readonly ways: readonly Way[];
-  /** Words of the dictionary and names of brands are no slips, however unknown they are to the catalogue. */
+  /** Words of the dictionary and brand names are not treated as typos, even if no product has them. */
   readonly isKnown: boolean;
   readonly kind?: Kind | undefined;
   readonly otherBrand?: OtherBrand | undefined;
@@ -17,27 +16,27 @@ export interface Part {
 
 export interface Meaning {
   readonly parts: readonly Part[];
-  /** The kind of products asked for: of `phone cover` covers, of `charger for laptop` chargers. */
+  /** The kind searched for: cases for `phone cover`, chargers for `charger for laptop`. */
   readonly kind: Kind | undefined;
 }
 
 const MAX_PHRASE_WORDS = 3;
-/** Products are looked through once for each part, and nobody names products in more: what is said after them decides nothing. */
+/** The index is scanned once for each part; further parts are ignored. */
 const MAX_PARTS = 12;
 
-/** What a keyword means, whatever it is written in: phrases and words of the dictionary, units, and all other words as they stand. */
+/** Interprets a keyword in any script: phrases of the dictionary, measures with units, and all other words literally. */
 export function meaningOf(keyword: string): Meaning {
   const words = searchWords(keyword);
   const telling = words.filter(word => !LITTLE_WORDS.includes(word));
   return withKind(partsOf(telling.length > 0 ? telling : words), words);
 }
 
-/** The same while somebody is typing: the last word may be the beginning of one that the dictionary has. */
+/** The same while typing: the last word may be a prefix of a dictionary word. */
 export function meaningSoFar(text: string): Meaning {
   const { parts, kind } = meaningOf(text);
   const last = parts.at(-1);
   if (!last || last.isKnown) return { parts, kind };
-  // One letter may become anything.
+  // A single letter is too little to search for.
   if ([...last.typed].length === 1 && parts.length > 1) return { parts: parts.slice(0, -1), kind };
   const begun = entriesCalled(last.typed);
   const ways = [...last.ways, ...begun.flatMap(({ finds }) => waysOf(finds))];
@@ -45,24 +44,24 @@ export function meaningSoFar(text: string): Meaning {
   return { parts: [...parts.slice(0, -1), { ...last, ways }], kind: others.length > 0 ? kind : (become ?? kind) };
 }
 
-/** One word that stands for itself or, if the dictionary knows it, for what it means. */
+/** The part for one word: literal, or its meaning if it is in the dictionary. */
 export function partOf(word: string): Part {
   return known(word) ?? { typed: word, ways: [{ words: [word] }], isKnown: false };
 }
 
-/** Every single word the dictionary has, for comparing mistyped ones with. */
+/** All single words of the dictionary, for typo correction. */
 export function dictionaryWords(): string[] {
   return [...new Set([...ENTRIES.keys()].filter(phrase => !phrase.includes(' ')))];
 }
 
-/** The kinds of products that are called something beginning with a text. */
+/** The kinds with a name that begins with a text. */
 export function kindsCalled(beginning: string): Kind[] {
   return [...new Set(entriesCalled(beginning).flatMap(({ kind }) => (kind ? [kind] : [])))];
 }
 
 const MIN_PREFIX_LENGTH = 2;
 
-/** Entries with a phrase that begins so; spellings that only sound so count where there is no other. */
+/** Entries with a phrase that begins so; if there are none, those that begin so after folding. */
 function entriesCalled(beginning: string): DictionaryEntry[] {
   if (beginning.length < MIN_PREFIX_LENGTH) return [];
   const sought = foldSpelling(beginning);
@@ -76,7 +75,7 @@ function withKind(parts: readonly Part[], words: readonly string[]): Meaning {
   return { parts, kind: kindOf(beforeFor) ?? kindOf(parts) };
 }
 
-/** What is said again says nothing more, and stands for one part. */
+/** Repeated words make one part. */
 function partsOf(words: readonly string[]): Part[] {
   const parts = new Map<string, Part>();
   for (let at = 0; at < words.length && parts.size < MAX_PARTS; ) {
@@ -101,7 +100,7 @@ function longestAt(words: readonly string[], at: number): { part: Part; length: 
 function known(phrase: string): Part | undefined {
   const folded = foldSpelling(phrase);
   const entry = ENTRIES.get(folded) ?? ENTRIES.get(folded.replace(/e?s$/, '')) ?? ENTRIES.get(folded.replace(/s$/, ''));
-  // Two letters are the beginning of too much.
+  // Two letters are a prefix of too many words.
   const typed: Way = { words: phrase.split(' '), whole: phrase.length <= 2 };
   if (entry) {
     const others = waysOf(entry.finds).filter(way => way.words.join(' ') !== phrase);
@@ -109,7 +108,7 @@ function known(phrase: string): Part | undefined {
   }
   const otherBrand = BRANDS.get(folded);
   if (!otherBrand) return undefined;
-  // Once the shop carries it, its products say it as its label does.
+  // If the shop carries the brand, its products have the label.
   const others = waysOf(searchWords(otherBrand.label).join(' ')).filter(way => way.words.join(' ') !== phrase);
   return { typed: phrase, ways: [typed, ...others], isKnown: true, otherBrand };
 }

@@ -1,4 +1,4 @@
-/** One way in which products may say something: all of these words, as they are or, unless `whole`, as beginnings. */
+/** One way in which products may write something: all of these words, as whole words or, unless `whole`, as prefixes. */
 export interface Way {
   readonly words: readonly string[];
   readonly whole?: boolean;
@@ -15,7 +15,7 @@ export function isUnit(word: string | undefined): boolean {
 
 /**
  * The ways products may write a measure: `128gb` and `128 GB`, `65w`, `5 g`.
- * @returns undefined when the words are no number with its unit
+ * @returns undefined if the words are not a number with a unit
  */
 export function unitWays(words: readonly string[]): readonly Way[] | undefined {
   const [first = '', second = '', ...more] = words;

@@ -1,17 +1,17 @@
 import type { Kind } from '#products/catalog/vocabulary.ts';
 
-/** The words of a text as searching knows them: lower case, compatibility forms folded, letters, their marks and digits only. */
+/** The search words of a text: NFKC, lower case, only letters, marks and digits. */
 export function searchWords(text: string): string[] {
   return text.normalize('NFKC').replace(JOINERS, '').toLowerCase().match(WORD) ?? [];
 }
 
-/** They shape letters inside a word, as in क्‍या, and are not seen. */
+/** Invisible characters within words, as in क्‍या. */
 const JOINERS = /[\u200b-\u200d\ufeff]/g;
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const HYPHENATED = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)+/gu;
 
-/** What people call a kind of products when they look for it. */
+/** Search words added to the products of a kind. */
 const CALLED: Readonly<Record<Kind, string>> = {
   smartphone: 'smartphone mobile phone मोबाइल फ़ोन स्मार्टफ़ोन',
   laptop: 'laptop notebook computer लैपटॉप',
@@ -37,13 +37,13 @@ export interface Searchable {
   readonly sku?: string | null;
 }
 
-/** The words a brand is found by, from its names; one written with a hyphen or a space between is found as one word too. */
+/** The search words of a brand's names; hyphenated names are added as one word too. */
 export function brandWords(names: string): string[] {
   const joined = (names.match(HYPHENATED) ?? []).join(' ').replaceAll('-', '');
   return [...new Set(searchWords(`${names} ${joined}`))];
 }
 
-/** The words a product is found by, its title's first, each once, with one space between: what `search_text` holds. */
+/** The search words of a product, those of the title first, without duplicates: the value of `search_text`. */
 export function searchText(product: Searchable): string {
   const text = [
     product.title,
@@ -54,7 +54,7 @@ export function searchText(product: Searchable): string {
     product.sku ?? '',
     ...(product.highlights ?? []),
   ].join(' ');
-  // Wi-Fi is looked for as wifi too.
+  // Wi-Fi is also found as wifi.
   const joined = (text.match(HYPHENATED) ?? []).join(' ').replaceAll('-', '');
   return [...new Set(searchWords(`${text} ${joined}`))].join(' ');
 }

@@ -5,7 +5,7 @@ import type { SuggestedPlace, Suggestions } from './suggestions.contract.ts';
 
 type SuggestedProduct = Suggestions['products'][number];
 
-/** One line of the list below the search box: where it leads and what it shows. */
+/** One option of the list below the search box. */
 export interface SuggestionOption {
   readonly href: string;
   readonly label: string;
@@ -13,7 +13,7 @@ export interface SuggestionOption {
   readonly product?: SuggestedProduct;
 }
 
-/** What is asked for a text, alike for all that mean the same; undefined when it is too short. */
+/** The normalised text to request suggestions for; undefined if it is too short. */
 export function suggestedFor(text: string): string | undefined {
   const asked = searchWords(text).join(' ').slice(0, MAX_SUGGESTED_LENGTH).toWellFormed().trim();
   return asked.length >= MIN_KEYWORD_LENGTH ? asked : undefined;

@@ -4,10 +4,10 @@ import { get } from '#shared/api/endpoint.ts';
 import { id, rupees } from '#shared/api/wire.ts';
 import { MAX_SUGGESTED_LENGTH, MIN_KEYWORD_LENGTH } from './search-keyword.ts';
 
-/** All suggestions together are no more than one sees at a glance. */
+/** Keywords, places and products together. */
 export const MAX_SUGGESTIONS = 8;
 
-/** A part of the listing: products of one brand, kind or section, or of one kind by one brand. */
+/** A listing of one brand, kind or section, or of one kind by one brand. */
 const SuggestedPlace = z.object({
   label: z.string(),
   brand: z.optional(z.string()),
@@ -26,7 +26,7 @@ const SuggestedProduct = z.object({
 
 export const Suggestions = z.object({
   success: z.literal(true),
-  /** Keywords that what was typed may become; each finds something. */
+  /** Completed keywords; each finds at least one product. */
   words: z.array(z.string()),
   places: z.array(SuggestedPlace),
   products: z.array(SuggestedProduct),

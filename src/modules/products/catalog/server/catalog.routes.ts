@@ -11,10 +11,9 @@ import {
 } from '#products/catalog/contract.ts';
 import { ProductDetail, ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
-import { showHomeProducts } from '#products/catalog/server/index/home-products.ts';
-import { describeFields } from '#products/catalog/server/reading/describe-fields.ts';
-import { listProducts, searchProducts } from '#products/catalog/server/reading/list-products.ts';
-import { listSomeProducts } from '#products/catalog/server/reading/list-some-products.ts';
+import { showHomeProducts } from '#products/catalog/server/reading/home-products.ts';
+import { listProducts, listSomeProducts, searchProducts } from '#products/catalog/server/reading/list-products.ts';
+import { describeFields } from '#products/catalog/server/reading/present-fields.ts';
 import { showProduct } from '#products/catalog/server/reading/show-product.ts';
 import { suggestProducts } from '#products/catalog/server/search/suggest-products.ts';
 
@@ -24,7 +23,7 @@ export function serveCatalog(api: Api): void {
   serve(api, listEndpoint, everybody, listProducts);
   serve(api, searchEndpoint, everybody, searchProducts);
   serve(api, getSuggestions, everybody, suggestProducts);
-  // Hardly two carts are alike: kept, their answers would only push out those that many ask for.
+  // Not cached: nearly every cart is different, so these answers would only evict those that are requested often.
   serve(api, someEndpoint, anyone, async (ctx, { ids }) => ({ data: await listSomeProducts(ctx, ids) }));
   serve(api, getProduct, everybody, async (ctx, { id }) => ({ data: await showProduct(ctx, { id }) }));
   serve(api, getProductBySlug, everybody, async (ctx, { slug }) => ({ data: await showProduct(ctx, { slug }) }));

@@ -5,22 +5,16 @@ import {
   type OpenFilter,
 } from '#products/catalog/product/product.filters.ts';
 import type { FieldValue } from '#products/catalog/product/product-content.ts';
-import { originSlug } from '#products/catalog/server/index/origin-slug.ts';
-
-export interface Brand {
-  readonly id: string;
-  readonly label: string;
-  readonly mark?: string | null;
-  readonly hidden?: boolean;
-}
+import type { Brand } from '#products/catalog/server/brands.ts';
+import { ORIGIN_NOT_DECLARED } from '#products/catalog/vocabulary.ts';
 
 export type Labelled = readonly [word: string, label: string];
 
-/** How a filter names the values of a field, and which of them it offers, in their order. */
+/** How a filter names the values of a field in addresses, and which of them it offers, in order. */
 export interface FilterWords<Value> {
   readonly wordOf: (value: Value) => string;
   readonly offered: (there: {
-    /** Every value that any product has had. */
+    /** Every value that any product has had since the index was built. */
     readonly values: readonly Value[];
     readonly brands: readonly Brand[];
     readonly chosen: readonly string[];
@@ -30,7 +24,7 @@ export interface FilterWords<Value> {
 const OPEN: { readonly [F in OpenFilter]: FilterWords<FieldValue<F>> } = {
   brand: {
     wordOf: id => id,
-    // Who comes by an old link to a hidden brand sees what is chosen.
+    // An old link to a hidden brand still shows the filter it applies.
     offered: ({ brands, chosen }) =>
       brands.filter(({ id, hidden }) => !hidden || chosen.includes(id)).map(({ id, label }) => [id, label]),
   },
@@ -45,9 +39,14 @@ export const FILTER_WORDS = Object.fromEntries(
   }),
 ) as Readonly<Record<FilterField, FilterWords<unknown>>>;
 
-/** By name, what is not declared last. */
+/** By name; “Not declared” comes last. */
 function originsOf(values: readonly (string | null)[]): Labelled[] {
   const named = values.filter(value => value !== null).sort();
   const declared = new Map(named.map(value => [originSlug(value), value]));
   return [...declared, [originSlug(null), 'Not declared']];
+}
+
+/** A country's name in addresses: `viet-nam`. */
+export function originSlug(origin: string | null): string {
+  return origin === null ? ORIGIN_NOT_DECLARED : origin.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

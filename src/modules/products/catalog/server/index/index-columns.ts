@@ -1,10 +1,35 @@
 import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.filters.ts';
 import type { FieldValue } from '#products/catalog/product/product-content.ts';
-import type { IndexedProduct } from './index.rows.ts';
-import { ProductColumn } from './product-column.ts';
+import type { IndexedProduct } from './index.queries.ts';
 import { RowNumbers } from './row-numbers.ts';
 
-/** Each has a bit of 16, as have category, price and words (`BARS`). */
+/** One property of the products, by row. Values are dictionary-encoded: each row holds a small integer code. */
+export class ProductColumn<Value> {
+  readonly #values: Value[] = [];
+  readonly #codes = new Map<Value, number>();
+  readonly #rows = new RowNumbers();
+
+  set(row: number, value: Value): void {
+    let code = this.#codes.get(value);
+    if (code === undefined) {
+      code = this.#values.push(value) - 1;
+      this.#codes.set(value, code);
+    }
+    this.#rows.set(row, code);
+  }
+
+  /** The codes by row, for scanning; invalid after the next `set`. */
+  get codes(): Uint32Array {
+    return this.#rows.all;
+  }
+
+  /** Every value that any row has had, indexed by its code. */
+  get values(): readonly Value[] {
+    return this.#values;
+  }
+}
+
+/** Each takes one of 16 bits, as do category, price and words (`BARS`). */
 export const COLUMN_GROUPS = [...FILTER_FIELDS, 'rating', 'inStock', 'onSale'] as const;
 export type ColumnGroup = (typeof COLUMN_GROUPS)[number];
 
@@ -15,11 +40,11 @@ type Columns = { readonly [F in FilterField]: ProductColumn<FieldValue<F>> } & {
   readonly onSale: ProductColumn<boolean>;
 };
 
-/** What the filters of a list ask about: a column for each group of choices, and the price. */
+/** The columns that filters read: one for each group, and the price. */
 export class ProductColumns {
   readonly groups = Object.fromEntries(COLUMN_GROUPS.map(group => [group, new ProductColumn()])) as unknown as Columns;
   readonly #ofFields = FILTER_FIELDS.map(field => this.groups[field]) as readonly ProductColumn<unknown>[];
-  /** What is paid for one, in paise. */
+  /** The price paid for one unit, in paise. */
   readonly paid = new RowNumbers();
 
   set(row: number, product: IndexedProduct): void {

@@ -1,9 +1,34 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
+import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.filters.ts';
+import type { FieldValues } from '#products/catalog/product/product-content.ts';
 import { selected } from '#products/catalog/server/writing/product-columns.ts';
 import type { ProductId } from '#shared/id.ts';
-import type { IndexedRow } from './index.rows.ts';
+
+/** A product on sale as lists need it: everything they filter and sort by. */
+export interface IndexedProduct extends FieldValues<FilterField> {
+  readonly id: ProductId;
+  /** In lower case. */
+  readonly title: string;
+  /** Mean of the visible reviews, 0 without any. */
+  readonly average: number;
+  readonly reviews: number;
+  readonly inStock: boolean;
+  readonly onSale: boolean;
+  /** The price paid for one unit, in paise. */
+  readonly paid: number;
+  /** Microseconds since 1970. */
+  readonly created: number;
+  /** Hash of its search words. */
+  readonly print: number;
+}
+
+/** The same as read from the database, with its search words. */
+export interface IndexedRow extends IndexedProduct {
+  readonly words: string;
+  /** Label and other names of its brand. */
+  readonly brandNames: string;
+}
 
 const product = sql`
   p.id, lower(p.title) as title, ${selected(FILTER_FIELDS)}, p.average_review::float8 as average,
@@ -12,14 +37,14 @@ const product = sql`
   b.label || ' ' || b.said as "brandNames",
   ('x' || left(md5(p.brand || ' ' || b.label || ' ' || b.said || ' ' || p.title || ' ' || p.search_text), 13))::bit(52)::bigint::float8 as print`;
 
-/** Those of these products that are on sale. */
+/** Leaves out products that are not on sale. */
 export async function findProducts(db: Database, ids: readonly ProductId[]): Promise<IndexedRow[]> {
   const { rows } =
     await sql<IndexedRow>`select ${product} from ${listedAmong(ids)} join brands b on b.id = p.brand`.execute(db);
   return rows;
 }
 
-/** The next so many products on sale in the order of their ids. */
+/** The next products on sale in order of id. */
 export async function listProductsAfter(db: Database, id: ProductId | undefined, limit: number): Promise<IndexedRow[]> {
   const { rows } = await sql<IndexedRow>`
     select ${product} from products p join brands b on b.id = p.brand where p.listed ${id ? sql`and p.id > ${id}` : sql``} order by p.id limit ${limit}`.execute(
@@ -29,8 +54,8 @@ export async function listProductsAfter(db: Database, id: ProductId | undefined,
 }
 
 /**
- * These products as far as they are on sale, as `p`, with their `place` in the list. One search of the primary key for
- * each, because PostgreSQL plans `= any(…)` anew each time, which costs more than the reading.
+ * A source in SQL: those of the products that are on sale as `p`, with `wanted.place`, their position in `ids`. It looks up
+ * the primary key for each, because PostgreSQL replans `= any(…)` each time, which costs more than reading the rows.
  */
 export function listedAmong(ids: readonly ProductId[]): RawBuilder<unknown> {
   return sql`json_array_elements_text(${JSON.stringify(ids)}::json) with ordinality as wanted(id, place)

@@ -4,58 +4,57 @@ import type { Database } from '#platform/db/database.ts';
 import { cacheTag, productsIn } from '#platform/http/cache/cache-tags.ts';
 import { forEverybody } from '#platform/occasion.ts';
 import type { ProductId } from '#shared/id.ts';
-import { findProducts, listProductsAfter } from './index.queries.ts';
-import type { IndexedRow } from './index.rows.ts';
+import { findProducts, type IndexedRow, listProductsAfter } from './index.queries.ts';
 import { ProductIndex } from './product-index.ts';
 import { ORDER_NAMES } from './product-orders.ts';
 
-/** Few enough that taking them in keeps other requests waiting for some milliseconds only. */
-const READ_AT_ONCE = 1_000;
-/** From so many changed products on, reading all of them is no more work. */
+/** Small enough that indexing a batch delays other requests by some milliseconds only. */
+const BATCH_SIZE = 1_000;
+/** With more changed products than this, reading the whole catalogue costs no more. */
 const MAX_STALE = 2_000;
 
 /**
- * The index of the products on sale with every change in it that was heard before the call, its own process's changes from
- * the moment their writers are answered. Not for use inside a transaction.
+ * The index of the products on sale, with every change that was published before the call; changes made by this process
+ * are included as soon as their requests are answered. Not for use inside a transaction.
  */
 export function liveProducts(ctx: Ctx): Promise<ProductIndex> {
   return ctx.follow('goods', () => new LiveProducts()).read(ctx.primary);
 }
 
 /**
- * Keeps the index right. A word about the catalogue that names products has those read again before the next answer; one
- * that names none has everything read again. While words may be missed, nobody is answered from what was read before
- * they asked.
+ * Keeps the index up to date. A notification that names products has those reread before the next answer; one about the
+ * catalogue that names none has everything reread. While disconnected, notifications may be missed, so each call
+ * rereads everything.
  */
 export class LiveProducts implements Follower {
   #goods = new ProductIndex();
-  /** Whether all of it must be read; else those that are stale are enough. */
-  #isLost = true;
+  /** Whether everything must be reread, not only the stale products. */
+  #isInvalid = true;
   #stale = new Set<ProductId>();
-  /** How many changes were heard, and how many of them the index shows. */
-  #heard = 1;
-  #shown = 0;
+  /** Number of changes notified, and how many of them the index includes. */
+  #notified = 1;
+  #applied = 0;
   #isDisconnected = false;
   #reading: Promise<void> | undefined;
 
   subscribe(tags: ReadonlySet<string>): void {
-    if (tags.has(cacheTag.everything)) this.#lose();
+    if (tags.has(cacheTag.everything)) this.#invalidate();
     if (!tags.has(cacheTag.catalog)) return;
     const ids = productsIn(tags);
-    if (ids.length === 0 || this.#stale.size > MAX_STALE) this.#lose();
-    this.#heard += 1;
+    if (ids.length === 0 || this.#stale.size > MAX_STALE) this.#invalidate();
+    this.#notified += 1;
     for (const id of ids) this.#stale.add(id);
   }
 
   setDisconnected(isDisconnected: boolean): void {
     this.#isDisconnected = isDisconnected;
-    this.#lose();
+    this.#invalidate();
   }
 
   async read(db: Database): Promise<ProductIndex> {
-    if (this.#isDisconnected) this.#lose();
-    const wanted = this.#heard;
-    while (this.#shown < wanted) {
+    if (this.#isDisconnected) this.#invalidate();
+    const wanted = this.#notified;
+    while (this.#applied < wanted) {
       this.#reading ??= forEverybody(() => this.#catchUp(db)).finally(() => {
         this.#reading = undefined;
       });
@@ -64,44 +63,44 @@ export class LiveProducts implements Follower {
     return this.#goods;
   }
 
-  #lose(): void {
-    this.#isLost = true;
-    this.#heard += 1;
+  #invalidate(): void {
+    this.#isInvalid = true;
+    this.#notified += 1;
     this.#stale.clear();
   }
 
-  /** Shows what was heard until now; what is heard meanwhile is for the next time. */
+  /** Applies the changes notified so far; those that arrive meanwhile are left for the next run. */
   async #catchUp(db: Database): Promise<void> {
-    const upTo = this.#heard;
+    const upTo = this.#notified;
     const stale = [...this.#stale];
-    const isLost = this.#isLost || this.#goods.isWorn;
+    const isInvalid = this.#isInvalid || this.#goods.isWorn;
     this.#stale.clear();
-    this.#isLost = false;
+    this.#isInvalid = false;
     try {
-      if (isLost) this.#goods = await readAll(db);
+      if (isInvalid) this.#goods = await readAll(db);
       else this.#goods.replace(stale, await findProducts(db, stale));
-      this.#shown = upTo;
+      this.#applied = upTo;
     } catch (error) {
-      this.#isLost = true;
+      this.#isInvalid = true;
       throw error;
     }
   }
 }
 
-/** Not of one moment: what changes meanwhile is heard, and read again. */
+/** Not a consistent snapshot: products that change meanwhile are notified and reread. */
 async function readAll(db: Database): Promise<ProductIndex> {
   const products = new ProductIndex();
-  let rows = await listProductsAfter(db, undefined, READ_AT_ONCE);
+  let rows = await listProductsAfter(db, undefined, BATCH_SIZE);
   while (rows.length > 0) {
-    const last = rows.length < READ_AT_ONCE ? undefined : rows.at(-1)?.id;
-    // The database looks for the next while these are taken in.
-    [rows] = await Promise.all([last ? listProductsAfter(db, last, READ_AT_ONCE) : [], takeIn(products, rows)]);
+    const last = rows.length < BATCH_SIZE ? undefined : rows.at(-1)?.id;
+    // The next batch is read while this one is indexed.
+    [rows] = await Promise.all([last ? listProductsAfter(db, last, BATCH_SIZE) : [], indexRows(products, rows)]);
   }
   return products;
 }
 
-/** Piece by piece, so that other requests get their turn between. */
-async function takeIn(products: ProductIndex, rows: readonly IndexedRow[]): Promise<void> {
+/** Yields between the orders, so that other requests are not blocked. */
+async function indexRows(products: ProductIndex, rows: readonly IndexedRow[]): Promise<void> {
   products.replace(
     rows.map(row => row.id),
     rows,

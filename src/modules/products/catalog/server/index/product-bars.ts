@@ -1,34 +1,33 @@
 import type { ProductFilter } from '#products/catalog/contract.ts';
 import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.filters.ts';
-import { FILTER_WORDS } from '#products/catalog/server/index/filter-words.ts';
-import { COLUMN_GROUPS, type ColumnGroup, type ProductColumns } from './index-columns.ts';
-import type { ProductColumn } from './product-column.ts';
+import { FILTER_WORDS } from './filter-words.ts';
+import { COLUMN_GROUPS, type ColumnGroup, type ProductColumn, type ProductColumns } from './index-columns.ts';
 
-/** What is chosen of the products, whatever the order and the page. */
+/** The filters of a list, without sort and page. */
 export type FilterChoice = Omit<ProductFilter, 'sortBy' | 'page' | 'limit'>;
 
-/** One bit for each thing that can keep a product out of a list. */
+/** One bit for each reason to leave a product out of a list. */
 export const BARS = {
   ...(Object.fromEntries(COLUMN_GROUPS.map((group, at) => [group, 1 << at])) as Record<ColumnGroup, number>),
   category: 1 << COLUMN_GROUPS.length,
   price: 1 << (COLUMN_GROUPS.length + 1),
-  /** It is not on sale any more, or does not say what is looked for. */
+  /** It is no longer on sale, or does not match the search. */
   words: 1 << (COLUMN_GROUPS.length + 2),
 } as const;
 
 // The bars of a row are 16 bits.
 if (BARS.words >= 1 << 16) throw new Error(`Too many filters: ${COLUMN_GROUPS.join(', ')}`);
 
-/** A choice as a table: for the code of each value the bar it runs into, or 0. */
+/** A filter as a lookup table: for each code, the bit of the filter if it excludes the value, otherwise 0. */
 interface Barrier {
   readonly codes: Uint32Array;
   readonly barOf: Uint16Array;
 }
 
 /**
- * Writes by row all that keeps it out: the bits of its bars, 0 when it belongs to the list. A property after the other,
- * because that is how they lie in memory.
- * @param worth by row, 0 where it is not what is looked for
+ * Writes for each row why it is left out: the bits of its bars, 0 if it belongs to the list. Works column by column, which
+ * is how they are stored.
+ * @param worth by row, the score of the search; 0 if the row does not match
  * @param bars with room for as many rows as `worth` has
  */
 export function barRows(bars: Uint16Array, columns: ProductColumns, choice: FilterChoice, worth: Uint16Array): void {
@@ -53,7 +52,7 @@ function barriersOf(columns: ProductColumns, choice: FilterChoice): readonly Bar
   const { category, rating, inStock, onSale } = choice;
   const { groups } = columns;
   return [
-    // Everything is electronics; `accessories` is the section of that name.
+    // Every product is electronics; `accessories` is the section of that name.
     category && !category.includes('electronics') && barrier(groups.section, 'category', is => is === 'accessories'),
     ...FILTER_FIELDS.map(name => choice[name] && chosenOnly(groups[name], name, choice[name])),
     rating !== undefined && barrier(groups.rating, 'rating', is => is >= rating),

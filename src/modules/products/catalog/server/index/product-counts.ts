@@ -1,18 +1,18 @@
 import { COLUMN_GROUPS, type ColumnGroup, type ProductColumns } from './index-columns.ts';
 import { BARS } from './product-bars.ts';
 
-/** How many products a choice shows, and for each group how many of each value it would show were that group left open. */
+/** How many products match the filters, and for each value of a group how many match all filters but those of that group. */
 export interface ProductCounts {
   readonly total: number;
-  /** By the codes of the columns. */
+  /** Indexed by the codes of the columns. */
   readonly of: Readonly<Record<ColumnGroup, Uint32Array>>;
-  /** The least and the most that is paid (paise) were the price left open; undefined when nothing is left. */
+  /** The price range in paise without the price filter; undefined if no product is left. */
   readonly paid: { readonly least: number; readonly most: number } | undefined;
 }
 
 /**
- * Counts what meets no bar in every group, and what meets one alone in the group of that bar.
- * @param bars by row what keeps it out
+ * Counts rows without bars in every group, and rows with a single bar in the group of that bar.
+ * @param bars by row, why it is left out
  */
 export function countProducts(columns: ProductColumns, bars: Uint16Array): ProductCounts {
   const of = Object.fromEntries(

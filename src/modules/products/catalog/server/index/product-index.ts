@@ -1,7 +1,7 @@
 import type { SearchWords } from '#products/catalog/server/search/search-query.ts';
 import { DEFAULT_SORT, type Kind, type Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
-import type { IndexedProduct, IndexedRow } from './index.rows.ts';
+import type { IndexedProduct, IndexedRow } from './index.queries.ts';
 import { ProductColumns } from './index-columns.ts';
 import { barRows, type FilterChoice } from './product-bars.ts';
 import { countProducts, type ProductCounts } from './product-counts.ts';
@@ -10,23 +10,23 @@ import { rowsByWorth, rowsInOrder, type Span } from './product-page.ts';
 import { ProductWords } from './product-words.ts';
 import { withRoom } from './row-numbers.ts';
 
-/** Rows that nobody is in any more may be so many before the index is worth making anew. */
-const DEAD_ROWS_BORNE = 1_000;
-/** Kept above anything that words are worth by themselves. */
+/** How many unused rows are tolerated before the index is rebuilt. */
+const MAX_DEAD_ROWS = 1_000;
+/** Added to the score; larger than any score of words alone. */
 const OF_THE_KIND_MEANT = 1 << 14;
 const BEGINS_SO = 1 << 15;
 
-/** What a list is asked for; the same objects asked for again are not looked for again. */
+/** The filters and words of a list. The result is reused if both objects are the same as in the last query. */
 export interface IndexQuery {
   readonly choice: FilterChoice;
-  /** All products without any. */
+  /** Undefined: all products. */
   readonly words?: SearchWords | undefined;
 }
 
 /**
- * The products on sale in memory, for everything a list asks: which products fit a choice and some words, in which order, and
- * how many each further choice would show. A product is a row number here; only its page's rows are read from the
- * database. Looking allocates nothing by the size of the catalogue: what it writes is written over by the next look.
+ * An in-memory index of the products on sale. It answers which products match filters and words, in which order, and how
+ * many each further filter would leave. A product is a row number here; only the rows of a page are read from the
+ * database. Queries allocate nothing that grows with the catalogue: their buffers are reused by the next query.
  */
 export class ProductIndex {
   readonly columns = new ProductColumns();
@@ -36,7 +36,7 @@ export class ProductIndex {
   readonly #words = new ProductWords();
   /** By row, 1 where a product is on sale. */
   #onSale = new Uint16Array();
-  /** By row, how much it is worth to who looks for `#sought`, and what keeps it out of `#asked`. */
+  /** By row, the score for `#sought`, and why it is left out of `#asked`. */
   #worth = new Uint16Array();
   #bars = new Uint16Array();
   #sought: SearchWords | undefined;
@@ -46,7 +46,7 @@ export class ProductIndex {
     this.orders = new ProductOrders(this.#goods);
   }
 
-  /** Takes in how these products are now; those missing from `found` are no longer on sale. */
+  /** Updates these products; those missing from `found` are no longer on sale. */
   replace(ids: readonly ProductId[], found: readonly IndexedRow[]): void {
     this.#sought = undefined;
     this.#asked = undefined;
@@ -54,16 +54,16 @@ export class ProductIndex {
     for (const id of new Set(ids)) this.#replace(id, rows.get(id));
   }
 
-  /** Whether so many rows are dead that the index should be made anew. */
+  /** Whether so many rows are unused that the index should be rebuilt. */
   get isWorn(): boolean {
-    return this.#goods.length > this.#rowOf.size * 2 + DEAD_ROWS_BORNE;
+    return this.#goods.length > this.#rowOf.size * 2 + MAX_DEAD_ROWS;
   }
 
   get words(): Pick<ProductWords, 'telling'> {
     return this.#words;
   }
 
-  /** Whether any of the products fits the words. */
+  /** Whether any product matches the words. */
   has(words: SearchWords): boolean {
     for (const worth of this.#worthTo(words)) if (worth > 0) return true;
     return false;
@@ -73,7 +73,7 @@ export class ProductIndex {
     return countProducts(this.columns, this.#barsOf(asked));
   }
 
-  /** The products of one page of a list. */
+  /** The products of one page of a list, in order. */
   page(asked: IndexQuery, sort: Sort, span: Span): ProductId[] {
     return this.#page(asked, sort, span).flatMap(row => this.#goods[row]?.id ?? []);
   }

@@ -1,5 +1,5 @@
 import type { Sort } from '#products/catalog/vocabulary.ts';
-import type { IndexedProduct } from './index.rows.ts';
+import type { IndexedProduct } from './index.queries.ts';
 import { firstPlace, SortedRows } from './sorted-rows.ts';
 
 type Compare = (one: IndexedProduct, other: IndexedProduct) => number;
@@ -8,19 +8,19 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** Every order ends with the id, so that pages neither repeat nor lose a product. */
+/** Each order ends with the id, so that it is total and no product is repeated or missing across pages. */
 const ORDERS = {
   price: (one, other) => one.paid - other.paid || compare(one.id, other.id),
   title: (one, other) => compare(one.title, other.title) || compare(one.id, other.id),
   newest: (one, other) => other.created - one.created || compare(one.id, other.id),
   rating: (one, other) => other.average - one.average || other.reviews - one.reviews || compare(one.id, other.id),
-  /** What is not declared comes last. */
+  /** Undeclared origins come last. */
   origin: (one, other) =>
     Number(one.origin === null) - Number(other.origin === null) ||
     compare(one.origin ?? '', other.origin ?? '') ||
     one.paid - other.paid ||
     compare(one.id, other.id),
-  /** Among products that fit some words equally well: products before what is made for them, what can be had, what many reviewed. */
+  /** Among equally good search results: devices before accessories, then in stock, then with more reviews, then dearer. */
   standing: (one, other) =>
     Number(one.section === 'accessories') - Number(other.section === 'accessories') ||
     Number(other.inStock) - Number(one.inStock) ||
@@ -31,7 +31,7 @@ const ORDERS = {
 export type SortOrder = keyof typeof ORDERS;
 export const ORDER_NAMES = Object.keys(ORDERS) as readonly SortOrder[];
 
-/** Downwards all of an order goes down, its ids too. */
+/** `backwards` reverses the whole order, ids included. */
 export const ORDER_OF: Readonly<Record<Exclude<Sort, 'relevance'>, { order: SortOrder; backwards: boolean }>> = {
   'price-lowtohigh': { order: 'price', backwards: false },
   'price-hightolow': { order: 'price', backwards: true },
@@ -42,27 +42,27 @@ export const ORDER_OF: Readonly<Record<Exclude<Sort, 'relevance'>, { order: Sort
   origin: { order: 'origin', backwards: false },
 };
 
-interface KeptOrder {
+interface LazyOrder {
   readonly sorted: SortedRows;
-  /** Since the order was last asked for. */
+  /** Rows to remove and to add when the order is next read. */
   readonly gone: Set<number>;
   readonly come: Set<number>;
 }
 
-/** The rows of the products in every order a list can have; an order is brought up to date when it is next asked for. */
+/** The rows of the products in each order that a list can have; an order is updated when it is next read. */
 export class ProductOrders {
   readonly #goods: readonly (IndexedProduct | undefined)[];
-  readonly #kept: ReadonlyMap<SortOrder, KeptOrder>;
+  readonly #orders: ReadonlyMap<SortOrder, LazyOrder>;
 
-  /** @param products by row, kept up to date by the owner; undefined where none is any more */
+  /** @param products by row, updated by the owner; undefined for unused rows */
   constructor(products: readonly (IndexedProduct | undefined)[]) {
     this.#goods = products;
-    this.#kept = new Map(ORDER_NAMES.map(order => [order, keptOrder(products, ORDERS[order])]));
+    this.#orders = new Map(ORDER_NAMES.map(order => [order, lazyOrder(products, ORDERS[order])]));
   }
 
-  /** Says that a row came, went or changed. */
+  /** Records that a row was added, removed or changed. */
   move(row: number, before: IndexedProduct | undefined, after: IndexedProduct | undefined): void {
-    for (const [order, { gone, come }] of this.#kept) {
+    for (const [order, { gone, come }] of this.#orders) {
       if (before && after && ORDERS[order](before, after) === 0) continue;
       if (before) gone.add(row);
       if (after) come.add(row);
@@ -70,9 +70,9 @@ export class ProductOrders {
     }
   }
 
-  /** Good until the next row moves. */
+  /** Invalid after the next `move`. */
   in(order: SortOrder): Uint32Array {
-    const { sorted, gone, come } = this.#kept.get(order) as KeptOrder;
+    const { sorted, gone, come } = this.#orders.get(order) as LazyOrder;
     sorted.takeOut(gone);
     sorted.putIn(come);
     gone.clear();
@@ -80,7 +80,7 @@ export class ProductOrders {
     return sorted.all;
   }
 
-  /** The rows whose title begins so, by title; good until the next row moves. */
+  /** The rows whose title begins so, by title; invalid after the next `move`. */
   titled(beginning: string): Uint32Array {
     const rows = this.in('title');
     const titleAt = (place: number) => this.#goods[rows[place] as number]?.title.slice(0, beginning.length) ?? '';
@@ -92,7 +92,7 @@ export class ProductOrders {
   }
 }
 
-function keptOrder(products: readonly (IndexedProduct | undefined)[], compared: Compare): KeptOrder {
+function lazyOrder(products: readonly (IndexedProduct | undefined)[], compared: Compare): LazyOrder {
   const sorted = new SortedRows((one, other) =>
     compared(products[one] as IndexedProduct, products[other] as IndexedProduct),
   );

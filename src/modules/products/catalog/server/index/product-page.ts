@@ -1,10 +1,10 @@
-/** Which of many are shown. */
+/** The range of a page. */
 export interface Span {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Of the rows those that nothing bars, in their order or backwards. */
+/** A page of the rows without bars, in the given order or reversed. */
 export function rowsInOrder(
   rows: Uint32Array,
   isBackwards: boolean,
@@ -24,14 +24,14 @@ export function rowsInOrder(
 
 const places = new Uint32Array(1 << 16);
 
-/** Of the rows those that nothing bars, what is worth more first, what is worth the same in their order. */
+/** A page of the rows without bars, highest score first, equal scores in the given order. */
 export function rowsByWorth(
   rows: Uint32Array,
   worth: Uint16Array,
   bars: Uint16Array,
   { offset, limit }: Span,
 ): number[] {
-  // Counted rather than sorted: of thousands found a page is wanted.
+  // A counting sort, because only one page of thousands of results is needed.
   places.fill(0);
   for (let row = 0; row < bars.length; row += 1) {
     if (bars[row] !== 0) continue;

@@ -1,27 +1,27 @@
 import type { Way } from '#products/catalog/search/search-units.ts';
 import { brandWords, searchWords } from '#products/catalog/search/search-words.ts';
 import type { SearchWords } from '#products/catalog/server/search/search-query.ts';
-import type { IndexedRow } from './index.rows.ts';
+import type { IndexedRow } from './index.queries.ts';
 import { withRoom } from './row-numbers.ts';
 
-/** What a product may have of a word, and must have of some. */
+/** Bits: how a product matches a word. */
 const FITS = 1;
 const WHOLE = 2;
 const IN_TITLE = 4;
 
-/** Words of letters that are long enough to be mistyped and short enough to be words. */
+/** Words without digits, long enough to be checked for typos and short enough to be words. */
 const TELLING = /^\P{N}{4,40}$/u;
 
-/** Which rows say which words. A row's words never change: a product with other words gets another row. */
+/** An inverted index of words to rows. A row's words never change: a product with other words gets a new row. */
 export class ProductWords {
-  /** For each word the rows that have it, twice their number, and one more where it stands in the title or is the brand. */
+  /** For each word its rows, encoded as row × 2, plus 1 if the word is in the title or the brand. */
   readonly #places = new Map<string, number[]>();
-  /** There are few brands, and very many products of each. */
+  /** Words of brands by name: there are few brands with many products each. */
   readonly #brands = new Map<string, readonly string[]>();
-  /** Words by their first two letters. */
+  /** Words by their first two letters, for matching prefixes. */
   readonly #begun = new Map<string, string[]>();
   readonly #telling: string[] = [];
-  /** Kept from one search to the next, because making them anew each time would wake the garbage collector. */
+  /** Buffers reused by each search, to spare the garbage collector. */
   #ofPart = new Uint8Array();
   #ofWay = new Uint8Array();
   #ofWord = new Uint8Array();
@@ -36,14 +36,14 @@ export class ProductWords {
     this.#ofWord = withRoom(this.#ofWord, row + 1);
   }
 
-  /** Every word of letters that any of the products has had: what a mistyped one is compared with. */
+  /** The words that a mistyped one is compared with, from all products since the index was built. */
   get telling(): readonly string[] {
     return this.#telling;
   }
 
   /**
-   * Writes how well each row fits, 0 where it does not: products with more of the parts in their title or brand fit better,
-   * then those with more of them as whole words.
+   * Writes a score for each row, 0 if it does not match: the more parts in the title or brand the higher, then the more
+   * parts as whole words.
    */
   fit({ parts }: SearchWords, fits: Uint16Array): void {
     fits.fill(0);
@@ -61,12 +61,12 @@ export class ProductWords {
     }
   }
 
-  /** Marks by row what it has of the best of several ways to say one thing. */
+  /** Combines by row how it matches any of several ways to say the same. */
   #markWays(ways: readonly Way[]): Uint8Array {
     const marks = this.#ofPart.fill(0);
     for (const { words, whole = false } of ways) {
       const [word = '', ...more] = words;
-      // Nearly all ways are one word, and a slip may have meant many: none of those takes a walk over all the products.
+      // Nearly all ways are a single word, and a typo may have many: none of those needs a scan of all products.
       if (more.length === 0) this.#markWord(marks, word, whole);
       else this.#markPhrase(marks, words, whole);
     }

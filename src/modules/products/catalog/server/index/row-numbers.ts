@@ -1,6 +1,6 @@
 type Numbers = Uint8Array | Uint16Array | Uint32Array;
 
-/** The same array, or a copy with more room where it has none for so many numbers. */
+/** The same array, or a larger copy if it has fewer than `count` elements. */
 export function withRoom<Kind extends Numbers>(numbers: Kind, count: number): Kind {
   if (count <= numbers.length) return numbers;
   const larger = new (numbers.constructor as new (length: number) => Kind)(Math.max(64, count, numbers.length * 2));
@@ -8,7 +8,7 @@ export function withRoom<Kind extends Numbers>(numbers: Kind, count: number): Ki
   return larger;
 }
 
-/** Whole numbers from 0 by row, with room for as many rows as come. */
+/** A growing array of non-negative integers by row. */
 export class RowNumbers {
   #rows = new Uint32Array();
 
@@ -17,7 +17,7 @@ export class RowNumbers {
     this.#rows[row] = value;
   }
 
-  /** The numbers themselves, for walking over many; good until the next row is set. */
+  /** The array itself, for scanning; invalid after the next `set`. */
   get all(): Uint32Array {
     return this.#rows;
   }

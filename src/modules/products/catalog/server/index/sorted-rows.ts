@@ -1,18 +1,18 @@
 import { withRoom } from './row-numbers.ts';
 
-/** Rows in one order, changed in place: few come and go among many, and whole lists made anew would keep the garbage collector busy. */
+/** Rows in one order, changed in place: new arrays for a few changes would keep the garbage collector busy. */
 export class SortedRows {
   readonly #inOrder: (one: number, other: number) => number;
   #rows = new Uint32Array();
   #count = 0;
-  /** By row, 1 while it is being taken out. */
+  /** By row, 1 while it is being removed. */
   #leaves = new Uint8Array();
 
   constructor(inOrder: (one: number, other: number) => number) {
     this.#inOrder = inOrder;
   }
 
-  /** Good until the next change. */
+  /** Invalid after the next change. */
   get all(): Uint32Array {
     return this.#rows.subarray(0, this.#count);
   }
@@ -20,24 +20,24 @@ export class SortedRows {
   takeOut(gone: ReadonlySet<number>): void {
     if (gone.size === 0) return;
     for (const row of gone) this.#leaves[row] = 1;
-    let kept = 0;
+    let end = 0;
     for (let place = 0; place < this.#count; place += 1) {
       const row = this.#rows[place] as number;
       if (this.#leaves[row] === 1) continue;
-      this.#rows[kept] = row;
-      kept += 1;
+      this.#rows[end] = row;
+      end += 1;
     }
-    this.#count = kept;
+    this.#count = end;
     for (const row of gone) this.#leaves[row] = 0;
   }
 
-  /** @param come rows that are not there, in any order */
+  /** @param come rows that are not in the list, in any order */
   putIn(come: Iterable<number>): void {
     const rows = [...come].sort(this.#inOrder);
     let end = this.#count;
     this.#count += rows.length;
     this.#rows = withRoom(this.#rows, this.#count);
-    // From the last to the first, so that each piece between two of them is moved once, to where it stays.
+    // From last to first, so that each range between two new rows is moved only once.
     for (let left = rows.length - 1; left >= 0; left -= 1) {
       const row = rows[left] as number;
       this.#leaves = withRoom(this.#leaves, row + 1);
@@ -49,7 +49,7 @@ export class SortedRows {
   }
 }
 
-/** The first of so many places from which on something holds. */
+/** Binary search: the first of `count` places at which `holds` is true. */
 export function firstPlace(count: number, holds: (place: number) => boolean): number {
   let low = 0;
   let high = count;

@@ -9,8 +9,8 @@ import {
   type ProductSummary,
   type Sibling,
 } from '#products/catalog/product/product.schema.ts';
-import { presenterOf } from '#products/catalog/server/reading/present-fields.ts';
-import { type DetailRow, type ProductSummaryRow, SELLER_FACTS, type SiblingRow } from './catalog.rows.ts';
+import { type DetailRow, type ProductSummaryRow, SELLER_FACTS, type SiblingRow } from './catalog.queries.ts';
+import { presenterOf } from './present-fields.ts';
 
 type Wire<Schema extends z.core.$ZodType> = z.input<Schema>;
 
@@ -26,7 +26,7 @@ export function presentProductSummary(row: ProductSummaryRow): Wire<typeof Produ
   return Object.assign(presentListFields(row), beside(row));
 }
 
-/** What lists show that is no field of the product. */
+/** What lists show beside the fields of the table. */
 function beside({ id, slug, image, averageReview, reviewCount, sellerName }: ProductSummaryRow) {
   return { _id: id, slug, image, averageReview, reviewCount, username: sellerName };
 }

@@ -1,35 +1,65 @@
 import { sql } from 'kysely';
 import { publishedSellers, sellerColumns, sellerMaySell } from '#people/sellers/server/sellers.ts';
-import type { Database } from '#platform/db/database.ts';
-import { CARD_FIELDS, LIST_FIELDS, PAGE_FIELDS } from '#products/catalog/product/product.schema.ts';
-import type { Brand } from '#products/catalog/server/index/filter-words.ts';
+import type { Database, Row } from '#platform/db/database.ts';
+import {
+  CARD_FIELDS,
+  type CardField,
+  LIST_FIELDS,
+  type ListField,
+  PAGE_FIELDS,
+  type PageField,
+  SellerCard,
+} from '#products/catalog/product/product.schema.ts';
 import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
-import { selected } from '#products/catalog/server/writing/product-columns.ts';
+import { type FieldRow, selected } from '#products/catalog/server/writing/product-columns.ts';
 import { SECTIONS } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
-import {
-  type DetailRow,
-  type FamilyRow,
-  type ProductSummaryRow,
-  SELLER_FACTS,
-  type SiblingRow,
-} from './catalog.rows.ts';
 
-/** What a summary is made of; `p` stands for the product. */
+type Product = Row<'products'>;
+
+/** What a product's page says of the seller besides the name. */
+type SellerFact = Exclude<keyof typeof SellerCard.shape, 'name'>;
+export const SELLER_FACTS = (Object.keys(SellerCard.shape) as (keyof typeof SellerCard.shape)[]).filter(
+  fact => fact !== 'name',
+);
+
+export interface ProductSummaryRow extends FieldRow<ListField>, Pick<Product, 'id' | 'slug'> {
+  readonly image: string;
+  readonly averageReview: number;
+  readonly reviewCount: number;
+  readonly sellerName: string;
+}
+
+export interface SiblingRow extends FieldRow<CardField | 'options'>, Pick<Product, 'id' | 'slug'> {}
+
+export interface FamilyRow extends ProductSummaryRow {
+  readonly familyId: string | null;
+}
+
+export interface DetailRow
+  extends FamilyRow,
+    FieldRow<PageField>,
+    Record<SellerFact, string | null>,
+    Pick<Product, 'listed' | 'version'> {
+  readonly gone: boolean;
+  readonly brandLabel: string;
+  readonly one: number;
+  readonly two: number;
+  readonly three: number;
+  readonly four: number;
+  readonly five: number;
+}
+
+/** The columns of a ProductSummaryRow; `p` is the product. */
 const summary = sql`
   p.id, p.slug, coalesce(p.images->0->>'src', '') as image, ${selected(LIST_FIELDS)},
   p.average_review::float8 as "averageReview", p.review_count as "reviewCount",
   (select name from ${publishedSellers} sellers where id = p.seller_id) as "sellerName"`;
 
-/** These products as lists show them, in the order given, without those no longer on sale. */
+/** Products as lists show them, in the order of `ids`, without those no longer on sale. */
 export async function listSummaries(db: Database, ids: readonly ProductId[]): Promise<ProductSummaryRow[]> {
   const { rows } = await sql<ProductSummaryRow>`
     select ${summary} from ${listedAmong(ids)} order by wanted.place`.execute(db);
-  return rows;
-}
-
-export async function listBrands(db: Database): Promise<Brand[]> {
-  const { rows } = await sql<Brand>`select id, label, mark, hidden from brands order by position, id`.execute(db);
   return rows;
 }
 
@@ -45,10 +75,10 @@ export async function listNewestBySection(db: Database, each: number): Promise<F
   return rows;
 }
 
-/** Deleted, and nothing else was in the way of it: a draft, and what somebody took off the shelf, is nobody's to hear of. */
+/** Deleted while it was on sale. Drafts and hidden products are not disclosed. */
 const wasOnSale = sql`(p.deleted_at is not null and p.status = 'live' and ${sellerMaySell})`;
 
-/** A product by its id or its slug, listed or not: the caller looks at `listed` and `gone`. */
+/** A product by id or slug, on sale or not: the caller checks `listed` and `gone`. */
 export async function findDetail(
   db: Database,
   by: { id: ProductId } | { slug: string },
@@ -69,7 +99,7 @@ export async function findDetail(
   return rows[0];
 }
 
-/** The family a product belongs to, itself among them: the cheaper sizes first, in each the colours by name. */
+/** A family's products on sale by price, then by title: the cheaper sizes first, each with its colours by name. */
 export async function listSiblings(db: Database, familyId: string): Promise<SiblingRow[]> {
   const { rows } = await sql<SiblingRow>`
     select p.id, p.slug, ${selected([...CARD_FIELDS, 'options'])} from products p
@@ -79,7 +109,7 @@ export async function listSiblings(db: Database, familyId: string): Promise<Sibl
   return rows;
 }
 
-/** Products of the same kind from other families whose price is near, half of them cheaper: at most twice `each`. */
+/** Products of the same kind and other families with a similar price: at most `each` cheaper and `each` dearer ones. */
 export async function listNear(
   db: Database,
   product: Pick<DetailRow, 'id' | 'kind' | 'familyId' | 'price' | 'salePrice'>,

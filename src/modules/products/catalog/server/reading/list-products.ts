@@ -1,35 +1,37 @@
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import {
+  type listSomeProducts as endpoint,
   type Facets,
   type listProducts as listEndpoint,
   PAGE_SIZE,
   type ProductFilter,
 } from '#products/catalog/contract.ts';
-import { count, countedProducts, knownBrands } from '#products/catalog/server/index/counted-products.ts';
+import { knownBrands } from '#products/catalog/server/brands.ts';
+import { count, countedProducts } from '#products/catalog/server/index/counted-products.ts';
 import { liveProducts } from '#products/catalog/server/index/live-products.ts';
 import { type Understood, understand } from '#products/catalog/server/search/understand.ts';
 import { DEFAULT_SORT } from '#products/catalog/vocabulary.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
+import { toRupees } from '#shared/money/money.ts';
 import { presentProductSummary } from './catalog.present.ts';
 import { listSummaries } from './catalog.queries.ts';
+import { type SaleFacts, saleFacts } from './sale-facts.ts';
 
 type List = Omit<WireAnswerOf<typeof listEndpoint>, 'success'>;
 type Search = ProductFilter & { readonly keyword: string };
 
-/** What holds of a list until the catalogue changes. */
+/** The part of a list that is cached until the catalogue changes. */
 interface Found extends Omit<Understood, 'words'> {
   readonly total: number;
   readonly facets: Facets;
   readonly ids: readonly ProductId[];
 }
 
-const ABOUT_CATALOG = [cacheTag.catalog];
-
-/** The products on sale, filtered and sorted. The page is read anew each time, what is on it only after the catalogue changed. */
+/** The products on sale, filtered and sorted. Which products are on the page is cached, their data is read each time. */
 export async function listProducts(ctx: Ctx, filter: ProductFilter): Promise<List> {
-  return showPage(ctx, filter, await ctx.remember(`list ${JSON.stringify(filter)}`, ABOUT_CATALOG, list));
+  return showPage(ctx, filter, await ctx.remember(`list ${JSON.stringify(filter)}`, [cacheTag.catalog], list));
 
   async function list(): Promise<Found> {
     const { sortBy = DEFAULT_SORT, page, limit, ...choice } = filter;
@@ -38,9 +40,9 @@ export async function listProducts(ctx: Ctx, filter: ProductFilter): Promise<Lis
   }
 }
 
-/** The products that fit the words, best first, with what was taken for them and what the shop has in place of none. */
+/** The products that match a keyword, best first, with the corrected keyword and, for a brand not carried, alternatives. */
 export async function searchProducts(ctx: Ctx, asked: Search): Promise<List> {
-  const found = await ctx.remember(`search ${JSON.stringify(asked)}`, ABOUT_CATALOG, search);
+  const found = await ctx.remember(`search ${JSON.stringify(asked)}`, [cacheTag.catalog], search);
   const { searchedFor, notCarried } = found;
   return { ...(await showPage(ctx, asked, found)), searchedFor, notCarried };
 
@@ -74,5 +76,30 @@ async function showPage(
     totalPages: Math.ceil(total / limit),
     totalItems: total,
     facets,
+  };
+}
+
+type Brief = WireAnswerOf<typeof endpoint>['data'][number];
+
+/** Those of the products that are on sale now, in the order of `ids`. */
+export async function listSomeProducts(ctx: Ctx, ids: readonly ProductId[]): Promise<Brief[]> {
+  const wanted = [...new Set(ids)];
+  const found = await saleFacts(ctx, wanted);
+  return wanted.flatMap(id => {
+    const facts = found.get(id);
+    return facts ? [presentBrief(facts)] : [];
+  });
+}
+
+function presentBrief(facts: SaleFacts): Brief {
+  return {
+    _id: facts.id,
+    slug: facts.slug,
+    image: facts.image,
+    title: facts.title,
+    price: toRupees(facts.price),
+    salePrice: facts.salePrice === null ? null : toRupees(facts.salePrice),
+    totalStock: facts.stock,
+    username: facts.sellerName,
   };
 }

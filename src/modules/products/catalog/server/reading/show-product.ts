@@ -4,14 +4,14 @@ import { type getProduct, type ProductGone, productIsGone, productIsMissing } fr
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
 import { presentProductDetail } from './catalog.present.ts';
-import { findDetail, listNear, listSiblings } from './catalog.queries.ts';
-import { MAX_RELATED, relatedOf } from './related.ts';
+import { type FamilyRow, findDetail, listNear, listSiblings } from './catalog.queries.ts';
+import { oneOfEachFamily } from './one-of-each-family.ts';
 
 type Detail = WireAnswerOf<typeof getProduct>['data'];
 
 /**
- * One product with its siblings and others like it.
- * @throws productIsMissing when it is not on sale, productIsGone when it once was and will not be again
+ * One product with its siblings and related products.
+ * @throws productIsMissing if it is not on sale, productIsGone if it was deleted while it was on sale
  */
 export async function showProduct(ctx: Ctx, by: { id: ProductId } | { slug: string }): Promise<Detail> {
   const row = await findDetail(ctx.db, by);
@@ -26,4 +26,20 @@ export async function showProduct(ctx: Ctx, by: { id: ProductId } | { slug: stri
   if (row.familyId !== null) ctx.dependsOn(cacheTag.family(row.familyId));
   for (const { id } of [row, ...siblings, ...related]) ctx.dependsOn(cacheTag.product(id));
   return presentProductDetail(row, siblings, related);
+}
+
+const MAX_RELATED = 8;
+
+interface Priced {
+  readonly price: number;
+  readonly salePrice: number | null;
+}
+
+const paid = (product: Priced) => product.salePrice ?? product.price;
+
+/** The products nearest in price, one of each family. */
+function relatedOf(product: Priced, near: readonly FamilyRow[]): FamilyRow[] {
+  const distance = (other: Priced) => Math.abs(paid(other) - paid(product));
+  const nearest = near.toSorted((one, other) => distance(one) - distance(other) || (one.id < other.id ? -1 : 1));
+  return oneOfEachFamily(nearest).slice(0, MAX_RELATED);
 }

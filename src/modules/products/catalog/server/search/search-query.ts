@@ -3,43 +3,43 @@ import { type Meaning, type Part, partOf } from '#products/catalog/search/search
 import type { Way } from '#products/catalog/search/search-units.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 
-/** Words as they are looked for. */
+/** A search as the index runs it. */
 export interface SearchWords {
-  /** Each must be said by a product, in one of its ways. Without any nothing fits. */
+  /** A product must match one way of each part. Without parts no product matches. */
   readonly parts: readonly (readonly Way[])[];
   /** Products of this kind come first. */
   readonly kind?: Kind | undefined;
-  /** Before all others come products whose title begins so. */
+  /** Products whose title begins so come before all others. */
   readonly beginning?: string;
 }
 
-/** Products that say each part in one way or another, as words or beginnings of words. */
+/** A search without typo correction; parts match words or prefixes of words. */
 export function exactly({ parts, kind }: Meaning): SearchWords {
   return { parts: parts.map(part => part.ways), kind };
 }
 
-/** A keyword with its slips mended: what is looked for, and how it would have been typed. */
-export interface Mended {
+/** A keyword with its typos corrected: the search, and the keyword as it should have been typed. */
+export interface Corrected {
   readonly words: SearchWords;
   readonly keyword: string;
 }
 
 /**
- * The same with one slip forgiven in each word that no known word begins with.
- * @param known every word of letters that the catalogue and the dictionary have
- * @returns undefined when there is nothing to forgive
+ * The same with one typo corrected in each word that is not a prefix of a known word.
+ * @param known the words without digits of the catalogue and the dictionary
+ * @returns undefined if there is nothing to correct
  */
-export function forgiving({ parts, kind }: Meaning, known: readonly string[]): Mended | undefined {
-  const mended = parts.map(part => mend(part, known));
-  if (mended.every((part, at) => part === parts[at])) return undefined;
+export function forgiving({ parts, kind }: Meaning, known: readonly string[]): Corrected | undefined {
+  const corrected = parts.map(part => correct(part, known));
+  if (corrected.every((part, at) => part === parts[at])) return undefined;
   return {
-    words: exactly({ parts: mended, kind: mended.findLast(part => part.kind)?.kind ?? kind }),
-    keyword: mended.map(part => part.typed).join(' '),
+    words: exactly({ parts: corrected, kind: corrected.findLast(part => part.kind)?.kind ?? kind }),
+    keyword: corrected.map(part => part.typed).join(' '),
   };
 }
 
-/** Whole words that are one slip away, nearest in length first; only where there are none, words that are so begun. */
-function mend(part: Part, known: readonly string[]): Part {
+/** Whole words within one typo, nearest in length first; if there are none, words with a prefix within one typo. */
+function correct(part: Part, known: readonly string[]): Part {
   const { typed, isKnown } = part;
   if (isKnown || !isForgivable(typed) || known.some(word => word.startsWith(typed))) return part;
   const begun = known.filter(word => isOneTypoFrom(typed, word));

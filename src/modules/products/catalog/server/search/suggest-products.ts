@@ -1,30 +1,33 @@
+import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
+import type { Database, Row } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { ProductFilter } from '#products/catalog/contract.ts';
 import { meaningOf, meaningSoFar } from '#products/catalog/search/search-meaning.ts';
 import { searchWords } from '#products/catalog/search/search-words.ts';
-import { suggestedPlaces } from '#products/catalog/search/suggested-places.ts';
-import { suggestedWords } from '#products/catalog/search/suggested-words.ts';
+import { suggestedPlaces, suggestedWords } from '#products/catalog/search/suggested.ts';
 import {
   type getSuggestions,
   MAX_SUGGESTIONS,
   type SuggestedPlace,
 } from '#products/catalog/search/suggestions.contract.ts';
 import { countedProducts } from '#products/catalog/server/index/counted-products.ts';
+import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
 import { liveProducts } from '#products/catalog/server/index/live-products.ts';
-import { oneOfEachFamily } from '#products/catalog/server/index/one-of-each-family.ts';
+import { oneOfEachFamily } from '#products/catalog/server/reading/one-of-each-family.ts';
+import { type FieldRow, selected } from '#products/catalog/server/writing/product-columns.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
+import type { ProductId } from '#shared/id.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { exactly, forgiving, type SearchWords } from './search-query.ts';
-import { listSuggested, type SuggestedRow } from './suggest.queries.ts';
 import { knownWords } from './understand.ts';
 
-/** Enough for some of several families, and for words that titles have in common. */
+/** Enough for several families, and to count the words that titles have in common. */
 const MAX_EXAMINED = 32;
 
 type Answer = Omit<WireAnswerOf<typeof getSuggestions>, 'success'>;
 
-/** What somebody who types this may be looking for: words, parts of the listing, products; `MAX_SUGGESTIONS` in all. */
+/** Suggestions for a text: keywords, parts of the listing and products, `MAX_SUGGESTIONS` in all. */
 export async function suggestProducts(ctx: Ctx, { text }: { readonly text: string }): Promise<Answer> {
   ctx.dependsOn(cacheTag.catalog);
   const typed = searchWords(text).join(' ');
@@ -39,14 +42,14 @@ export async function suggestProducts(ctx: Ctx, { text }: { readonly text: strin
   return { words, places, products: products.map(present) };
 }
 
-/** Products that fit what was typed so far, or what it is one slip away from: first those whose title begins with it. */
+/** Products that match the text typed so far, or that text with typos corrected; titles that begin with it come first. */
 async function fittingProducts(ctx: Ctx, typed: string): Promise<{ rows: SuggestedRow[]; keyword: string }> {
   const meaning = meaningSoFar(typed);
   const rows = await bestProducts(ctx, { ...exactly(meaning), beginning: typed });
   if (rows.length > 0) return { rows, keyword: typed };
-  const mended = forgiving(meaning, await knownWords(ctx));
-  const found = mended ? await bestProducts(ctx, { ...mended.words, beginning: mended.keyword }) : [];
-  return mended && found.length > 0 ? { rows: found, keyword: mended.keyword } : { rows, keyword: typed };
+  const corrected = forgiving(meaning, await knownWords(ctx));
+  const found = corrected ? await bestProducts(ctx, { ...corrected.words, beginning: corrected.keyword }) : [];
+  return corrected && found.length > 0 ? { rows: found, keyword: corrected.keyword } : { rows, keyword: typed };
 }
 
 async function bestProducts(ctx: Ctx, words: SearchWords): Promise<SuggestedRow[]> {
@@ -55,15 +58,15 @@ async function bestProducts(ctx: Ctx, words: SearchWords): Promise<SuggestedRow[
   return ids.length > 0 ? listSuggested(ctx.db, ids) : [];
 }
 
-/** A brand and a kind that are both here may still have nothing in common. */
+/** A brand and a kind may both have products, but none in common. */
 async function placesWithProducts(ctx: Ctx, places: readonly SuggestedPlace[]): Promise<SuggestedPlace[]> {
-  const kept: SuggestedPlace[] = [];
+  const found: SuggestedPlace[] = [];
   for (const place of places) {
     const { brand, kind } = place;
     const filter: ProductFilter | undefined = brand && kind ? { brand: [brand], kind: [kind] } : undefined;
-    if (!filter || (await countedProducts(ctx, filter)).total > 0) kept.push(place);
+    if (!filter || (await countedProducts(ctx, filter)).total > 0) found.push(place);
   }
-  return kept;
+  return found;
 }
 
 function present(row: SuggestedRow): Answer['products'][number] {
@@ -75,4 +78,19 @@ function present(row: SuggestedRow): Answer['products'][number] {
     price: toRupees(row.price),
     salePrice: row.salePrice === null ? null : toRupees(row.salePrice),
   };
+}
+
+const SHOWN = ['title', 'section', 'price', 'salePrice'] as const;
+
+interface SuggestedRow extends FieldRow<(typeof SHOWN)[number]>, Pick<Row<'products'>, 'id' | 'slug'> {
+  readonly familyId: string | null;
+  readonly image: string;
+}
+
+/** Products as suggestions show them, in the order of `ids`, without those no longer on sale. */
+async function listSuggested(db: Database, ids: readonly ProductId[]): Promise<SuggestedRow[]> {
+  const { rows } = await sql<SuggestedRow>`
+    select p.id, p.family_id as "familyId", p.slug, ${selected(SHOWN)}, coalesce(p.images->0->>'src', '') as image
+    from ${listedAmong(ids)} order by wanted.place`.execute(db);
+  return rows;
 }

@@ -7,12 +7,12 @@ import { exactly, forgiving, type SearchWords } from './search-query.ts';
 
 export interface Understood {
   readonly words: SearchWords;
-  /** The keyword with its slips mended, when nothing fits as it stands. */
+  /** The corrected keyword, if nothing matches it as typed. */
   readonly searchedFor?: string;
   readonly notCarried?: NotCarried;
 }
 
-/** What a keyword asks for; one slip in a word is forgiven only when nothing fits as it stands. */
+/** Interprets a keyword. Typos, one in each word, are corrected only if nothing matches as typed. */
 export async function understand(ctx: Ctx, keyword: string): Promise<Understood> {
   const meaning = meaningOf(keyword);
   const exact = exactly(meaning);
@@ -20,19 +20,19 @@ export async function understand(ctx: Ctx, keyword: string): Promise<Understood>
   const fits = async (words: SearchWords) => (await liveProducts(ctx)).has(words);
   if (await fits(exact)) return { words: exact };
 
-  const mended = forgiving(meaning, await knownWords(ctx));
-  if (mended && (await fits(mended.words))) return { words: mended.words, searchedFor: mended.keyword };
+  const corrected = forgiving(meaning, await knownWords(ctx));
+  if (corrected && (await fits(corrected.words))) return { words: corrected.words, searchedFor: corrected.keyword };
   const notCarried = await otherBrandIn(ctx, meaning);
   return { words: exact, ...(notCarried && { notCarried }) };
 }
 
-/** Every word of letters that the catalogue or the dictionary has. */
+/** The words without digits of the catalogue and the dictionary. */
 export async function knownWords(ctx: Ctx): Promise<readonly string[]> {
   const { words } = await liveProducts(ctx);
   return [...words.telling, ...dictionaryWords()];
 }
 
-/** A brand in the keyword that the shop does not carry, and who makes here what was looked for, or what that brand is known for. */
+/** A brand in the keyword that the shop does not carry, with the brands that make the kind searched for, or those the brand is known for. */
 async function otherBrandIn(ctx: Ctx, { parts, kind }: Meaning): Promise<NotCarried | undefined> {
   const other = parts.find(part => part.otherBrand)?.otherBrand;
   if (!other) return undefined;

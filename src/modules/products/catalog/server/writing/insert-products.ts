@@ -3,13 +3,13 @@ import { holdSellers, publishedSellers } from '#people/sellers/server/sellers.ts
 import type { TxCtx } from '#platform/context.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { slugOf } from '#products/catalog/product/slug.ts';
-import { publishChangedProducts } from '#products/catalog/server/index/publish-changed-products.ts';
-import { isListed } from '#products/catalog/server/reading/is-listed.ts';
+import { brandLabels } from '#products/catalog/server/brands.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
-import { brandLabels } from './brand-labels.ts';
+import { isListed } from './is-listed.ts';
 import { PRODUCT_COLUMN_NAMES, productColumns, typedColumns } from './product-columns.ts';
+import { publishChangedProducts } from './publish-changed-products.ts';
 
-/** A product that is not there yet. Its slug is made from its title and stays for good. */
+/** A new product. Its slug is made from the title and never changes. */
 export interface NewProduct {
   readonly id: ProductId;
   readonly sellerId: SellerId;
@@ -21,9 +21,9 @@ const columns = sql.raw(PRODUCT_COLUMN_NAMES.join(', '));
 const given = sql.raw(PRODUCT_COLUMN_NAMES.map(name => `r.${name}`).join(', '));
 
 /**
- * Puts products on the shelf, any number in one statement; some hundreds at a time keep it short. Those that are live and
- * whose seller may sell are on sale at once; their stock has its movement. The index `products_sku_unique` speaks up as
- * it is, so does `products_brand_fkey`.
+ * Inserts products in one statement, with a stock movement each; call it with some hundreds at most, to keep it short. They
+ * are on sale if they are live and their seller may sell. Violations of `products_sku_unique` and `products_brand_fkey` are
+ * left to the caller.
  */
 export async function insertProducts(tx: TxCtx, products: readonly NewProduct[]): Promise<void> {
   await holdSellers(
@@ -39,7 +39,7 @@ export async function insertProducts(tx: TxCtx, products: readonly NewProduct[])
     ...productColumns(content, labels.get(content.brand)),
   }));
   const inserted = await insertRows(tx, rows);
-  // Whose slug is taken, here or among the others, gets one that chance has made unlike any.
+  // A slug that is taken gets a random suffix.
   const clashing = rows.filter(({ id }) => !inserted.has(id));
   if (clashing.length > 0)
     await insertRows(

@@ -12,17 +12,17 @@ import { searchText } from '#products/catalog/search/search-words.ts';
 
 type ColumnOf<F extends ProductField> = Fields[F]['column'];
 
-/** Fields as a query reads them, each under its name in the program. */
+/** A row of fields, each under its name in the code. */
 export type FieldRow<F extends ProductField> = { [Name in F]: Row<'products'>[ColumnOf<Name>] };
 
-/** The same as the query builder selects them; `p` stands for the product. */
+/** The fields for the query builder's `select`; `p` is the product. */
 export function selections<F extends ProductField>(names: readonly F[]) {
   return names.map(name => `p.${PRODUCT_FIELDS[name].column} as ${name}`) as {
     [Name in F]: `p.${ColumnOf<Name>} as ${Name}`;
   }[F][];
 }
 
-/** The same within a statement: `p.price_paise as "price", …`. */
+/** The same for raw SQL: `p.price_paise as "price", …`. */
 export function selected(names: readonly ProductField[]): RawBuilder<unknown> {
   return sql.raw(names.map(name => `p.${fieldOf(name).column} as "${name}"`).join(', '));
 }
@@ -33,14 +33,14 @@ const TYPES = {
 } as const;
 
 type Written = Exclude<ProductField, 'stock'>;
-/** What a product is written with: its stock is moved, not written. */
+/** All but the stock, which is changed by movements. */
 const WRITTEN = FIELD_NAMES.filter(name => name !== 'stock') as readonly Written[];
 type Columns = { [F in Written as ColumnOf<F>]: ProductContent[F] } & {
   readonly family_id: string | null;
   readonly search_text: string;
 };
 
-/** What is said of a product, as the table keeps it, JSON still as values; the words it is found by are made here and nowhere else. */
+/** A product's content as columns, JSON still as values. The only place where `search_text` is made, beside `rederiveProducts`. */
 export function productColumns(content: ProductContent, brandLabel = content.brand): Columns {
   return {
     ...Object.fromEntries(WRITTEN.map(name => [PRODUCT_FIELDS[name].column, content[name]])),
@@ -49,7 +49,7 @@ export function productColumns(content: ProductContent, brandLabel = content.bra
   } as Columns;
 }
 
-/** The same columns with their types, in one order, for statements that take many products at once as JSON. */
+/** The same columns with their types, in a fixed order, for statements that take many products as JSON. */
 const COLUMN_TYPES: Readonly<Record<string, string>> = {
   family_id: 'uuid',
   ...Object.fromEntries(WRITTEN.map(name => [PRODUCT_FIELDS[name].column, TYPES[fieldOf(name).type]])),
@@ -58,5 +58,5 @@ const COLUMN_TYPES: Readonly<Record<string, string>> = {
 
 export const PRODUCT_COLUMN_NAMES = Object.keys(COLUMN_TYPES);
 
-/** `brand text, kind text, …`: how a statement reads them from JSON. */
+/** `brand text, kind text, …`: the column definitions for `json_to_recordset`. */
 export const typedColumns = sql.raw(PRODUCT_COLUMN_NAMES.map(name => `${name} ${COLUMN_TYPES[name]}`).join(', '));

@@ -1,34 +1,34 @@
 import { sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
-import { cacheTag } from '#platform/http/cache/cache-tags.ts';
-import { type SaleFacts, saleFacts, saleFactsColumns } from '#products/catalog/server/index/sale-facts.ts';
+import { type SaleFacts, saleFacts, saleFactsColumns } from '#products/catalog/server/reading/sale-facts.ts';
 import type { PartId, ProductId } from '#shared/id.ts';
+import { publishStock } from './publish-changed-products.ts';
 
-/** How many of one product leave the shelf, or come back to it, and for which seller's part of an order. */
+/** A quantity of one product taken from stock or returned to it, for a seller order. */
 export interface StockLine {
   readonly productId: ProductId;
   readonly quantity: number;
   readonly partId: PartId;
 }
 
-/** A line that could not be had: `facts` are undefined when the product is no longer sold. */
+/** A line without enough stock; `facts` is undefined if the product is no longer sold. */
 export interface StockShortage {
   readonly line: StockLine;
   readonly facts: SaleFacts | undefined;
 }
 
-export interface StockTaken {
-  /** Price, title, seller of what was taken, read from the very rows that were changed: exact until this transaction ends. */
+interface StockTaken {
+  /** Read from the updated rows, which are locked until the transaction ends. */
   readonly taken: ReadonlyMap<ProductId, SaleFacts>;
-  /** When there are any, the caller must throw, so that nothing at all is taken. */
+  /** If there are any, the caller must throw, so that the transaction is rolled back. */
   readonly shortages: readonly StockShortage[];
 }
 
 /**
- * Takes products off the shelf, each line by one update that finds the stock sufficient or changes nothing, so no more is
- * ever sold than there is; a sold-out answer waits for no lock. Lines are worked in the order of product ids: two carts
- * with the same products can't wait for each other in a ring. The parts named may be inserted later in the transaction.
+ * Takes products from stock. Each line is one conditional update, which does nothing if the stock is too low, so no unit is
+ * sold twice, and a sold-out product is reported without waiting for a lock. Lines are processed in order of product id, to
+ * avoid deadlocks between carts. The seller orders may be inserted later in the transaction.
  */
 export async function deductStock(tx: TxCtx, lines: readonly StockLine[]): Promise<StockTaken> {
   const taken = new Map<ProductId, SaleFacts>();
@@ -37,12 +37,12 @@ export async function deductStock(tx: TxCtx, lines: readonly StockLine[]): Promi
     const facts = await takeLine(tx, line);
     if (!facts) return { taken, shortages: await shortagesAmong(tx, ordered.slice(at)) };
     taken.set(line.productId, facts);
-    publishChange(tx, line.productId, facts.stock === 0);
+    publishStock(tx, line.productId, facts.stock === 0);
   }
   return { taken, shortages: [] };
 }
 
-/** Puts products back on the shelf, also of products that are no longer listed. */
+/** Returns items to stock, also of products that are no longer listed. */
 export async function returnStock(
   tx: TxCtx,
   lines: readonly StockLine[],
@@ -57,7 +57,7 @@ export async function returnStock(
         select id, ${quantity}::int, ${reason}, ${partId}::uuid, ${tx.actor?.id ?? null}::uuid from back
       )
       select stock from back`.execute(tx.db);
-    publishChange(tx, productId, rows[0]?.stock === quantity);
+    publishStock(tx, productId, rows[0]?.stock === quantity);
   }
 }
 
@@ -78,7 +78,7 @@ async function takeLine(tx: TxCtx, { productId, quantity, partId }: StockLine): 
   return rows[0];
 }
 
-/** The line that failed, and those after it that would have failed too, so that a shopper is told of all at once. */
+/** The line that failed and all later ones that would fail too, so that the shopper sees them together. */
 async function shortagesAmong(tx: TxCtx, lines: readonly StockLine[]): Promise<StockShortage[]> {
   const facts = await saleFacts(
     tx,
@@ -87,10 +87,4 @@ async function shortagesAmong(tx: TxCtx, lines: readonly StockLine[]): Promise<S
   return lines
     .map(line => ({ line, facts: facts.get(line.productId) }))
     .filter(({ line, facts }, at) => at === 0 || facts === undefined || facts.stock < line.quantity);
-}
-
-/** Lists that count or filter by availability change only when the last one goes or the first one comes. */
-function publishChange(tx: TxCtx, productId: ProductId, flipped: boolean): void {
-  tx.changed(cacheTag.product(productId));
-  if (flipped) tx.changed(cacheTag.catalog);
 }

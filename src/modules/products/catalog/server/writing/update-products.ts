@@ -2,20 +2,17 @@ import { sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
-import {
-  type ChangedProduct,
-  publishChangedProducts,
-} from '#products/catalog/server/index/publish-changed-products.ts';
-import { isListed } from '#products/catalog/server/reading/is-listed.ts';
+import { brandLabels } from '#products/catalog/server/brands.ts';
 import type { ProductId } from '#shared/id.ts';
-import { brandLabels } from './brand-labels.ts';
+import { isListed } from './is-listed.ts';
 import { PRODUCT_COLUMN_NAMES, productColumns, typedColumns } from './product-columns.ts';
+import { type ChangedProduct, publishChangedProducts } from './publish-changed-products.ts';
 
 const replaced = sql.raw(PRODUCT_COLUMN_NAMES.map(name => `${name} = r.${name}`).join(', '));
 
 /**
- * Writes anew, whole, what is said of these products; slug, seller, stock and stars stay. Each gets a new version.
- * The caller holds them (`holdProduct`, or sellers first and then products by id), so that nothing is lost in between.
+ * Replaces the content of products; slug, seller, stock and stars stay. Each gets a new version. The caller must hold their
+ * locks (`holdProduct`, or the sellers and then the products in order of id), so that no concurrent update is lost.
  */
 export async function updateProducts(
   tx: TxCtx,
@@ -34,7 +31,7 @@ export async function updateProducts(
   publishChangedProducts(tx, [...rows, ...rows.map(({ id, was }) => ({ id, familyId: was }))]);
 }
 
-/** Takes a product off the shelf for good or, without a time, puts it back as it was. */
+/** Marks a product as deleted or, with null, restores it. */
 export async function setProductDeleted(tx: TxCtx, id: ProductId, deletedAt: Date | null): Promise<void> {
   const listed = isListed({ deletedAt: sql`${deletedAt}::timestamptz` });
   const { rows } = await sql<ChangedProduct>`

@@ -2,17 +2,17 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { Button } from '#design/buttons/button.tsx';
 import { type CartProduct, useCart } from '#orders/cart/ui/use-cart.ts';
 
-/** Said to whoever presses before the scripts are here, which do it then. */
+/** Shown after a click before the scripts have loaded, which then repeat it. */
 export const EARLY_ADD = 'Saved. We’ll add it to your cart in a moment.';
 
 export interface AddButtonProps {
   product: CartProduct;
-  /** How many at once; one unless said otherwise. */
+  /** 1 by default. */
   quantity?: number | undefined;
   className?: string | undefined;
 }
 
-/** The one volt button of a product: into the cart with it. Sold out, it says so. */
+/** The main button of a product: adds it to the cart, or is disabled if it is sold out. */
 export function AddButton({ product, quantity = 1, className }: AddButtonProps) {
   const { kind, add } = useCart();
   if (kind === 'none') return null;

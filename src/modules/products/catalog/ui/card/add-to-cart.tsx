@@ -9,11 +9,11 @@ import styles from './add-to-cart.module.css';
 
 export interface AddToCartProps {
   product: CartProduct;
-  /** Among search results the last one in stock is refused in the words of the cart. */
+  /** In search results, exceeding the stock shows the cart's message. */
   found?: boolean | undefined;
 }
 
-/** Puts one into the cart; once it is there, the button is a stepper in its place. Sold out products have neither. */
+/** A button to add a product; once it is in the cart, a stepper. Nothing for products that are sold out. */
 export function AddToCart({ product, found }: AddToCartProps) {
   const { kind, quantityOf, add, setQuantity, remove } = useCart();
   const { show } = useToast();
@@ -22,7 +22,7 @@ export function AddToCart({ product, found }: AddToCartProps) {
   const quantity = quantityOf(product._id);
   const inCart = quantity > 0;
 
-  // The pressed control has just made way for the other one; whoever uses the keyboard goes on from there.
+  // The pressed control was replaced by the other one, which gets the focus for keyboard users.
   useEffect(() => {
     if (!pressed.current) return;
     pressed.current = false;

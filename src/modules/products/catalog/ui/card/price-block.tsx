@@ -4,7 +4,7 @@ import type { ProductDetail } from '#products/catalog/product/product.schema.ts'
 import { percentOff } from '#shared/money/money.ts';
 import styles from './price-block.module.css';
 
-/** What is paid, hanging from the wire; below it what the law calls the maximum, and what one saves. */
+/** The price paid, and below it the MRP and the saving. */
 export function ProductPrice({ product }: { product: ProductDetail }) {
   const paid = paidPrice(product);
   const { price } = product;

@@ -2,7 +2,7 @@ import { Skeleton } from '#design/feedback/skeleton.tsx';
 import card from './product-card.module.css';
 import styles from './product-card-skeleton.module.css';
 
-/** A card's place, exactly as large as the card will be. */
+/** A placeholder of the size of a card. */
 export function ProductCardSkeleton() {
   return (
     <div className={card.card}>

@@ -13,7 +13,7 @@ import { AddToCart } from './add-to-cart.tsx';
 import styles from './product-card.module.css';
 import { ProductPicture } from './product-picture.tsx';
 
-/** How wide the picture itself is, which leaves some of its stage free. */
+/** `sizes` of the picture, which is narrower than its frame. */
 const SIZES = {
   card: '(min-width: 1440px) 205px, (min-width: 1240px) 14vw, (min-width: 768px) 25vw, 37vw',
   rail: '(min-width: 1440px) 205px, (min-width: 1024px) 15vw, (min-width: 640px) 24vw, 51vw',
@@ -22,16 +22,15 @@ const SIZES = {
 
 export interface ProductCardProps {
   product: CardProduct;
-  /** `big` is a featured one over two by two cells, `rail` one of a row that scrolls. */
+  /** `big`: featured, over two by two cells. `rail`: in a carousel. */
   look?: keyof typeof SIZES | undefined;
   eager?: boolean | undefined;
-  /** Where the page shows this product in its dialog; without it there is no quick view. */
+  /** The address that opens the quick view; without it there is none. */
   quickView?: string | undefined;
-  /** Whether it was searched for. */
+  /** Whether it is a search result. */
   found?: boolean | undefined;
 }
 
-/** A product among others: picture, badge, rating, what it costs, and the way into the cart. */
 export function ProductCard({ product, look = 'card', eager, quickView, found }: ProductCardProps) {
   const badge = badgeOf(product);
   const page = paths.product(product.slug);

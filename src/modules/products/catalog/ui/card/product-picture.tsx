@@ -5,23 +5,23 @@ import { pictureSources } from '#products/media/picture-sources.ts';
 import type { PictureWidth } from '#products/media/picture-url.ts';
 import styles from './product-picture.module.css';
 
-/** Pictures are square; the browser keeps this room for them before they come. */
+/** Pictures are square; gives the browser the aspect ratio before they load. */
 const SIDE = 960;
 
 export interface ProductPictureProps {
   src: string;
-  /** Empty where a title beside it says the same. */
+  /** Empty if a title beside it says the same. */
   alt: string;
-  /** How wide it is shown, as in an image's `sizes`. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The first picture one sees must not wait. */
+  /** Loaded with high priority: for the first picture of a page. */
   eager?: boolean | undefined;
-  /** The widest file that is of use at this place. */
+  /** The widest file to offer. */
   upTo?: PictureWidth | undefined;
   className?: string | undefined;
 }
 
-/** A product on its stage. In the dark a rim of light keeps black products from vanishing. One that can't be had leaves a quiet mark. */
+/** A product picture. In dark mode an outline keeps black products visible. A picture that fails to load is replaced by an icon. */
 export function ProductPicture({ src, alt, sizes, eager = false, upTo, className }: ProductPictureProps) {
   const [failed, setFailed] = useState<string>();
   if (src === '' || failed === src) {
@@ -30,7 +30,7 @@ export function ProductPicture({ src, alt, sizes, eager = false, upTo, className
   }
   return (
     <img
-      // It may have failed before the scripts came, and then nobody tells us.
+      // If it failed before hydration, there is no error event.
       ref={image => {
         if (image?.complete && image.naturalWidth === 0) setFailed(src);
       }}

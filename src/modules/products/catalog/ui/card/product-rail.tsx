@@ -9,13 +9,13 @@ export interface ProductRailProps {
   heading: string;
   products: readonly CardProduct[];
   total?: number;
-  /** Where all of them are. */
+  /** The address of the complete list. */
   all?: string;
-  /** Milliseconds until it goes on by one card; without it, it stands still. */
+  /** Milliseconds between automatic steps; without it there are none. */
   interval?: number;
 }
 
-/** Cards in a row that scrolls sideways. */
+/** Cards in a carousel. */
 export function ProductRail({ heading, products, total, all, interval }: ProductRailProps) {
   if (products.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import styles from '#products/catalog/ui/home/home.module.css';
 
-/** Leads from a section's first products to all of them. */
 export function SeeAllLink({ to, total, what }: { to: string; total: number; what: string }) {
   return (
     <Link to={to} prefetch="intent" className={styles.seeAll}>

@@ -1,7 +1,7 @@
 import { classes } from '#design/theme/classes.ts';
 import styles from './brand-mark.module.css';
 
-/** The makers' own marks, drawn from Simple Icons (CC0). */
+/** Brand logos from Simple Icons (CC0). */
 const MARKS: Readonly<Record<string, { readonly box: string; readonly path: string }>> = {
   apple: {
     box: '0 0 24 24',
@@ -25,10 +25,10 @@ const MARKS: Readonly<Record<string, { readonly box: string; readonly path: stri
   },
 };
 
-/** Brands whose mark is their name, as they write it. */
+/** Brands whose logo is their name. */
 const WORDS: Readonly<Record<string, string>> = { nothing: 'NOTHING' };
 
-/** A brand's mark for the eye; its name stands beside it. One without a mark is its name. */
+/** A brand's logo, hidden from screen readers because the name is beside it. Without a logo, the name. */
 export function BrandMark({ mark, label }: { mark: string | null; label: string }) {
   const drawn = mark === null ? undefined : MARKS[mark];
   if (!drawn || mark === null)

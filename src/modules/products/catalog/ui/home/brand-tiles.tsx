@@ -8,7 +8,7 @@ import { BrandMark } from './brand-mark.tsx';
 import styles from './brand-tiles.module.css';
 import home from './home.module.css';
 
-/** A tile for each brand; pressing one keeps it as the session's filter and opens the listing. */
+/** A tile for each brand; a click stores it as the session's filter and opens the listing. */
 export function BrandTiles({ brands }: { brands: HomeProducts['brands'] }) {
   if (brands.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './deal-row.module.css';
 
-/** A deal says what one saves in rupees, or that it has gone. */
+/** A deal shows the saving in rupees, or that it is sold out. */
 export function DealRow({ product }: { product: CardProduct }) {
   const page = paths.product(product.slug);
   const paid = paidPrice(product);

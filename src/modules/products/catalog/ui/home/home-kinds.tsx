@@ -3,7 +3,6 @@ import type { HomeKind } from '#products/catalog/home/home-kinds.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './home-kinds.module.css';
 
-/** Ways to products of one sort, with how many there are. */
 export function HomeKinds({ kinds }: { kinds: readonly HomeKind[] }) {
   return (
     <ul className={styles.kinds}>

@@ -1,32 +1,35 @@
+import { WireHeading } from '#design/brand/wire-heading.tsx';
 import type { HomeProducts } from '#products/catalog/contract.ts';
+import { ProductCard } from '#products/catalog/ui/card/product-card.tsx';
 import { ProductRail } from '#products/catalog/ui/card/product-rail.tsx';
+import { SeeAllLink } from '#products/catalog/ui/card/see-all-link.tsx';
 import type { Section } from '#products/catalog/vocabulary.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { BrandTiles } from './brand-tiles.tsx';
-import { DealsSection } from './deals-section.tsx';
-import { FeaturedSection } from './featured-section.tsx';
+import { DealRow } from './deal-row.tsx';
+import styles from './home.module.css';
 
-/** How long a row of cards rests before it goes on by one (R21.9). */
-const RAIL_RESTS_MS = 3000;
+/** The interval at which carousels advance by one card (R21.9). */
+const RAIL_INTERVAL_MS = 3000;
 
 export interface HomeSectionsProps {
   brands: HomeProducts['brands'];
   sections: Partial<Record<Section, HomeProducts['sections'][number]>>;
 }
 
-/** The front page below its banners: the brands, two sections, and two rows that move by themselves. */
+/** The home page below its banners: brands, two sections, and two carousels. */
 export function HomeSections({ brands, sections }: HomeSectionsProps) {
   return (
     <>
       <BrandTiles brands={brands} />
-      {sections.featured && <FeaturedSection {...sections.featured} />}
-      {sections['top-deals'] && <DealsSection {...sections['top-deals']} />}
+      <ProductSection id="featured" heading="Featured Products" shown={sections.featured} />
+      <ProductSection id="top-deals" heading="Top Deals" shown={sections['top-deals']} />
       {sections.trending && (
         <ProductRail
           {...sections.trending}
           heading="Trending Electronics"
           all={`${paths.listing}?category=electronics&section=trending`}
-          interval={RAIL_RESTS_MS}
+          interval={RAIL_INTERVAL_MS}
         />
       )}
       {sections.accessories && (
@@ -34,9 +37,40 @@ export function HomeSections({ brands, sections }: HomeSectionsProps) {
           {...sections.accessories}
           heading="Accessories"
           all={`${paths.listing}?category=accessories`}
-          interval={RAIL_RESTS_MS}
+          interval={RAIL_INTERVAL_MS}
         />
       )}
     </>
+  );
+}
+
+interface ProductSectionProps {
+  id: 'featured' | 'top-deals';
+  heading: string;
+  shown: HomeSectionsProps['sections'][Section];
+}
+
+function ProductSection({ id, heading, shown }: ProductSectionProps) {
+  if (!shown || shown.products.length === 0) return null;
+  const { products, total } = shown;
+  return (
+    <section data-later className={styles.section} aria-labelledby={id}>
+      <WireHeading id={id} action={<SeeAllLink to={`${paths.listing}?section=${id}`} total={total} what={heading} />}>
+        {heading}
+      </WireHeading>
+      {id === 'featured' ? (
+        <div className={styles.featured}>
+          {products.map((product, index) => (
+            <ProductCard key={product._id} product={product} look={index === 0 ? 'big' : 'card'} />
+          ))}
+        </div>
+      ) : (
+        <div className={styles.deals}>
+          {products.map(product => (
+            <DealRow key={product._id} product={product} />
+          ))}
+        </div>
+      )}
+    </section>
   );
 }

@@ -16,7 +16,7 @@ import styles from './home.module.css';
 import { HomeKinds } from './home-kinds.tsx';
 import { HomeSections } from './home-sections.tsx';
 
-/** What could not be had is left out rather than the page refused; the status keeps such a page out of every cache (R21.12). */
+/** Parts that fail to load are left out; status 503 prevents such a page from being cached (R21.12). */
 export async function loader({ context }: Route.LoaderArgs) {
   const [products, banners, shop] = await Promise.allSettled([
     load(context, getHomeProducts, {}),

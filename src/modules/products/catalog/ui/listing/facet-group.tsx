@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { Checkbox } from '#design/choices/checkbox.tsx';
 import type { Facets } from '#products/catalog/contract.ts';
 import { toggle } from '#products/catalog/listing/listing-changes.ts';
 import { type FilterField, filterShape } from '#products/catalog/product/product.filters.ts';
-import { useAtOnce } from '#products/catalog/ui/search/use-at-once.ts';
-import { FilterGroup } from './filter-group.tsx';
-import type { Listing } from './use-listing.ts';
+import styles from './filter-panel.module.css';
+import { type Listing, useAtOnce } from './use-listing.ts';
 
-/** One group of words to tick. What would leave nothing stays in its place, disabled. */
+/** A group of checkboxes. Values without products are disabled. */
 export function FacetGroup({ group, listing, facets }: { group: FilterField; listing: Listing; facets: Facets }) {
   const { state, show, arrival } = listing;
   const [chosen, choose] = useAtOnce<readonly string[]>(state[group], arrival);
@@ -29,5 +29,14 @@ export function FacetGroup({ group, listing, facets }: { group: FilterField; lis
         />
       ))}
     </FilterGroup>
+  );
+}
+
+export function FilterGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.choices}>{children}</div>
+    </fieldset>
   );
 }

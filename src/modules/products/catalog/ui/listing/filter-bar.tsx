@@ -14,7 +14,7 @@ export interface FilterBarProps {
   onOpen: () => void;
 }
 
-/** On phones the panel is behind a button, beside the order; both stay in sight. */
+/** For phones, sticky: a button that opens the panel, and the sort menu. */
 export function FilterBar({ listing, keyword, facets, onOpen }: FilterBarProps) {
   const count = filterChips(listing.state, facets, String).length;
   return (

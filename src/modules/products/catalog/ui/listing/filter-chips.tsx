@@ -11,7 +11,7 @@ import type { Listing } from './use-listing.ts';
 
 const rupees = (amount: number) => priceText(amount * 100);
 
-/** What is chosen, each to be taken back by a press. */
+/** The applied filters, each with a button to remove it. */
 export function FilterChips({ listing, facets }: { listing: Listing; facets: Facets }) {
   const { state, href } = listing;
   const chips = filterChips(state, facets, rupees);

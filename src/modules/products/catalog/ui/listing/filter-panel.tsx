@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { Checkbox } from '#design/choices/checkbox.tsx';
 import { Radio } from '#design/choices/radio.tsx';
@@ -5,15 +6,12 @@ import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { Star } from '#design/ratings/star.tsx';
 import type { Facets } from '#products/catalog/contract.ts';
 import { FIRST_GROUPS, OTHER_GROUPS } from '#products/catalog/listing/filter-chips.ts';
-import { change } from '#products/catalog/listing/listing-changes.ts';
-import { useAtOnce } from '#products/catalog/ui/search/use-at-once.ts';
-import { ClearFilters } from './clear-filters.tsx';
-import { FacetGroup } from './facet-group.tsx';
-import { FilterGroup } from './filter-group.tsx';
+import { change, clearAll, hasFilters } from '#products/catalog/listing/listing-changes.ts';
+import { FacetGroup, FilterGroup } from './facet-group.tsx';
 import styles from './filter-panel.module.css';
 import { KeptChoices } from './kept-choices.tsx';
 import { PriceRange } from './price-range.tsx';
-import type { Listing } from './use-listing.ts';
+import { type Listing, useAtOnce } from './use-listing.ts';
 
 export interface FilterPanelProps {
   listing: Listing;
@@ -22,7 +20,7 @@ export interface FilterPanelProps {
   withHeading?: boolean | undefined;
 }
 
-/** Every way to narrow the list, with how much each would leave. A choice acts at once. */
+/** All filters, with how many products each would leave. They are applied immediately. */
 export function FilterPanel({ listing, keyword, facets, withHeading }: FilterPanelProps) {
   const { state } = listing;
   return (
@@ -102,5 +100,15 @@ function YesBox({ name, label, listing, facets }: ChoiceProps & { name: 'inStock
         show(last => change(last, { [name]: checked }));
       }}
     />
+  );
+}
+
+/** Removes all filters of the panel; hidden if none is applied. */
+export function ClearFilters({ listing: { state, href } }: { listing: Listing }) {
+  if (!hasFilters(state)) return null;
+  return (
+    <Link to={href(clearAll(state))} preventScrollReset className={styles.clear}>
+      Clear all
+    </Link>
   );
 }

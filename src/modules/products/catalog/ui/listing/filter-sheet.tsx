@@ -2,8 +2,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { Sheet } from '#design/overlays/sheet.tsx';
 import type { ProductList } from '#products/catalog/contract.ts';
 import { countText } from '#shared/text/count-text.ts';
-import { ClearFilters } from './clear-filters.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { ClearFilters, FilterPanel } from './filter-panel.tsx';
 import type { Listing } from './use-listing.ts';
 
 export interface FilterSheetProps {
@@ -14,7 +13,7 @@ export interface FilterSheetProps {
   keyword?: string | undefined;
 }
 
-/** The panel on a phone. Choices act behind it at once, so its button only says what there is to see. */
+/** The panel on phones. Filters are applied immediately, so the button only closes it. */
 export function FilterSheet({ open, onClose, list, listing, keyword }: FilterSheetProps) {
   const { totalItems, facets } = list;
   return (

@@ -3,16 +3,16 @@ import { type ListingState, listingQuery } from '#products/catalog/listing/listi
 export interface KeptChoicesProps {
   state: ListingState;
   keyword?: string | undefined;
-  /** `sort`: the form sets the order. `filters`: it sets all of the panel. */
+  /** What the form itself sets: the sort order, or all filters of the panel. */
   except: 'sort' | 'filters';
 }
 
-/** What a plain form must carry along, so that choosing works before any script has come. */
+/** Hidden inputs for the rest of the state, so that the form works without scripts. */
 export function KeptChoices({ state, keyword, except }: KeptChoicesProps) {
-  const kept = new URLSearchParams(listingQuery({ ...state, page: 1, product: undefined }, keyword));
-  const names = except === 'sort' ? [...kept.keys()].filter(name => name !== 'sort') : ['keyword', 'category', 'sort'];
+  const query = new URLSearchParams(listingQuery({ ...state, page: 1, product: undefined }, keyword));
+  const names = except === 'sort' ? [...query.keys()].filter(name => name !== 'sort') : ['keyword', 'category', 'sort'];
   return names.map(name => {
-    const value = kept.get(name);
+    const value = query.get(name);
     return value && <input key={name} type="hidden" name={name} value={value} />;
   });
 }

@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router';
 import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
 import { listProducts } from '#products/catalog/contract.ts';
-import { lastPageQuery } from '#products/catalog/listing/last-page.ts';
 import { listingHead } from '#products/catalog/listing/listing-head.ts';
-import { listingFilter, parseListing } from '#products/catalog/listing/listing-state.ts';
+import { lastPageQuery, listingFilter, parseListing } from '#products/catalog/listing/listing-state.ts';
 import { CATEGORY_TITLES, listingTitle } from '#products/catalog/listing/listing-title.ts';
 import { loadQuickView } from '#products/catalog/ui/quick-view/load-quick-view.ts';
 import { load } from '#routing/load.ts';
@@ -17,7 +16,7 @@ import { ProductResults } from './product-results.tsx';
 import { ProductsFailed } from './products-failed.tsx';
 import { useListing, useStoredFilters } from './use-listing.ts';
 
-/** What of the quick view could not be had is left out; the status keeps such a page out of every cache (R67.24). */
+/** A quick view that fails to load is left out; status 503 prevents such a page from being cached (R67.24). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const state = parseListing(url.searchParams);
   const [list, { quickView, isWhole }, shop] = await Promise.all([
@@ -32,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ list, quickView, title, head }, { status: isWhole ? 200 : 503 });
 }
 
-/** A list that can't be had is an empty one, with a way to ask for it again; header, search and cart stay (R22.14). */
+/** If the list fails to load, a retry button is shown in its place; header, search and cart stay (R22.14). */
 export function ErrorBoundary() {
   const [category] = useListing().state.category;
   return <ProductsFailed heading={category === undefined ? 'Products' : CATEGORY_TITLES[category]} />;

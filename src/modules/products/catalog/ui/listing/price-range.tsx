@@ -5,7 +5,7 @@ import type { Facets } from '#products/catalog/contract.ts';
 import { change } from '#products/catalog/listing/listing-changes.ts';
 import { priceAt, priceStepOf, SCALE_STEPS } from '#products/catalog/listing/price-scale.ts';
 import { countText } from '#shared/text/count-text.ts';
-import { FilterGroup } from './filter-group.tsx';
+import { FilterGroup } from './facet-group.tsx';
 import styles from './price-range.module.css';
 import type { Listing } from './use-listing.ts';
 
@@ -14,30 +14,30 @@ interface Ends {
   readonly max: number | undefined;
 }
 
-/** A lowest and a highest price, by two thumbs on one scale or by typing. It acts when a thumb is let go or a field left. */
+/** The price filter: a slider with two thumbs, and two fields. Applied when a thumb is released or a field loses focus. */
 export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Facets['price'] }) {
   const { state, show } = listing;
   const chosen: Ends = { min: state.minPrice, max: state.maxPrice };
   const [ends, setEnds] = useState(chosen);
-  // Prices are round, so several places of a thumb are one price: where it was put is kept beside it.
-  const [put, setPut] = useState<Partial<Record<'min' | 'max', number>>>({});
+  // Prices are rounded, so several steps have the same price: the step of a moved thumb is stored too.
+  const [steps, setSteps] = useState<Partial<Record<'min' | 'max', number>>>({});
   const [faults, setFaults] = useState<Partial<Record<'min' | 'max', string | undefined>>>({});
-  // Another choice in the address (a chip taken back, the way back) moves the thumbs too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the two numbers are the choice
+  // A change of the address (a chip removed, the back button) moves the thumbs too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `chosen` is a new object each time
   useEffect(() => {
     setEnds(chosen);
-    setPut({});
+    setSteps({});
     setFaults({});
   }, [chosen.min, chosen.max]);
 
-  // The scale must hold what is chosen even where nothing that dear or cheap is left.
+  // The scale includes the selected prices even if no products in that range are left.
   const scale = {
     min: Math.min(bounds.min, ends.min ?? bounds.min),
     max: Math.max(bounds.max, ends.max ?? bounds.max),
   };
   if (scale.max <= scale.min) return null;
-  const low = put.min ?? priceStepOf(ends.min ?? scale.min, scale);
-  const high = put.max ?? priceStepOf(ends.max ?? scale.max, scale);
+  const low = steps.min ?? priceStepOf(ends.min ?? scale.min, scale);
+  const high = steps.max ?? priceStepOf(ends.max ?? scale.max, scale);
   const apply = (next: Ends = ends) => {
     const min = next.min === undefined || next.min <= bounds.min ? undefined : next.min;
     const max = next.max === undefined || next.max >= bounds.max ? undefined : next.max;
@@ -60,7 +60,7 @@ export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Face
       onChange={event => {
         const wanted = Number(event.currentTarget.value);
         const allowed = end === 'min' ? Math.min(wanted, high - 1) : Math.max(wanted, low + 1);
-        setPut({ ...put, [end]: allowed });
+        setSteps({ ...steps, [end]: allowed });
         setEnds({ ...ends, [end]: priceAt(allowed, scale) });
       }}
       onPointerUp={() => apply()}
@@ -107,7 +107,7 @@ export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Face
   );
 }
 
-/** Whole rupees, so that ₹499.50 itself is still within. Nothing is no end. What reads amounts comes with the first one. */
+/** Parses an amount and rounds it to whole rupees, outwards, so that ₹499.50 is still included. Loads the parser on demand. */
 async function wholeRupees(
   text: string,
   round: (rupees: number) => number,

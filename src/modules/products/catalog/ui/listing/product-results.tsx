@@ -1,27 +1,31 @@
+import SearchX from 'lucide-react/icons/search-x';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#design/buttons/button-class.ts';
+import { EmptyState } from '#design/feedback/empty-state.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { Pagination } from '#design/tables/pagination.tsx';
 import type { ProductList } from '#products/catalog/contract.ts';
+import { clearAll, isBare } from '#products/catalog/listing/listing-changes.ts';
 import { ProductCard } from '#products/catalog/ui/card/product-card.tsx';
 import { ProductCardSkeleton } from '#products/catalog/ui/card/product-card-skeleton.tsx';
-import { besideLongTitle } from '#products/catalog/ui/product/beside-long-title.ts';
 import type { QuickView } from '#products/catalog/ui/quick-view/load-quick-view.ts';
 import { QuickViewDialog } from '#products/catalog/ui/quick-view/quick-view-dialog.tsx';
 import { routerLink } from '#routing/router-link.tsx';
+import * as paths from '#shared/paths/paths.ts';
 import { countText, rangeText } from '#shared/text/count-text.ts';
+import { besideLongTitle } from './beside-long-title.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
-import { NoProducts } from './no-products.tsx';
 import styles from './product-results.module.css';
 import { SortMenu } from './sort-menu.tsx';
-import type { Listing } from './use-listing.ts';
-import { useSlowChange } from './use-slow-change.ts';
+import { type Listing, useSlowChange } from './use-listing.ts';
 
-/** The first row of a phone: its pictures are asked for before everything else, and each more would make them wait. */
+/** The first row on phones: only its pictures are loaded eagerly, because more would delay them. */
 const FIRST_ROW = 2;
-/** Cards drawn while a slow list is on its way, however few stood there before. */
+/** The fewest placeholders shown while a slow list loads. */
 const MIN_SKELETONS = 4;
 
 export interface ProductResultsProps {
@@ -29,13 +33,12 @@ export interface ProductResultsProps {
   listing: Listing;
   quickView: QuickView | null;
   heading: ReactNode;
-  /** What is searched for, if anything. */
+  /** Set in a search. */
   keyword?: string;
-  /** Said when there is nothing to show. */
   emptyTitle?: string;
 }
 
-/** Products by filter: the panel, the choice as chips, the cards, the ways to the other pages. */
+/** A list of products with filters, chips, cards and pagination, for the listing and the search. */
 export function ProductResults(props: ProductResultsProps) {
   const { list, listing, quickView, heading, keyword, emptyTitle = 'No products found.' } = props;
   const { state, href } = listing;
@@ -46,7 +49,7 @@ export function ProductResults(props: ProductResultsProps) {
     <>
       <div className={styles.head}>
         {heading}
-        {/* Where one searches, the page says it itself, from the first search on. */}
+        {/* The search page has its own status region, which exists before the first search. */}
         <p className={styles.count} role={keyword === undefined ? 'status' : undefined}>
           <b>{countText(totalItems)}</b> {totalItems === 1 ? 'product' : 'products'}
         </p>
@@ -106,5 +109,23 @@ export function ProductResults(props: ProductResultsProps) {
       />
       <QuickViewDialog quickView={quickView} listing={listing} list={list} />
     </>
+  );
+}
+
+function NoProducts({ title, listing }: { title: string; listing: Listing }) {
+  const { state, href } = listing;
+  const canClear = !isBare(state);
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" />}
+      title={title}
+      action={
+        <Link to={canClear ? href(clearAll(state)) : paths.listing} className={buttonClass({ tone: 'primary' })}>
+          {canClear ? 'Clear all filters' : 'See all products'}
+        </Link>
+      }
+    >
+      {canClear ? 'Try removing some filters.' : 'Browse all our products instead.'}
+    </EmptyState>
   );
 }

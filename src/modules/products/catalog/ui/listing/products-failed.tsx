@@ -3,7 +3,7 @@ import { ErrorState } from '#design/feedback/error-state.tsx';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import styles from './listing.module.css';
 
-/** Stands in place of products that could not be had, and asks for them again. With a heading it stands in place of the page. */
+/** Shown instead of products that failed to load, with a retry button. With a heading it replaces the whole page. */
 export function ProductsFailed({ heading }: { heading?: string }) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -1,10 +1,9 @@
 import { Button } from '#design/buttons/button.tsx';
 import { Select } from '#design/choices/select.tsx';
 import { change } from '#products/catalog/listing/listing-changes.ts';
-import { useAtOnce } from '#products/catalog/ui/search/use-at-once.ts';
 import { DEFAULT_SORT, SORT_LABELS, SORTS, type Sort } from '#products/catalog/vocabulary.ts';
 import { KeptChoices } from './kept-choices.tsx';
-import type { Listing } from './use-listing.ts';
+import { type Listing, useAtOnce } from './use-listing.ts';
 
 export interface SortMenuProps {
   listing: Listing;
@@ -12,7 +11,7 @@ export interface SortMenuProps {
   className?: string | undefined;
 }
 
-/** The order of the list. By default the cheapest come first, of what was searched for the best fitting. */
+/** The sort order, by default price; in a search, relevance. */
 export function SortMenu({ listing, keyword, className }: SortMenuProps) {
   const { state, show, arrival } = listing;
   const usual: Sort = keyword === undefined ? DEFAULT_SORT : 'relevance';

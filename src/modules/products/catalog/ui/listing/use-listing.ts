@@ -1,31 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { fromStored, isBare, toStored } from '#products/catalog/listing/listing-changes.ts';
 import { type ListingState, listingQuery, parseListing } from '#products/catalog/listing/listing-state.ts';
 import { readStoredFilters, storeFilters } from '#products/catalog/listing/stored-filters.ts';
 import { whileWaiting } from '#shared/page/waiting.ts';
 
-/** The listing as the address says it, and the address of any other. */
+/** The state of the listing in the address, and ways to change it. */
 export interface Listing {
   readonly state: ListingState;
   readonly href: (state: ListingState) => string;
-  /** Shows another choice, made out of the last one; the page stays where it is scrolled to. */
+  /** Navigates to another state, made from the latest one, without scrolling. */
   readonly show: (next: (last: ListingState) => ListingState) => void;
-  /** Another one for each list that has arrived: from then on the address is right, whatever was chosen before. */
+  /** Changes with every loaded list; from then on optimistic values are dropped and the address applies. */
   readonly arrival: string;
 }
 
-/** A choice counts as soon as it is made, so that the next one builds on it while the list is still on its way. */
+/** State changes are optimistic: the next one builds on the last even while its list is still loading. */
 export function useListing(keyword?: string): Listing {
   const { pathname, search, key: arrival } = useLocation();
   const coming = useNavigation().location;
   const navigate = useNavigate();
   const href = (next: ListingState) => `${pathname}${listingQuery(next, keyword)}`;
   const state = parseListing(new URLSearchParams(coming?.pathname === pathname ? coming.search : search));
-  // On a slow phone the second tick comes before the screens know of the first.
+  // On a slow phone a second click may come before the first is rendered.
   const last = useRef(state);
   const key = JSON.stringify(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice is the same however often it is read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the content of `state`
   useEffect(() => {
     last.current = state;
   }, [key, arrival]);
@@ -41,19 +41,59 @@ export function useListing(keyword?: string): Listing {
 }
 
 /**
- * Keeps the choice in the session. Someone who comes to a bare listing gets the choice kept there: the address is
- * replaced once, on arriving. From then on the address is right, even when it is bare.
+ * Stores the filters in the session. On mount, a listing without filters in its address restores the stored ones by replacing
+ * the address; later the address applies even without filters.
  */
 export function useStoredFilters({ state, href }: Listing): void {
   const navigate = useNavigate();
-  const arrived = useRef(false);
-  const kept = JSON.stringify(toStored(state));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed choice matters, the rest is read as it stands then
+  const isMounted = useRef(false);
+  const filters = JSON.stringify(toStored(state));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the filters change
   useEffect(() => {
     const stored = readStoredFilters();
-    const restores = !arrived.current && isBare(state) && Object.keys(stored).length > 0;
-    arrived.current = true;
+    const restores = !isMounted.current && isBare(state) && Object.keys(stored).length > 0;
+    isMounted.current = true;
     if (restores) navigate(href(fromStored(stored)), { replace: true });
-    else storeFilters(JSON.parse(kept));
-  }, [kept]);
+    else storeFilters(JSON.parse(filters));
+  }, [filters]);
+}
+
+/** Faster changes get no placeholders, which would only flash. */
+const SLOW_AFTER_MS = 300;
+
+/** Whether a change of this list has been loading for so long that placeholders should be shown. */
+export function useSlowChange(): boolean {
+  const { location, state } = useNavigation();
+  const { pathname, search } = useLocation();
+  const isChange =
+    state === 'loading' && location.pathname === pathname && withoutProduct(location.search) !== withoutProduct(search);
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isChange) return;
+    const clock = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
+    return () => {
+      clearTimeout(clock);
+      setIsSlow(false);
+    };
+  }, [isChange]);
+  return isSlow && isChange;
+}
+
+/** Opening the quick view does not change the list. */
+function withoutProduct(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('product');
+  return params.toString();
+}
+
+/**
+ * Optimistic state of an input: shows a change immediately, and the value of the address when that changes or a list has
+ * loaded. Only the calling component is rendered immediately; the page with its cards follows.
+ */
+export function useAtOnce<Choice>(chosen: Choice, arrival: string): readonly [Choice, (next: Choice) => void] {
+  const version = `${arrival} ${JSON.stringify(chosen)}`;
+  const [made, setMade] = useState({ choice: chosen, version });
+  // React renders again before it uses this result.
+  if (made.version !== version) setMade({ choice: chosen, version });
+  return [made.choice, choice => setMade({ choice, version })];
 }

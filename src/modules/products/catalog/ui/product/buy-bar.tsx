@@ -5,7 +5,7 @@ import type { ProductDetail } from '#products/catalog/product/product.schema.ts'
 import { AddButton } from '#products/catalog/ui/card/add-button.tsx';
 import styles from './buy-bar.module.css';
 
-/** On phones the price and the way into the cart stay in reach, in place of the navigation at the bottom. */
+/** For phones, fixed at the bottom in place of the navigation: price and button. */
 export function BuyBar({ product, quantity }: { product: ProductDetail; quantity: number }) {
   const { kind } = useCart();
   if (kind === 'none') return null;

@@ -26,7 +26,7 @@ export interface BuyBoxProps {
   className?: string | undefined;
 }
 
-/** What it is, what it costs, which one, how many, and who sells it. */
+/** Title, price, options, quantity, buttons, delivery and seller. */
 export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
   const { kind, quantityOf, open } = useCart();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
   const badge = badgeOf(product);
   const buyNow = async () => {
     setGoing(true);
-    // A guest is asked to sign in there, and led back.
+    // Guests sign in there and are led back.
     await whileWaiting(navigate(buyNowPath(product._id, quantity)));
     setGoing(false);
   };

@@ -9,7 +9,7 @@ import type { GoneProductAnswer } from './load-product.ts';
 
 const WHERE = 'It has been removed from the shop. Orders you placed for it are not affected.';
 
-/** What stands where a deleted product stood: that it is gone for good, and what is like it. */
+/** The page of a deleted product, with similar products. */
 export function GoneProduct({ gone: { title, kind, label, others, total } }: { gone: GoneProductAnswer }) {
   const all = `${paths.listing}?kind=${kind}`;
   return (

@@ -6,9 +6,9 @@ import { load } from '#routing/load.ts';
 import { apiContext } from '#shared/api/api-context.ts';
 import { isProblem } from '#shared/api/problem.ts';
 
-/** A product that was deleted, and what is sold now of the same kind, best rated first. */
+/** A deleted product, and products of the same kind, best rated first. */
 export interface GoneProductAnswer extends ProductGone {
-  /** What its kind is called; undefined for the odds and ends, which are no kind to go on with. */
+  /** The name of its kind; undefined for `other`. */
   readonly label: string | undefined;
   readonly others: readonly ProductSummary[];
   readonly total: number;
@@ -16,7 +16,7 @@ export interface GoneProductAnswer extends ProductGone {
 
 const MAX_OTHERS = 12;
 
-/** The product of an address. One that was deleted is no error: its page answers 410 and leads on. */
+/** Loads the product of an address. A deleted one is not an error: its page has status 410 and shows others. */
 export async function loadProduct(
   context: Readonly<RouterContextProvider>,
   slug: string,

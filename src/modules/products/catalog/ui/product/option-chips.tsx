@@ -7,7 +7,7 @@ import type { ProductDetail } from '#products/catalog/product/product.schema.ts'
 import * as paths from '#shared/paths/paths.ts';
 import styles from './option-chips.module.css';
 
-/** The ways to a product's siblings: other colours, other sizes. The one looked at is live. */
+/** Links to the other variants of a product: colours, sizes. The current one is highlighted. */
 export function OptionChips({ product }: { product: ProductDetail }) {
   const groups = useFocusKept();
   return (
@@ -59,7 +59,7 @@ export function OptionChips({ product }: { product: ProductDetail }) {
   );
 }
 
-/** A chip leads to another product's page, whose chips are new ones; the keyboard goes on from the one that was chosen. */
+/** A chip opens the page of another product, which has new chips; focuses the one that was chosen. */
 function useFocusKept() {
   const groups = useRef<HTMLDivElement>(null);
   const isFollowed = useNavigationType() !== 'POP';

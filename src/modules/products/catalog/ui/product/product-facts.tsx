@@ -6,7 +6,6 @@ import { warrantyText } from '#products/catalog/product/declarations.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './product-facts.module.css';
 
-/** What one can count on. */
 export function ProductFacts({ warrantyMonths }: { warrantyMonths: number | null }) {
   return (
     <ul className={styles.facts}>

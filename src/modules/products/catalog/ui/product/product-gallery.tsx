@@ -7,18 +7,18 @@ import type { ProductDetail } from '#products/catalog/product/product.schema.ts'
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
 import styles from './product-gallery.module.css';
 
-/** Few look so closely that everybody should fetch it. */
+/** Loaded on demand, because few shoppers zoom. */
 const loadZoom = async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog });
 const ZoomDialog = lazy(loadZoom);
 
 export interface ProductGalleryProps {
   title: string;
   images: ProductDetail['images'];
-  /** The card's picture, for a product that has no others. */
+  /** The card's picture, if `images` is empty. */
   fallback: string;
 }
 
-/** A product's pictures: swiped, stepped through with the arrow keys, chosen by thumbnail, looked at closely. */
+/** A product's pictures, with swiping, arrow keys, thumbnails and zoom. */
 export function ProductGallery({ title, images, fallback }: ProductGalleryProps) {
   const pictures = images.length > 0 ? images : [{ src: fallback, alt: title }];
   const track = useTrack();
@@ -57,7 +57,7 @@ export function ProductGallery({ title, images, fallback }: ProductGalleryProps)
         </ul>
       )}
       <div className={styles.stage}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard */}
         <ul ref={track.ref} className={styles.track} tabIndex={0} aria-label="Current picture" onKeyDown={onKeyDown}>
           {pictures.map(({ src, alt }, index) => (
             <li key={src} className={styles.slide}>

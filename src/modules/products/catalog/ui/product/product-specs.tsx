@@ -5,7 +5,7 @@ import { declarations } from '#products/catalog/product/declarations.ts';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
 import styles from './product-specs.module.css';
 
-/** What it is made of, in groups, and at the end what the law wants declared. */
+/** Specifications in groups, the legal declarations last. */
 export function ProductSpecs({ product }: { product: ProductDetail }) {
   const groups = [...product.specs, { group: 'Declarations', rows: declarations(product) }];
   return (
@@ -33,7 +33,7 @@ export function ProductSpecs({ product }: { product: ProductDetail }) {
   );
 }
 
-/** A mail address in a narrow column goes on in the next line behind its @ or before a dot, not within a word. */
+/** Lets an e-mail address wrap after its @ or before a dot. */
 function withBreaks(address: string) {
   return address.split(/(?<=@)|(?=\.)/).map(part => (
     <Fragment key={part}>

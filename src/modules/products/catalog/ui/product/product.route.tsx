@@ -56,7 +56,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           { label: brandLabel, href: `${paths.listing}?brand=${brand}` },
         ]}
       />
-      {/* Another sibling is another product: gallery, quantity and all begin afresh. */}
+      {/* The key resets gallery and quantity when another variant is opened. */}
       <div className={styles.product} key={product._id}>
         <div className={styles.left}>
           <ProductGallery title={title} images={product.images} fallback={product.image} />

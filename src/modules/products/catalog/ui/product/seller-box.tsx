@@ -3,7 +3,7 @@ import type { ProductDetail } from '#products/catalog/product/product.schema.ts'
 import { sellerShown } from '#products/catalog/product/seller-shown.ts';
 import styles from './seller-box.module.css';
 
-/** Who sells it; opened, everything by which the law wants a seller to be found. */
+/** The seller; expanded, the contact details that the law requires. */
 export function SellerBox({ seller, state }: { seller: ProductDetail['seller']; state: string | null }) {
   const { name, legalName, address, city, careEmail, carePhone } = seller;
   const place = [city, state].filter(Boolean).join(', ');

@@ -17,7 +17,7 @@ export interface ZoomDialogProps {
   onGo: (index: number) => void;
 }
 
-/** A picture as large as the screen lets it; pressed, twice as large, to be moved about. */
+/** A picture in full size; a click doubles it, and it can be scrolled. */
 export function ZoomDialog({ open, onClose, title, pictures, at, onGo }: ZoomDialogProps) {
   const [closer, setCloser] = useState(false);
   const picture = pictures[at];
@@ -42,7 +42,7 @@ export function ZoomDialog({ open, onClose, title, pictures, at, onGo }: ZoomDia
       className={styles.dialog}
     >
       {picture && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only do what the buttons in it do
+        // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only repeat its buttons
         <div className={styles.box} onKeyDown={onKeyDown}>
           <div className={styles.stage}>
             <button

@@ -9,19 +9,19 @@ import { type ProductId, UUID } from '#shared/id.ts';
 
 export interface QuickView {
   readonly product: ProductDetail;
-  /** `null` when they did not come; the product is shown all the same. */
+  /** `null` if they failed to load; the product is shown without them. */
   readonly reviews: ReviewPage | null;
 }
 
 export interface LoadedQuickView {
   readonly quickView: QuickView | null;
-  /** Nothing is left out that is there to be had. */
+  /** False if something failed to load. */
   readonly isWhole: boolean;
 }
 
 export const NO_QUICK_VIEW: LoadedQuickView = { quickView: null, isWhole: true };
 
-/** The product that an address holds up in the listing's dialog. One that is not there is no reason to hide the list. */
+/** Loads the product of the quick view. Never throws, so that the list is shown even if it fails. */
 export async function loadQuickView(
   context: Readonly<RouterContextProvider>,
   product: string | undefined,

@@ -29,9 +29,9 @@ const WAITING = (
 
 export interface QuickViewContentProps {
   product: ProductSummary;
-  /** GST code of the state it is sent from; undefined while that is on its way. */
+  /** GST code of the state it ships from; undefined while loading. */
   sellerState: string | null | undefined;
-  /** Absent while they are on their way, `null` when they did not come. */
+  /** Undefined while loading, `null` if they failed to load. */
   reviews: ReviewPage | null | undefined;
 }
 

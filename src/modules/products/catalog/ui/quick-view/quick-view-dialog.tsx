@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import { buttonClass } from '#design/buttons/button-class.ts';
+import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import type { ProductList } from '#products/catalog/contract.ts';
 import { parseListing } from '#products/catalog/listing/listing-state.ts';
@@ -10,7 +11,7 @@ import { useInBrowser } from '#routing/use-in-browser.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { QuickView } from './load-quick-view.ts';
 import { loadQuickViewContent } from './load-quick-view-content.ts';
-import { QuickViewLoading } from './quick-view-loading.tsx';
+import styles from './quick-view-content.module.css';
 
 const QuickViewContent = lazy(loadQuickViewContent);
 
@@ -21,9 +22,8 @@ export interface QuickViewDialogProps {
 }
 
 /**
- * One product over the listing, held up by `product=` in the address, so that it can be linked and the way back closes
- * it. What the card knows is shown at once; closing clears it all. It opens in the browser alone, and what it takes is
- * fetched for those who open it.
+ * A dialog over the listing, opened by `product=` in the address, so that it can be linked and the back button closes it. It
+ * shows the card's data until the rest has loaded. Not rendered on the server; its content is loaded when it is opened.
  */
 export function QuickViewDialog({ quickView, listing, list }: QuickViewDialogProps) {
   const { state, href } = listing;
@@ -60,5 +60,18 @@ export function QuickViewDialog({ quickView, listing, list }: QuickViewDialogPro
         </Suspense>
       )}
     </Dialog>
+  );
+}
+
+function QuickViewLoading() {
+  return (
+    <div className={styles.view} aria-busy="true">
+      <div className={styles.stage} />
+      <div className={styles.words}>
+        <Skeleton length="medium" />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </div>
   );
 }

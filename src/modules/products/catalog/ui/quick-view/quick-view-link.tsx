@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { loadQuickViewContent } from './load-quick-view-content.ts';
 import styles from './quick-view-link.module.css';
 
-/** Holds a product up in the listing's dialog without leaving the list. Pointing at the card brings it out. */
+/** Opens a product in the quick view. It appears on hover or focus, which also preload the dialog. */
 export function QuickViewLink({ to, title }: { to: string; title: string }) {
   return (
     <Link

@@ -12,7 +12,7 @@ import {
 import * as paths from '#shared/paths/paths.ts';
 import styles from './search-box.module.css';
 
-/** Searches while one types, once the typing rests and the words are long enough; Enter and the button don't wait. */
+/** Searches while typing (debounced, from a minimum length); Enter and the button search immediately. */
 export function SearchBox({ keyword }: { keyword: string }) {
   const navigate = useNavigate();
   const { location } = useNavigation();
@@ -21,7 +21,7 @@ export function SearchBox({ keyword }: { keyword: string }) {
   const searched = useRef(keyword);
 
   useEffect(() => () => clearTimeout(clock.current), []);
-  // Words that came by the address, as by the way back, replace those in the box; words still being typed stay.
+  // A keyword from the address, as after the back button, replaces the text; text still being typed stays.
   useEffect(() => {
     if (keyword !== searched.current && input.current) input.current.value = keyword;
     searched.current = keyword;

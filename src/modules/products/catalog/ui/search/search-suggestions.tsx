@@ -4,18 +4,17 @@ import { forgetSearches, readRecent } from '#products/catalog/search/recent-sear
 import { SUGGESTIONS_REST_MS } from '#products/catalog/search/search-keyword.ts';
 import { recentOptions, suggestedFor, suggestionOptions } from '#products/catalog/search/suggestion-options.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
-import { usePanelBelow } from '#products/catalog/ui/product/use-panel-below.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './search-suggestions.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
+import { usePanelBelow } from './use-panel-below.ts';
 
 export interface SearchSuggestionsProps {
-  /** The field they belong to; the keyboard stays in it. */
+  /** The search field, which keeps the focus. */
   field: HTMLInputElement;
-  /** What stands in the field. */
   typed: string;
-  /** What the field has to say of the list below it. */
+  /** Called with the ids for the field's ARIA attributes. */
   onShown: (shown: ShownSuggestions) => void;
   onClose: () => void;
 }
@@ -26,8 +25,8 @@ export interface ShownSuggestions {
 }
 
 /**
- * What somebody may be looking for, below the field they type in: searches of before at first, then words, places and
- * products. The arrow keys go through them and Enter takes one; with none taken Enter searches for the words as always.
+ * Suggestions below the search field: recent searches while it is empty, then keywords, places and products. The arrow keys
+ * select one and Enter opens it; without a selection Enter searches as usual.
  */
 export function SearchSuggestions({ field, typed, onShown, onClose }: SearchSuggestionsProps) {
   const id = useId();
@@ -36,7 +35,7 @@ export function SearchSuggestions({ field, typed, onShown, onClose }: SearchSugg
   const text = suggestedFor(typed);
   const rested = useRested(text);
   const { answer } = useAnswer(getSuggestions, rested === undefined ? null : { text: rested });
-  // While one types on, the former suggestions stay until the next are here; not so after the field was emptied.
+  // The last suggestions stay until the next arrive, unless the field was emptied in between.
   const [former, setFormer] = useState(answer);
   if (text === undefined && former !== answer) setFormer(answer);
   const suggested = answer === former ? undefined : answer;
@@ -45,7 +44,7 @@ export function SearchSuggestions({ field, typed, onShown, onClose }: SearchSugg
     [text, recent, suggested],
   );
   const [chosen, setChosen] = useState({ at: -1, of: options });
-  // Of other suggestions none is chosen yet.
+  // A selection applies only to the options it was made from.
   const at = chosen.of === options ? chosen.at : -1;
   const isShown = options.length > 0;
   const activeId = at < 0 ? undefined : `${id}-${at}`;
@@ -55,13 +54,13 @@ export function SearchSuggestions({ field, typed, onShown, onClose }: SearchSugg
   useEffect(() => () => onShown({}), [onShown]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // While letters are being composed, as Devanagari often is, the keys belong to the composing.
+      // Keys belong to the input method while it composes, as often in Devanagari.
       if (event.isComposing) return;
       const active = document.getElementById(`${id}-${at}`);
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       if (event.key === 'Escape' && isShown) onClose();
       else if (event.key === 'Enter' && active) active.click();
-      // Between the last and the first stands the field itself.
+      // Between the last and the first option the selection is empty, as at the start.
       else if (step !== 0 && isShown) setChosen({ at: nextPlace(at, step, options.length), of: options });
       else return;
       event.preventDefault();
@@ -72,7 +71,7 @@ export function SearchSuggestions({ field, typed, onShown, onClose }: SearchSugg
 
   const take = () => {
     onClose();
-    // The keyboard goes on where the link leads; a phone puts its own away.
+    // Hides the on-screen keyboard of phones.
     field.blur();
   };
   const forget = () => {
@@ -85,7 +84,7 @@ export function SearchSuggestions({ field, typed, onShown, onClose }: SearchSugg
       <VisuallyHidden>
         <span role="status">{isShown ? howMany(options.length, text === undefined) : ''}</span>
       </VisuallyHidden>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing in it must not take the keyboard from the field */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing in it must not take the focus from the field */}
       <div ref={panel} popover="manual" className={styles.panel} onMouseDown={event => event.preventDefault()}>
         <div className={styles.head}>
           <span className={text === undefined ? undefined : styles.phones}>
@@ -106,7 +105,7 @@ export function SearchSuggestions({ field, typed, onShown, onClose }: SearchSugg
   );
 }
 
-/** Only what has stood for a moment is asked for; an emptied field needs no asking. */
+/** Debounces the text; an empty field takes effect immediately. */
 function useRested(text: string | undefined): string | undefined {
   const [rested, setRested] = useState<string>();
   useEffect(() => {

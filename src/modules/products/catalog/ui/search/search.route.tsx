@@ -1,25 +1,24 @@
-import { data, redirect } from 'react-router';
+import { type RefObject, useEffect, useRef } from 'react';
+import { data, redirect, useNavigationType } from 'react-router';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { listProducts, searchProducts } from '#products/catalog/contract.ts';
-import { lastPageQuery } from '#products/catalog/listing/last-page.ts';
 import { toStored } from '#products/catalog/listing/listing-changes.ts';
-import { listingFilter, parseListing } from '#products/catalog/listing/listing-state.ts';
+import { lastPageQuery, listingFilter, parseListing } from '#products/catalog/listing/listing-state.ts';
+import { rememberSearch } from '#products/catalog/search/recent-searches.ts';
 import { isSearchable, tidyKeyword } from '#products/catalog/search/search-keyword.ts';
-import { NothingFound } from '#products/catalog/ui/listing/nothing-found.tsx';
 import { ProductResults } from '#products/catalog/ui/listing/product-results.tsx';
 import { useListing } from '#products/catalog/ui/listing/use-listing.ts';
-import { WaysOn } from '#products/catalog/ui/listing/ways-on.tsx';
 import { loadQuickView, NO_QUICK_VIEW } from '#products/catalog/ui/quick-view/load-quick-view.ts';
 import { load } from '#routing/load.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import type { Route } from './+types/search.route.ts';
+import { NothingFound, WaysOn } from './nothing-found.tsx';
 import styles from './search.module.css';
 import { SearchBox } from './search-box.tsx';
-import { useRemembered, useSearchHeading } from './use-search.ts';
 
-/** As with the listing, a page that lacks what its address holds up is kept nowhere (R67.24). */
+/** As in the listing, a page whose quick view failed to load is not cached (R67.24). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const keyword = tidyKeyword(url.searchParams.get('keyword'));
   const state = parseListing(url.searchParams);
@@ -31,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     : [null, NO_QUICK_VIEW];
   const lastPage = list ? lastPageQuery(state, list, keyword) : undefined;
   if (lastPage !== undefined) throw redirect(`${paths.search}${lastPage}`);
-  // With nothing to show, what the shop has is shown instead: its kinds and brands, for which one product will do.
+  // Without results, categories and brands are shown instead; they come with a list of any length.
   const shop = list && list.totalItems > 0 ? null : await load(context, listProducts, { limit: 1 });
   const ways = shop && { brand: shop.facets.brand, kind: shop.facets.kind };
   return data({ keyword, list, quickView, ways }, { status: isWhole ? 200 : 503 });
@@ -45,7 +44,7 @@ export default function SearchPage({ loaderData: { keyword, list, quickView, way
   useRemembered(list && list.totalItems > 0 ? keyword : undefined);
   return (
     <>
-      {/* What was found has no address of its own: it would hold whatever anybody typed. */}
+      {/* Results have no canonical address, because it would contain arbitrary text. */}
       <PageTitle
         title={keyword ? `Search: ${keyword}` : 'Search'}
         description="Search phones, laptops, audio and accessories by name, brand or feature."
@@ -81,4 +80,25 @@ export default function SearchPage({ loaderData: { keyword, list, quickView, way
       {ways && !isFiltered && <WaysOn {...ways} />}
     </>
   );
+}
+
+/** Adds a keyword with results to the recent searches of this browser. */
+function useRemembered(keyword: string | undefined): void {
+  useEffect(() => {
+    if (keyword) rememberSearch(keyword);
+  }, [keyword]);
+}
+
+/**
+ * A ref for the heading of the results. It gets the focus after a search in the header, whose search field is not on this
+ * page; the focus in the page's own search box stays.
+ */
+function useSearchHeading(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrival = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the navigation that opened the page counts
+  useEffect(() => {
+    if (arrival === 'PUSH' && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
 }

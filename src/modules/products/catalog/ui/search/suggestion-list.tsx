@@ -19,13 +19,13 @@ const ICONS = {
 export interface SuggestionListProps {
   id: string;
   options: readonly SuggestionOption[];
-  /** The one the arrow keys stand on, -1 for none. */
+  /** The selected option, -1 for none. */
   at: number;
   typed: string;
   onTake: () => void;
 }
 
-/** Suggestions as a list to choose from. Each is a true link, so that it can be opened beside this page too. */
+/** The options as links, so that they can be opened in a new tab too. */
 export function SuggestionList({ id, options, at, typed, onTake }: SuggestionListProps) {
   useEffect(() => {
     if (at >= 0) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });

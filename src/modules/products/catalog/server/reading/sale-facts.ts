@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely';
+import { publishedSellers } from '#people/sellers/server/sellers.ts';
+import type { Ctx } from '#platform/context.ts';
+import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+
+/** The data of a product that a sale needs. */
+export interface SaleFacts {
+  readonly id: ProductId;
+  readonly slug: string;
+  readonly title: string;
+  /** Address of the first picture; empty if there is none. */
+  readonly image: string;
+  readonly sku: string | null;
+  readonly hsn: string | null;
+  readonly gstRateBp: number;
+  /** Maximum retail price, tax included. */
+  readonly price: Paise;
+  readonly salePrice: Paise | null;
+  /** The price paid for one unit. */
+  readonly paid: Paise;
+  readonly stock: number;
+  readonly sellerId: SellerId;
+  /** The seller's public name. */
+  readonly sellerName: string;
+  /** GST code of the state it ships from; null if it is not known. */
+  readonly sellerState: string | null;
+}
+
+/** The columns of SaleFacts; `p` is the product and `s` its seller. */
+export const saleFactsColumns: RawBuilder<unknown> = sql`
+  p.id, p.slug, p.title, coalesce(p.images->0->>'src', '') as image, p.sku, p.hsn, p.gst_rate_bp as "gstRateBp",
+  p.price_paise as price, p.sale_price_paise as "salePrice", p.paid_paise as paid, p.stock,
+  p.seller_id as "sellerId", s.name as "sellerName", s.state_code as "sellerState"`;
+
+/**
+ * Products by id, only those on sale. No locks are taken: a sale uses the prices that `deductStock` returns.
+ */
+export async function saleFacts(ctx: Ctx, ids: readonly ProductId[]): Promise<Map<ProductId, SaleFacts>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<SaleFacts>`
+    select ${saleFactsColumns}
+    from ${listedAmong(ids)}
+    join ${publishedSellers} s on s.id = p.seller_id`.execute(ctx.db);
+  return new Map(rows.map(row => [row.id, row]));
+}

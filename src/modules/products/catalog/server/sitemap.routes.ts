@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Ctx } from '#platform/context.ts';
+import { limitWork } from '#platform/http/load/crowds.ts';
+import { openBecause } from '#platform/http/safety/deny-by-default.ts';
+import { takesGzip } from '#platform/http/serving/replay.ts';
+import type { Api } from '#platform/http/serving/serve.ts';
+import { notFound } from '#shared/api/problems.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
+import { countSitemaps, MAX_PER_SITEMAP, type SitemapEntry, sitemapPages } from './sitemap.ts';
+
+const FOR_ROBOTS = openBecause('the sitemap of public pages, for search engines');
+
+/**
+ * `/sitemap.xml`: every page of the shop or, if there are more than `most`, an index of sitemaps. Streamed, because 100,000
+ * addresses are 20 MB, too much to cache for a few readers. Not served without the public address of the shop.
+ */
+export function serveSitemap(api: Api, address: string | undefined, most = MAX_PER_SITEMAP): void {
+  if (address === undefined) return;
+  api.app.get('/sitemap.xml', FOR_ROBOTS, async (request, reply) => {
+    if ((await api.entrance.admit(request, request.url)) === 'nobody') throw api.entrance.refusal();
+    await limitWork(api, request, request.url, 'costly');
+    return api.readElsewhere(api.contextOf(request, null, new Set()), async ctx => {
+      const count = await countSitemaps(ctx, most);
+      if (count <= 1) return send(request, reply, listOf(ctx, address, 1, most));
+      const paths = Array.from({ length: count }, (_, at) => `/sitemap-${at + 1}.xml`);
+      return send(request, reply, [sitemapIndex(address, paths)]);
+    });
+  });
+
+  api.app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d{1,4}).xml', FOR_ROBOTS, async (request, reply) => {
+    if ((await api.entrance.admit(request, request.url)) === 'nobody') throw api.entrance.refusal();
+    await limitWork(api, request, request.url, 'costly');
+    return api.readElsewhere(api.contextOf(request, null, new Set()), async ctx => {
+      const number = Number(request.params.number);
+      const count = await countSitemaps(ctx, most);
+      if (count <= 1 || number < 1 || number > count) throw notFound();
+      return send(request, reply, listOf(ctx, address, number, most));
+    });
+  });
+}
+
+async function* listOf(ctx: Ctx, address: string, number: number, most: number): AsyncGenerator<string> {
+  yield SITEMAP_BEGIN;
+  for await (const pages of sitemapPages(ctx, number, most))
+    yield pages.map(page => sitemapLine(address, page)).join('');
+  yield SITEMAP_END;
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, text: Iterable<string> | AsyncIterable<string>) {
+  reply
+    .headers({ 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' })
+    .type('application/xml; charset=utf-8');
+  const plain = Readable.from(text);
+  if (!takesGzip(request.headers['accept-encoding'])) return reply.send(plain);
+  const zipped = createGzip();
+  plain.on('error', error => zipped.destroy(error));
+  zipped.on('close', () => plain.destroy());
+  return reply.header('content-encoding', 'gzip').send(plain.pipe(zipped));
+}
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const SITEMAP_BEGIN = `${DECLARATION}<urlset ${NAMESPACE}>\n`;
+const SITEMAP_END = '</urlset>\n';
+
+function sitemapLine(address: string, { path, changedAt }: SitemapEntry): string {
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `<url><loc>${escapeHtml(address + path)}</loc>${changed}</url>\n`;
+}
+
+/** The index of sitemaps, for shops with more pages than one sitemap may hold. */
+function sitemapIndex(address: string, paths: readonly string[]): string {
+  const lines = paths.map(path => `<sitemap><loc>${escapeHtml(address + path)}</loc></sitemap>\n`);
+  return `${DECLARATION}<sitemapindex ${NAMESPACE}>\n${lines.join('')}</sitemapindex>\n`;
+}

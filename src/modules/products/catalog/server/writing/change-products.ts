@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { TxCtx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { newId, type ProductId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+import { type ChangedProduct, publishChangedProducts, publishStock } from './publish-changed-products.ts';
+
+interface Repricing {
+  readonly id: ProductId;
+  readonly price: Paise;
+  readonly salePrice: Paise | null;
+}
+
+/** Sets prices of locked products, each of which gets its next version. */
+export async function repriceProducts(tx: TxCtx, products: readonly Repricing[]): Promise<void> {
+  if (products.length === 0) return;
+  const { rows } = await sql<ChangedProduct>`
+    update products p set price_paise = wanted.price, sale_price_paise = wanted."salePrice", version = p.version + 1,
+      content_version = p.version + 1, updated_at = ${tx.now()}
+    from json_to_recordset(${JSON.stringify(products)}::json) as wanted(id uuid, price bigint, "salePrice" bigint)
+    where p.id = wanted.id
+    returning p.id, p.family_id as "familyId"`.execute(tx.db);
+  publishChangedProducts(tx, rows);
+}
+
+interface Adjustment {
+  readonly id: ProductId;
+  /** Positive or negative, never 0. */
+  readonly by: number;
+}
+
+/** Adjusts the stock of locked products and inserts a stock movement for each, with actor, cause and note. */
+export async function changeStock(
+  tx: TxCtx,
+  products: readonly Adjustment[],
+  { cause, note }: { readonly cause: string; readonly note?: string | undefined },
+): Promise<void> {
+  if (products.length === 0) return;
+  const { rows } = await sql<Adjustment & { stock: number }>`
+    with changed as (
+      update products p set stock = p.stock + wanted.by, version = p.version + 1
+      from json_to_recordset(${JSON.stringify(products)}::json) as wanted(id uuid, by int)
+      where p.id = wanted.id
+      returning p.id, p.stock, wanted.by
+    ), moved as (
+      insert into stock_movements (product_id, quantity, reason, cause, note, actor_id, at)
+      select id, by, 'adjusted', ${cause}, ${note ?? null}, ${tx.actor?.id ?? null}::uuid, ${tx.now()} from changed
+    )
+    select id, stock, by from changed`.execute(tx.db);
+  for (const { id, stock, by } of rows) publishStock(tx, id, stock === 0 || stock === by);
+}
+
+/** Updates the rating when a visible review is added, edited, hidden or deleted: by how many reviews and stars. */
+export async function changeRating(
+  tx: TxCtx,
+  id: ProductId,
+  change: { readonly count: number; readonly sum: number },
+): Promise<void> {
+  await sql`
+    update products set review_count = review_count + ${change.count}, review_sum = review_sum + ${change.sum}
+    where id = ${id}`.execute(tx.db);
+  tx.changed(cacheTag.product(id), cacheTag.catalog);
+}
+
+/** The family of a product; one without a family gets a new one, so that variants can be added to it. */
+export async function familyOf(tx: TxCtx, id: ProductId): Promise<string | null> {
+  const { rows } = await sql<{ familyId: string }>`
+    update products set family_id = coalesce(family_id, ${newId<'family'>()}::uuid) where id = ${id}
+    returning family_id as "familyId"`.execute(tx.db);
+  const familyId = rows[0]?.familyId ?? null;
+  publishChangedProducts(tx, [{ id, familyId }]);
+  return familyId;
+}

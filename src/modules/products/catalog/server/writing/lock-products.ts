@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { holdSellers } from '#people/sellers/server/sellers.ts';
+import type { TxCtx } from '#platform/context.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+
+/** A product as its price and stock are edited. */
+export interface LockedProduct {
+  readonly id: ProductId;
+  readonly sellerId: SellerId;
+  readonly title: string;
+  readonly sku: string | null;
+  readonly price: Paise;
+  readonly salePrice: Paise | null;
+  readonly stock: number;
+  readonly version: number;
+  /** The version in which the seller last edited the content; sales and stock adjustments do not change it. */
+  readonly contentVersion: number;
+}
+
+/**
+ * Locks products until the transaction ends and returns their current rows, without deleted ones and, if a seller is
+ * given, without those of other sellers. Locks in order of id, as checkout does, to avoid deadlocks.
+ */
+export async function lockProducts(
+  tx: TxCtx,
+  ids: readonly ProductId[],
+  sellerId: SellerId | undefined,
+): Promise<LockedProduct[]> {
+  const { rows } = await sql<LockedProduct>`
+    select id, seller_id as "sellerId", title, sku, price_paise as price, sale_price_paise as "salePrice", stock, version,
+      content_version as "contentVersion"
+    from products
+    where id = any(${ids}::uuid[]) and deleted_at is null and ${sellerId ? sql`seller_id = ${sellerId}` : sql`true`}
+    order by id for no key update`.execute(tx.db);
+  return rows;
+}
+
+/**
+ * Locks a product's row until the transaction ends; undefined if there is none. The lock is not stronger than this because
+ * carts and orders refer to the product with foreign keys: many reviews at a time must not block sales.
+ */
+export async function lockProduct(tx: TxCtx, id: ProductId): Promise<{ readonly listed: boolean } | undefined> {
+  const { rows } = await sql<{ listed: boolean }>`
+    select listed from products where id = ${id} for no key update`.execute(tx.db);
+  return rows[0];
+}
+
+/** Locks the sellers of these products until the transaction ends. A product never changes its seller. */
+export async function holdSellersOf(tx: TxCtx, ids: readonly ProductId[]): Promise<void> {
+  const { rows } = await sql<{ id: SellerId }>`
+    select distinct seller_id as id from products where id = any(${ids}::uuid[])`.execute(tx.db);
+  await holdSellers(
+    tx,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Locks a product's seller and then the product, until the transaction ends. */
+export async function holdProduct(tx: TxCtx, id: ProductId): Promise<void> {
+  await holdSellersOf(tx, [id]);
+  await lockProduct(tx, id);
+}

@@ -1,0 +1,88 @@
+import SearchX from 'lucide-react/icons/search-x';
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import type { Facets, NotCarried } from '#products/catalog/contract.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { listText } from '#shared/text/list-text.ts';
+import styles from './nothing-found.module.css';
+
+export interface NothingFoundProps {
+  ref: Ref<HTMLHeadingElement>;
+  keyword: string;
+  notCarried: NotCarried | undefined;
+}
+
+/** A search without results. For a brand that is not carried, it shows brands with similar products. */
+export function NothingFound({ ref, keyword, notCarried }: NothingFoundProps) {
+  return (
+    <section className={styles.state}>
+      <span className={styles.icon}>
+        <SearchX aria-hidden="true" />
+      </span>
+      <div>
+        <h2 ref={ref} tabIndex={-1} className={styles.title}>
+          No result found!
+        </h2>
+        {notCarried ? <Instead {...notCarried} /> : <p>{nothingFits(keyword)}</p>}
+      </div>
+    </section>
+  );
+}
+
+function nothingFits(keyword: string): string {
+  const way = keyword.trim().includes(' ') ? 'Try fewer words.' : 'Try another word, or browse by category or brand.';
+  return `We found nothing for “${keyword}”. ${way}`;
+}
+
+function Instead({ brand, kinds, brands }: NotCarried) {
+  if (kinds.length === 0 || brands.length === 0) return <p>{`We don’t carry ${brand}.`}</p>;
+  const kind = kinds.map(({ value }) => value).join(',');
+  const products = listText(kinds.map(({ label }) => label));
+  return (
+    <>
+      <p>{`We don’t carry ${brand}. ${products} by other brands:`}</p>
+      {links('brand', brands, `&kind=${kind}`)}
+    </>
+  );
+}
+
+/** Links to categories and brands, before a search or if it had no results. */
+export function WaysOn({ brand, kind }: Pick<Facets, 'brand' | 'kind'>) {
+  return (
+    <div className={styles.ways}>
+      {way(
+        'By category',
+        'kind',
+        kind.filter(({ value }) => value !== 'other'),
+      )}
+      {way('By brand', 'brand', brand)}
+    </div>
+  );
+}
+
+function way(title: string, group: 'kind' | 'brand', values: Facets['kind']) {
+  return (
+    values.length > 0 && (
+      <section>
+        <h2 className={styles.heading}>{title}</h2>
+        {links(group, values)}
+      </section>
+    )
+  );
+}
+
+/** @param more the rest of the query */
+function links(group: 'kind' | 'brand', values: Facets['kind'], more = '') {
+  return (
+    <ul className={styles.brands}>
+      {values.map(({ value, label, count }) => (
+        <li key={value}>
+          <Link to={`${paths.listing}?${group}=${value}${more}`} prefetch="intent" className={styles.brand}>
+            {label}
+            <span className={styles.count}>{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
