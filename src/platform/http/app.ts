@@ -4,6 +4,7 @@ import type { FaultLog } from '#platform/fault-log.ts';
 import { answerInTime } from '#platform/http/load/answer-in-time.ts';
 import { shedLoad } from '#platform/http/load/shed-load.ts';
 import { countTraffic } from '#platform/http/load/traffic.ts';
+import { answerClientErrors } from '#platform/http/safety/answer-client-errors.ts';
 import { cutSlowBody } from '#platform/http/safety/cut-slow-body.ts';
 import { denyByDefault } from '#platform/http/safety/deny-by-default.ts';
 import { knowTls } from '#platform/http/safety/over-tls.ts';
@@ -74,6 +75,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
       stream: settings.logTo ?? OUTPUT,
     },
   });
+  answerClientErrors(app.server);
   await app.register(cookie);
   countTraffic(app, settings.metrics ?? new Metrics());
   denyByDefault(app);
