@@ -48,10 +48,10 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: CHUNKS },
-            // Hashes do not compress, and a page names about a hundred files.
+            // Hashes do not compress, and a page names about a hundred scripts. Style sheets and files keep the default, as
+            // in the build of the server, which must name them alike.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
           // A page brings the paths that it links to and not the whole table of them.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
