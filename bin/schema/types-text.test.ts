@@ -9,7 +9,7 @@ let schema: Schema;
 beforeAll(async () => {
   open = await openPgliteInMemory();
   await open.execute(`
-    create table shops (id uuid primary key, kind text not null check (kind in ('small', 'very large')));
+    create table shops (id uuid primary key, kind text not null check (kind in ('small', 'very large', '3.5 m')));
     create table shelves (
       number bigint primary key generated always as identity,
       shop_id uuid not null references shops (id),
@@ -61,7 +61,9 @@ it('columns have the types of the database, refined by what the program knows', 
 
 it('a named type stands beside the texts that its check constraint allows', () => {
   const text = typesText(schema, { shops: { kind: 'ShopKind' } }, {});
-  expect(text).toContain(`'shops.kind': Same<\n    ShopKind,\n    'small' | 'very large',\n    ShopKind\n  >;`);
+  expect(text).toContain(
+    `'shops.kind': Same<\n    ShopKind,\n    'small' | 'very large' | '3.5 m',\n    ShopKind\n  >;`,
+  );
 });
 
 it.each([

@@ -97,7 +97,7 @@ function allowedTexts(table: Table, column: string): string | undefined {
     if (kind !== 'check' || columns.length !== 1 || columns[0] !== column) continue;
     const list = /^CHECK \(\w+ = (?:ANY \(ARRAY\[(.*)\]\)|('\w+'::text))\)$/.exec(definition);
     const texts = (list?.[1] ?? list?.[2])?.split(', ').map(text => text.replace(/::text$/, ''));
-    if (texts?.every(text => /^'[\w -]+'$/.test(text))) return texts.join(' | ');
+    if (texts?.every(text => /^'[\w .-]+'$/.test(text))) return texts.join(' | ');
   }
   return undefined;
 }
