@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
 import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
@@ -99,6 +100,12 @@ describe('what browsers, phones and robots ask of a shop beside its pages', () =
     expect(headers['content-type']).toMatch(/^text\/plain/);
     expect(body.split('\n')).toContain('Sitemap: https://shop.example/sitemap.xml');
     expect(mayOpen(body, url)).toBe(may);
+  });
+
+  it('keeps robots out of lists narrowed by any filter but section, brand and kind', async () => {
+    const { body } = await open('/robots.txt');
+    const crawled = FILTER_FIELDS.filter(name => mayOpen(body, `/shop/listing?${name}=x`));
+    expect(crawled.toSorted()).toEqual(['brand', 'kind', 'section']);
   });
 });
 
