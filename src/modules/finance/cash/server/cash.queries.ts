@@ -6,6 +6,7 @@ import type { OrderStatus } from '#orders/orders/order-status.ts';
 import { publishedOrders, publishedParts } from '#orders/orders/server/orders.ts';
 import { publishedRefunds } from '#payments/payments/server/payments.ts';
 import type { Database } from '#platform/db/database.ts';
+import { containing } from '#platform/db/statements/containing.ts';
 import type { OrderId, PartId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
@@ -116,7 +117,7 @@ export async function findByNumbers(
 
 function fits(find: string | undefined): RawBuilder<unknown> {
   if (!find) return sql`true`;
-  const pattern = `%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+  const pattern = containing(find);
   const number = readOrderNumber(find);
   const ofOrder = number === undefined ? sql`false` : sql`o.number = ${number}`;
   return sql`(${ofOrder} or part.tracking ilike ${pattern} or part.seller_name ilike ${pattern} or part.carrier ilike ${pattern})`;

@@ -3,6 +3,7 @@ import { orderNumber } from '#orders/orders/order-number.ts';
 import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
+import { pageOfList } from '#shared/api/page-of-list.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { type CashOfPart, countCash, listCashRows, listDebtors } from './cash.queries.ts';
@@ -19,10 +20,7 @@ export function serveCash(api: Api): void {
     const counts = await countCash(ctx.db, find);
     const rows = await listCashRows(ctx.db, { show, find, limit, offset: (page - 1) * limit });
     return {
-      data: rows.map(presentCash),
-      currentPage: page,
-      totalPages: Math.max(1, Math.ceil(counts[show] / limit)),
-      totalItems: counts[show],
+      ...pageOfList(rows.map(presentCash), counts[show], page, limit),
       counts,
       debtors: (await listDebtors(ctx.db)).map(({ amount, oldest, ...debtor }) => ({
         ...debtor,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DeskView } from '#office/contact/desk.contract.ts';
 import { readTicketNumber } from '#office/contact/ticket-number.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
+import { containing } from '#platform/db/statements/containing.ts';
 import type { Id, TicketId, UserId } from '#shared/id.ts';
 import type { StoredTicket } from './tickets.queries.ts';
 
@@ -86,6 +87,6 @@ function fits(find: string | undefined): RawBuilder<unknown> {
   if (!find) return sql`true`;
   const number = readTicketNumber(find);
   if (number) return sql`t.number = ${number}`;
-  const pattern = `%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+  const pattern = containing(find);
   return sql`(t.full_name ilike ${pattern} or t.email ilike ${pattern} or t.subject ilike ${pattern})`;
 }

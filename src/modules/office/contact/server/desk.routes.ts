@@ -11,6 +11,7 @@ import type { Ctx } from '#platform/context.ts';
 import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
+import { pageOfList } from '#shared/api/page-of-list.ts';
 import type { TicketId } from '#shared/id.ts';
 import { listActsOn } from '#shop/audit/server/audit.ts';
 import { answerTicket, moveTicket } from './answer-ticket.ts';
@@ -33,10 +34,7 @@ export function serveTicketDesk(api: Api): void {
     const rows = await listTicketRows(ctx.db, { view: show, find, now }, limit, (page - 1) * limit);
     const totalItems = counts[show];
     return {
-      data: rows.map(presentDeskTicket),
-      currentPage: page,
-      totalPages: Math.max(1, Math.ceil(totalItems / limit)),
-      totalItems,
+      ...pageOfList(rows.map(presentDeskTicket), totalItems, page, limit),
       counts,
     };
   });

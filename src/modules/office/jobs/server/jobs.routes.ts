@@ -19,6 +19,7 @@ import {
   listGivenUp,
 } from '#platform/jobs/failed-jobs.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import { pageOfList } from '#shared/api/page-of-list.ts';
 import { type Id, newId } from '#shared/id.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
@@ -33,10 +34,12 @@ export function serveJobs(api: Api, jobs: Pick<JobQueue, 'retry'>, labelOf: (nam
     const rows = await listFailedJobs(db, STATES[show], limit, (page - 1) * limit);
     const totalItems = failed[STATES[show]];
     return {
-      data: rows.map(row => presentJob(row, labelOf)),
-      currentPage: page,
-      totalPages: Math.max(1, Math.ceil(totalItems / limit)),
-      totalItems,
+      ...pageOfList(
+        rows.map(row => presentJob(row, labelOf)),
+        totalItems,
+        page,
+        limit,
+      ),
       counts: { 'given-up': failed['given up'], waiting: failed.waiting },
     };
   });

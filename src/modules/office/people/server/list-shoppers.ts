@@ -3,6 +3,7 @@ import { countOrdersByBuyer } from '#orders/orders/server/orders.ts';
 import { countShoppers, listShopperRows as listPeople } from '#people/accounts/server/accounts.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { pageOfList } from '#shared/api/page-of-list.ts';
 
 const PAGE_SIZE = 20;
 
@@ -19,19 +20,16 @@ export async function listShoppers(
     db,
     people.map(({ id }) => id),
   );
-  const totalItems = counts[standing ?? 'all'];
+  const data = people.map(({ id, userName, email, since, blockedAt }) => ({
+    _id: id,
+    userName,
+    email,
+    since: since.toISOString(),
+    orders: orders.get(id) ?? 0,
+    isBlocked: blockedAt !== null,
+  }));
   return {
-    data: people.map(({ id, userName, email, since, blockedAt }) => ({
-      _id: id,
-      userName,
-      email,
-      since: since.toISOString(),
-      orders: orders.get(id) ?? 0,
-      isBlocked: blockedAt !== null,
-    })),
-    currentPage: page,
-    totalPages: Math.max(1, Math.ceil(totalItems / limit)),
-    totalItems,
+    ...pageOfList(data, counts[standing ?? 'all'], page, limit),
     counts,
   };
 }

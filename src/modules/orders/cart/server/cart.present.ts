@@ -2,6 +2,7 @@ import type { getCart } from '#orders/cart/contract.ts';
 import { MAX_CART_LINES } from '#orders/cart/refusals.ts';
 import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
+import { pageOfList } from '#shared/api/page-of-list.ts';
 import { type Paise, paise, toRupees } from '#shared/money/money.ts';
 import type { LineOnSale, OpenCart } from './open-cart.ts';
 
@@ -9,14 +10,13 @@ export type CartPage = Omit<WireAnswerOf<typeof getCart>, 'success'>;
 
 /** One page of the cart with the totals of the whole cart; without `page` and `limit`, everything. */
 export function presentCart(cart: OpenCart, page = 1, limit = MAX_CART_LINES): CartPage {
-  const items = cart.lines.slice((page - 1) * limit, page * limit).map(presentLine);
+  const lines = cart.lines.slice((page - 1) * limit, page * limit).map(presentLine);
+  const { data: items, ...pages } = pageOfList(lines, cart.lines.length, page, limit);
   return {
     data: { _id: cart.id, version: cart.version, items },
     items,
     away: cart.away.map(unavailableWords),
-    currentPage: page,
-    totalPages: Math.max(1, Math.ceil(cart.lines.length / limit)),
-    totalItems: cart.lines.length,
+    ...pages,
     totalQuantity: cart.lines.reduce((total, line) => total + line.quantity, 0),
     totalAmount: toRupees(amountOf(cart.lines)),
   };

@@ -7,7 +7,9 @@ import type { ReturnReason } from '#orders/returns/return/return-reasons.ts';
 import type { ReturnId, ReturnState } from '#orders/returns/return/return-states.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
+import { containing } from '#platform/db/statements/containing.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { pageOfList } from '#shared/api/page-of-list.ts';
 import { type Paise, toRupees } from '#shared/money/money.ts';
 
 type Answer = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
@@ -45,10 +47,7 @@ export async function listReturns(
   const totalItems = counts[show];
   const rows = await selectPage(ctx.db, { found, show, limit, offset: (page - 1) * limit });
   return {
-    data: rows.map(presentRow),
-    currentPage: page,
-    totalPages: Math.max(1, Math.ceil(totalItems / limit)),
-    totalItems,
+    ...pageOfList(rows.map(presentRow), totalItems, page, limit),
     counts,
   };
 }
@@ -100,7 +99,7 @@ function fits(find: string | undefined): RawBuilder<unknown> {
   // Bare digits may be an order's or a return's number.
   if (ofOrder !== undefined)
     return sql`(o.number = ${ofOrder} or ${/^\d/.test(find)}::boolean and r.number = ${ofOrder})`;
-  const pattern = `%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+  const pattern = containing(find);
   return sql`(o.ship_name ilike ${pattern} or exists (
     select from return_lines back join order_lines line on line.id = back.line_id
     where back.return_id = r.id and line.title ilike ${pattern}))`;

@@ -15,7 +15,7 @@ import {
 import type { Outcome } from '#products/imports/file/decide-row.ts';
 import { isUnderWay } from '#products/imports/import-state.ts';
 import { exportLines, refusedLines, templateCsv } from '#products/imports/server/file/downloads.ts';
-import { pageOf } from '#shared/api/page-of.ts';
+import { pageOfList } from '#shared/api/page-of-list.ts';
 import { createImport, runImport, stopImport } from './control-imports.ts';
 import { countFaults, listImportRows } from './import-rows.queries.ts';
 import { seesOnly, sellerOf } from './import-sellers.ts';
@@ -28,7 +28,7 @@ export function serveImports(api: Api): void {
   serve(api, listImports, seller, async (ctx, { page = 1, limit = PAGE_SIZE }) => {
     const seen = seenBy(seesOnly(ctx));
     const rows = await listPage(ctx.db, seen, limit, (page - 1) * limit);
-    return pageOf(rows.map(presentImport), await countImports(ctx.db, seen), page, limit);
+    return pageOfList(rows.map(presentImport), await countImports(ctx.db, seen), page, limit);
   });
   serve(api, createEndpoint, seller, async (ctx, input) => ({
     data: presentImport(await createImport(ctx, input)),
@@ -41,7 +41,7 @@ export function serveImports(api: Api): void {
   serve(api, listReport, seller, async (ctx, { id, page = 1, limit = PAGE_SIZE, outcome }) => {
     const found = await getImport(ctx.db, id, seenBy(seesOnly(ctx)));
     const rows = await listImportRows(ctx.db, id, outcome, limit, (page - 1) * limit);
-    return pageOf(rows.map(presentRow), countOf(found, outcome), page, limit);
+    return pageOfList(rows.map(presentRow), countOf(found, outcome), page, limit);
   });
   serve(api, runEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await runImport(ctx, id)) }));
   serve(api, stopEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await stopImport(ctx, id)) }));

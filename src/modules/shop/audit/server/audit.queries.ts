@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Row } from '#platform/db/database.ts';
+import { containing } from '#platform/db/statements/containing.ts';
 import type { Act } from '#shop/audit/acts.ts';
 import { presentEntry, type WireEntry } from './audit.present.ts';
 
@@ -45,7 +46,7 @@ function fits({ act, person, by, from, to }: AuditFilter) {
   if (to) parts.push(sql`at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`);
   if (act) parts.push(sql`act = ${act}`);
   if (person) {
-    const pattern = `%${person.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+    const pattern = containing(person);
     parts.push(sql`(actor_name ilike ${pattern} or subject_name ilike ${pattern})`);
   }
   return sql.join(parts, sql` and `);

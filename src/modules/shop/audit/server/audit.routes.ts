@@ -1,5 +1,6 @@
 import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
+import { pageOfList } from '#shared/api/page-of-list.ts';
 import { listAudit } from '#shop/audit/contract.ts';
 import { presentEntry } from './audit.present.ts';
 import { countEntries, listDoers, listEntries } from './audit.queries.ts';
@@ -12,10 +13,7 @@ export function serveAudit(api: Api): void {
     const totalItems = await countEntries(ctx.db, wanted);
     const rows = await listEntries(ctx.db, wanted, limit, (page - 1) * limit);
     return {
-      data: rows.map(presentEntry),
-      currentPage: page,
-      totalPages: Math.max(1, Math.ceil(totalItems / limit)),
-      totalItems,
+      ...pageOfList(rows.map(presentEntry), totalItems, page, limit),
       doers: await listDoers(ctx.db),
     };
   });

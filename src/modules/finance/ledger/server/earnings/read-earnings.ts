@@ -13,6 +13,7 @@ import type { ActorCtx, Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { pageOfList } from '#shared/api/page-of-list.ts';
 import { notAllowed } from '#shared/api/problems.ts';
 import type { SellerId } from '#shared/id.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
@@ -49,10 +50,7 @@ export async function readEarnings(
   const totalItems = await countGroups(ctx.db, wanted);
   const first = await firstPostingAt(ctx.db, row.sellerId);
   return {
-    data: presentGroups(await listGroups(ctx.db, wanted, limit, (page - 1) * limit)),
-    currentPage: page,
-    totalPages: Math.max(1, Math.ceil(totalItems / limit)),
-    totalItems,
+    ...pageOfList(presentGroups(await listGroups(ctx.db, wanted, limit, (page - 1) * limit)), totalItems, page, limit),
     summary: presentEarnings(
       row,
       await findNext(ctx.db, row.sellerId, ctx.now()),

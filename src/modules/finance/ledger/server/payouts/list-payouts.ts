@@ -7,6 +7,7 @@ import {
 import { type BalanceRow, countBalances, listBalances } from '#finance/ledger/server/postings/balances.queries.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { pageOfList } from '#shared/api/page-of-list.ts';
 
 const PAGE_SIZE = 20;
 
@@ -18,12 +19,7 @@ export async function listPayouts(
   const totalItems = await countBalances(ctx.db, find);
   const wanted = { find, sort, order: order ?? (sort === 'name' ? 'asc' : 'desc'), limit, offset: (page - 1) * limit };
   const rows = await listBalances(ctx.db, wanted, ctx.now());
-  return {
-    data: rows.map(presentSeller),
-    currentPage: page,
-    totalPages: Math.max(1, Math.ceil(totalItems / limit)),
-    totalItems,
-  };
+  return pageOfList(rows.map(presentSeller), totalItems, page, limit);
 }
 
 function presentSeller(row: BalanceRow): WireAnswerOf<typeof endpoint>['data'][number] {

@@ -3,6 +3,7 @@ import type { PAYOUT_SORTS } from '#finance/ledger/payouts/payouts.contract.ts';
 import { publishedParts } from '#orders/orders/server/orders.ts';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
+import { containing } from '#platform/db/statements/containing.ts';
 import type { Id, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
@@ -90,7 +91,7 @@ export async function countBalances(db: Database, find: string | undefined): Pro
 }
 
 function isListed(find: string | undefined) {
-  const pattern = find && `%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+  const pattern = find && containing(find);
   const named = pattern
     ? sql`(seller.name ilike ${pattern} or seller.legal_name ilike ${pattern} or seller.gstin ilike ${pattern})`
     : sql`true`;

@@ -16,6 +16,7 @@ import {
 import { listSerialLines } from '#orders/serials/server/serials.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { pageOfList } from '#shared/api/page-of-list.ts';
 import {
   countPicked,
   countSlips,
@@ -39,7 +40,7 @@ export async function listPicks(
   const toPack = packed(ctx, scope, orders, filter);
   const { goods, units, orders: parcels } = await countPicked(ctx.db, toPack);
   const data = await listPicked(ctx.db, toPack, limit, (page - 1) * limit);
-  return { data, units, orders: parcels, ...pageOf(page, limit, goods) };
+  return { ...pageOfList(data, goods, page, limit), units, orders: parcels };
 }
 
 /** One packing slip per part in scope. @throws notAllowed */
@@ -64,7 +65,7 @@ export async function listSlips(
     if (!part || !order) return [];
     return [presentSlip({ order, part, lines: lines.get(id) ?? [], documents, serials }, senders.get(part.seller_id))];
   });
-  return { data, ...pageOf(page, limit, total) };
+  return pageOfList(data, total, page, limit);
 }
 
 /** Invoices of the given orders, as far as they are in scope. @throws notAllowed */
@@ -78,7 +79,8 @@ export async function listInvoices(
     limit,
     offset: (page - 1) * limit,
   });
-  return { data: documents.map(document => z.encode(TaxDocument, document)), ...pageOf(page, limit, total) };
+  const data = documents.map(document => z.encode(TaxDocument, document));
+  return pageOfList(data, total, page, limit);
 }
 
 /** Given numbers replace the filter, which might hide some of them. */
@@ -86,8 +88,4 @@ function packed(ctx: Ctx, scope: Scope, numbers: readonly number[] | undefined, 
   const { status, seller, ...rest } = filter;
   const found = findOrders(scope, numbers ? { seller } : { seller, ...rest }, ctx.now());
   return { found, numbers, status };
-}
-
-function pageOf(currentPage: number, limit: number, totalItems: number) {
-  return { currentPage, totalItems, totalPages: Math.max(1, Math.ceil(totalItems / limit)) };
 }

@@ -4,6 +4,7 @@ import type { OrderFilter } from '#orders/orders/list/order-filter.schema.ts';
 import { type StatusFilter, statusesOf } from '#orders/orders/list/order-filter.ts';
 import { readOrderNumber } from '#orders/orders/order-number.ts';
 import { publishedUsers } from '#people/accounts/server/accounts.ts';
+import { containing } from '#platform/db/statements/containing.ts';
 import { publishedTitles } from '#products/catalog/server/catalog.ts';
 import { notAllowed } from '#shared/api/problems.ts';
 import type { SellerId } from '#shared/id.ts';
@@ -65,7 +66,7 @@ function fits(text: string, scope: Scope, ofPart: Sql): Sql {
   if (number !== undefined) return sql`o.number = ${number}`;
   if (scope.kind === 'all' && text.includes('@'))
     return sql`o.user_id in (select id from ${publishedUsers} users where email = ${text.toLowerCase()})`;
-  const pattern = `%${text.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+  const pattern = containing(text);
   return sql`o.id in (
     select part.order_id from ${publishedTitles} sold
     join order_lines line on line.product_id = sold.product_id and line.title = sold.title

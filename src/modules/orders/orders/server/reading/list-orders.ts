@@ -7,7 +7,9 @@ import { publishedUsers } from '#people/accounts/server/accounts.ts';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
+import { containing } from '#platform/db/statements/containing.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { pageOfList } from '#shared/api/page-of-list.ts';
 import type { OrderId, SellerId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { countOrders } from './count-orders.ts';
@@ -55,10 +57,12 @@ export async function listOrders(
   const rows = await selectPage(ctx, found, ofStatus(found, filter.status), sort, limit, (page - 1) * limit);
   const totalItems = counts[filter.status ?? 'all'] ?? 0;
   return {
-    data: rows.map(row => presentOrderSummary(row, scope)),
-    currentPage: page,
-    totalPages: Math.max(1, Math.ceil(totalItems / limit)),
-    totalItems,
+    ...pageOfList(
+      rows.map(row => presentOrderSummary(row, scope)),
+      totalItems,
+      page,
+      limit,
+    ),
     counts,
   };
 }
@@ -118,7 +122,7 @@ export async function listSellers(
   find: string | undefined,
   id: SellerId | undefined,
 ): Promise<{ _id: SellerId; name: string }[]> {
-  const pattern = `%${(find ?? '').replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+  const pattern = containing(find ?? '');
   const { rows } = await sql<{ _id: SellerId; name: string }>`
     select id as "_id", name from ${publishedSellers} sellers where ${id ? sql`id = ${id}` : sql`name ilike ${pattern}`}
     order by name, id limit ${MAX_SELLERS}`.execute(db);

@@ -9,6 +9,7 @@ import type { RefundCause, RefundState } from '#payments/payments/payment-states
 import { publishedApprovals, publishedRefunds } from '#payments/payments/server/payments.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
+import { containing } from '#platform/db/statements/containing.ts';
 import type { OrderId, PartId, PaymentId, RefundId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
@@ -105,5 +106,5 @@ function fits(find: string | undefined): RawBuilder<unknown> {
   if (ofReturn !== undefined) return sql`back.number = ${ofReturn}`;
   const ofOrder = readOrderNumber(find);
   if (ofOrder !== undefined) return sql`o.number = ${ofOrder}`;
-  return sql`o.ship_name ilike ${`%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`}`;
+  return sql`o.ship_name ilike ${containing(find)}`;
 }

@@ -2,6 +2,7 @@ import * as calls from '#orders/returns/refunds/refunds.contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { administrator, shopper } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
+import { pageOfList } from '#shared/api/page-of-list.ts';
 import type { RefundId } from '#shared/id.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 import { giveUpiId } from './give-upi-id.ts';
@@ -18,10 +19,12 @@ export function serveRefunds(api: Api): void {
     const { alerts, ...counts } = await countRefunds(ctx.db, find, now);
     const rows = await listRefundRows(ctx, { show, find, now, limit, offset: (page - 1) * limit });
     return {
-      data: rows.map(row => presentRefundRow(row, now)),
-      currentPage: page,
-      totalPages: Math.max(1, Math.ceil(counts[show] / limit)),
-      totalItems: counts[show],
+      ...pageOfList(
+        rows.map(row => presentRefundRow(row, now)),
+        counts[show],
+        page,
+        limit,
+      ),
       counts,
       alerts,
     };

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { endSessionsOf } from '#people/accounts/server/sign-in/sessions.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
+import { containing } from '#platform/db/statements/containing.ts';
 import { kindOf, type PersonKind } from '#shared/api/actor.ts';
 import type { UserId } from '#shared/id.ts';
 
@@ -88,13 +89,9 @@ export async function listShopperRows(
 function fitting(find: string | undefined): RawBuilder<unknown> {
   const shoppers = sql`u.type = 'user' and u.deleted_at is null`;
   if (!find) return shoppers;
-  const pattern = patternOf(find);
+  const pattern = containing(find);
   // Numbers are typed with spaces and dashes, and with or without the country code.
   const digits = find.replace(/[^0-9]/g, '').replace(/^(0|91)(?=[0-9]{10}$)/, '');
-  const byNumber = digits.length >= 4 && !/[a-z]/i.test(find) ? sql`u.mobile like ${patternOf(digits)}` : sql`false`;
+  const byNumber = digits.length >= 4 && !/[a-z]/i.test(find) ? sql`u.mobile like ${containing(digits)}` : sql`false`;
   return sql`${shoppers} and (u.user_name ilike ${pattern} or u.email ilike ${pattern} or ${byNumber})`;
-}
-
-function patternOf(text: string): string {
-  return `%${text.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
 }

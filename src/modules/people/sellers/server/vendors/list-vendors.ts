@@ -1,6 +1,7 @@
 import type { listVendors as endpoint } from '#people/sellers/contract.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { pageOfList } from '#shared/api/page-of-list.ts';
 import { presentVendor } from './vendors.present.ts';
 import { countVendors, listVendorRows } from './vendors.queries.ts';
 
@@ -16,10 +17,7 @@ export async function listVendors(
   const rows = await listVendorRows(db, { status, find }, { waitingFirst: sort === 'waiting', limit, offset });
   const totalItems = counts[status ?? 'all'];
   return {
-    data: rows.map(presentVendor),
-    currentPage: page,
-    totalPages: Math.max(1, Math.ceil(totalItems / limit)),
-    totalItems,
+    ...pageOfList(rows.map(presentVendor), totalItems, page, limit),
     counts,
   };
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SELLER_STATUSES } from '#people/sellers/vendors/seller-status.ts';
 import type { Database, Row } from '#platform/db/database.ts';
+import { containing } from '#platform/db/statements/containing.ts';
 import type { SellerStatus } from '#shared/api/actor.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
 
@@ -72,6 +73,6 @@ export async function updateStatus(
 
 function named(find: string | undefined): RawBuilder<unknown> {
   if (!find) return sql`true`;
-  const pattern = `%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+  const pattern = containing(find);
   return sql`(u.user_name ilike ${pattern} or u.email ilike ${pattern} or s.gstin ilike ${pattern})`;
 }

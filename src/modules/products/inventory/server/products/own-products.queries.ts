@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
+import { containing } from '#platform/db/statements/containing.ts';
 import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
 import { LIST_FIELDS } from '#products/catalog/product/product.schema.ts';
 import { type FieldRow, type ProductSummaryRow, selected } from '#products/catalog/server/catalog.ts';
@@ -30,7 +31,7 @@ export function ownedBy(owner: Owner, find: string | undefined): RawBuilder<unkn
   const parts = [sql`p.deleted_at is null`];
   if (owner !== 'everybody') parts.push(owner === 'nobody' ? sql`false` : sql`p.seller_id = ${owner}`);
   if (find) {
-    const pattern = `%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+    const pattern = containing(find);
     const bySeller =
       owner === 'everybody'
         ? sql`p.seller_id in (select id from ${publishedSellers} sellers where name ilike ${pattern})`

@@ -8,7 +8,7 @@ import type {
   getProductChoices,
 } from '#products/inventory/own-products/own-products.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import { pageOf } from '#shared/api/page-of.ts';
+import { pageOfList } from '#shared/api/page-of-list.ts';
 import { notAllowed } from '#shared/api/problems.ts';
 import {
   countFitting,
@@ -42,7 +42,7 @@ export async function listOwnProducts(
   });
   const totalItems =
     status && stock ? await countFitting(ctx.db, owned, { status, stock }) : counts[status ?? stock ?? 'all'];
-  return { ...pageOf(rows.map(presentOwn), totalItems, page, limit), counts };
+  return { ...pageOfList(rows.map(presentOwn), totalItems, page, limit), counts };
 }
 
 function presentOwn(row: OwnProductRow): List['data'][number] {

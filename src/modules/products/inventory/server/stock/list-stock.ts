@@ -3,7 +3,7 @@ import { countOwnProducts, ownedBy } from '#products/inventory/server/products/o
 import { ownerFor } from '#products/inventory/server/products/own-products.ts';
 import type { listStock as endpoint } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import { pageOf } from '#shared/api/page-of.ts';
+import { pageOfList } from '#shared/api/page-of-list.ts';
 import { presentPriceStock } from './plan-products.ts';
 import { listStockRows, type StockSheetRow } from './stock-sheet.queries.ts';
 
@@ -21,7 +21,7 @@ export async function listStock(
   const counts = await countOwnProducts(ctx.db, owned);
   const since = new Date(ctx.now().getTime() - DAYS_30);
   const rows = await listStockRows(ctx.db, owned, { stock, sort, order, limit, offset: (page - 1) * limit, since });
-  return { ...pageOf(rows.map(presentRow), counts[stock ?? 'all'], page, limit), counts };
+  return { ...pageOfList(rows.map(presentRow), counts[stock ?? 'all'], page, limit), counts };
 }
 
 function presentRow(row: StockSheetRow): Page['data'][number] {

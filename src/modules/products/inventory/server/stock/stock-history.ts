@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { listStockMovements as endpoint } from '#products/inventory/stock/stock.contract.ts';
 import { stockProductIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import { pageOf } from '#shared/api/page-of.ts';
+import { pageOfList } from '#shared/api/page-of-list.ts';
 import type { PartId } from '#shared/id.ts';
 import { findMovedProduct, listMovementRows, type MovementRow } from './stock-movements.queries.ts';
 import { stockReach } from './stock-owner.ts';
@@ -25,7 +25,7 @@ export async function stockHistory(
     rows.flatMap(({ partId }) => partId ?? []),
   );
   const data = rows.map(row => presentMovement(row, numbers));
-  return { ...pageOf(data, movements, page, limit), product: { title, stock } };
+  return { ...pageOfList(data, movements, page, limit), product: { title, stock } };
 }
 
 type OrderNumbers = ReadonlyMap<PartId, number>;

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { publishedUsers } from '#people/accounts/server/accounts.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
+import { containing } from '#platform/db/statements/containing.ts';
 import type { ModerationView } from '#products/reviews/moderation.contract.ts';
 import type { ReportReason } from '#products/reviews/report-reason.ts';
 import type { ReviewId } from '#shared/id.ts';
@@ -54,7 +55,7 @@ function kept(db: Database, find: string | undefined) {
     .innerJoin('products as p', 'p.id', 'r.product_id')
     .where('r.withdrawn_at', 'is', null);
   if (!find) return all;
-  const pattern = `%${find.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+  const pattern = containing(find);
   return all.where(row =>
     row.or([row('r.body', 'ilike', pattern), row('u.user_name', 'ilike', pattern), row('p.title', 'ilike', pattern)]),
   );

@@ -8,7 +8,7 @@ import {
   type ModeratedReview,
   showReview as showEndpoint,
 } from '#products/reviews/moderation.contract.ts';
-import { pageOf } from '#shared/api/page-of.ts';
+import { pageOfList } from '#shared/api/page-of-list.ts';
 import { hideReview, keepReview, showReview } from './moderate-review.ts';
 import { countForModeration, listForModeration, type ModeratedRow } from './moderation.queries.ts';
 
@@ -18,7 +18,7 @@ export function serveModeration(api: Api): void {
   serve(api, listEndpoint, administrator, async ({ db }, { page = 1, limit = PAGE_SIZE, show = 'all', find }) => {
     const counts = await countForModeration(db, find);
     const rows = await listForModeration(db, { view: show, find }, limit, (page - 1) * limit);
-    return { ...pageOf(rows.map(presentModerated), counts[show], page, limit), counts };
+    return { ...pageOfList(rows.map(presentModerated), counts[show], page, limit), counts };
   });
   serve(api, hideEndpoint, administrator, async (ctx, { _id, reason }) => ({
     message: 'The review is hidden',

@@ -1,4 +1,4 @@
 /** One page of a list, as `pageSchema` describes it. An empty list has one page. */
-export function pageOf<Row>(data: Row[], totalItems: number, currentPage: number, limit: number) {
+export function pageOfList<Row>(data: Row[], totalItems: number, currentPage: number, limit: number) {
   return { data, currentPage, totalPages: Math.max(1, Math.ceil(totalItems / limit)), totalItems };
 }
