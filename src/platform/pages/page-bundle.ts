@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouterContext, ServerBuild } from 'react-router';
 import type { Call } from '#shared/api/call.ts';
+import type { UnfinishedPage } from '#shared/page/unfinished-page.ts';
 
 interface BuiltEntry {
   readonly apiContext: RouterContext<Call>;
-  readonly scriptMark: RouterContext<string | null>;
+  readonly unfinishedPage: RouterContext<UnfinishedPage>;
 }
 
 /** The built screens: the framework's build, and the context keys for the API client and the script nonce. */
@@ -20,6 +21,6 @@ export async function loadPageBundle(folder: string): Promise<PageBundle> {
 
 /** The same for a build in memory, as in development. */
 export function asBundle(build: ServerBuild): PageBundle {
-  const { apiContext, scriptMark } = build.entry.module as unknown as BuiltEntry;
-  return { build, apiContext, scriptMark };
+  const { apiContext, unfinishedPage } = build.entry.module as unknown as BuiltEntry;
+  return { build, apiContext, unfinishedPage };
 }

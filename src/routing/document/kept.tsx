@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/** The parts that the server has rendered before, as one page uses them. */
+export interface KeptParts {
+  /** The HTML of a part; undefined if it is not kept. */
+  readonly find: (key: string, varying: string) => string | undefined;
+  /** Texts before and after a part that is rendered now, by which it is found in the page and then kept. */
+  readonly marksFor: (key: string, varying: string) => readonly [string, string];
+}
+
+/** Null in the browser. */
+export const KeptPartsContext = createContext<KeptParts | null>(null);
+
+export interface KeptProps {
+  as: 'article' | 'footer';
+  /** Everything that the content shows. The same text always means the same content. */
+  of: string | undefined;
+  /** A link in it that is different on each page. */
+  varying?: string | undefined;
+  className?: string | undefined;
+  'data-later'?: boolean | undefined;
+  /** Elements without state of the page and without generated ids. */
+  children: ReactNode;
+}
+
+/** An element whose content the server renders once for all pages that show it. */
+export function Kept({ as: Tag, of, varying = '', children, ...attributes }: KeptProps) {
+  const parts = use(KeptPartsContext);
+  if (parts === null || of === undefined) return <Tag {...attributes}>{children}</Tag>;
+  const html = parts.find(of, varying);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by this very component
+  if (html !== undefined) return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+  const [start, end] = parts.marksFor(of, varying);
+  return (
+    <Tag {...attributes}>
+      {start}
+      {children}
+      {end}
+    </Tag>
+  );
+}
