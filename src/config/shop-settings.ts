@@ -45,7 +45,7 @@ export interface ShopSettings extends HttpSettings {
   /** URLs in one sitemap file; by default the maximum of search engines. */
   readonly mostPerSitemap?: number;
   /** The size of the public cache; 0 turns it off. */
-  readonly publicCacheBytes?: number;
+  readonly publicCacheBytes?: number | undefined;
   /** Rate limits; load tests and tests with many clients set their own. */
   readonly limits?: Limits;
   /** How much may be reserved without a payment; likewise. */

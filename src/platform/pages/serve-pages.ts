@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { PublicAnswer } from '#platform/http/cache/public-cache.ts';
+import type { PublicAnswer } from '#platform/http/cache/kept-answer.ts';
 import type { Cost } from '#platform/http/load/costs.ts';
 import { limitScan, limitWork } from '#platform/http/load/crowds.ts';
 import { keepPrivate } from '#platform/http/load/entrance.ts';
@@ -79,7 +79,8 @@ export function servePages(api: Api, settings: PageSettings, uploadsTo?: string)
       return api.cache.through(keptAs(path), make, own === undefined ? 404 : 200);
     };
     const { answer, staleForSeconds } = await api.cache.freshOrStale(keptAs(path), fresh);
-    return answer.status < 500 ? replay(request, reply, answer, staleForSeconds) : sendFresh(reply, answer);
+    if (answer.status < 500) return replay(request, reply, answer, staleForSeconds);
+    return sendBody(request, keepPrivate(reply).headers(answer.headers), answer);
   });
 }
 

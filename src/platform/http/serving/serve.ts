@@ -142,7 +142,9 @@ function publicly(api: Api, { endpoint, cost }: ApiRoute, handler: Handler): Ans
     };
     const { answer: kept, staleForSeconds } = await api.cache.freshOrStale(request.url, fresh);
     return visit === 'preview'
-      ? keepPrivate(reply).type('application/json; charset=utf-8').send(kept.body)
+      ? keepPrivate(reply)
+          .type('application/json; charset=utf-8')
+          .send(await kept.encoded('identity'))
       : replay(request, reply, kept, staleForSeconds);
   };
 }
