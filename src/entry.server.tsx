@@ -15,6 +15,9 @@ const RENDER_WITHIN_MS = 5_000;
 /** React writes it in place of a part that was not there in time to be rendered in one go. */
 const SUSPENDED = '<!--$!-->';
 
+/** Only a stream begins with it. */
+const DOCTYPE = '<!DOCTYPE html>';
+
 const store = new PartStore();
 
 /**
@@ -40,9 +43,9 @@ export default async function handleRequest(
     </ScriptMark>
   );
   const quick = renderToString(element);
-  const marked = quick.includes(SUSPENDED) ? await renderWaiting(element) : quick;
+  const marked = quick.includes(SUSPENDED) ? (await renderWaiting(element)).replace(DOCTYPE, '') : quick;
   const html = parts ? parts.collect(marked) : marked;
-  page.html = html.replace('</body></html>', () => `${scripts}</body></html>`);
+  page.html = `${DOCTYPE}${html.replace('</body></html>', () => `${scripts}</body></html>`)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

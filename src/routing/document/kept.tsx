@@ -9,7 +9,7 @@ export interface KeptParts {
 }
 
 /** Null in the browser. */
-export const KeptPartsContext = createContext<KeptParts | null>(null);
+export const KeptPartsContext = /* @__PURE__ */ createContext<KeptParts | null>(null);
 
 export interface KeptProps {
   as: 'article' | 'footer';
@@ -25,7 +25,8 @@ export interface KeptProps {
 
 /** An element whose content the server renders once for all pages that show it. */
 export function Kept({ as: Tag, of, varying = '', children, ...attributes }: KeptProps) {
-  const parts = use(KeptPartsContext);
+  // The browser has no kept parts, and should not carry what follows.
+  const parts = import.meta.env.SSR ? use(KeptPartsContext) : null;
   if (parts === null || of === undefined) return <Tag {...attributes}>{children}</Tag>;
   const html = parts.find(of, varying);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by this very component

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '#platform/db/database-errors.ts';
+import { somethingWentWrong } from '#platform/http/error-handler.ts';
 import type { Memory } from '#platform/http/load/memory.ts';
 import { busy } from '#shared/api/busy.ts';
 import { type Call, caller, decodeAnswer, type RequestParts, requestParts } from '#shared/api/call.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
-import { isProblem } from '#shared/api/problem.ts';
+import { isProblem, Problem } from '#shared/api/problem.ts';
 
 export interface Asked {
   readonly request: FastifyRequest;
@@ -52,9 +53,8 @@ export class InsideCalls {
         for (const tag of tags) needs.tags.add(tag);
         return data as never;
       } catch (error) {
-        const refusal = refusalFrom(error, asked.request, endpoint);
-        if (isProblem(refusal) && refusal.kind === 'unavailable') needs.isBusy = true;
-        throw refusal;
+        if (isProblem(error) ? error.kind === 'unavailable' : isUnavailable(error)) needs.isBusy = true;
+        throw refusalFrom(error, asked.request, endpoint);
       }
     };
   }
@@ -82,10 +82,11 @@ function overHttp({ request }: Asked, endpoint: EndpointShape, { path }: Request
   return call(endpoint, {});
 }
 
-/** Refusals as they are, an unavailable shop as busy; anything else is a bug and logged. */
-function refusalFrom(error: unknown, { log }: FastifyRequest, { path }: EndpointShape): unknown {
+/** Refusals as they are. Anything else is logged, as for a call by HTTP, and told without details. */
+function refusalFrom(error: unknown, request: FastifyRequest, { path }: EndpointShape): Error {
   if (isProblem(error)) return error;
   const isAway = isUnavailable(error);
-  log.error({ err: error, route: `/api${path}` }, isAway ? 'unavailable' : 'request failed');
-  return isAway ? busy() : error;
+  request.log.error({ err: error, route: `/api${path}` }, isAway ? 'unavailable' : 'request failed');
+  if (isAway) return busy();
+  return new Problem('server.error', 'unavailable', somethingWentWrong(request), { data: { reference: request.id } });
 }

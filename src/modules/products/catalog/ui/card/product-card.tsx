@@ -39,7 +39,11 @@ export function ProductCard(props: ProductCardProps) {
     <Kept
       as="article"
       // A picture with high priority is also named in the head of the page.
-      of={eager ? undefined : `${look}${quickView === undefined ? '' : ' quick'} ${JSON.stringify(product)}`}
+      of={
+        eager || !import.meta.env.SSR
+          ? undefined
+          : `${look}${quickView === undefined ? '' : ' quick'} ${JSON.stringify(product)}`
+      }
       varying={quickView}
       className={classes(styles.card, look !== 'card' && styles[look], isOut && styles.isOut)}
     >
