@@ -7,6 +7,7 @@ import { demoShopper } from '#demo/people/people.ts';
 import { reviewsAt } from '#demo/reviews.ts';
 import { getOwnOrder, listOwnOrders } from '#orders/orders/contract.ts';
 import { login } from '#people/accounts/contract.ts';
+import type { Ctx } from '#platform/context.ts';
 import { emptyShop, forgetEmptying } from '#process/empty-shop.ts';
 import { isEmpty, type PreparedShop, prepareShop } from '#process/prepare-shop.ts';
 import { listBanners } from '#products/banners/contract.ts';
@@ -129,6 +130,33 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
       await faults(sql`select p.slug from products p left join stock_movements m on m.product_id = p.id
         group by p.id having p.stock <> coalesce(sum(m.quantity), 0)`),
     ).toEqual([]);
+  });
+
+  it('reads no more rows for each further product, however many there are', async () => {
+    const readSoFar = async ({ db }: Pick<Ctx, 'db'>) => {
+      const { rows } = await sql<{ count: number }>`
+        select (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as count
+        from pg_stat_xact_user_tables where relname = 'products'`.execute(db);
+      return rows[0]?.count ?? 0;
+    };
+    const readFor = async (goal: number) => {
+      let read = 0;
+      const counting: Ctx = {
+        ...shop.context,
+        tx: work =>
+          shop.context.tx(async tx => {
+            read -= await readSoFar(tx);
+            const result = await work(tx);
+            read += await readSoFar(tx);
+            return result;
+          }),
+      };
+      await growCatalogue(counting, goal, () => {});
+      return read;
+    };
+    const first = await readFor(1_400);
+    expect(first).toBeGreaterThan(100);
+    expect(await readFor(2_400)).toBeLessThan(first * 1.2);
   });
 
   it('can be emptied for real products; administrators, brands and settings stay, the invented company goes', async () => {
