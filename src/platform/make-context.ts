@@ -53,7 +53,8 @@ export function makeContext(parts: ContextParts, { actor, network, log, tags }: 
     },
     remember: <Value>(key: string, about: readonly string[], make: () => Promise<Value>) =>
       parts.memory.recall(key, about, make),
-    follow: <Kept extends Follower>(name: string, make: () => Kept) => parts.followers.follow(name, make),
+    follow: <Kept extends Follower>(name: string, make: (outdate: (...tags: readonly string[]) => void) => Kept) =>
+      parts.followers.follow(name, () => make((...tags) => dropAnswers(parts, tags))),
   };
   return { ...base, db: parts.db, throttle: parts.throttle, tx: work => inTransaction(parts, base, work) };
 }
@@ -120,8 +121,12 @@ export function setDisconnected({ cache, memory, followers }: Hearing, isDisconn
   for (const each of [followers, memory, cache]) each.setDisconnected(isDisconnected);
 }
 
-function tell({ cache, memory, followers }: Hearing, changes: ReadonlySet<string>): void {
-  followers.subscribe(changes);
-  memory.drop(changes);
-  cache.drop(changes);
+function tell(hearing: Hearing, changes: ReadonlySet<string>): void {
+  hearing.followers.subscribe(changes);
+  dropAnswers(hearing, changes);
+}
+
+function dropAnswers({ cache, memory }: Omit<Hearing, 'followers'>, tags: Iterable<string>): void {
+  memory.drop(tags);
+  cache.drop(tags);
 }
