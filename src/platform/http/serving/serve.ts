@@ -10,11 +10,11 @@ import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { Endpoint, EndpointShape } from '#shared/api/endpoint.ts';
 import { notAllowed } from '#shared/api/problems.ts';
+import { answerWriter } from './answer-writer.ts';
 import type { Guard } from './guard.ts';
 import type { InsideCalls } from './inside-calls.ts';
 import { readInput } from './read-input.ts';
 import { replay } from './replay.ts';
-import { answerSchema } from './wire-schema.ts';
 
 /** A call with its guard. Requests are checked against this row, so it is always accurate. */
 export interface ApiRoute {
@@ -85,7 +85,6 @@ export function serve<In, Out, Wire, Who extends Actor | null>(
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     config: { rights: guard.name, cost: guard.isPublic ? 'kept' : cost },
-    schema: { response: { 200: answerSchema(endpoint.output) } },
     handler: answer,
   });
 }
@@ -93,10 +92,19 @@ export function serve<In, Out, Wire, Who extends Actor | null>(
 /** What a client sent, not read yet. */
 type Sent = Parameters<typeof readInput>[1];
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Writes the answers of a route. */
+function writerFor({ endpoint }: ApiRoute) {
+  const write = answerWriter(endpoint.output);
+  return (reply: FastifyReply, answer: object) => write(answer, schema => reply.compileSerializationSchema(schema));
+}
+
 type Handler = (ctx: Ctx, input: unknown, call: ServedCall) => Promise<object>;
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 function personally(api: Api, route: ApiRoute, handler: Handler): Answer {
+  const write = writerFor(route);
   return async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     const actor = await api.authenticate(request);
@@ -109,11 +117,14 @@ function personally(api: Api, route: ApiRoute, handler: Handler): Answer {
     const answer = await api.budgets.work(request, route.cost, actor, () =>
       perform(api, route.endpoint, ctx, reading => handler(reading, input, { request, reply })),
     );
-    return { success: true, ...answer };
+    reply.type(JSON_TYPE);
+    return write(reply, { success: true, ...answer });
   };
 }
 
-function publicly(api: Api, { endpoint, cost }: ApiRoute, handler: Handler): Answer {
+function publicly(api: Api, route: ApiRoute, handler: Handler): Answer {
+  const { endpoint, cost } = route;
+  const write = writerFor(route);
   const answerTo = async (call: ServedCall, sent: Sent, tags: Set<string>) => {
     const ctx = api.contextOf(call.request, null, tags);
     const input = readInput(endpoint, sent);
@@ -131,8 +142,8 @@ function publicly(api: Api, { endpoint, cost }: ApiRoute, handler: Handler): Ans
       const answer = await answerTo({ request, reply }, request, tags);
       return {
         status: 200,
-        headers: { 'content-type': 'application/json; charset=utf-8' },
-        body: Buffer.from(String(reply.serialize(answer))),
+        headers: { 'content-type': JSON_TYPE },
+        body: Buffer.from(write(reply, answer)),
         tags: [...tags],
       };
     };
@@ -143,7 +154,7 @@ function publicly(api: Api, { endpoint, cost }: ApiRoute, handler: Handler): Ans
     const { answer: kept, staleForSeconds } = await api.cache.freshOrStale(request.url, fresh);
     return visit === 'preview'
       ? keepPrivate(reply)
-          .type('application/json; charset=utf-8')
+          .type(JSON_TYPE)
           .send(await kept.encoded('identity'))
       : replay(request, reply, kept, staleForSeconds);
   };
