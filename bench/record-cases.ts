@@ -67,7 +67,25 @@ async function recordRead(app: FastifyInstance, url: string, record: Record, tex
   await app.inject({ url });
   const { result, statements } = await record(() => app.inject({ url }));
   if (result.statusCode !== 200) throw new Error(`${url} answers ${result.statusCode}: ${result.body}`);
-  return statements.map(statement => texts.recorded(statement, same => ({ same })));
+  const asked = statements.length > 0 ? statements : [plainStatement(result.json())];
+  return asked.map(statement => texts.recorded(statement, same => ({ same })));
+}
+
+/**
+ * What a plain handler asks for a list that the shop makes from memory: the rows of its products by their keys. So the bare
+ * handler stays what it was before products were cached.
+ */
+function plainStatement({ data }: { readonly data: readonly { readonly _id: string }[] }): Statement {
+  return {
+    text: `
+      select p.id, p.slug, coalesce(p.images->0->>'src', '') as image, p.title, p.price_paise, p.sale_price_paise, p.stock,
+        p.description, p.category, p.section, p.brand, p.kind, p.origin, p.average_review::float8, p.review_count,
+        (select name from sellers where sellers.id = p.seller_id) as seller_name
+      from json_array_elements_text($1::json) with ordinality as wanted(id, place)
+      cross join lateral (select * from products where products.id = wanted.id::uuid and listed limit 1) p
+      order by wanted.place`,
+    values: [JSON.stringify(data.map(({ _id }) => _id))],
+  };
 }
 
 async function recordPage(app: FastifyInstance, url: string): Promise<RecordedPage> {
