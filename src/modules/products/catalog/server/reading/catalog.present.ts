@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { eachOf } from '#people/sellers/profile/profile-columns.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import {
   LIST_FIELDS,
   PAGE_FIELDS,
@@ -19,6 +20,8 @@ const presentPageFields = presenterOf([...LIST_FIELDS, ...PAGE_FIELDS]);
 /** A product as it is shown outside of its own page, shared by many answers. */
 export interface ShownProduct {
   readonly id: ProductId;
+  /** What an answer that contains it depends on. */
+  readonly tag: string;
   readonly summary: Wire<typeof ProductSummary>;
   readonly options: ShownRow['options'];
   readonly familyId: string | null;
@@ -26,7 +29,8 @@ export interface ShownProduct {
 
 /** Frozen, because many answers contain it. */
 export function presentShown({ options, familyId, ...row }: ShownRow): ShownProduct {
-  return { id: row.id, summary: Object.freeze(presentProductSummary(row)), options, familyId };
+  const summary = Object.freeze(presentProductSummary(row));
+  return { id: row.id, tag: cacheTag.product(row.id), summary, options, familyId };
 }
 
 export function presentProductSummary(row: ProductSummaryRow): Wire<typeof ProductSummary> {

@@ -27,7 +27,7 @@ export async function showHomeProducts(ctx: Ctx): Promise<Omit<WireAnswerOf<type
       return { section, products: oneOfEachFamily(await shownProducts(ctx, ids)).slice(0, SHOWN[section]) };
     }),
   );
-  for (const { products } of shown) for (const { id } of products) ctx.dependsOn(cacheTag.product(id));
+  for (const { products } of shown) ctx.dependsOn(...products.map(({ tag }) => tag));
   return {
     sections: shown.map(({ section, products }) => ({
       section,

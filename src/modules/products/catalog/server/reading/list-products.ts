@@ -65,8 +65,8 @@ async function showPage(
   { total, facets, ids }: Found,
 ): Promise<List> {
   ctx.dependsOn(cacheTag.catalog);
-  for (const id of ids) ctx.dependsOn(cacheTag.product(id));
   const shown = await shownProducts(ctx, ids);
+  ctx.dependsOn(...shown.map(({ tag }) => tag));
   return {
     data: shown.map(({ summary }) => summary),
     page,

@@ -21,7 +21,7 @@ export async function showProduct(ctx: Ctx, by: { id: ProductId } | { slug: stri
 
   const [siblings, related] = await Promise.all([siblingsOf(ctx, row), relatedOf(ctx, row)]);
   if (row.familyId !== null) ctx.dependsOn(cacheTag.family(row.familyId));
-  for (const { id } of [row, ...siblings, ...related]) ctx.dependsOn(cacheTag.product(id));
+  ctx.dependsOn(cacheTag.product(row.id), ...[...siblings, ...related].map(({ tag }) => tag));
   return presentProductDetail(row, siblings, related);
 }
 
@@ -38,7 +38,9 @@ const MAX_RELATED = 8;
 async function relatedOf(ctx: Ctx, row: DetailRow): Promise<ShownProduct[]> {
   const paid = row.salePrice ?? row.price;
   const distance = (other: NearRow) => Math.abs(other.paid - paid);
-  const ids = await ctx.remember(`related ${row.id}`, [cacheTag.catalog], async () => {
+  // The key names what the row contributes, because the row may be older than what is read here.
+  const key = `related ${row.id} ${row.kind} ${paid} ${row.familyId}`;
+  const ids = await ctx.remember(key, [cacheTag.catalog], async () => {
     const near = await listNear(ctx.db, row, 2 * MAX_RELATED);
     near.sort((one, other) => distance(one) - distance(other) || (one.id < other.id ? -1 : 1));
     return oneOfEachFamily(near)

@@ -34,7 +34,7 @@ export async function suggestProducts(ctx: Ctx, { text }: { readonly text: strin
   const { facets } = await countedProducts(ctx, {});
   const places = await placesWithProducts(ctx, suggestedPlaces(meaningOf(keyword), facets));
   const products = oneOfEachFamily(rows).slice(0, MAX_SUGGESTIONS - words.length - places.length);
-  for (const { id } of products) ctx.dependsOn(cacheTag.product(id));
+  ctx.dependsOn(...products.map(({ tag }) => tag));
   return { words, places, products: products.map(present) };
 }
 
