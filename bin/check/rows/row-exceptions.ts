@@ -63,7 +63,4 @@ export const rowExceptions: Exceptions = {
     'src/platform/db/migrations/migrations-that-ran.ts newestMigration max',
   ],
   'a table has columns': ['src/platform/backup/source/shop-tables.ts listTables columns'],
-  'the lists are sorted by it': [
-    'src/modules/products/catalog/server/reading/catalog.queries.ts listNewestBySection created_at',
-  ],
 };
