@@ -52,10 +52,17 @@ function writingOnce(write: Write): Write {
   const written = new WeakMap<object, string>();
   return value => {
     if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return write(value);
-    const known = written.get(value) ?? write(value);
-    written.set(value, known);
-    return known;
+    const known = written.get(value);
+    if (known !== undefined) return known;
+    const text = inOnePiece(write(value));
+    written.set(value, text);
+    return text;
   };
+}
+
+/** Concatenated text is a tree of its parts, which would be walked again for each answer: half of a list's time. */
+function inOnePiece(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 function compiled(schema: AnswerSchema, compile: Compile): Write {
