@@ -7,7 +7,10 @@ import type { Record, Statement } from './record-statements.ts';
 import { count, type Machine } from './report.ts';
 
 /** What is asked of the database for lists, search, home page and product page: the statements of each, in their order. */
-export async function catalogueStatements(shop: Shop, record: Record): Promise<[title: string, Statement[]][]> {
+export async function catalogueStatements(
+  shop: Shop,
+  record: Record,
+): Promise<[title: string, readonly Statement[]][]> {
   const first = await shop.app.inject({ url: '/api/shop/products/get?limit=1' });
   const [product] = first.json<ProductList>().data as unknown as { _id: Parameters<typeof cacheTag.product>[0] }[];
   const change = (...tags: string[]) => shop.context.tx(async tx => tx.changed(...tags));

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
+import { StatementBatch } from '#platform/db/postgres/statement-batch.ts';
 
 /** One statement as it went to the database. */
 export interface Statement {
@@ -9,22 +10,33 @@ export interface Statement {
 
 type Query = (this: pg.Client, ...given: unknown[]) => unknown;
 
+/** What some work did, and what it sent to the database. */
+interface Recorded<Result> {
+  readonly result: Result;
+  readonly statements: readonly Statement[];
+  /** How often it waited for the database: several statements may go together. */
+  readonly roundTrips: number;
+}
+
 /** Runs work and tells which statements it sent to the database, in order; those of others beside it are not in it. */
-export type Record = <Result>(work: () => Promise<Result>) => Promise<{ result: Result; statements: Statement[] }>;
+export type Record = <Result>(work: () => Promise<Result>) => Promise<Recorded<Result>>;
 
 /** Listens in on the driver of this process from now on. */
 export function listenInOnDriver(): Record {
-  const heard = new AsyncLocalStorage<Statement[]>();
+  const heard = new AsyncLocalStorage<Statement[][]>();
   const driver = pg.Client.prototype as unknown as { query: Query };
   const query = driver.query;
   driver.query = function (...given) {
-    heard.getStore()?.push(statementOf(given[0], given[1]));
+    const [first] = given;
+    const sent = first instanceof StatementBatch ? first.statements : [first];
+    heard.getStore()?.push(sent.map(each => statementOf(each, given[1])));
     return query.apply(this, given);
   };
   return async work => {
-    const statements: Statement[] = [];
+    const trips: Statement[][] = [];
     // Awaited inside, because some promises begin only when they are waited for.
-    return { result: await heard.run(statements, async () => await work()), statements };
+    const result = await heard.run(trips, async () => await work());
+    return { result, statements: trips.flat(), roundTrips: trips.length };
   };
 }
 

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { isWorthRepeating } from '#platform/db/database-errors.ts';
+import { HELD } from '#platform/db/statements/held.ts';
+import { sideBySide } from '#platform/db/statements/side-by-side.ts';
 import { withoutStrays } from '#platform/db/statements/stray-queries.ts';
 import type { Followers } from '#platform/http/cache/followers.ts';
 import type { PublicCache } from '#platform/http/cache/public-cache.ts';
@@ -68,7 +70,8 @@ async function inTransaction<Result>(
     const changes = new Set<string>();
     const asked = new Set<string>();
     try {
-      const result = await parts.db.transaction().execute(async db => {
+      const result = await parts.db.transaction().execute(async inOrder => {
+        const { db, end } = await sideBySide(inOrder);
         const tx: TxCtx = {
           ...base,
           db,
@@ -89,9 +92,14 @@ async function inTransaction<Result>(
           // A nested transaction joins the outer one.
           tx: inner => inner(tx),
         };
-        const made = await withoutStrays(() => work(tx));
-        if (changes.size > 0) await sql`select pg_notify(${CHANGES_CHANNEL}, ${wordFor(changes)})`.execute(db);
-        return made;
+        try {
+          const made = await withoutStrays(() => work(tx));
+          if (changes.size > 0)
+            await sql`select pg_notify(${CHANGES_CHANNEL}, ${wordFor(changes)}) ${HELD}`.execute(db);
+          return made;
+        } finally {
+          end();
+        }
       });
       // In this process immediately, before the response; in others when the notification arrives with the commit.
       tell(parts, changes);
