@@ -11,7 +11,7 @@ export {
   unavailableProducts,
 } from '#products/catalog/server/reading/other-modules.queries.ts';
 export { describeFields, presenterOf } from '#products/catalog/server/reading/present-fields.ts';
-export { type SaleFacts, saleFacts } from '#products/catalog/server/reading/sale-facts.ts';
+export { publishedSaleFacts, type SaleFacts, saleFacts } from '#products/catalog/server/reading/sale-facts.ts';
 export {
   changeRating,
   changeStock,
