@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { DeliveryFailed } from '#platform/notify/channel.ts';
 import { composeMail } from './compose-mail.ts';
@@ -25,13 +26,18 @@ export function outboxMail({ folder }: OutboxOptions): MailPort {
     return `${time}-${String(sent).padStart(4, '0')}-${randomUUID().slice(0, 8)}.eml`;
   };
 
+  const write = (path: string, message: Buffer | Readable) => writeFile(path, message, { mode: 0o600, flag: 'wx' });
+
   return {
     async send(mail) {
       const { message } = await composer.sendMail(composeMail(mail));
       const path = join(folder, nextName());
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeFile(`${path}.part`, message, { mode: 0o600, flag: 'wx' });
+        await write(`${path}.part`, message).catch(async error => {
+          if (error.code !== 'ENOENT') throw error;
+          await mkdir(folder, { recursive: true, mode: 0o700 });
+          await write(`${path}.part`, message);
+        });
         await rename(`${path}.part`, path);
       } catch (error) {
         throw new DeliveryFailed(`The outbox folder ${folder} is not writable.`, true, error);

@@ -33,6 +33,7 @@ export {
   findUserToNotify,
   hasPeople,
   isAnyRegistered,
+  listUsersToNotify,
 } from '#people/accounts/server/users/users.queries.ts';
 export { accountEvents, sayFarewell } from './accounts.events.ts';
 export { publishedUsers } from './published.ts';
