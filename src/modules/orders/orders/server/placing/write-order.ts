@@ -11,20 +11,19 @@ import { heldUntilOf } from './unpaid.queries.ts';
 /** Writes the order and takes its products from stock. */
 export async function writeOrder(tx: TxCtx, order: NewOrder, reserving: Reserve, terms: ReserveTerms) {
   const { id: orderId, buyer, method, draft } = order;
+  const write = () => insertOrder(tx, order);
+  const reserve = () => reserveUnits(tx, { orderId, buyer, method }, reserving, terms);
   // Last, because it locks the products: others who order them wait from here to the commit.
   const deduct = () => deductStock(tx, draft.parts.flatMap(stockLinesOf));
-  // Most orders are not paid online and reserve nothing.
-  if (method === 'COD' && reserving.counted.length === 0) {
-    const [number, stock] = await Promise.all([insertOrder(tx, order), deduct()]);
+  if (method === 'COD') {
+    const [number, , stock] = await Promise.all([write(), reserve(), deduct()]);
     return { number, ...stock };
   }
-  const number = await insertOrder(tx, order);
-  if (method !== 'COD') {
-    const parts = draft.parts.map(dueFor);
-    await openPayment(tx, { orderId, provider: method, heldUntil: heldUntilOf(orderId), parts });
-  }
-  await reserveUnits(tx, { orderId, buyer, method }, reserving, terms);
-  return { number, ...(await deduct()) };
+  const number = await write();
+  const parts = draft.parts.map(dueFor);
+  await openPayment(tx, { orderId, provider: method, heldUntil: heldUntilOf(orderId), parts });
+  const [, stock] = await Promise.all([reserve(), deduct()]);
+  return { number, ...stock };
 }
 
 function stockLinesOf({ id: partId, lines }: DraftPart): StockLine[] {
