@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CASE_NAMES, type CaseName } from './cases.ts';
+import { CASE_NAMES, type CaseName } from '#bench/requests/cases.ts';
 
 export interface BenchOptions {
   /** How long each stretch of load lasts. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { type Times, timed } from '#bench/load/times.ts';
 import type { startSession as start } from '#people/accounts/server/sign-in/sessions.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
 import type { Shop } from '#src/shop.ts';
-import { type OrdersCase, ordersCases } from './orders-cases.ts';
-import { type Times, timed } from './times.ts';
+import { type OrdersCase, ordersCases } from './cases.ts';
 
 export interface MeasuredOrders {
   readonly cases: readonly (OrdersCase & { readonly quiet: Times; readonly changed: Times })[];

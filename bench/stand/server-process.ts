@@ -1,23 +1,26 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Usage } from './measured-process.ts';
 
 /** A server in a process of its own, so that what it uses is its own. */
 export interface ServerProcess {
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   readonly usage: () => Promise<Usage>;
   readonly stop: () => Promise<void>;
 }
 
+export const ROOT = resolve(import.meta.dirname, '../..');
 const STARTS_WITHIN_MS = 30_000;
 
-/** Starts a program of this folder that ends with `serveMeasured`. @throws when it ends instead of listening */
-export async function startServer(program: string, settings: object): Promise<ServerProcess> {
-  const child = fork(join(import.meta.dirname, program), [JSON.stringify(settings)], {
-    execArgv: execArgvFor(program),
-  });
+/**
+ * Starts a program that ends with `serveMeasured`.
+ * @param program from the project's folder, or that of another copy of it, @throws when it ends instead of listening
+ */
+export async function startServer(program: string, settings: object, root = ROOT): Promise<ServerProcess> {
+  const child = fork(join(root, program), [JSON.stringify(settings)], { cwd: root, execArgv: execArgvFor(program) });
   const gone = once(child, 'exit');
   const told = once(child, 'message', { signal: AbortSignal.timeout(STARTS_WITHIN_MS) });
   const first = await Promise.race([told, gone.then(() => undefined)]);
@@ -26,6 +29,7 @@ export async function startServer(program: string, settings: object): Promise<Se
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    pid: child.pid ?? 0,
     usage: async () => {
       const answer = once(child, 'message');
       child.send('usage');
@@ -42,5 +46,6 @@ export async function startServer(program: string, settings: object): Promise<Se
 
 /** `BENCH_PROFILE=shop-server.ts` writes a CPU profile of that program into .cache/profiles. */
 function execArgvFor(program: string): string[] {
-  return process.env.BENCH_PROFILE === program ? ['--cpu-prof', '--cpu-prof-dir=.cache/profiles'] : [];
+  const profiled = process.env.BENCH_PROFILE;
+  return profiled && program.endsWith(`/${profiled}`) ? ['--cpu-prof', '--cpu-prof-dir=.cache/profiles'] : [];
 }

@@ -1,8 +1,8 @@
+import { CONNECTIONS } from '#bench/load/load.ts';
+import type { BenchOptions } from '#bench/options.ts';
+import { count, type Machine, reportFile, today, wordsOfMachine, writeFiles } from '#bench/report.ts';
 import type { DatabaseLimit } from './database-limit.ts';
-import { CONNECTIONS } from './load.ts';
 import { ROUNDS } from './measure.ts';
-import type { BenchOptions } from './options.ts';
-import { count, type Machine, reportFile, today, wordsOfMachine, writeFiles } from './report.ts';
 import type { ReportRow } from './report-rows.ts';
 import { tableOf } from './report-table.ts';
 

@@ -1,7 +1,4 @@
 import { parseArgs } from 'node:util';
-import { say, step } from '#process/printout.ts';
-import { CASES, type ReadCase } from './cases.ts';
-import { measureProcesses, type ProcessesRow } from './processes-measure.ts';
 import {
   count,
   type Machine,
@@ -12,8 +9,11 @@ import {
   today,
   wordsOfMachine,
   writeFiles,
-} from './report.ts';
-import { openStand } from './stand.ts';
+} from '#bench/report.ts';
+import { CASES, type ReadCase } from '#bench/requests/cases.ts';
+import { openStand } from '#bench/stand/stand.ts';
+import { say, step } from '#process/printout.ts';
+import { measureProcesses, type ProcessesRow } from './measure.ts';
 
 const NAMES = ['list', 'detail', 'search', 'listing', 'product'];
 const SECONDS = 4;

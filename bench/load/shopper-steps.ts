@@ -1,5 +1,5 @@
+import type { Shopper } from '#bench/stand/shoppers.ts';
 import { newId } from '#shared/id.ts';
-import type { Shopper } from './shoppers.ts';
 
 /** One shopper's way, from its beginning to its end. */
 export interface Turn {

@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
+import type { Crowd } from '#bench/load/stretch.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrations/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
@@ -13,7 +14,6 @@ import { stockUp } from './goods.ts';
 import { growShop } from './grow-shop.ts';
 import { openNobodysQueue } from './jobs-aside.ts';
 import { makeShoppers } from './shoppers.ts';
-import type { Crowd } from './stretch.ts';
 
 /** Enough that nobody comes to a fourth address within one stretch, at some thousand checkouts a second. */
 const SHOPPERS = 4_000;
@@ -69,7 +69,7 @@ async function openEmpty(connect: (url: string, dataDir: string) => Promise<Open
   const cluster = await step('Start a PostgreSQL of its own', () => startPostgres());
   const databaseUrl = await cluster.freshDatabase('bench');
   const open = await connect(databaseUrl, dataDir);
-  await migrate(open.db, resolve(import.meta.dirname, '../db/migrations'));
+  await migrate(open.db, resolve(import.meta.dirname, '../../db/migrations'));
   const close = async () => {
     await open.close();
     await cluster.stop();

@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { recordCases } from '#bench/bare/record-cases.ts';
+import { newTurn } from '#bench/load/shopper-steps.ts';
+import { readOptions } from '#bench/options.ts';
+import { machineFacts, runBench } from '#bench/report.ts';
+import { untilJobsAreDone } from '#bench/stand/jobs-aside.ts';
+import { clearShoppers } from '#bench/stand/shoppers.ts';
+import { openStand, type Stand } from '#bench/stand/stand.ts';
 import { say, step } from '#process/printout.ts';
 import { type BenchCase, CASES, type FlowCase } from './cases.ts';
 import { type DatabaseLimit, databaseLimit, wordsOfLimit } from './database-limit.ts';
-import { untilJobsAreDone } from './jobs-aside.ts';
 import { measureCase, startServers } from './measure.ts';
-import { readOptions } from './options.ts';
-import { recordCases } from './record-cases.ts';
-import { machineFacts, runBench } from './report.ts';
 import { type ReportRow, rowsOf } from './report-rows.ts';
 import { tableOf } from './report-table.ts';
-import { newTurn } from './shopper-steps.ts';
-import { clearShoppers } from './shoppers.ts';
-import { openStand, type Stand } from './stand.ts';
 import { NOTES, writeReport } from './write-report.ts';
 
 await runBench(async () => {

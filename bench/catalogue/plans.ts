@@ -1,10 +1,10 @@
+import type { Record, Statement } from '#bench/bare/record-statements.ts';
+import { count, type Machine } from '#bench/report.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { ProductList } from '#products/catalog/contract.ts';
 import { LiveProducts } from '#products/catalog/server/index/live-products.ts';
 import type { Shop } from '#src/shop.ts';
-import type { Record, Statement } from './record-statements.ts';
-import { count, type Machine } from './report.ts';
 
 /** What is asked of the database for lists, search, home page and product page: the statements of each, in their order. */
 export async function catalogueStatements(

@@ -1,8 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { say, step } from '#process/printout.ts';
-import { importClient } from './import-client.ts';
-import { fileOfGoods } from './import-file.ts';
 import {
   count,
   type Machine,
@@ -13,9 +10,12 @@ import {
   today,
   wordsOfMachine,
   writeFiles,
-} from './report.ts';
-import { startServer } from './server-process.ts';
-import { openStand } from './stand.ts';
+} from '#bench/report.ts';
+import { startServer } from '#bench/stand/server-process.ts';
+import { openStand } from '#bench/stand/stand.ts';
+import { say, step } from '#process/printout.ts';
+import { importClient } from './client.ts';
+import { fileOfGoods } from './file.ts';
 import { type Visit, visitWhile } from './visitors.ts';
 
 const ROWS = 50_000;
@@ -30,7 +30,7 @@ await runBench(async () => {
   const stand = await openStand(GOODS);
   try {
     const settings = { databaseUrl: stand.databaseUrl, dataDir: stand.dataDir, isCached: true };
-    const server = await step('Open the shop', () => startServer('shop-server.ts', settings));
+    const server = await step('Open the shop', () => startServer('bench/stand/shop-server.ts', settings));
     try {
       const importer = await importClient(stand.open.db, server.url);
       const slugs = await importer.someSlugs();

@@ -1,9 +1,18 @@
-import type { BareServerSettings } from './bare-server.ts';
+import type { BareServerSettings } from '#bench/bare/bare-server.ts';
+import {
+  type Crowd,
+  flowLoad,
+  measured,
+  readLoad,
+  type Stretch,
+  SUBJECTS,
+  type Subject,
+  visitAll,
+} from '#bench/load/stretch.ts';
+import { median, type Times } from '#bench/load/times.ts';
+import { type ServerProcess, startServer } from '#bench/stand/server-process.ts';
+import type { ShopServerSettings } from '#bench/stand/shop-server.ts';
 import type { BenchCase } from './cases.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
-import type { ShopServerSettings } from './shop-server.ts';
-import { type Crowd, flowLoad, measured, readLoad, type Stretch, SUBJECTS, type Subject, visitAll } from './stretch.ts';
-import { median, type Times } from './times.ts';
 
 /** How often each is measured; the middle one counts. */
 export const ROUNDS = 3;
@@ -43,8 +52,8 @@ export async function startServers(
     started.set(
       subject,
       subject === 'bare'
-        ? await startServer('bare-server.ts', settings)
-        : await startServer('shop-server.ts', { ...settings, isCached: subject === 'cached' }),
+        ? await startServer('bench/bare/bare-server.ts', settings)
+        : await startServer('bench/stand/shop-server.ts', { ...settings, isCached: subject === 'cached' }),
     );
   return started;
 }

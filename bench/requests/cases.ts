@@ -1,6 +1,6 @@
+import { CART_STEPS, CHECKOUT_STEPS, type FlowStep } from '#bench/load/shopper-steps.ts';
+import type { Goods } from '#bench/stand/goods.ts';
 import { SORTS } from '#products/catalog/vocabulary.ts';
-import type { Goods } from './goods.ts';
-import { CART_STEPS, CHECKOUT_STEPS, type FlowStep } from './shopper-steps.ts';
 
 export const CASE_NAMES = ['list', 'detail', 'search', 'home', 'listing', 'product', 'cart', 'checkout'] as const;
 export type CaseName = (typeof CASE_NAMES)[number];

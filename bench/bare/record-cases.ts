@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { BROWSER_HEADERS } from '#bench/load/load.ts';
+import { type FlowStep, headersOf, type Turn } from '#bench/load/shopper-steps.ts';
+import type { BenchCase, FlowCase } from '#bench/requests/cases.ts';
+import type { Goods } from '#bench/stand/goods.ts';
+import { asNobodysJob } from '#bench/stand/jobs-aside.ts';
+import { shopSettings } from '#bench/stand/shop-server.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openShop } from '#src/shop.ts';
-import type { BenchCase, FlowCase } from './cases.ts';
-import type { Goods } from './goods.ts';
-import { asNobodysJob } from './jobs-aside.ts';
-import { BROWSER_HEADERS } from './load.ts';
 import { ValueMarker } from './mark-values.ts';
 import { listenInOnDriver, type Record, type Statement } from './record-statements.ts';
 import type { RecordedPage, RecordedStatement, RecordedValue, Recording } from './recorded.ts';
-import { shopSettings } from './shop-server.ts';
-import { type FlowStep, headersOf, type Turn } from './shopper-steps.ts';
 
 export interface RecordSettings {
   readonly databaseUrl: string;

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import fastify, { type FastifyRequest } from 'fastify';
 import pg from 'pg';
+import { serveMeasured } from '#bench/stand/measured-process.ts';
 import { preparedName } from '#platform/db/postgres/prepared-names.ts';
-import { serveMeasured } from './measured-process.ts';
 import type { RecordedStatement, RecordedValue, Recording } from './recorded.ts';
 
 /** What the database work of an answer costs by itself: Fastify, node-postgres, the same statements, and nothing else. */

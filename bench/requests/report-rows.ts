@@ -1,6 +1,6 @@
+import type { Subject } from '#bench/load/stretch.ts';
 import type { BenchCase } from './cases.ts';
 import type { Measured } from './measure.ts';
-import type { Subject } from './stretch.ts';
 
 /** One line of the table: one case on one server. */
 export interface ReportRow {

@@ -1,9 +1,4 @@
 import { parseArgs } from 'node:util';
-import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
-import { say, step } from '#process/printout.ts';
-import { openShop } from '#src/shop.ts';
-import { growOrders } from './grow-orders.ts';
-import { type MeasuredOrders, measureOrders } from './orders-measure.ts';
 import {
   count,
   type Machine,
@@ -14,9 +9,14 @@ import {
   today,
   wordsOfMachine,
   writeFiles,
-} from './report.ts';
-import { quietShop } from './shop-server.ts';
-import { openSmallStand } from './stand.ts';
+} from '#bench/report.ts';
+import { quietShop } from '#bench/stand/shop-server.ts';
+import { openSmallStand } from '#bench/stand/stand.ts';
+import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
+import { say, step } from '#process/printout.ts';
+import { openShop } from '#src/shop.ts';
+import { growOrders } from './grow-orders.ts';
+import { type MeasuredOrders, measureOrders } from './measure.ts';
 
 const ORDERS = 100_000;
 const PRODUCTS = 10_000;

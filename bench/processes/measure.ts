@@ -1,10 +1,10 @@
+import { readLoad, type Stretch, visitAll } from '#bench/load/stretch.ts';
+import { median } from '#bench/load/times.ts';
+import type { ReadCase } from '#bench/requests/cases.ts';
+import { type Figures, middleOf, ROUNDS } from '#bench/requests/measure.ts';
+import { type ServerProcess, startServer } from '#bench/stand/server-process.ts';
+import type { Stand } from '#bench/stand/stand.ts';
 import { freePort } from '#test/fixtures/free-port.ts';
-import type { ReadCase } from './cases.ts';
-import { type Figures, middleOf, ROUNDS } from './measure.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
-import type { Stand } from './stand.ts';
-import { readLoad, type Stretch, visitAll } from './stretch.ts';
-import { median } from './times.ts';
 
 const WARM_UP_SECONDS = 4;
 
@@ -25,11 +25,11 @@ export async function measureProcesses(
   tell: (howFar: string) => void,
 ): Promise<ProcessesRow> {
   const settings = { databaseUrl, dataDir, isCached: false };
-  const alone = [await startServer('shop-server.ts', settings)];
+  const alone = [await startServer('bench/stand/shop-server.ts', settings)];
   const sharedPort = await freePort();
   const pair = [
-    await startServer('shop-server.ts', { ...settings, sharedPort }),
-    await startServer('shop-server.ts', { ...settings, sharedPort }),
+    await startServer('bench/stand/shop-server.ts', { ...settings, sharedPort }),
+    await startServer('bench/stand/shop-server.ts', { ...settings, sharedPort }),
   ];
   const stretches = new Map<readonly ServerProcess[], (Stretch & { asking: number; serving: number })[]>([
     [alone, []],

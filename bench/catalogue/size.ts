@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
+import { type Times, timed } from '#bench/load/times.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { ProductList } from '#products/catalog/contract.ts';
 import { liveProducts } from '#products/catalog/server/index/live-products.ts';
 import type { ProductId } from '#shared/id.ts';
 import type { Shop } from '#src/shop.ts';
-import { type CatalogueCase, catalogueCases } from './catalogue-cases.ts';
-import { type Times, timed } from './times.ts';
+import { type CatalogueCase, catalogueCases } from './cases.ts';
 
 export interface MeasuredCase extends Omit<CatalogueCase, 'addresses'> {
   /** Nothing has changed since it was last asked for. */

@@ -1,6 +1,6 @@
-import type { MeasuredSize } from './catalogue-size.ts';
-import { count, type Machine, row, today, wordsOfMachine } from './report.ts';
-import type { Times } from './times.ts';
+import type { Times } from '#bench/load/times.ts';
+import { count, type Machine, row, today, wordsOfMachine } from '#bench/report.ts';
+import type { MeasuredSize } from './size.ts';
 
 /** The sizes beside each other, a row for each case. */
 export function catalogueTable(sizes: readonly MeasuredSize[]): string {

@@ -1,9 +1,9 @@
-import type { FlowCase, ReadCase } from './cases.ts';
-import type { Goods } from './goods.ts';
+import type { FlowCase, ReadCase } from '#bench/requests/cases.ts';
+import type { Goods } from '#bench/stand/goods.ts';
+import type { ServerProcess } from '#bench/stand/server-process.ts';
+import type { Shopper } from '#bench/stand/shoppers.ts';
 import { BROWSER_HEADERS, type Load, loadFlow, loadReads, type Send } from './load.ts';
-import type { ServerProcess } from './server-process.ts';
 import { headersOf, newTurn, type Turn } from './shopper-steps.ts';
-import type { Shopper } from './shoppers.ts';
 
 /** Who is asked: the shop with its public cache, the shop without, the bare handler. */
 export const SUBJECTS = ['uncached', 'cached', 'bare'] as const;

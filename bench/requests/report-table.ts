@@ -1,4 +1,4 @@
-import { count, row } from './report.ts';
+import { count, row } from '#bench/report.ts';
 import type { ReportRow } from './report-rows.ts';
 
 interface Column {

@@ -2,16 +2,16 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { timesOf } from '#bench/load/times.ts';
+import { type Machine, machineFacts, reportFile, row, runBench, wordsOfMachine, writeFiles } from '#bench/report.ts';
+import { type ServerProcess, startServer } from '#bench/stand/server-process.ts';
+import type { Shopper } from '#bench/stand/shoppers.ts';
+import { openStand, type Stand } from '#bench/stand/stand.ts';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
 import { say, step } from '#process/printout.ts';
 import type { DocumentId, UserId } from '#shared/id.ts';
-import type { Flood } from './flood-client.ts';
-import { type Machine, machineFacts, reportFile, row, runBench, wordsOfMachine, writeFiles } from './report.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
-import type { Shopper } from './shoppers.ts';
-import { openStand, type Stand } from './stand.ts';
-import { timesOf } from './times.ts';
+import type { Flood } from './client.ts';
 
 /** Quiet and flooded stretches take turns, so that a machine that is busy for a while is busy for both. */
 const ROUNDS = 3;
@@ -37,7 +37,7 @@ const none = (): Figures => ({ home: [], cart: [], cpuMs: 0, longestMs: 0 });
 await runBench(async () => {
   const machine = machineFacts();
   const stand = await openStand(PRODUCTS);
-  const server = await startServer('shop-server.ts', {
+  const server = await startServer('bench/stand/shop-server.ts', {
     ...stand,
     open: undefined,
     crowd: undefined,
@@ -55,7 +55,7 @@ await runBench(async () => {
       const counts: Record<string, number> = {};
       for (let round = 1; round <= ROUNDS; round += 1) {
         await step(`Quiet, before ${name}, ${round} of ${ROUNDS}`, () => measure(server, other, quiet));
-        const client = fork(join(import.meta.dirname, 'flood-client.ts'), [
+        const client = fork(join(import.meta.dirname, 'client.ts'), [
           JSON.stringify({ ...flood, port: server.port } satisfies Flood),
         ]);
         await once(client, 'message');

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Recording } from '#bench/bare/recorded.ts';
+import { type Times, timesOf } from '#bench/load/times.ts';
+import { clearShoppers } from '#bench/stand/shoppers.ts';
+import type { Stand } from '#bench/stand/stand.ts';
 import { postgresBinaries } from '#test/postgres/postgres-binaries.ts';
 import { ROUNDS } from './measure.ts';
 import { pgbenchScript, TURNS_TABLE } from './pgbench-script.ts';
-import type { Recording } from './recorded.ts';
 import type { ReportRow } from './report-rows.ts';
-import { clearShoppers } from './shoppers.ts';
-import type { Stand } from './stand.ts';
-import { type Times, timesOf } from './times.ts';
 
 /** As many as the shop and the bare handler have. */
 const CONNECTIONS = 10;

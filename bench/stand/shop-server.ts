@@ -34,7 +34,7 @@ export async function shopSettings({ dataDir, isCached, isHeld }: ShopServerSett
     ...(!isHeld && { limits: {}, paces: {} }),
     // Few shoppers, who order all the time and receive nothing.
     reserveLimits: NO_RESERVE_LIMITS,
-    pages: await builtPages(resolve(import.meta.dirname, '../build')),
+    pages: await builtPages(resolve(import.meta.dirname, '../../build')),
     ...(!isCached && { publicCacheBytes: 0 }),
   };
 }

@@ -1,4 +1,4 @@
-import type { RecordedStatement, RecordedValue, Recording } from './recorded.ts';
+import type { RecordedStatement, RecordedValue, Recording } from '#bench/bare/recorded.ts';
 
 /** The table from which a script takes whose turn it is: `n`, and `user`, `product`, `token` as texts. */
 export const TURNS_TABLE = 'bench_turns';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Times, timesOf } from './times.ts';
+import { type Times, timesOf } from '#bench/load/times.ts';
 
 /** What visitors notice while something else is done. */
 export interface Visit extends Times {

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
+import { listenInOnDriver } from '#bench/bare/record-statements.ts';
+import { count, machineFacts, reportFile, runBench, writeFiles } from '#bench/report.ts';
+import { growShop } from '#bench/stand/grow-shop.ts';
+import { quietShop } from '#bench/stand/shop-server.ts';
+import { openSmallStand } from '#bench/stand/stand.ts';
 import { say, step } from '#process/printout.ts';
 import { openShop } from '#src/shop.ts';
-import { planPage } from './catalogue-plans.ts';
-import { cataloguePage, catalogueTable } from './catalogue-report.ts';
-import { type MeasuredSize, measureSize } from './catalogue-size.ts';
-import { growShop } from './grow-shop.ts';
-import { listenInOnDriver } from './record-statements.ts';
-import { count, machineFacts, reportFile, runBench, writeFiles } from './report.ts';
-import { quietShop } from './shop-server.ts';
-import { openSmallStand } from './stand.ts';
+import { planPage } from './plans.ts';
+import { cataloguePage, catalogueTable } from './report.ts';
+import { type MeasuredSize, measureSize } from './size.ts';
 
 const SIZES = [10_000, 100_000];
 /** Enough that the slowest in a hundred is more than one stray. */
