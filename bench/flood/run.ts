@@ -38,14 +38,13 @@ await runBench(async () => {
   const machine = machineFacts();
   const stand = await openStand(PRODUCTS);
   const server = await startServer('bench/stand/shop-server.ts', {
-    ...stand,
-    open: undefined,
-    crowd: undefined,
+    databaseUrl: stand.databaseUrl,
+    dataDir: stand.dataDir,
     isCached: true,
     isHeld: true,
   });
   try {
-    const [flooder, other] = stand.crowd.shoppers;
+    const [flooder, other] = stand.world.crowd.shoppers;
     if (!flooder || !other) throw new Error('there is nobody to shop');
     await setPassword(stand, flooder);
     await measure(server, other, none());

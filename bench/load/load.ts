@@ -1,5 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
-import autocannon from 'autocannon';
+import { type Answered, askAll } from './ask.ts';
 import { type Times, timesOf } from './times.ts';
 
 /** What one stretch of load brought. */
@@ -14,9 +14,6 @@ export const CONNECTIONS = 32;
 /** As browsers ask for pages. */
 export const BROWSER_HEADERS = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' } as const;
 
-/** How often autocannon looks whether it should end; its own default is a second, which adds up to one to each stretch. */
-const LOOKS_EVERY_MS = 50;
-
 /** Asks for addresses over and over, each connection for its own share of them. @throws when anything but 200 comes back */
 export async function loadReads(
   port: number,
@@ -24,34 +21,30 @@ export async function loadReads(
   headers: Readonly<Record<string, string>>,
   seconds: number,
 ): Promise<Load> {
-  const requests = addresses.map(path => ({ method: 'GET' as const, path, headers }));
-  const took: number[] = [];
-  const faults: string[] = [];
-  let opened = 0;
-  const start = performance.now();
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  autocannon(
-    {
-      url: `http://127.0.0.1:${port}`,
-      connections: CONNECTIONS,
-      duration: seconds,
-      sampleInt: LOOKS_EVERY_MS,
-      setupClient: client => {
-        const own = opened++;
-        const share = requests.filter((_request, at) => at % CONNECTIONS === own);
-        client.setRequests(share.length > 0 ? share : requests);
-      },
-    },
-    error => (error ? reject(error as Error) : resolve()),
-  )
-    .on('response', (_client, status, _bytes, tookMs) =>
-      status === 200 ? took.push(tookMs) : faults.push(`status ${status}`),
-    )
-    .on('reqError', (error: Error) => faults.push(error.message));
-  await promise;
-  if (faults.length > 0)
-    throw new Error(`${addresses[0]} and others: ${faults.length} faults, the first: ${faults[0]}`);
-  return loadOf(took, start);
+  const requests = addresses.map(path => ({ kind: 'read', method: 'GET' as const, path, headers }));
+  const listOf = (own: number) => {
+    const share = requests.filter((_request, at) => at % CONNECTIONS === own);
+    return share.length > 0 ? share : requests;
+  };
+  return loadOf('read', await askAll({ port, connections: CONNECTIONS, listOf, seconds }));
+}
+
+/** Asks for each address once, in their order, as far as it gets until time is over. */
+export async function loadOnce(
+  port: number,
+  addresses: readonly string[],
+  connections: number,
+  seconds: number,
+): Promise<Load> {
+  const each = Math.floor(addresses.length / connections);
+  const listOf = (own: number) =>
+    Array.from({ length: each }, (_, at) => ({
+      kind: 'read',
+      method: 'GET' as const,
+      path: addresses[at * connections + own] ?? '/',
+      headers: BROWSER_HEADERS,
+    }));
+  return loadOf('read', await askAll({ port, connections, listOf, seconds, isOnce: true }));
 }
 
 /** One request of a turn. */
@@ -81,7 +74,7 @@ export async function loadFlow(port: number, seconds: number, turn: (send: Send)
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, worker));
   agent.destroy();
-  return loadOf(took, start);
+  return { done: took.length, seconds: (performance.now() - start) / 1000, ...timesOf(took) };
 }
 
 async function send(agent: Agent, port: number, { method, path, headers, body }: Sent): Promise<string> {
@@ -97,6 +90,8 @@ async function send(agent: Agent, port: number, { method, path, headers, body }:
   return text;
 }
 
-function loadOf(took: number[], start: number): Load {
-  return { done: took.length, seconds: (performance.now() - start) / 1000, ...timesOf(took) };
+/** What came of one kind. */
+export function loadOf(kind: string, { took, seconds }: Answered): Load {
+  const own = took.get(kind) ?? [];
+  return { done: own.length, seconds, ...timesOf(own) };
 }

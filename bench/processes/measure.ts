@@ -20,7 +20,7 @@ export interface ProcessesRow {
 /** One case by one process and by two, in turns, so that each meets the same neighbours. */
 export async function measureProcesses(
   each: ReadCase,
-  { databaseUrl, dataDir, crowd }: Stand,
+  { databaseUrl, dataDir, world: { crowd } }: Stand,
   seconds: number,
   tell: (howFar: string) => void,
 ): Promise<ProcessesRow> {

@@ -50,7 +50,7 @@ export function wordsOfLimit(limit: DatabaseLimit, rows: readonly ReportRow[]): 
   return `PostgreSQL by itself, asked by pgbench for the ${limit.statements} statements of one turn (${limit.title}) on ${limit.connections} connections: ${Math.round(limit.perSecond).toLocaleString('en-IN')} turns/s${share}; p50 ${limit.p50Ms.toFixed(1)} ms, p99 ${limit.p99Ms.toFixed(1)} ms.`;
 }
 
-async function writeTurns({ open, crowd }: Stand): Promise<number> {
+async function writeTurns({ open, world: { crowd } }: Stand): Promise<number> {
   const { products } = crowd.goods;
   const rows = crowd.shoppers.map(({ id, token }, at) => ({
     n: at + 1,

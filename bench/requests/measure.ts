@@ -25,7 +25,13 @@ export interface Figures extends Times {
   readonly cpuMicrosEach: number;
 }
 
-export type Measured = Partial<Record<Subject, Figures & { readonly peakBytes: number }>> & {
+interface Memory {
+  /** When everything had been asked for once, before any load. */
+  readonly restBytes: number;
+  readonly peakBytes: number;
+}
+
+export type Measured = Partial<Record<Subject, Figures & Memory>> & {
   /** The middle of the rounds' own ratios of CPU to the bare handler's, which neighbours on the machine disturb least. */
   readonly cpuRatio: Partial<Record<Subject, number>>;
 };
@@ -65,8 +71,11 @@ export async function measureCase(
   settings: MeasureSettings,
 ): Promise<Measured> {
   const stretches: Partial<Record<Subject, Stretch[]>> = {};
-  if (each.kind === 'read')
-    for (const [subject, server] of servers) await visitAll(each, settings.crowd.goods, server, subject);
+  const rest = new Map<Subject, number>();
+  for (const [subject, server] of servers) {
+    if (each.kind === 'read') await visitAll(each, settings.crowd.goods, server, subject);
+    rest.set(subject, (await server.usage()).residentBytes);
+  }
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [subject, server] of servers) {
       settings.tell(round === 0 ? `${subject}, warming up` : `${subject}, round ${round} of ${ROUNDS}`);
@@ -86,7 +95,7 @@ export async function measureCase(
   }
   const figures = [...servers].map(async ([subject, server]) => {
     const { peakBytes } = await server.usage();
-    return [subject, { ...middleOf(stretches[subject] ?? []), peakBytes }] as const;
+    return [subject, { ...middleOf(stretches[subject] ?? []), restBytes: rest.get(subject) ?? 0, peakBytes }] as const;
   });
   return { ...Object.fromEntries(await Promise.all(figures)), cpuRatio: ratios(stretches) };
 }

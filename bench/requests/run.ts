@@ -4,16 +4,17 @@ import { recordCases } from '#bench/bare/record-cases.ts';
 import { newTurn } from '#bench/load/shopper-steps.ts';
 import { readOptions } from '#bench/options.ts';
 import { machineFacts, runBench } from '#bench/report.ts';
-import { untilJobsAreDone } from '#bench/stand/jobs-aside.ts';
-import { clearShoppers } from '#bench/stand/shoppers.ts';
+import { startServer } from '#bench/stand/server-process.ts';
+import { SHOP_SERVER } from '#bench/stand/shop-server.ts';
 import { openStand, type Stand } from '#bench/stand/stand.ts';
+import { measureTail, type TailRow } from '#bench/tail/measure-tail.ts';
+import { TAIL_CASES, type TailCase } from '#bench/tail/tail-cases.ts';
 import { say, step } from '#process/printout.ts';
 import { type BenchCase, CASES, type FlowCase } from './cases.ts';
-import { type DatabaseLimit, databaseLimit, wordsOfLimit } from './database-limit.ts';
+import { type DatabaseLimit, databaseLimit } from './database-limit.ts';
 import { measureCase, startServers } from './measure.ts';
 import { type ReportRow, rowsOf } from './report-rows.ts';
-import { tableOf } from './report-table.ts';
-import { NOTES, writeReport } from './write-report.ts';
+import { wordsOfAll, writeReport } from './write-report.ts';
 
 await runBench(async () => {
   const options = readOptions(process.argv.slice(2));
@@ -21,31 +22,37 @@ await runBench(async () => {
   const stand = await openStand(options.products);
   try {
     const cases = CASES.filter(each => options.only.includes(each.name));
-    const recordingFile = await step('Record what each case asks of the database', () => record(cases, stand));
     const rows: ReportRow[] = [];
     const limits: DatabaseLimit[] = [];
-    for (const each of cases) {
-      rows.push(...(await measure(each, stand, recordingFile, options.seconds)));
-      if (each.kind === 'flow') limits.push(await limitOf(each, stand, recordingFile, options.seconds));
+    if (cases.length > 0) {
+      const recordingFile = await step('Record what each case asks of the database', () => record(cases, stand));
+      for (const each of cases) {
+        rows.push(...(await measure(each, stand, recordingFile, options.seconds)));
+        if (each.kind === 'flow') limits.push(await limitOf(each, stand, recordingFile, options.seconds));
+      }
     }
-    const found = limits.map(limit => wordsOfLimit(limit, rows));
-    say(`\n${tableOf(rows)}\n\n${found.join('\n')}\n\n${NOTES}`);
-    await writeReport({ rows, limits, found }, { ...machine, postgres: stand.postgresVersion }, options);
+    const tail: TailRow[] = [];
+    for (const each of TAIL_CASES.filter(each => options.only.includes(each.name)))
+      tail.push(...(await measureOnNewServer(each, stand, options.seconds)));
+    const found = { rows, tail, limits };
+    say(`\n${wordsOfAll(found)}`);
+    await writeReport(found, { ...machine, postgres: stand.postgresVersion }, options);
   } finally {
     await stand.close();
   }
 });
 
 async function record(cases: readonly BenchCase[], stand: Stand): Promise<string> {
-  const [shopper] = stand.crowd.shoppers;
-  const [product] = stand.crowd.goods.products;
+  const { crowd, reset } = stand.world;
+  const [shopper] = crowd.shoppers;
+  const [product] = crowd.goods.products;
   if (!shopper || !product) throw new Error('there is nobody to shop, or nothing to buy');
-  const { databaseUrl, dataDir, crowd, sellerIds } = stand;
+  const { databaseUrl, dataDir, sellerIds } = stand;
   const settings = { databaseUrl, dataDir, goods: crowd.goods, lastingIds: sellerIds };
   const recording = await recordCases(cases, {
     ...settings,
     beginTurn: async () => {
-      await clearShoppers(stand.open.db);
+      await reset();
       return newTurn(shopper, product.id);
     },
   });
@@ -56,15 +63,25 @@ async function record(cases: readonly BenchCase[], stand: Stand): Promise<string
 
 /** One case on servers of its own. */
 function measure(each: BenchCase, stand: Stand, recordingFile: string, seconds: number): Promise<ReportRow[]> {
-  const { databaseUrl, dataDir, crowd, open } = stand;
+  const { databaseUrl, dataDir, world } = stand;
   return step(`Measure: ${each.title}`, async tell => {
     const servers = await startServers(each, { databaseUrl, dataDir, recordingFile });
     try {
-      const reset = () => clearShoppers(open.db);
-      const jobsAreDone = () => untilJobsAreDone(open.db);
-      return rowsOf(each, await measureCase(each, servers, { crowd, seconds, reset, jobsAreDone, tell }));
+      return rowsOf(each, await measureCase(each, servers, { ...world, seconds, tell }));
     } finally {
       await Promise.all([...servers.values()].map(server => server.stop()));
+    }
+  });
+}
+
+function measureOnNewServer(each: TailCase, stand: Stand, seconds: number): Promise<TailRow[]> {
+  const { databaseUrl, dataDir, world } = stand;
+  return step(`Measure: ${each.title}`, async tell => {
+    const server = await startServer(SHOP_SERVER, { databaseUrl, dataDir, isCached: true });
+    try {
+      return await measureTail(each, server, world, seconds, tell);
+    } finally {
+      await server.stop();
     }
   });
 }

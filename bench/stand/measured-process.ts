@@ -8,6 +8,8 @@ export interface Usage {
   readonly cpuMicros: number;
   /** The most memory it has had. */
   readonly peakBytes: number;
+  /** What it has now. */
+  readonly residentBytes: number;
   /** The longest that everybody had to wait for one piece of work, since it was asked before. */
   readonly longestMs: number;
 }
@@ -38,5 +40,10 @@ function usage(): Usage {
   const { user, system } = process.cpuUsage();
   const longestMs = delays.max / 1e6;
   delays.reset();
-  return { cpuMicros: user + system, peakBytes: process.resourceUsage().maxRSS * 1024, longestMs };
+  return {
+    cpuMicros: user + system,
+    peakBytes: process.resourceUsage().maxRSS * 1024,
+    residentBytes: process.memoryUsage.rss(),
+    longestMs,
+  };
 }

@@ -6,6 +6,9 @@ import { openShop } from '#src/shop.ts';
 import { NO_RESERVE_LIMITS } from '#test/fixtures/no-reserve-limits.ts';
 import { serveMeasured } from './measured-process.ts';
 
+/** This program, from the project's folder. */
+export const SHOP_SERVER = 'bench/stand/shop-server.ts';
+
 export interface ShopServerSettings {
   readonly databaseUrl: string;
   readonly dataDir: string;
@@ -26,6 +29,8 @@ export function quietShop(dataDir: string) {
 export async function shopSettings({ dataDir, isCached, isHeld }: ShopServerSettings): Promise<ShopSettings> {
   return {
     publicUrl: undefined,
+    // Without it there is no sitemap.
+    address: 'https://shop.example',
     trustProxy: isHeld ? 1 : false,
     logLevel: 'warn',
     mail: { smtpUrl: undefined, dataDir, publicUrl: undefined },

@@ -28,6 +28,17 @@ export async function makeShoppers(db: Database, count: number): Promise<Shopper
   return shoppers;
 }
 
+/** @returns the token of an administrator's session */
+export async function signInAdministrator(db: Database): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const { numAffectedRows } = await sql`
+    insert into sessions (token_hash, user_id, expires_at, ends_at)
+    select ${createHash('sha256').update(token).digest()}, id, now() + interval '1 day', now() + interval '1 day'
+    from users where role = 'admin' and type = 'admin' limit 1`.execute(db);
+  if (numAffectedRows !== 1n) throw new Error('the shop has no administrator');
+  return token;
+}
+
 /** Takes away what shoppers gathered in a stretch, so that the next one begins like the first. Orders stay. */
 export async function clearShoppers(db: Database): Promise<void> {
   await sql`delete from cart_items`.execute(db);

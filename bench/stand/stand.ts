@@ -3,7 +3,6 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import type { Crowd } from '#bench/load/stretch.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrations/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
@@ -12,8 +11,9 @@ import { step } from '#process/printout.ts';
 import { startPostgres } from '#test/postgres/postgres-cluster.ts';
 import { stockUp } from './goods.ts';
 import { growShop } from './grow-shop.ts';
-import { openNobodysQueue } from './jobs-aside.ts';
-import { makeShoppers } from './shoppers.ts';
+import { openNobodysQueue, untilJobsAreDone } from './jobs-aside.ts';
+import { clearShoppers, makeShoppers, signInAdministrator } from './shoppers.ts';
+import type { World } from './world.ts';
 
 /** Enough that nobody comes to a fourth address within one stretch, at some thousand checkouts a second. */
 const SHOPPERS = 4_000;
@@ -28,7 +28,7 @@ interface EmptyStand {
 
 /** What all cases are measured against: one with products and shoppers in it. */
 export interface Stand extends EmptyStand {
-  readonly crowd: Crowd;
+  readonly world: World;
   /** Ids that every order of a shop has in common. */
   readonly sellerIds: ReadonlySet<string>;
   readonly postgresVersion: string;
@@ -50,7 +50,12 @@ export async function openStand(productCount: number): Promise<Stand> {
     databaseUrl,
     dataDir,
     open,
-    crowd,
+    world: {
+      crowd,
+      administrator: await signInAdministrator(open.db),
+      reset: () => clearShoppers(open.db),
+      jobsAreDone: () => untilJobsAreDone(open.db),
+    },
     sellerIds: new Set(sellers.rows.map(row => row.id)),
     postgresVersion: version.rows[0]?.server_version ?? '',
     close,

@@ -1,0 +1,70 @@
+import type { ServerProcess } from '#bench/stand/server-process.ts';
+import { type Judged, judge, type Pair } from './judge.ts';
+import type { Compared } from './rows.ts';
+import type { Side } from './side.ts';
+
+export interface Sides {
+  readonly other: Side;
+  readonly own: Side;
+}
+
+/** How much is measured: servers are started so often, and asked so often each. */
+export interface Extent {
+  readonly sittings: number;
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly warmUpSeconds: number;
+}
+
+/** Measures one of both in turns until the pairs agree, at most twice the sittings. @returns what was found, by title */
+export async function compare(
+  row: Compared,
+  sides: Sides,
+  extent: Extent,
+  tell: (howFar: string) => void,
+): Promise<Map<string, Judged>> {
+  const pairs = new Map<string, Pair[]>();
+  const judged = () => new Map([...pairs].map(([title, each]) => [title, judge(each)]));
+  const isUnclear = () => [...judged().values()].some(({ finding }) => finding === 'unclear');
+  for (let sitting = 1; sitting <= extent.sittings || (sitting <= 2 * extent.sittings && isUnclear()); sitting += 1) {
+    tell(`sitting ${sitting}`);
+    await sit(row, sides, extent, sitting, pairs);
+  }
+  return judged();
+}
+
+/**
+ * Starts a server of each, because processes of the same program differ too: in what was compiled when, and in how their
+ * memory lies. Who goes first changes from pair to pair.
+ */
+async function sit(
+  row: Compared,
+  { other, own }: Sides,
+  { rounds, seconds, warmUpSeconds }: Extent,
+  sitting: number,
+  pairs: Map<string, Pair[]>,
+): Promise<void> {
+  const started: ServerProcess[] = [];
+  const start = async ({ start, world }: Side) => {
+    const server = await start(row.isCached);
+    started.push(server);
+    await row.prepare(server, world, warmUpSeconds);
+    return () => row.stretch(server, world, seconds);
+  };
+  try {
+    const others = await start(other);
+    const owns = await start(own);
+    for (let round = 0; round < (row.isOnce ? 1 : rounds); round += 1) {
+      const isFirst = (sitting + round) % 2 === 0;
+      const early = isFirst ? await owns() : undefined;
+      const before = await others();
+      for (const [title, cost] of early ?? (await owns())) {
+        const theirs = before.get(title);
+        if (!theirs) throw new Error(`${title} was measured of one commit only`);
+        pairs.set(title, [...(pairs.get(title) ?? []), { other: theirs, own: cost }]);
+      }
+    }
+  } finally {
+    await Promise.all(started.map(server => server.stop()));
+  }
+}
