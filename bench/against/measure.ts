@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProcess } from '#bench/stand/server-process.ts';
 import { type Judged, judge, type Pair } from './judge.ts';
 import type { Compared } from './rows.ts';
@@ -54,6 +55,7 @@ async function sit(
   try {
     const others = await start(other);
     const owns = await start(own);
+    for (const server of started) await untilQuiet(server);
     for (let round = 0; round < (row.isOnce ? 1 : rounds); round += 1) {
       const isFirst = (sitting + round) % 2 === 0;
       const early = isFirst ? await owns() : undefined;
@@ -66,5 +68,19 @@ async function sit(
     }
   } finally {
     await Promise.all(started.map(server => server.stop()));
+  }
+}
+
+const LOOK_EVERY_MS = 250;
+const QUIET_SHARE = 0.1;
+const QUIET_WITHIN_MS = 60_000;
+
+/** Waits for what a server still does when it has answered, such as compressing what it keeps, or it counts as the next. */
+async function untilQuiet(server: ServerProcess): Promise<void> {
+  const until = performance.now() + QUIET_WITHIN_MS;
+  for (let share = 1; share > QUIET_SHARE && performance.now() < until; ) {
+    const [before, begun] = [(await server.usage()).cpuMicros, performance.now()];
+    await pause(LOOK_EVERY_MS);
+    share = ((await server.usage()).cpuMicros - before) / 1000 / (performance.now() - begun);
   }
 }

@@ -5,6 +5,7 @@ import { type Figures, middleOf, ROUNDS } from '#bench/requests/measure.ts';
 import { type ServerProcess, startServer } from '#bench/stand/server-process.ts';
 import type { Stand } from '#bench/stand/stand.ts';
 import { freePort } from '#test/fixtures/free-port.ts';
+import { type Cores, pin } from './cores.ts';
 
 const WARM_UP_SECONDS = 4;
 
@@ -22,6 +23,7 @@ export async function measureProcesses(
   each: ReadCase,
   { databaseUrl, dataDir, world: { crowd } }: Stand,
   seconds: number,
+  cores: Cores | undefined,
   tell: (howFar: string) => void,
 ): Promise<ProcessesRow> {
   const settings = { databaseUrl, dataDir, isCached: false };
@@ -31,6 +33,7 @@ export async function measureProcesses(
     await startServer('bench/stand/shop-server.ts', { ...settings, sharedPort }),
     await startServer('bench/stand/shop-server.ts', { ...settings, sharedPort }),
   ];
+  if (cores) for (const { pid } of [...alone, ...pair]) pin(pid, cores.servers);
   const stretches = new Map<readonly ServerProcess[], (Stretch & { asking: number; serving: number })[]>([
     [alone, []],
     [pair, []],
