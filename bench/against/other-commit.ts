@@ -16,7 +16,7 @@ export interface OtherCommit {
 }
 
 /** @throws when this copy of the project has no such commit */
-export async function hashOf(commit: string): Promise<string> {
+async function hashOf(commit: string): Promise<string> {
   try {
     return (await git(ROOT, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`)).trim();
   } catch {
