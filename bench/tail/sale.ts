@@ -32,6 +32,8 @@ function checkout(newTurn: () => Turn): Asked[] {
   let turn = newTurn();
   return CHECKOUT_STEPS.map((step, at) => ({
     kind: 'placing',
+    // The price has changed since the product came into the cart: the shopper is told.
+    alsoWell: 409,
     path: step.path(turn),
     setupRequest: request => {
       if (at === 0) turn = newTurn();
