@@ -39,7 +39,11 @@ export async function checkOut(commit: string, tell: (howFar: string) => void): 
     await git(root, 'checkout', '--quiet', '--detach', hash);
   }
   const packages = join(root, 'node_modules');
-  if (!existsSync(packages) && hasSamePackages(root)) symlinkSync(join(ROOT, 'node_modules'), packages);
+  if (!existsSync(packages)) {
+    // A link to the packages of a tree that is no more.
+    rmSync(packages, { force: true });
+    if (hasSamePackages(root)) symlinkSync(join(ROOT, 'node_modules'), packages);
+  }
   tell(`${name}: packages and screens,`);
   await run(process.execPath, ['bin/build.mjs'], { cwd: root, maxBuffer: MOST_OUTPUT_BYTES });
   return { root, name };
