@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listenInOnDriver } from '#bench/record-statements.ts';
-import { CART_STEPS, CHECKOUT_STEPS, type FlowStep, headersOf, newTurn } from '#bench/shopper-steps.ts';
+import { listenInOnDriver } from '#bench/bare/record-statements.ts';
+import { CART_STEPS, CHECKOUT_STEPS, type FlowStep, headersOf, newTurn } from '#bench/load/shopper-steps.ts';
 import { type Buyer, newBuyer } from '#test/builders/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
