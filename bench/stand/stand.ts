@@ -72,7 +72,7 @@ async function openEmpty(connect: (url: string, dataDir: string) => Promise<Open
   const removeData = () => rmSync(dataDir, { recursive: true, force: true });
   process.on('exit', removeData);
   const cluster = await step('Start a PostgreSQL of its own', () => startPostgres());
-  const databaseUrl = await cluster.freshDatabase('bench');
+  const databaseUrl = throughSocket(await cluster.freshDatabase('bench'), cluster.socket);
   const open = await connect(databaseUrl, dataDir);
   await migrate(open.db, resolve(import.meta.dirname, '../../db/migrations'));
   const close = async () => {
@@ -81,4 +81,11 @@ async function openEmpty(connect: (url: string, dataDir: string) => Promise<Open
     removeData();
   };
   return { databaseUrl, dataDir, open, close };
+}
+
+/** As a shop next to its database reaches it (docs/configuration.md). */
+function throughSocket(url: string, folder: string | undefined): string {
+  const address = new URL(url);
+  if (folder !== undefined) address.searchParams.set('host', folder);
+  return address.href;
 }

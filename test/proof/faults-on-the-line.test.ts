@@ -75,7 +75,8 @@ it.each(STRIKES)(
       line.strikeAfter(answers % ANSWERS_TO_REPEAT, strike);
       await tryOnce(servers.url, attempt);
     }
-    expect(all.length).toBeGreaterThan(4);
+    // Each statement's answer is struck, also in the middle of those that come together.
+    expect(all.length).toBeGreaterThan(10);
     expect(all.length).toBeLessThan(MAX_ANSWERS);
     await expectOneOrderEach(shop.open.db, servers.url, all);
     await expectSold(all.length);

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import { DeliveryFailed } from '#platform/notify/channel.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailPort } from './mail.ts';
@@ -17,7 +15,6 @@ export interface OutboxOptions {
  * written atomically and readable only by their owner, since they may contain a code.
  */
 export function outboxMail({ folder }: OutboxOptions): MailPort {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   let sent = 0;
 
   const nextName = () => {
@@ -26,17 +23,17 @@ export function outboxMail({ folder }: OutboxOptions): MailPort {
     return `${time}-${String(sent).padStart(4, '0')}-${randomUUID().slice(0, 8)}.eml`;
   };
 
-  const write = (path: string, message: Buffer | Readable) => writeFile(path, message, { mode: 0o600, flag: 'wx' });
+  const write = (path: string, message: Buffer) => writeFile(path, message, { mode: 0o600, flag: 'wx' });
 
   return {
     async send(mail) {
-      const { message } = await composer.sendMail(composeMail(mail));
+      const { raw } = composeMail(mail);
       const path = join(folder, nextName());
       try {
-        await write(`${path}.part`, message).catch(async error => {
+        await write(`${path}.part`, raw).catch(async error => {
           if (error.code !== 'ENOENT') throw error;
           await mkdir(folder, { recursive: true, mode: 0o700 });
-          await write(`${path}.part`, message);
+          await write(`${path}.part`, raw);
         });
         await rename(`${path}.part`, path);
       } catch (error) {
@@ -44,8 +41,6 @@ export function outboxMail({ folder }: OutboxOptions): MailPort {
       }
     },
 
-    async close() {
-      composer.close();
-    },
+    async close() {},
   };
 }

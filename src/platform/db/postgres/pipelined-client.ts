@@ -2,7 +2,7 @@ import type { PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { refuseWhenGivenUp } from '#platform/db/given-up.ts';
 import { isHeld } from '#platform/db/statements/held.ts';
-import type { WatchedStatements } from '#platform/db/statements/watched-statements.ts';
+import { isPlainText, type WatchedStatements } from '#platform/db/statements/watched-statements.ts';
 
 interface Waiting {
   readonly statement: pg.QueryConfig;
@@ -95,7 +95,7 @@ export class PipelinedClient implements PostgresPoolClient {
   }
 }
 
-/** Without values, a text may be several statements, which only PostgreSQL's simple protocol takes. */
-function goesAlone({ name, text, values }: pg.QueryConfig): boolean {
-  return name === undefined && values?.length === 0 && !BEGINS.test(text) && text !== 'commit' && text !== 'rollback';
+function goesAlone(statement: pg.QueryConfig): boolean {
+  const { text } = statement;
+  return isPlainText(statement) && !BEGINS.test(text) && text !== 'commit' && text !== 'rollback';
 }

@@ -1,61 +1,47 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { NO_COLUMNS, RowShape } from './row-shape.ts';
+import { lineOf, type StatementLine } from './statement-line.ts';
 
 /** The result of one statement of a batch, or why there is none. */
 export type Outcome = { readonly result: pg.QueryResult } | { readonly error: Error };
 
-/** The driver's own query, with the methods by which its client drives it; its types leave them out. */
-interface DrivenQuery {
-  readonly name?: string;
-  readonly text: string;
-  callback: (error: Error | null, result?: pg.QueryResult) => void;
-  prepare(connection: pg.Connection): void;
-  handleRowDescription(message: unknown): void;
-  handleDataRow(message: unknown): void;
-  handleCommandComplete(message: unknown, connection: pg.Connection): void;
-  handleError(error: Error, connection: pg.Connection): void;
-  handleReadyForQuery(connection: pg.Connection): void;
-}
+type Answered = (outcomes: readonly Outcome[]) => void;
 
 /**
- * Several statements in one message to PostgreSQL, with one answer: a round trip for all of them. It ends with a single
- * `Sync`, so after an error PostgreSQL skips the rest: no statement runs without those before it, not even without its
- * `begin`.
+ * Statements in one message to PostgreSQL, with one answer: a round trip for all of them. It ends with a single `Sync`, so
+ * after an error PostgreSQL skips the rest: no statement runs without those before it, not even without its `begin`.
+ * The driver has a query of its own, which copies each statement and asks for a description of its rows each time.
  */
 export class StatementBatch implements pg.Submittable {
   readonly statements: readonly pg.QueryConfig[];
-  readonly answered: (outcomes: readonly Outcome[]) => void;
+  readonly answered: Answered;
   /** The client sets one where there is none. */
   readonly callback = () => {};
-  readonly #queries: readonly DrivenQuery[];
   readonly #outcomes: Outcome[] = [];
-  /** The statement that is being answered. */
-  #at = 0;
+  #line: StatementLine | undefined;
+  /** A value that can't be sent: PostgreSQL gets the statements before it alone. */
+  #unsent: Error | undefined;
+  /** Of the current statement, if they are described for the first time. */
+  #described: RowShape | undefined;
+  #rows: object[] = [];
+  /** A row of the current statement that can't be read. */
+  #unread: Error | undefined;
   #isDone = false;
 
-  constructor(statements: readonly pg.QueryConfig[], answered: (outcomes: readonly Outcome[]) => void) {
+  constructor(statements: readonly pg.QueryConfig[], answered: Answered) {
     this.statements = statements;
     this.answered = answered;
-    this.#queries = statements.map((statement, at) => {
-      const query = new pg.Query(statement) as unknown as DrivenQuery;
-      query.callback = (error, result) => {
-        this.#outcomes[at] = result ? { result } : { error: error ?? new Error('no result') };
-      };
-      return query;
-    });
   }
 
   submit(connection: pg.Connection): void {
-    const { stream } = connection;
-    // Each query ends with a sync of its own otherwise.
-    const quiet = Object.create(connection, { sync: { value: () => {} } }) as pg.Connection;
-    stream.cork();
-    for (const query of this.#queries) {
-      query.prepare(quiet);
-      // A value that can't be sent; what follows must not run without this statement.
-      if (this.#outcomes.length > 0) break;
+    const line = lineOf(connection);
+    this.#line = line;
+    try {
+      for (const statement of this.statements) line.write(statement);
+    } catch (error) {
+      this.#unsent = error as Error;
     }
-    syncOf(connection);
-    stream.uncork();
+    line.send();
   }
 
   /** The client notes under them what PostgreSQL has prepared. */
@@ -66,61 +52,62 @@ export class StatementBatch implements pg.Submittable {
     return this.#current?.text;
   }
 
-  handleRowDescription(message: unknown): void {
-    this.#current?.handleRowDescription(message);
+  handleRowDescription({ fields }: { readonly fields: pg.FieldDef[] }): void {
+    this.#described = new RowShape(fields);
   }
 
-  handleDataRow(message: unknown): void {
-    this.#current?.handleDataRow(message);
+  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    try {
+      this.#rows.push(this.#shape.read(fields));
+    } catch (error) {
+      this.#unread = error as Error;
+    }
   }
 
-  handleCommandComplete(message: unknown, connection: pg.Connection): void {
-    this.#current?.handleCommandComplete(message, connection);
-    this.#at += 1;
+  handleCommandComplete({ text }: { readonly text: string }): void {
+    const shape = this.#shape;
+    this.#line?.noteShape(this.name, shape);
+    const [command = '', ...counts] = text.split(' ');
+    const result = { command, oid: 0, rowCount: Number(counts.at(-1) ?? 0), rows: this.#rows, fields: shape.fields };
+    this.#next(this.#unread ? { error: this.#unread } : { result });
   }
 
   handleEmptyQuery(): void {
-    this.#at += 1;
+    this.#next({ result: { command: '', oid: 0, rowCount: 0, rows: [], fields: [] } });
   }
 
-  handleReadyForQuery(connection: pg.Connection): void {
-    const unsent = this.#outcomes.find(outcome => outcome && 'error' in outcome);
-    if (unsent && 'error' in unsent) this.handleError(unsent.error, connection);
-    else {
-      for (const query of this.#queries) query.handleReadyForQuery(connection);
-      this.#end();
-    }
+  handleReadyForQuery(): void {
+    this.#end(this.#unsent);
   }
 
-  handleError(error: Error, connection: pg.Connection): void {
-    for (const [at, query] of this.#queries.entries()) {
-      if (at < this.#at) query.handleReadyForQuery(connection);
-      else {
-        this.#outcomes[at] = { error };
-        forgetUnprepared(connection, query);
-      }
-    }
-    this.#end();
+  handleError(error: Error): void {
+    this.#end(error);
   }
 
-  get #current(): DrivenQuery | undefined {
-    return this.#queries[this.#at];
+  /** The statement that is being answered. */
+  get #current(): pg.QueryConfig | undefined {
+    return this.statements[this.#outcomes.length];
   }
 
-  #end(): void {
+  get #shape(): RowShape {
+    return this.#described ?? this.#line?.shapeOf(this.name) ?? NO_COLUMNS;
+  }
+
+  #next(outcome: Outcome): void {
+    this.#outcomes.push(outcome);
+    this.#rows = [];
+    this.#described = undefined;
+    this.#unread = undefined;
+  }
+
+  /** @param error why there is no result of the statements that have none yet */
+  #end(error = new Error('no result')): void {
     if (this.#isDone) return;
     this.#isDone = true;
+    for (const { name } of this.statements.slice(this.#outcomes.length)) {
+      this.#outcomes.push({ error });
+      this.#line?.forgetUnprepared(name);
+    }
     this.answered(this.#outcomes);
   }
-}
-
-function syncOf(connection: pg.Connection): void {
-  (connection as unknown as { sync: () => void }).sync();
-}
-
-/** PostgreSQL has skipped it, so the next use has to prepare it again. */
-function forgetUnprepared(connection: pg.Connection, { name }: DrivenQuery): void {
-  if (name === undefined) return;
-  const { submittedNamedStatements } = connection as unknown as { submittedNamedStatements: Record<string, string> };
-  delete submittedNamedStatements[name];
 }

@@ -49,8 +49,9 @@ export class WatchedStatements {
       onAnswer(outcomes);
     };
     const [only, ...more] = statements;
-    if (more.length > 0) client.query(new StatementBatch(statements, answered));
-    else if (only) client.query(only, (error, result) => answered([error ? { error } : { result }]));
+    if (only && more.length === 0 && isPlainText(only))
+      client.query(only, (error, result) => answered([error ? { error } : { result }]));
+    else client.query(new StatementBatch(statements, answered));
   }
 
   /** Sends one statement. @throws RequestGivenUp */
@@ -71,6 +72,11 @@ export class WatchedStatements {
   #cut(before: number): void {
     for (const { client, since } of this.#waiting) if (since < before) streamOf(client).destroy();
   }
+}
+
+/** Without values, a text may be several statements, which only PostgreSQL's simple protocol takes. */
+export function isPlainText({ name, values = [] }: pg.QueryConfig): boolean {
+  return name === undefined && values.length === 0;
 }
 
 function streamOf(client: pg.PoolClient) {

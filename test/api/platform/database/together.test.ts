@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import type { OpenDatabase, Tx } from '#platform/db/database.ts';
 import { openPgliteInMemory } from '#platform/db/embedded/pglite.ts';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
@@ -91,4 +92,16 @@ describe.each(BOTH_ENGINES)('statements that go together on the %s engine', engi
     await inTransaction(tx => mark(tx, 3));
     expect(await marks()).toEqual([3]);
   });
+});
+
+it('PostgreSQL prepares a statement and describes its rows once for each connection', async () => {
+  const open = await openPostgres(await freshDatabase(inject('postgresUrl'), 'described'), 1);
+  const asked = (['parse', 'describe'] as const).map(message => vi.spyOn(pg.Connection.prototype, message));
+  const named = (name: string | null) =>
+    sql`select ${name}::text as name, 3 as three, null as nothing`.execute(open.db);
+  expect((await named('Kite')).rows).toEqual([{ name: 'Kite', three: 3, nothing: null }]);
+  expect((await named(null)).rows).toEqual([{ name: null, three: 3, nothing: null }]);
+  expect(asked.map(message => message.mock.calls.length)).toEqual([1, 1]);
+  vi.restoreAllMocks();
+  await open.close();
 });

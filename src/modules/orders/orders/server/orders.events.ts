@@ -90,7 +90,7 @@ export const orderEvents: EventsOf<'orders'> = {
   },
 };
 
-/** Notifications of a cash order that a build before 0.2 has placed. */
+/** Notifications of a cash order that was placed before orders asked for their own (decision 107). */
 export function mailPlaced(): JobHandler<'orders.mail-placed'> {
   return (ctx, { orderId }) =>
     ctx.tx(async tx => {
