@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv, WrongEnvironment } from '#config/env.ts';
 import { getSettings, SAVE } from '#office/settings/contract.ts';
 import { register } from '#people/accounts/contract.ts';
-import { emptyShop } from '#process/empty-shop.ts';
 import { prepareShop } from '#process/prepare-shop.ts';
 import { getHomeProducts, listProducts } from '#products/catalog/contract.ts';
 import { getShop, openingSoon } from '#shop/shop/contract.ts';
 import { DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
-import { DEMO_IDENTITY, isDemoIdentity } from '#shop/shop/identity/demo-identity.ts';
+import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
 import { fillCart, newBuyer, place } from '#test/builders/buying.ts';
@@ -196,26 +195,5 @@ describe('the first start', () => {
     );
     const seller = shop.open.db.updateTable('sellers').set({ gstin: DELHI, state_code: '29' }).execute();
     await expect(seller).rejects.toThrow('sellers_state_is_that_of_the_gstin');
-  });
-
-  it('of a demo invents a company and says so; emptied for real goods it forgets it and closes', async () => {
-    const demo = await startTestShop('postgres', { identity: null });
-    await prepareShop(demo.context, readEnv({ SEED: 'demo', GSTIN: DELHI }));
-    const { data } = await demo.guest.call(getShop, {});
-    expect(data).toMatchObject({ isOpen: true, isDemo: true, gstin: DELHI, stateCode: '07' });
-    expect(data.legalName).toContain('(demo)');
-    await demo.context.tx(emptyShop);
-    const after = (await demo.guest.call(getShop, {})).data;
-    expect(after).toMatchObject({
-      isOpen: false,
-      isDemo: false,
-      gstin: DELHI,
-      stateCode: '07',
-      legalName: '',
-      phones: [],
-    });
-    expect(isDemoIdentity(after)).toBe(false);
-    await expect(demo.guest.call(listProducts, {})).rejects.toMatchObject({ code: openingSoon.code });
-    await demo.end();
   });
 });
