@@ -1,4 +1,4 @@
-/** The door of the catalogue: the functions and sources that other features may use. */
+/** The facade of the catalogue: the functions and sources that other features may use. */
 
 export { presentProductSummary } from '#products/catalog/server/reading/catalog.present.ts';
 export type { ProductSummaryRow } from '#products/catalog/server/reading/catalog.queries.ts';
