@@ -5,6 +5,7 @@ import type { LockedProduct } from '#products/catalog/server/catalog.ts';
 import type { StockState } from '#products/inventory/own-products/own-products.contract.ts';
 import { inState } from '#products/inventory/server/products/own-products.queries.ts';
 import type { StockSort } from '#products/inventory/stock/stock-sheet.contract.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
@@ -22,12 +23,10 @@ export interface StockSheetRow {
   readonly seller: string;
 }
 
-export interface StockSheetRows {
+export interface StockSheetRows extends PageSpan {
   readonly stock: StockState | undefined;
   readonly sort: StockSort;
   readonly order: 'asc' | 'desc';
-  readonly limit: number;
-  readonly offset: number;
   /** Sales are counted since then. */
   readonly since: Date;
 }
