@@ -209,7 +209,7 @@ describe('the import gate', () => {
     expect(faultsOf({ ...back, 'src/shared/a.ts': `import './b.ts';\nexport type A = 1;` })).toEqual([]);
   });
 
-  test('reports arrows that go round', () => {
+  test('reports arrows that form a cycle', () => {
     const there: Arrow = ['orders', 'cart'];
     const ring: typeof arrows = { server: [...drawn.server, there, ['cart', 'orders']], ui: drawn.ui };
     expect(faultsOf({}, ring)).toEqual(['arrow-ring bin/check/architecture-rules.ts']);

@@ -35,7 +35,7 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
 
   const faults = async (query: ReturnType<typeof sql>) => (await query.execute(shop.open.db)).rows;
 
-  it('puts 160 goods of seven brands on sale, in four sections, with six banners that lead to goods', async () => {
+  it('puts 160 products of seven brands on sale, in four sections, with six banners that link to products', async () => {
     const { totalItems, facets } = await shop.guest.call(listProducts, {});
     expect(totalItems).toBeGreaterThan(150);
     expect(facets.brand).toHaveLength(7);
@@ -134,7 +134,7 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
     }
   });
 
-  it('grows for measuring, into goods that differ and have their movements', async () => {
+  it('grows for measuring, into products that differ and have stock movements', async () => {
     const grown: number[] = [];
     await growCatalogue(shop.context, 400, soFar => grown.push(soFar));
     expect(grown).toEqual([400]);

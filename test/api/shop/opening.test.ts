@@ -188,7 +188,7 @@ describe('the first start', () => {
     expect(await identity()).toMatchObject({ gstin: null, stateCode: '29' });
   });
 
-  it('can’t bring a state and a GST number together that disagree, whoever writes them', async () => {
+  it('can’t store a state that contradicts the GST number, whoever writes them', async () => {
     const wrong = { ...DEFAULT_IDENTITY, gstin: DELHI, stateCode: '29' };
     await expect(shop.context.tx(tx => changeSetting(tx, 'identity', wrong))).rejects.toThrow(
       'settings_state_is_that_of_the_gstin',

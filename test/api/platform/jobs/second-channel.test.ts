@@ -63,7 +63,7 @@ it('one that is busy is tried again by itself, and nobody is mailed twice for it
   }
 });
 
-it('a transaction that is rolled back tells nobody', async () => {
+it('a transaction that is rolled back publishes nothing', async () => {
   const gateway: FakeGateway = { texts: [], failures: 0 };
   const shop = await startTestShop('postgres', { channels: [textChannel(gateway)] });
   try {

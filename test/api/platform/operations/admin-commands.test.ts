@@ -102,7 +102,7 @@ describe('the commands of whoever has the machine', () => {
     );
   });
 
-  it('works out anew what goods are found by, how they are rated and whether they are on sale', async () => {
+  it('recalculates search texts, ratings and whether products are on sale', async () => {
     const product = await makeProduct(shop, cast.ritchie.sellerId, { title: 'Monsoon Radio' });
     const buyer = await newBuyer(shop);
     await buyer.call(addReview, { productId: product, reviewMessage: 'Clear.', reviewValue: 4 });
