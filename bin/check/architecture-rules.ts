@@ -275,7 +275,7 @@ export const pathTables: readonly string[] = [
   'src/routes.ts',
 ];
 
-/** Names that say nothing about what lies inside. */
+/** Names that say nothing about the content. */
 export const emptyNames: readonly string[] = [
   ...['utils', 'util', 'helpers', 'helper', 'services', 'service', 'types', 'hooks', 'components'],
   ...['common', 'lib', 'misc'],

@@ -60,7 +60,7 @@ export function judgeImports(
   return { modules: graph.modules.length, imports: graph.imports.length, violations };
 }
 
-/** The room a path stands in, with its module and feature when the room belongs to one. */
+/** The room of a path, with its module and feature, if it is in one. */
 export function placeOf(path: string): Place | null {
   for (const [name, room] of Object.entries(rooms) as [RoomName, Room][]) {
     for (const pattern of room.at) {
@@ -221,7 +221,7 @@ function* ringsOfArrows(drawn: typeof arrows): Generator<Violation> {
   }
 }
 
-/** Whether a place is in a module that stands after the other's in db/owners.ts. */
+/** Whether a place is in a module after the other's in db/owners.ts. */
 function isLater(place: Place, other: Place): boolean {
   const orderOf = ({ module }: Place) => modulesInOrder.indexOf(module as Module);
   return orderOf(place) > orderOf(other);
