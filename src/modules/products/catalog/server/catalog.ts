@@ -25,6 +25,7 @@ export {
   type LockedProduct,
   lockProduct,
   lockProducts,
+  readProducts,
 } from '#products/catalog/server/writing/lock-products.ts';
 export {
   type FieldRow,
