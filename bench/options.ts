@@ -6,7 +6,7 @@ import { TAIL_NAMES } from '#bench/tail/tail-cases.ts';
 const NAMES: readonly string[] = [...CASE_NAMES, ...TAIL_NAMES];
 
 export interface BenchOptions {
-  /** How long each stretch of load lasts. */
+  /** The duration of each run of load. */
   readonly seconds: number;
   readonly products: number;
   readonly only: readonly string[];

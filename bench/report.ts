@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'no
 import { dirname, join, resolve } from 'node:path';
 import { run, say } from '#process/printout.ts';
 
-/** What the figures depend on besides the code. */
+/** The environment that the figures depend on. */
 export interface Machine {
   readonly processor: string;
   readonly cores: number;
@@ -73,7 +73,7 @@ export function runBench(work: () => Promise<void>): Promise<void> {
   return run(work);
 }
 
-/** Where a report goes: that of a whole run among the project's documents, of any other beside the build. */
+/** The file of a report: of a full run among the documents, of others in the build's folder. */
 export function reportFile(name: string, isWhole: boolean): string {
   return isWhole ? `docs/reports/${today()}-${name}` : `.cache/results/${name}`;
 }

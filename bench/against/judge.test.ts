@@ -38,7 +38,7 @@ describe('a row of two commits', () => {
     expect(judge(slow)).toMatchObject({ finding: 'same', cpuRatio: 1, spread: [1, 1] });
   });
 
-  it('tells the middle of what each took and answered', () => {
+  it('reports medians of processor time and answers per second', () => {
     const { own, other, perSecondRatio } = judge(pairs(2, 2, 2));
     expect([own.cpuMicrosEach, other.cpuMicrosEach, own.perSecond, perSecondRatio]).toEqual([202, 101, 500, 0.5]);
   });

@@ -1,10 +1,10 @@
-/** What one stretch of load cost and brought. */
+/** Cost and results of one run of load. */
 export interface Cost {
   readonly cpuMicrosEach: number;
   readonly perSecond: number;
 }
 
-/** Two stretches, one right after the other: the other commit's and this one's. */
+/** Two consecutive runs: the other commit's and this one's. */
 export interface Pair {
   readonly other: Cost;
   readonly own: Cost;

@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<Finding, string>> = {
   better: 'better',
 };
 
-/** The rows beside each other, and how they were judged. */
+/** The rows side by side, and the verdicts. */
 export function againstPage(found: ReadonlyMap<string, Judged>, compared: Compared, machine: Machine): string {
   const { commit, products, extent } = compared;
   const { sittings, rounds, seconds } = extent;

@@ -1,9 +1,9 @@
 import type { Shopper } from '#bench/stand/shoppers.ts';
 import type { Stand } from '#bench/stand/stand.ts';
 
-/** What the stand of one commit is asked for, and what is told of it. */
+/** The request for the stand of one commit, and its answer. */
 export interface StandAsked {
-  /** The module of that commit which makes it. */
+  /** The module of that commit that makes it. */
   readonly module: string;
   readonly products: number;
 }
@@ -17,14 +17,14 @@ export interface StandTold {
 /** Earlier stands had their crowd directly. */
 type AnyStand = Stand | (Omit<Stand, 'world'> & { readonly crowd: Stand['world']['crowd'] });
 
-/** Makes the database of any commit by that commit's own code, in a process of its own; ends when its parent lets go. */
+/** Makes the database of a commit with that commit's code, in its own process; ends with its parent. */
 if (import.meta.main) {
   const { module, products } = JSON.parse(process.argv[2] ?? '') as StandAsked;
   const { openStand } = (await import(module)) as { openStand: (products: number) => Promise<AnyStand> };
   const stand = await openStand(products);
   const { shoppers } = 'world' in stand ? stand.world.crowd : stand.crowd;
   process.on('disconnect', () => void stand.close().finally(() => process.exit(0)));
-  // A terminal's Ctrl-C reaches the whole group; ending is up to the one who started us.
+  // A terminal's Ctrl-C reaches the whole group; the parent ends this process.
   process.on('SIGINT', () => {});
   const { databaseUrl, dataDir } = stand;
   process.send?.({ databaseUrl, dataDir, shoppers } satisfies StandTold);

@@ -6,7 +6,7 @@ import { serveMeasured } from '#bench/stand/measured-process.ts';
 import { preparedName } from '#platform/db/postgres/prepared-names.ts';
 import type { RecordedStatement, RecordedValue, Recording } from './recorded.ts';
 
-/** What the database work of an answer costs by itself: Fastify, node-postgres, the same statements, and nothing else. */
+/** The cost of an answer's database work alone: Fastify, node-postgres and the same statements. */
 
 const { databaseUrl, recordingFile } = JSON.parse(process.argv[2] ?? '') as BareServerSettings;
 const recording = JSON.parse(readFileSync(recordingFile, 'utf8')) as Recording;

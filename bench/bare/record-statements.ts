@@ -10,7 +10,7 @@ export interface Statement {
 
 type Query = (this: pg.Client, ...given: unknown[]) => unknown;
 
-/** What some work did, and what it sent to the database. */
+/** The result of some work, and its statements. */
 interface Recorded<Result> {
   readonly result: Result;
   readonly statements: readonly Statement[];
@@ -18,7 +18,7 @@ interface Recorded<Result> {
   readonly roundTrips: number;
 }
 
-/** Runs work and tells which statements it sent to the database, in order; those of others beside it are not in it. */
+/** Runs work and returns the statements it sent to the database, in order, without those of concurrent work. */
 export type Record = <Result>(work: () => Promise<Result>) => Promise<Recorded<Result>>;
 
 /** Listens in on the driver of this process from now on. */

@@ -11,7 +11,7 @@ export interface CatalogueCase {
 
 const LIST = '/api/shop/products/get';
 
-/** @param total how many goods there are, @param facets what they can be filtered by */
+/** @param total number of products, @param facets their filters */
 export function catalogueCases(total: number, facets: Facets): CatalogueCase[] {
   const middle = Math.round(total / 24 / 2);
   const cheap = Math.round(facets.price.max / 100);

@@ -13,7 +13,7 @@ import { type MeasuredSize, measureSize } from './size.ts';
 const SIZES = [10_000, 100_000];
 /** Enough that the slowest in a hundred is more than one stray. */
 const SAMPLES = 200;
-/** Getting to know 100,000 goods takes PostgreSQL a while. */
+/** Analysing 100,000 products takes PostgreSQL a while. */
 const PATIENCE_MS = 60_000;
 
 /** Lists, counts and search on one connection without the public cache, at two sizes; and how PostgreSQL answers. */

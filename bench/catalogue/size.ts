@@ -18,13 +18,13 @@ export interface MeasuredCase extends Omit<CatalogueCase, 'addresses'> {
 
 export interface MeasuredSize {
   readonly products: number;
-  /** The first answer of a process, which reads all goods into memory. */
+  /** The first answer of a process, which reads all products into memory. */
   readonly readMs: number;
   readonly readBytes: number;
   readonly cases: readonly MeasuredCase[];
 }
 
-/** Measures every case in a shop that nobody has asked anything yet. */
+/** Measures every case in a fresh shop. */
 export async function measureSize(shop: Shop, samples: number, tell: (howFar: string) => void): Promise<MeasuredSize> {
   const before = usedBytes();
   const begun = performance.now();

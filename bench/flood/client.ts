@@ -13,7 +13,7 @@ export interface Flood {
 const CONNECTIONS = 60;
 const MAX_SECONDS_LENGTH = 600;
 
-/** A process of its own, so that what it does is not measured with the others. Ends when its parent lets go. */
+/** A separate process, so that its work is not measured with the others. Ends with its parent. */
 if (import.meta.main) {
   const { port, path, ...asked } = JSON.parse(process.argv[2] ?? '') as Flood;
   const counts: Record<string, number> = {};

@@ -13,7 +13,7 @@ import { say, step } from '#process/printout.ts';
 import type { DocumentId, UserId } from '#shared/id.ts';
 import type { Flood } from './client.ts';
 
-/** Quiet and flooded stretches take turns, so that a machine that is busy for a while is busy for both. */
+/** Quiet and flooded runs alternate, so that other load on the machine affects both. */
 const ROUNDS = 3;
 const SECONDS = 3;
 const PRODUCTS = 1_000;
@@ -81,7 +81,7 @@ await runBench(async () => {
   }
 });
 
-/** An invoice of the demo's, and whoever it was issued to, signed in. */
+/** An invoice of the demo and the session of its recipient. */
 async function someInvoice({ open }: Stand): Promise<{ readonly id: DocumentId; readonly token: string }> {
   const { id, user_id } = await open.db
     .selectFrom('invoices')
@@ -128,7 +128,7 @@ async function setPassword({ open }: Stand, { id }: Shopper): Promise<void> {
   await open.db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
 }
 
-/** Somebody else in another network looks at the home page and at their cart, at an even pace. */
+/** A shopper in another network loads the home page and the cart, at an even pace. */
 async function measure(server: ServerProcess, { id, token }: Shopper, figures: Figures): Promise<void> {
   const home: Promise<number>[] = [];
   const cart: Promise<number>[] = [];

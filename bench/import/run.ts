@@ -22,7 +22,7 @@ const ROWS = 50_000;
 const GOODS = 10_000;
 const QUIET_MS = 15_000;
 
-/** A file of goods is checked and imported while people look round the shop: how fast, in how much memory, and what they notice. */
+/** A product file is checked and imported while visitors browse: how fast, in how much memory, and what visitors notice. */
 await runBench(async () => {
   const { values } = parseArgs({ options: { rows: { type: 'string' } } });
   const rows = Number(values.rows ?? ROWS);

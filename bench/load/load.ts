@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { type Answered, askAll } from './ask.ts';
 import { type Times, timesOf } from './times.ts';
 
-/** What one stretch of load brought. */
+/** The results of one run of load. */
 export interface Load extends Times {
   /** Requests, or whole turns, that were answered well. */
   readonly done: number;

@@ -5,16 +5,16 @@ import type { Shopper } from '#bench/stand/shoppers.ts';
 import { BROWSER_HEADERS, type Load, loadFlow, loadReads, type Send } from './load.ts';
 import { headersOf, newTurn, type Turn } from './shopper-steps.ts';
 
-/** Who is asked: the shop with its public cache, the shop without, the bare handler. */
+/** The measured servers: the shop with its public cache, the shop without, the bare handler. */
 export const SUBJECTS = ['uncached', 'cached', 'bare'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** One stretch of load with what it cost the server. */
+/** One run of load with its cost for the server. */
 export interface Stretch extends Load {
   readonly cpuMicrosEach: number;
 }
 
-/** Runs load and looks at the server's own clock before it and after what the load has left to do. */
+/** Runs load and reads the server's processor time before it and after its remaining work. */
 export async function measured(
   server: ServerProcess,
   load: () => Promise<Load>,
@@ -27,7 +27,7 @@ export async function measured(
   return { ...result, cpuMicrosEach: (after.cpuMicros - before.cpuMicros) / result.done };
 }
 
-/** Pages are asked for as browsers do, compressed, except where their making is measured: there, compressing would hide it. */
+/** Pages are requested compressed, as by browsers, except where rendering is measured, which compression would hide. */
 function headersFor(each: ReadCase, subject: Subject): Readonly<Record<string, string>> {
   return each.bare === 'bytes' && subject !== 'uncached' ? BROWSER_HEADERS : {};
 }
@@ -36,7 +36,7 @@ export function readLoad(each: ReadCase, goods: Goods, server: ServerProcess, su
   return loadReads(server.port, each.addresses(goods), headersFor(each, subject), seconds);
 }
 
-/** Asks for each address once, so that what is cached, and what the shop remembers, is there before the load. */
+/** Requests each address once, so that caches are filled before the load. */
 export async function visitAll(each: ReadCase, goods: Goods, server: ServerProcess, subject: Subject): Promise<void> {
   const headers = headersFor(each, subject);
   for (const path of each.addresses(goods)) {
@@ -50,7 +50,7 @@ export interface Crowd {
   readonly goods: Goods;
 }
 
-/** Each turn is another shopper's, with another product, as far as they reach. */
+/** Each turn has another shopper and another product, while there are enough. */
 export function flowLoad(each: FlowCase, crowd: Crowd, server: ServerProcess, subject: Subject, seconds: number) {
   let turns = 0;
   return loadFlow(server.port, seconds, send => {

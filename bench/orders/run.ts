@@ -20,7 +20,7 @@ import { type MeasuredOrders, measureOrders } from './measure.ts';
 
 const ORDERS = 100_000;
 const PRODUCTS = 10_000;
-/** Few, because each asks for everything twice; the slowest of them stands for the slowest in a hundred. */
+/** Few, because each sends every request twice; the slowest counts as the 99th percentile. */
 const SAMPLES = 50;
 const PATIENCE_MS = 120_000;
 

@@ -15,7 +15,7 @@ export function shareOut(available: readonly number[]): Cores | undefined {
   return { servers: [one, two], postgres, load: [load] };
 }
 
-/** The processors that this process may use, as far as the system tells: only Linux does. */
+/** The processors that this process may use; known only on Linux. */
 export function availableCores(): readonly number[] {
   try {
     return coresIn(/^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '');

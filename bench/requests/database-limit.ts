@@ -43,7 +43,7 @@ export async function databaseLimit(
   return { title: flow.title, connections: CONNECTIONS, statements, perSecond: took.length / length, ...timesOf(took) };
 }
 
-/** The limit as a sentence, beside what the shop reached. */
+/** The limit as a sentence, with what the shop reached. */
 export function wordsOfLimit(limit: DatabaseLimit, rows: readonly ReportRow[]): string {
   const own = rows.find(row => row.title === limit.title);
   const share = own ? `, of which the shop reaches ${Math.round((100 * own.perSecond) / limit.perSecond)} %` : '';

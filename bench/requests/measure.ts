@@ -19,7 +19,7 @@ export const ROUNDS = 3;
 /** Until most of what runs often is compiled; the shop has more of that than the bare handler. */
 const WARM_UP_SECONDS = 2.5;
 
-/** The middle of all stretches of one subject. */
+/** The median of all runs of one subject. */
 export interface Figures extends Times {
   readonly perSecond: number;
   readonly cpuMicrosEach: number;
@@ -39,9 +39,9 @@ export type Measured = Partial<Record<Subject, Figures & Memory>> & {
 export interface MeasureSettings {
   readonly crowd: Crowd;
   readonly seconds: number;
-  /** Brings the database back to what it was before a stretch. */
+  /** Resets the database to its state before a run. */
   readonly reset: () => Promise<void>;
-  /** Resolves when the jobs that a stretch has asked for are done. */
+  /** Resolves when the jobs of a run are done. */
   readonly jobsAreDone: () => Promise<void>;
   readonly tell: (howFar: string) => void;
 }

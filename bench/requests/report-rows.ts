@@ -22,7 +22,7 @@ export interface ReportRow {
   readonly isMet: boolean | null;
 }
 
-/** The lines of one case: the shop's, each beside the bare handler. */
+/** The lines of one case: the shop's, each with the bare handler's. */
 export function rowsOf(each: BenchCase, measured: Measured): ReportRow[] {
   const { bare } = measured;
   return (['uncached', 'cached'] as const).flatMap(subject => {

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
-/** What the cases ask for: addresses are made of these. */
+/** The data of the cases, from which addresses are made. */
 export interface Goods {
   readonly brands: readonly string[];
   readonly products: readonly { readonly id: string; readonly slug: string; readonly title: string }[];
 }
 
-/** So much that nothing sells out while orders are placed. */
+/** Enough that nothing sells out while orders are placed. */
 const PLENTY = 1_000_000;
 
-/** Fills every shelf, each with its movement, and tells what is there. */
+/** Adds stock to every product, with its movement, and returns the products. */
 export async function stockUp(db: Database): Promise<Goods> {
   await sql`
     with filled as (
@@ -23,7 +23,7 @@ export async function stockUp(db: Database): Promise<Goods> {
   return goodsOf(db);
 }
 
-/** What is on sale, in an order that has nothing to do with what it is. */
+/** The products on sale, in a fixed order that mixes their kinds. */
 export async function goodsOf(db: Database): Promise<Goods> {
   const brands = await sql<{ id: string }>`select id from brands order by id`.execute(db);
   const products = await sql<Goods['products'][number]>`

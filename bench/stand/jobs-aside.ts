@@ -8,13 +8,13 @@ const NOBODYS_QUEUE = 'bench.nobody';
 const LOOK_EVERY_MS = 20;
 const DONE_WITHIN_MS = 60_000;
 
-/** Makes a queue at which nobody works: what the bare handler asks for lands there, or the shop would do its work beside it. */
+/** Makes a queue without a worker for the jobs of the bare handler, which the shop would otherwise run. */
 export async function openNobodysQueue(open: OpenDatabase): Promise<void> {
   const queue = await openJobQueue(open, [NOBODYS_QUEUE], fastify({ logger: false }).log);
   await queue.stop();
 }
 
-/** A recorded statement, asking for the same job in the queue at which nobody works. */
+/** A recorded statement that adds the same job to the queue without a worker. */
 export function asNobodysJob(statement: string): string {
   return statement.replace(/'[\w.-]+' as name/, `'${NOBODYS_QUEUE}' as name`);
 }

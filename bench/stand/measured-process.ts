@@ -2,15 +2,15 @@ import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 
-/** What a measured process tells of itself. */
+/** The usage of a measured process. */
 export interface Usage {
   /** Time on all cores since its start, user and system. */
   readonly cpuMicros: number;
-  /** The most memory it has had. */
+  /** Its peak memory. */
   readonly peakBytes: number;
-  /** What it has now. */
+  /** Its memory now. */
   readonly residentBytes: number;
-  /** The longest that everybody had to wait for one piece of work, since it was asked before. */
+  /** The longest time the event loop was blocked since the last report. */
   readonly longestMs: number;
 }
 
@@ -29,7 +29,7 @@ export async function serveMeasured(
     setTimeout(() => process.exit(1), CLOSES_WITHIN_MS).unref();
     void close().finally(() => process.exit(0));
   });
-  // A terminal's Ctrl-C reaches the whole group; ending is up to the one who started us.
+  // A terminal's Ctrl-C reaches the whole group; the parent ends this process.
   process.on('SIGINT', () => {});
   await app.listen({ port: sharedPort ?? 0, host: '127.0.0.1', ...(sharedPort && { reusePort: true }) });
   const { port } = app.server.address() as AddressInfo;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import type { Usage } from './measured-process.ts';
 
-/** A server in a process of its own, so that what it uses is its own. */
+/** A server in its own process, so that its usage can be measured. */
 export interface ServerProcess {
   readonly url: string;
   readonly port: number;

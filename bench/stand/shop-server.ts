@@ -6,20 +6,20 @@ import { openShop } from '#src/shop.ts';
 import { NO_RESERVE_LIMITS } from '#test/fixtures/no-reserve-limits.ts';
 import { serveMeasured } from './measured-process.ts';
 
-/** This program, from the project's folder. */
+/** The path of this program in the project. */
 export const SHOP_SERVER = 'bench/stand/shop-server.ts';
 
 export interface ShopServerSettings {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly isCached: boolean;
-  /** Held to the limits and shares of a real shop, and told of networks by its clients. */
+  /** With the limits and shares of a real shop; clients name their networks. */
   readonly isHeld?: boolean;
   /** On which several of them listen. */
   readonly sharedPort?: number;
 }
 
-/** A shop that is asked in this process, and does no jobs. */
+/** A shop in this process that runs no jobs. */
 export function quietShop(dataDir: string) {
   const mail = { smtpUrl: undefined, dataDir, publicUrl: undefined };
   return { publicUrl: undefined, trustProxy: false, logLevel: 'silent', mail, worksJobs: false } satisfies ShopSettings;
@@ -35,9 +35,9 @@ export async function shopSettings({ dataDir, isCached, isHeld }: ShopServerSett
     logLevel: 'warn',
     mail: { smtpUrl: undefined, dataDir, publicUrl: undefined },
     worksJobs: true,
-    // Hundreds of connections, all from this machine.
+    // Hundreds of connections come from this machine.
     ...(!isHeld && { limits: {}, paces: {} }),
-    // Few shoppers, who order all the time and receive nothing.
+    // A few shoppers order all the time and receive nothing.
     reserveLimits: NO_RESERVE_LIMITS,
     pages: await builtPages(resolve(import.meta.dirname, '../../build')),
     ...(!isCached && { publicCacheBytes: 0 }),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { newId, type UserId } from '#shared/id.ts';
 
-/** Somebody signed in: the token is what the browser would carry. */
+/** A signed-in user, with the session's token. */
 export interface Shopper {
   readonly id: UserId;
   readonly token: string;
@@ -39,7 +39,7 @@ export async function signInAdministrator(db: Database): Promise<string> {
   return token;
 }
 
-/** Takes away what shoppers gathered in a stretch, so that the next one begins like the first. Orders stay. */
+/** Deletes carts and addresses made in a run, so that the next one begins like the first. Orders stay. */
 export async function clearShoppers(db: Database): Promise<void> {
   await sql`delete from cart_items`.execute(db);
   await sql`delete from addresses`.execute(db);

@@ -15,10 +15,10 @@ import { openNobodysQueue, untilJobsAreDone } from './jobs-aside.ts';
 import { clearShoppers, makeShoppers, signInAdministrator } from './shoppers.ts';
 import type { World } from './world.ts';
 
-/** Enough that nobody comes to a fourth address within one stretch, at some thousand checkouts a second. */
+/** Enough that no shopper needs a fourth address within one run, at some thousand checkouts a second. */
 const SHOPPERS = 4_000;
 
-/** A PostgreSQL of its own with the shop's tables, and a folder that goes with it. */
+/** A separate PostgreSQL with the shop's tables, and a folder for it. */
 interface EmptyStand {
   readonly databaseUrl: string;
   readonly dataDir: string;
@@ -26,7 +26,7 @@ interface EmptyStand {
   readonly close: () => Promise<void>;
 }
 
-/** What all cases are measured against: one with products and shoppers in it. */
+/** The database of all cases, with products and shoppers. */
 export interface Stand extends EmptyStand {
   readonly world: World;
   /** Ids that every order of a shop has in common. */
@@ -62,7 +62,7 @@ export async function openStand(productCount: number): Promise<Stand> {
   };
 }
 
-/** An empty shop over one connection, for what is asked one after the other. */
+/** An empty shop over one connection, for sequential requests. */
 export function openSmallStand(answersWithinMs: number): Promise<EmptyStand> {
   return openEmpty(url => openPostgres(url, 1, { answersWithinMs }));
 }

@@ -1,14 +1,14 @@
 import type { Crowd } from '#bench/load/stretch.ts';
 
-/** What is behind the servers that are measured. */
+/** The data behind the measured servers. */
 export interface World {
   readonly crowd: Crowd;
   /** The session of an administrator. */
   readonly administrator: string;
-  /** What a robot finds; without it the server is asked for its sitemap. */
+  /** The pages that a robot finds; without them the server's sitemap is read. */
   readonly sitemap?: readonly string[];
-  /** Brings the database back to what it was before a stretch. */
+  /** Resets the database to its state before a run. */
   readonly reset: () => Promise<void>;
-  /** Resolves when the jobs that a stretch has asked for are done. */
+  /** Resolves when the jobs of a run are done. */
   readonly jobsAreDone: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ import { privacy } from '#shared/paths/paths.ts';
 import { otherShopper } from './other-shopper.ts';
 import type { TailCase } from './tail-cases.ts';
 
-/** One line of the table: what was answered in one stretch, by what was asked for. */
+/** One line of the table: the answers of one run to one kind of request. */
 export interface TailRow extends Times {
   readonly case: string;
   readonly title: string;
@@ -15,9 +15,9 @@ export interface TailRow extends Times {
   readonly kind: string;
   readonly done: number;
   readonly perSecond: number;
-  /** Of the whole stretch, shared by all its answers. */
+  /** Of the whole run, shared by all its answers. */
   readonly cpuMicrosEach: number;
-  /** An unrelated page that is kept: the slowest in a hundred while nothing else is asked, and beside this. */
+  /** An unrelated cached page: the 99th percentile without other load, and during this run. */
   readonly otherAloneMs: number;
   readonly otherBesideMs: number;
   /** A while after the stretch, and the most until then. */
@@ -30,7 +30,7 @@ const ALONE_MS = 2_000;
 const REST_MS = 3_000;
 const WARM_UP_SECONDS = 2.5;
 
-/** Measures the parts of one case on a server that nobody has asked anything yet. */
+/** Measures the parts of one case on a fresh server. */
 export async function measureTail(
   each: TailCase,
   server: ServerProcess,

@@ -11,7 +11,7 @@ interface Looked {
   readonly path: string;
 }
 
-/** Somebody who looks at one page that nobody else looks at, at an even pace, however long the answers take. */
+/** A visitor who loads one page of their own, at an even pace, however long the answers take. */
 export interface OtherShopper {
   /** How long their page took while this was done. */
   readonly during: <Result>(work: () => Promise<Result>) => Promise<{ result: Result; times: Times }>;

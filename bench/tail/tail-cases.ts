@@ -9,7 +9,7 @@ import { sitemapPaths } from './sitemap.ts';
 export const TAIL_NAMES = ['tail', 'robot', 'changes', 'sale'] as const;
 export type TailName = (typeof TAIL_NAMES)[number];
 
-/** What a stretch brought, by kinds that are timed apart. */
+/** The results of a run, by kinds that are timed separately. */
 export type Loads = Readonly<Record<string, Load>>;
 
 export interface TailPart {
@@ -19,7 +19,7 @@ export interface TailPart {
   readonly load: (url: string, world: World, seconds: number) => Promise<Loads>;
 }
 
-/** Stretches of load in their order on one server, which keeps what it has kept. */
+/** Runs of load in order on one server, which keeps its cache. */
 export interface TailCase {
   readonly name: TailName;
   readonly title: string;
@@ -29,9 +29,9 @@ export interface TailCase {
 const PAGES = 10_000;
 const SHOPPERS_AT_ONCE = 32;
 const ROBOTS_AT_ONCE = 4;
-/** A walk ends after so many stretches, wherever it has come to. */
+/** A walk ends after this many runs, wherever it is. */
 const WALK = 60;
-/** A day of price changes, so many stretches long. */
+/** A day of price changes, in this many runs. */
 const DAY = 10;
 const OFTEN_READ = 64;
 

@@ -12,7 +12,7 @@ it('an empty environment opens the demo shop on the own machine', () => {
   });
 });
 
-it('a database of its own begins without demo goods', () => {
+it('an external database starts without the demo', () => {
   expect(readEnv({ DATABASE_URL: 'postgres://localhost/shop' }).seed).toBe('none');
 });
 

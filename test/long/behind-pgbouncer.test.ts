@@ -52,7 +52,7 @@ it('a role without limits is refused with the statements that give it some, and 
   await open.close();
 });
 
-it('two servers share a few connections: they sell, hear of each other and do their jobs', async ({ task }) => {
+it('two servers share a few connections: they sell, receive each other’s changes and run jobs', async ({ task }) => {
   const url = String(pooler?.url);
   servers.push(
     ...(await Promise.all([1, 2].map(() => startProcess(url, undefined, `--direct=${direct}`, '--works-jobs')))),

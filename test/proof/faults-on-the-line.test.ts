@@ -119,7 +119,7 @@ it('loses no order when every connection is reset while a crowd buys (X13)', { t
   await expectSold(CROWD);
 });
 
-it('gives up connections that are half-open, also the one that hears what others change (X13)', {
+it('closes half-open connections, also the one that receives notifications (X13)', {
   timeout: 1_800_000,
 }, async () => {
   const [disconnected, other] = servers.servers.map(({ url }) => url);

@@ -53,7 +53,7 @@ export interface JobQueue {
   /** Starts committed jobs without waiting for the next poll, each queue once per turn. */
   readonly wake: (jobs: ReadonlySet<string>) => void;
   /** Starts running jobs in this process. Repeated jobs run once per interval, however many processes work. */
-  readonly work: (handlers: AnyHandlers, contextFor: (occasion: Occasion) => Ctx, rounds?: Schedule) => Promise<void>;
+  readonly work: (handlers: AnyHandlers, contextFor: (occasion: Occasion) => Ctx, schedule?: Schedule) => Promise<void>;
   /** Retries failed jobs now, inside the transaction `db`. @returns how many were found */
   readonly retry: (db: Database, jobs: readonly { readonly name: string; readonly id: string }[]) => Promise<number>;
   /** Waits for running jobs, then stops. */
@@ -116,7 +116,7 @@ export async function openJobQueue(
         boss.notifyWorker(worker.id);
       }
     },
-    work: async (handlers, contextFor, rounds = {}) => {
+    work: async (handlers, contextFor, schedule = {}) => {
       const options = { ...PACE, pollingIntervalSeconds: UNCALLED_S };
       for (const [name, handle] of Object.entries(handlers)) {
         if (!there.has(name)) continue;
@@ -157,8 +157,9 @@ export async function openJobQueue(
           });
       };
       turns.push(setInterval(lookOnce, turnSeconds * 1000).unref());
-      for (const [name, singletonSeconds] of Object.entries(rounds)) {
-        const ask = () => boss.send(name, {}, { singletonSeconds }).catch(err => log.warn({ err, job: name }, 'round'));
+      for (const [name, singletonSeconds] of Object.entries(schedule)) {
+        const ask = () =>
+          boss.send(name, {}, { singletonSeconds }).catch(err => log.warn({ err, job: name }, 'scheduling failed'));
         turns.push(setInterval(ask, singletonSeconds * 1000).unref());
         await ask();
       }

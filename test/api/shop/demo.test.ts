@@ -6,21 +6,26 @@ import { DEMO_PASSWORD, readDemoPicture } from '#demo/demo.ts';
 import { demoShopper } from '#demo/people/people.ts';
 import { reviewsAt } from '#demo/reviews.ts';
 import { getOwnOrder, listOwnOrders } from '#orders/orders/contract.ts';
+import { countRealOrders } from '#orders/orders/server/orders.ts';
 import { login } from '#people/accounts/contract.ts';
 import type { Ctx } from '#platform/context.ts';
-import { emptyShop, forgetEmptying } from '#process/empty-shop.ts';
+import { DEMO_SHOPPERS, emptyShop, forgetEmptying } from '#process/empty-shop.ts';
 import { isEmpty, type PreparedShop, prepareShop } from '#process/prepare-shop.ts';
 import { listBanners } from '#products/banners/contract.ts';
 import { getHomeProducts, listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { growCatalogue } from '#products/catalog/server/catalog.ts';
 import { readPictureRequest } from '#products/media/picture-url.ts';
-import { openingSoon } from '#shop/shop/contract.ts';
+import { getShop, openingSoon } from '#shop/shop/contract.ts';
+import { isDemoIdentity } from '#shop/shop/identity/demo-identity.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+
+/** The GST number that the operator has set; the rest of the company is invented. */
+const DELHI = '07AAPFU0939F1ZX';
 
 describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
   let shop: TestShop;
   let prepared: PreparedShop;
-  const env = readEnv({ SEED: 'demo', BRAND_NAME: 'Vidyut Bhandar' });
+  const env = readEnv({ SEED: 'demo', BRAND_NAME: 'Vidyut Bhandar', GSTIN: DELHI });
 
   beforeAll(async () => {
     shop = await startTestShop(engine, { identity: null });
@@ -30,7 +35,7 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
 
   const faults = async (query: ReturnType<typeof sql>) => (await query.execute(shop.open.db)).rows;
 
-  it('puts 160 goods of seven brands on sale, in four sections, with six banners that lead to goods', async () => {
+  it('puts 160 products of seven brands on sale, in four sections, with six banners that link to products', async () => {
     const { totalItems, facets } = await shop.guest.call(listProducts, {});
     expect(totalItems).toBeGreaterThan(150);
     expect(facets.brand).toHaveLength(7);
@@ -93,6 +98,17 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
     expect(returned?.documents).toMatchObject([{ kind: 'invoice' }, { kind: 'credit-note' }]);
   });
 
+  it('has orders, none of which is real', async () => {
+    expect(await countRealOrders(shop.open.db, DEMO_SHOPPERS)).toBe(0);
+    expect(await countRealOrders(shop.open.db, '')).toBeGreaterThan(0);
+  });
+
+  it('invents a company and says so', async () => {
+    const { data } = await shop.guest.call(getShop, {});
+    expect(data).toMatchObject({ isOpen: true, isDemo: true, gstin: DELHI, stateCode: '07' });
+    expect(data.legalName).toContain('(demo)');
+  });
+
   it('holds every rule that a shop that trades must hold, and mails nobody', async () => {
     expect(await breachesOf(shop.open.db)).toEqual([]);
     expect(await shop.mails(0)).toEqual([]);
@@ -118,7 +134,7 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
     }
   });
 
-  it('grows for measuring, into goods that differ and have their movements', async () => {
+  it('grows for measuring, into products that differ and have stock movements', async () => {
     const grown: number[] = [];
     await growCatalogue(shop.context, 400, soFar => grown.push(soFar));
     expect(grown).toEqual([400]);
@@ -170,6 +186,19 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
     expect(await faults(sql`select type from users`)).toEqual([{ type: 'admin' }]);
     expect(await faults(sql`select name from sellers`)).toEqual([{ name: 'Vidyut Bhandar' }]);
     expect(await faults(sql`select id from brands`)).toHaveLength(7);
+  });
+
+  it('leaves a closed shop without the invented company when it is emptied', async () => {
+    const { data } = await shop.guest.call(getShop, {});
+    expect(data).toMatchObject({
+      isOpen: false,
+      isDemo: false,
+      gstin: DELHI,
+      stateCode: '07',
+      legalName: '',
+      phones: [],
+    });
+    expect(isDemoIdentity(data)).toBe(false);
   });
 
   it('does not come back at the next start, only when it is asked for', async () => {

@@ -139,7 +139,7 @@ describe.each(BOTH_ENGINES)('jobs on the %s engine', engine => {
     expect(done).not.toContain('undone');
   });
 
-  it('does by itself what comes round, once for all processes', async () => {
+  it('runs scheduled jobs, once for all processes', async () => {
     await expect.poll(() => done).toContain('round');
     const { rows } = await sql`select from jobs.job where name = ${ROUND}`.execute(open.db);
     expect(rows).toHaveLength(1);

@@ -66,7 +66,7 @@ describe('the products that were shown last', () => {
     await expect(async () => titles(cached)).rejects.toThrow();
   });
 
-  it('are read each time while changes can not be heard, and once more when they can', async () => {
+  it('are read each time while notifications are interrupted, and once more afterwards', async () => {
     const cached = await filled();
     cached.setDisconnected(true);
     await cached.read(shop.open.db, ids);

@@ -36,7 +36,7 @@ const change = (title: string, values: object) =>
     tx.changed(cacheTag.catalog, cacheTag.product(of));
   });
 
-it('siblings and related products of a page that is made anew follow every change', async () => {
+it('siblings and related products of a page follow every change', async () => {
   expect(await shown()).toEqual({
     siblings: ['Phone, blue', 'Phone, red'],
     related: ['Other, small', 'Other, large'],

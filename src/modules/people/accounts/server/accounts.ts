@@ -1,4 +1,4 @@
-/** The door of accounts: what other features and the composition may import. */
+/** The facade of accounts: what other features and the composition may import. */
 
 export { requireOwnPassword } from '#people/accounts/server/own-account/change-password.ts';
 export { listFormerEmails } from '#people/accounts/server/own-account/own-account.queries.ts';

@@ -1,4 +1,4 @@
-/** The door of sellers: what other features and the composition may call. */
+/** The facade of sellers: what other features and the composition may call. */
 
 export { findSellerNamed } from '#people/sellers/server/find/find-seller-named.ts';
 export {

@@ -1,4 +1,4 @@
-/** The door of the catalogue: the functions and sources that other features may use. */
+/** The facade of the catalogue: the functions and sources that other features may use. */
 
 export { presentProductSummary } from '#products/catalog/server/reading/catalog.present.ts';
 export type { ProductSummaryRow } from '#products/catalog/server/reading/catalog.queries.ts';
@@ -25,6 +25,7 @@ export {
   type LockedProduct,
   lockProduct,
   lockProducts,
+  readProducts,
 } from '#products/catalog/server/writing/lock-products.ts';
 export {
   type FieldRow,

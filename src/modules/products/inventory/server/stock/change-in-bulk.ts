@@ -1,5 +1,5 @@
 import type { ActorCtx } from '#platform/context.ts';
-import { type LockedProduct, lockProducts } from '#products/catalog/server/catalog.ts';
+import { type LockedProduct, lockProducts, readProducts } from '#products/catalog/server/catalog.ts';
 import { ownedBy } from '#products/inventory/server/products/own-products.queries.ts';
 import { ownerFor } from '#products/inventory/server/products/own-products.ts';
 import { type BulkOperation, effectOf, isRaised } from '#products/inventory/stock/bulk-operation.ts';
@@ -11,7 +11,7 @@ import type { ProductId } from '#shared/id.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { carryOut, isRepriced, type ProductPlan, presentPriceStock, versionAfter } from './plan-products.ts';
 import { stockReach } from './stock-owner.ts';
-import { listFoundIds, readProducts } from './stock-sheet.queries.ts';
+import { listFoundIds } from './stock-sheet.queries.ts';
 
 type Input = InputOf<typeof endpoint>;
 type Answer = WireAnswerOf<typeof endpoint>['data'];
