@@ -20,5 +20,7 @@ await asCommand(async () => {
     NODE_ENV: 'production',
     // Later starts compile nothing and do not load the remover of types.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/compiled'),
+    // Otherwise each thread of the C library keeps memory for itself that it has freed.
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   });
 });

@@ -79,6 +79,13 @@ describe('the public cache', () => {
     expect(await textOf(cache.through('b', async () => answer('made again')))).toBe('made again');
   });
 
+  it.for(['br', 'gzip'] as const)('holds of a compressor’s memory only what it counts, by %s', async by => {
+    const kept = new KeptAnswer({ ...answer(LONG), headers: {} });
+    const sent = await kept.encoded(by);
+    expect(sent.length).toBeLessThan(4_096);
+    expect(sent.buffer.byteLength).toBe(sent.length);
+  });
+
   it('counts and holds only compressed bytes once an answer was sent compressed', async () => {
     const cache = new PublicCache();
     const kept = await cache.through('a', async () => answer(LONG));
