@@ -1,5 +1,6 @@
 /** The facade of the catalogue: the functions and sources that other features may use. */
 
+export { productsAreCurrent } from '#products/catalog/server/index/live-products.ts';
 export { presentProductSummary } from '#products/catalog/server/reading/catalog.present.ts';
 export type { ProductSummaryRow } from '#products/catalog/server/reading/catalog.queries.ts';
 export {

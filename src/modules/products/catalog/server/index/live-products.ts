@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
 import type { Ctx, Follower } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { cacheTag, productsIn } from '#platform/http/cache/cache-tags.ts';
@@ -12,6 +12,8 @@ import { ProductIndex } from './product-index.ts';
 const MAX_AWAITED = 1_000;
 /** With more changed products than this, reading the whole catalogue costs no more. */
 const MAX_REREAD = 50_000;
+/** A writer of many products waits so long for the index. */
+const MAX_WRITER_WAIT_MS = 2_000;
 /** While changes can't be heard, a large catalogue is looked through this often. */
 const LOOK_EVERY_MS = 1_000;
 
@@ -21,12 +23,27 @@ const LOOK_EVERY_MS = 1_000;
  * latest a moment later; until then a large catalogue is answered from as it was. Not for use inside a transaction.
  */
 export function liveProducts(ctx: Ctx): Promise<ProductIndex> {
+  return followerOf(ctx).read(ctx.primary);
+}
+
+/**
+ * Waits until the index of this process includes every change published before, for whoever has changed many products and
+ * looks at them next. After two seconds it waits no longer; the changes follow anyway.
+ */
+export async function productsAreCurrent(ctx: Ctx): Promise<void> {
+  const current = followerOf(ctx)
+    .untilCurrent(ctx.primary)
+    .catch(() => {});
+  await Promise.race([current, wait(MAX_WRITER_WAIT_MS, undefined, { ref: false })]);
+}
+
+function followerOf(ctx: Ctx): LiveProducts {
   const made = (outdate: (...tags: readonly string[]) => void) =>
     new LiveProducts({
       outdate: () => outdate(cacheTag.catalog),
       report: error => ctx.log.warn({ err: error }, 'products could not be read again'),
     });
-  return ctx.follow('goods', made).read(ctx.primary);
+  return ctx.follow('goods', made);
 }
 
 interface Around {
@@ -115,6 +132,13 @@ export class LiveProducts implements Follower {
     }
     while (this.#few.applied < few) await this.#applyNamed(db);
     return this.#products;
+  }
+
+  /** Waits for all changes notified before, however many products they name. */
+  async untilCurrent(db: Database): Promise<void> {
+    const wide = this.#wide.notified;
+    while (this.#wide.applied < wide) await this.#refresh(db);
+    await this.read(db);
   }
 
   get #isLarge(): boolean {
