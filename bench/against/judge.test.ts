@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, middle, type Pair } from './judge.ts';
+import { judge, judgeTwice, middle, type Pair } from './judge.ts';
 
 /** Pairs of which this commit takes so many times the processor time of the other. */
 function pairs(...ratios: number[]): Pair[] {
@@ -17,6 +17,14 @@ describe('a row of two commits', () => {
 
   it('is unclear when the pairs do not agree', () => {
     expect(judge(pairs(1.4, 0.97, 1.2, 1.15, 1.3)).finding).toBe('unclear');
+  });
+
+  it('is worse when it is measured again and is worse again', () => {
+    const first = pairs(1.41, 1.3, 1.22, 1.2, 1.1, 1.01);
+    expect(judge(first).finding).toBe('worse');
+    expect(judgeTwice(first, pairs(1.2, 1.3, 1.1, 1.1, 1.2, 1.1)).finding).toBe('worse');
+    expect(judgeTwice(first, pairs(1.02, 1.1, 1.2, 1.05, 1.06, 1.03)).finding).toBe('unclear');
+    expect(judgeTwice(first, pairs(1, 0.9, 1.1, 0.95, 1.05, 1)).finding).not.toBe('worse');
   });
 
   it('leaves out one stray at each end when there are many pairs, and no more', () => {

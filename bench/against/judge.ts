@@ -49,6 +49,16 @@ export function judge(pairs: readonly Pair[]): Judged {
   };
 }
 
+/**
+ * Judges what was measured a second time. Pairs of one sitting have their processes and their minute in common, so those of
+ * a few sittings may agree by chance. A row is worse only if the second measurement alone says so too.
+ */
+export function judgeTwice(first: readonly Pair[], second: readonly Pair[]): Judged {
+  const both = judge([...first, ...second]);
+  const isConfirmed = judge(second).finding === 'worse';
+  return both.finding === 'worse' && !isConfirmed ? { ...both, finding: 'unclear' } : both;
+}
+
 function findingOf(ratio: number, [lowest, highest]: readonly [number, number]): Finding {
   if (ratio >= LIMIT) return lowest > 1 ? 'worse' : 'unclear';
   return ratio <= 1 / LIMIT && highest < 1 ? 'better' : 'same';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProcess } from '#bench/stand/server-process.ts';
-import { type Judged, judge, type Pair } from './judge.ts';
+import { type Judged, judge, judgeTwice, type Pair } from './judge.ts';
 import type { Compared } from './rows.ts';
 import type { Side } from './side.ts';
 
@@ -17,21 +17,26 @@ export interface Extent {
   readonly warmUpSeconds: number;
 }
 
-/** Measures one of both in turns until the pairs agree, at most twice the sittings. @returns what was found, by title */
+/** Measures both in turns, and once more when a row looks worse or the pairs do not agree. @returns what was found, by title */
 export async function compare(
   row: Compared,
   sides: Sides,
   extent: Extent,
   tell: (howFar: string) => void,
 ): Promise<Map<string, Judged>> {
-  const pairs = new Map<string, Pair[]>();
-  const judged = () => new Map([...pairs].map(([title, each]) => [title, judge(each)]));
-  const isUnclear = () => [...judged().values()].some(({ finding }) => finding === 'unclear');
-  for (let sitting = 1; sitting <= extent.sittings || (sitting <= 2 * extent.sittings && isUnclear()); sitting += 1) {
-    tell(`sitting ${sitting}`);
-    await sit(row, sides, extent, sitting, pairs);
-  }
-  return judged();
+  const measure = async (measured: number) => {
+    const pairs = new Map<string, Pair[]>();
+    for (let sitting = measured + 1; sitting <= measured + extent.sittings; sitting += 1) {
+      tell(`sitting ${sitting}`);
+      await sit(row, sides, extent, sitting, pairs);
+    }
+    return pairs;
+  };
+  const first = await measure(0);
+  const found = new Map([...first].map(([title, pairs]) => [title, judge(pairs)]));
+  if (![...found.values()].some(({ finding }) => finding === 'worse' || finding === 'unclear')) return found;
+  const second = await measure(extent.sittings);
+  return new Map([...first].map(([title, pairs]) => [title, judgeTwice(pairs, second.get(title) ?? [])]));
 }
 
 /**

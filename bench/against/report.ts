@@ -40,7 +40,7 @@ export function againstPage(found: ReadonlyMap<string, Judged>, compared: Compar
 ${table(COLUMNS, [...found])}
 
 - CPU ratio: how many times the processor time of one answer it takes now, the middle of the ratios of all pairs; a pair is a stretch of each commit, one right after the other, in changing order. Spread: the lowest and the highest of these ratios; with six pairs or more, one at each end is left out as a stray.
-- Worse: the middle is ${LIMIT} or more, and the whole spread lies above 1. When the spread reaches 1, as many sittings again are made; if it still does, the row is unclear, which is no failure. Better is the same the other way round.
+- Worse: the middle is ${LIMIT} or more, and the whole spread lies above 1. A row that looks worse, or whose spread reaches 1, is measured again in as many sittings. It is worse if both measurements together and the second alone say so; otherwise it may be unclear, which is no failure. Better is the same the other way round, measured once.
 - Requests per second are told, not judged: server, load and both databases share the machine.
 `;
 }
