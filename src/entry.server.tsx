@@ -44,6 +44,7 @@ export default async function handleRequest(
       </KeptPartsContext>
     </ScriptMark>
   );
+  await page.turn();
   const quick = renderToString(element);
   const marked = quick.includes(SUSPENDED) ? (await renderWaiting(element)).replace(DOCTYPE, '') : quick;
   const html = DOCTYPE + (parts ? parts.collect(marked) : marked);

@@ -11,6 +11,7 @@ import { finishPage } from './finish-page.ts';
 import { loadScreen } from './load-screen.ts';
 import { INSIDE } from './page-address.ts';
 import type { PageSettings } from './page-bundle.ts';
+import { Turns } from './turns.ts';
 
 export interface RenderOptions {
   /** The origin to which its screens may upload files. */
@@ -34,6 +35,7 @@ export async function renderPage(
   const bundle = await settings.bundle();
   const page: UnfinishedPage = {
     mark: settings.mode === 'production' ? randomBytes(16).toString('base64url') : null,
+    turn: () => turns.next(),
   };
   const context = new RouterContextProvider();
   context.set(bundle.apiContext, api.inside.caller(asked, needs));
@@ -82,6 +84,9 @@ async function bodyOf(
   if (link) headers.link = link;
   return body;
 }
+
+/** All pages of this process. */
+const turns = new Turns();
 
 const shopBuilds = new WeakMap<ServerBuild, ServerBuild>();
 
