@@ -5,6 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { KeptPartsContext } from '#routing/document/kept.tsx';
 import { PageParts, PartStore } from '#routing/document/part-store.ts';
 import { ScriptMark } from '#routing/document/script-mark.ts';
+import { dataScript } from '#shared/page/data-script.ts';
 import { unfinishedPage } from '#shared/page/unfinished-page.ts';
 
 // The server must use the very same context keys as this bundle to pass in the API client and the page to fill.
@@ -17,12 +18,13 @@ const SUSPENDED = '<!--$!-->';
 
 /** Only a stream begins with it. */
 const DOCTYPE = '<!DOCTYPE html>';
+const END = '</body></html>';
 
 const store = new PartStore();
 
 /**
- * Renders a page completely, without streaming, so that it can be hashed and cached. The HTML goes into the unfinished page
- * of the context: in the response it would be turned into bytes and back.
+ * Renders a page completely, without streaming, so that it can be hashed and cached. What it makes goes into the unfinished
+ * page of the context: in the response it would be turned into bytes and back.
  */
 export default async function handleRequest(
   request: Request,
@@ -33,7 +35,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const page = given.get(unfinishedPage);
   const { mark } = page;
-  const scripts = await dataScript(context, mark);
+  page.data ??= await readWhole(context.serverHandoffStream);
   const parts = mark === null ? null : new PageParts(store, mark);
   const element = (
     <ScriptMark value={mark}>
@@ -42,10 +44,11 @@ export default async function handleRequest(
       </KeptPartsContext>
     </ScriptMark>
   );
+  await page.turn();
   const quick = renderToString(element);
   const marked = quick.includes(SUSPENDED) ? (await renderWaiting(element)).replace(DOCTYPE, '') : quick;
-  const html = parts ? parts.collect(marked) : marked;
-  page.html = `${DOCTYPE}${html.replace('</body></html>', () => `${scripts}</body></html>`)}`;
+  const html = DOCTYPE + (parts ? parts.collect(marked) : marked);
+  page.html = mark === null ? html.replace(END, () => `<script>${dataScript(page.data ?? '')}</script>${END}`) : html;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }
@@ -62,22 +65,12 @@ function ofItsRoutes({ serverHandoffStream: _, ...context }: EntryContext): Entr
   return { ...context, manifest: { ...manifest, routes } };
 }
 
-/** The data of the page for the router in the browser. The framework's own component would suspend for each piece. */
-async function dataScript({ serverHandoffStream }: EntryContext, mark: string | null): Promise<string> {
-  if (!serverHandoffStream) return '';
+/** The framework's own component would suspend for each piece of its data. */
+async function readWhole(stream: EntryContext['serverHandoffStream']): Promise<string> {
   const decoder = new TextDecoder();
   let data = '';
-  for await (const bytes of serverHandoffStream) data += decoder.decode(bytes, { stream: true });
-  const nonce = mark === null ? '' : ` nonce="${mark}"`;
-  return `<script${nonce}>{const data=window.__reactRouterContext.streamController;data.enqueue(${quoted(data)});data.close()}</script>`;
-}
-
-/** A string for an inline script. */
-function quoted(data: string): string {
-  return JSON.stringify(data).replace(
-    /[<>&\u2028\u2029]/g,
-    sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  if (stream) for await (const bytes of stream) data += decoder.decode(bytes, { stream: true });
+  return data;
 }
 
 /** Waits for parts that are loaded first, such as the content of a dialog. */

@@ -6,7 +6,7 @@ import { lastBackupIn } from '#platform/backup/backup-folder.ts';
 import { bringUpToDate } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
-import type { PageSettings } from '#platform/pages/serve-pages.ts';
+import type { PageSettings } from '#platform/pages/page-bundle.ts';
 import { ALONE, type ProcessPlace, sayOpen, sharedPort } from '#platform/processes/place.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { greet } from '#process/greet.ts';

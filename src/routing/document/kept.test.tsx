@@ -41,6 +41,19 @@ function pageOf(store: PartStore, cards: readonly Shown[]): string {
   return parts.collect(renderToString(page));
 }
 
+const withoutParts = (as: 'article' | 'header') => (
+  <main>
+    <Kept as={as} of={as}>
+      <WithId />
+    </Kept>
+  </main>
+);
+
+function withId(store: PartStore, as: 'article' | 'header'): string {
+  const parts = new PageParts(store, 'secret');
+  return parts.collect(renderToString(<KeptPartsContext value={parts}>{withoutParts(as)}</KeptPartsContext>));
+}
+
 /** As without any kept parts. */
 const plain = (cards: readonly Shown[]) =>
   renderToString(
@@ -83,17 +96,16 @@ describe('a part that is kept', () => {
     const twice = [{ title: '/list', to: '/list' }];
     pageOf(store, twice);
     expect(timesRendered(() => pageOf(store, twice))).toBe(1);
-    const parts = new PageParts(store, 'secret');
-    parts.collect(
-      renderToString(
-        <KeptPartsContext value={parts}>
-          <Kept as="footer" of="field">
-            <WithId />
-          </Kept>
-        </KeptPartsContext>,
-      ),
-    );
-    expect(store.find('field', '')).toBeUndefined();
+    withId(store, 'article');
+    expect(store.find('article', '')).toBeUndefined();
+  });
+
+  it('may have generated ids where it stands at the same place of every page', () => {
+    const store = new PartStore();
+    const first = withId(store, 'header');
+    expect(store.find('header', '')).toContain(' id="_R_');
+    expect(withId(store, 'header')).toBe(first);
+    expect(renderToString(withoutParts('header'))).toBe(first);
   });
 
   it('cannot be planted by a text that looks like its marks, because nobody knows the secret', () => {

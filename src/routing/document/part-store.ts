@@ -1,4 +1,4 @@
-import type { KeptParts } from './kept.tsx';
+import type { KeptParts, PlacedPart } from './kept.tsx';
 
 /** Around a part; from the private area of Unicode, so that they mean nothing to a browser. */
 const OPEN = '\u{E000}';
@@ -26,10 +26,11 @@ export class PartStore {
     return varying === '' ? html : html.replace(VARYING, () => escaped(varying));
   }
 
-  /** Keeps a part, unless the varying link is not in it exactly once, or it has ids, which are different on each page. */
-  keep(key: string, varying: string, html: string): void {
+  /** Keeps a part, unless the varying link is not in it exactly once, or it has ids and stands elsewhere on each page. */
+  keep({ key, varying, isMovable }: PlacedPart, html: string): void {
     const pieces = varying === '' ? [html] : html.split(escaped(varying));
-    if (pieces.length !== (varying === '' ? 1 : 2) || GENERATED_ID.test(html) || this.#parts.has(key)) return;
+    if (pieces.length !== (varying === '' ? 1 : 2) || this.#parts.has(key)) return;
+    if (isMovable && GENERATED_ID.test(html)) return;
     const part = pieces.join(VARYING);
     this.#parts.set(key, part);
     this.#size += sizeOf(key, part);
@@ -41,8 +42,8 @@ export class PartStore {
   }
 }
 
-const sizeOf = (key: string, html: string) => key.length + html.length;
 const GENERATED_ID = /"_[rR]_/;
+const sizeOf = (key: string, html: string) => key.length + html.length;
 
 /** As React writes an attribute. */
 function escaped(text: string): string {
@@ -60,7 +61,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 export class PageParts implements KeptParts {
   readonly #store: PartStore;
   readonly #mark: string;
-  readonly #rendered: { readonly key: string; readonly varying: string }[] = [];
+  readonly #rendered: PlacedPart[] = [];
 
   /** @param mark a text that nobody can guess, so that no title can pass for a part */
   constructor(store: PartStore, mark: string) {
@@ -72,8 +73,8 @@ export class PageParts implements KeptParts {
     return this.#store.find(key, varying);
   }
 
-  marksFor(key: string, varying: string): readonly [string, string] {
-    const at = this.#rendered.push({ key, varying }) - 1;
+  marksFor(part: PlacedPart): readonly [string, string] {
+    const at = this.#rendered.push(part) - 1;
     return [`${OPEN}${this.#mark} ${at}${OPEN}`, `${CLOSE}${this.#mark}${CLOSE}`];
   }
 
@@ -87,7 +88,7 @@ export class PageParts implements KeptParts {
       const closed = piece.indexOf(end);
       const part = piece.slice(opened + 1, closed);
       const rendered = this.#rendered[Number(piece.slice(0, opened))];
-      if (rendered) this.#store.keep(rendered.key, rendered.varying, part);
+      if (rendered) this.#store.keep(rendered, part);
       return html + part + piece.slice(closed + end.length);
     }, before);
   }

@@ -46,17 +46,21 @@ export class InsideCalls {
   caller(asked: Asked, needs: PageNeeds): Call {
     return async (endpoint, input) => {
       const parts = requestParts(endpoint, input as Record<string, unknown>);
-      const coming = needs.answers.get(parts.path) ?? this.#answer(asked, endpoint, parts);
+      const coming = needs.answers.get(parts.path) ?? this.#once(asked, endpoint, parts, needs);
       needs.answers.set(parts.path, coming);
-      try {
-        const { data, tags } = await coming;
-        for (const tag of tags) needs.tags.add(tag);
-        return data as never;
-      } catch (error) {
-        if (isProblem(error) ? error.kind === 'unavailable' : isUnavailable(error)) needs.isBusy = true;
-        throw refusalFrom(error, asked.request, endpoint);
-      }
+      const { data, tags } = await coming;
+      for (const tag of tags) needs.tags.add(tag);
+      return data as never;
     };
+  }
+
+  async #once(asked: Asked, endpoint: EndpointShape, parts: RequestParts, needs: PageNeeds): Promise<InsideAnswer> {
+    try {
+      return await this.#answer(asked, endpoint, parts);
+    } catch (error) {
+      if (isProblem(error) ? error.kind === 'unavailable' : isUnavailable(error)) needs.isBusy = true;
+      throw refusalFrom(error, asked.request, endpoint);
+    }
   }
 
   async #answer(asked: Asked, endpoint: EndpointShape, parts: RequestParts): Promise<InsideAnswer> {
