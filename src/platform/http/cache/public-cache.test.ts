@@ -86,6 +86,16 @@ describe('the public cache', () => {
     expect(sent.buffer.byteLength).toBe(sent.length);
   });
 
+  it('compresses a small answer once, and a page better when it is asked for again', async () => {
+    const card = (at: number) => `<li class="card">${at * 7919} rupees, ${(at * 31) % 13} left</li>`;
+    const small = new KeptAnswer(answer(Array.from({ length: 200 }, (_, at) => card(at)).join('')));
+    const page = new KeptAnswer(answer(Array.from({ length: 2_000 }, (_, at) => card(at)).join('')));
+    const firstOf = { small: await small.encoded('br'), page: await page.encoded('br') };
+    for (let time = 0; time < 20; time++) await Promise.all([small.encoded('br'), page.encoded('br')]);
+    expect(await small.encoded('br')).toBe(firstOf.small);
+    await expect.poll(async () => (await page.encoded('br')).length).toBeLessThan(firstOf.page.length);
+  });
+
   it('counts and holds only compressed bytes once an answer was sent compressed', async () => {
     const cache = new PublicCache();
     const kept = await cache.through('a', async () => answer(LONG));
