@@ -14,6 +14,7 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export default defineConfig({
   testDir: 'test/journeys',
   outputDir: '.cache/journeys',
+  globalSetup: './test/journeys/fixtures/prepared-shop.setup.ts',
   timeout: 120_000,
   // A busy machine takes longer than five seconds to show what came of a press.
   expect: { timeout: 15_000 },

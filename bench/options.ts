@@ -1,25 +1,43 @@
 import { parseArgs } from 'node:util';
-import { CASE_NAMES, type CaseName } from './cases.ts';
+import type { Extent } from '#bench/against/measure.ts';
+import { CASE_NAMES } from '#bench/requests/cases.ts';
+import { TAIL_NAMES } from '#bench/tail/tail-cases.ts';
+
+const NAMES: readonly string[] = [...CASE_NAMES, ...TAIL_NAMES];
 
 export interface BenchOptions {
-  /** How long each stretch of load lasts. */
+  /** The duration of each run of load. */
   readonly seconds: number;
   readonly products: number;
-  readonly only: readonly CaseName[];
+  readonly only: readonly string[];
   /** Whether this is the run that reports are made of: every case, nothing shortened. */
   readonly isWhole: boolean;
 }
 
+/** What is compared with another commit, and how much of it is measured. */
+export interface AgainstOptions {
+  readonly against: string;
+  readonly only: readonly string[];
+  readonly products: number;
+  readonly extent: Extent;
+}
+
+const EXTENT: Extent = { sittings: 3, rounds: 3, seconds: 1, warmUpSeconds: 2.5 };
+const SHORT: Extent = { sittings: 2, rounds: 3, seconds: 0.5, warmUpSeconds: 1.5 };
+
 export const BENCH_USAGE = `npm run bench -- [--seconds N] [--products N] [--only ${CASE_NAMES.slice(0, 2).join(',')}]
+npm run bench -- --against COMMIT [--short] [--seconds N] [--products N] [--only ${CASE_NAMES.slice(0, 2).join(',')}]
+                             that commit and this tree in turns; exit code 1 if a row takes a tenth more processor time
 npm run bench -- catalogue   lists, counts and search at 10,000 and 100,000 goods
-npm run bench -- processes   reads that nothing is kept of, by one server process and by two
+npm run bench -- processes   what nothing is kept of, by one server process and by two
 npm run bench -- orders      the order desk
 npm run bench -- import      a file of 50,000 products, and what visitors notice of it
 npm run bench -- flood       what others notice of one client that floods a route
 npm run bench -- taps        from a touch to the first painted answer on a slow phone
-  --seconds   how long each stretch of load lasts (2)
-  --products  how many goods are on sale (10000)
-  --only      some of: ${CASE_NAMES.join(', ')}`;
+  --seconds   how long each stretch of load lasts (2; against a commit ${EXTENT.seconds}, or ${SHORT.seconds} if short)
+  --products  how many goods are on sale (10000; if short 2000)
+  --short     fewer and shorter stretches: about half a minute for each row
+  --only      some of: ${NAMES.join(', ')}`;
 
 /** Nothing to say but how it is used. */
 export class WrongOptions extends Error {
@@ -35,7 +53,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   flood: [],
   import: ['rows'],
   orders: ['orders', 'samples'],
-  processes: ['seconds', 'products'],
+  processes: ['seconds', 'products', 'only'],
   taps: [],
 };
 
@@ -45,23 +63,46 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
  */
 export function checkWords([first = '', ...rest]: string[]): void {
   const other = Object.hasOwn(OTHERS, first) ? OTHERS[first] : undefined;
+  const words = [first, ...rest].filter(word => word !== '');
   if (other) parsed(rest, other);
-  else readOptions([first, ...rest].filter(word => word !== ''));
+  else if (words.some(word => /^--(?:against|short)(?:=|$)/.test(word))) readAgainst(words);
+  else readOptions(words);
 }
 
 /** @throws WrongOptions */
 export function readOptions(args: string[]): BenchOptions {
   const given = parsed(args, ['seconds', 'products', 'only']);
-  const only = (given.only?.split(',') ?? CASE_NAMES) as CaseName[];
-  const unknown = only.filter(name => !CASE_NAMES.includes(name));
-  if (unknown.length > 0) throw new WrongOptions(`There is no case named ${unknown.join(', ')}.`);
   const isWhole = given.seconds === undefined && given.products === undefined && given.only === undefined;
   return {
     seconds: positive('seconds', given.seconds ?? '2'),
     products: positive('products', given.products ?? '10000'),
-    only,
+    only: namesOf(given.only),
     isWhole,
   };
+}
+
+/** @throws WrongOptions */
+export function readAgainst(args: string[]): AgainstOptions {
+  const isShort = args.includes('--short');
+  const given = parsed(
+    args.filter(word => word !== '--short'),
+    ['against', 'seconds', 'products', 'only'],
+  );
+  if (!given.against) throw new WrongOptions('Name the commit: --against COMMIT.');
+  const extent = isShort ? SHORT : EXTENT;
+  return {
+    against: given.against,
+    only: namesOf(given.only),
+    products: positive('products', given.products ?? (isShort ? '2000' : '10000')),
+    extent: { ...extent, seconds: positive('seconds', given.seconds ?? String(extent.seconds)) },
+  };
+}
+
+function namesOf(only: string | undefined): readonly string[] {
+  const names = only?.split(',') ?? NAMES;
+  const unknown = names.filter(name => !NAMES.includes(name));
+  if (unknown.length > 0) throw new WrongOptions(`There is no case named ${unknown.join(', ')}.`);
+  return names;
 }
 
 function parsed(args: string[], names: readonly string[]): Readonly<Record<string, string | undefined>> {

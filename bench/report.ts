@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'no
 import { dirname, join, resolve } from 'node:path';
 import { run, say } from '#process/printout.ts';
 
-/** What the figures depend on besides the code. */
+/** The environment that the figures depend on. */
 export interface Machine {
   readonly processor: string;
   readonly cores: number;
@@ -39,6 +39,30 @@ export function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
+export interface Column<Row> {
+  readonly head: string;
+  readonly of: (row: Row) => string;
+  readonly isText?: true;
+}
+
+/** Rows as a Markdown table whose columns stand under each other in a terminal too. */
+export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const cells = rows.map(each => columns.map(column => column.of(each)));
+  const widths = columns.map(({ head }, at) => Math.max(3, head.length, ...cells.map(each => each[at]?.length ?? 0)));
+  const line = (texts: readonly string[]) =>
+    row(texts.map((text, at) => (columns[at]?.isText ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0))));
+  const rule = widths.map((width, at) => (columns[at]?.isText ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [line(columns.map(column => column.head)), line(rule), ...cells.map(line)].join('\n');
+}
+
+export function tenth(value: number): string {
+  return value.toFixed(1);
+}
+
+export function megabytes(bytes: number): string {
+  return count(bytes / 1_000_000);
+}
+
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
@@ -49,7 +73,7 @@ export function runBench(work: () => Promise<void>): Promise<void> {
   return run(work);
 }
 
-/** Where a report goes: that of a whole run among the project's documents, of any other beside the build. */
+/** The file of a report: of a full run among the documents, of others in the build's folder. */
 export function reportFile(name: string, isWhole: boolean): string {
   return isWhole ? `docs/reports/${today()}-${name}` : `.cache/results/${name}`;
 }

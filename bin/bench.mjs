@@ -18,6 +18,8 @@ await asCommand(async () => {
   await ensureBuilt();
   const production = { NODE_ENV: 'production' };
   const [first, ...rest] = words;
-  if (!NAMED.includes(first)) return runProgram('bench/run.ts', words, production);
-  return runProgram(`bench/${first}-run.ts`, rest, first === 'taps' ? {} : production);
+  if (words.some(word => word.split('=')[0] === '--against'))
+    return runProgram('bench/against/run.ts', words, production);
+  if (!NAMED.includes(first)) return runProgram('bench/requests/run.ts', words, production);
+  return runProgram(`bench/${first}/run.ts`, rest, first === 'taps' ? {} : production);
 });

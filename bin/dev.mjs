@@ -7,7 +7,7 @@ import { checkPortFree } from './steps/port.mjs';
 import { asCommand, grey } from './steps/say.mjs';
 import { answerWords } from './steps/usage.mjs';
 
-/** Screens reach the browser through Vite, which reloads them by itself; tests are nobody's business here. */
+/** Vite reloads screens in the browser; changes of tests are ignored. */
 const shownByVite = /(^|\/)(ui|design|shell)\/|\.(tsx|css|svg)$|\.test\.ts$|(^|\/)routes\.ts$/;
 const settlesWithin = 120;
 
@@ -19,7 +19,7 @@ function startServer() {
   });
 }
 
-/** Keeps one server running, and puts a new one in its place after every change to what it runs. */
+/** Runs one server, and replaces it after every change of its files. */
 function keepServing() {
   let server = startServer();
   let timer;

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { ensureBuilt } from './steps/build.mjs';
 import { ensureInstalled } from './steps/install.mjs';
-import { checkHostNode } from './steps/node.mjs';
+import { checkHostNode, root } from './steps/node.mjs';
 import { checkPortFree } from './steps/port.mjs';
 import { runProgram } from './steps/program.mjs';
 import { asCommand } from './steps/say.mjs';
@@ -15,5 +16,11 @@ await asCommand(async () => {
   await checkPortFree();
   await ensureInstalled();
   await ensureBuilt();
-  return runProgram('src/server.ts', [], { NODE_ENV: 'production' });
+  return runProgram('src/server.ts', [], {
+    NODE_ENV: 'production',
+    // Later starts compile nothing and do not load the remover of types.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/compiled'),
+    // Otherwise each thread of the C library keeps memory for itself that it has freed.
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+  });
 });

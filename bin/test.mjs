@@ -40,7 +40,7 @@ async function runNamed() {
   const outcomes = [];
   for (const choice of vitest) if (!interrupted) outcomes.push(await runVitest(projects, env, choice));
   for (const choice of journeys) if (!interrupted) outcomes.push(await runJourneys(env, choice));
-  // The words stand in a file, but in no title.
+  // The text is in a file, but in no title.
   if (outcomes.every(({ passed, failed }) => passed + failed === 0)) throw notFound(names);
   return outcomes;
 }

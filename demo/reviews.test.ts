@@ -21,7 +21,7 @@ describe('the demo reviews', () => {
     expect(words(reviewsAt(new Date('2027-02-01T00:00:00Z')))).toEqual(words(reviews));
   });
 
-  it('are written by known shoppers about goods of the shop, each shopper once per product', () => {
+  it('are written by known shoppers about products of the shop, each shopper once per product', () => {
     const known = new Set(skus);
     const names = new Set(reviewers.map(r => r.userName));
     expect(reviews.filter(r => !known.has(r.sku) || !names.has(r.userName))).toEqual([]);
@@ -36,7 +36,7 @@ describe('the demo reviews', () => {
     expect(mean).toBeLessThan(4.4);
   });
 
-  it('are spread unevenly: favourites have 15 to 25, some goods none', () => {
+  it('are spread unevenly: favourites have 15 to 25, some products none', () => {
     const counts = skus.map(sku => reviews.filter(r => r.sku === sku).length);
     expect(Math.max(...counts)).toBe(25);
     expect(counts.filter(n => n >= 15).length).toBeGreaterThanOrEqual(8);

@@ -5,7 +5,7 @@ import typeface from '#design/fonts/anek-face.css?url';
 import { themeScript } from '#design/theme/theme-script.ts';
 import { ToastProvider } from '#design/toasts/toast-provider.tsx';
 import { SessionProvider } from '#people/accounts/ui/session/session-provider.tsx';
-import { ScriptMark } from '#routing/script-mark.ts';
+import { ScriptMark } from '#routing/document/script-mark.ts';
 import { PAGE_HAS_ARRIVED, PAGE_IS_ALIVE } from '#shared/page/waiting.ts';
 import { BarePage } from '#shell/errors/bare-page.tsx';
 import { ErrorPage } from '#shell/errors/error-page.tsx';

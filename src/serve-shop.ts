@@ -6,13 +6,14 @@ import { lastBackupIn } from '#platform/backup/backup-folder.ts';
 import { bringUpToDate } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
-import type { PageSettings } from '#platform/pages/serve-pages.ts';
+import type { PageSettings } from '#platform/pages/page-bundle.ts';
 import { ALONE, type ProcessPlace, sayOpen, sharedPort } from '#platform/processes/place.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { greet } from '#process/greet.ts';
 import { prepareShop } from '#process/prepare-shop.ts';
 import { quietly, step } from '#process/printout.ts';
 import { closePrivateFolders } from '#process/private-folders.ts';
+import { releaseMemory } from '#process/release-memory.ts';
 import { ownCode } from '#process/say-how-it-is.ts';
 import { stopInOrder } from '#process/stop.ts';
 import { liveProducts } from '#products/catalog/server/index/live-products.ts';
@@ -55,6 +56,7 @@ export async function serveShop(env: Env, place: ProcessPlace | undefined): Prom
   if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort, env.processes);
   const prepared = await doing('Prepare the shop', tell => prepareShop(shop.context, env, tell));
   await doing('Load products into memory', () => liveProducts(shop.context));
+  releaseMemory();
   stopInOrder(
     shop.app.log,
     () => {

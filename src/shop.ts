@@ -51,6 +51,7 @@ import { limitScans } from '#platform/http/load/crowds.ts';
 import { Memory } from '#platform/http/load/memory.ts';
 import { closePolitely, finishAnswers } from '#platform/http/safety/close-politely.ts';
 import { networkOf } from '#platform/http/safety/network-of.ts';
+import { InsideCalls } from '#platform/http/serving/inside-calls.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
 import { serveOpenApi } from '#platform/http/serving/serve-openapi.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
@@ -132,10 +133,11 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log, { onTurn: counted.job });
   const followers = new Followers();
   const replicas = followers.follow('replicas', () => new Replicas(open, settings.replicaUrls ?? []));
+  const memory = new Memory();
   const parts = {
     db: open.db,
     cache,
-    memory: new Memory(),
+    memory,
     followers,
     jobs,
     jobsOf: told.jobsOf,
@@ -153,6 +155,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
       return actor !== null && actor.kind !== 'shopper';
     }),
     throttle: parts.throttle,
+    inside: new InsideCalls(memory),
     routes: [],
     budgets: new Budgets(settings.paces ?? PACES),
     costs: ROUTE_COSTS,

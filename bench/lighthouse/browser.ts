@@ -3,7 +3,7 @@ import { chromiumPath, hasWindow } from '#test/fixtures/chromium.ts';
 
 export interface Browser {
   readonly path: string;
-  /** What it calls itself, with its version. */
+  /** Its name and version. */
   readonly name: string;
   /** Whether it draws a window of its own, which takes the processor from the page that is measured. */
   readonly hasWindow: boolean;

@@ -3,7 +3,7 @@
  * only this file, so a rule is changed in one place.
  */
 
-/** What a room may reach. `root`, `door`, `server` and `ui` are the four faces of a feature. */
+/** What a room may reach. `root`, `facade`, `server` and `ui` are the four faces of a feature. */
 type Reach =
   | 'shared'
   | 'design'
@@ -12,7 +12,7 @@ type Reach =
   | 'shell'
   | 'demo'
   /** demo/demo.ts, the one file of the demo that src may import */
-  | 'demoDoor'
+  | 'demoFacade'
   | 'document'
   | 'composition'
   /** the pure files at a feature's top: contract.ts and its rules */
@@ -20,9 +20,9 @@ type Reach =
   | 'any ui'
   | 'any server'
   /** modules/m/x/server/x.ts, the one server file of a feature that others may call */
-  | 'any door'
-  /** another feature's door, where an arrow is drawn in `arrows.server` */
-  | 'doors along arrows'
+  | 'any facade'
+  /** another feature's facade, where an arrow is drawn in `arrows.server` */
+  | 'facades along arrows'
   /** another feature's ui, where an arrow is drawn in `arrows.ui` */
   | 'ui along arrows';
 
@@ -47,7 +47,7 @@ export const rooms = {
 
   server: {
     at: ['src/modules/{module}/{feature}/server/**'],
-    reaches: ['shared', 'platform', 'any root', 'doors along arrows'],
+    reaches: ['shared', 'platform', 'any root', 'facades along arrows'],
     packages: 'any',
   },
   ui: {
@@ -63,10 +63,10 @@ export const rooms = {
     reaches: ['shared', 'design', 'routing', 'any root', 'any ui'],
     packages: [...react, 'react-router'],
   },
-  demoDoor: { at: ['demo/demo.ts'], reaches: ['demo'], packages: 'any' },
+  demoFacade: { at: ['demo/demo.ts'], reaches: ['demo'], packages: 'any' },
   /** the programs that drew the demo's pictures; nothing that runs in the shop needs them */
   drawing: { at: ['demo/drawing/**'], reaches: ['demo'], packages: 'any' },
-  demo: { at: ['demo/**'], reaches: ['shared', 'platform', 'any root', 'any door'], packages: 'any' },
+  demo: { at: ['demo/**'], reaches: ['shared', 'platform', 'any root', 'any facade'], packages: 'any' },
 
   document: {
     at: ['src/root.tsx', 'src/entry.client.tsx'],
@@ -75,7 +75,7 @@ export const rooms = {
   },
   composition: {
     at: ['src/*', 'src/commands/**', 'src/config/**', 'src/composition/**', 'src/process/**'],
-    reaches: ['shared', 'platform', 'any root', 'any server', 'demoDoor', 'document', 'routing', 'shell'],
+    reaches: ['shared', 'platform', 'any root', 'any server', 'demoFacade', 'document', 'routing', 'shell'],
     packages: 'any',
   },
 } as const satisfies Record<string, Room>;
@@ -262,7 +262,7 @@ export type Arrow = readonly [caller: string, called: string];
 /** Form screens that bring their own validation; every other screen stays without zod, which weighs 26 kB in the browser. */
 export const screensWithZod: readonly string[] = [];
 
-/** Modules that may hand on what another file exports. A feature's door may too. */
+/** Modules that may hand on what another file exports. A feature's facade may too. */
 export const mayReexport: readonly string[] = ['src/root.tsx', 'src/entry.server.tsx', 'demo/demo.ts'];
 
 /** Modules that may compute the name of what they load, such as the built screens. */
@@ -275,7 +275,7 @@ export const pathTables: readonly string[] = [
   'src/routes.ts',
 ];
 
-/** Names that say nothing about what lies inside. */
+/** Names that say nothing about the content. */
 export const emptyNames: readonly string[] = [
   ...['utils', 'util', 'helpers', 'helper', 'services', 'service', 'types', 'hooks', 'components'],
   ...['common', 'lib', 'misc'],
@@ -285,7 +285,7 @@ export const emptyNames: readonly string[] = [
 export const advice = {
   room: 'Move the file into a room of bin/check/architecture-rules.ts, or draw a new room there.',
   layer: 'Imports run one way. Move the shared part down a layer, or turn the call round.',
-  door: 'Across features only modules/m/x/server/x.ts is open. Export what you need from that door.',
+  facade: 'Across features only modules/m/x/server/x.ts is open. Export what you need from that file.',
   arrow: 'No arrow is drawn between these features. Draw it in bin/check/architecture-rules.ts if it is meant.',
   'arrow-ring': 'Two features that call each other are one feature, or one of the calls belongs to a third.',
   'module-order':
@@ -298,7 +298,7 @@ export const advice = {
     'A relative path stays in its own folder. Across folders write #…, and #src/… only for files at the top of src.',
   unresolved: 'Name an existing file with its extension.',
   computed: 'Write the module name as a plain string, so that the gate and the bundler can read it.',
-  barrel: 'Import from the file that defines the thing; only a feature’s door hands things on.',
+  barrel: 'Import from the file that defines the thing; only a feature’s facade hands things on.',
   browser: 'This file reaches browsers. Keep Node and server packages in platform or in the feature’s server folder.',
   zod: 'Validate in the contract on the server, or add a form screen to screensWithZod.',
   path: 'Write paths.… of src/shared/paths/paths.ts, or adminPaths.… of src/shared/paths/admin-paths.ts, and add the page there if it is new.',

@@ -168,7 +168,7 @@ function told([from, to]: Pair): string {
   return `${from} → ${to}`;
 }
 
-/** Every folder of `src`, the fullest first. Styles and tests lie in folders too, so all files count. */
+/** Every folder of `src`, the largest first. All files count, also styles and tests. */
 function filesByFolder(root: string): [folder: string, count: number][] {
   const counts = new Map<string, number>();
   for (const entry of readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })) {
@@ -205,7 +205,7 @@ function median(values: readonly number[]): number {
   return (below + above) / 2;
 }
 
-/** A plain table: what, how many, the aim, and a mark where it is met. With `lists` what was counted stands below. */
+/** A plain table: what, how many, the aim, and a mark where it is met. With `lists` the counted things follow. */
 export function figuresTable(figures: readonly Figure[], lists: boolean): string {
   const width = Math.max(...figures.map(({ name }) => name.length));
   const row = (name: string, value: string, aim: string, mark: string) =>

@@ -108,16 +108,16 @@ const plantedFaults: [what: string, path: string, text: string, expected: string
     'layer src/modules/orders/cart/ui/x.tsx:1',
   ],
   [
-    'a server passes by the door',
+    'a server passes by the facade',
     'src/modules/orders/cart/server/x.ts',
     `import '#products/catalog/server/catalog.queries.ts';`,
-    'door src/modules/orders/cart/server/x.ts:1',
+    'facade src/modules/orders/cart/server/x.ts:1',
   ],
   [
-    'the demo passes by the door',
+    'the demo passes by the facade',
     'demo/x.ts',
     `import '#products/catalog/server/catalog.queries.ts';`,
-    'door demo/x.ts:1',
+    'facade demo/x.ts:1',
   ],
   [
     'a server calls where no arrow is drawn',
@@ -137,7 +137,7 @@ const plantedFaults: [what: string, path: string, text: string, expected: string
     `import '#demo/demo.ts';`,
     'demo src/modules/orders/cart/server/x.ts:1',
   ],
-  ['the shop passes by the demo’s door', 'src/x.ts', `import '#demo/products.ts';`, 'demo src/x.ts:1'],
+  ['the shop passes by the demo’s facade', 'src/x.ts', `import '#demo/products.ts';`, 'demo src/x.ts:1'],
   ['the demo imports what drew it', 'demo/x.ts', `import '#demo/drawing/draw.ts';`, 'demo demo/x.ts:1'],
   ['the shop imports its tests', 'src/server.test.ts', `import '#test/app.ts';`, 'test src/server.test.ts:1'],
   ['a path climbs', 'src/platform/db/x.ts', `import '../../shared/money.ts';`, 'upward src/platform/db/x.ts:1'],
@@ -209,7 +209,7 @@ describe('the import gate', () => {
     expect(faultsOf({ ...back, 'src/shared/a.ts': `import './b.ts';\nexport type A = 1;` })).toEqual([]);
   });
 
-  test('reports arrows that go round', () => {
+  test('reports arrows that form a cycle', () => {
     const there: Arrow = ['orders', 'cart'];
     const ring: typeof arrows = { server: [...drawn.server, there, ['cart', 'orders']], ui: drawn.ui };
     expect(faultsOf({}, ring)).toEqual(['arrow-ring bin/check/architecture-rules.ts']);

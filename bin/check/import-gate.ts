@@ -60,7 +60,7 @@ export function judgeImports(
   return { modules: graph.modules.length, imports: graph.imports.length, violations };
 }
 
-/** The room a path stands in, with its module and feature when the room belongs to one. */
+/** The room of a path, with its module and feature, if it is in one. */
 export function placeOf(path: string): Place | null {
   for (const [name, room] of Object.entries(rooms) as [RoomName, Room][]) {
     for (const pattern of room.at) {
@@ -101,7 +101,7 @@ function* judgeSpelling(root: string, each: Import): Generator<Violation> {
   if (to !== null ? !existsSync(join(root, to)) || !posix.extname(to) : specifier.startsWith('#')) {
     yield breach('unresolved', each, `imports ${specifier}, which is no file`);
   }
-  if (inShop && how === 're-export' && !isDoor(from) && !mayReexport.includes(from)) {
+  if (inShop && how === 're-export' && !isFacade(from) && !mayReexport.includes(from)) {
     yield breach('barrel', each, `hands on ${specifier}`);
   }
 }
@@ -129,11 +129,11 @@ function ruleAgainst(here: Place, there: Place, path: string, drawn: typeof arro
   if (here.room === there.room && !foreign) return null;
   if (DEMO.has(there.room) && !reaches.includes(there.room)) return 'demo';
   if (reaches.includes(there.room) || reaches.includes(`any ${there.room}`)) return null;
-  if (there.room === 'server' && reaches.includes('any door')) return isDoor(path) ? null : 'door';
+  if (there.room === 'server' && reaches.includes('any facade')) return isFacade(path) ? null : 'facade';
 
   if (here.feature === null || there.room !== here.room) return 'layer';
 
-  if (there.room === 'server' && !isDoor(path)) return 'door';
+  if (there.room === 'server' && !isFacade(path)) return 'facade';
   if (here.room === 'server' && isLater(there, here)) return 'module-order';
   const along = here.room === 'server' ? drawn.server : drawn.ui;
   return along.some(([caller, called]) => caller === here.feature && called === there.feature) ? null : 'arrow';
@@ -174,9 +174,9 @@ function isOfShop(path: string): boolean {
   return /^(src|demo)\//.test(path);
 }
 
-const DEMO: ReadonlySet<RoomName> = new Set(['demo', 'demoDoor', 'drawing']);
+const DEMO: ReadonlySet<RoomName> = new Set(['demo', 'demoFacade', 'drawing']);
 
-function isDoor(path: string): boolean {
+function isFacade(path: string): boolean {
   const found = /^src\/modules\/[^/]+\/([^/]+)\/server\/([^/]+)\.ts$/.exec(path);
   return found !== null && found[1] === found[2];
 }
@@ -221,7 +221,7 @@ function* ringsOfArrows(drawn: typeof arrows): Generator<Violation> {
   }
 }
 
-/** Whether a place is in a module that stands after the other's in db/owners.ts. */
+/** Whether a place is in a module after the other's in db/owners.ts. */
 function isLater(place: Place, other: Place): boolean {
   const orderOf = ({ module }: Place) => modulesInOrder.indexOf(module as Module);
   return orderOf(place) > orderOf(other);

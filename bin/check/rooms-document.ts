@@ -8,7 +8,7 @@ export function roomsDocument(): string {
   return `${[
     HEAD,
     '## Layers',
-    `An arrow from A to B means that A may import B; all other imports are refused. \`root\`, \`server\` and \`ui\` are the three parts of every feature. \`door\` is the one server file of a feature that other features may call.`,
+    `An arrow from A to B means that A may import B; all other imports are refused. \`root\`, \`server\` and \`ui\` are the three parts of every feature. \`facade\` is the one server file of a feature that other features may call.`,
     drawing(layers),
     '## Server code that calls other features',
     drawing(arrows.server),
@@ -26,8 +26,8 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   'any root': 'root',
   'any ui': 'ui',
   'any server': 'server',
-  'any door': 'door',
-  'doors along arrows': 'door',
+  'any facade': 'facade',
+  'facades along arrows': 'facade',
   'ui along arrows': 'ui',
 };
 

@@ -2,7 +2,7 @@ import { isNode, type Node, piecesOf } from './syntax.ts';
 
 /** What one place in the code says to the database. */
 export type SqlUse =
-  /** Text with a value between each two pieces. `isCast` for sql<Row>`…`, where nothing checks that the rows are such. */
+  /** Text with a value between each two parts. `isCast` for sql<Row>`…`, where nothing checks that the rows are such. */
   | { readonly how: 'template'; readonly pieces: readonly string[]; readonly isCast: boolean }
   /** A text outside `sql` that begins like a statement. */
   | { readonly how: 'string'; readonly pieces: readonly string[] }

@@ -16,7 +16,7 @@ export function startOf(node: Node): number {
   return typeof node.start === 'number' ? node.start : 0;
 }
 
-/** The fixed pieces of a template, with a value between each two; null for a template that is no valid text. */
+/** The fixed parts of a template, with a value between each two; null for a template that is no valid text. */
 export function piecesOf({ quasis }: Node): string[] | null {
   if (!Array.isArray(quasis)) return null;
   const pieces = quasis.map(quasi => (isNode(quasi) && isNode(quasi.value) ? quasi.value.cooked : null));

@@ -196,7 +196,7 @@ describe('the gate over SQL', () => {
     const tables = tablesOfMigrations(root);
     const named = new Set(tablesNamed(graph.sql, new Set(tables)).uses.map(({ table }) => table));
     const unnamed = tables.filter(table => !named.has(table));
-    // A trigger fills the first; a package is told the name of the second.
+    // A trigger fills the first; the name of the second is passed to a package.
     expect(['sold_titles', 'throttles']).toEqual(expect.arrayContaining(unnamed));
   });
 });

@@ -67,7 +67,7 @@ export function tablesOfMigrations(root: string): string[] {
   return tablesMadeBy(names.sort().map(name => readFileSync(join(folder, name), 'utf8')));
 }
 
-/** Which module a file speaks for when it names a table; what belongs to no feature speaks for the room it stands in. */
+/** The module of a file that names a table; a file outside the features counts for its room. */
 export function speakerOf(path: string): string | null {
   const place = placeOf(path);
   return place && (place.module ?? place.room);

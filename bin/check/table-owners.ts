@@ -18,7 +18,7 @@ export const mayComputeSql: readonly string[] = [
 /** Every rule of the SQL gate with what to do about a breach. */
 export const tableAdvice = {
   'foreign-table':
-    'Only the module that owns a table names it. Call a function at the door of its feature (modules/m/x/server/x.ts), or read a query that is published there.',
+    'Only the module that owns a table names it. Call a function in the facade of its feature (modules/m/x/server/x.ts), or read a query that is published there.',
   'ended-breach': 'Well done. Take it out of bin/check/known-breaches.json, so that it can’t come back.',
   'table-owner': 'Every table has one owner, which is written in db/owners.ts.',
   'computed-sql': 'Write the names of tables as plain text in the statement, so that the gate can read them.',

@@ -10,7 +10,7 @@ await loadModule();
 const FILLINGS = ['hole', '(hole)', '(select)', '', 'null', 'hole = hole', 'hole text', 'hole where hole'];
 const HOLE = 'hole';
 
-/** What a template may be: a statement, or a piece of one with the rest around it. */
+/** What a template may be: a statement, or a part of one with the rest around it. */
 const FRAMES: readonly (readonly [before: string, after: string])[] = [
   ['', ''],
   ['select ', ''],
@@ -25,7 +25,7 @@ export interface ReadSql {
   readonly isStatement: boolean;
   /** Names in the place of a table, with their schema if they have one; names that the text itself gives are left out. */
   readonly tables: readonly string[];
-  /** In a piece of SQL: names before a dot or alone, which may be a table when it is put into a statement. */
+  /** In a part of a statement: names before a dot or alone, which may be a table. */
   readonly names: readonly string[];
 }
 
@@ -116,7 +116,7 @@ function treeOrError(text: string): unknown {
   }
 }
 
-/** `given` are names that stand for no table here: those of WITH. */
+/** `given` are names that are no tables here: those of WITH. */
 function findTables(value: unknown, given: ReadonlySet<string>, found: Set<string>): void {
   if (!isNode(value)) return;
   if (typeof value.relname === 'string') {
@@ -140,7 +140,7 @@ function findTables(value: unknown, given: ReadonlySet<string>, found: Set<strin
   }
 }
 
-/** Columns of a piece of SQL say `orders.id`, and a piece that is one name alone may be put behind FROM. */
+/** Columns in a part of a statement are written `orders.id`; a part that is a single name may follow FROM. */
 function findNames(value: unknown, found: Set<string>): void {
   if (!isNode(value)) return;
   if (isNode(value.ColumnRef)) {

@@ -27,7 +27,7 @@ export function failuresOfJourneys(report) {
   });
 }
 
-/** @returns {Failure} told by the file's place in the project */
+/** @returns {Failure} with the file's path in the project */
 export function failure(file, test, why) {
   const plain = stripVTControlCharacters(why ?? '').trim();
   return {

@@ -32,7 +32,7 @@ export async function ensureInstalled() {
   writeFileSync(join(root, stampPath), wanted);
 }
 
-/** npm as it lies beside this Node, so that no shell is needed; else the one on the path. */
+/** The npm beside this Node, which needs no shell; otherwise the one on the path. */
 export function npm(args, cwd = root) {
   const cli = process.env.npm_execpath ?? join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
   return cli.endsWith('npm-cli.js') && existsSync(cli)

@@ -9,7 +9,7 @@ const home = '.cache/lighthouse';
 const files = ['package.json', 'package-lock.json'];
 
 /**
- * Installs Lighthouse beside the project: it weighs half of all other packages together, and only measuring needs it.
+ * Installs Lighthouse outside the project: it is half as large as all other packages, and only measuring needs it.
  * @throws Readable when npm fails
  */
 export async function ensureLighthouse() {

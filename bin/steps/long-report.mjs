@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { root } from './node.mjs';
 
 const folder = join('docs', 'reports');
-/** Where tests lie that run at full counts in a long run. */
+/** Folders of the tests that run at full counts in a long run. */
 const proofs = [join('test', 'long'), join('test', 'proof')];
 
 /**

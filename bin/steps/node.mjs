@@ -3,7 +3,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Readable } from './say.mjs';
 
-/** The project's folder. Written so that even a Node too old for the rest gets as far as being told so. */
+/** The project's folder. Even a Node that is too old can run this far, and gets a message. */
 export const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const packages = join(root, 'node_modules');
 const bin = join(packages, '.bin');

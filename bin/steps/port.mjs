@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Readable } from './say.mjs';
 
 const defaultPort = 3000;
-/** A shop that is being stopped still answers what it has begun; whoever starts it anew at once should not be turned away. */
+/** A shop that is stopping still answers running requests; a restart right after it should not fail. */
 const patience = 3_000;
 
 /**
  * Looks whether the shop's port is free before minutes are spent on preparing it.
- * A PORT that is no port is left to the shop itself, which tells everything that is wrong with its settings at once.
+ * An invalid PORT is left to the shop, which reports all errors of its settings at once.
  * @throws Readable when another program listens there
  */
 export async function checkPortFree({ PORT = String(defaultPort), HOST = '127.0.0.1' } = process.env) {

@@ -14,7 +14,7 @@ export function runProgram(path, args = [], env = {}) {
 export function runWith(command, args, env = {}) {
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
   const pass = signal => {
-    // A terminal's Ctrl-C reaches the whole group by itself; passing it on too would count as asking twice.
+    // A terminal's Ctrl-C reaches the whole group; passing it on would count as a second one.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];

@@ -6,7 +6,7 @@ export const green = text => paint(32, text);
 export const red = text => paint(31, text);
 export const grey = text => paint(90, text);
 
-/** A failure that is told to the person as it stands, without a stack. */
+/** An error whose message is shown as it is, without a stack. */
 export class Readable extends Error {}
 
 export function seconds(since) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import vm from 'node:vm';
+import { minifySync } from 'vite';
 
 const NAME = 'window.__reactRouterManifest=';
 const ASSETS = '/assets/';
@@ -37,8 +38,10 @@ function slimmed({ rest, routes }) {
   const sheets = [...new Set(whole.flatMap(({ css }) => css))];
   const ids = whole.map(({ id }) => id);
   const rows = whole.map(route => rowOf(route, { flags, sheets, ids }));
-  const short = `${NAME}(${build})(${[rest, rows, flags, sheets.map(bare), ASSETS].map(part => JSON.stringify(part))})`;
-
+  const { code: short } = minifySync(
+    'manifest.js',
+    `${NAME}(${build})(${[rest, rows, flags, sheets.map(bare), ASSETS].map(part => JSON.stringify(part))})`,
+  );
   const made = evaluated(short);
   const wanted = { ...rest, routes: Object.fromEntries(whole.map(route => [route.id, route])) };
   if (!isDeepStrictEqual(made, JSON.parse(JSON.stringify(wanted))))

@@ -20,7 +20,7 @@ export function timesOfJourneys(report) {
   }));
 }
 
-/** Prints the files that took longest, so that whoever has made one slow sees it. */
+/** Prints the slowest files, so that a slow test is noticed. */
 export function showSlowest(times) {
   if (times.length === 0) return;
   const slowest = times.toSorted((one, other) => other.ms - one.ms).slice(0, shown);

@@ -21,7 +21,7 @@ function filesBelow(path) {
     .map(entry => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1));
 }
 
-/** What a stamp file says, or null when there is none: the work it stands for was never finished. */
+/** The content of a stamp file; null if there is none, so the work was never finished. */
 export function readStamp(path) {
   return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null;
 }

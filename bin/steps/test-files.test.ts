@@ -29,7 +29,7 @@ it('a name that no path has runs the tests with that title', () => {
   });
 });
 
-it('a file and a title are run beside each other, and a name that nothing has is told', () => {
+it('runs a file and a title together, and reports a name without a match', () => {
   expect(named(['orders/cart', 'sells the last', 'nowhere'])).toMatchObject({
     vitest: [{ files: ['test/api/orders/cart.test.ts'] }, { title: 'sells the last' }],
     unknown: ['nowhere'],

@@ -122,7 +122,7 @@ describe('the demo goods', () => {
 });
 
 describe('the banners', () => {
-  it('are six, each with its own pictures, and lead to goods that can be bought', () => {
+  it('are six, each with its own pictures, and link to products that can be bought', () => {
     expect(distinct(banners.flatMap(b => [b.image, b.imagePhone]))).toBe(12);
     for (const banner of banners) {
       const product = products.find(p => p.slug === banner.productSlug);

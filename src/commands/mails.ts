@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createTransport } from 'nodemailer';
 import { readEnv } from '#config/env.ts';
 import type { EventName } from '#platform/context.ts';
 import { composeMail } from '#platform/mail/compose-mail.ts';
@@ -19,7 +18,6 @@ const USAGE = `npm run mails   writes a sample of every mail to DATA_DIR/mails; 
 await run(async () => {
   if (parseArgs({ options: { help: { type: 'boolean' } } }).values.help) return say(USAGE);
   const folder = join(readEnv(process.env).dataDir, 'mails');
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const rows: string[] = [];
@@ -27,7 +25,7 @@ await run(async () => {
     const file = name.replace(/\W+/g, '-');
     await writeFile(join(folder, `${file}.html`), mail.html);
     await writeFile(join(folder, `${file}.txt`), mail.text);
-    await writeFile(join(folder, `${file}.eml`), (await composer.sendMail(composeMail(mail))).message);
+    await writeFile(join(folder, `${file}.eml`), composeMail(mail).raw);
     const links = ['html', 'txt', 'eml'].map(form => `<a href="${file}.${form}">${form}</a>`).join(' ');
     rows.push(`<li><b>${escapeHtml(mail.subject)}</b> to ${escapeHtml(mail.to.address)}: ${links}</li>`);
   }

@@ -1,7 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
-import { asBundle } from '#platform/pages/page-bundle.ts';
-import type { PageSettings } from '#platform/pages/serve-pages.ts';
+import { asBundle, type PageSettings } from '#platform/pages/page-bundle.ts';
 
 /** Screens from their sources: edits show immediately in the browser and with the next page on the server. */
 export async function developmentPages(root: string): Promise<PageSettings> {

@@ -12,7 +12,7 @@ it('an empty environment opens the demo shop on the own machine', () => {
   });
 });
 
-it('a database of its own begins without demo goods', () => {
+it('an external database starts without the demo', () => {
   expect(readEnv({ DATABASE_URL: 'postgres://localhost/shop' }).seed).toBe('none');
 });
 
@@ -85,6 +85,8 @@ it('a payment provider has all its keys and an address to come back to, or is no
 it('metrics are off unless a port is named, which must be one that anybody may listen on', () => {
   expect(readEnv({}).metricsPort).toBeUndefined();
   expect(readEnv({ METRICS_PORT: '9464' }).metricsPort).toBe(9464);
+  expect(readEnv({ CACHE_MB: '100' }).publicCacheBytes).toBe(100 * 1024 * 1024);
+  expect(() => readEnv({ CACHE_MB: '15' })).toThrow('CACHE_MB must be a number of megabytes');
   expect(() => readEnv({ METRICS_PORT: '80', SLOW_STATEMENT_MS: 'soon' })).toThrow(
     /METRICS_PORT must .*\n.*SLOW_STATEMENT_MS must/,
   );

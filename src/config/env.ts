@@ -28,6 +28,8 @@ export interface Env extends DatabaseEnv {
   readonly seed: 'demo' | 'none';
   /** The port for metrics, on this machine only. Further processes use the ports after it. */
   readonly metricsPort: number | undefined;
+  /** How much memory the public cache of each process may use; by default a share of the machine's. */
+  readonly publicCacheBytes: number | undefined;
   /** Statements slower than this, in milliseconds, are logged. */
   readonly slowStatementMs: number | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -94,6 +96,13 @@ const Variables = z.object({
         ),
       ),
   ),
+  CACHE_MB: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(text => /^\d{1,5}$/.test(text) && Number(text) >= 16, 'must be a number of megabytes, 16 or more'),
+      ),
+  ),
   SLOW_STATEMENT_MS: z.optional(
     z.string().check(z.refine(text => /^\d{1,6}$/.test(text), 'must be a number of milliseconds')),
   ),
@@ -140,6 +149,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     backups: backupsOf(v, v.DATA_DIR ?? 'data'),
     seed: v.SEED ?? (v.DATABASE_URL ? 'none' : 'demo'),
     metricsPort: v.METRICS_PORT === undefined ? undefined : Number(v.METRICS_PORT),
+    publicCacheBytes: v.CACHE_MB === undefined ? undefined : Number(v.CACHE_MB) * 1024 * 1024,
     slowStatementMs: v.SLOW_STATEMENT_MS === undefined ? undefined : Number(v.SLOW_STATEMENT_MS),
     logLevel: v.LOG_LEVEL ?? 'info',
   };

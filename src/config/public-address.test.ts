@@ -4,7 +4,7 @@ import { localAddress, publicAddress } from './public-address.ts';
 const HERE = { host: '127.0.0.1', port: 3000, publicUrl: undefined, databaseUrl: undefined };
 
 describe('the address the shop is found under', () => {
-  it('is the one it was told, without what follows the host', () => {
+  it('is the configured one, without a path', () => {
     expect(publicAddress({ ...HERE, publicUrl: 'https://shop.example/' })).toBe('https://shop.example');
     expect(publicAddress({ ...HERE, publicUrl: 'http://shop.example:8080/a?b' })).toBe('http://shop.example:8080');
   });
@@ -13,7 +13,7 @@ describe('the address the shop is found under', () => {
     expect(publicAddress(HERE)).toBe('http://127.0.0.1:3000');
   });
 
-  it('is none for a shop on PostgreSQL that nobody has told', () => {
+  it('is unknown for a shop on PostgreSQL without a setting', () => {
     expect(publicAddress({ ...HERE, databaseUrl: 'postgres://db/shop' })).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import type { PaymentSettings } from '#payments/payments/server/providers/paymen
 import type { HttpSettings } from '#platform/http/app.ts';
 import type { Schedule } from '#platform/jobs/job-queue.ts';
 import type { Channel } from '#platform/notify/channel.ts';
-import type { PageSettings } from '#platform/pages/serve-pages.ts';
+import type { PageSettings } from '#platform/pages/page-bundle.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import type { Limits } from '#platform/throttle/limits.ts';
 import type { Paces } from '#platform/throttle/paces.ts';
@@ -45,7 +45,7 @@ export interface ShopSettings extends HttpSettings {
   /** URLs in one sitemap file; by default the maximum of search engines. */
   readonly mostPerSitemap?: number;
   /** The size of the public cache; 0 turns it off. */
-  readonly publicCacheBytes?: number;
+  readonly publicCacheBytes?: number | undefined;
   /** Rate limits; load tests and tests with many clients set their own. */
   readonly limits?: Limits;
   /** How much may be reserved without a payment; likewise. */

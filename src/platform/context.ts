@@ -55,8 +55,14 @@ export interface Ctx {
    * shared, so it must not be mutated. Not for use inside a transaction.
    */
   readonly remember: <Value>(key: string, tags: readonly string[], make: () => Promise<Value>) => Promise<Value>;
-  /** The follower of that name in this process, created on first use. */
-  readonly follow: <Kept extends Follower>(name: string, make: () => Kept) => Kept;
+  /**
+   * The follower of that name in this process, created on first use. It may drop cached answers of this process, if what
+   * they were made from became current only after the change was notified.
+   */
+  readonly follow: <Kept extends Follower>(
+    name: string,
+    make: (outdate: (...tags: readonly string[]) => void) => Kept,
+  ) => Kept;
   readonly ports: Ports;
   /** Rate limits, counted across all processes. */
   readonly throttle: Throttle;

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { isWorthRepeating } from '#platform/db/database-errors.ts';
+import { HELD } from '#platform/db/statements/held.ts';
+import { sideBySide } from '#platform/db/statements/side-by-side.ts';
 import { withoutStrays } from '#platform/db/statements/stray-queries.ts';
 import type { Followers } from '#platform/http/cache/followers.ts';
 import type { PublicCache } from '#platform/http/cache/public-cache.ts';
@@ -53,7 +55,8 @@ export function makeContext(parts: ContextParts, { actor, network, log, tags }: 
     },
     remember: <Value>(key: string, about: readonly string[], make: () => Promise<Value>) =>
       parts.memory.recall(key, about, make),
-    follow: <Kept extends Follower>(name: string, make: () => Kept) => parts.followers.follow(name, make),
+    follow: <Kept extends Follower>(name: string, make: (outdate: (...tags: readonly string[]) => void) => Kept) =>
+      parts.followers.follow(name, () => make((...tags) => dropAnswers(parts, tags))),
   };
   return { ...base, db: parts.db, throttle: parts.throttle, tx: work => inTransaction(parts, base, work) };
 }
@@ -67,7 +70,8 @@ async function inTransaction<Result>(
     const changes = new Set<string>();
     const asked = new Set<string>();
     try {
-      const result = await parts.db.transaction().execute(async db => {
+      const result = await parts.db.transaction().execute(async inOrder => {
+        const { db, end } = await sideBySide(inOrder);
         const tx: TxCtx = {
           ...base,
           db,
@@ -88,9 +92,14 @@ async function inTransaction<Result>(
           // A nested transaction joins the outer one.
           tx: inner => inner(tx),
         };
-        const made = await withoutStrays(() => work(tx));
-        if (changes.size > 0) await sql`select pg_notify(${CHANGES_CHANNEL}, ${wordFor(changes)})`.execute(db);
-        return made;
+        try {
+          const made = await withoutStrays(() => work(tx));
+          if (changes.size > 0)
+            await sql`select pg_notify(${CHANGES_CHANNEL}, ${wordFor(changes)}) ${HELD}`.execute(db);
+          return made;
+        } finally {
+          end();
+        }
       });
       // In this process immediately, before the response; in others when the notification arrives with the commit.
       tell(parts, changes);
@@ -120,8 +129,12 @@ export function setDisconnected({ cache, memory, followers }: Hearing, isDisconn
   for (const each of [followers, memory, cache]) each.setDisconnected(isDisconnected);
 }
 
-function tell({ cache, memory, followers }: Hearing, changes: ReadonlySet<string>): void {
-  followers.subscribe(changes);
-  memory.drop(changes);
-  cache.drop(changes);
+function tell(hearing: Hearing, changes: ReadonlySet<string>): void {
+  hearing.followers.subscribe(changes);
+  dropAnswers(hearing, changes);
+}
+
+function dropAnswers({ cache, memory }: Omit<Hearing, 'followers'>, tags: Iterable<string>): void {
+  memory.drop(tags);
+  cache.drop(tags);
 }

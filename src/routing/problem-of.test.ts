@@ -16,7 +16,7 @@ it('a refusal is what it is, and no bug', () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
-it('what nobody foresaw is reported, and people are told that the shop is busy', () => {
+it('an unexpected error is reported, and visitors read that the shop is busy', () => {
   const bug = new TypeError('undefined is not a function');
   expect(problemOf(bug).message).toBe(busy().message);
   expect(reported).toHaveBeenCalledExactlyOnceWith(bug);

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { AnswerCutter } from './answer-cutter.ts';
 
-/** What the line does to an answer of the database, at the moment it passes. */
+/** What the line does to an answer of the database, at the moment it passes. Statements sent together have an answer each. */
 export type Strike = 'cut' | 'reset in mid-answer';
 
 /** How the line is as long as it is so, for every connection. */
@@ -36,6 +37,7 @@ export interface FaultProxy {
 interface Line {
   readonly client: Socket;
   readonly database: Socket;
+  readonly cutter: AnswerCutter;
   isDead: boolean;
 }
 
@@ -60,9 +62,11 @@ export async function faultProxy(databaseUrl: string): Promise<FaultProxy> {
 
   async function answer(line: Line, bytes: Buffer): Promise<void> {
     if (weather.delayMs) await pause(weather.delayMs);
-    if (struck(line, bytes)) return;
-    for (let at = 0; at < bytes.length; at += weather.isSliced ? 1 : bytes.length)
-      await sent(line.client, weather.isSliced ? bytes.subarray(at, at + 1) : bytes);
+    for (const each of line.cutter.take(bytes)) {
+      if (struck(line, each)) return;
+      for (let at = 0; at < each.length; at += weather.isSliced ? 1 : each.length)
+        await sent(line.client, weather.isSliced ? each.subarray(at, at + 1) : each);
+    }
   }
 
   async function carry(from: Socket, line: Line, take: (bytes: Buffer) => Promise<void>): Promise<void> {
@@ -74,7 +78,7 @@ export async function faultProxy(databaseUrl: string): Promise<FaultProxy> {
 
   const server = createServer({ noDelay: true }, client => {
     const database = connect({ port: Number(to.port), host: to.hostname, noDelay: true });
-    const line = { client, database, isDead: false };
+    const line = { client, database, cutter: new AnswerCutter(), isDead: false };
     lines.add(line);
     const end = () => {
       lines.delete(line);

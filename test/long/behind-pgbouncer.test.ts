@@ -52,7 +52,7 @@ it('a role without limits is refused with the statements that give it some, and 
   await open.close();
 });
 
-it('two servers share a few connections: they sell, hear of each other and do their jobs', async ({ task }) => {
+it('two servers share a few connections: they sell, receive each other’s changes and run jobs', async ({ task }) => {
   const url = String(pooler?.url);
   servers.push(
     ...(await Promise.all([1, 2].map(() => startProcess(url, undefined, `--direct=${direct}`, '--works-jobs')))),
@@ -73,7 +73,7 @@ it('two servers share a few connections: they sell, hear of each other and do th
   const seconds = (performance.now() - begun) / 1000;
   await expectOneOrderEach(shop.open.db, other, attempts);
   await expect.poll(shown).toBe(10_000 - CROWD);
-  const done = `select from jobs.job where name = 'orders.mail-placed' and state = 'completed'`;
+  const done = `select from jobs.job where name = 'mail.orders.placed' and state = 'completed'`;
   await expect.poll(async () => (await shop.open.execute(done)).rows.length, { timeout: 120_000 }).toBe(CROWD);
   task.meta.figures = { 'orders a second by one server through four connections': (CROWD / seconds).toFixed(0) };
 });

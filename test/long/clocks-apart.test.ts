@@ -89,7 +89,7 @@ it('a session begins and ends at the same moment for both', async () => {
   expect(await statuses()).toEqual([401, 401]);
 });
 
-it('goods are held for as long as the database says', async () => {
+it('stock is reserved by the database’s clock', async () => {
   const phone = await makeProduct(shop, cast.deccan.sellerId);
   const { orderId } = await buyOnline(await newBuyer(shop), [phone, 1]);
   const round = (server: ShopProcess) => post(server, '/work/settlement.expire', {});

@@ -62,7 +62,7 @@ describe('the image of the shop', () => {
       expect(shop.run(['touch', `${place}/mine`]).text, place).toMatch(/Read-only file system/);
   });
 
-  it('ends in order when it is told to, and is then not well', async () => {
+  it('shuts down cleanly on request, and reports itself not ready', async () => {
     const { code, ms } = await shop.stop();
     expect(code).toBe(0);
     expect(ms).toBeLessThan(15_000);

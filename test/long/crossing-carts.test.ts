@@ -11,7 +11,7 @@ import { twoServers } from '#test/proof/two-servers.ts';
 const CARTS = 1_000;
 const AT_ONCE = 100;
 
-it(`lets ${CARTS} carts with the same goods in crossing order pass each other at two servers (C8)`, async () => {
+it(`lets ${CARTS} carts with the same products in opposite order be placed at two servers (C8)`, async () => {
   const shop = await startTestShop('postgres', { worksJobs: false });
   const servers = await twoServers(String(shop.databaseUrl));
   try {

@@ -74,7 +74,7 @@ async function whileFull(before = async () => {}) {
   return { attempts, told, goods: goods.status };
 }
 
-it('a full disk of the database: orders are told to come again, goods are shown, nothing is lost (X16)', async ({
+it('while the database’s disk is full, orders are refused for now, products are shown and nothing is lost (X16)', async ({
   task,
 }) => {
   // Rows need pages that are not there yet; the log has room left in the piece that it writes.

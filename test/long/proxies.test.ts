@@ -27,7 +27,7 @@ describe('nginx in front', () => {
   });
   afterAll(() => proxy.stop());
 
-  it('leads to TLS and tells browsers to stay there', async () => {
+  it('redirects to TLS and sends HSTS', async () => {
     const answer = await fetch(`http://127.0.0.1:${proxy.httpPort}/shop/listing?page=2`, {
       headers: { host: 'shop.example' },
       redirect: 'manual',

@@ -55,7 +55,7 @@ describe('a flood of one client', () => {
     60_000,
   );
 
-  it('is told a second later to come back, in words and seconds, when too much of it waits', async () => {
+  it('is refused within a second, with the time to retry, when too many of its requests wait', async () => {
     const guest = '203.0.113.21';
     const answers = await Promise.all(
       Array.from({ length: 120 }, () => get('/api/common/ticket/BB-0000-0000-0000', guest)),

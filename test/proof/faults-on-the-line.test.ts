@@ -75,6 +75,7 @@ it.each(STRIKES)(
       line.strikeAfter(answers % ANSWERS_TO_REPEAT, strike);
       await tryOnce(servers.url, attempt);
     }
+    // Each statement's answer is struck, also in the middle of those that come together.
     expect(all.length).toBeGreaterThan(10);
     expect(all.length).toBeLessThan(MAX_ANSWERS);
     await expectOneOrderEach(shop.open.db, servers.url, all);
@@ -118,7 +119,7 @@ it('loses no order when every connection is reset while a crowd buys (X13)', { t
   await expectSold(CROWD);
 });
 
-it('gives up connections that are half-open, also the one that hears what others change (X13)', {
+it('closes half-open connections, also the one that receives notifications (X13)', {
   timeout: 1_800_000,
 }, async () => {
   const [disconnected, other] = servers.servers.map(({ url }) => url);

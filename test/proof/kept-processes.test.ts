@@ -33,7 +33,7 @@ it('two processes share a port; one that is killed while they order is replaced,
   await expectOneOrderEach(shop.open.db, kept.url, attempts);
 });
 
-it('all of them end in order when they are told to, and no order is lost or doubled (X28)', {
+it('all processes shut down cleanly on request, and no order is lost or duplicated (X28)', {
   timeout: 120_000,
 }, async () => {
   const attempts = attemptsOf(await makeCrowd(shop.open.db, 20, [phone]));

@@ -68,7 +68,7 @@ async function kept(): Promise<ReadonlyMap<string, Awaited<ReturnType<typeof ask
   }
 }
 
-it('shows what it kept while the database stands still, says so, and tells everybody else when to come again (X11b)', {
+it('shows cached pages while the database is unavailable, says so, and refuses the rest with a time to retry (X11b)', {
   timeout: 600_000,
 }, async () => {
   const { token: asha } = await shop.as(cast.asha);

@@ -63,7 +63,7 @@ it('serves one shopper by turns at two servers: cart, order, its repetition and 
     expect((await ask(buyer, 'GET', `/shop/cart/get/${buyer.id}`)).status).toBe(401);
 });
 
-it(`fails nobody when a server is told to end while they order, ${ENDINGS} times (X28)`, {
+it(`no request fails when a server shuts down during orders, ${ENDINGS} times (X28)`, {
   timeout: 1_800_000,
 }, async () => {
   const attempts = attemptsOf(await makeCrowd(shop.open.db, CROWD * ENDINGS, [phone]));

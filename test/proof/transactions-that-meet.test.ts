@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { updateOrder } from '#orders/orders/contract.ts';
 import { busy } from '#shared/api/busy.ts';
+import type { ProductId } from '#shared/id.ts';
 import { buy, fillCart, newBuyer, place, stockOf } from '#test/builders/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -68,6 +69,21 @@ it('places an order although PostgreSQL undoes it once to end a deadlock (X15)',
     await makeProduct(shop, cast.deccan.sellerId),
   ].sort();
   if (!first || !second) throw new Error('two products');
+  let met = 0;
+  let undone: 'order' | 'rival';
+  do {
+    undone = await meetRival(first, second);
+    met += 1;
+    // On a slow machine the order has looked for a deadlock before there is one, so the rival is undone.
+  } while (undone === 'rival' && met < 5);
+  expect(undone).toBe('order');
+  await expect.poll(deadlocks, { timeout: 20_000, interval: 250 }).toBe(met);
+  expect(await stockOf(shop.open.db, first)).toBe(10 - met);
+  expect(await breaches(shop.open.db)).toEqual([]);
+});
+
+/** Somebody else locks both products of an order in the other order. @returns whom PostgreSQL undoes; the order is placed */
+async function meetRival(first: ProductId, second: ProductId): Promise<'order' | 'rival'> {
   const buyer = await newBuyer(shop);
   await fillCart(buyer, [first, 1], [second, 1]);
   const rival = new pg.Client({ connectionString: shop.databaseUrl });
@@ -78,14 +94,18 @@ it('places an order although PostgreSQL undoes it once to end a deadlock (X15)',
   const placing = place(buyer, randomUUID());
   // The order holds the first product and waits for the second: the rival now asks for the first, and closes the ring.
   await expect.poll(() => waiting()).toBe(1);
-  await hold(first);
+  const undone = await hold(first).then(
+    () => 'order' as const,
+    (error: pg.DatabaseError) => {
+      expect(error.code).toBe('40P01');
+      return 'rival' as const;
+    },
+  );
   await rival.query('commit');
   await rival.end();
   expect((await placing).statusCode).toBe(200);
-  await expect.poll(deadlocks, { timeout: 20_000, interval: 250 }).toBe(1);
-  expect(await stockOf(shop.open.db, first)).toBe(9);
-  expect(await breaches(shop.open.db)).toEqual([]);
-});
+  return undone;
+}
 
 async function numberFrom(text: string): Promise<number> {
   const { rows } = await shop.open.execute(text);

@@ -83,7 +83,7 @@ describe('what is PayPal’s own', () => {
     expect(await provider.look(ref)).toMatchObject({ state: 'paid', captures: [{ amount: 50_000 }] });
   });
 
-  it('tells of other money than was asked for as what it is, and sends it back as that', async () => {
+  it('reports another currency than requested as what it is, and refunds it as that', async () => {
     const ref = await opened();
     const money = server.capture(ref, { currency_code: 'USD', value: '5.00' });
     expect((await provider.look(ref))?.captures).toMatchObject([{ ref: money, amount: 500, currency: 'USD' }]);
@@ -153,7 +153,7 @@ describe('what is PayPal’s own', () => {
     expect(tokensAsked()).toBe(before + 1);
   });
 
-  it('asks for it anew a little before it ends', async () => {
+  it('renews the token shortly before it expires', async () => {
     let now = Date.now();
     const aging = paypal({ ...PAYPAL_KEYS, baseUrl: server.url, now: () => new Date(now) });
     const ref = await opened();
@@ -167,7 +167,7 @@ describe('what is PayPal’s own', () => {
     expect(tokensAsked()).toBe(before + 1);
   });
 
-  it('asks for it anew when PayPal has taken it back', async () => {
+  it('renews the token when PayPal has revoked it', async () => {
     const ref = await opened();
     server.revokeTokens();
     expect((await provider.look(ref))?.state).toBe('open');

@@ -31,7 +31,7 @@ describe('what is Razorpay’s own', () => {
     expect(razorpay(RAZORPAY_KEYS).origins).toEqual(['https://rzp.io']);
   });
 
-  it('says under which try, for how much and until when a link is, and that Razorpay tells nobody of it', async () => {
+  it('sends attempt, amount and expiry of a link, and that Razorpay notifies nobody', async () => {
     const wish = wishFor(13_790_000);
     const { ref } = await provider.open(wish);
     expect(server.links.get(ref)?.sent).toEqual({
@@ -48,7 +48,7 @@ describe('what is Razorpay’s own', () => {
     });
   });
 
-  it('lets a link live as long as Razorpay wants at least, when the goods are held for less', async () => {
+  it('gives a link Razorpay’s minimum lifetime if the stock is reserved for less', async () => {
     const { ref } = await provider.open(wishFor(50_000, 1));
     const minutes = (Number(server.links.get(ref)?.sent.expire_by) * 1000 - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(15);
@@ -61,7 +61,7 @@ describe('what is Razorpay’s own', () => {
     await expect(provider.open({ ...wish, amount: paise(60_000) })).rejects.toBeInstanceOf(ProviderRefused);
   });
 
-  it('tells of all money that came for one link, in whatever it came', async () => {
+  it('reports all payments of a link, in any currency', async () => {
     const ref = await opened();
     const [first, second, third] = [
       server.pay(ref),
@@ -157,7 +157,7 @@ describe('what is Razorpay’s own', () => {
     await expect(provider.refund({ ...refund, amount: paise(30_000) })).rejects.toBeInstanceOf(ProviderRefused);
   });
 
-  it('sends anew what Razorpay could not pay out, and that once', async () => {
+  it('sends again what Razorpay could not pay out, once', async () => {
     const captureRef = server.pay(await opened());
     const refund = { refundId: newId<'refund'>(), captureRef, amount: paise(50_000), currency: 'INR' };
     const first = await provider.refund(refund);
@@ -168,7 +168,7 @@ describe('what is Razorpay’s own', () => {
     expect(third.ref).toBe(second.ref);
   });
 
-  it('takes keys and questions nowhere else, though it is told to', async () => {
+  it('sends keys and requests to no other host, even if redirected', async () => {
     const ref = await opened();
     server.fault = 'moved';
     await expect(provider.look(ref)).rejects.toBeInstanceOf(ProviderUnreachable);

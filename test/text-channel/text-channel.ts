@@ -18,13 +18,13 @@ export function textChannel(gateway: FakeGateway): Channel {
   return {
     name: 'text',
     label: 'Text',
-    async send({ to: { mobile }, short }) {
+    async send({ to: { mobile }, subject, link }) {
       if (!mobile) return;
       if (gateway.failures > 0) {
         gateway.failures -= 1;
         throw new DeliveryFailed('The gateway is busy.', true);
       }
-      gateway.texts.push({ mobile, words: short });
+      gateway.texts.push({ mobile, words: link === undefined ? subject : `${subject}: ${link}` });
     },
     async close() {},
   };

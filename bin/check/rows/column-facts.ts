@@ -52,7 +52,7 @@ export class ColumnFacts {
     return this.#armsOf(this.#root, target).some(([expression, scope]) => this.#nullable(expression, scope));
   }
 
-  /** The column of a table that stands there in every row, if it is one. */
+  /** The column of a table that it is in every row, if it is one. */
   originOf(target: Node): Origin | null {
     const origins = this.#armsOf(this.#root, target).map(([expression, scope]) => this.#origin(expression, scope));
     const [first] = origins;

@@ -98,7 +98,7 @@ async function describeRows(rows: PromisedRows, describer: Describer): Promise<D
   return described;
 }
 
-/** A statement stands alone; an expression stands in a query of the tables around it. */
+/** A statement is complete; an expression is put into a query of the tables around it. */
 function framesOf(text: string, around: PromisedRows['around']): string[] {
   if (/^\s*(?:select|with|insert|update|delete)\b/i.test(text)) return [text];
   const tables = around.filter(each => each.length > 0).map(each => each.join(', '));

@@ -21,7 +21,7 @@ import { type CallsByName, isSql, SqlWriter, type Way } from './sql-writer.ts';
 export interface PromisedRows {
   readonly file: string;
   readonly line: number;
-  /** The function or constant that it stands in. */
+  /** The function or constant that it is in. */
   readonly within: string;
   readonly promised: Type;
   /** What is sent to the database, by the ways through the code. @throws OnlyKnownWhenItRuns */
@@ -83,7 +83,7 @@ function placesIn(source: SourceFile | undefined, file: string, checker: Checker
   return places;
 }
 
-/** The type that a template is given, or takes over from where it stands; none if it promises nothing. */
+/** The type that a template is given, or takes over from its context; none if it promises nothing. */
 function promisedBy(template: TaggedTemplateExpression, checker: Checker): Type | null {
   const [written] = template.typeArguments ?? [];
   if (written) return checker.getTypeAtLocation(written) ?? null;

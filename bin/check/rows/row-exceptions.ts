@@ -21,9 +21,7 @@ export const rowExceptions: Exceptions = {
   ],
   'a foreign key: a product has a seller': [
     'src/modules/products/catalog/server/reading/catalog.queries.ts findDetail sellerName',
-    'src/modules/products/catalog/server/reading/catalog.queries.ts listNear sellerName',
-    'src/modules/products/catalog/server/reading/catalog.queries.ts listNewestBySection sellerName',
-    'src/modules/products/catalog/server/reading/catalog.queries.ts listSummaries sellerName',
+    'src/modules/products/catalog/server/reading/catalog.queries.ts listShown sellerName',
     'src/modules/products/inventory/server/stock/stock-sheet.queries.ts listStockRows seller',
   ],
   'an order has parts, parts and returns have lines': [
@@ -65,7 +63,4 @@ export const rowExceptions: Exceptions = {
     'src/platform/db/migrations/migrations-that-ran.ts newestMigration max',
   ],
   'a table has columns': ['src/platform/backup/source/shop-tables.ts listTables columns'],
-  'the lists are sorted by it': [
-    'src/modules/products/catalog/server/reading/catalog.queries.ts listNewestBySection created_at',
-  ],
 };

@@ -40,7 +40,7 @@ import { type Checker, SymbolFlags, type Symbol as TsSymbol, type Type, TypeFlag
 
 /** What an expression comes down to: an expression that is not followed further, or a text that is known. */
 type Found = { readonly node: Node; readonly values: Values } | { readonly text: string };
-/** What the parameters of a function that is written in place of its call stand for. */
+/** The arguments for the parameters of an inlined function. */
 type Values = ReadonlyMap<string, Found>;
 
 /** Where there are several ways through the code, a statement is written with the first ones and with the last ones. */
@@ -50,11 +50,11 @@ export type Way = (typeof WAYS)[number];
 /** All calls of functions of a name. */
 export type CallsByName = (name: string) => readonly CallExpression[];
 
-/** A piece of SQL that only exists when the program runs. */
+/** A part of a statement that only exists at run time. */
 class OnlyKnownWhenItRuns extends Error {}
 
 const MAX_DEPTH = 60;
-/** What stands for a piece of SQL that is not known, by the type that it says to have. */
+/** A substitute for an unknown part of a statement, by its declared type. */
 const STAND_INS: readonly [flag: TypeFlags, text: string][] = [
   [TypeFlags.BooleanLike, 'true'],
   [TypeFlags.NumberLike, '1'],
@@ -112,7 +112,7 @@ export class SqlWriter {
         const members = this.#members(given);
         const between = second ? this.#piece({ node: second, values }) : ', ';
         if (members && members.length > 0) return members.map(each => this.#piece(each)).join(between);
-        // Pieces that are only put together when the program runs are conditions.
+        // Parts that are only joined at run time are conditions.
         return this.#isListOfSql(first) ? 'true' : this.#parameter();
       }
       case 'lit':
@@ -312,7 +312,7 @@ export class SqlWriter {
     return type !== undefined && isPieceOfSql(this.#checker, type);
   }
 
-  /** What a name stands for. */
+  /** The value of a name. */
   #meant(symbol: TsSymbol | undefined, values: Values): Found | null {
     const declaration = symbol?.valueDeclaration?.resolve();
     return declaration ? this.#declared(declaration, values) : null;
@@ -426,7 +426,7 @@ export function partsOf(type: Type | undefined): readonly Type[] {
   return type.isUnionType() ? (type.getTypes() ?? []) : [type];
 }
 
-/** Where a node is, which is what it is known by. */
+/** The position of a node, which identifies it. */
 function placeOf(node: Node): string {
   return `${node.getSourceFile().fileName}:${node.pos}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { menuStep } from './menu-keys.ts';
 
-test('arrow keys run round at both ends of a menu', () => {
+test('arrow keys wrap at both ends of a menu', () => {
   expect(menuStep('ArrowDown', -1, 3)).toBe(0);
   expect(menuStep('ArrowDown', 2, 3)).toBe(0);
   expect(menuStep('ArrowUp', 0, 3)).toBe(2);

@@ -4,12 +4,12 @@ import { keysBetween, selectionOf, toggleRows } from './row-selection.ts';
 const rows = ['a', 'b', 'c', 'd', 'e'];
 
 describe('choosing rows', () => {
-  test('a stretch runs either way and includes both ends', () => {
+  test('a range runs either way and includes both ends', () => {
     expect(keysBetween(rows, 'b', 'd')).toEqual(['b', 'c', 'd']);
     expect(keysBetween(rows, 'd', 'b')).toEqual(['b', 'c', 'd']);
   });
 
-  test('a stretch from a row that is no longer there chooses the one row alone', () => {
+  test('a range from a row that is gone selects only the clicked row', () => {
     expect([...toggleRows(rows, new Set(), 'c', 'gone')]).toEqual(['c']);
   });
 
@@ -20,12 +20,12 @@ describe('choosing rows', () => {
     expect([...before]).toEqual(['a']);
   });
 
-  test('a stretch takes the state its last row turns to', () => {
+  test('a range takes the state of its last row', () => {
     expect([...toggleRows(rows, new Set(['b']), 'd', 'b')].sort()).toEqual(['b', 'c', 'd']);
     expect([...toggleRows(rows, new Set(['a', 'b', 'c', 'd']), 'c', 'b')].sort()).toEqual(['a', 'd']);
   });
 
-  test('the head tells all from some from none, counting only rows in sight', () => {
+  test('the header shows all, some or none selected, counting only visible rows', () => {
     expect(selectionOf(rows, new Set())).toBe('none');
     expect(selectionOf(rows, new Set(['z']))).toBe('none');
     expect(selectionOf(rows, new Set(['a']))).toBe('some');

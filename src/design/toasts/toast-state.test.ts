@@ -22,7 +22,7 @@ describe('toasts', () => {
     expect(changeToast(none, { show: { title: 'Again' } }).shown?.id).toBe(2);
   });
 
-  test('stays five seconds, ten with something to press, or as long as it was told', () => {
+  test('stays five seconds, ten with a button, or as long as requested', () => {
     expect(toastDuration({ title: 'Saved' })).toBe(5_000);
     expect(toastDuration({ title: 'Deleted', action: { label: 'Undo', onAct: () => {} } })).toBe(10_000);
     expect(toastDuration({ title: 'Saved', duration: 1_000 })).toBe(1_000);

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Selectable, type Transaction } from 'kysely';
 import type { StatementMeter } from '#platform/db/statements/statement-meter.ts';
 import { refusingStrays } from '#platform/db/statements/stray-queries.ts';
+import { TemplateCompiler } from '#platform/db/statements/template-compiler.ts';
 
 /** All tables with their columns, added by the generated db/tables.ts. */
 // biome-ignore lint/suspicious/noEmptyInterface: db/tables.ts adds the tables, because this layer knows no feature's types
@@ -43,7 +44,13 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
+class Dialect extends PostgresDialect {
+  override createQueryCompiler() {
+    return new TemplateCompiler();
+  }
+}
+
 /** Both engines use the same pool interface and dialect. */
 export function kyselyOver(pool: PostgresPool): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: refusingStrays(pool) }) });
+  return new Kysely<Tables>({ dialect: new Dialect({ pool: refusingStrays(pool) }) });
 }

@@ -1,4 +1,3 @@
-import { openPglite } from '#platform/db/embedded/pglite.ts';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import type { OpenDatabase } from './database.ts';
 
@@ -12,11 +11,14 @@ export interface DatabaseSettings {
 }
 
 /** @throws DatabaseUnreachable, RoleWithoutLimits, DataFolderInUse */
-export function openDatabase({
+export async function openDatabase({
   databaseUrl,
   directUrl,
   dataDir,
   poolSize = 10,
 }: DatabaseSettings): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, poolSize, { directUrl }) : openPglite(`${dataDir}/db`);
+  if (databaseUrl) return openPostgres(databaseUrl, poolSize, { directUrl });
+  // The engine is large, and loaded only where it is used.
+  const { openPglite } = await import('#platform/db/embedded/pglite.ts');
+  return openPglite(`${dataDir}/db`);
 }

@@ -33,7 +33,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const level = request.raw.destroyed && request.raw.socket.destroyed ? 'info' : 'error';
   if (!problem) {
     request.log[level]({ err: error, route: request.routeOptions.url }, 'request failed');
-    const message = `Something went wrong. If it happens again, tell us this number: ${request.id}`;
+    const message = somethingWentWrong(request);
     if (wantsPage(request)) return sendPage(reply, 500, plainPage(message, 'Sorry, that didn’t work'));
     return reply.code(500).send({ success: false, code: 'server.error', message, data: { reference: request.id } });
   }
@@ -45,6 +45,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (retryAfter !== undefined && wantsPage(request))
     return sendPage(reply, problem.status, plainPage(problem.message));
   return reply.code(problem.status).send(problem.body());
+}
+
+/** What a client is told of a bug. */
+export function somethingWentWrong(request: FastifyRequest): string {
+  return `Something went wrong. If it happens again, tell us this number: ${request.id}`;
 }
 
 /** For people who opened a page that could not be rendered. */

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 
 /** `given up` has no retries left; `waiting` is retried later. */
 export type FailedState = 'given up' | 'waiting';
@@ -35,8 +36,7 @@ export async function countFailedJobs(db: Database): Promise<Record<FailedState,
 export async function listFailedJobs(
   db: Database,
   state: FailedState,
-  limit: number,
-  offset: number,
+  { limit, offset }: PageSpan,
 ): Promise<FailedJob[]> {
   return run<FailedJob>(
     db,

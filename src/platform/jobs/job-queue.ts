@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Ctx, JobName, JobPayloads } from '#platform/context.ts';
 import type { Database, Engine, OpenDatabase } from '#platform/db/database.ts';
+import { held } from '#platform/db/statements/held.ts';
 import { during, type Occasion, occasionNow } from '#platform/occasion.ts';
 import { hasten } from './failed-jobs.ts';
 import { failureWords, isForGood } from './failure-words.ts';
@@ -13,10 +14,10 @@ const RETRIES = 12;
 const RETRY_AFTER_S = 5;
 const MAX_PAUSE_S = 3600;
 /**
- * Fetched in batches of fifty, at most twice per turn, and run a few at a time, each with its own result. A burst of orders
+ * Fetched in batches of a hundred, at most twice per turn, and run a few at a time, each with its own result. A burst of orders
  * must not let its mails take CPU and connections from shoppers.
  */
-const PACE = { batchSize: 50, perJobResults: true } as const;
+const PACE = { batchSize: 100, perJobResults: true } as const;
 const AT_ONCE = 4;
 /** Polling interval for all queues together. The embedded engine has one connection, which polling takes from others. */
 const TURN_S: Readonly<Record<Engine, number>> = { embedded: 1, postgres: 0.5 };
@@ -31,7 +32,12 @@ const NO_JOB = '00000000-0000-7000-8000-000000000000';
 export type JobHandler<Name extends JobName> = (ctx: Ctx, data: JobPayloads[Name]) => Promise<void>;
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
 /** Handlers by job name. */
-export type AnyHandlers = Readonly<Record<string, (ctx: Ctx, data: never) => Promise<void>>>;
+export type AnyHandlers = Readonly<Record<string, AnyHandler>>;
+export interface AnyHandler {
+  (ctx: Ctx, data: never): Promise<void>;
+  /** Reads what a whole batch needs; the result does one of them. */
+  readonly inSets?: (ctx: Ctx, all: readonly never[]) => Promise<(ctx: Ctx, data: never) => Promise<void>>;
+}
 /** Repeated jobs with their intervals in seconds. They have no payload. */
 export type Schedule = { readonly [Name in JobName]?: number };
 
@@ -47,7 +53,7 @@ export interface JobQueue {
   /** Starts committed jobs without waiting for the next poll, each queue once per turn. */
   readonly wake: (jobs: ReadonlySet<string>) => void;
   /** Starts running jobs in this process. Repeated jobs run once per interval, however many processes work. */
-  readonly work: (handlers: AnyHandlers, contextFor: (occasion: Occasion) => Ctx, rounds?: Schedule) => Promise<void>;
+  readonly work: (handlers: AnyHandlers, contextFor: (occasion: Occasion) => Ctx, schedule?: Schedule) => Promise<void>;
   /** Retries failed jobs now, inside the transaction `db`. @returns how many were found */
   readonly retry: (db: Database, jobs: readonly { readonly name: string; readonly id: string }[]) => Promise<number>;
   /** Waits for running jobs, then stops. */
@@ -98,7 +104,7 @@ export async function openJobQueue(
   return {
     send: async (db, job, data, afterSeconds = 0) => {
       await boss.send(job, withRequest(data), {
-        db: executorOf(db),
+        db: heldExecutorOf(db),
         ...(afterSeconds > 0 && { startAfter: afterSeconds }),
       });
     },
@@ -110,15 +116,15 @@ export async function openJobQueue(
         boss.notifyWorker(worker.id);
       }
     },
-    work: async (handlers, contextFor, rounds = {}) => {
+    work: async (handlers, contextFor, schedule = {}) => {
       const options = { ...PACE, pollingIntervalSeconds: UNCALLED_S };
       for (const [name, handle] of Object.entries(handlers)) {
         if (!there.has(name)) continue;
-        const perform = async ({ id, data: sent }: { readonly id: string; readonly data: unknown }) => {
+        const perform = async (work: AnyHandler, { id, data: sent }: SentJob) => {
           const { reqId, data } = readRequest(sent);
           const occasion = { job: name, jobId: id, ...(reqId !== undefined && { reqId }) };
           try {
-            await during(occasion, () => handle(contextFor(occasion), data as never));
+            await during(occasion, () => work(contextFor(occasion), data as never));
             onTurn(name, 'done');
             return { id, status: 'completed' as const };
           } catch (error) {
@@ -129,7 +135,18 @@ export async function openJobQueue(
             return { id, status, output: { message: failureWords(error) } };
           }
         };
-        const id = await boss.work(name, options, jobs => inLanes(jobs, perform));
+        const prepared = async (jobs: readonly SentJob[]): Promise<AnyHandler> => {
+          const { inSets } = handle;
+          if (!inSets || jobs.length === 1) return handle;
+          const occasion = { job: name };
+          const all = jobs.map(({ data }) => readRequest(data).data as never);
+          // If that fails, each is tried by itself, so that only those with a fault fail.
+          return during(occasion, () => inSets(contextFor(occasion), all)).catch(() => handle);
+        };
+        const id = await boss.work(name, options, async jobs => {
+          const work = await prepared(jobs);
+          return inLanes(jobs, job => perform(work, job));
+        });
         workers.set(name, { id, wokenAt: Number.NEGATIVE_INFINITY });
       }
       const lookOnce = () => {
@@ -140,8 +157,9 @@ export async function openJobQueue(
           });
       };
       turns.push(setInterval(lookOnce, turnSeconds * 1000).unref());
-      for (const [name, singletonSeconds] of Object.entries(rounds)) {
-        const ask = () => boss.send(name, {}, { singletonSeconds }).catch(err => log.warn({ err, job: name }, 'round'));
+      for (const [name, singletonSeconds] of Object.entries(schedule)) {
+        const ask = () =>
+          boss.send(name, {}, { singletonSeconds }).catch(err => log.warn({ err, job: name }, 'scheduling failed'));
         turns.push(setInterval(ask, singletonSeconds * 1000).unref());
         await ask();
       }
@@ -161,6 +179,11 @@ export async function openJobQueue(
       await boss.stop({ graceful: true, close: false, timeout: 8_000 });
     },
   };
+}
+
+interface SentJob {
+  readonly id: string;
+  readonly data: unknown;
 }
 
 /** Processes a list with limited concurrency. @returns the results, in no particular order */
@@ -185,6 +208,12 @@ function executorOf(db: Database) {
       return { rows };
     },
   };
+}
+
+/** The same for statements whose result the queue does not need: the id of a new job. */
+function heldExecutorOf(db: Database) {
+  const { executeSql } = executorOf(db);
+  return { executeSql: (text: string, values?: readonly unknown[]) => executeSql(held(text), values) };
 }
 
 /** Reserved key; no payload has a key that begins with an underscore. */

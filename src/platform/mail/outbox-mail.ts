@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { DeliveryFailed } from '#platform/notify/channel.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailPort } from './mail.ts';
@@ -16,7 +15,6 @@ export interface OutboxOptions {
  * written atomically and readable only by their owner, since they may contain a code.
  */
 export function outboxMail({ folder }: OutboxOptions): MailPort {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   let sent = 0;
 
   const nextName = () => {
@@ -25,21 +23,24 @@ export function outboxMail({ folder }: OutboxOptions): MailPort {
     return `${time}-${String(sent).padStart(4, '0')}-${randomUUID().slice(0, 8)}.eml`;
   };
 
+  const write = (path: string, message: Buffer) => writeFile(path, message, { mode: 0o600, flag: 'wx' });
+
   return {
     async send(mail) {
-      const { message } = await composer.sendMail(composeMail(mail));
+      const { raw } = composeMail(mail);
       const path = join(folder, nextName());
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeFile(`${path}.part`, message, { mode: 0o600, flag: 'wx' });
+        await write(`${path}.part`, raw).catch(async error => {
+          if (error.code !== 'ENOENT') throw error;
+          await mkdir(folder, { recursive: true, mode: 0o700 });
+          await write(`${path}.part`, raw);
+        });
         await rename(`${path}.part`, path);
       } catch (error) {
         throw new DeliveryFailed(`The outbox folder ${folder} is not writable.`, true, error);
       }
     },
 
-    async close() {
-      composer.close();
-    },
+    async close() {},
   };
 }

@@ -34,9 +34,9 @@ export function smtpMail({ url, answerWithin = answerWithinByDefault }: SmtpOpti
 
   return {
     async send(mail) {
-      const message = composeMail(mail);
+      const { envelope, raw } = composeMail(mail);
       try {
-        await transport.sendMail(message);
+        await transport.sendMail({ envelope: { from: envelope.from, to: [...envelope.to] }, raw });
       } catch (error) {
         throw failureOf(error);
       }

@@ -35,7 +35,7 @@ up 1
     expect(text).toContain('took_seconds_count{route="/"} 4\n');
   });
 
-  it('leaves out what can not be read, and tells the rest', async () => {
+  it('leaves out what can’t be read, and shows the rest', async () => {
     const metrics = new Metrics();
     metrics.reading('broken', 'gauge', 'Is away.', () => Promise.reject(new Error('away')));
     metrics.reading('whole', 'gauge', 'Is here.', () => 7);
@@ -49,7 +49,7 @@ up 1
   });
 });
 
-it('cells are bounded: what comes after the last is told as one', () => {
+it('cells are limited: those after the last are reported as one', () => {
   const cells = new Cells(() => ({ count: 0 }), 3);
   for (const code of ['a', 'b', 'c', 'd', 'e', 'a']) cells.of([code]).count += 1;
   expect(cells.all().map(({ values, cell }) => [values[0], cell.count])).toEqual([

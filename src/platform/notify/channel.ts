@@ -19,8 +19,8 @@ export interface Message {
   /** The recipient of answers, if it is not the sender. */
   readonly replyTo?: Recipient;
   readonly subject: string;
-  /** One line: the subject, and the link. */
-  readonly short: string;
+  /** The page that it is about, if there is one. */
+  readonly link?: string;
   readonly text: string;
   readonly html: string;
 }

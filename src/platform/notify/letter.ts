@@ -66,7 +66,7 @@ export function writeOut(head: Letterhead, event: EventName, letter: Letter): Me
     ...{ event, to, from: head.from, subject },
     ...(id !== undefined && { id }),
     ...(replyTo && { replyTo }),
-    short: way ? `${subject}: ${way.url}` : subject,
+    ...(way && { link: way.url }),
     ...(plain ? plainLetter(blocks) : letterPage({ shop: head.name, title, blocks, footer: head.footer })),
   };
 }

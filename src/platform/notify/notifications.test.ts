@@ -52,6 +52,6 @@ it('is tried again as long as one letter may still arrive', async () => {
   expect((await tell(['gone@example.com', 'full@example.com'])).end).toBe(ends['full@example.com']);
 });
 
-it('is noted once everybody is told', async () => {
+it('is noted once everybody was notified', async () => {
   expect(await tell(['asha@example.com', 'farhan@example.com'])).toMatchObject({ end: 'done', isNoted: true });
 });

@@ -1,7 +1,7 @@
 import type { Ctx, EventName } from '#platform/context.ts';
-import type { AnyHandlers } from '#platform/jobs/job-queue.ts';
+import type { AnyHandler, AnyHandlers } from '#platform/jobs/job-queue.ts';
 import { type Channel, DeliveryFailed } from './channel.ts';
-import type { Audience, EventTable, NotificationEvent } from './event.ts';
+import type { Audience, EventTable, Letters, NotificationEvent } from './event.ts';
 import { type Letter, type Letterhead, writeOut } from './letter.ts';
 
 /** The jobs of events, and their handlers. */
@@ -18,6 +18,18 @@ interface Notifying<Shop> {
   readonly channels: readonly Channel[];
   readonly shopOf: (ctx: Ctx) => Promise<Shop>;
   readonly headOf: (shop: Shop) => Letterhead;
+}
+
+/** An event on its way through a channel. */
+interface Job {
+  readonly channel: Channel;
+  readonly event: EventName;
+}
+
+interface Written<Shop> {
+  readonly data: never;
+  readonly shop: Shop;
+  readonly letters: Letters;
 }
 
 const TO_WHOM: Readonly<Record<Audience, string>> = {
@@ -39,10 +51,8 @@ export function notifications<Shop>({ events, channels, shopOf, headOf }: Notify
     ({ channel, event, only = channel.name }) => only === channel.name && (channel.carries?.(event) ?? true),
   );
   const jobsOf = Map.groupBy(carried, ({ event }) => event);
-  const deliver = async (ctx: Ctx, { channel, event }: (typeof jobs)[number], data: never) => {
-    const { letters, sent }: NotificationEvent<never, Shop> = events[event];
-    const shop = await shopOf(ctx);
-    const written = listOf(await letters(ctx, data, shop));
+  const send = async (ctx: Ctx, { channel, event }: Job, { data, shop, letters }: Written<Shop>) => {
+    const written = listOf(letters);
     // One failed recipient must not affect the others.
     const ends = await Promise.allSettled(
       written.map(async letter => channel.send(writeOut(headOf(shop), event, letter))),
@@ -50,13 +60,26 @@ export function notifications<Shop>({ events, channels, shopOf, headOf }: Notify
     const reasons = ends.flatMap(end => (end.status === 'rejected' ? [end.reason as unknown] : []));
     // Retry if any failure is retryable, even if another is permanent.
     if (reasons.length > 0) throw logged(ctx, channel, reasons.find(reason => !isForGood(reason)) ?? reasons[0]);
-    if (written.length > 0) await sent?.(ctx, data);
+    if (written.length > 0) await eventOf(event).sent?.(ctx, data);
+  };
+  const eventOf = (event: EventName): NotificationEvent<never, Shop> => events[event];
+  const handlerOf = (job: Job): AnyHandler => {
+    const event = eventOf(job.event);
+    if ('letters' in event)
+      return async (ctx, data: never) => {
+        const shop = await shopOf(ctx);
+        await send(ctx, job, { data, shop, letters: await event.letters(ctx, data, shop) });
+      };
+    const inSets = async (ctx: Ctx, all: readonly never[]) => {
+      const shop = await shopOf(ctx);
+      const write = await event.inSets(ctx, all);
+      return (own: Ctx, data: never) => send(own, job, { data, shop, letters: write(data, shop) });
+    };
+    return Object.assign(async (ctx: Ctx, data: never) => (await inSets(ctx, [data]))(ctx, data), { inSets });
   };
   return {
     jobsOf: event => (jobsOf.get(event) ?? []).map(nameOf),
-    handlers: Object.fromEntries(
-      carried.map(job => [nameOf(job), (ctx: Ctx, data: never) => deliver(ctx, job, data)] as const),
-    ),
+    handlers: Object.fromEntries(carried.map(job => [nameOf(job), handlerOf(job)] as const)),
     labels: Object.fromEntries(
       carried.map(job => [nameOf(job), `${job.channel.label}: ${job.label}${TO_WHOM[job.for]}`] as const),
     ),
@@ -76,7 +99,7 @@ function namesIn(events: object): EventName[] {
   return Object.keys(events) as EventName[];
 }
 
-function listOf(letters: Letter | readonly Letter[] | undefined): readonly Letter[] {
+function listOf(letters: Letters): readonly Letter[] {
   return letters === undefined ? [] : 'blocks' in letters ? [letters] : letters;
 }
 

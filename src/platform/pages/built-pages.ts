@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
-import { loadPageBundle } from './page-bundle.ts';
-import type { PageSettings } from './serve-pages.ts';
+import { loadPageBundle, type PageSettings } from './page-bundle.ts';
 
 /** The built screens and their files. @throws if they have not been built */
 export async function builtPages(folder: string): Promise<PageSettings> {
@@ -19,10 +18,10 @@ export async function builtPages(folder: string): Promise<PageSettings> {
 }
 
 /** A stylesheet with a font face stays a separate file, which browsers cache. */
-async function stylesIn(folder: string): Promise<ReadonlyMap<string, string>> {
+async function stylesIn(folder: string): Promise<ReadonlyMap<string, Buffer>> {
   const names = (await readdir(folder)).filter(name => name.endsWith('.css'));
   const sheets = await Promise.all(
-    names.map(async name => [`/assets/${name}`, await readFile(`${folder}/${name}`, 'utf8')] as const),
+    names.map(async name => [`/assets/${name}`, await readFile(`${folder}/${name}`)] as const),
   );
   return new Map(sheets.filter(([, content]) => !content.includes('data:font/')));
 }

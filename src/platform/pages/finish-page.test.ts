@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startScript } from '#platform/pages/scripts/scripts-after-paint.ts';
 import { finishPage, scriptHash } from './finish-page.ts';
 
 const MARK = 'k3Jx0aQ';
-const styles = new Map([['/assets/home.css', '.a>b{color:red}']]);
-const finish = (html: string) => finishPage(html, MARK, styles);
+const styles = new Map([['/assets/home.css', Buffer.from('.a>b{color:red}')]]);
+function finish(html: string, data?: string) {
+  const { body, ...rest } = finishPage({ mark: MARK, html, data }, styles);
+  return { html: body.toString(), ...rest };
+}
 
 describe('the scripts that a page may run', () => {
   const OWN = `<script nonce="${MARK}">theme()</script><link rel="preload" href="/a.js" nonce="${MARK}"/>`;
@@ -61,6 +64,27 @@ describe('the modules of a page', () => {
   it('stay away where there are none', () => {
     const plain = '<html><body><h1>Goods</h1></body></html>';
     expect(finish(plain)).toEqual({ html: plain, scriptHashes: [], link: undefined });
+  });
+});
+
+describe('the data of a page', () => {
+  const page = '<html><body><h1>Goods</h1></body></html>';
+
+  it('is handed over by an allowed script at its end', () => {
+    const data = `${JSON.stringify(["it's \\ \n", '₹ 5 </script>'])}\n`;
+    const { html, scriptHashes } = finish(page, data);
+    const [, script = ''] = /<h1>Goods<\/h1><script>(.*)<\/script><\/body><\/html>$/s.exec(html) ?? [];
+    expect(scriptHashes).toEqual([scriptHash(script)]);
+    const streamController = { enqueue: vi.fn(), close: vi.fn() };
+    new Function('window', script)({ __reactRouterContext: { streamController } });
+    expect(streamController.enqueue).toHaveBeenCalledExactlyOnceWith(data);
+    expect(streamController.close).toHaveBeenCalledOnce();
+  });
+
+  it('can neither end its script nor the page', () => {
+    const { html } = finish(page, '["</script><script>alert(1)</script></body></html><!--"]\n');
+    expect(html.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
+    expect(html.match(/<\/body>/g)).toHaveLength(1);
   });
 });
 

@@ -1,16 +1,28 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { startScript } from '#platform/pages/scripts/scripts-after-paint.ts';
+import { dataScript } from '#shared/page/data-script.ts';
 
 /** The framework's tags that are changed here; the rest of a page stays as it is. */
 const TAG = /<link\b(?<link>[^>]*)>|<script\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi;
 const PRELOAD = / rel="modulepreload" href="([^"]+)"/;
 const SHEET = /^ rel="stylesheet" href="([^"#]+)(#?)"\/$/;
+const END = '</body></html>';
 
 const START = startScript();
+const START_TAG = Buffer.from(`<script>${START}</script>`);
 const START_HASH = scriptHash(START);
 
-export interface FinishedPage {
+/** A page as the screens have rendered it. */
+export interface RenderedPage {
+  /** The nonce of our own scripts in it. */
+  readonly mark: string;
   readonly html: string;
+  /** What its script hands to the router in the browser. */
+  readonly data?: string | undefined;
+}
+
+export interface FinishedPage {
+  readonly body: Buffer;
   /** Hashes of allowed inline scripts, for the content security policy. */
   readonly scriptHashes: readonly string[];
   /** The `Link` header: preloads stylesheets that are not inlined. */
@@ -27,46 +39,99 @@ export interface FinishedPage {
  *   marked by `#`; what is loaded later looks for it unmarked, so it is written under that name too.
  * - Only scripts with the mark of this page get leave to run, by their hash. Whatever else looks like a script, however it
  *   came there, does not. The marks are taken out.
- * @param styles the content of each style sheet by its address; a sheet that is not among them stays a link
+ * @param styles each style sheet by its address, as bytes; a sheet that is not among them stays a link
  */
-export function finishPage(html: string, mark: string, styles: ReadonlyMap<string, string>): FinishedPage {
+export function finishPage({ mark, html, data }: RenderedPage, styles: ReadonlyMap<string, Buffer>): FinishedPage {
   const written = ` nonce="${mark}"`;
+  const bytes = new Bytes();
   const modules: string[] = [];
   const hashes = new Set<string>();
   const inPage = new Set<string>();
   const sheets: string[] = [];
-  const changeLink = (whole: string, attributes: string): string => {
+  const addLink = (whole: string, attributes: string): void => {
     const module = PRELOAD.exec(attributes)?.[1];
     if (module) modules.push(module);
     const [, href, shared = ''] = SHEET.exec(attributes) ?? [];
-    if (module || !href) return module ? '' : whole;
-    const style = styles.get(href);
-    if (style === undefined) {
-      sheets.push(`<${href}>; rel=preload; as=style`);
-      return whole;
+    if (module) return;
+    const style = href === undefined ? undefined : styles.get(href);
+    if (href === undefined || style === undefined) {
+      if (href !== undefined) sheets.push(`<${href}>; rel=preload; as=style`);
+      bytes.add(whole.replace(written, ''));
+      return;
     }
-    const own = inPage.has(href) ? '' : `<style>${style}</style>${shared && keptLink(href)}`;
-    inPage.add(href);
-    return own + keptLink(href + shared);
+    if (!inPage.has(href)) {
+      bytes.add('<style>').add(style).add('</style>');
+      if (shared) bytes.add(keptLink(href));
+      inPage.add(href);
+    }
+    bytes.add(keptLink(href + shared));
   };
-  const finished = html.replace(TAG, (whole, ...groups) => {
-    const { link, attributes = '', text = '' } = groups.at(-1) as Record<string, string | undefined>;
-    if (link !== undefined) return changeLink(whole, link.replace(written, ''));
-    if (!attributes.includes(written) || attributes.includes(' src=')) return whole;
-    hashes.add(scriptHash(text));
-    if (!attributes.includes(' type="module"')) return whole;
+  const addScript = (whole: string, attributes: string, text: string): void => {
+    if (!attributes.includes(' src=')) hashes.add(knownHash(text));
+    if (!attributes.includes(' type="module"')) {
+      bytes.add(whole.replace(written, ''));
+      return;
+    }
     // The framework names all modules before this script.
     hashes.add(START_HASH);
-    const later = `<script type="text/plain" data-modules="${modules.join(' ')}">${text}</script>`;
-    return `${later}<script>${START}</script>`;
-  });
+    bytes.add(`<script type="text/plain" data-modules="${modules.join(' ')}">${text}</script>`).add(START_TAG);
+  };
+  const end = data === undefined ? html.length : html.lastIndexOf(END);
+  let done = 0;
+  for (const tag of html.matchAll(TAG)) {
+    const { link, attributes = '', text = '' } = tag.groups as Record<string, string | undefined>;
+    if (link === undefined && !attributes.includes(written)) continue;
+    bytes.add(html.slice(done, tag.index));
+    if (link === undefined) addScript(tag[0], attributes, text);
+    else addLink(tag[0], link.replace(written, ''));
+    done = tag.index + tag[0].length;
+  }
+  bytes.add(html.slice(done, end));
+  if (data !== undefined) {
+    const script = dataScript(data);
+    hashes.add(scriptHash(script));
+    bytes.add(`<script>${script}</script>${html.slice(end)}`);
+  }
   const link = sheets.length > 0 ? sheets.join(', ') : undefined;
-  return { html: finished.replaceAll(written, ''), scriptHashes: [...hashes], link };
+  return { body: bytes.all(), scriptHashes: [...hashes], link };
 }
 
 const keptLink = (href: string) => `<link rel="kept-stylesheet" href="${href}" disabled=""/>`;
 
+/** Collects texts and bytes, so that a page of more than 100 kB is never one text, which would be copied with each change. */
+class Bytes {
+  readonly #pieces: Buffer[] = [];
+  #text = '';
+
+  add(piece: string | Buffer): this {
+    if (typeof piece === 'string') this.#text += piece;
+    else this.#pieces.push(this.#taken(), piece);
+    return this;
+  }
+
+  all(): Buffer {
+    return Buffer.concat([...this.#pieces, this.#taken()]);
+  }
+
+  #taken(): Buffer {
+    const text = Buffer.from(this.#text);
+    this.#text = '';
+    return text;
+  }
+}
+
+/** Scripts of the framework and of the layout are the same on all pages of a screen. */
+const known = new Map<string, string>();
+const MAX_KNOWN = 500;
+
+function knownHash(text: string): string {
+  const found = known.get(text) ?? scriptHash(text);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(text, found);
+  return found;
+}
+
 /** The hash of an inline script in a content security policy. */
 export function scriptHash(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
+  return hash('sha256', text, 'base64');
 }

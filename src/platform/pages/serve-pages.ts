@@ -1,36 +1,21 @@
-import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify';
-import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { PublicAnswer } from '#platform/http/cache/public-cache.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicAnswer } from '#platform/http/cache/kept-answer.ts';
 import type { Cost } from '#platform/http/load/costs.ts';
 import { limitScan, limitWork } from '#platform/http/load/crowds.ts';
 import { keepPrivate } from '#platform/http/load/entrance.ts';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import { pagePolicy } from '#platform/http/safety/security-headers.ts';
+import { type Asked, PageNeeds } from '#platform/http/serving/inside-calls.ts';
 import { replay, sendBody } from '#platform/http/serving/replay.ts';
-import { type Api, TAGS_HEADER } from '#platform/http/serving/serve.ts';
+import type { Api } from '#platform/http/serving/serve.ts';
 import { type OwnPage, ownPage } from '#platform/pages/scripts/own-address.ts';
-import { busy } from '#shared/api/busy.ts';
-import { caller } from '#shared/api/call.ts';
 import { loginFrom, type PageRule, pageOf, redirectFor } from '#shared/api/pages.ts';
 import { notFound } from '#shared/api/problems.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { indiaParts } from '#shared/time/india-clock.ts';
-import { finishPage } from './finish-page.ts';
-import { INSIDE, pageAddress } from './page-address.ts';
-import type { PageBundle } from './page-bundle.ts';
-
-export interface PageSettings {
-  /** Called for each page, because in development the screens change. */
-  readonly bundle: () => Promise<PageBundle>;
-  readonly mode: 'production' | 'development';
-  /** The stylesheets of the built screens by address; empty in development. */
-  readonly styles: ReadonlyMap<string, string>;
-  /** Route manifests with all screens, and with those of the storefront only, which its pages load. */
-  readonly screens?: { readonly all: string; readonly shop: string };
-  /** Serves the files of the screens. */
-  readonly mount: (app: FastifyInstance) => Promise<void>;
-}
+import { pageAddress } from './page-address.ts';
+import type { PageSettings } from './page-bundle.ts';
+import { renderPage } from './render-page.ts';
 
 /** A path without a page; its page answers all unknown paths. */
 const NOWHERE = '/-/nowhere';
@@ -60,16 +45,17 @@ export function servePages(api: Api, settings: PageSettings, uploadsTo?: string)
     if (visit === 'nobody') return sendClosed(reply, await api.entrance.page(request));
     const isData = url.pathname.endsWith('.data');
     const query = key.slice(url.pathname.length);
+    const asked = { request, reply };
     if (rule.access === 'unlisted') {
-      if (own !== undefined && isData) return sendFresh(reply, await render(api, settings, key, request.id));
+      if (own !== undefined && isData) return sendFresh(reply, await renderPage(api, settings, key, asked));
       const mayKeep = visit === 'everybody' && settings.mode === 'production';
-      if (own !== undefined) return unlisted(api, settings, request, reply, own, query, mayKeep);
-    } else if (rule.access !== 'public') return guarded(api, settings, request, reply, rule, url, uploadsTo);
+      if (own !== undefined) return unlisted(api, settings, asked, own, query, mayKeep);
+    } else if (rule.access !== 'public') return guarded(api, settings, asked, rule, url, uploadsTo);
     if (own !== undefined && !isData && own.address !== url.pathname)
       return reply.header('cache-control', PERMANENT).redirect(`${own.address}${query}`, 301);
 
     const path = own !== undefined ? key : isData ? `${NOWHERE}.data` : NOWHERE;
-    const make = () => render(api, settings, path, request.id);
+    const make = () => renderPage(api, settings, path, asked);
     if (settings.mode === 'development') return sendFresh(reply, await make());
     if (visit === 'preview') return sendFresh(keepPrivate(reply), await make());
     const fresh = async () => {
@@ -78,7 +64,8 @@ export function servePages(api: Api, settings: PageSettings, uploadsTo?: string)
       return api.cache.through(keptAs(path), make, own === undefined ? 404 : 200);
     };
     const { answer, staleForSeconds } = await api.cache.freshOrStale(keptAs(path), fresh);
-    return answer.status < 500 ? replay(request, reply, answer, staleForSeconds) : sendFresh(reply, answer);
+    if (answer.status < 500) return replay(request, reply, answer, staleForSeconds);
+    return sendBody(request, keepPrivate(reply).headers(answer.headers), answer);
   });
 }
 
@@ -110,20 +97,20 @@ function keptAs(key: string): string {
 async function unlisted(
   api: Api,
   settings: PageSettings,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  asked: Asked,
   { address, screen }: OwnPage,
   query: string,
   mayKeep: boolean,
 ) {
-  const answers: Answers = new Map();
+  const { request, reply } = asked;
+  const needs = new PageNeeds();
   const found =
-    query && (await render(api, settings, `${address}.data${query}&_routes=${screen}`, request.id, { answers }));
+    query && (await renderPage(api, settings, `${address}.data${query}&_routes=${screen}`, asked, { needs }));
   const status = found ? found.status : 200;
   const same = status === 404 ? address + query.replace(/=[^&]*/g, '=-') : address;
   if (mayKeep && (status === 404 || !found)) {
     await limitWork(api, request, keptAs(same), 'costly');
-    const kept = await api.cache.through(keptAs(same), () => render(api, settings, same, request.id), status);
+    const kept = await api.cache.through(keptAs(same), () => renderPage(api, settings, same, asked), status);
     return sendBody(request, keepPrivate(reply).headers(kept.headers), kept);
   }
   const actor = await api.authenticate(request);
@@ -132,19 +119,19 @@ async function unlisted(
   const path = status === 404 ? same : address + query;
   return sendFresh(
     reply,
-    await api.budgets.work(request, 'costly', actor, () => render(api, settings, path, request.id, { answers })),
+    await api.budgets.work(request, 'costly', actor, () => renderPage(api, settings, path, asked, { needs })),
   );
 }
 
 async function guarded(
   api: Api,
   settings: PageSettings,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  asked: Asked,
   rule: PageRule,
   url: URL,
   uploadsTo: string | undefined,
 ) {
+  const { request, reply } = asked;
   const actor = await api.authenticate(request);
   const elsewhere = redirectFor(rule, actor?.kind ?? null);
   if (elsewhere) {
@@ -155,7 +142,7 @@ async function guarded(
   const sendsTo = actor?.kind === 'shopper' ? undefined : uploadsTo;
   const path = `${url.pathname}${url.search}`;
   const answer = await api.budgets.work(request, costOfPage(request), actor, () =>
-    render(api, settings, path, request.id, { sendsTo }),
+    renderPage(api, settings, path, asked, { sendsTo }),
   );
   return sendFresh(reply, answer);
 }
@@ -165,72 +152,4 @@ function sendFresh(reply: FastifyReply, answer: PublicAnswer): FastifyReply {
     .headers({ ...answer.headers, 'cache-control': 'private, no-store' })
     .code(answer.status)
     .send(answer.body);
-}
-
-async function render(
-  api: Api,
-  settings: PageSettings,
-  path: string,
-  requestId: string,
-  { sendsTo, answers = new Map() }: { readonly sendsTo?: string | undefined; readonly answers?: Answers } = {},
-): Promise<PublicAnswer> {
-  const { build, apiContext, scriptMark } = await settings.bundle();
-  const tags = new Set<string>();
-  const context = new RouterContextProvider();
-  const mark = randomBytes(16).toString('base64url');
-  const asked = { isBusy: false };
-  context.set(apiContext, callInside(api, tags, asked, answers));
-  if (settings.mode === 'production') context.set(scriptMark, mark);
-  const answer = await handlerOf(build, settings.mode)(new Request(`${INSIDE}${path}`), context);
-  const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
-  const text = await answer.text();
-  const page =
-    isHtml && settings.mode === 'production'
-      ? finishPage(withOwnTable(text, path, settings.screens), mark, settings.styles)
-      : undefined;
-  const body = Buffer.from(page?.html ?? text);
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'set-cookie'));
-  if (page) headers['content-security-policy'] = pagePolicy(page.scriptHashes, sendsTo);
-  if (page?.link) headers.link = page.link;
-  if (answer.status >= 500) api.app.log.error({ path: path.replace(/\?.*/, ''), reqId: requestId }, 'page failed');
-  if (isHtml && settings.mode === 'development')
-    headers['content-security-policy'] = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
-  const isBusy = answer.status >= 500 && asked.isBusy;
-  if (isBusy) headers['retry-after'] = RETRY_AFTER_SECONDS;
-  return { status: isBusy ? busy().status : answer.status, headers, body, tags: [...tags] };
-}
-
-const handlers = new WeakMap<ServerBuild, RequestHandler>();
-
-/** Creating a handler takes as long as rendering a small page. In development the screens change. */
-function handlerOf(build: ServerBuild, mode: PageSettings['mode']): RequestHandler {
-  const known = handlers.get(build);
-  if (known) return known;
-  const handler = createRequestHandler(build, mode);
-  if (mode === 'production') handlers.set(build, handler);
-  return handler;
-}
-
-/** Retry-After for a page that could not be rendered for now. */
-const RETRY_AFTER_SECONDS = '2';
-const BACK_OFFICE = /^\/admin(?:[/?]|$)/i;
-
-function withOwnTable(html: string, path: string, screens: PageSettings['screens']): string {
-  return screens && !BACK_OFFICE.test(path) ? html.replaceAll(screens.all, screens.shop) : html;
-}
-
-/** In-process answers of one page by address. */
-type Answers = Map<string, Promise<LightMyRequestResponse>>;
-
-/** An in-process API client that deduplicates calls. The page depends on what its answers depend on. */
-function callInside(api: Api, tags: Set<string>, asked: { isBusy: boolean }, answers: Answers) {
-  return caller(async (path, init) => {
-    const headers = { ...(init.headers as Record<string, string>), [TAGS_HEADER]: '?' };
-    const coming = answers.get(path) ?? api.app.inject({ method: 'GET', url: path, headers });
-    answers.set(path, coming);
-    const answer = await coming;
-    if (answer.statusCode === busy().status) asked.isBusy = true;
-    for (const tag of String(answer.headers[TAGS_HEADER] ?? '').split(' ')) if (tag) tags.add(tag);
-    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
-  });
 }

@@ -49,7 +49,7 @@ describe('an attempt that may be wrong', () => {
     }
   });
 
-  it('begins a row anew when it is right, and keeps what is not counted in a row', async () => {
+  it('resets the count of consecutive failures on success, and keeps the other counts', async () => {
     const { attempt } = trial();
     for (const outcome of ['wrong', 'wrong', 'right', 'wrong', 'wrong', 'right'] as const) await attempt(outcome);
     expect(await attempt('wrong')).toBe(wrong.code);

@@ -39,7 +39,7 @@ export class FairLine<Item> {
     return first?.items[0];
   }
 
-  /** Takes the next item; its client moves to the end of the round. */
+  /** Takes the next item; its client moves to the end of the queue. */
   shift(): Item | undefined {
     const [first] = this.#lines;
     if (!first) return undefined;

@@ -52,7 +52,7 @@ describe('a pace', () => {
     expect(begun).toContain('asha');
   });
 
-  it('refuses the last of whoever has most waiting, when a few seconds’ share waits', async () => {
+  it('refuses the latest request of the client with most waiting, when a few seconds’ share waits', async () => {
     const { begun, refused, enter, pass } = trial();
     for (let turn = 0; turn < 60; turn += 1) void enter('network', 10, 'flood');
     void enter('network', 10, 'asha');
@@ -78,7 +78,7 @@ describe('a pace', () => {
     expect(begun).toBe(100);
   });
 
-  it('takes nothing for whoever has gone', async () => {
+  it('takes nothing for a client that has disconnected', async () => {
     const { begun, enter, pass } = trial();
     for (let turn = 0; turn < 10; turn += 1) void enter('network', 10, 'flood');
     for (let turn = 0; turn < 20; turn += 1) void enter('network', 10, 'gone', () => true);

@@ -53,7 +53,7 @@ it('does not answer another question', () => {
   expect(take('')).toBeUndefined();
 });
 
-it('that is refused is told to who takes it, and troubles nobody when no one does', async () => {
+it('a refused answer rejects for its taker, and is silent without one', async () => {
   answering(() => Response.json({ success: false, code: 'auth.not_allowed', message: 'No' }, { status: 403 }));
   enter('');
   await expect(take('')).rejects.toMatchObject({ code: 'auth.not_allowed' });

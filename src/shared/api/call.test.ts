@@ -38,7 +38,7 @@ it('a call goes below /api, as JSON, with the cookies of this site, and has no e
   });
 });
 
-it('a call that sends nothing has no body, and is ended only by whoever makes it', async () => {
+it('a call without input has no body, and only its caller aborts it', async () => {
   const { signal } = new AbortController();
   const [path, init] = await asked(call => call(read, { page: '2' }, { signal, headers: { pragma: 'no-cache' } }));
   expect(path).toBe('/api/shop/things?page=2');

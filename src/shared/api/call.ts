@@ -19,7 +19,7 @@ export type Call = <In, Out, Wire>(endpoint: Endpoint<In, Out, Wire>, input: In,
  */
 export function caller(fetch: Fetch): Call {
   return async (endpoint, input, more = {}) => {
-    const { path, body } = requestOf(endpoint, input as Record<string, unknown>);
+    const { path, body } = requestParts(endpoint, input as Record<string, unknown>);
     const answer = await fetch(path, {
       method: endpoint.method,
       credentials: 'same-origin',
@@ -29,20 +29,36 @@ export function caller(fetch: Fetch): Call {
     });
     const parsed: unknown = await answer.json().catch(() => undefined);
     if (!answer.ok) throw problemFrom(answer.status, parsed);
-    return z.core.decode(endpoint.output, parsed as never) as never;
+    return decodeAnswer(endpoint, parsed) as never;
   };
 }
 
+/** An answer in the units of the program. */
+export function decodeAnswer(endpoint: EndpointShape, wire: unknown): unknown {
+  return z.core.decode(endpoint.output, wire as never);
+}
+
+/** What a request consists of, in wire units. */
+export interface RequestParts {
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  /** JSON. */
+  readonly body: string | undefined;
+}
+
 /** Splits one flat input into path, query and body by their schemas. */
-function requestOf(
-  endpoint: EndpointShape,
-  input: Record<string, unknown>,
-): { path: string; body: string | undefined } {
-  const path = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(input[name])));
-  const query = endpoint.query ? pick(endpoint.query, input) : {};
-  const search = new URLSearchParams(query as Record<string, string>).toString();
+export function requestParts(endpoint: EndpointShape, input: Record<string, unknown>): RequestParts {
+  const params: Record<string, string> = {};
+  const path = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => {
+    params[name] = String(input[name]);
+    return encodeURIComponent(params[name]);
+  });
+  const chosen = endpoint.query ? pick(endpoint.query, input) : {};
+  const query = Object.fromEntries(Object.entries(chosen).map(([name, value]) => [name, String(value)]));
+  const search = new URLSearchParams(query).toString();
   const body = endpoint.body ? JSON.stringify(pick(endpoint.body, input)) : undefined;
-  return { path: `/api${path}${search ? `?${search}` : ''}`, body };
+  return { path: `/api${path}${search ? `?${search}` : ''}`, params, query, body };
 }
 
 function pick(schema: z.core.$ZodType, input: Record<string, unknown>): Record<string, unknown> {

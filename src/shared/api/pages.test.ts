@@ -61,13 +61,13 @@ describe('who may not open a page', () => {
     expect(redirectFor(pageRule('/'), null)).toBeUndefined();
   });
 
-  it('is led back from there, and told that a session has ended only when one has', () => {
+  it('is led back to login, and reads that a session has ended only if one has', () => {
     expect(loginFrom('/shop/account?tab=user', false)).toBe('/login?from=%2Fshop%2Faccount%3Ftab%3Duser');
     expect(loginFrom('/shop/checkout', true)).toBe('/login?from=%2Fshop%2Fcheckout&ended=1');
     expect(pageRule('/login').params).toEqual(['ended']);
   });
 
-  it('is told so as a shopper, and is led to where their work is otherwise', () => {
+  it('redirects shoppers to the message of missing rights, and others to their start page', () => {
     expect(redirectFor(orders, 'shopper')).toBe('/unauth-page');
     expect(redirectFor(dashboard, 'seller')).toBe('/admin/products');
     expect(redirectFor(checkout, 'administrator')).toBe('/admin/dashboard');

@@ -6,6 +6,7 @@ import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
+import { Kept } from '#routing/document/kept.tsx';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './bottom-nav.module.css';
 import { currentEntry, enterBy, NAV_ENTRIES } from './nav-entries.ts';
@@ -25,7 +26,12 @@ export function BottomNav() {
   const tab = new URLSearchParams(location.search).get('tab');
   const isPersonal = tab === 'user' || tab === 'address';
   return (
-    <nav className={styles.nav} aria-label="Quick">
+    <Kept
+      as="nav"
+      of={import.meta.env.SSR && !inAccount ? `quick ${current} ${location.pathname === paths.listing}` : undefined}
+      className={styles.nav}
+      aria-label="Quick"
+    >
       {NAV_ENTRIES.filter(entry => entry.id in ICONS).map(entry => {
         const here = entry.id === current || (entry.id === 'products' && location.pathname === paths.listing);
         return (
@@ -54,6 +60,6 @@ export function BottomNav() {
         <User aria-hidden="true" />
         Account
       </Link>
-    </nav>
+    </Kept>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Logo } from '#design/brand/logo.tsx';
 import { ThemeSwitch } from '#design/theme/theme-switch.tsx';
 import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
+import { Kept } from '#routing/document/kept.tsx';
 import * as paths from '#shared/paths/paths.ts';
 import { DEMO_NOTE } from '#shop/shop/identity/demo-note.ts';
 import { logoLines } from '#shop/shop/logo-lines.ts';
@@ -43,7 +44,12 @@ const COLUMNS = [
 export function ShopFooter({ year }: { year: number }) {
   const shop = useShop();
   return (
-    <footer data-later className={styles.footer}>
+    <Kept
+      as="footer"
+      of={import.meta.env.SSR ? `footer ${year} ${JSON.stringify(shop)}` : undefined}
+      data-later
+      className={styles.footer}
+    >
       <div className={styles.inner}>
         <div className={styles.who}>
           <Link to={paths.home} className={styles.logo} aria-label={`${shop.name}, home`}>
@@ -104,7 +110,7 @@ export function ShopFooter({ year }: { year: number }) {
         <ThemeSwitch className={styles.theme} />
         <SocialIcons className={styles.social} />
       </div>
-    </footer>
+    </Kept>
   );
 }
 

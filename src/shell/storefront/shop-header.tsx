@@ -2,6 +2,7 @@ import Package from 'lucide-react/icons/package';
 import { Link, useLocation } from 'react-router';
 import { Logo } from '#design/brand/logo.tsx';
 import { classes } from '#design/theme/classes.ts';
+import { Kept } from '#routing/document/kept.tsx';
 import * as paths from '#shared/paths/paths.ts';
 import { logoLines } from '#shop/shop/logo-lines.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
@@ -10,15 +11,26 @@ import { CartButton } from './cart-button.tsx';
 import { CategoryNav } from './category-nav.tsx';
 import act from './header-act.module.css';
 import { HeaderSearch } from './header-search.tsx';
+import { currentEntry } from './nav-entries.ts';
 import styles from './shop-header.module.css';
 
 /** The shop's header: everything hangs from the wire, which stays at the top while the rest draws together. */
 export function ShopHeader() {
   const { name } = useShop();
   /** The search page has a field of its own. */
-  const alone = useLocation().pathname === paths.search;
+  const location = useLocation();
+  const alone = location.pathname === paths.search;
   return (
-    <header className={classes(styles.header, alone && styles.alone)}>
+    <Kept
+      as="header"
+      // Its field holds the words that were searched for.
+      of={
+        import.meta.env.SSR && !location.search.includes('keyword=')
+          ? `header ${currentEntry(location)} ${name}`
+          : undefined
+      }
+      className={classes(styles.header, alone && styles.alone)}
+    >
       <div className={styles.inner}>
         <Link to={paths.home} className={styles.logo} aria-label={`${name}, home`} prefetch="intent">
           <Logo lines={logoLines(name)} />
@@ -34,6 +46,6 @@ export function ShopHeader() {
           <CartButton />
         </div>
       </div>
-    </header>
+    </Kept>
   );
 }

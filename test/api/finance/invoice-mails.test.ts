@@ -7,7 +7,7 @@ import { buy, newBuyer } from '#test/builders/buying.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { startTestShop } from '#test/fixtures/shop.ts';
 
-it('the mail that goods have left leads the shopper to their invoice, and the mail before it to none', async () => {
+it('the mail of shipment links to the invoice, and the mail before it does not', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mails-'));
   const mail = { smtpUrl: undefined, dataDir, publicUrl: 'https://shop.example' };
   const shop = await startTestShop('embedded', { mail });

@@ -76,7 +76,7 @@ describe.each(ENGINES)('mails to sellers on the %s engine', engine => {
       now = new Date(now.getTime() + DAY);
     };
 
-    it('come once for each crossing and once a day in all, to the seller of the goods', async () => {
+    it('are sent once for each crossing and once a day in all, to the seller', async () => {
       const lamp = await product('Lamp', 12);
       const fan = await product('Fan', 11);
       await product('Hidden', 1, { listed: false, status: 'hidden' });

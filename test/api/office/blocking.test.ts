@@ -34,7 +34,7 @@ describe.each(ENGINES)('blocking on the %s engine', engine => {
     who.inject({ method: 'PUT', url: `/api/admin/people/${act}`, payload });
   const titles = async () => (await shop.guest.call(listProducts, { limit: 100 })).data.map(({ title }) => title);
 
-  it('ends every session at once and for good, tells the right password why, and lets in again when it is lifted', async () => {
+  it('ends every session at once, answers the right password with the reason, and allows sign-in again when lifted', async () => {
     const fields = shopperFields();
     const { user } = await registerWhole(shop, fields);
     const [phone, laptop] = [await shop.as(user), await shop.as(user)];
@@ -94,7 +94,7 @@ describe.each(ENGINES)('blocking on the %s engine', engine => {
     expect(isLastAdministratorLeft.code).toBe('people.last_administrator');
   });
 
-  it('is written down once for each change, and repeating it tells nobody', async () => {
+  it('is logged once for each change, and repeating it notifies nobody', async () => {
     const before = (await admin.call(listAudit, {})).totalItems;
     const buyer = await newBuyer(shop);
     await block(buyer.id);
@@ -112,7 +112,7 @@ describe.each(ENGINES)('blocking on the %s engine', engine => {
     expect(await mailsTo(shop, buyer.email, 3)).toHaveLength(3);
   });
 
-  it('is in the export of whoever it was about, without the name of whoever did it', async () => {
+  it('is in the export of the person it was about, without the name of the administrator', async () => {
     const buyer = await newBuyer(shop);
     await block(buyer.id);
     await unblock(buyer.id);
@@ -149,7 +149,7 @@ describe.each(ENGINES)('the page of a seller on the %s engine', engine => {
   });
   afterAll(() => shop.end());
 
-  it('has its details, goods and orders in numbers, and what was decided, and nothing of another', async () => {
+  it('has its details, numbers of products and orders, and decisions, and nothing of another seller', async () => {
     const product = await makeProduct(shop, cast.deccan.sellerId);
     await makeProduct(shop, cast.deccan.sellerId, { status: 'draft', listed: false });
     const others = await makeProduct(shop, cast.ritchie.sellerId);

@@ -40,7 +40,7 @@ describe.each(ENGINES)('messages to the shop on the %s engine', engine => {
   const ofWriter = (email: string) =>
     shop.open.db.selectFrom('tickets').selectAll().where('email', '=', email).execute();
 
-  it('are kept under a ticket number, and who wrote is told the dates of the law', async () => {
+  it('are stored under a ticket number, and the author gets the legal due dates', async () => {
     const answer = await post({ ...typed, email: 'Kept@Writers.example', message: 'One\r\ntwo' });
     expect(answer.json()).toMatchObject({
       success: true,
@@ -224,7 +224,7 @@ describe('the mails of a message', () => {
   });
   afterAll(() => shop.end());
 
-  it('tell the shop what was written, and the writer nothing but that it came', async () => {
+  it('send the shop the message, and its author only the confirmation', async () => {
     const { data } = await shop.guest.call(sendMessage, { ...writer, message: 'A <b>bold</b> word.\nAnd another.' });
     // Long lines of a mail are broken softly.
     const mails = (await shop.mails(2)).map(mail => mail.replaceAll('=\r\n', ''));

@@ -147,7 +147,7 @@ describe.each(BOTH_ENGINES)('the dashboard on the %s engine', engine => {
     expect(before.sales).toBeGreaterThan(0);
   });
 
-  it('names the goods that brought most, with pieces and money', async () => {
+  it('names the products with the highest sales, with units and amounts', async () => {
     const { bestSellers } = await ask(admin, '12m');
     const lines = all
       .filter(order => isIn('12m', order.orderDate))
@@ -183,7 +183,7 @@ describe.each(BOTH_ENGINES)('the dashboard on the %s engine', engine => {
     expect(new Set(mine.dispatch.oldest.flatMap(order => order.sellers))).toEqual(new Set(['deccan']));
   });
 
-  it('lists goods on sale that run out, the fewest first, and the sellers who wait', async () => {
+  it('lists products on sale that run out, fewest first, and the sellers who wait', async () => {
     const { sellerId } = cast.deccan;
     for (const stock of [0, 9, 10]) await makeProduct(shop, sellerId, { title: `Last ${stock}`, stock });
     await makeProduct(shop, sellerId, { title: 'Not shown', stock: 1, listed: false, status: 'hidden' });

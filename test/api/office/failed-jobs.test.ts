@@ -67,7 +67,7 @@ describe.each(BOTH_ENGINES)('jobs that failed on the %s engine', engine => {
     expect((await admin.call(listJobs, {})).counts).toEqual({ 'given-up': 1, waiting: 0 });
   });
 
-  it('tries it again when it is told to, and then it is gone', async () => {
+  it('retries a job on request, which removes it from the list', async () => {
     const [job] = await listed('given-up');
     const _id = job?._id as Id<'job'>;
     answer = 250;
@@ -80,7 +80,7 @@ describe.each(BOTH_ENGINES)('jobs that failed on the %s engine', engine => {
     ]);
   });
 
-  it('tells when one is tried again by itself, and brings that forward', async () => {
+  it('shows when a job is retried, and can retry it sooner', async () => {
     await refuse(450);
     // Far ahead, so that nothing but the administrator brings it forward.
     const put = async () =>

@@ -104,7 +104,7 @@ it('an empty shop that goes through the first steps, and no others, issues invoi
   expect(await open()).toEqual([]);
 });
 
-it('no step can be ticked by whoever asks: there is no call for it', async () => {
+it('no step can be ticked by a call', async () => {
   const paths = shop.api.routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   expect(paths.filter(path => path.includes('first-steps'))).toEqual(['GET /admin/dashboard/first-steps']);
 });

@@ -193,7 +193,7 @@ describe.each(BOTH_ENGINES)('personal data on the %s engine', engine => {
     expect(after.averageReview).toBe(left.length === 0 ? 0 : Math.round((sum / left.length) * 100) / 100);
   });
 
-  it('that is erased frees user name and e-mail address for whoever registers with them next', async () => {
+  it('that is erased frees username and e-mail address for a new registration', async () => {
     const fields = shopperFields({ password: PASSWORD });
     const { user } = await registerWhole(shop, fields);
     await remove(await shop.as(user));
@@ -212,7 +212,7 @@ describe.each(BOTH_ENGINES)('personal data on the %s engine', engine => {
     expect(isOrdered).toBe(deleted.status === 'rejected');
   });
 
-  it('of a seller stays where invoices name it; orders to deliver and goods on sale come first', async () => {
+  it('of a seller stays where invoices name it; it can’t be deleted while orders are open or products on sale', async () => {
     const { ritchie } = cast;
     await sql`update users set password_hash = ${await hashPassword(PASSWORD)} where id = ${ritchie.id}`.execute(
       shop.open.db,

@@ -60,7 +60,7 @@ describe.each(ENGINES)('brands on the %s engine', engine => {
     });
   });
 
-  it('are renamed with their goods, which are found by the new name from then on', async () => {
+  it('are renamed with their products, which are then found by the new name', async () => {
     const product = await makeProduct(shop, cast.house, { title: 'Ear (1)', brand: 'nothing', search_text: 'ear 1' });
     const label = async () => (await shop.guest.call(getProduct, { id: product })).data.brandLabel;
     expect([await label(), await titles('chaitanya')]).toEqual(['nothing', []]);
@@ -76,7 +76,7 @@ describe.each(ENGINES)('brands on the %s engine', engine => {
     });
   });
 
-  it('that are hidden have no tile and no row in the filters, while their goods stay on sale', async () => {
+  it('that are hidden have no tile and no row in the filters, while their products stay on sale', async () => {
     await save(brands => brands.map(brand => (brand.id === 'jbl' ? { ...brand, hidden: true } : brand)));
     expect((await tiles()).map(({ id }) => id)).not.toContain('jbl');
     const { facets } = await shop.guest.call(listProducts, {});

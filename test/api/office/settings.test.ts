@@ -134,7 +134,7 @@ describe.each(ENGINES)('settings on the %s engine', engine => {
     expect((await now()).shop.fields.name).toBe(before);
   });
 
-  it('send goods only where they say, from the next question on', async () => {
+  it('deliver only where they say, from the next query on', async () => {
     expect((await put('delivery', { elsewhere: 'no', served: 'Karnataka', refused: '560029' })).statusCode).toBe(200);
     const district = async (digits: string) => (await shop.guest.call(getDistrict, { district: digits })).data;
     expect(await district('560')).toMatchObject({ elsewhere: true, refused: ['560029'] });

@@ -62,7 +62,7 @@ describe('the pages of the footer', () => {
     expect(main).toMatch(/Last changed <time dateTime="\d{4}-\d\d-\d\d">\d{1,2} \w{3} \d{4}<\/time>/i);
   });
 
-  it('are all that the footer leads to, besides goods and orders', async () => {
+  it('are all that the footer links to, besides products and orders', async () => {
     const { body } = await open('/');
     const footer = /<footer[\s>].*<\/footer>/s.exec(body)?.[0] ?? '';
     const links = [...footer.matchAll(/href="(\/[^"?]+)/g)].map(([, path]) => path);
@@ -70,7 +70,7 @@ describe('the pages of the footer', () => {
     expect(own.sort()).toEqual(PAGES.map(([path]) => path as string).sort());
   });
 
-  it('stand beside ways into the goods, to orders, to people, and the marks of networks, which lead nowhere', async () => {
+  it('are beside links to products, orders and contact, and icons of networks, which link nowhere', async () => {
     const footer = /<footer[\s>].*<\/footer>/s.exec((await open('/')).body)?.[0] ?? '';
     const ways = ['/shop/listing?category=electronics', '/shop/listing?category=accessories'];
     const tracking = /<a[^>]*href="\/shop\/account"[^>]*>Order Tracking<\/a>/;
@@ -94,7 +94,7 @@ describe('the pages of the footer', () => {
     expect(text).toContain(words);
   });
 
-  it.each(WITH_GRIEVANCE_OFFICER)('say who hears complaints, and by when they are answered: %s', async path => {
+  it.each(WITH_GRIEVANCE_OFFICER)('say who takes complaints, and by when they are answered: %s', async path => {
     const main = mainOf((await open(path)).body);
     const { name, designation, email } = DEMO_IDENTITY.grievanceOfficer;
     for (const fact of [name, designation, `mailto:${email}`, '48 hours', 'one month']) expect(main).toContain(fact);
@@ -160,7 +160,7 @@ describe('the page of a ticket', () => {
   });
   afterAll(() => shop.end());
 
-  it('shows whoever has its number how it stands, and is kept nowhere', async () => {
+  it('shows its status to holders of the number, and is not cached', async () => {
     const typed = { name: 'Asha Rao', email: 'asha@writers.example', subject: 'It <hums>', message: 'Since Monday.' };
     const { data } = await shop.guest.call(sendMessage, typed);
     for (const suffix of ['', '.data']) {

@@ -109,7 +109,7 @@ describe('the state of a shop of several processes', () => {
     expect(await kinds()).toEqual(['server']);
   });
 
-  it('is told as far as it can be had while the storage is away', async () => {
+  it('is shown as far as possible while the storage is unavailable', async () => {
     const half = await startTestShop('postgres', { storage: storageThat(() => Promise.reject(new Error('away'))) });
     const admin = await half.as((await castOf(half)).admin);
     const { data } = await admin.call(getStatus, {});

@@ -40,7 +40,7 @@ describe.each(BOTH_ENGINES)('the ticket desk on the %s engine', engine => {
   const answer = (_id: Id<'ticket'>, closes: boolean, answerId = newId<'ticket answer'>()) =>
     admin.call(answerTicket, { _id, answerId, text: ANSWER, closes });
 
-  it('answers by mail, once however often it is sent, and shows the answer to whoever follows the number', async () => {
+  it('answers by mail, once however often it is sent, and shows the answer to holders of the ticket number', async () => {
     // What is answered before its acknowledgement has gone out needs none any more.
     await mailsTo(shop, 'asha@cast.example', 2);
     const answerId = newId<'ticket answer'>();

@@ -206,7 +206,7 @@ describe('a guest cart that is merged', () => {
     expect((await kept()).map(line => line.productId)).toEqual([phone._id, cable._id]);
   });
 
-  it('tells it once, however often it is asked for at the same time', async () => {
+  it('reads it once for concurrent callers', async () => {
     const storage = memoryStorage();
     const phone = await product({ stock: 1 });
     await guests(storage).add(phone, 1);

@@ -80,7 +80,7 @@ describe.each(BOTH_ENGINES)('the list of orders on the %s engine', engine => {
     for (const [index, moment] of wasAt.entries()) await at(placed[index], moment);
   });
 
-  it('comes in four orders, each way round', async () => {
+  it('can be sorted by date and total, in both directions', async () => {
     expect(await idsOf(admin, { sort: 'oldest' })).toEqual([0, 1, 2]);
     expect(await idsOf(admin, { sort: 'cheapest' })).toEqual([0, 2, 1]);
     expect(await idsOf(admin, { sort: 'dearest' })).toEqual([1, 2, 0]);
@@ -93,7 +93,7 @@ describe.each(BOTH_ENGINES)('the list of orders on the %s engine', engine => {
     expect(answer.counts).toMatchObject({ all: 2, toDispatch: 2 });
   });
 
-  it('finds by number, by a piece of a title, and by e-mail', async () => {
+  it('finds by number, by part of a title, and by e-mail', async () => {
     const number = (await list(admin)).data[2]?.number ?? '';
     expect(await idsOf(admin, { find: number })).toEqual([0]);
     expect(await idsOf(admin, { find: number.slice(3) })).toEqual([0]);
@@ -137,7 +137,7 @@ describe.each(BOTH_ENGINES)('the list of orders on the %s engine', engine => {
     expect(await find({ seller: cast.house })).toEqual(['Bijli Bazaar']);
   });
 
-  it('counts anew when an order comes or moves', async () => {
+  it('counts again when an order is placed or changes status', async () => {
     const { counts } = await list(admin);
     const id = await buy(await newBuyer(shop), [await makeProduct(shop, cast.house), 1]);
     const [all = 0, toDispatch = 0] = [counts.all, counts.toDispatch];

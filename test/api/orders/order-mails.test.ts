@@ -71,7 +71,7 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
     expect(moved).not.toContain('Nandi');
   });
 
-  it('tell a seller what an administrator does with its part, and nobody what they did themselves', async () => {
+  it('notify a seller of an administrator’s changes, and nobody of their own', async () => {
     const buyer = await newBuyer(shop);
     const phone = await makeProduct(shop, cast.deccan.sellerId, { title: 'Nandi 8' });
     const lamp = await makeProduct(shop, cast.house, { title: 'House Lamp' });
@@ -105,7 +105,7 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
     expect(rows).toEqual([{ id }]);
   });
 
-  it('of what is paid online go out when it is paid, and tell of a try that failed', async () => {
+  it('of online orders are sent when they are paid, and report a failed attempt', async () => {
     const buyer = await newBuyer(shop);
     const phone = await makeProduct(shop, cast.deccan.sellerId, { title: 'Nandi 7' });
     const { orderId, approvalURL } = await buyOnline(buyer, [phone, 1]);
@@ -137,7 +137,7 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
     expect(rows.rows).toEqual([]);
   });
 
-  it('tell of a cancelled order what goes back, how and by when, its seller not to send it, and when it has gone back', async () => {
+  it('tell the shopper of a cancelled order the refund, its way and date, the seller not to ship, and when it was sent', async () => {
     const buyer = await newBuyer(shop);
     const id = await buyAndPay(buyer, [await makeProduct(shop, cast.deccan.sellerId, { title: 'Nandi 6' }), 1]);
     await nextMails(2);

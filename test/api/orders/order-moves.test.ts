@@ -168,7 +168,7 @@ describe.each(BOTH_ENGINES)('moving orders on the %s engine', engine => {
     await expect(move(ritchie, id, 'inProcess')).rejects.toMatchObject({ code: orders.moveNotAllowed.code });
   });
 
-  it('stores the reason of a rejection, tells the shopper, and accepts a reason with no other status', async () => {
+  it('stores the reason of a rejection, mails it to the shopper, and accepts a reason with no other status', async () => {
     const id = await buy(buyer, [await product(), 1]);
     const say = (more: object) => deccan.call(orders.updateOrder, { orderId: id, orderStatus: 'rejected', ...more });
     await expect(say({ reason: 'other' })).rejects.toMatchObject({ fields: { note: expect.any(String) } });

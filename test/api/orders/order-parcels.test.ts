@@ -46,7 +46,7 @@ describe.each(ENGINES)('parcels of orders on the %s engine', engine => {
     expect(mail).toContain('https://www.delhivery.com/track/package/149088302217');
   });
 
-  it('are changed later and can be taken back, each once in the timeline and told by mail', async () => {
+  it('can be changed and reversed, each once in the timeline and by mail', async () => {
     const orderId = await order();
     await deccan.call(orders.updateOrder, { orderId, orderStatus: 'inShipping', ...DELHIVERY });
     const ekart = { carrier: 'Ekart', tracking: 'FMPC0001' };

@@ -143,7 +143,7 @@ describe('what may be reserved without a payment', () => {
     expect((await place(buyer, `seventh-${newId()}`, ONLINE)).statusCode).toBe(200);
   });
 
-  it('an account that never pays is told to choose cash after ten unpaid orders in a day', async () => {
+  it('an account is asked to choose cash after ten unpaid orders in a day', async () => {
     const buyer = await newBuyer(shop);
     const phone = await product();
     for (let at = 0; at < RESERVE_LIMITS.unpaidOrdersInADay; at += 1)

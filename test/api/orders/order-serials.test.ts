@@ -173,7 +173,7 @@ describe.each(ENGINES)('goods that are sold by number on the %s engine', engine 
     await buyNumbered({ buyer, desk: ritchie }, theirs, [imei]);
   });
 
-  it('go to one buyer also when two desks scan the same pieces at the same moment, in whatever order', async () => {
+  it('go to one shopper when two people scan the same units at the same moment, in whatever order', async () => {
     const numbers = [newImei(), newImei(), newImei()];
     const racing: OrderId[] = [];
     for (let at = 0; at < 6; at += 1) racing.push(await buy(buyer, [phone, 3]));
@@ -217,7 +217,7 @@ describe.each(ENGINES)('goods that are sold by number on the %s engine', engine 
       await expect(note(orderId, phone, [right], who)).rejects.toMatchObject(refusedWith(refusals.serialsFinal.code));
   });
 
-  it('that are cancelled or rejected give their numbers free, and want them anew when they are revived', async () => {
+  it('free their numbers when cancelled or rejected, and need them again when reopened', async () => {
     const [one, two] = [newImei(), newImei()];
     const cancelled = await buy(buyer, [phone, 1]);
     await note(cancelled, phone, [one]);

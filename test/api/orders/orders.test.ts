@@ -77,7 +77,7 @@ describe.each(BOTH_ENGINES)('placing an order on the %s engine', engine => {
     };
     const pageOf = (buyer: Buyer, page: number) => buyer.call(getCart, { userId: buyer.id, page });
 
-    it('takes the lines of the first page with the total that was told with them', async () => {
+    it('accepts the lines of the first page with the total that came with them', async () => {
       const buyer = await newBuyer(shop);
       await fill(buyer, 12);
       const { items, totalAmount } = await pageOf(buyer, 1);
@@ -245,7 +245,7 @@ describe.each(BOTH_ENGINES)('placing an order on the %s engine', engine => {
     await change(none, { stock: 10 });
   });
 
-  it('names goods that have left the shop once, lets go of them, and then places the rest (C9)', async () => {
+  it('names deleted products once, removes them, and then places the rest (C9)', async () => {
     const buyer = await newBuyer(shop);
     const [gone, kept] = [await product({ title: 'Gone' }), await product()];
     await fillCart(buyer, [gone, 1], [kept, 1]);
@@ -259,7 +259,7 @@ describe.each(BOTH_ENGINES)('placing an order on the %s engine', engine => {
     expect((await place(buyer, 'without-them')).statusCode).toBe(200);
   });
 
-  it('does not mention goods that the shopper’s screen had let go of', async () => {
+  it('does not mention products that the shopper’s screen had removed', async () => {
     const buyer = await newBuyer(shop);
     const [gone, kept] = [await product(), await product()];
     await fillCart(buyer, [gone, 1], [kept, 1]);

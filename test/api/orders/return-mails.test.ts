@@ -23,7 +23,7 @@ describe.each(ENGINES)('mails about returns on the %s engine', engine => {
   });
   afterAll(() => shop.end());
 
-  it('tell the seller of a request and the shopper of each step, to the money’s arrival', async () => {
+  it('notify the seller of a request and the shopper of each step, up to the refund', async () => {
     const [buyer, admin, deccan] = [await newBuyer(shop), await shop.as(cast.admin), await shop.as(cast.deccan)];
     const title = '<b>Nandi</b> 5';
     const product = await makeProduct(shop, cast.deccan.sellerId, { title });

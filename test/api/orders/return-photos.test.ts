@@ -43,7 +43,7 @@ describe.each(ENGINES)('photos of returned goods on the %s engine', engine => {
     return upload;
   }
 
-  it('are shown to their shopper, the seller of the goods and administrators, and to nobody else', async () => {
+  it('are shown to their shopper, the seller and administrators, and to nobody else', async () => {
     const photo = await send();
     const own = calls.ownPhotoUrl(photo);
     expect((await buyer.inject({ url: own })).statusCode).toBe(404);
@@ -90,7 +90,7 @@ describe.each(ENGINES)('photos of returned goods on the %s engine', engine => {
     later = 0;
   });
 
-  it('belong to one return of whoever sent them, and only once they are here', async () => {
+  it('belong to one return of their uploader, and only once they are uploaded', async () => {
     const photo = await send();
     const { upload: unfinished } = await begin(buyer, goods);
     for (const photos of [[unfinished], [photo, photo]])

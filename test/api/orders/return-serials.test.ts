@@ -76,7 +76,7 @@ describe.each(ENGINES)('pieces sold by number that come back on the %s engine', 
     expect(first?.lines[0]?.serialNumbers).toEqual([imei]);
   });
 
-  it('are not settled as another piece, or unread, but with a reason, which the timeline keeps', async () => {
+  it('need a reason, kept in the timeline, to be completed with another unit or an unread number', async () => {
     const [imei, other] = [newImei(), newImei()];
     const { orderId, id, lineId } = await received([imei]);
     for (const numbers of [[other], [''], []])

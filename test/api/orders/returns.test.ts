@@ -72,7 +72,7 @@ describe.each(ENGINES)('returns on the %s engine', engine => {
     expect((await ownPart(goods.partId)).returns.map(one => one.deliveryAmount)).toEqual([0, 4_900]);
   });
 
-  it('keep the delivery charge for faultless goods', async () => {
+  it('keep the delivery charge for faultless items', async () => {
     const goods = await delivered(1);
     const id = await askReturn(buyer, aReturn(goods, { reason: 'unwanted' }));
     expect(await bringOn(deccan, id, ['approve', 'receive', 'settle'])).toMatchObject({ deliveryAmount: 0 });
@@ -108,7 +108,7 @@ describe.each(ENGINES)('returns on the %s engine', engine => {
     await askReturn(buyer, aReturn(goods));
   });
 
-  it('are of delivered goods, of as many pieces as are left, and need a UPI id for cash', async () => {
+  it('are for delivered items, up to the units left, and need a UPI ID for cash', async () => {
     const goods = await delivered();
     const [lineId] = goods.lineIds as [never];
     const ask = (more: object) => askReturn(buyer, aReturn(goods, more));
@@ -264,7 +264,7 @@ describe.each(ENGINES)('returns on the %s engine', engine => {
     expect(await listed(admin)).toContain(id);
   });
 
-  it('are found by their number, the order’s, the buyer and the goods', async () => {
+  it('are found by their number, the order’s number, the shopper and the products', async () => {
     const title = 'Kaveri Radio';
     const goods = await buyDelivered(shop, { buyer, admin }, [await product({ title }), 1]);
     const { number } = (await buyer.call(calls.requestReturn, aReturn(goods))).data;

@@ -84,7 +84,7 @@ describe.each(ENGINES)('a payment provider with moods, on the %s engine (X25)', 
     expect(await standingOf(shop, orderId)).toMatchObject({ payments: [{ state: 'expired' }], refunds: [] });
   });
 
-  it('a provider that refuses changes nothing and is told from a fault of the shop', async () => {
+  it('a refusal of the provider changes nothing and differs from an error of the shop', async () => {
     const { orderId } = await order();
     const id = await latestTry(shop, orderId);
     provider.approve(id);
@@ -116,7 +116,7 @@ describe.each(ENGINES)('a payment provider with moods, on the %s engine (X25)', 
     expect(await standingOf(shop, orderId)).toMatchObject({ status: 'confirmed', payments: [{ state: 'paid' }] });
   });
 
-  it('a provider that is away keeps no goods from others, and is asked once a round', async () => {
+  it('an unavailable provider does not hold stock of other payments, and is asked once per run', async () => {
     const goods = await product();
     const orders: OrderId[] = [];
     for (const _ of [1, 2, 3]) {

@@ -88,7 +88,7 @@ describe.each(ENGINES)('settling payments on the %s engine', engine => {
     expect(await standing(orderId)).toMatchObject({ status: 'confirmed', payment: 'paid' });
   });
 
-  it('what is not paid in time is given up: cancelled, failed, its goods on sale again, once (X32)', async () => {
+  it('an order not paid in time is cancelled and failed, and its stock is on sale again, once (X32)', async () => {
     const goods = await product();
     const { orderId, approvalURL } = await pay.buyOnline(buyer, [goods, 3]);
     await expire();
@@ -109,14 +109,14 @@ describe.each(ENGINES)('settling payments on the %s engine', engine => {
     expect(approvalURL).toContain('/payments/sandbox/');
   });
 
-  it('who paid in the last minute has paid, though nobody had heard of it yet (C16)', async () => {
+  it('a payment of the last minute counts, even if it was not reported yet (C16)', async () => {
     const { orderId } = await paidInSilence();
     await pay.endHold(shop, orderId);
     await expire();
     expect(await standing(orderId)).toMatchObject({ status: 'confirmed', payment: 'paid', refunds: [] });
   });
 
-  it('the provider is told that a payment is not waited for, and money that comes all the same goes back (C16)', async () => {
+  it('the provider learns that a payment is no longer awaited, and one that arrives is refunded (C16)', async () => {
     const { orderId, approvalURL } = await pay.buyOnline(buyer, [await product(), 1]);
     await pay.endHold(shop, orderId);
     await expire();
@@ -172,7 +172,7 @@ describe.each(ENGINES)('settling payments on the %s engine', engine => {
     expect(await sendRefunds(orderId)).toMatchObject([{ state: 'sent', failure: null }]);
   });
 
-  it('the shop finds by asking what no message told of, and asks the less the older it is (X7, X8)', async () => {
+  it('the shop finds payments without a webhook by asking, less often the older they are (X7, X8)', async () => {
     const { orderId } = await paidInSilence();
     const askedAt = async () => {
       const { rows } = await shop.open.execute('select asked_at from payments where order_id = $1', [orderId]);

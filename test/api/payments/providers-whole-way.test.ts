@@ -73,7 +73,7 @@ describe.each([
     expect(vendor.sentBack()).toEqual([1_000_000]);
   });
 
-  it('has a refund settled by the message about it, in no round of the shop', async () => {
+  it('completes a refund by its webhook, without a scheduled run', async () => {
     const { orderId, ref } = await order();
     await vendor.approve(ref);
     await returning(orderId, {});

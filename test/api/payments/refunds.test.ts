@@ -40,7 +40,7 @@ describe.each(ENGINES)('refunds on the %s engine', engine => {
   const settle = (_id: RefundId, reference = 'UTR 4032 1178 9921') =>
     admin.call(refunds.settleRefund, { _id, reference });
 
-  it('of cash are settled once by an administrator, who reads where they go, and the shopper hears of it', async () => {
+  it('of cash are completed once by an administrator, who reads the UPI ID, and the shopper gets a mail', async () => {
     const id = await owed();
     const listed = (await admin.call(refunds.listRefunds, {})).data.find(row => row._id === id);
     expect(listed).toMatchObject({ byHand: true, state: 'owed', age: 'fresh', upiId: 'as•••@okhdfcbank' });

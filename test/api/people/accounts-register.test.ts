@@ -132,7 +132,7 @@ describe.each(ENGINES)('step 1 of registering on the %s engine', engine => {
     expect((await post(shopperFields({ userName: 'Modem-Ph0nes' }))).statusCode).toBe(200);
   });
 
-  it('answers a known address like a new one, byte for byte, and tells its owner (A10)', async () => {
+  it('answers a known address like a new one, byte for byte, and mails its owner (A10)', async () => {
     const owner = shopperFields();
     await registerWhole(shop, owner);
     const known = await post(shopperFields({ email: owner.email.toUpperCase() }));

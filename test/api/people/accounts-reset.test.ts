@@ -45,7 +45,7 @@ describe.each(ENGINES)('a forgotten password on the %s engine', engine => {
     shop.guest.call(resetPassword, { reset, code, password });
   const wrong = { code: wrongAccountCode.code, status: 400 };
 
-  it('is replaced by a code that is mailed, once; all sessions end and the owner is told (A17)', async () => {
+  it('is replaced by a mailed code, once; all sessions end and the owner is notified (A17)', async () => {
     const { email, password } = await someone();
     const { user } = await shop.guest.call(login, { email, password });
     const browser = await shop.as(user);
@@ -134,7 +134,7 @@ describe.each(ENGINES)('a forgotten password on the %s engine', engine => {
     await choose(reset, code);
   });
 
-  it('cannot be gone round by a login with the old password that is under way meanwhile (A17)', async () => {
+  it('can’t be bypassed by a concurrent login with the old password (A17)', async () => {
     const { email } = await someone();
     const { rows } = await sql<{ id: never; password_hash: string }>`
       select id, password_hash from users where email = ${email}`.execute(shop.open.db);

@@ -199,7 +199,7 @@ describe.each(ENGINES)('step 2 of registering on the %s engine', engine => {
     expect(await usersWith(owner.email)).toHaveLength(1);
   });
 
-  it('tells who comes second that the name has gone meanwhile', async () => {
+  it('tells the second person that the name was taken meanwhile', async () => {
     const first = await opened(shopperFields({ userName: `Race ${engine}` }));
     const second = await opened(shopperFields({ userName: `RACE ${engine}` }));
     expect((await verify(first.fields, first.code)).statusCode).toBe(200);

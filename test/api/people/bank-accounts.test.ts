@@ -65,7 +65,7 @@ describe.each(BOTH_ENGINES)('the bank account of a seller on the %s engine', eng
     await expect(pay(cast.deccan.sellerId)).resolves.toBeDefined();
   });
 
-  it('once changed is told by mail and in the audit log by its last four digits, and payouts wait 48 hours', async () => {
+  it('a change is in a mail and the audit log with its last four digits, and payouts wait 48 hours', async () => {
     const { sellerId, email } = cast.deccan;
     const { lastPayout } = (await admin.call(getEarnings, { seller: sellerId })).summary;
     now = new Date(now.getTime() + 24 * HOUR);
@@ -103,7 +103,7 @@ describe.each(BOTH_ENGINES)('the bank account of a seller on the %s engine', eng
     await expect(pay(cast.waiting.sellerId)).rejects.toMatchObject({ code: payoutsWait.code });
   });
 
-  it('when changed is told to the address that the account had until lately as well', async () => {
+  it('a change is also mailed to the account’s recent address', async () => {
     const { id, email } = cast.deccan;
     await sql`update users set email = 'thief@cast.example' where id = ${id}`.execute(shop.open.db);
     await sql`

@@ -55,7 +55,7 @@ describe.each(ENGINES)('a browser that somebody has signed in with on the %s eng
       expect((await shop.guest.inject({ url: '/api/auth/check-auth', headers })).statusCode).toBe(401);
   });
 
-  it('gets its owner in while strangers have shut the account, and begins the count anew', async () => {
+  it('lets the owner in while strangers have locked the account, and resets the count', async () => {
     const mark = await browserOf(asha);
     await shut(asha);
     expect((await signIn(asha, asha.password, mark)).statusCode).toBe(200);

@@ -81,7 +81,7 @@ describe.each(ENGINES)('the own account on the %s engine', engine => {
     await expect(shop.guest.call(getAccount, {})).rejects.toMatchObject(gone);
   });
 
-  it('changes the password by the old one; all other sessions end, and the owner is told (A17)', async () => {
+  it('changes the password by the old one; all other sessions end, and the owner is notified (A17)', async () => {
     const { browser, phone, email, password } = await someone(sellerFields({ gstNumber: '29AAGCB7383J1Z4' }));
     await expect(browser.call(changePassword, { oldPassword: `${password} `, password: NEW })).rejects.toMatchObject({
       code: wrongPassword.code,
@@ -113,7 +113,7 @@ describe.each(ENGINES)('the own account on the %s engine', engine => {
     expect(works.map(({ status }) => status)).toEqual(done.map(({ status }) => status));
   });
 
-  it('changes the e-mail address by a code that goes to the new one; the old one is told and signs in no more', async () => {
+  it('changes the e-mail address by a code sent to the new one; the old one is notified and no longer signs in', async () => {
     const { browser, email, password } = await someone();
     const next = `next.${email}`;
     const { reset } = await shop.guest.call(forgotPassword, { email });
@@ -167,7 +167,7 @@ describe.each(ENGINES)('the own account on the %s engine', engine => {
     expect((await kavya.browser.call(getAccount, {})).data.email).toBe(kavya.email);
   });
 
-  it('changes the mobile number, read as people write it, and tells the owner once', async () => {
+  it('changes the mobile number in any usual spelling, and notifies the owner once', async () => {
     const { browser, email } = await someone();
     await expect(browser.call(changeMobile, { mobile: '12345' })).rejects.toMatchObject({
       fields: { mobile: expect.any(String) },

@@ -29,7 +29,7 @@ describe.each(ENGINES)('making sellers on the %s engine', engine => {
     return rows[0]?.all;
   };
 
-  it('makes a seller who is approved, can sign in, and is told by a mail without the password', async () => {
+  it('creates an approved seller who can sign in, and gets a mail without the password', async () => {
     const fields = { userName: 'Lamington Digital', email: 'Team@Lamington.example', password: PASSWORD };
     const { message, data } = await admin.call(addVendor, { ...fields, ...ROLE });
     expect(message).toBe('Vendor created successfully!');

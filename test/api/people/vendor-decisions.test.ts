@@ -61,7 +61,7 @@ describe.each(ENGINES)('deciding about sellers on the %s engine', engine => {
     expect(await doors(deccan)).toEqual([200, 200]);
   });
 
-  it('takes the goods of a rejected seller off sale at once, and brings back just those when it is lifted', async () => {
+  it('takes the products of a rejected seller off sale at once, and puts back only those afterwards', async () => {
     const onSale = await makeProduct(shop, cast.ritchie.sellerId, { title: 'Lifted speaker', slug: 'lifted-speaker' });
     await makeProduct(shop, cast.ritchie.sellerId, { title: 'Lifted draft', status: 'draft', listed: false });
     const gone = { title: 'Lifted relic', listed: false, deleted_at: new Date() };

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { catalogueStatements, shown } from '#bench/catalogue-plans.ts';
-import { growShop } from '#bench/grow-shop.ts';
-import { listenInOnDriver } from '#bench/record-statements.ts';
+import { listenInOnDriver } from '#bench/bare/record-statements.ts';
+import { catalogueStatements, shown } from '#bench/catalogue/plans.ts';
+import { growShop } from '#bench/stand/grow-shop.ts';
 import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 /** More than are read at once. */

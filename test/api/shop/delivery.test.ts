@@ -27,7 +27,7 @@ describe.each(ENGINES)('delivery on the %s engine', engine => {
     expect(await district('999')).toEqual({ state: null, served: [], refused: [], elsewhere: false });
   });
 
-  it('tells everybody the same, from the cache, and the new state of things at once', async () => {
+  it('gives everybody the same cached answer, and changes at once', async () => {
     await serve({});
     const before = await shop.guest.inject({ method: 'GET', url: '/api/shop/delivery/744' });
     expect(before.headers).toMatchObject({ 'cache-control': 'public, max-age=0, stale-if-error=600' });
@@ -79,7 +79,7 @@ describe.each(ENGINES)('delivery on the %s engine', engine => {
     await expect(newBuyer(shop)).resolves.toMatchObject({ addressId: expect.any(String) });
   });
 
-  it('starts in the state of the seller, which a cart tells with each line', async () => {
+  it('starts in the seller’s state, which a cart has with each line', async () => {
     const buyer = await newBuyer(shop);
     await fillCart(buyer, [await makeProduct(shop, cast.deccan.sellerId), 1]);
     expect((await buyer.call(getCart, { userId: buyer.id })).items).toMatchObject([{ sellerState: '36' }]);

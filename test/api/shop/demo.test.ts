@@ -6,20 +6,26 @@ import { DEMO_PASSWORD, readDemoPicture } from '#demo/demo.ts';
 import { demoShopper } from '#demo/people/people.ts';
 import { reviewsAt } from '#demo/reviews.ts';
 import { getOwnOrder, listOwnOrders } from '#orders/orders/contract.ts';
+import { countRealOrders } from '#orders/orders/server/orders.ts';
 import { login } from '#people/accounts/contract.ts';
-import { emptyShop, forgetEmptying } from '#process/empty-shop.ts';
+import type { Ctx } from '#platform/context.ts';
+import { DEMO_SHOPPERS, emptyShop, forgetEmptying } from '#process/empty-shop.ts';
 import { isEmpty, type PreparedShop, prepareShop } from '#process/prepare-shop.ts';
 import { listBanners } from '#products/banners/contract.ts';
 import { getHomeProducts, listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { growCatalogue } from '#products/catalog/server/catalog.ts';
 import { readPictureRequest } from '#products/media/picture-url.ts';
-import { openingSoon } from '#shop/shop/contract.ts';
+import { getShop, openingSoon } from '#shop/shop/contract.ts';
+import { isDemoIdentity } from '#shop/shop/identity/demo-identity.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+
+/** The GST number that the operator has set; the rest of the company is invented. */
+const DELHI = '07AAPFU0939F1ZX';
 
 describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
   let shop: TestShop;
   let prepared: PreparedShop;
-  const env = readEnv({ SEED: 'demo', BRAND_NAME: 'Vidyut Bhandar' });
+  const env = readEnv({ SEED: 'demo', BRAND_NAME: 'Vidyut Bhandar', GSTIN: DELHI });
 
   beforeAll(async () => {
     shop = await startTestShop(engine, { identity: null });
@@ -29,7 +35,7 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
 
   const faults = async (query: ReturnType<typeof sql>) => (await query.execute(shop.open.db)).rows;
 
-  it('puts 160 goods of seven brands on sale, in four sections, with six banners that lead to goods', async () => {
+  it('puts 160 products of seven brands on sale, in four sections, with six banners that link to products', async () => {
     const { totalItems, facets } = await shop.guest.call(listProducts, {});
     expect(totalItems).toBeGreaterThan(150);
     expect(facets.brand).toHaveLength(7);
@@ -92,6 +98,17 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
     expect(returned?.documents).toMatchObject([{ kind: 'invoice' }, { kind: 'credit-note' }]);
   });
 
+  it('has orders, none of which is real', async () => {
+    expect(await countRealOrders(shop.open.db, DEMO_SHOPPERS)).toBe(0);
+    expect(await countRealOrders(shop.open.db, '')).toBeGreaterThan(0);
+  });
+
+  it('invents a company and says so', async () => {
+    const { data } = await shop.guest.call(getShop, {});
+    expect(data).toMatchObject({ isOpen: true, isDemo: true, gstin: DELHI, stateCode: '07' });
+    expect(data.legalName).toContain('(demo)');
+  });
+
   it('holds every rule that a shop that trades must hold, and mails nobody', async () => {
     expect(await breachesOf(shop.open.db)).toEqual([]);
     expect(await shop.mails(0)).toEqual([]);
@@ -117,7 +134,7 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
     }
   });
 
-  it('grows for measuring, into goods that differ and have their movements', async () => {
+  it('grows for measuring, into products that differ and have stock movements', async () => {
     const grown: number[] = [];
     await growCatalogue(shop.context, 400, soFar => grown.push(soFar));
     expect(grown).toEqual([400]);
@@ -131,6 +148,33 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
     ).toEqual([]);
   });
 
+  it('reads no more rows for each further product, however many there are', async () => {
+    const readSoFar = async ({ db }: Pick<Ctx, 'db'>) => {
+      const { rows } = await sql<{ count: number }>`
+        select (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as count
+        from pg_stat_xact_user_tables where relname = 'products'`.execute(db);
+      return rows[0]?.count ?? 0;
+    };
+    const readFor = async (goal: number) => {
+      let read = 0;
+      const counting: Ctx = {
+        ...shop.context,
+        tx: work =>
+          shop.context.tx(async tx => {
+            read -= await readSoFar(tx);
+            const result = await work(tx);
+            read += await readSoFar(tx);
+            return result;
+          }),
+      };
+      await growCatalogue(counting, goal, () => {});
+      return read;
+    };
+    const first = await readFor(1_400);
+    expect(first).toBeGreaterThan(100);
+    expect(await readFor(2_400)).toBeLessThan(first * 1.2);
+  });
+
   it('can be emptied for real products; administrators, brands and settings stay, the invented company goes', async () => {
     // What only a demo that was used for a while has.
     await shop.open.execute(`
@@ -142,6 +186,19 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
     expect(await faults(sql`select type from users`)).toEqual([{ type: 'admin' }]);
     expect(await faults(sql`select name from sellers`)).toEqual([{ name: 'Vidyut Bhandar' }]);
     expect(await faults(sql`select id from brands`)).toHaveLength(7);
+  });
+
+  it('leaves a closed shop without the invented company when it is emptied', async () => {
+    const { data } = await shop.guest.call(getShop, {});
+    expect(data).toMatchObject({
+      isOpen: false,
+      isDemo: false,
+      gstin: DELHI,
+      stateCode: '07',
+      legalName: '',
+      phones: [],
+    });
+    expect(isDemoIdentity(data)).toBe(false);
   });
 
   it('does not come back at the next start, only when it is asked for', async () => {

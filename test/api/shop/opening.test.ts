@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv, WrongEnvironment } from '#config/env.ts';
 import { getSettings, SAVE } from '#office/settings/contract.ts';
 import { register } from '#people/accounts/contract.ts';
-import { emptyShop } from '#process/empty-shop.ts';
 import { prepareShop } from '#process/prepare-shop.ts';
 import { getHomeProducts, listProducts } from '#products/catalog/contract.ts';
 import { getShop, openingSoon } from '#shop/shop/contract.ts';
 import { DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
-import { DEMO_IDENTITY, isDemoIdentity } from '#shop/shop/identity/demo-identity.ts';
+import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
 import { fillCart, newBuyer, place } from '#test/builders/buying.ts';
@@ -189,33 +188,12 @@ describe('the first start', () => {
     expect(await identity()).toMatchObject({ gstin: null, stateCode: '29' });
   });
 
-  it('can’t bring a state and a GST number together that disagree, whoever writes them', async () => {
+  it('can’t store a state that contradicts the GST number, whoever writes them', async () => {
     const wrong = { ...DEFAULT_IDENTITY, gstin: DELHI, stateCode: '29' };
     await expect(shop.context.tx(tx => changeSetting(tx, 'identity', wrong))).rejects.toThrow(
       'settings_state_is_that_of_the_gstin',
     );
     const seller = shop.open.db.updateTable('sellers').set({ gstin: DELHI, state_code: '29' }).execute();
     await expect(seller).rejects.toThrow('sellers_state_is_that_of_the_gstin');
-  });
-
-  it('of a demo invents a company and says so; emptied for real goods it forgets it and closes', async () => {
-    const demo = await startTestShop('postgres', { identity: null });
-    await prepareShop(demo.context, readEnv({ SEED: 'demo', GSTIN: DELHI }));
-    const { data } = await demo.guest.call(getShop, {});
-    expect(data).toMatchObject({ isOpen: true, isDemo: true, gstin: DELHI, stateCode: '07' });
-    expect(data.legalName).toContain('(demo)');
-    await demo.context.tx(emptyShop);
-    const after = (await demo.guest.call(getShop, {})).data;
-    expect(after).toMatchObject({
-      isOpen: false,
-      isDemo: false,
-      gstin: DELHI,
-      stateCode: '07',
-      legalName: '',
-      phones: [],
-    });
-    expect(isDemoIdentity(after)).toBe(false);
-    await expect(demo.guest.call(listProducts, {})).rejects.toMatchObject({ code: openingSoon.code });
-    await demo.end();
   });
 });

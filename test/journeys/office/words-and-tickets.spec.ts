@@ -162,7 +162,7 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test('a guest who writes again and again is told to call instead, and keeps what was written', async ({ page }) => {
+test('a guest who sends too many messages is asked to call, and keeps the text', async ({ page }) => {
   const write = (email: string, message: string) =>
     page.evaluate(
       fields =>

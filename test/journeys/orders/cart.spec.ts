@@ -71,7 +71,7 @@ for (const { name, viewport } of SCREENS)
     });
   });
 
-test('a guest is told when there is no more of something, in the cart and outside', async ({ page, shop }) => {
+test('a guest sees when stock runs out, in the cart and outside', async ({ page, shop }) => {
   const scarce = await scarceGoods(shop);
   const { title, totalStock: stock } = scarce;
   await page.goto(`/product/${scarce.slug}`);
@@ -90,10 +90,7 @@ test('a guest is told when there is no more of something, in the cart and outsid
   await expect(line(page, title).getByRole('status')).toHaveText(String(stock));
 });
 
-test('what is no longer sold leaves a guest’s cart, which says so, with one call for all goods', async ({
-  page,
-  shop,
-}) => {
+test('products no longer sold leave a guest’s cart with a message, by one call for all', async ({ page, shop }) => {
   const goods = await goodsOfTwoSellers(shop);
   const calls: string[] = [];
   page.on('request', request => {
@@ -160,7 +157,7 @@ test('a shopper’s change that does not get through is taken back, and says why
   await expect(quantity).toHaveText('3');
 });
 
-test('a guest’s first press without a network is told that it was in vain, and what helps', async ({ page, shop }) => {
+test('a guest’s first tap without a network shows that it failed, and what to do', async ({ page, shop }) => {
   const [phone] = await goodsOfTwoSellers(shop);
   await openPage(page, `/product/${phone.slug}`);
   await page.context().setOffline(true);

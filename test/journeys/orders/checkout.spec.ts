@@ -74,7 +74,10 @@ for (const { name, viewport } of SCREENS)
     });
   });
 
-test('an empty cart has nothing to place and leads on, and a missing address is told', async ({ page, shop }) => {
+test('an empty cart can’t be ordered and links to products, and a missing address is reported', async ({
+  page,
+  shop,
+}) => {
   const kavya = await newShopper(page, shop);
   await page.goto('/shop/checkout');
   await expect(page.getByText('Your cart is empty. Please add items to proceed')).toBeVisible();
@@ -138,11 +141,7 @@ test('the button is busy while the order is placed, and one whose answer is lost
   expect(data).toHaveLength(1);
 });
 
-test('what somebody else has bought meanwhile is told, and the rest can be ordered', async ({
-  page,
-  browser,
-  shop,
-}) => {
+test('products bought by others meanwhile are named, and the rest can be ordered', async ({ page, browser, shop }) => {
   const scarce = await scarceGoods(shop);
   const [phone] = await goodsOfTwoSellers(shop);
   const kavya = await newShopper(page, shop);

@@ -13,7 +13,11 @@ for (const { name, ...viewport } of WIDTHS) {
     // Nothing moves by itself, so that colours are measured at rest and not half-way through a fade.
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a stranger buys a phone, the shop-keeper delivers it, the buyer is told', async ({ page, browser, shop }) => {
+    test('a new shopper buys a phone, the administrator delivers it, and the shopper gets a mail', async ({
+      page,
+      browser,
+      shop,
+    }) => {
       const problems = watchConsole(page);
       const buyer = {
         name: `Asha ${viewport.width}`,

@@ -39,7 +39,7 @@ async function expectSmall(photo: Locator): Promise<void> {
 test.describe('on a phone and a desktop', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a shopper asks for a return, the seller takes the goods back, and the refund is seen', async ({
+  test('a shopper requests a return, the seller receives the items, and the refund is shown', async ({
     page,
     browser,
     shop,

@@ -186,10 +186,7 @@ for (const { name, viewport } of SCREENS)
     });
   });
 
-test('who registers on the way to the checkout comes to it, with the goods that were chosen', async ({
-  page,
-  shop,
-}) => {
+test('a guest who registers from the checkout returns to it, with the same cart', async ({ page, shop }) => {
   await page.goto('/shop/listing?inStock=1');
   await page
     .getByRole('button', { name: /^Add .* to cart$/ })

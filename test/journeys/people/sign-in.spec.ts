@@ -23,7 +23,7 @@ test('signing in says what the server says, refused and granted', async ({ page,
   await expect(page).toHaveURL(`${shop.url}/`);
 });
 
-test('whoever signs in on the way from the shop to the back-office is told there', async ({ page, shop }) => {
+test('an administrator who signs in from the shop reads a message in the back-office', async ({ page, shop }) => {
   await openPage(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('menuitem', { name: 'Login', exact: true }).click();
@@ -72,7 +72,7 @@ test('registering names each field that is missing, the code in its turn, and lo
   await expect(page).toHaveURL(`${shop.url}/`);
 });
 
-test('a seller who has verified the code is signed in, stays, and is told that approval is awaited', async ({
+test('a seller who has verified the code is signed in, stays on the page and reads that approval is pending', async ({
   page,
   shop,
 }) => {

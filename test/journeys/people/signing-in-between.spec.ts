@@ -142,7 +142,7 @@ test('who was never signed in, or has signed out, reads nothing of a session tha
   await expect(said).toHaveCount(0);
 });
 
-test('a guest who registers finds the goods in the new cart, and is told once what could not come along', async ({
+test('a guest who registers finds the products in the new cart, and sees once which could not be added', async ({
   page,
   shop,
 }) => {

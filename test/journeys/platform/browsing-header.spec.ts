@@ -96,7 +96,7 @@ test.describe('the header on a wide screen', () => {
     await expect(page).toHaveURL('/shop/listing?brand=boat&rating=4');
   });
 
-  test('the cart button counts pieces, and ends where the page does', async ({ page }) => {
+  test('the cart button counts units, and stops at the page’s edge', async ({ page }) => {
     await openPage(page, '/shop/listing?brand=apple&inStock=true');
     const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
     const pageEnd = await page.getByRole('main').evaluate(main => main.getBoundingClientRect().right - 48);

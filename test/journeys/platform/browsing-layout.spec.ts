@@ -70,7 +70,9 @@ test.describe('at rest', () => {
     expect(await ground()).toBe(dark);
   });
 
-  test('the keyboard goes from the header through the filters into the goods, seen all the way', async ({ page }) => {
+  test('the keyboard goes from the header through the filters to the products, with visible focus', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, '/shop/listing?kind=tv');
     const passed: string[] = [];
@@ -143,7 +145,7 @@ test.describe('at rest', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('goods are found by links and plain forms, and nothing dead is shown', async ({ page }) => {
+  test('products are found by links and plain forms, and nothing without function is shown', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop the Latest Electronics & Gadgets');
@@ -189,7 +191,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('on a phone the filters stand after the goods', async ({ page }) => {
+  test('on a phone the filters follow the products', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/shop/listing?kind=tv');
     await expect(page.getByRole('button', { name: /^Filters/ })).toHaveCount(0);

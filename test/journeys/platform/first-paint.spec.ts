@@ -84,7 +84,7 @@ test('words typed into a page that is not there keep the focus when the scripts 
   await expect(page).toHaveURL(/\/shop\/search\?keyword=earbuds/);
 });
 
-test('a message sent empty before the scripts is told what it lacks when they are here', async ({ page }) => {
+test('an empty message sent before the scripts load shows its errors when they have loaded', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/contact-us', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Send message' }).click();

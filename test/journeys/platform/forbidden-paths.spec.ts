@@ -32,7 +32,7 @@ test('a guest is sent to sign in, and from there to the page that was wanted', a
   await expect(page).toHaveURL(`${shop.url}/shop/account?tab=address`);
 });
 
-test('a shopper is told that the back-office is not theirs, and led back', async ({ page, shop }) => {
+test('a shopper reads that the back-office is not for them, and is led back', async ({ page, shop }) => {
   await newShopper(page, shop);
   await allLeadTo(page, [...BACK_OFFICE, ...ADMINISTRATION], /\/unauth-page$/);
   await expect(page.getByText("You don't have access to view this page", { exact: true })).toBeVisible();

@@ -101,7 +101,7 @@ test.describe('banners', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('OnePlus 13');
   });
 
-  test('never move by themselves for who wishes for stillness', async ({ page }) => {
+  test('never move by themselves with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHome(page);
     await page.clock.runFor(61_000);

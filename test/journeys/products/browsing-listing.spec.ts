@@ -64,7 +64,7 @@ test('choosing filters narrows the list, and each choice can be taken back', asy
   expect(problems).toEqual([]);
 });
 
-test('goods come by price unless another order is chosen', async ({ page }) => {
+test('products are sorted by price unless another order is chosen', async ({ page }) => {
   await openPage(page, '/shop/listing?kind=tablet');
   const sort = page.getByLabel('Sort by').first();
   await expect(sort).toHaveValue('price-lowtohigh');
@@ -82,7 +82,7 @@ test('goods come by price unless another order is chosen', async ({ page }) => {
   await expect(page).toHaveURL('/shop/listing?kind=tablet');
 });
 
-test('goods of one country are a filter', async ({ page }) => {
+test('the country of origin is a filter', async ({ page }) => {
   await openPage(page, '/shop/listing');
   await panel(page)
     .getByRole('checkbox', { name: /^Viet Nam/ })

@@ -46,7 +46,7 @@ test.describe('on the search page', () => {
     await expect(page.getByRole('heading', { name: 'No result found!' })).toBeVisible();
   });
 
-  test('a slip is mended and told, and Hindi is understood', async ({ page }) => {
+  test('search corrects a typing mistake and says so, and understands Hindi', async ({ page }) => {
     await page.goto('/shop/search?keyword=galexy');
     await expect(page.getByText('Showing results for “galaxy”.')).toBeVisible();
     await expect(page.getByRole('article').first()).toContainText('Galaxy');

@@ -39,7 +39,7 @@ describe('what a credit note takes back', () => {
     for (const figure of FIGURES) expect(first[figure] + last[figure]).toBe(old[figure]);
   });
 
-  it('ends at zero in every tax exactly, in whatever pieces a line is credited, and no tax is ever negative', () => {
+  it('ends at exactly zero in every tax, however a line’s credits are divided, and no tax is ever negative', () => {
     const pieces = fc.array(fc.integer({ min: 1, max: 40_000_000 }), { minLength: 1, maxLength: 25 });
     fc.assert(
       fc.property(pieces, fc.constantFrom(0, 500, 1800, 4000), fc.constantFrom(...TAX_KINDS), (amounts, rate, kind) => {

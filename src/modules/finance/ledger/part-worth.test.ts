@@ -25,7 +25,7 @@ describe('the worth of a part', () => {
     ]);
   });
 
-  it('takes commission once for each rate, of all goods of that rate together', () => {
+  it('takes commission once for each rate, of all items with that rate together', () => {
     const line = (amount: number, commissionBp: number) => ({ amount: paise(amount), commissionBp, gstBp: 1800 });
     const lines = [line(149, 500), line(149, 500), line(1_000, 800)];
     const commissions = partWorth({ ...NOTHING, lines }).filter(({ kind }) => kind === 'commission');
@@ -35,7 +35,7 @@ describe('the worth of a part', () => {
     ]);
   });
 
-  it('has no TCS on goods at 0 % GST, nor on their delivery', () => {
+  it('has no TCS on products at 0 % GST, nor on their delivery', () => {
     const line = (gstBp: number) => ({ amount: paise(1_000_000), commissionBp: 0, gstBp });
     const tcsOf = (part: KeptPart) => partWorth(part).find(({ kind }) => kind === 'tcs');
     const free = { ...NOTHING, delivery: paise(4_900), deliveryGstBp: 0 };

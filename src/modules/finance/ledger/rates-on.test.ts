@@ -17,7 +17,7 @@ describe('the rates of a part', () => {
     expect(taxesOn(rates, new Date('2026-11-30T18:30:00Z'), '36AAKFD4127R1ZX').tcs).toBe(100);
   });
 
-  it('take commission by the kind of goods, as it was on the day of the order', () => {
+  it('take commission by product category, at the rate of the order’s day', () => {
     const on = (day: string, kind: 'cable' | 'tv') => commissionOn(rates, new Date(`${day}T12:00:00Z`), { kind });
     expect([on('2026-10-31', 'tv'), on('2026-11-09', 'cable'), on('2026-11-10', 'cable')]).toEqual([0, 500, 1200]);
     expect(on('2026-12-31', 'tv')).toBe(500);

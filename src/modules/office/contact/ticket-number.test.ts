@@ -7,7 +7,7 @@ const withSign = (number: string, at: number, sign: string) => number.slice(0, a
 
 /** R10.2 */
 describe('a ticket number', () => {
-  it('is three groups of four signs that can be told apart by eye, after BB', () => {
+  it('is BB and three groups of four characters that do not look alike', () => {
     for (const number of NUMBERS) expect(number).toMatch(/^BB(-[2-9A-HJKMNP-Z]{4}){3}$/);
   });
 

@@ -32,7 +32,7 @@ describe('a change', () => {
     [5, 0, undefined],
   ])('from %d, before %d, is %s', (now, before, text) => expect(changeText(now, before)).toBe(text));
 
-  it('in pieces has its sign too', () => {
+  it('has its signature in chunks too', () => {
     expect([differenceText(1_261, 0), differenceText(3, 6), differenceText(2, 2)]).toEqual(['+1,261', '−3', '±0']);
   });
 });

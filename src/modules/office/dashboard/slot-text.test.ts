@@ -24,7 +24,7 @@ describe('a place on a chart', () => {
     expect(namedSlots('7d', 4)).toEqual([0, 2, 4, 6]);
   });
 
-  it('lies in a stretch that says no more than it has to', () => {
+  it('is an interval that repeats no more than needed', () => {
     expect(intervalText(DAY, SIX)).toBe('6 Nov');
     expect(intervalText(DAY, new Date('2026-11-21T09:00:00Z'))).toBe('6 – 21 Nov');
     expect(intervalText(new Date('2026-10-22T18:30:00Z'), DAY)).toBe('23 Oct – 6 Nov');

@@ -33,14 +33,14 @@ describe('the way of a return', () => {
     expect(ends).toEqual(['settled', 'refused', 'withdrawn']);
     expect(OPEN_STATES).toEqual(RETURN_STATES.filter(state => !ends.includes(state)));
   });
-  it('comes to money only by way of a request, its approval and the goods', () => {
+  it('is refunded only after a request, its approval and the items’ arrival', () => {
     const waysTo = (state: string) => names.filter(name => RETURN_MOVES[name].to === state);
     expect(waysTo('settled').map(name => RETURN_MOVES[name].from)).toEqual([['received']]);
     expect(waysTo('received').map(name => RETURN_MOVES[name].from)).toEqual([['approved']]);
     expect(waysTo('approved').map(name => RETURN_MOVES[name].from)).toEqual([['requested']]);
     expect(waysTo('requested')).toEqual([]);
   });
-  it('keeps pieces from being asked for again unless it came to nothing', () => {
+  it('blocks a second request for the same units unless it was rejected or cancelled', () => {
     expect(COUNTING_STATES).toEqual(['requested', 'approved', 'received', 'settled']);
   });
 });
@@ -78,7 +78,7 @@ describe('what goes back for returned goods', () => {
       }),
     );
   });
-  it('is a line’s own price for each piece, to the paisa', () => {
+  it('is the line’s own price for each unit, to the paisa', () => {
     const lines = [{ lineId: 'a', price: 33_333 as Paise, quantity: 2 }];
     expect(refundOfReturn(lines, { delivery: paise(4_900), deliveryGivenBack: paise(0) }, false)).toEqual({
       lines: [{ lineId: 'a', quantity: 2, amount: 66_666 }],

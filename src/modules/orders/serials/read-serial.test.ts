@@ -61,7 +61,7 @@ it.each(['', '49015420323751', '4901542032375180', '49015420323751A', ' 49015420
 
 const SENT = ['352099001761481', '490154203237518'];
 
-it('a piece that was sent is known again however its number is typed', () => {
+it('a shipped unit is recognised however its number is typed', () => {
   expect(compareSerials('imei', SENT, ['49-015420-323751-8'])).toEqual({ matched: ['490154203237518'], strange: [] });
   expect(compareSerials('serial', ['AB-12'], [' ab-12 '])).toEqual({ matched: ['AB-12'], strange: [] });
 });
@@ -71,7 +71,7 @@ it('another number, and none at all, are strange', () => {
   expect(compared).toEqual({ matched: ['352099001761481'], strange: ['356938035643809', ''] });
 });
 
-it('one piece does not come back twice', () => {
+it('one unit does not come back twice', () => {
   const twice = ['352099001761481', '352099001761481'];
   expect(compareSerials('imei', SENT, twice)).toEqual({ matched: ['352099001761481'], strange: ['352099001761481'] });
 });

@@ -24,7 +24,7 @@ const A = '352099001761481';
 const B = '490154203237518';
 
 describe('fields for numbers', () => {
-  it('are one for each piece that has one, named by goods and place', () => {
+  it('has a field for each unit with a number, named by product and position', () => {
     expect(fields.map(({ title, label }) => `${title}: ${label}`)).toEqual([
       'Nandi 5: IMEI 1 of 2',
       'Nandi 5: IMEI 2 of 2',
@@ -32,7 +32,7 @@ describe('fields for numbers', () => {
     ]);
   });
 
-  it('lead from one to the next that is empty, round to the first, and nowhere once all are filled', () => {
+  it('lead from one to the next that is empty, back to the first, and nowhere once all are filled', () => {
     expect(nextEmpty(fields, { [first.key]: A }, first)).toBe(second);
     expect(nextEmpty(fields, { [second.key]: B }, second)).toBe(first);
     expect(nextEmpty(fields, { [first.key]: A, [second.key]: B }, second)).toBeUndefined();

@@ -21,11 +21,11 @@ it.each([
   expect(stepOf(state, event)).toEqual({ to, effects });
 });
 
-it('money that was taken or went back is never let go of, whatever is heard later', () => {
+it('a payment or refund is never lost, whatever is reported later', () => {
   for (const { state, to } of every) if (state === 'paid' || state === 'returned') expect(to).toBe(state);
 });
 
-it('a failure or the end of waiting that is heard after the money changes nothing', () => {
+it('a failure or timeout reported after the payment changes nothing', () => {
   for (const state of ['paid', 'returned'] as const)
     for (const event of ['failed', 'expired', 'dropped', 'paid', 'unwanted'] as const)
       expect(stepOf(state, event)).toEqual({ to: state, effects: [] });

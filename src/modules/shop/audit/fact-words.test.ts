@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factWords } from './fact-words.ts';
 
 describe('what an act has changed', () => {
-  it('is told fact by fact, with what was and what is', () => {
+  it('is recorded fact by fact, with the old and the new value', () => {
     const before = { status: 'Approved', reason: null };
     expect(factWords(before, { status: 'Rejected', reason: 'No licence' })).toEqual([
       'status: Approved → Rejected',

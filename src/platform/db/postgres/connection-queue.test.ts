@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('whoever waits while nothing moves is refused within a second, and what comes then is given back', async () => {
+it('a caller waiting during a stall is refused within a second, and a late result is returned to the pool', async () => {
   const refused = expect(queue.connect()).rejects.toSatisfy(isUnavailable);
   await vi.advanceTimersByTimeAsync(1_000);
   await refused;

@@ -10,7 +10,7 @@ it('an address may name several hosts, each with its port or the usual one', () 
   expect(hostsOf('postgres://localhost/shop')).toEqual(['postgres://localhost/shop']);
 });
 
-it('what libpq needs to be told to find the one that takes writes may be there and is not handed on', () => {
+it('libpq’s parameters for finding the primary are accepted and not passed on', () => {
   const url = 'postgres://db1,db2/shop';
   expect(hostsOf(`${url}?target_session_attrs=read-write`)).toEqual(['postgres://db1/shop', 'postgres://db2/shop']);
   expect(hostsOf(`${url}?target_session_attrs=primary&sslmode=require`)[0]).toBe('postgres://db1/shop?sslmode=require');

@@ -1,10 +1,11 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { kyselyOver, type OpenDatabase } from '#platform/db/database.ts';
 import { DatabaseUnreachable } from '#platform/db/database-errors.ts';
 import { StatementMeter } from '#platform/db/statements/statement-meter.ts';
 import { WatchedStatements } from '#platform/db/statements/watched-statements.ts';
 import { ConnectionQueue } from './connection-queue.ts';
+import { PipelinedClient } from './pipelined-client.ts';
 import { WritableHost } from './postgres-hosts.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 import { preparedName } from './prepared-names.ts';
@@ -93,7 +94,7 @@ function overPool(pool: pg.Pool, answersWithinMs: number, nameOf: NameOf): Omit<
     execute: async (text, values) => {
       const client = await queue.connect();
       try {
-        return lastOf(await statements.send(client, values?.length ? { text, values: [...values] } : { text }));
+        return lastOf(await statements.sendOne(client, values?.length ? { text, values: [...values] } : { text }));
       } finally {
         client.release();
       }
@@ -124,25 +125,15 @@ function lastOf(result: pg.QueryResult | pg.QueryResult[]): { rows: unknown[] } 
   return { rows: last?.rows ?? [] };
 }
 
-/** The pool for the query builder, preparing repeated statements once per connection. */
+/** The pool for the query builder, preparing repeated statements once per connection and saving round trips. */
 function preparing(pool: pg.Pool, queue: ConnectionQueue, statements: WatchedStatements, nameOf: NameOf): PostgresPool {
-  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
-    const query = (text: string, values: readonly unknown[]) => {
-      const name = nameOf(text);
-      return statements.send(client, name ? { name, text, values: [...values] } : { text, values: [...values] });
-    };
-    return {
-      query: query as unknown as PostgresPoolClient['query'],
-      release: destroy => client.release(destroy),
-    };
-  };
+  const wrapped = new WeakMap<pg.PoolClient, PipelinedClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
       const client = await queue.connect();
-      const known = wrapped.get(client) ?? wrap(client);
+      const known = wrapped.get(client) ?? new PipelinedClient(client, statements, nameOf);
       wrapped.set(client, known);
       return known;
     },

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { refuseWhenGivenUp } from '#platform/db/given-up.ts';
+import { type Outcome, StatementBatch } from '#platform/db/postgres/statement-batch.ts';
 import type { StatementMeter } from './statement-meter.ts';
 
 const LOOK_EVERY_MS = 500;
@@ -32,22 +33,34 @@ export class WatchedStatements {
     this.#clock.unref();
   }
 
-  /** @throws RequestGivenUp */
-  send(client: pg.PoolClient, statement: pg.QueryConfig): Promise<pg.QueryResult> {
-    refuseWhenGivenUp(statement.text);
-    const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
+  /** Sends statements together. @param onAnswer called once, with an outcome for each */
+  send(client: pg.PoolClient, statements: readonly pg.QueryConfig[], onAnswer: (outcomes: readonly Outcome[]) => void) {
     const waiting = { client, since: performance.now() };
     this.#waiting.add(waiting);
-    const answered = this.#meter.send(statement.text);
-    client.query(statement, (error, result) => {
+    const sent = statements.map(({ text }) => this.#meter.send(text));
+    const answered = (outcomes: readonly Outcome[]) => {
       this.#waiting.delete(waiting);
       this.#onAnswer();
-      answered(error ?? undefined);
-      if (error) {
+      for (const [at, outcome] of outcomes.entries()) {
+        sent[at]?.('error' in outcome ? outcome.error : undefined);
         // This server is read-only by now: close the connection, so that the next one finds the writable host.
-        if ((error as pg.DatabaseError).code === READ_ONLY) streamOf(client).destroy();
-        reject(error);
-      } else resolve(result);
+        if ('error' in outcome && (outcome.error as pg.DatabaseError).code === READ_ONLY) streamOf(client).destroy();
+      }
+      onAnswer(outcomes);
+    };
+    const [only, ...more] = statements;
+    if (only && more.length === 0 && isPlainText(only))
+      client.query(only, (error, result) => answered([error ? { error } : { result }]));
+    else client.query(new StatementBatch(statements, answered));
+  }
+
+  /** Sends one statement. @throws RequestGivenUp */
+  sendOne(client: pg.PoolClient, statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    refuseWhenGivenUp(statement.text);
+    const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
+    this.send(client, [statement], ([outcome]) => {
+      if (outcome && 'result' in outcome) resolve(outcome.result);
+      else reject(outcome?.error);
     });
     return promise;
   }
@@ -59,6 +72,11 @@ export class WatchedStatements {
   #cut(before: number): void {
     for (const { client, since } of this.#waiting) if (since < before) streamOf(client).destroy();
   }
+}
+
+/** Without values, a text may be several statements, which only PostgreSQL's simple protocol takes. */
+export function isPlainText({ name, values = [] }: pg.QueryConfig): boolean {
+  return name === undefined && values.length === 0;
 }
 
 function streamOf(client: pg.PoolClient) {

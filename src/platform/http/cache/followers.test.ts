@@ -11,7 +11,7 @@ function listening() {
   };
 }
 
-it('there is one follower of a name, and it is told everything from then on', () => {
+it('a name has one follower, which gets every change from then on', () => {
   const followers = new Followers();
   followers.subscribe(new Set(['before']));
   const first = followers.follow('goods', listening);
@@ -22,7 +22,7 @@ it('there is one follower of a name, and it is told everything from then on', ()
   expect(first.told).toEqual([['catalog', 'product:1'], true, false]);
 });
 
-it('a follower made while nothing can be heard is told so', () => {
+it('a follower made during an interruption learns of it', () => {
   const followers = new Followers();
   followers.setDisconnected(true);
   expect(followers.follow('goods', listening).told).toEqual([true]);

@@ -1,77 +1,8 @@
-import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { totalmem } from 'node:os';
 import { isUnavailable } from '#platform/db/database-errors.ts';
 import { isProblem } from '#shared/api/problem.ts';
+import { KeptAnswer, type PublicAnswer } from './kept-answer.ts';
 import { TaggedCache } from './tagged-cache.ts';
-
-export interface PublicAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-  /** The tags it depends on; a change of any of them makes it stale. */
-  readonly tags: readonly string[];
-}
-
-export type ContentEncoding = 'br' | 'gzip' | 'identity';
-
-/** A cached answer, replayed with the same bytes for everybody. */
-export class KeptAnswer implements PublicAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-  readonly tags: readonly string[];
-  readonly etag: string;
-  readonly #encoded = new Map<ContentEncoding, Promise<Buffer> | Buffer>();
-  readonly #keyLength: number;
-  #asked = 0;
-
-  constructor(answer: PublicAnswer, key = '') {
-    this.#keyLength = key.length;
-    this.status = answer.status;
-    this.headers = answer.headers;
-    this.body = answer.body;
-    this.tags = answer.tags;
-    this.etag = `W/"${hash('sha1', answer.body, 'base64url')}"`;
-  }
-
-  /** The body in an encoding. Compressed once and cached; compressed again at a higher level if it is requested often. */
-  encoded(encoding: ContentEncoding): Promise<Buffer> | Buffer {
-    if (encoding === 'identity') return this.body;
-    const known = this.#encoded.get(encoding) ?? COMPRESS[encoding](this.body);
-    this.#encoded.set(encoding, known);
-    if (encoding === 'br' && ++this.#asked === OFTEN)
-      void tighten(this.body).then(body => this.#encoded.set('br', body));
-    return known;
-  }
-
-  /** Includes the key, which clients can make long: sixteen thousand `&` are a different address each time. */
-  get size(): number {
-    return (this.body.length + this.#keyLength) * 2 + 1024;
-  }
-}
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-const atQuality = (quality: number) => (body: Buffer) =>
-  brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-
-const COMPRESS = {
-  br: atQuality(5),
-  gzip: (body: Buffer) => zip(body, { level: 6 }),
-} as const;
-
-/** After this many requests, 65 ms of CPU time to make a page a tenth smaller pay off. */
-const OFTEN = 3;
-const tightest = atQuality(10);
-let last: Promise<unknown> = Promise.resolve();
-
-/** One at a time, so that many of them after a price change leave the other CPUs to visitors. */
-function tighten(body: Buffer): Promise<Buffer> {
-  const tightened = last.then(() => tightest(body));
-  last = tightened;
-  return tightened;
-}
 
 /** A public answer; stale if it has an age. */
 export interface Reached {
@@ -87,6 +18,15 @@ const PATIENCE_MS = 1_500;
 /** After such a timeout, nobody else waits for this long. */
 const AWAY_MS = 2_000;
 
+/**
+ * The limit if no setting says otherwise: a thirty-second of the memory that the process may use, but enough for the home
+ * page and lists on a small machine, and for 10,000 product pages of about 40 kB on a large one.
+ */
+export function shareOfMemory(memory = process.constrainedMemory() || totalmem()): number {
+  return Math.min(Math.max(Math.min(memory, totalmem()) / 32, 64 * MIB), 512 * MIB);
+}
+const MIB = 1024 * 1024;
+
 /** Public answers by normalised address, limited by bytes. Only answers with the expected status are cached. */
 export class PublicCache extends TaggedCache<KeptAnswer> {
   /** What was cached when the connection to the database was lost, and when that was. */
@@ -94,7 +34,7 @@ export class PublicCache extends TaggedCache<KeptAnswer> {
   #awayUntil = 0;
   readonly #now: () => number;
 
-  constructor(mostBytes = 64 * 1024 * 1024, now = () => performance.now()) {
+  constructor(mostBytes = shareOfMemory(), now = () => performance.now()) {
     super(mostBytes);
     this.#now = now;
   }
@@ -102,7 +42,7 @@ export class PublicCache extends TaggedCache<KeptAnswer> {
   through(key: string, make: () => Promise<PublicAnswer>, wanted = 200): Promise<KeptAnswer> {
     return this.reach(
       key,
-      async () => new KeptAnswer(await make(), key),
+      async () => new KeptAnswer(await make(), key, () => this.remeasure(key)),
       answer => answer.status === wanted,
     );
   }

@@ -34,6 +34,8 @@ export interface CacheCounts {
 export class TaggedCache<Value extends Tagged> {
   readonly #most: number;
   readonly #kept = new Map<string, Value>();
+  /** The sizes that were counted. */
+  readonly #sizes = new Map<string, number>();
   readonly #byTag = new Map<string, Set<string>>();
   readonly #joinable = new Map<string, InFlight<Value>>();
   readonly #making = new Set<InFlight<Value>>();
@@ -102,6 +104,7 @@ export class TaggedCache<Value extends Tagged> {
     this.#joinable.clear();
     for (const inFlight of this.#making) inFlight.stale.add(EVERYTHING);
     this.#kept.clear();
+    this.#sizes.clear();
     this.#byTag.clear();
     this.#size = 0;
   }
@@ -129,11 +132,19 @@ export class TaggedCache<Value extends Tagged> {
   #keep(key: string, value: Value): void {
     this.#forget(key);
     this.#kept.set(key, value);
-    this.#size += value.size;
     for (const tag of value.tags) {
       const keys = this.#byTag.get(tag) ?? new Set();
       this.#byTag.set(tag, keys.add(key));
     }
+    this.remeasure(key);
+  }
+
+  /** Counts a value again whose size has changed. */
+  protected remeasure(key: string): void {
+    const value = this.#kept.get(key);
+    if (!value) return;
+    this.#size += value.size - (this.#sizes.get(key) ?? 0);
+    this.#sizes.set(key, value.size);
     for (const oldest of this.#kept.keys()) {
       if (this.#size <= this.#most) break;
       this.#forget(oldest);
@@ -144,7 +155,8 @@ export class TaggedCache<Value extends Tagged> {
     const value = this.#kept.get(key);
     if (!value) return;
     this.#kept.delete(key);
-    this.#size -= value.size;
+    this.#size -= this.#sizes.get(key) ?? 0;
+    this.#sizes.delete(key);
     for (const tag of value.tags) {
       const keys = this.#byTag.get(tag);
       keys?.delete(key);

@@ -7,7 +7,7 @@ import { tooManyRequests } from '#shared/api/problems.ts';
 import type { Budgets } from './budgets.ts';
 import type { Cost } from './costs.ts';
 
-interface Door {
+interface Limiters {
   readonly cache: Pick<PublicCache, 'has'>;
   readonly throttle: Throttle;
   readonly budgets: Budgets;
@@ -19,7 +19,7 @@ interface Door {
  * @throws tooManyRequests
  */
 export async function limitWork(
-  { cache, throttle, budgets }: Door,
+  { cache, throttle, budgets }: Limiters,
   request: FastifyRequest,
   key: string,
   cost: Cost = 'heavy',
@@ -31,15 +31,18 @@ export async function limitWork(
 }
 
 /** Counts requests of one network for missing addresses (E8). @throws tooManyRequests */
-export async function limitScan({ throttle, budgets }: Omit<Door, 'cache'>, request: FastifyRequest): Promise<void> {
+export async function limitScan(
+  { throttle, budgets }: Omit<Limiters, 'cache'>,
+  request: FastifyRequest,
+): Promise<void> {
   if (isInProcess(request)) return;
   await budgets.enter(request, 'ordinary', null);
   await throttle.spend('nowhere.network', networkOf(request.ip), tooManyRequests);
 }
 
 /** The same for all paths without a route. */
-export function limitScans(app: FastifyInstance, door: Omit<Door, 'cache'>): void {
+export function limitScans(app: FastifyInstance, limiters: Omit<Limiters, 'cache'>): void {
   app.addHook('onRequest', async request => {
-    if (request.is404) await limitScan(door, request);
+    if (request.is404) await limitScan(limiters, request);
   });
 }

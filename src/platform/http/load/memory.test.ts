@@ -35,7 +35,7 @@ describe('memory', () => {
     expect(await memory.recall('a', [], async () => 'after')).toBe('after');
   });
 
-  it('neither holds nor shares anything while changes can not be heard', async () => {
+  it('neither caches nor shares anything while notifications are interrupted', async () => {
     const memory = new Memory();
     const make = counting();
     const recall = () => memory.recall('a', [], make);

@@ -25,4 +25,16 @@ export class Memory extends TaggedCache<Remembered> {
     const { value } = await this.reach(key, async () => new Remembered(await make(), tags));
     return value as Value;
   }
+
+  /** The same for an answer that says itself what it depends on. */
+  async recallAnswer<Answer extends { readonly tags: ReadonlySet<string> }>(
+    key: string,
+    make: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const { value } = await this.reach(key, async () => {
+      const answer = await make();
+      return new Remembered(answer, [...answer.tags]);
+    });
+    return value as Answer;
+  }
 }

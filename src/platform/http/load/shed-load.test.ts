@@ -14,7 +14,7 @@ function standStill(ms: number): void {
   while (performance.now() < until);
 }
 
-it('turns away whoever waited while it stood still, and serves again when it is in time', async () => {
+it('refuses requests that waited during a stall, and serves again afterwards', async () => {
   app = await createApp(SETTINGS);
   shedLoad(app, LATE_MS);
   app.get('/asked', TRIED, async () => ({ isServed: true }));

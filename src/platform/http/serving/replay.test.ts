@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { KeptAnswer } from '#platform/http/cache/public-cache.ts';
+import { KeptAnswer } from '#platform/http/cache/kept-answer.ts';
 import { replay } from './replay.ts';
 
 const TEXT = 'Bijli '.repeat(500);

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ContentEncoding, type KeptAnswer, STALE_FOR_SECONDS } from '#platform/http/cache/public-cache.ts';
+import type { ContentEncoding, KeptAnswer } from '#platform/http/cache/kept-answer.ts';
+import { STALE_FOR_SECONDS } from '#platform/http/cache/public-cache.ts';
 
-/** Smaller bodies are not worth compressing. */
-const WORTH_COMPRESSING = 1024;
 /** Always revalidate; a cache may serve it stale for a while on errors. */
 const PUBLIC_CACHE_CONTROL = `public, max-age=0, stale-if-error=${STALE_FOR_SECONDS}`;
 
@@ -38,8 +37,7 @@ export async function sendBody(
   answer: KeptAnswer,
 ): Promise<FastifyReply> {
   reply.header('vary', 'Accept-Encoding');
-  const encoding =
-    answer.body.length < WORTH_COMPRESSING ? 'identity' : bestEncoding(request.headers['accept-encoding']);
+  const encoding = answer.isCompressible ? bestEncoding(request.headers['accept-encoding']) : 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(answer.status).send(await answer.encoded(encoding));
 }

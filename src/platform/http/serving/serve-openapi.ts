@@ -1,4 +1,4 @@
-import { KeptAnswer } from '#platform/http/cache/public-cache.ts';
+import { KeptAnswer } from '#platform/http/cache/kept-answer.ts';
 import { type ApiWords, openApiDocument } from '#platform/http/openapi/openapi.ts';
 import { openApiPage } from '#platform/http/openapi/openapi-page.ts';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';

@@ -10,11 +10,11 @@ import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { Endpoint, EndpointShape } from '#shared/api/endpoint.ts';
 import { notAllowed } from '#shared/api/problems.ts';
+import { answerWriter } from './answer-writer.ts';
 import type { Guard } from './guard.ts';
-import { isInProcess } from './in-process.ts';
+import type { InsideCalls } from './inside-calls.ts';
 import { readInput } from './read-input.ts';
 import { replay } from './replay.ts';
-import { answerSchema } from './wire-schema.ts';
 
 /** A call with its guard. Requests are checked against this row, so it is always accurate. */
 export interface ApiRoute {
@@ -32,6 +32,8 @@ export interface Api {
   /** Who may see the shop. */
   readonly entrance: Entrance;
   readonly budgets: Budgets;
+  /** The public calls, for pages. */
+  readonly inside: InsideCalls;
   /** Costs of calls that are not ordinary. */
   readonly costs: ReadonlyMap<EndpointShape, Cost>;
   /** Every route with its guard: the source of the OpenAPI document and the rights tests. */
@@ -51,9 +53,6 @@ export interface ServedCall {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
-
-/** The tags of a public answer, for in-process callers; never sent to clients. */
-export const TAGS_HEADER = 'x-depends-on';
 
 /** Runs a handler, on a replica if allowed. */
 export function perform<Result>(
@@ -86,15 +85,26 @@ export function serve<In, Out, Wire, Who extends Actor | null>(
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     config: { rights: guard.name, cost: guard.isPublic ? 'kept' : cost },
-    schema: { response: { 200: answerSchema(endpoint.output) } },
     handler: answer,
   });
+}
+
+/** What a client sent, not read yet. */
+type Sent = Parameters<typeof readInput>[1];
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Writes the answers of a route. */
+function writerFor({ endpoint }: ApiRoute) {
+  const write = answerWriter(endpoint.output);
+  return (reply: FastifyReply, answer: object) => write(answer, schema => reply.compileSerializationSchema(schema));
 }
 
 type Handler = (ctx: Ctx, input: unknown, call: ServedCall) => Promise<object>;
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 function personally(api: Api, route: ApiRoute, handler: Handler): Answer {
+  const write = writerFor(route);
   return async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     const actor = await api.authenticate(request);
@@ -107,23 +117,33 @@ function personally(api: Api, route: ApiRoute, handler: Handler): Answer {
     const answer = await api.budgets.work(request, route.cost, actor, () =>
       perform(api, route.endpoint, ctx, reading => handler(reading, input, { request, reply })),
     );
-    return { success: true, ...answer };
+    reply.type(JSON_TYPE);
+    return write(reply, { success: true, ...answer });
   };
 }
 
-function publicly(api: Api, { endpoint, cost }: ApiRoute, handler: Handler): Answer {
+function publicly(api: Api, route: ApiRoute, handler: Handler): Answer {
+  const { endpoint, cost } = route;
+  const write = writerFor(route);
+  const answerTo = async (call: ServedCall, sent: Sent, tags: Set<string>) => {
+    const ctx = api.contextOf(call.request, null, tags);
+    const input = readInput(endpoint, sent);
+    const answer = await perform(api, endpoint, ctx, reading => handler(reading, input, call));
+    return { success: true, ...answer };
+  };
+  api.inside.addPublic(endpoint, (call, { params, query }, tags) =>
+    answerTo(call, { params, query, body: undefined }, tags),
+  );
   return async (request, reply) => {
     const visit = await visitOf(api, request);
     if (visit === 'nobody') throw api.entrance.refusal();
     const make = async () => {
       const tags = new Set<string>();
-      const ctx = api.contextOf(request, null, tags);
-      const input = readInput(endpoint, request);
-      const answer = await perform(api, endpoint, ctx, reading => handler(reading, input, { request, reply }));
+      const answer = await answerTo({ request, reply }, request, tags);
       return {
         status: 200,
-        headers: { 'content-type': 'application/json; charset=utf-8' },
-        body: Buffer.from(String(reply.serialize({ success: true, ...answer }))),
+        headers: { 'content-type': JSON_TYPE },
+        body: Buffer.from(write(reply, answer)),
         tags: [...tags],
       };
     };
@@ -131,19 +151,15 @@ function publicly(api: Api, { endpoint, cost }: ApiRoute, handler: Handler): Ans
       await limitWork(api, request, request.url, cost);
       return api.cache.through(request.url, make);
     };
-    const { answer: kept, staleForSeconds } = isInProcess(request)
-      ? { answer: await fresh() }
-      : await api.cache.freshOrStale(request.url, fresh);
-    if (request.headers[TAGS_HEADER] !== undefined && isInProcess(request))
-      reply.header(TAGS_HEADER, kept.tags.join(' '));
+    const { answer: kept, staleForSeconds } = await api.cache.freshOrStale(request.url, fresh);
     return visit === 'preview'
-      ? keepPrivate(reply).type('application/json; charset=utf-8').send(kept.body)
+      ? keepPrivate(reply)
+          .type(JSON_TYPE)
+          .send(await kept.encoded('identity'))
       : replay(request, reply, kept, staleForSeconds);
   };
 }
 
-/** In-process requests of a page were admitted with the page. */
 async function visitOf(api: Api, request: FastifyRequest) {
-  if (request.headers[TAGS_HEADER] !== undefined && isInProcess(request)) return 'everybody';
   return api.entrance.admit(request, request.routeOptions.url ?? '');
 }

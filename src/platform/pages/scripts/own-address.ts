@@ -16,7 +16,9 @@ export interface OwnPage {
 }
 
 interface Screens {
+  /** All routes, and by the first segment of a path those that may match it. */
   readonly tree: RouteObject[];
+  readonly bySegment: Map<string, RouteObject[]>;
   readonly known: Map<string, OwnPage>;
 }
 
@@ -27,10 +29,10 @@ const screens = new WeakMap<ServerBuild['routes'], Screens>();
  * parameters come from the request, so it is always a path of ours.
  */
 export function ownPage({ routes }: Pick<ServerBuild, 'routes'>, pathname: string): OwnPage | undefined {
-  const { tree, known } = screens.get(routes) ?? remember(routes);
+  const { tree, bySegment, known } = screens.get(routes) ?? remember(routes);
   const remembered = known.get(pathname);
   if (remembered !== undefined) return remembered;
-  const own = isReadable(pathname) ? find(tree, pathname) : undefined;
+  const own = isReadable(pathname) ? find(bySegment.get(firstOf(pathname)) ?? tree, pathname) : undefined;
   if (own === undefined) return undefined;
   if (known.size >= MAX_REMEMBERED) known.clear();
   known.set(pathname, own);
@@ -38,9 +40,23 @@ export function ownPage({ routes }: Pick<ServerBuild, 'routes'>, pathname: strin
 }
 
 function remember(routes: ServerBuild['routes']): Screens {
-  const fresh = { tree: below(routes, undefined), known: new Map() };
+  const tree = below(routes, undefined);
+  const segments = new Set(Object.values(routes).map(route => firstOf(route?.path ?? '')));
+  const bySegment = new Map([...segments].map(segment => [segment, startingWith(segment, tree)]));
+  const fresh = { tree, bySegment, known: new Map() };
   screens.set(routes, fresh);
   return fresh;
+}
+
+const firstOf = (path: string) => path.split('/').find(Boolean)?.toLowerCase() ?? '';
+
+/** The router ranks all routes that it is given each time, so it is given few. */
+function startingWith(segment: string, tree: RouteObject[]): RouteObject[] {
+  return tree.flatMap((route): RouteObject[] => {
+    const first = firstOf(route.path ?? '');
+    if (first !== '') return first === segment || /^[:*]/.test(first) ? [route] : [];
+    return route.index ? [route] : [{ ...route, children: startingWith(segment, route.children ?? []) }];
+  });
 }
 
 function below(routes: ServerBuild['routes'], parentId: string | undefined): RouteObject[] {

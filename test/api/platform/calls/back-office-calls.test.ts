@@ -45,7 +45,7 @@ describe('the calls of the back-office', () => {
     expect((await send(deccan, 'GET', '/admin/products/get?userName=deccan')).data).toEqual([]);
   });
 
-  it('list orders, show one, and give it each of the five statuses, each told in words', async () => {
+  it('list orders, show one, and give it each of the five statuses, each confirmed by a message', async () => {
     const product = await makeProduct(shop, cast.deccan.sellerId);
     const orderId = await buy(await newBuyer(shop), [product, 1]);
     expect((await send(admin, 'GET', '/admin/orders/get')).data).toMatchObject([{ _id: orderId }]);

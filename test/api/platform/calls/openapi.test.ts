@@ -47,7 +47,7 @@ describe('the API document', () => {
     await expect(SwaggerParser.validate(JSON.parse(text))).resolves.toBeDefined();
   });
 
-  it('is small, is made once, comes compressed and is not sent again to whoever has it', async () => {
+  it('is small, is made once, is compressed and is not sent again to browsers that have it', async () => {
     expect(Buffer.byteLength(text)).toBeLessThan(300_000);
     const ask = (headers: Record<string, string>) => shop.guest.inject({ url: '/api/openapi.json', headers });
     const zipped = await ask({ 'accept-encoding': 'br' });

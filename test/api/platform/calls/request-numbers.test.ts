@@ -67,6 +67,6 @@ describe.each(ENGINES)('the number of a request on the %s engine', engine => {
     const said = JSON.stringify(lines.filter(({ msg }) => msg === 'slow statement'));
     expect(said).not.toContain(fields.email);
     expect(said).not.toContain(fields.userName);
-    expect(said).toContain('"job":"orders.mail-placed"');
+    expect(said).toContain('"job":"mail.orders.placed"');
   });
 });

@@ -82,7 +82,7 @@ describe.each(BOTH_ENGINES)('an error of the database on the %s engine', engine 
     );
   }
 
-  it.each(STATES)('of state %s is told in a fixed sentence with the number of the request', async state => {
+  it.each(STATES)('of state %s gets a fixed sentence with the request’s number', async state => {
     await failWith(state);
     const payload = { productId: product, quantity: 1 };
     const answer = await asha.inject({ method: 'POST', url: '/api/shop/cart/add', payload });

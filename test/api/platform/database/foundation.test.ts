@@ -35,13 +35,13 @@ describe.each(BOTH_ENGINES)('the server on the %s engine', engine => {
     expect((await shop.guest.call(getShop, {})).data.name).toBe(DEMO_IDENTITY.name);
   });
 
-  it('answers anew at once after a change', async () => {
+  it('answers with the new state at once after a change', async () => {
     await shop.guest.call(getShop, {});
     await shop.context.tx(tx => changeSetting(tx, 'identity', { ...DEMO_IDENTITY, name: 'Vidyut Bhandar' }));
     expect((await shop.guest.call(getShop, {})).data.name).toBe('Vidyut Bhandar');
   });
 
-  it('undoes a change whose transaction fails, and tells nobody', async () => {
+  it('undoes a change whose transaction fails, and publishes nothing', async () => {
     const before = (await shop.guest.call(getShop, {})).data.name;
     const failing = shop.context.tx(async tx => {
       await changeSetting(tx, 'identity', { ...DEMO_IDENTITY, name: 'Never' });

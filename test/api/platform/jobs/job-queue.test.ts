@@ -24,6 +24,7 @@ const SLOW = 'trial.slow' as JobName;
 const IDLE = 'trial.idle' as JobName;
 const LATER = 'trial.later' as JobName;
 const ROUND = 'trial.round' as JobName;
+const SET = 'trial.set' as JobName;
 /** Longer than any test, so that its first turn is its only one. */
 const ROUND_SECONDS = 20 * 24 * 60 * 60;
 const log = fastify({ logger: false }).log;
@@ -52,7 +53,7 @@ describe.each(BOTH_ENGINES)('jobs on the %s engine', engine => {
       engine === 'postgres'
         ? await openPostgres(await freshDatabase(inject('postgresUrl'), `jobs_${randomUUID()}`, TEMPLATE), 5)
         : await openPgliteInMemory(await migratedDump());
-    queue = await openJobQueue(open, [JOB, SLOW, ROUND], log, { retryAfterSeconds: 1 });
+    queue = await openJobQueue(open, [JOB, SLOW, ROUND, SET], log, { retryAfterSeconds: 1 });
     second = await openJobQueue(open, [JOB, ROUND], log);
     const handlers = {
       [JOB]: async (_ctx: unknown, { text }: { text: string }) => {
@@ -62,6 +63,12 @@ describe.each(BOTH_ENGINES)('jobs on the %s engine', engine => {
       [ROUND]: async () => {
         done.push('round');
       },
+      [SET]: Object.assign(async (_ctx: unknown, { text }: { text: string }) => void done.push(`${text} alone`), {
+        inSets: async (_ctx: unknown, all: readonly { text: string }[]) => {
+          if (all.some(({ text }) => text.startsWith('odd'))) throw new Error('can’t be read');
+          return async (_own: unknown, { text }: { text: string }) => void done.push(`${text} of ${all.length}`);
+        },
+      }),
     };
     for (const each of [queue, second])
       await each.work(handlers as unknown as JobHandlers, () => ({}) as never, { [ROUND]: ROUND_SECONDS });
@@ -69,6 +76,22 @@ describe.each(BOTH_ENGINES)('jobs on the %s engine', engine => {
   afterAll(async () => {
     await Promise.all([queue.stop(), second.stop()]);
     await open.close();
+  });
+
+  it('reads for many at once where a handler can, and for each alone where that fails', async () => {
+    const askAll = (...texts: string[]) =>
+      open.db.transaction().execute(async tx => {
+        for (const text of texts) await queue.send(tx, SET, { text } as never);
+      });
+    await askAll('set one', 'set two');
+    queue.wake(new Set([SET]));
+    await expect
+      .poll(() => done.filter(text => text.startsWith('set')).sort(), { timeout: 10_000 })
+      .toEqual(['set one of 2', 'set two of 2']);
+    await askAll('odd one', 'odd two');
+    await expect
+      .poll(() => done.filter(text => text.startsWith('odd')).sort(), { timeout: 10_000 })
+      .toEqual(['odd one alone', 'odd two alone']);
   });
 
   const ask = (text: string) => open.db.transaction().execute(tx => queue.send(tx, JOB, { text } as never));
@@ -116,7 +139,7 @@ describe.each(BOTH_ENGINES)('jobs on the %s engine', engine => {
     expect(done).not.toContain('undone');
   });
 
-  it('does by itself what comes round, once for all processes', async () => {
+  it('runs scheduled jobs, once for all processes', async () => {
     await expect.poll(() => done).toContain('round');
     const { rows } = await sql`select from jobs.job where name = ${ROUND}`.execute(open.db);
     expect(rows).toHaveLength(1);

@@ -62,7 +62,7 @@ describe.each(BOTH_ENGINES)('counting on the %s engine', engine => {
     expect(await new Throttle(shop.open, LIMITS).take('register.network', name)).toBeDefined();
   });
 
-  it('begins anew when the window is over', async () => {
+  it('starts again when the window is over', async () => {
     const name = somebody();
     await takeAtOnce([throttle], 'review.account', name, 6);
     await later(59);

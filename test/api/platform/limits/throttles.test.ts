@@ -415,16 +415,20 @@ describe('what may be done only so often', () => {
     return { trial, answers };
   }
 
-  it.each(names)('%s is held to its number, and told in words when to come back', { timeout: 120_000 }, async name => {
-    const [[, seconds]] = LIMITS[name].windows;
-    const { trial, answers } = await run(shop, name);
-    const refused = answers.pop();
-    expect(answers.map(answer => answer.status)).not.toContain(429);
-    expect(refused).toMatchObject({ status: 429, code: trial.refusal });
-    expect(Number(refused?.retryAfter)).toBeGreaterThan(0);
-    expect(Number(refused?.retryAfter)).toBeLessThanOrEqual(seconds);
-    expect(refused?.message).toMatch(/ in \d+ (seconds|minutes|hours)\b/);
-  });
+  it.each(names)(
+    '%s is limited to its number, and the refusal says when to try again',
+    { timeout: 120_000 },
+    async name => {
+      const [[, seconds]] = LIMITS[name].windows;
+      const { trial, answers } = await run(shop, name);
+      const refused = answers.pop();
+      expect(answers.map(answer => answer.status)).not.toContain(429);
+      expect(refused).toMatchObject({ status: 429, code: trial.refusal });
+      expect(Number(refused?.retryAfter)).toBeGreaterThan(0);
+      expect(Number(refused?.retryAfter)).toBeLessThanOrEqual(seconds);
+      expect(refused?.message).toMatch(/ in \d+ (seconds|minutes|hours)\b/);
+    },
+  );
 
   it.each(names)('%s is what holds there: without it nobody is refused', { timeout: 120_000 }, async name => {
     await sql`delete from throttles`.execute(shop.open.db);

@@ -47,7 +47,7 @@ describe('the alerts', () => {
     }
   });
 
-  it('ask for nothing that the shop does not tell, by labels that it gives', () => {
+  it('use only metrics and labels that the shop has', () => {
     const asked = rules.flatMap(rule => [...exprOf(rule).matchAll(SELECTOR)].map(found => [nameOf(rule), ...found]));
     expect(new Set(asked.map(([rule]) => rule)).size).toBe(9);
     for (const [rule, , name = '', matchers = ''] of asked) {

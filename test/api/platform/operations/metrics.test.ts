@@ -92,7 +92,7 @@ describe.each(BOTH_ENGINES)('what a shop on the %s engine counts', engine => {
     expect(await routes()).toEqual(before);
   });
 
-  it('are told on a port of this machine alone, which is no part of the shop (B8)', async () => {
+  it('are served on a local port only, which is not the shop’s (B8)', async () => {
     const port = 20_000 + (process.pid % 5_000) * 2 + (engine === 'postgres' ? 10_000 : 0);
     const stop = await serveMetrics(shop.metrics, port);
     try {

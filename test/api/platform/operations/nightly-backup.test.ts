@@ -31,7 +31,7 @@ describe('the backup of the night', () => {
     return nightlyBackup(folder)({ ...shop.context, now: () => now }, {});
   };
 
-  it('is made when the first night is over, and tells by failing that it was not', async () => {
+  it('is made after the first night, and fails if it could not be made', async () => {
     await night(0);
     expect(await backups()).toEqual([]);
     await night(1);

@@ -15,14 +15,14 @@ describe('the front page when something can not be had', () => {
 
   const open = () => shop.guest.inject({ url: '/' });
 
-  it('offers to ask for its goods again', async () => {
+  it('offers to load its products again', async () => {
     await sql`alter table products rename to products_away`.execute(shop.open.db);
     const { statusCode, body } = await open();
     await sql`alter table products_away rename to products`.execute(shop.open.db);
     expect([statusCode, body.includes('We couldn’t load the products')]).toEqual([503, true]);
   });
 
-  it('leaves its banners out, shows its goods, and is kept nowhere', async () => {
+  it('leaves its banners out, shows its products, and is not cached', async () => {
     await sql`alter table banners rename to banners_away`.execute(shop.open.db);
     const { statusCode, body, headers } = await open();
     expect([statusCode, headers['cache-control']]).toEqual([503, 'private, no-store']);

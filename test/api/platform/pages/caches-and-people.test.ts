@@ -175,7 +175,7 @@ describe('between people and through caches', () => {
     expect(tried).toBeGreaterThan(3);
   });
 
-  it('no page, call or document may be framed, and none tells others where one came from (F8)', async () => {
+  it('no page, call or document may be framed, and none sends a referrer to others (F8)', async () => {
     for (const url of [...PAGE_ADDRESSES, ...readable, '/api/docs', '/api/openapi.json', '/nowhere.txt']) {
       const { headers } = await open(url, asha);
       expect(headers['content-security-policy'] ?? '', url).toContain("frame-ancestors 'none'");

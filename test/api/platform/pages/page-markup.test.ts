@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageBundle } from '#platform/pages/page-bundle.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -18,18 +19,18 @@ describe('the markup of a page', () => {
     const pages = await builtScreens();
     const bundle = await pages.bundle();
     shop = await startTestShop('embedded', {
-      pages: { ...pages, bundle: async () => ({ ...bundle, build: listening(bundle.build) }) },
+      pages: { ...pages, bundle: async () => ({ ...bundle, build: listening(bundle) }) },
     });
     await makeProduct(shop, (await castOf(shop)).deccan.sellerId, { slug: 'nandi-6' });
   });
   afterAll(() => shop.end());
 
-  function listening(build: ServerBuild): ServerBuild {
+  function listening({ build, unfinishedPage }: PageBundle): ServerBuild {
     const { default: render, ...others } = build.entry.module;
     const heard: typeof render = async (...given) => {
-      const page = (await render(...given)) as Response;
-      rendered = await page.text();
-      return new Response(rendered, page);
+      const answer = await render(...given);
+      rendered = given[4].get(unfinishedPage).html ?? '';
+      return answer;
     };
     return { ...build, entry: { ...build.entry, module: { ...others, default: heard } } };
   }

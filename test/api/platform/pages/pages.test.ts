@@ -77,7 +77,7 @@ describe('guarded pages', () => {
     },
   );
 
-  it('tell who was signed in before that the session has ended, and no guest', async () => {
+  it('tell those who were signed in that the session has ended, and no guest', async () => {
     const location = async (url: string, cookie: string) =>
       (await shop.guest.inject({ url, headers: { cookie } })).headers.location;
     for (const url of ['/shop/checkout', '/shop/account', '/admin/orders']) {

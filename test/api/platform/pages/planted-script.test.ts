@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scriptHash } from '#platform/pages/finish-page.ts';
+import type { PageBundle } from '#platform/pages/page-bundle.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -12,21 +13,22 @@ beforeAll(async () => {
   const pages = await builtScreens();
   const bundle = await pages.bundle();
   shop = await startTestShop('embedded', {
-    pages: { ...pages, bundle: async () => ({ ...bundle, build: planting(bundle.build) }) },
+    pages: { ...pages, bundle: async () => ({ ...bundle, build: planting(bundle) }) },
   });
   await makeProduct(shop, (await castOf(shop)).deccan.sellerId, { slug: 'nandi-5' });
 });
 afterAll(() => shop.end());
 
 /** The screens with a fault that lets somebody's script into the HTML of every page, at its head and at its end. */
-function planting(build: ServerBuild): ServerBuild {
+function planting({ build, unfinishedPage }: PageBundle): ServerBuild {
   const { default: render, ...others } = build.entry.module;
   const faulty: typeof render = async (...given) => {
-    const page = (await render(...given)) as Response;
-    const html = (await page.text())
+    const answer = await render(...given);
+    const page = given[4].get(unfinishedPage);
+    page.html = (page.html ?? '')
       .replace('<head>', `<head><script>${PLANTED}</script>`)
       .replace('</body>', `<script type="module" async="">${PLANTED}</script></body>`);
-    return new Response(html, page);
+    return answer;
   };
   return { ...build, entry: { ...build.entry, module: { ...others, default: faulty } } };
 }

@@ -214,7 +214,7 @@ describe.each(ENGINES)('the catalogue on the %s engine', engine => {
     expect((await shop.guest.inject({ url: '/api/shop/products/get/7' })).json().code).toBe('request.invalid');
   });
 
-  it('puts each section with its newest goods, its total, and brands and kinds on the front page', async () => {
+  it('puts each section with its newest products, its total, and brands and categories on the home page', async () => {
     const home = await shop.guest.call(getHomeProducts, {});
     expect(home.sections.map(section => [section.section, section.total])).toEqual(
       ['featured', 'top-deals', 'trending', 'accessories'].map(name => [

@@ -112,7 +112,7 @@ describe('what search engines and link previews are told', () => {
     expect((await head('/product/galaxy-trial')).canonical).toBe(`${ADDRESS}/product/galaxy-trial`);
   });
 
-  it('tells of a product what is known and no more', async () => {
+  it('shows of a product what is known and no more', async () => {
     const { Product, BreadcrumbList } = (await head('/product/galaxy-trial')).facts;
     expect(Product).toMatchObject({
       name: 'Galaxy Trial (Black, 256 GB)',
@@ -142,7 +142,7 @@ describe('what search engines and link previews are told', () => {
     expect(soldOut).not.toHaveProperty('countryOfOrigin');
   });
 
-  it('tells the average of the reviews, and a few of them, once there are any', async () => {
+  it('shows the average of the reviews, and a few of them, once there are any', async () => {
     await shop.context.tx(async tx => {
       const review = { id: newId<'review'>(), product_id: phone, user_id: cast.asha.id, rating: 4, body: HOSTILE };
       await tx.db.insertInto('reviews').values(review).execute();
@@ -163,7 +163,7 @@ describe('what search engines and link previews are told', () => {
     });
   });
 
-  it('lists the goods of a listing in their places, on its further pages too', async () => {
+  it('lists the products of a listing in their positions, also on later pages', async () => {
     const { ItemList } = (await head('/shop/listing?brand=nothing&page=2')).facts;
     expect(ItemList).toMatchObject({ numberOfItems: 25, itemListElement: [{ position: 25 }] });
   });

@@ -109,7 +109,7 @@ describe.each(BOTH_ENGINES)('the goods in memory on the %s engine', engine => {
     );
   });
 
-  it('are read again each time while changes can not be heard, and once more when they can', async () => {
+  it('are read again each time while notifications are interrupted, and once more afterwards', async () => {
     const live = new LiveProducts();
     const lamps = async () => {
       const goods = await live.read(shop.open.db);

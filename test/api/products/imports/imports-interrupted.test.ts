@@ -117,7 +117,7 @@ describe.each(BOTH_ENGINES)('an import that is interrupted on the %s engine', en
     }
   });
 
-  it('leaves nothing on the disk of whoever worked on it, also when it was stopped between two turns', async () => {
+  it('leaves nothing on the disk of the process that ran it, also when it was stopped between two steps', async () => {
     const [ended, stopped] = [await shop.send(deccan, fileOf('LEAVE')), await shop.send(deccan, fileOf('HALT'))];
     await piece(ended);
     expect(await readdir(shop.folder)).toHaveLength(1);
@@ -131,7 +131,7 @@ describe.each(BOTH_ENGINES)('an import that is interrupted on the %s engine', en
     expect(await readdir(shop.folder)).toEqual([]);
   });
 
-  it('is found by whoever comes next', async () => {
+  it('is found by the next process', async () => {
     const id = await shop.send(deccan, fileOf('LEFT'));
     await sql`delete from jobs.job where name = 'imports.work'`.execute(shop.open.db);
     await goOnWithImports(shop.files)(shop.context, {});

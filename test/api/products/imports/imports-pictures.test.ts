@@ -26,7 +26,7 @@ describe.each(ENGINES)('pictures of goods by file on the %s engine', engine => {
   const productOf = (sku: string) =>
     shop.open.db.selectFrom('products').selectAll().where('sku', '=', sku).executeTakeFirstOrThrow();
 
-  it('come from the zip by their names and by the SKU, are drawn anew, and put the goods on sale', async () => {
+  it('come from the zip by their names and by the SKU, are re-encoded, and put the products on sale', async () => {
     const zip = await zipOf({
       'goods.csv': `${HEADS}\nNAMED,Shown,x,trending,boat,999,4,Front.JPG|back.png\nBY-SKU,Called,x,trending,boat,999,4,`,
       'pictures/front.jpg': await pictureFile('jpeg', 300, 200),

@@ -59,7 +59,7 @@ describe.each(BOTH_ENGINES)('a file of goods on the %s engine', engine => {
     expect(data).toMatchObject({ price: 1_000_000, salePrice: null, totalStock: 3 });
   });
 
-  it('is told row by row what would change, from what to what', async () => {
+  it('reports row by row what would change, from what to what', async () => {
     expect(await report(deccan, dirty.id, 'changed')).toEqual([
       {
         row: 3,
@@ -76,7 +76,7 @@ describe.each(BOTH_ENGINES)('a file of goods on the %s engine', engine => {
     ]);
   });
 
-  it('is told row by row what is refused and why, with the column', async () => {
+  it('reports row by row what is refused and why, with the column', async () => {
     const rows = await report(deccan, dirty.id, 'refused');
     expect(
       rows.map(({ row, faults }) => [row, ...faults.map(({ column, sentence }) => `${column}: ${sentence}`)]),

@@ -110,7 +110,7 @@ describe.each(ENGINES)('uploads on the %s engine', engine => {
     await begin();
   });
 
-  it('may be shown by whoever sent them and by nobody else, once they are finished', async () => {
+  it('can be shown only by their uploader, once they are finished', async () => {
     const url = (await upload(shop, deccan, await pictureFile())).url ?? '';
     const check = (pictures: string[], seller = cast.deccan.sellerId, already: string[] = []) =>
       shop.context.tx(tx => checkPictures(tx, pictures, seller, already)).catch(error => error.code);

@@ -37,7 +37,7 @@ describe.each(ENGINES)('one’s own review on the %s engine', engine => {
       tx.changed(`product:${productId}`, `reviews:${productId}`);
     });
 
-  it('is told to its writer alone, and kept by nobody', async () => {
+  it('is shown only to its author, and never cached', async () => {
     const id = await makeProduct(shop, cast.house);
     expect(await own(asha, id)).toBeNull();
     await say(asha, id);
@@ -70,7 +70,7 @@ describe.each(ENGINES)('one’s own review on the %s engine', engine => {
     expect(await own(asha, id)).toBeNull();
   });
 
-  it('stays hidden when it was hidden, withdrawn and written anew', async () => {
+  it('stays hidden when it was hidden, deleted and written again', async () => {
     const id = await makeProduct(shop, cast.house);
     await say(asha, id, 1);
     await hide(id);

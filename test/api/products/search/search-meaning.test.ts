@@ -54,7 +54,7 @@ describe.each(ENGINES)('what keywords mean, on the %s engine', engine => {
     expect(await find(keyword)).toEqual(titles);
   });
 
-  it('puts the kind of goods that was named before what only mentions it', async () => {
+  it('puts the named category before products that only mention it', async () => {
     expect((await find('mobile')).at(-1)).toBe('iPhone 16 silicone case');
     expect((await find('TV'))[0]).toBe('Xiaomi Smart TV X, 138 cm');
   });
@@ -74,7 +74,7 @@ describe.each(ENGINES)('what keywords mean, on the %s engine', engine => {
     expect(answer).not.toHaveProperty('notCarried');
   });
 
-  it('names a known brand that is not carried, and who makes such goods here', async () => {
+  it('names a known brand that is not carried, and brands that are', async () => {
     const answer = await search('JBL');
     expect(answer.data).toEqual([]);
     expect(answer.notCarried).toMatchObject({
@@ -94,7 +94,7 @@ describe.each(ENGINES)('what keywords mean, on the %s engine', engine => {
     expect(await search('bose')).toMatchObject({ data: [], notCarried: { brand: 'Bose' } });
   });
 
-  it('says nothing of brands where nothing else was asked for, or where it finds goods of that name', async () => {
+  it('does not mention brands if nothing else was searched for, or if products have that name', async () => {
     expect((await search('qqqq')).notCarried).toBeUndefined();
     expect((await search('iphone')).notCarried).toBeUndefined();
   });

@@ -39,7 +39,7 @@ describe.each(ENGINES)('suggestions on the %s engine', engine => {
   });
   afterAll(() => shop.end());
 
-  it('are goods whose words begin so: by title first, things made for them last, one of each family', async () => {
+  it('are products whose words begin so: by title first, accessories last, one of each family', async () => {
     expect(await titlesFor('gal')).toEqual([
       'Galaxy S25 (Blue)',
       'Galaxy Watch7',
@@ -55,7 +55,7 @@ describe.each(ENGINES)('suggestions on the %s engine', engine => {
     expect((await suggest('hidd')).words).toEqual([]);
   });
 
-  it('are parts of the listing, in whatever language they are asked for, and none without goods', async () => {
+  it('are lists of products, in whatever language they are searched for, and none is empty', async () => {
     expect(await placesFor('sam')).toEqual(['samsung']);
     expect(await placesFor('टीवी')).toEqual(['TVs']);
     expect(await placesFor('xiaomi tv')).toEqual(['xiaomi TVs', 'xiaomi']);

@@ -92,7 +92,7 @@ describe.each(ENGINES)('who writes which goods, on the %s engine', engine => {
     expect((await admin.call(editProduct, { id, userName: 'deccan', title: 'By hand' })).data.title).toBe('By hand');
   });
 
-  it('writes down what administrators do with goods, and not what their sellers do', async () => {
+  it('logs what administrators do with products, and not what their sellers do', async () => {
     const id = await live({ title: 'Written down', stock: 3 });
     await deccan.call(editProduct, { id, title: 'By its seller' });
     await admin.call(editProduct, { id, price: paise(1_200_000), totalStock: 8 });

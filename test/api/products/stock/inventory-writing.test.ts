@@ -197,7 +197,7 @@ describe.each(ENGINES)('what sellers write, on the %s engine', engine => {
     expect((await deccan.call(editProduct, { id, title: 'Last' })).data.title).toBe('Last');
   });
 
-  it('lets the words be edited while goods are sold, and never brings back what was sold', async () => {
+  it('lets texts be edited while units are sold, and never adds sold stock back', async () => {
     const { _id: id, version } = await add();
     await buy(await newBuyer(shop), [id, 2]);
     const stale = deccan.call(editProduct, { id, totalStock: 11, version });

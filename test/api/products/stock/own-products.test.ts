@@ -78,7 +78,7 @@ describe.each(BOTH_ENGINES)("a seller's own products on the %s engine", engine =
     expect((await admin.call(getProductChoices, {})).data.sellers).toEqual(['Bijli Bazaar', 'deccan', 'ritchie']);
   });
 
-  it('are found by a piece of the title or the SKU and by brand, signs of patterns being plain characters', async () => {
+  it('are found by part of the title or SKU and by brand, with wildcards as plain characters', async () => {
     expect(await titlesFor(deccan, { find: 'galaxy' })).toEqual(['Galaxy 100% Buds', 'Galaxy S25']);
     expect(await titlesFor(deccan, { find: '0%' })).toEqual(['Galaxy 100% Buds']);
     expect(await titlesFor(deccan, { find: '_' })).toEqual([]);

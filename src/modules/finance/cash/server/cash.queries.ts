@@ -7,6 +7,7 @@ import { publishedOrders, publishedParts } from '#orders/orders/server/orders.ts
 import { publishedRefunds } from '#payments/payments/server/payments.ts';
 import type { Database } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { OrderId, PartId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
@@ -62,11 +63,9 @@ export async function findCashUse(db: Database, id: PartId): Promise<CashUse | u
   return rows[0];
 }
 
-interface Filter {
+interface Filter extends PageSpan {
   readonly show: CashView;
   readonly find: string | undefined;
-  readonly limit: number;
-  readonly offset: number;
 }
 
 export async function listCashRows(db: Database, { show, find, limit, offset }: Filter): Promise<CashOfPart[]> {

@@ -3,7 +3,7 @@ import { orderNumber } from '#orders/orders/order-number.ts';
 import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
-import { pageOfList } from '#shared/api/page-of-list.ts';
+import { askedPage } from '#shared/api/page-of-list.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { type CashOfPart, countCash, listCashRows, listDebtors } from './cash.queries.ts';
@@ -12,15 +12,14 @@ import { recordCollected, recordReceived, undoReceived } from './record-cash.ts'
 
 type WireRow = WireAnswerOf<typeof calls.listCash>['data'][number];
 
-const PAGE_SIZE = 20;
-
 /** The cash desk, for administrators only. */
 export function serveCash(api: Api): void {
-  serve(api, calls.listCash, administrator, async (ctx, { show = 'out', find, page = 1, limit = PAGE_SIZE }) => {
+  serve(api, calls.listCash, administrator, async (ctx, { show = 'out', find, ...query }) => {
+    const page = askedPage(query);
     const counts = await countCash(ctx.db, find);
-    const rows = await listCashRows(ctx.db, { show, find, limit, offset: (page - 1) * limit });
+    const rows = await listCashRows(ctx.db, { show, find, ...page });
     return {
-      ...pageOfList(rows.map(presentCash), counts[show], page, limit),
+      ...page.of(rows.map(presentCash), counts[show]),
       counts,
       debtors: (await listDebtors(ctx.db)).map(({ amount, oldest, ...debtor }) => ({
         ...debtor,

@@ -5,6 +5,7 @@ import { type DocumentHead, publishedOrders, publishedParts } from '#orders/orde
 import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Actor } from '#shared/api/actor.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { DocumentId, PartId, SellerId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
@@ -82,7 +83,7 @@ export async function listDocumentsOf(db: Database, parts: readonly PartId[]): P
 export async function listStandingInvoices(
   db: Database,
   parts: readonly PartId[],
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: PageSpan,
 ): Promise<{ readonly documents: readonly TaxDocument[]; readonly total: number }> {
   const standing = sql`i.part_id = any(${parts}::uuid[]) and i.kind = 'invoice' and not exists (
     select from invoices note where note.against_id = i.id and note.cause <> 'returned')`;

@@ -1,4 +1,4 @@
-/** The door of contact. */
+/** The facade of contact. */
 
 export { contactEvents } from './contact.events.ts';
 export { listMessagesOf, listTicketsOf, unlinkMessages } from './messages-of-person.queries.ts';

@@ -3,6 +3,7 @@ import type { DeskView } from '#office/contact/desk.contract.ts';
 import { readTicketNumber } from '#office/contact/ticket-number.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { Id, TicketId, UserId } from '#shared/id.ts';
 import type { StoredTicket } from './tickets.queries.ts';
 
@@ -33,8 +34,7 @@ export async function countTickets(
 export async function listTicketRows(
   db: Database,
   { view, find, now }: { readonly view: DeskView; readonly find: string | undefined; readonly now: Date },
-  limit: number,
-  offset: number,
+  { limit, offset }: PageSpan,
 ): Promise<StoredTicket[]> {
   const order = view === 'all' ? sql`t.received_at desc, t.id` : sql`t.received_at, t.id`;
   const { rows } = await sql<StoredTicket>`

@@ -11,7 +11,7 @@ import type { Ctx } from '#platform/context.ts';
 import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
-import { pageOfList } from '#shared/api/page-of-list.ts';
+import { askedPage } from '#shared/api/page-of-list.ts';
 import type { TicketId } from '#shared/id.ts';
 import { listActsOn } from '#shop/audit/server/audit.ts';
 import { answerTicket, moveTicket } from './answer-ticket.ts';
@@ -19,7 +19,6 @@ import { countTickets, listTicketRows } from './desk.queries.ts';
 import { presentDeskTicket } from './tickets.present.ts';
 import { findTicket, listAnswers } from './tickets.queries.ts';
 
-const PAGE_SIZE = 20;
 const DONE = {
   acknowledge: 'The ticket is acknowledged',
   close: 'The ticket is resolved',
@@ -28,15 +27,12 @@ const DONE = {
 
 /** The ticket desk of the back-office. */
 export function serveTicketDesk(api: Api): void {
-  serve(api, listEndpoint, administrator, async (ctx, { page = 1, limit = PAGE_SIZE, show = 'all', find }) => {
+  serve(api, listEndpoint, administrator, async (ctx, { show = 'all', find, ...query }) => {
+    const page = askedPage(query);
     const now = ctx.now();
     const counts = await countTickets(ctx.db, find, now);
-    const rows = await listTicketRows(ctx.db, { view: show, find, now }, limit, (page - 1) * limit);
-    const totalItems = counts[show];
-    return {
-      ...pageOfList(rows.map(presentDeskTicket), totalItems, page, limit),
-      counts,
-    };
+    const rows = await listTicketRows(ctx.db, { view: show, find, now }, page);
+    return { ...page.of(rows.map(presentDeskTicket), counts[show]), counts };
   });
   serve(api, readEndpoint, administrator, async (ctx, { ticketId }) => ({ data: await readDeskTicket(ctx, ticketId) }));
   serve(api, answerEndpoint, administrator, async (ctx, { _id, ...answer }) => {

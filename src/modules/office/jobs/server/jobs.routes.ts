@@ -19,26 +19,23 @@ import {
   listGivenUp,
 } from '#platform/jobs/failed-jobs.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
-import { pageOfList } from '#shared/api/page-of-list.ts';
+import { askedPage } from '#shared/api/page-of-list.ts';
 import { type Id, newId } from '#shared/id.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 
-const PAGE_SIZE = 20;
 const STATES: Readonly<Record<JobView, FailedState>> = { 'given-up': 'given up', waiting: 'waiting' };
 
 /** Failed jobs and mails, for administrators to see and retry. */
 export function serveJobs(api: Api, jobs: Pick<JobQueue, 'retry'>, labelOf: (name: string) => string): void {
-  serve(api, listJobs, administrator, async ({ db }, { page = 1, limit = PAGE_SIZE, show = 'given-up' }) => {
+  serve(api, listJobs, administrator, async ({ db }, { show = 'given-up', ...query }) => {
+    const page = askedPage(query);
     const failed = await countFailedJobs(db);
-    const rows = await listFailedJobs(db, STATES[show], limit, (page - 1) * limit);
-    const totalItems = failed[STATES[show]];
+    const rows = await listFailedJobs(db, STATES[show], page);
     return {
-      ...pageOfList(
+      ...page.of(
         rows.map(row => presentJob(row, labelOf)),
-        totalItems,
-        page,
-        limit,
+        failed[STATES[show]],
       ),
       counts: { 'given-up': failed['given up'], waiting: failed.waiting },
     };

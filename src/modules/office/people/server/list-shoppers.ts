@@ -3,19 +3,18 @@ import { countOrdersByBuyer } from '#orders/orders/server/orders.ts';
 import { countShoppers, listShopperRows as listPeople } from '#people/accounts/server/accounts.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import { pageOfList } from '#shared/api/page-of-list.ts';
-
-const PAGE_SIZE = 20;
+import { askedPage } from '#shared/api/page-of-list.ts';
 
 /** One page of shoppers, newest first by default. The counts cover those that match the search. */
 export async function listShoppers(
   { db }: Ctx,
-  { page = 1, limit = PAGE_SIZE, find, standing, sort = 'since', order }: InputOf<typeof endpoint>,
+  { find, standing, sort = 'since', order, ...query }: InputOf<typeof endpoint>,
 ): Promise<Omit<WireAnswerOf<typeof endpoint>, 'success'>> {
   const counts = await countShoppers(db, find);
   const way = order ?? (sort === 'since' ? 'desc' : 'asc');
   const filter = { find, onlyBlocked: standing === 'blocked' };
-  const people = await listPeople(db, filter, { by: sort, order: way }, { limit, offset: (page - 1) * limit });
+  const page = askedPage(query);
+  const people = await listPeople(db, filter, { by: sort, order: way }, page);
   const orders = await countOrdersByBuyer(
     db,
     people.map(({ id }) => id),
@@ -28,8 +27,5 @@ export async function listShoppers(
     orders: orders.get(id) ?? 0,
     isBlocked: blockedAt !== null,
   }));
-  return {
-    ...pageOfList(data, counts[standing ?? 'all'], page, limit),
-    counts,
-  };
+  return { ...page.of(data, counts[standing ?? 'all']), counts };
 }

@@ -9,7 +9,7 @@ const faultsOf = (...more: readonly Partial<RateEntry>[]) =>
   rateFaults([...DEFAULT_RATES, ...more.map(entry => ({ ...ahead, ...entry }))], DEFAULT_RATES, TODAY);
 
 describe('a list of rates', () => {
-  it('takes what lies ahead, for all goods or for some', () => {
+  it('accepts planned rates, for all products or for some', () => {
     expect(
       faultsOf(
         {},
@@ -47,7 +47,7 @@ describe('a list of rates', () => {
     expect(faultsOf(entry)).toEqual({ [field]: expect.stringContaining(words) });
   });
 
-  it('has one rate for the same goods on the same day, and an end', () => {
+  it('has one rate for the same products on the same day, and an end', () => {
     expect(faultsOf({}, { basisPoints: 600 })).toEqual({ '7.from': expect.stringContaining('already') });
     const many = Array.from({ length: MAX_RATES }, (_, day) => ({
       from: new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10),

@@ -2,7 +2,7 @@ import type { getCart } from '#orders/cart/contract.ts';
 import { MAX_CART_LINES } from '#orders/cart/refusals.ts';
 import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
-import { pageOfList } from '#shared/api/page-of-list.ts';
+import { askedPage } from '#shared/api/page-of-list.ts';
 import { type Paise, paise, toRupees } from '#shared/money/money.ts';
 import type { LineOnSale, OpenCart } from './open-cart.ts';
 
@@ -10,8 +10,9 @@ export type CartPage = Omit<WireAnswerOf<typeof getCart>, 'success'>;
 
 /** One page of the cart with the totals of the whole cart; without `page` and `limit`, everything. */
 export function presentCart(cart: OpenCart, page = 1, limit = MAX_CART_LINES): CartPage {
-  const lines = cart.lines.slice((page - 1) * limit, page * limit).map(presentLine);
-  const { data: items, ...pages } = pageOfList(lines, cart.lines.length, page, limit);
+  const asked = askedPage({ page, limit });
+  const lines = cart.lines.slice(asked.offset, asked.offset + limit).map(presentLine);
+  const { data: items, ...pages } = asked.of(lines, cart.lines.length);
   return {
     data: { _id: cart.id, version: cart.version, items },
     items,

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { MergeOutcome } from '#orders/cart/contract.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import { publishedProducts } from '#products/catalog/server/catalog.ts';
+import { HELD } from '#platform/db/statements/held.ts';
+import { publishedProducts, publishedSaleFacts, type SaleFacts } from '#products/catalog/server/catalog.ts';
 import { newId, type ProductId, type UserId } from '#shared/id.ts';
 
 export interface CartHead {
@@ -18,26 +19,41 @@ export async function findCart(db: Database, userId: UserId): Promise<CartHead |
   return db.selectFrom('carts').select(['id', 'version']).where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** In the order they were added. */
-export async function listItems(db: Database, userId: UserId): Promise<CartItem[]> {
-  return db
-    .selectFrom('cart_items')
-    .select(['product_id as productId', 'quantity'])
-    .where('user_id', '=', userId)
-    .orderBy('added_at')
-    .orderBy('product_id')
-    .execute();
+/** A line of a cart with its product, if that is on sale. */
+export interface CartLine extends CartItem {
+  readonly product: SaleFacts | undefined;
+}
+
+export interface WholeCart extends CartHead {
+  /** In the order they were added. */
+  readonly lines: readonly CartLine[];
+}
+
+type LineRow = { readonly cartId: string; readonly version: number } & Nullable<CartItem & SaleFacts>;
+type Nullable<Columns> = { readonly [Name in keyof Columns]: Columns[Name] | null };
+
+/** Undefined if the user never had a cart. */
+export async function findWholeCart(db: Database, userId: UserId): Promise<WholeCart | undefined> {
+  const { rows } = await sql<LineRow>`
+    select cart.id as "cartId", cart.version, item.product_id as "productId", item.quantity, facts.*
+    from carts cart left join cart_items item on item.user_id = cart.user_id
+    left join ${publishedSaleFacts} facts on facts.id = item.product_id
+    where cart.user_id = ${userId} order by item.added_at, item.product_id`.execute(db);
+  const [head] = rows;
+  return head && { id: head.cartId, version: head.version, lines: rows.flatMap(linesOf) };
+}
+
+/** An empty cart is one row without a product. */
+function linesOf({ cartId: _id, version: _version, productId, quantity, ...facts }: LineRow): CartLine[] {
+  if (productId === null || quantity === null) return [];
+  return [{ productId, quantity, product: facts.id === null ? undefined : (facts as SaleFacts) }];
 }
 
 /** Locks the cart until the transaction ends, so that a user's changes are serialized, and increments its version. */
-export async function lockCart(tx: TxCtx, userId: UserId): Promise<CartHead> {
-  const { rows } = await sql<CartHead>`
+export async function lockCart(tx: TxCtx, userId: UserId): Promise<void> {
+  await sql`
     insert into carts (user_id, id) values (${userId}, ${newId()})
-    on conflict (user_id) do update set version = carts.version + 1, updated_at = now()
-    returning id, version`.execute(tx.db);
-  const [head] = rows;
-  if (!head) throw new Error('an upsert returned no row');
-  return head;
+    on conflict (user_id) do update set version = carts.version + 1, updated_at = now() ${HELD}`.execute(tx.db);
 }
 
 /**
@@ -57,7 +73,7 @@ export async function putItems(tx: TxCtx, userId: UserId, items: readonly CartIt
     insert into cart_items (user_id, product_id, quantity)
     select ${userId}, "productId", quantity
     from json_to_recordset(${JSON.stringify(items)}::json) as wanted("productId" uuid, quantity int)
-    on conflict (user_id, product_id) do update set quantity = excluded.quantity`.execute(tx.db);
+    on conflict (user_id, product_id) do update set quantity = excluded.quantity ${HELD}`.execute(tx.db);
 }
 
 export async function deleteItems(tx: TxCtx, userId: UserId, products: readonly ProductId[]): Promise<void> {

@@ -6,7 +6,7 @@ import {
   unavailableProducts,
 } from '#products/catalog/server/catalog.ts';
 import type { ProductId, UserId } from '#shared/id.ts';
-import { type CartItem, deleteItems, findCart, listItems, lockCart } from './cart.queries.ts';
+import { type CartItem, type CartLine, deleteItems, findWholeCart, lockCart } from './cart.queries.ts';
 
 export interface LineOnSale {
   readonly product: SaleFacts;
@@ -25,9 +25,9 @@ export interface OpenCart {
 
 /** The current cart, without items that are no longer on sale. */
 export async function readCart(ctx: Ctx, userId: UserId): Promise<OpenCart> {
-  const head = await findCart(ctx.db, userId);
-  if (!head) return { id: '', version: 0, lines: [], away: [] };
-  return { ...(await readLines(ctx, await listItems(ctx.db, userId))), ...head };
+  const cart = await findWholeCart(ctx.db, userId);
+  if (!cart) return { id: '', version: 0, lines: [], away: [] };
+  return { ...cart, lines: onSaleOf(cart.lines), away: await unavailableProducts(ctx, unsoldOf(cart.lines)) };
 }
 
 /** The same for items that are in no cart (“Buy now”). */
@@ -50,10 +50,12 @@ export interface CartToChange {
  * shops stay.
  */
 export async function openCart(tx: TxCtx, userId: UserId, wanted: readonly ProductId[] = []): Promise<CartToChange> {
-  const head = await lockCart(tx, userId);
-  const items = await listItems(tx.db, userId);
-  const products = await saleFacts(tx, [...new Set([...productsOf(items), ...wanted])]);
-  const unsold = productsOf(items).filter(id => !products.has(id));
+  await lockCart(tx, userId);
+  const [found, products] = await Promise.all([findWholeCart(tx.db, userId), saleFacts(tx, wanted)]);
+  if (!found) throw new Error('an upsert left no row');
+  const { lines, ...head } = found;
+  for (const { product } of lines) if (product) products.set(product.id, product);
+  const unsold = unsoldOf(lines);
   const away = await unavailableProducts(tx, unsold);
   const isAway = new Set(away.map(({ id }) => id));
   await deleteItems(
@@ -61,7 +63,7 @@ export async function openCart(tx: TxCtx, userId: UserId, wanted: readonly Produ
     userId,
     unsold.filter(id => !isAway.has(id)),
   );
-  return { cart: { ...head, lines: linesOf(items, products), away }, versionBefore: head.version - 1, products };
+  return { cart: { ...head, lines: onSaleOf(lines), away }, versionBefore: head.version - 1, products };
 }
 
 /** The cart with some quantities set; new items go to the end. */
@@ -78,6 +80,14 @@ export function withQuantities(
 
 function productsOf(items: readonly CartItem[]): ProductId[] {
   return items.map(item => item.productId);
+}
+
+function unsoldOf(lines: readonly CartLine[]): ProductId[] {
+  return lines.filter(({ product }) => !product).map(line => line.productId);
+}
+
+function onSaleOf(lines: readonly CartLine[]): LineOnSale[] {
+  return lines.flatMap(({ product, quantity }) => (product ? [{ product, quantity }] : []));
 }
 
 function linesOf(items: readonly CartItem[], products: ReadonlyMap<ProductId, SaleFacts>): LineOnSale[] {

@@ -16,7 +16,7 @@ describe('the arrival of what is ordered now', () => {
     expect(arrivalOf([{ sellerState: '29' }, { sellerState: '18' }], '560029', now)).toBe('Mon 23 – Sun 29 Nov');
   });
 
-  it('is not known without an address, without goods, or where nobody delivers', () => {
+  it('is unknown without an address, without products, or where the shop does not deliver', () => {
     expect(arrivalOf([{ sellerState: '29' }], undefined, now)).toBeUndefined();
     expect(arrivalOf([], '560029', now)).toBeUndefined();
     expect(arrivalOf([{ sellerState: '29' }], '999999', now)).toBeUndefined();

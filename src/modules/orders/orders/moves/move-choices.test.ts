@@ -35,7 +35,7 @@ describe('the statuses a person may choose', () => {
     expect(closedWords(choices, false)).toMatch(/not paid yet/);
   });
 
-  it('no longer hold a rejection once the goods are on their way', () => {
+  it('can no longer be rejected once the items are on their way', () => {
     const choices = moveChoices([part('inShipping')], { isNamed: false, isAdministrator: false, paysOnDelivery: true });
     expect(openFor(choices)).toEqual(['delivered']);
     expect(closedWords(choices, false)).toMatch(/only mark it delivered/);

@@ -56,7 +56,7 @@ describe('an administrator', () => {
     expect(mayMove(part('rejected', 'refunded'), 'rejected', true, true)).toBe(true);
   });
 
-  it('stays delivered once goods of it came back for money, whoever asks', () => {
+  it('stays delivered once items were returned for a refund, whoever asks', () => {
     for (const payment of ['partially_refunded', 'refunded'] as const)
       for (const to of ['pending', 'inProcess', 'inShipping', 'rejected'] as const)
         for (const paysOnDelivery of [true, false])
@@ -65,7 +65,7 @@ describe('an administrator', () => {
 });
 
 describe('a move', () => {
-  it('returns stock when a part falls away and takes it when one comes back', () => {
+  it('returns stock when a seller order is cancelled or rejected and takes it again when it is reopened', () => {
     expect(moveOf(part('inProcess'), 'rejected', true).stock).toBe('returns');
     expect(moveOf(part('rejected'), 'pending', true).stock).toBe('is taken');
     expect(moveOf(part('cancelled'), 'rejected', true).stock).toBe('stays');
@@ -78,7 +78,7 @@ describe('a move', () => {
     expect(moveOf(part('confirmed', 'paid'), 'delivered', false).payment).toBe('paid');
   });
 
-  it('leaves cash paid that the shop has, and owes back what falls away paid', () => {
+  it('keeps received cash as paid, and owes a refund for paid items that are cancelled or rejected', () => {
     expect(moveOf({ ...part('delivered', 'paid'), cash: 'remitted' }, 'inShipping', true).payment).toBe('paid');
     expect(moveOf({ ...part('delivered', 'paid'), cash: 'collected' }, 'inShipping', true).payment).toBe('pending');
     for (const to of ['rejected', 'cancelled'] as const)
@@ -107,7 +107,7 @@ describe('a part of which goods came back for money', () => {
 });
 
 describe('what was paid ahead', () => {
-  it('is owed back once its part falls away', () => {
+  it('is due as a refund once its seller order is cancelled or rejected', () => {
     expect(moveOf(part('confirmed', 'paid'), 'cancelled', false)).toEqual({
       payment: 'refunded',
       stock: 'returns',

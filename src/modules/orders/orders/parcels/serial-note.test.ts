@@ -12,7 +12,7 @@ it.each([
   expect(serialNote([{ ...phone, before, after }])).toBe(words);
 });
 
-it('of many numbers ten are told and the rest counted, line by line', () => {
+it('of many numbers ten are shown and the rest counted, line by line', () => {
   const after = Array.from({ length: 12 }, (_, at) => `N${at}`);
   const laptop = { title: 'Kaveri Book', kind: 'serial' as const, before: [], after: ['C02X'] };
   expect(serialNote([{ ...phone, before: [], after }, laptop])).toBe(

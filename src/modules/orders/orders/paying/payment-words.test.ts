@@ -19,7 +19,7 @@ it('cash on delivery is pending until it is paid', () => {
   expect(isUnpaidOnline({ paymentMethod: 'COD', paymentStatus: 'pending' })).toBe(false);
 });
 
-it('a file tells what can still be paid online from what can’t, and from cash at the door', () => {
+it('an order file distinguishes what can still be paid online, what no longer can, and cash on delivery', () => {
   const said = (paymentMethod: 'razorpay' | 'COD', paymentStatus: 'pending' | 'failed' | 'paid') =>
     exportedPaymentWords({ paymentMethod, paymentStatus });
   expect([said('razorpay', 'pending'), said('razorpay', 'failed'), said('razorpay', 'paid')]).toEqual([

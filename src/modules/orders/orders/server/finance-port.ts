@@ -3,6 +3,7 @@ import type { CreditCause, DocumentKind } from '#finance/invoices/document-kind.
 import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { DocumentId, PartId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
@@ -93,7 +94,7 @@ interface FinancePort {
   listStandingInvoices(
     db: Database,
     parts: readonly PartId[],
-    page: { readonly limit: number; readonly offset: number },
+    page: PageSpan,
   ): Promise<{ readonly documents: readonly TaxDocument[]; readonly total: number }>;
 }
 

@@ -1,10 +1,5 @@
-import {
-  orderMoved,
-  orderPlaced,
-  saleCancelled,
-  saleMoved,
-  sold,
-} from '#orders/orders/server/letters/order-letters.ts';
+import { placedLetters, soldLetters } from '#orders/orders/server/letters/new-order-letters.ts';
+import { orderMoved, saleCancelled, saleMoved } from '#orders/orders/server/letters/order-letters.ts';
 import { orderExpired, orderPaid, paymentFailed, refunded } from '#orders/orders/server/letters/payment-letters.ts';
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
 import { type EventRow, listParts, type PartRow } from '#orders/orders/server/reading/orders.queries.ts';
@@ -45,7 +40,7 @@ export const orderEvents: EventsOf<'orders'> = {
   'orders.placed': {
     label: 'order received',
     for: 'shopper',
-    letters: (ctx, { orderId }) => toBuyer(ctx, orderId, orderPlaced),
+    inSets: placedLetters,
   },
   'orders.moved': {
     label: 'order status',
@@ -78,7 +73,7 @@ export const orderEvents: EventsOf<'orders'> = {
   'orders.sold': {
     label: 'new order',
     for: 'seller',
-    letters: (ctx, of, shop) => toSeller(ctx, of, shop, sold),
+    inSets: soldLetters,
   },
   'orders.sale-cancelled': {
     label: 'order cancelled',
@@ -95,9 +90,7 @@ export const orderEvents: EventsOf<'orders'> = {
   },
 };
 
-/**
- * Notifications of a cash order. A job, so that they do not lengthen the checkout's transaction, which others wait for.
- */
+/** Notifications of a cash order that was placed before orders asked for their own (decision 107). */
 export function mailPlaced(): JobHandler<'orders.mail-placed'> {
   return (ctx, { orderId }) =>
     ctx.tx(async tx => {

@@ -3,11 +3,11 @@ import { comparedWords } from './compared-words.ts';
 
 const phone = { title: 'Nandi 5', kind: 'imei' as const, sent: ['1', '2'], matched: [], strange: [] };
 
-it('tells of pieces known again', () => {
+it('reports recognised units', () => {
   expect(comparedWords([{ ...phone, matched: ['2'] }], undefined)).toBe('Nandi 5 came back as shipped, IMEI 2');
 });
 
-it('tells what came back in place of what, and why it was taken', () => {
+it('shows which unit came back instead of which, and why it was accepted', () => {
   expect(comparedWords([{ ...phone, matched: ['1'], strange: ['9'] }], 'Wrong label at packing')).toBe(
     'Nandi 5 came back as shipped, IMEI 1; Nandi 5 came back with IMEI 9, shipped was 1 or 2. Accepted: Wrong label at packing',
   );

@@ -15,17 +15,17 @@ const found = {
 };
 const fields = piecesBack(found);
 
-it('every piece of goods sold by number that came back has a field, others have none', () => {
+it('every returned unit sold by number has a field, others have none', () => {
   expect(fields.map(({ label }) => label)).toEqual(['IMEI 1 of 2', 'IMEI 2 of 2']);
 });
 
-it('pieces that were sent make no difference, in whatever order they are scanned', () => {
+it('shipped units are no difference, in whatever order they are scanned', () => {
   const back = numbersBack(fields, { [`${lineId} 0`]: B, [`${lineId} 1`]: ` ${A}` });
   expect(back).toEqual([{ lineId, numbers: [B, A] }]);
   expect(differencesOf(found, back)).toEqual([]);
 });
 
-it('another piece, and one whose number nobody could read, stand beside what was sent', () => {
+it('a different unit, and one with an unreadable number, are shown beside the shipped one', () => {
   const back = numbersBack(fields, { [`${lineId} 0`]: '356938035643809' });
   expect(differencesOf(found, back)).toEqual([
     { lineId, title: 'Nandi 5', kind: 'imei', came: ['356938035643809', ''], sent: [A, B] },

@@ -9,12 +9,10 @@ import type { ActorCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import { pageOfList } from '#shared/api/page-of-list.ts';
+import { askedPage, type PageSpan } from '#shared/api/page-of-list.ts';
 import { type Paise, toRupees } from '#shared/money/money.ts';
 
 type Answer = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
-
-const PAGE_SIZE = 20;
 
 const STATES: Readonly<Record<Exclude<ReturnView, 'all'>, readonly ReturnState[]>> = {
   waiting: ['requested', 'received'],
@@ -40,16 +38,13 @@ interface ListedReturn {
 /** A page of the returns the actor may see, with the matches in each view. */
 export async function listReturns(
   ctx: ActorCtx,
-  { show = 'waiting', find, page = 1, limit = PAGE_SIZE }: InputOf<typeof endpoint>,
+  { show = 'waiting', find, ...query }: InputOf<typeof endpoint>,
 ): Promise<Answer> {
   const found = sql`${inScope(scopeOf(ctx.actor))} and ${fits(find)}`;
   const counts = await countReturns(ctx.db, found);
-  const totalItems = counts[show];
-  const rows = await selectPage(ctx.db, { found, show, limit, offset: (page - 1) * limit });
-  return {
-    ...pageOfList(rows.map(presentRow), totalItems, page, limit),
-    counts,
-  };
+  const page = askedPage(query);
+  const rows = await selectPage(ctx.db, { found, show, ...page });
+  return { ...page.of(rows.map(presentRow), counts[show]), counts };
 }
 
 async function countReturns(db: Database, found: RawBuilder<unknown>): Promise<Record<ReturnView, number>> {
@@ -59,11 +54,9 @@ async function countReturns(db: Database, found: RawBuilder<unknown>): Promise<R
   return rows[0] ?? { waiting: 0, coming: 0, settled: 0, closed: 0, all: 0 };
 }
 
-interface Wanted {
+interface Wanted extends PageSpan {
   readonly found: RawBuilder<unknown>;
   readonly show: ReturnView;
-  readonly limit: number;
-  readonly offset: number;
 }
 
 async function selectPage(db: Database, { found, show, limit, offset }: Wanted): Promise<ListedReturn[]> {

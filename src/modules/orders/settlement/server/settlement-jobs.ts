@@ -54,7 +54,7 @@ export function reconcile(providers: PaymentProviders): JobHandler<'settlement.r
   };
 }
 
-/** Settles payments one by one; a provider that did not answer is skipped for the rest of the round. */
+/** Settles payments one by one; a provider that did not answer is skipped for the rest of the run. */
 function settlingRound(ctx: Ctx, providers: PaymentProviders): (payment: PaymentRow) => Promise<void> {
   const away = new Set<string>();
   return async ({ id, provider }) => {

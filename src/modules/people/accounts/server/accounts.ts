@@ -1,4 +1,4 @@
-/** The door of accounts: what other features and the composition may import. */
+/** The facade of accounts: what other features and the composition may import. */
 
 export { requireOwnPassword } from '#people/accounts/server/own-account/change-password.ts';
 export { listFormerEmails } from '#people/accounts/server/own-account/own-account.queries.ts';
@@ -33,6 +33,7 @@ export {
   findUserToNotify,
   hasPeople,
   isAnyRegistered,
+  listUsersToNotify,
 } from '#people/accounts/server/users/users.queries.ts';
 export { accountEvents, sayFarewell } from './accounts.events.ts';
 export { publishedUsers } from './published.ts';

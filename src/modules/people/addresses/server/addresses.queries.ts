@@ -20,8 +20,10 @@ export function listAddressRows(db: Database, userId: UserId): Promise<AddressRo
 }
 
 /** Undefined also for another user's address. */
-export function findRow(db: Database, userId: UserId, id: AddressId): Promise<AddressRow | undefined> {
-  return db.selectFrom('addresses').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+export async function findRow(db: Database, userId: UserId, id: AddressId): Promise<AddressRow | undefined> {
+  const { rows } = await sql<AddressRow>`
+    select * from addresses where user_id = ${userId} and id = ${id}`.execute(db);
+  return rows[0];
 }
 
 /**
@@ -29,25 +31,22 @@ export function findRow(db: Database, userId: UserId, id: AddressId): Promise<Ad
  * second waits for the first and then inserts nothing (security case C26).
  * @returns undefined if no slot was free, or a concurrent request took it
  */
-export function insertRow(
+export async function insertRow(
   db: Database,
   id: AddressId,
   userId: UserId,
   fields: AddressColumns,
   most: number,
 ): Promise<AddressRow | undefined> {
-  return db
-    .insertInto('addresses')
-    .columns(['id', 'user_id', 'slot', 'name', 'address', 'city', 'state_code', 'pincode', 'phone', 'notes'])
-    .expression(sql`
-      select ${id}::uuid, ${userId}::uuid, slot, ${fields.name}::text, ${fields.address}::text, ${fields.city}::text,
-        ${fields.state_code}::text, ${fields.pincode}::text, ${fields.phone}::text, ${fields.notes}::text
-      from generate_series(1, ${sql.lit(most)}) as slot
-      where not exists (select from addresses taken where taken.user_id = ${userId}::uuid and taken.slot = slot.slot)
-      order by slot limit 1`)
-    .onConflict(taken => taken.columns(['user_id', 'slot']).doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  const { rows } = await sql<AddressRow>`
+    insert into addresses (id, user_id, slot, name, address, city, state_code, pincode, phone, notes)
+    select ${id}::uuid, ${userId}::uuid, slot, ${fields.name}::text, ${fields.address}::text, ${fields.city}::text,
+      ${fields.state_code}::text, ${fields.pincode}::text, ${fields.phone}::text, ${fields.notes}::text
+    from generate_series(1, ${most}::int) as slot
+    where not exists (select from addresses taken where taken.user_id = ${userId}::uuid and taken.slot = slot.slot)
+    order by slot limit 1
+    on conflict (user_id, slot) do nothing returning *`.execute(db);
+  return rows[0];
 }
 
 export function updateRow(

@@ -1,4 +1,4 @@
-/** The door of addresses. */
+/** The facade of addresses. */
 import type { Ctx } from '#platform/context.ts';
 import type { AddressId, UserId } from '#shared/id.ts';
 import { type AddressRow, findRow } from './addresses.queries.ts';

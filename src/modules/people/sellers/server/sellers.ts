@@ -1,4 +1,4 @@
-/** The door of sellers: what other features and the composition may call. */
+/** The facade of sellers: what other features and the composition may call. */
 
 export { findSellerNamed } from '#people/sellers/server/find/find-seller-named.ts';
 export {
@@ -10,7 +10,11 @@ export {
 export { ensureHouseSeller, updateHouseSeller } from '#people/sellers/server/find/house-seller.ts';
 export { closeSeller, findSellerOf, sellerIdOf } from '#people/sellers/server/find/seller-of-person.queries.ts';
 export { relistProductsOfUser } from '#people/sellers/server/find/seller-of-user.ts';
-export { findSellerToNotify, sellerOrShop } from '#people/sellers/server/find/seller-to-notify.queries.ts';
+export {
+  findSellerToNotify,
+  listSellersToNotify,
+  sellerOrShop,
+} from '#people/sellers/server/find/seller-to-notify.queries.ts';
 export { deleteSellers, insertSeller, isSellerKnown } from '#people/sellers/server/find/sellers.queries.ts';
 export { reopenShops } from '#people/sellers/server/pause/reopen-shops.ts';
 export { listProfiles } from '#people/sellers/server/profile/profile.queries.ts';

@@ -24,7 +24,7 @@ describe('the price scale', () => {
     }
   });
 
-  test('has one place only when all goods cost the same', () => {
+  test('has one position when all products cost the same', () => {
     expect(priceStepOf(500, { min: 500, max: 500 })).toBe(0);
   });
 });

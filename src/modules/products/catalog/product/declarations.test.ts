@@ -38,7 +38,7 @@ describe('legal declarations', () => {
     ]);
   });
 
-  test('ask no importer of goods made in India', () => {
+  test('need no importer for products made in India', () => {
     const labels = declarations({ ...nothingSaid, origin: 'India' }).map(([label]) => label);
     expect(labels).not.toContain('Importer');
   });

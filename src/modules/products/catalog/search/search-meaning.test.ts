@@ -102,7 +102,7 @@ describe('the dictionary', () => {
       expect(searchWords(phrase).join(' ')).toBe(phrase.normalize('NFKC'));
   });
 
-  it('tells which kinds a beginning may become', () => {
+  it('lists the categories a prefix may become', () => {
     expect(kindsCalled('घड')).toEqual(['wearable']);
     expect(kindsCalled('lap')).toEqual(['laptop']);
     expect(kindsCalled('वॉ')).toEqual(['wearable']);

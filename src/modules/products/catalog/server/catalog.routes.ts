@@ -1,6 +1,8 @@
 import { anyone, everybody } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
+import { shareText } from '#platform/http/serving/wire-schema.ts';
 import {
+  Facets,
   getHomeProducts,
   getProduct,
   getProductBySlug,
@@ -9,7 +11,7 @@ import {
   searchProducts as searchEndpoint,
   listSomeProducts as someEndpoint,
 } from '#products/catalog/contract.ts';
-import { ProductDetail, ProductSummary } from '#products/catalog/product/product.schema.ts';
+import { CardProduct, ProductDetail, ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
 import { showHomeProducts } from '#products/catalog/server/reading/home-products.ts';
 import { listProducts, listSomeProducts, searchProducts } from '#products/catalog/server/reading/list-products.ts';
@@ -19,6 +21,7 @@ import { suggestProducts } from '#products/catalog/server/search/suggest-product
 
 export function serveCatalog(api: Api): void {
   for (const schema of [ProductSummary, ProductDetail, ProductFilter]) describeFields(schema);
+  for (const schema of [ProductSummary, CardProduct, Facets]) shareText(schema);
   serve(api, getHomeProducts, everybody, showHomeProducts);
   serve(api, listEndpoint, everybody, listProducts);
   serve(api, searchEndpoint, everybody, searchProducts);

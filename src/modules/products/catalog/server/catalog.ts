@@ -1,5 +1,6 @@
-/** The door of the catalogue: the functions and sources that other features may use. */
+/** The facade of the catalogue: the functions and sources that other features may use. */
 
+export { productsAreCurrent } from '#products/catalog/server/index/live-products.ts';
 export { presentProductSummary } from '#products/catalog/server/reading/catalog.present.ts';
 export type { ProductSummaryRow } from '#products/catalog/server/reading/catalog.queries.ts';
 export {
@@ -11,7 +12,7 @@ export {
   unavailableProducts,
 } from '#products/catalog/server/reading/other-modules.queries.ts';
 export { describeFields, presenterOf } from '#products/catalog/server/reading/present-fields.ts';
-export { type SaleFacts, saleFacts } from '#products/catalog/server/reading/sale-facts.ts';
+export { publishedSaleFacts, type SaleFacts, saleFacts } from '#products/catalog/server/reading/sale-facts.ts';
 export {
   changeRating,
   changeStock,
@@ -25,6 +26,7 @@ export {
   type LockedProduct,
   lockProduct,
   lockProducts,
+  readProducts,
 } from '#products/catalog/server/writing/lock-products.ts';
 export {
   type FieldRow,

@@ -28,7 +28,7 @@ describe('the first row of a file', () => {
     ]);
   });
 
-  it('does not take numbers of pieces or of rows for what is asked for', () => {
+  it('does not take columns of IMEIs or row numbers for the kind of number to record', () => {
     expect(matchHeads(['IMEI', 'Serial Number', 'Sr No', 'Serial']).columns).toEqual([null, null, null, null]);
     expect(matchHeads(['Serial or IMEI']).columns).toEqual(['serialKind']);
   });
@@ -38,7 +38,7 @@ describe('the first row of a file', () => {
     expect(matchHeads(['Price', 'MRP']).columns).toEqual(['salePrice', 'price']);
   });
 
-  it('tells of heads it does not know and of those that come twice', () => {
+  it('reports unknown and repeated column headings', () => {
     expect(matchHeads(['SKU', 'Shelf', '', 'Item code', 'Qty', 'Stock'])).toEqual({
       columns: ['sku', null, null, null, 'stock', null],
       unknown: ['Shelf'],

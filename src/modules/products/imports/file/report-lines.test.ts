@@ -4,7 +4,7 @@ import { reportLines } from './report-lines.ts';
 const ROW = { row: 7, sku: 'A-1', isDone: false, changes: [], faults: [], notes: [] };
 
 describe('the lines of a report', () => {
-  it('tell every fault of a row, with the row and its SKU once', () => {
+  it('report every error of a row, with the row and its SKU once', () => {
     const faults = [
       { column: 'price', text: 'x', sentence: 'Not an amount.' },
       { column: 'title', text: '', sentence: 'Title is required.' },
@@ -15,7 +15,7 @@ describe('the lines of a report', () => {
     ]);
   });
 
-  it('tell what changes into what, and what is new', () => {
+  it('report changes and new values', () => {
     const changes = [{ column: 'price', from: '₹10,000', to: '₹12,000' }] as const;
     expect(reportLines({ ...ROW, outcome: 'changed', changes: [...changes] })).toMatchObject([
       { column: 'MRP', value: '₹10,000', words: '→ ₹12,000' },

@@ -60,7 +60,7 @@ describe('a row of a file', () => {
     expect(read({ sku: 'A', maker: "'NIL", title: "'=Equals" }).fields).toEqual({ maker: 'NIL', title: '=Equals' });
   });
 
-  it('is told all that is wrong with it at once, each with its column and what stands there', () => {
+  it('gets all its errors at once, each with its column and value', () => {
     expect(
       read({ sku: '8.9E+12', brand: 'Xaomi', section: 'Tablets', price: 'NIL', title: 'x'.repeat(501) }).faults,
     ).toEqual([
@@ -72,7 +72,7 @@ describe('a row of a file', () => {
     ]);
   });
 
-  it('is told of formulas, and outwits ="00123"', () => {
+  it('gets a warning about formulas, and reads ="00123" as text', () => {
     expect(read({ sku: '="00123"', title: '=A1&B1' })).toMatchObject({
       sku: '00123',
       faults: [{ column: 'title', text: '=A1&B1', sentence: expect.stringContaining('formula') }],

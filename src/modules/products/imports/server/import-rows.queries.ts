@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Change, Outcome } from '#products/imports/file/decide-row.ts';
 import type { CellFault } from '#products/imports/file/product-fields.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ImportId, ProductId } from '#shared/id.ts';
 
 /** A row of a file with its outcome. */
@@ -90,8 +91,7 @@ export async function listImportRows(
   db: Database,
   id: ImportId,
   outcome: Outcome | undefined,
-  limit: number,
-  offset: number,
+  { limit, offset }: PageSpan,
 ): Promise<StoredReportRow[]> {
   const { rows } = await sql<StoredReportRow>`
     select number, outcome, is_done, sku, '[]'::json as cells, changes, faults, notes, product_id from import_rows

@@ -3,6 +3,7 @@ import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database, Row, Tables } from '#platform/db/database.ts';
 import { importIsMissing } from '#products/imports/import-problems.ts';
 import type { ImportState } from '#products/imports/import-state.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ImportId, SellerId } from '#shared/id.ts';
 
 export type Import = Row<'imports'>;
@@ -37,8 +38,7 @@ export async function countImports(db: Database, seen: RawBuilder<unknown>): Pro
 export async function listImports(
   db: Database,
   seen: RawBuilder<unknown>,
-  limit: number,
-  offset: number,
+  { limit, offset }: PageSpan,
 ): Promise<NamedImport[]> {
   const { rows } = await sql<NamedImport>`
     select i.*, s.name as seller_name from imports i join ${publishedSellers} s on s.id = i.seller_id

@@ -15,20 +15,19 @@ import {
 import type { Outcome } from '#products/imports/file/decide-row.ts';
 import { isUnderWay } from '#products/imports/import-state.ts';
 import { exportLines, refusedLines, templateCsv } from '#products/imports/server/file/downloads.ts';
-import { pageOfList } from '#shared/api/page-of-list.ts';
+import { askedPage } from '#shared/api/page-of-list.ts';
 import { createImport, runImport, stopImport } from './control-imports.ts';
 import { countFaults, listImportRows } from './import-rows.queries.ts';
 import { seesOnly, sellerOf } from './import-sellers.ts';
 import { presentImport, presentImportDetail, presentRow } from './imports.present.ts';
 import { countImports, getImport, listImports as listPage, type NamedImport, seenBy } from './imports.queries.ts';
 
-const PAGE_SIZE = 20;
-
 export function serveImports(api: Api): void {
-  serve(api, listImports, seller, async (ctx, { page = 1, limit = PAGE_SIZE }) => {
+  serve(api, listImports, seller, async (ctx, query) => {
+    const page = askedPage(query);
     const seen = seenBy(seesOnly(ctx));
-    const rows = await listPage(ctx.db, seen, limit, (page - 1) * limit);
-    return pageOfList(rows.map(presentImport), await countImports(ctx.db, seen), page, limit);
+    const rows = await listPage(ctx.db, seen, page);
+    return page.of(rows.map(presentImport), await countImports(ctx.db, seen));
   });
   serve(api, createEndpoint, seller, async (ctx, input) => ({
     data: presentImport(await createImport(ctx, input)),
@@ -38,10 +37,11 @@ export function serveImports(api: Api): void {
     const faults = isUnderWay(found.state) ? [] : await countFaults(ctx.db, id);
     return { data: presentImportDetail(found, faults) };
   });
-  serve(api, listReport, seller, async (ctx, { id, page = 1, limit = PAGE_SIZE, outcome }) => {
+  serve(api, listReport, seller, async (ctx, { id, outcome, ...query }) => {
+    const page = askedPage(query);
     const found = await getImport(ctx.db, id, seenBy(seesOnly(ctx)));
-    const rows = await listImportRows(ctx.db, id, outcome, limit, (page - 1) * limit);
-    return pageOfList(rows.map(presentRow), countOf(found, outcome), page, limit);
+    const rows = await listImportRows(ctx.db, id, outcome, page);
+    return page.of(rows.map(presentRow), countOf(found, outcome));
   });
   serve(api, runEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await runImport(ctx, id)) }));
   serve(api, stopEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await stopImport(ctx, id)) }));

@@ -29,7 +29,7 @@ describe('the address of the list of own products', () => {
     expect(ownProductsHref(read(nonsense))).toBe('/admin/products');
   });
 
-  it('tells products in hand apart', () => {
+  it('compares open panels by kind and product', () => {
     expect(isSameOpen({ kind: 'edit', id }, { kind: 'edit', id })).toBe(true);
     expect(isSameOpen({ kind: 'edit', id }, { kind: 'copy', id })).toBe(false);
     expect(isSameOpen({ kind: 'new' }, undefined)).toBe(false);

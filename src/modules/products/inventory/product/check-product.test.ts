@@ -53,7 +53,7 @@ describe('a product as its seller writes it', () => {
     });
   });
 
-  it('asks for the IMEI of mobiles and for nothing of other goods, unless its seller says otherwise', () => {
+  it('asks for the IMEI of mobiles and for no numbers of other products, unless their seller says otherwise', () => {
     expect(productOf({ kind: 'laptop' }).serialKind).toBe('none');
     expect(productOf({ kind: 'laptop', serialKind: 'serial' }).serialKind).toBe('serial');
     expect(productOf({ serialKind: 'none' }).serialKind).toBe('none');
@@ -62,7 +62,7 @@ describe('a product as its seller writes it', () => {
     });
   });
 
-  it('is told everything that is missing at once', () => {
+  it('gets all errors at once', () => {
     const checked = checkProduct({}, ['samsung']);
     expect(checked).toEqual({
       faults: {

@@ -19,7 +19,7 @@ describe('a figure in a cell', () => {
     expect(readTypedAmount(text)).toEqual({ fault: expect.any(String) }),
   );
 
-  it('reads pieces without fractions or signs', () => {
+  it('reads quantities without fractions or signs', () => {
     expect(['12', '1,200', ' 0 '].map(readPieces)).toEqual([12, 1_200, 0]);
     for (const text of ['', '-1', '1.5', 'ten', '49,50']) expect(readPieces(text)).toBeUndefined();
   });

@@ -29,7 +29,7 @@ class Line {
 }
 
 /** R67.12 */
-it('sends four pieces of a file at a time, each once, and has them made one in their order', async () => {
+it('sends four chunks of a file at a time, each once, and joins them in order', async () => {
   const finished = vi.fn();
   vi.stubGlobal('XMLHttpRequest', Line);
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {

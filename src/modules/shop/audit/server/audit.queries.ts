@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Row } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { Act } from '#shop/audit/acts.ts';
 import { presentEntry, type WireEntry } from './audit.present.ts';
 
@@ -21,12 +22,7 @@ export async function countEntries(db: Database, filter: AuditFilter): Promise<n
 }
 
 /** One page, newest first. */
-export async function listEntries(
-  db: Database,
-  filter: AuditFilter,
-  limit: number,
-  offset: number,
-): Promise<EntryRow[]> {
+export async function listEntries(db: Database, filter: AuditFilter, { limit, offset }: PageSpan): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select * from audit_entries where ${fits(filter)} order by id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;

@@ -1,19 +1,17 @@
 import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
-import { pageOfList } from '#shared/api/page-of-list.ts';
+import { askedPage } from '#shared/api/page-of-list.ts';
 import { listAudit } from '#shop/audit/contract.ts';
 import { presentEntry } from './audit.present.ts';
 import { countEntries, listDoers, listEntries } from './audit.queries.ts';
 
-const PAGE_SIZE = 20;
-
 export function serveAudit(api: Api): void {
-  serve(api, listAudit, administrator, async (ctx, { page = 1, limit = PAGE_SIZE, act, person, by, from, to }) => {
+  serve(api, listAudit, administrator, async (ctx, { act, person, by, from, to, ...query }) => {
     const wanted = { act, person, by, from, to };
-    const totalItems = await countEntries(ctx.db, wanted);
-    const rows = await listEntries(ctx.db, wanted, limit, (page - 1) * limit);
+    const page = askedPage(query);
+    const rows = await listEntries(ctx.db, wanted, page);
     return {
-      ...pageOfList(rows.map(presentEntry), totalItems, page, limit),
+      ...page.of(rows.map(presentEntry), await countEntries(ctx.db, wanted)),
       doers: await listDoers(ctx.db),
     };
   });

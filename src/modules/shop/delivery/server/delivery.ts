@@ -1,4 +1,4 @@
-/** The door to delivery. */
+/** The facade of delivery. */
 
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';

@@ -28,7 +28,7 @@ describe('the rate on a day', () => {
     expect(rateAt(entries, 'gst', '2027-04-01')).toBe(1200);
   });
 
-  it('is that of the goods where they have one of their own, also after a later one for all', () => {
+  it('is that of the product kind if it has one, also after a later general rate', () => {
     expect(rateAt(entries, 'gst', '2026-01-01', { kind: 'tv' })).toBe(2800);
     expect(rateAt(entries, 'gst', '2028-01-01', { kind: 'tv' })).toBe(2800);
     expect(rateAt(entries, 'gst', '2028-01-01', { kind: 'laptop' })).toBe(1200);

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '#platform/load-sharp.ts';
 import { fullIcon, ICON, shareDrawing } from './icon-drawings.ts';
 
 /** SVG user units are CSS pixels; sharp counts 72 of them to the inch. */
@@ -6,7 +6,8 @@ const UNIT_DENSITY = 72;
 const NATURAL_SIDE = 64;
 
 /** The icon as a square PNG; `side` in pixels. */
-function png(svg: string, side: number): Promise<Buffer> {
+async function png(svg: string, side: number): Promise<Buffer> {
+  const sharp = await loadSharp();
   return sharp(Buffer.from(svg), { density: (UNIT_DENSITY * side) / NATURAL_SIDE })
     .resize(side, side)
     .png({ compressionLevel: 9 })
@@ -27,6 +28,11 @@ function icoOf(image: Buffer, side: number): Buffer {
   return Buffer.concat([head, image]);
 }
 
+async function share(): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(shareDrawing())).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
 /** All images of the shop's icon, by path. */
 export const ICONS = {
   '/favicon.ico': { type: 'image/x-icon', draw: async () => icoOf(await png(ICON, 32), 32) },
@@ -36,6 +42,6 @@ export const ICONS = {
   '/icon-full-512.png': { type: 'image/png', draw: () => png(fullIcon(), 512) },
   '/share.jpg': {
     type: 'image/jpeg',
-    draw: () => sharp(Buffer.from(shareDrawing())).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer(),
+    draw: share,
   },
 } as const;

@@ -13,13 +13,11 @@ import type { ActorCtx, Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import { pageOfList } from '#shared/api/page-of-list.ts';
+import { askedPage } from '#shared/api/page-of-list.ts';
 import { notAllowed } from '#shared/api/problems.ts';
 import type { SellerId } from '#shared/id.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
 import { presentEarnings, presentGroups } from './earnings.present.ts';
-
-const PAGE_SIZE = 20;
 
 /**
  * The seller whose earnings are requested: their own, or for administrators the named one.
@@ -43,14 +41,14 @@ function whose({ kind, sellerId }: Actor, seller: SellerId | undefined): SellerI
 /** A seller's balance and one page of the postings behind it. @throws notAllowed, nameSeller, sellerIsMissing */
 export async function readEarnings(
   ctx: ActorCtx,
-  { seller, month, page = 1, limit = PAGE_SIZE }: InputOf<typeof getEarnings>,
+  { seller, month, ...query }: InputOf<typeof getEarnings>,
 ): Promise<Omit<WireAnswerOf<typeof getEarnings>, 'success'>> {
   const row = await sellerAskedFor(ctx, seller);
   const wanted = { sellerId: row.sellerId, span: month === undefined ? undefined : monthSpan(month) };
-  const totalItems = await countGroups(ctx.db, wanted);
+  const page = askedPage(query);
   const first = await firstPostingAt(ctx.db, row.sellerId);
   return {
-    ...pageOfList(presentGroups(await listGroups(ctx.db, wanted, limit, (page - 1) * limit)), totalItems, page, limit),
+    ...page.of(presentGroups(await listGroups(ctx.db, wanted, page)), await countGroups(ctx.db, wanted)),
     summary: presentEarnings(
       row,
       await findNext(ctx.db, row.sellerId, ctx.now()),

@@ -7,19 +7,17 @@ import {
 import { type BalanceRow, countBalances, listBalances } from '#finance/ledger/server/postings/balances.queries.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import { pageOfList } from '#shared/api/page-of-list.ts';
-
-const PAGE_SIZE = 20;
+import { askedPage } from '#shared/api/page-of-list.ts';
 
 /** Balances of all sellers, largest payable amount first by default. */
 export async function listPayouts(
   ctx: Ctx,
-  { page = 1, limit = PAGE_SIZE, find, sort = 'payable', order }: InputOf<typeof endpoint>,
+  { find, sort = 'payable', order, ...query }: InputOf<typeof endpoint>,
 ): Promise<Omit<WireAnswerOf<typeof endpoint>, 'success'>> {
-  const totalItems = await countBalances(ctx.db, find);
-  const wanted = { find, sort, order: order ?? (sort === 'name' ? 'asc' : 'desc'), limit, offset: (page - 1) * limit };
+  const page = askedPage(query);
+  const wanted = { find, sort, order: order ?? (sort === 'name' ? 'asc' : 'desc'), ...page };
   const rows = await listBalances(ctx.db, wanted, ctx.now());
-  return pageOfList(rows.map(presentSeller), totalItems, page, limit);
+  return page.of(rows.map(presentSeller), await countBalances(ctx.db, find));
 }
 
 function presentSeller(row: BalanceRow): WireAnswerOf<typeof endpoint>['data'][number] {

@@ -4,6 +4,7 @@ import { publishedParts } from '#orders/orders/server/orders.ts';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { Id, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
@@ -67,12 +68,10 @@ export async function findBalance(db: Database, id: SellerId, now: Date): Promis
   return rows[0];
 }
 
-export interface BalancesFilter {
+export interface BalancesFilter extends PageSpan {
   readonly find: string | undefined;
   readonly sort: (typeof PAYOUT_SORTS)[number];
   readonly order: 'asc' | 'desc';
-  readonly limit: number;
-  readonly offset: number;
 }
 
 export async function listBalances(db: Database, filter: BalancesFilter, now: Date): Promise<BalanceRow[]> {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Cause, EntryKind } from '#finance/ledger/earnings/entry-kinds.ts';
 import { publishedLines, publishedOrders, publishedParts } from '#orders/orders/server/orders.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { OrderId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { awaitsCash, isHeld } from './balances.queries.ts';
@@ -51,8 +52,7 @@ export async function countGroups(db: Database, filter: PostingsFilter): Promise
 export async function listGroups(
   db: Database,
   filter: PostingsFilter,
-  limit: number,
-  offset: number,
+  { limit, offset }: PageSpan,
 ): Promise<PostingRow[]> {
   const { rows } = await sql<PostingRow>`
     with page as (

@@ -4,6 +4,7 @@ import { type OrderStatus, TO_DISPATCH } from '#orders/orders/order-status.ts';
 import { type FoundOrders, ofStatus, type Sql } from '#orders/orders/server/reading/found-orders.ts';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { PartId, ProductId, SellerId } from '#shared/id.ts';
 
 /** The parts to pack: of the given order numbers, or with a status. */
@@ -24,7 +25,7 @@ interface Picked {
 }
 
 /** One page of the pick list, sorted by SKU. */
-export async function listPicked(db: Database, toPack: ToPack, limit: number, offset: number): Promise<Picked[]> {
+export async function listPicked(db: Database, toPack: ToPack, { limit, offset }: PageSpan): Promise<Picked[]> {
   const { rows } = await sql<Picked>`
     select line.product_id as "productId", line.title, line.sku, min(line.image) as image, part.seller_name as seller,
       sum(line.quantity)::int as quantity, count(*)::int as orders
@@ -56,7 +57,7 @@ export async function countSlips(db: Database, toPack: ToPack): Promise<number> 
 }
 
 /** One page of parts to pack, sorted by order number. */
-export async function listPartsToPack(db: Database, toPack: ToPack, limit: number, offset: number): Promise<PartId[]> {
+export async function listPartsToPack(db: Database, toPack: ToPack, { limit, offset }: PageSpan): Promise<PartId[]> {
   const { rows } = await sql<{ id: PartId }>`
     select part.id from ${parts(toPack, SLIPS)}
     order by part.number, part.id limit ${limit} offset ${offset}`.execute(db);

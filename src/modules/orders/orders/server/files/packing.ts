@@ -16,7 +16,7 @@ import {
 import { listSerialLines } from '#orders/serials/server/serials.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import { pageOfList } from '#shared/api/page-of-list.ts';
+import { askedPage } from '#shared/api/page-of-list.ts';
 import {
   countPicked,
   countSlips,
@@ -29,29 +29,28 @@ import {
 import { presentSlip } from './present-slip.ts';
 
 const PICKS_PER_PAGE = 100;
-const SLIPS_PER_PAGE = 20;
 
 /** The pick list: each product once, for the parts to dispatch in scope. @throws notAllowed */
 export async function listPicks(
   ctx: Ctx,
   scope: Scope,
-  { page = 1, limit = PICKS_PER_PAGE, orders, ...filter }: InputOf<typeof picksEndpoint>,
+  { page, limit, orders, ...filter }: InputOf<typeof picksEndpoint>,
 ): Promise<Omit<WireAnswerOf<typeof picksEndpoint>, 'success'>> {
   const toPack = packed(ctx, scope, orders, filter);
   const { goods, units, orders: parcels } = await countPicked(ctx.db, toPack);
-  const data = await listPicked(ctx.db, toPack, limit, (page - 1) * limit);
-  return { ...pageOfList(data, goods, page, limit), units, orders: parcels };
+  const asked = askedPage({ page, limit }, PICKS_PER_PAGE);
+  return { ...asked.of(await listPicked(ctx.db, toPack, asked), goods), units, orders: parcels };
 }
 
 /** One packing slip per part in scope. @throws notAllowed */
 export async function listSlips(
   ctx: Ctx,
   scope: Scope,
-  { page = 1, limit = SLIPS_PER_PAGE, orders: numbers, ...filter }: InputOf<typeof slipsEndpoint>,
+  { page, limit, orders: numbers, ...filter }: InputOf<typeof slipsEndpoint>,
 ): Promise<Omit<WireAnswerOf<typeof slipsEndpoint>, 'success'>> {
   const toPack = packed(ctx, scope, numbers, filter);
-  const total = await countSlips(ctx.db, toPack);
-  const ids = await listPartsToPack(ctx.db, toPack, limit, (page - 1) * limit);
+  const asked = askedPage({ page, limit });
+  const ids = await listPartsToPack(ctx.db, toPack, asked);
   const parts = new Map((await listPartsById(ctx.db, ids)).map(part => [part.id, part]));
   const lines = Map.groupBy(await listLines(ctx.db, ids), line => line.part_id);
   const orders = new Map((await listOrdersOfParts(ctx.db, ids)).map(order => [order.id, order]));
@@ -65,22 +64,20 @@ export async function listSlips(
     if (!part || !order) return [];
     return [presentSlip({ order, part, lines: lines.get(id) ?? [], documents, serials }, senders.get(part.seller_id))];
   });
-  return pageOfList(data, total, page, limit);
+  return asked.of(data, await countSlips(ctx.db, toPack));
 }
 
 /** Invoices of the given orders, as far as they are in scope. @throws notAllowed */
 export async function listInvoices(
   ctx: Ctx,
   scope: Scope,
-  { page = 1, limit = SLIPS_PER_PAGE, orders: numbers, seller }: InputOf<typeof invoicesEndpoint>,
+  { orders: numbers, seller, ...query }: InputOf<typeof invoicesEndpoint>,
 ): Promise<Omit<WireAnswerOf<typeof invoicesEndpoint>, 'success'>> {
   const parts = await listPartsNamed(ctx.db, findOrders(scope, { seller }, ctx.now()), numbers);
-  const { documents, total } = await ctx.ports.finance.listStandingInvoices(ctx.db, parts, {
-    limit,
-    offset: (page - 1) * limit,
-  });
+  const page = askedPage(query);
+  const { documents, total } = await ctx.ports.finance.listStandingInvoices(ctx.db, parts, page);
   const data = documents.map(document => z.encode(TaxDocument, document));
-  return pageOfList(data, total, page, limit);
+  return page.of(data, total);
 }
 
 /** Given numbers replace the filter, which might hide some of them. */

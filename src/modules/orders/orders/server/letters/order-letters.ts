@@ -5,6 +5,7 @@ import { ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
 import { isUnpaidOnline } from '#orders/orders/paying/payment-words.ts';
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
 import type { EventRow, OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
+import type { PlacedOrder } from '#orders/orders/server/reading/placed-orders.queries.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import { type Block, type Letter, link } from '#platform/notify/letter.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
@@ -21,7 +22,7 @@ import {
 } from './order-letter-blocks.ts';
 
 /** To the shopper: the whole order as placed. */
-export function orderPlaced(to: Recipient, whole: WholeOrder): Letter {
+export function orderPlaced(to: Recipient, whole: PlacedOrder): Letter {
   const { order } = whole;
   const number = orderNumber(order.number);
   return {
@@ -40,7 +41,7 @@ export function orderPlaced(to: Recipient, whole: WholeOrder): Letter {
 }
 
 /** To the seller: their part, and the delivery address. */
-export function sold(to: Recipient, { order, lines }: WholeOrder, part: PartRow): Letter {
+export function sold(to: Recipient, { order, lines }: PlacedOrder, part: PartRow): Letter {
   const number = orderNumber(order.number);
   return {
     to,

@@ -24,27 +24,24 @@ import {
 } from '#orders/orders/contract.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { findPlaced } from '#orders/orders/server/reading/orders.queries.ts';
-import { openPayment, providerNamed } from '#payments/payments/server/payments.ts';
+import { providerNamed } from '#payments/payments/server/payments.ts';
 import { addressOf } from '#people/addresses/server/addresses.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
-import { deductStock, listTitles, saleFacts, unavailableProducts } from '#products/catalog/server/catalog.ts';
+import { listTitles, saleFacts, unavailableProducts } from '#products/catalog/server/catalog.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { newId, type OrderId, type PartId, type UserId } from '#shared/id.ts';
-import { type Paise, sum } from '#shared/money/money.ts';
+import { newId, type OrderId, type UserId } from '#shared/id.ts';
 import { refuseUnserved, serviceArea } from '#shop/delivery/server/delivery.ts';
 import type { ServiceArea } from '#shop/delivery/service-area.ts';
 import { openingSoon } from '#shop/shop/contract.ts';
-import { isOpen } from '#shop/shop/server/shop.ts';
 import { approvalOfOrder, type Paying } from './approve-order.ts';
 import { leftTheShop, orderableLines, refuseOtherPrices, refuseWhatMoved, whatLeft } from './check-request.ts';
-import { type DraftPart, draftOrder } from './draft-order.ts';
-import { insertOrder } from './insert-order.ts';
+import { draftOrder } from './draft-order.ts';
 import { keyIsNeeded, keyOfCart, type OrderRequest, requestHash, requestOf } from './order-request.ts';
-import { paymentTerms } from './payment-terms.ts';
-import { ownReserve, type ReserveTerms, reserveUnits } from './reserve-units.ts';
-import { heldUntilOf } from './unpaid.queries.ts';
+import { type PaymentTerms, paymentTerms } from './payment-terms.ts';
+import { checkOwnReserve, ownReserveOf, type ReserveTerms } from './reserve-units.ts';
+import { writeOrder } from './write-order.ts';
 
 export interface OrderPlaced {
   readonly orderId: OrderId;
@@ -61,7 +58,7 @@ export interface OrderPlaced {
  * click creates one order (docs/security-cases.md C10). With `buyNow`, orders the request's lines and leaves the cart
  * unchanged (decision 77).
  * @throws openingSoon, tooManyOrders, cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered,
- *   aboveCodCap, orderTooLarge, keyUsedDifferently; what `ownReserve` and `reserveUnits` throw; pricesChanged and
+ *   aboveCodCap, orderTooLarge, keyUsedDifferently; what `checkOwnReserve` and `reserveUnits` throw; pricesChanged and
  *   cartHasChanged with the current cart; notEnoughStock, productLeft and sellerAway with the lines
  */
 export async function placeOrder(
@@ -87,12 +84,12 @@ async function placeOnce(
   const key = givenKey ?? (cart && keyOfCart(cart));
   if (key === undefined) throw cartIsEmpty();
   const hash = requestHash(orderRequest);
-  const { delivery, codCap } = await paymentTerms(ctx);
+  const payment = await paymentTerms(ctx);
   const area = await serviceArea(ctx);
   const reserve = { limits, takesOnline: providers.length > 0 };
   try {
     await ctx.throttle.spend('order.account', ctx.actor.id, tooManyOrders);
-    return await ctx.tx(tx => place(tx, ctx.actor, orderRequest, { key, hash, delivery, codCap, area, reserve }));
+    return await ctx.tx(tx => place(tx, ctx.actor, orderRequest, { key, hash, ...payment, area, reserve }));
   } catch (error) {
     await ctx.throttle.giveBack('order.account', ctx.actor.id);
     // On any error, even a lost commit confirmation, an existing order with this key is the answer. If this query fails
@@ -111,11 +108,9 @@ interface Placed {
 }
 
 /** The shop's terms for this order. */
-interface Terms {
+interface Terms extends PaymentTerms {
   readonly key: string;
   readonly hash: Buffer;
-  readonly delivery: Paise;
-  readonly codCap: Paise | null;
   readonly area: ServiceArea;
   readonly reserve: ReserveTerms;
 }
@@ -124,15 +119,20 @@ async function place(
   tx: TxCtx,
   buyer: Actor,
   orderRequest: OrderRequest,
-  { key, hash, delivery, codCap, area, reserve }: Terms,
+  { key, hash, isOpen, delivery, codCap, area, reserve }: Terms,
 ): Promise<Placed> {
-  if (!(await isOpen(tx))) throw openingSoon();
-  const { cartId, items } = await takeOrdered(tx, buyer.id, orderRequest);
+  if (!isOpen) throw openingSoon();
+  const { method, addressId, lines: seen } = orderRequest;
+  // Together, in this order: the cart is locked first. Most requests name the whole cart.
+  const [{ cartId, items }, seenProducts, address, own] = await Promise.all([
+    takeOrdered(tx, buyer.id, orderRequest),
+    saleFacts(tx, seen?.map(line => line.productId) ?? []),
+    addressId ? addressOf(tx, buyer.id, addressId) : undefined,
+    ownReserveOf(tx, buyer, method),
+  ]);
   if (items.length === 0) throw cartIsEmpty();
-  const products = await saleFacts(
-    tx,
-    items.map(item => item.productId),
-  );
+  const unseen = items.map(item => item.productId).filter(id => !seenProducts.has(id));
+  const products = new Map([...seenProducts, ...(await saleFacts(tx, unseen))]);
   const left = whatLeft(items, products, orderRequest);
   const away = await unavailableProducts(
     tx,
@@ -141,33 +141,17 @@ async function place(
   if (left.length > 0) throw leftTheShop(await listTitles(tx.db, left), away);
   const lines = orderableLines(items, products, orderRequest);
 
-  if (!orderRequest.addressId) throw chooseAddress();
-  const address = await addressOf(tx, buyer.id, orderRequest.addressId);
+  if (!addressId) throw chooseAddress();
   if (!address) throw addressNotYours();
   refuseUnserved(area, address.pincode);
   const draft = draftOrder(lines, delivery);
   refuseOtherPrices(draft, orderRequest);
-  if (orderRequest.method === 'COD' && codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);
+  if (method === 'COD' && codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);
 
   const id = newId<'order'>();
-  const { method } = orderRequest;
-  const reserving = await ownReserve(tx, { buyer, method, draft }, reserve);
-  const number = await insertOrder(tx, { id, buyer, cartId, key, hash, method, address, draft });
-  if (method !== 'COD')
-    await openPayment(tx, {
-      orderId: id,
-      provider: method,
-      heldUntil: heldUntilOf(id),
-      parts: draft.parts.map(dueFor),
-    });
-  await reserveUnits(tx, { orderId: id, buyer, method }, reserving, reserve);
-  // Last, because it locks the products: others who order them wait from here to the commit.
-  const { taken, shortages } = await deductStock(
-    tx,
-    draft.parts.flatMap(part =>
-      part.lines.map(line => ({ productId: line.product.id, quantity: line.quantity, partId: part.id })),
-    ),
-  );
+  const reserving = checkOwnReserve(own, { method, draft }, reserve);
+  const order = { id, buyer, cartId, key, hash, method, address, draft };
+  const { number, taken, shortages } = await writeOrder(tx, order, reserving, reserve);
   refuseWhatMoved(draft, taken, shortages);
   await putBack(
     tx,
@@ -176,7 +160,10 @@ async function place(
   );
   tx.changed(cacheTag.orders, ...draft.parts.map(part => cacheTag.ordersOf(part.sellerId)));
   // Nobody is notified of an online order before it is paid.
-  if (method === 'COD') await tx.later('orders.mail-placed', { orderId: id });
+  if (method === 'COD') {
+    await tx.notify('orders.placed', { orderId: id });
+    for (const part of draft.parts) await tx.notify('orders.sold', { orderId: id, partId: part.id });
+  }
   return { id, number, method };
 }
 
@@ -188,10 +175,6 @@ async function takeOrdered(tx: TxCtx, buyerId: UserId, { buyNow, lines }: OrderR
   if (!buyNow || !lines) return takeCart(tx, buyerId);
   await holdCart(tx.db, buyerId);
   return { cartId: null, items: lines };
-}
-
-function dueFor({ id, items, delivery }: DraftPart): { id: PartId; amount: Paise } {
-  return { id, amount: sum([items, delivery]) };
 }
 
 /** Adds the current cart to refusals about it, and deletes items that are no longer on sale. */

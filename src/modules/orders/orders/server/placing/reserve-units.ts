@@ -23,7 +23,6 @@ export interface ReserveTerms {
 }
 
 interface Placing {
-  readonly buyer: Actor;
   readonly method: string;
   readonly draft: DraftOrder;
 }
@@ -35,15 +34,19 @@ export interface Reserve {
   readonly own: OwnReserve;
 }
 
+/** What the account has reserved already. The cart's lock serializes the account's orders. */
+export function ownReserveOf(tx: TxCtx, { id }: Actor, method: string): Promise<OwnReserve> {
+  return method === 'COD' ? newCodOf(tx, id) : unpaidOf(tx, id);
+}
+
 /**
- * Checks the account's own limits. The cart's lock serializes the account's orders.
+ * Checks the account's own limits.
  * @throws unpaidOrdersOpen, unpaidOrdersToday, unpaidUnitsOpen, newCodOpen, with the open orders
  */
-export async function ownReserve(tx: TxCtx, placing: Placing, { limits, takesOnline }: ReserveTerms): Promise<Reserve> {
-  const { buyer, method, draft } = placing;
+export function checkOwnReserve(own: OwnReserve, { method, draft }: Placing, terms: ReserveTerms): Reserve {
+  const { limits, takesOnline } = terms;
   const lines = draft.parts.flatMap(part => part.lines);
   const units = lines.reduce((whole, line) => whole + line.quantity, 0);
-  const own = method === 'COD' ? await newCodOf(tx, buyer.id) : await unpaidOf(tx, buyer.id);
   if (own.isKnown) return { own, counted: [] };
   const refusal =
     method === 'COD'

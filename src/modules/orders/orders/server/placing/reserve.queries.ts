@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type AccountReserve, NEW_COD_HOURS, type ProductReserve } from '#orders/orders/checkout/reserve-limits.ts';
 import { HELD_MINUTES } from '#payments/payments/payment-states.ts';
 import type { TxCtx } from '#platform/context.ts';
+import { HELD } from '#platform/db/statements/held.ts';
 import { publishedProducts } from '#products/catalog/server/catalog.ts';
 import type { OrderId, ProductId, UserId } from '#shared/id.ts';
 
@@ -78,9 +79,10 @@ export interface ReservedAlready extends ProductReserve {
  */
 export async function noteReserved(tx: TxCtx, reserving: Reserving): Promise<ReservedAlready[]> {
   const { orderId, userId, network, isOnline, units } = reserving;
-  await sql`select pg_advisory_xact_lock(hashtextextended('orders.reserved', 0))`.execute(tx.db);
+  // Asked for together, in this order: what is counted is counted after the lock.
+  const locked = sql`select pg_advisory_xact_lock(hashtextextended('orders.reserved', 0)) ${HELD}`.execute(tx.db);
   const until = isOnline ? sql.lit(`${HELD_MINUTES} minutes`) : sql.lit(`${NEW_COD_HOURS} hours`);
-  const { rows } = await sql<ReservedAlready>`
+  const noted = sql<ReservedAlready>`
     with wanted as (
       select * from json_to_recordset(${JSON.stringify(units)}::json) as wanted("productId" uuid, units int)
     ), noted as (
@@ -105,6 +107,7 @@ export async function noteReserved(tx: TxCtx, reserving: Reserving): Promise<Res
     from wanted join ${publishedProducts} p on p.id = wanted."productId" left join counted on counted.product_id = p.id, by_network, by_shop`.execute(
     tx.db,
   );
+  const [{ rows }] = await Promise.all([noted, locked]);
   return rows;
 }
 

@@ -9,7 +9,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import { pageOfList } from '#shared/api/page-of-list.ts';
+import { askedPage, type PageSpan } from '#shared/api/page-of-list.ts';
 import type { OrderId, SellerId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { countOrders } from './count-orders.ts';
@@ -19,7 +19,6 @@ import type { Scope } from './orders.queries.ts';
 
 /** Maximum number of own orders shown, newest first. */
 const MAX_OWN_ORDERS = 500;
-const PAGE_SIZE = 20;
 
 /** A row of the list; status and amounts are those of the list's parts. */
 export interface OrderSummaryRow {
@@ -42,7 +41,10 @@ export interface OrderSummaryRow {
 /** The user's own orders, newest first. */
 export async function listOwnOrders(ctx: Ctx, userId: UserId) {
   const scope: Scope = { kind: 'buyer', userId };
-  const rows = await selectPage(ctx, findOrders(scope, {}, ctx.now()), sql`true`, 'newest', MAX_OWN_ORDERS, 0);
+  const rows = await selectPage(ctx, findOrders(scope, {}, ctx.now()), sql`true`, 'newest', {
+    limit: MAX_OWN_ORDERS,
+    offset: 0,
+  });
   return rows.map(row => presentOrderSummary(row, scope));
 }
 
@@ -50,18 +52,16 @@ export async function listOwnOrders(ctx: Ctx, userId: UserId) {
 export async function listOrders(
   ctx: Ctx,
   scope: Scope,
-  { page = 1, limit = PAGE_SIZE, sort = 'newest', ...filter }: InputOf<typeof endpoint>,
+  { page: number, limit, sort = 'newest', ...filter }: InputOf<typeof endpoint>,
 ): Promise<Omit<WireAnswerOf<typeof endpoint>, 'success'>> {
   const found = findOrders(scope, filter, ctx.now());
   const counts = await countOrders(ctx, found);
-  const rows = await selectPage(ctx, found, ofStatus(found, filter.status), sort, limit, (page - 1) * limit);
-  const totalItems = counts[filter.status ?? 'all'] ?? 0;
+  const page = askedPage({ page: number, limit });
+  const rows = await selectPage(ctx, found, ofStatus(found, filter.status), sort, page);
   return {
-    ...pageOfList(
+    ...page.of(
       rows.map(row => presentOrderSummary(row, scope)),
-      totalItems,
-      page,
-      limit,
+      counts[filter.status ?? 'all'] ?? 0,
     ),
     counts,
   };
@@ -72,8 +72,7 @@ async function selectPage(
   found: FoundOrders,
   wanted: Sql,
   sort: OrderSort,
-  limit: number,
-  offset: number,
+  { limit, offset }: PageSpan,
 ): Promise<OrderSummaryRow[]> {
   const { column, source, where, ofPart } = found;
   const order = orderBy(sort, column('placed_at'), column('total_paise'), sql.ref('o.id'));

@@ -11,7 +11,7 @@ describe('a parcel that is typed', () => {
     expect(parcelOfDraft(parcelDraftOf(parcel))).toEqual(parcel);
   });
 
-  it('is told what it lacks', () => {
+  it('reports what is missing', () => {
     expect(parcelFault(NO_PARCEL)).toBeUndefined();
     expect(parcelFault({ carrier: 'Delhivery', tracking: ' ' })).toBe('Enter the tracking number');
     expect(parcelFault({ carrier: '', tracking: '1490 8830' })).toBe('Enter the courier’s name');

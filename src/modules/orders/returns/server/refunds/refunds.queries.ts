@@ -10,6 +10,7 @@ import { publishedApprovals, publishedRefunds } from '#payments/payments/server/
 import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { OrderId, PartId, PaymentId, RefundId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
@@ -70,12 +71,10 @@ export async function countRefunds(
   return rows[0] ?? { open: 0, late: 0, settled: 0, all: 0, alerts: 0 };
 }
 
-interface Filter {
+interface Filter extends PageSpan {
   readonly show: RefundView;
   readonly find: string | undefined;
   readonly now: Date;
-  readonly limit: number;
-  readonly offset: number;
 }
 
 export async function listRefundRows(

@@ -2,7 +2,7 @@ import * as calls from '#orders/returns/refunds/refunds.contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { administrator, shopper } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
-import { pageOfList } from '#shared/api/page-of-list.ts';
+import { askedPage } from '#shared/api/page-of-list.ts';
 import type { RefundId } from '#shared/id.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 import { giveUpiId } from './give-upi-id.ts';
@@ -10,20 +10,17 @@ import { approveRefund, retryRefund, settleByHand } from './refund-acts.ts';
 import { presentRefund, presentRefundRow } from './refunds.present.ts';
 import { countRefunds, findRefund, listRefundRows } from './refunds.queries.ts';
 
-const PAGE_SIZE = 20;
-
 /** Refunds are paid by administrators; shoppers only enter the UPI ID of their own. */
 export function serveRefunds(api: Api): void {
-  serve(api, calls.listRefunds, administrator, async (ctx, { show = 'open', find, page = 1, limit = PAGE_SIZE }) => {
+  serve(api, calls.listRefunds, administrator, async (ctx, { show = 'open', find, ...query }) => {
+    const page = askedPage(query);
     const now = ctx.now();
     const { alerts, ...counts } = await countRefunds(ctx.db, find, now);
-    const rows = await listRefundRows(ctx, { show, find, now, limit, offset: (page - 1) * limit });
+    const rows = await listRefundRows(ctx, { show, find, now, ...page });
     return {
-      ...pageOfList(
+      ...page.of(
         rows.map(row => presentRefundRow(row, now)),
         counts[show],
-        page,
-        limit,
       ),
       counts,
       alerts,

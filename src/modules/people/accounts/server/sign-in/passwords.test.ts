@@ -3,7 +3,7 @@ import { busy } from '#shared/api/busy.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 describe('a password', () => {
-  it('is kept as an argon2id hash of 19 MiB and two passes, salted anew each time', async () => {
+  it('is stored as an argon2id hash of 19 MiB and two passes, with a new salt each time', async () => {
     const [one, two] = await Promise.all([hashPassword('phir milenge'), hashPassword('phir milenge')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(two);

@@ -3,6 +3,7 @@ import { endSessionsOf } from '#people/accounts/server/sign-in/sessions.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
 import { kindOf, type PersonKind } from '#shared/api/actor.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { UserId } from '#shared/id.ts';
 
 /** A user as administrators see them. */
@@ -75,7 +76,7 @@ export async function listShopperRows(
   db: Database,
   { find, onlyBlocked }: ShoppersFilter,
   { by, order }: ShopperSort,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: PageSpan,
 ): Promise<Person[]> {
   const column = by === 'name' ? sql`u.user_name_key` : sql`u.created_at`;
   const way = order === 'asc' ? sql`asc` : sql`desc`;

@@ -37,6 +37,15 @@ export async function findUserToNotify(db: Database, id: UserId): Promise<Recipi
     .executeTakeFirst();
 }
 
+/** Without deleted accounts. */
+export async function listUsersToNotify(db: Database, ids: readonly UserId[]): Promise<ReadonlyMap<UserId, Recipient>> {
+  const { rows } = await sql<{ id: UserId; email: string; mobile: string | null; name: string }>`
+    select id, email, mobile, user_name as name from users where id = any(${ids}::uuid[]) and deleted_at is null`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, ...recipient }) => [id, recipient]));
+}
+
 /** Sets the password of the account with an e-mail address. @returns its id, undefined if there is none */
 export async function setPasswordOf(tx: Tx, email: string, passwordHash: string): Promise<UserId | undefined> {
   const { rows } = await sql<{ id: UserId }>`

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import type { SellerId } from '#shared/id.ts';
@@ -13,6 +14,17 @@ export async function findSellerToNotify(db: Database, sellerId: SellerId): Prom
     .where('sellers.id', '=', sellerId)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Without the house seller and deleted accounts. */
+export async function listSellersToNotify(
+  db: Database,
+  ids: readonly SellerId[],
+): Promise<ReadonlyMap<SellerId, Recipient>> {
+  const { rows } = await sql<{ id: SellerId; email: string; mobile: string | null; name: string }>`
+    select s.id, u.email, u.mobile, s.name from sellers s join users u on u.id = s.user_id
+    where s.id = any(${ids}::uuid[]) and u.deleted_at is null`.execute(db);
+  return new Map(rows.map(({ id, ...recipient }) => [id, recipient]));
 }
 
 /** The shop itself where nobody stands behind the seller. */

@@ -3,6 +3,7 @@ import { SELLER_STATUSES } from '#people/sellers/vendors/seller-status.ts';
 import type { Database, Row } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
 import type { SellerStatus } from '#shared/api/actor.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
 
 export interface VendorRow
@@ -42,7 +43,7 @@ export async function countVendors(db: Database, find: string | undefined): Prom
 export async function listVendorRows(
   db: Database,
   { status, find }: VendorsFilter,
-  { waitingFirst, limit, offset }: { waitingFirst: boolean; limit: number; offset: number },
+  { waitingFirst, limit, offset }: PageSpan & { readonly waitingFirst: boolean },
 ): Promise<VendorRow[]> {
   const { rows } = await sql<VendorRow>`
     select ${columns} from ${vendors} where ${named(find)} and ${status ? sql`s.status = ${status}` : sql`true`}

@@ -51,7 +51,7 @@ export function facetsOf(
     sum(groups.rating.values.map((stars, code) => (stars >= least ? (of.rating[code] ?? 0) : 0)));
   const rating = new Map(MIN_STARS.map(least => [String(least), atLeast(least)]));
   const stars = choice.rating === undefined ? [] : [String(choice.rating)];
-  return {
+  return Object.freeze({
     ...(Object.fromEntries(FILTER_FIELDS.map(name => [name, ofFilter(name)])) as Pick<Facets, FilterField>),
     rating: inOrder(
       MIN_STARS.map(least => [String(least), `${least}★ and above`]),
@@ -61,7 +61,7 @@ export function facetsOf(
     inStock: of.inStock[groups.inStock.values.indexOf(true)] ?? 0,
     onSale: of.onSale[groups.onSale.values.indexOf(true)] ?? 0,
     price: { min: Math.floor((paid?.least ?? 0) / 100), max: Math.ceil((paid?.most ?? 0) / 100) },
-  };
+  });
 }
 
 function tally<Value>(values: readonly Value[], counts: Uint32Array, nameOf: (value: Value) => string) {

@@ -3,23 +3,32 @@ import type { FieldValue } from '#products/catalog/product/product-content.ts';
 import type { IndexedProduct } from './index.queries.ts';
 import { RowNumbers } from './row-numbers.ts';
 
+export type Codes = Uint16Array | Uint32Array;
+
+const MAX_SMALL_CODE = 65_535;
+
 /** One property of the products, by row. Values are dictionary-encoded: each row holds a small integer code. */
 export class ProductColumn<Value> {
   readonly #values: Value[] = [];
   readonly #codes = new Map<Value, number>();
-  readonly #rows = new RowNumbers();
+  #rows: RowNumbers<Codes> = new RowNumbers<Codes>(new Uint16Array());
 
   set(row: number, value: Value): void {
     let code = this.#codes.get(value);
     if (code === undefined) {
       code = this.#values.push(value) - 1;
       this.#codes.set(value, code);
+      if (code === MAX_SMALL_CODE + 1) this.#rows = new RowNumbers<Codes>(Uint32Array.from(this.#rows.all));
     }
     this.#rows.set(row, code);
   }
 
+  at(row: number): Value {
+    return this.#values[this.#rows.at(row)] as Value;
+  }
+
   /** The codes by row, for scanning; invalid after the next `set`. */
-  get codes(): Uint32Array {
+  get codes(): Codes {
     return this.#rows.all;
   }
 
@@ -40,12 +49,30 @@ type Columns = { readonly [F in FilterField]: ProductColumn<FieldValue<F>> } & {
   readonly onSale: ProductColumn<boolean>;
 };
 
-/** The columns that filters read: one for each group, and the price. */
+/** What lists are sorted by, besides titles and ids. */
+export interface SortKeys {
+  readonly section: string;
+  readonly origin: string | null;
+  readonly inStock: boolean;
+  /** In paise. */
+  readonly paid: number;
+  /** In hundredths of a star. */
+  readonly average: number;
+  readonly reviews: number;
+  readonly created: number;
+}
+
+/** The columns that filters and sort orders read: one for each group of filters, and numbers. */
 export class ProductColumns {
   readonly groups = Object.fromEntries(COLUMN_GROUPS.map(group => [group, new ProductColumn()])) as unknown as Columns;
   readonly #ofFields = FILTER_FIELDS.map(field => this.groups[field]) as readonly ProductColumn<unknown>[];
   /** The price paid for one unit, in paise. */
-  readonly paid = new RowNumbers();
+  readonly paid = new RowNumbers(new Uint32Array());
+  /** Mean of the visible reviews in hundredths of a star. */
+  readonly average = new RowNumbers(new Uint16Array());
+  readonly reviews = new RowNumbers(new Uint32Array());
+  /** Microseconds since 1970. */
+  readonly created = new RowNumbers(new Float64Array());
 
   set(row: number, product: IndexedProduct): void {
     for (let at = 0; at < FILTER_FIELDS.length; at += 1)
@@ -54,5 +81,20 @@ export class ProductColumns {
     this.groups.inStock.set(row, product.inStock);
     this.groups.onSale.set(row, product.onSale);
     this.paid.set(row, product.paid);
+    this.average.set(row, Math.round(product.average * 100));
+    this.reviews.set(row, product.reviews);
+    this.created.set(row, product.created);
+  }
+
+  sortKeys(row: number): SortKeys {
+    return {
+      section: this.groups.section.at(row),
+      origin: this.groups.origin.at(row),
+      inStock: this.groups.inStock.at(row),
+      paid: this.paid.at(row),
+      average: this.average.at(row),
+      reviews: this.reviews.at(row),
+      created: this.created.at(row),
+    };
   }
 }

@@ -1,112 +1,278 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
 import type { Ctx, Follower } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { cacheTag, productsIn } from '#platform/http/cache/cache-tags.ts';
 import { forEverybody } from '#platform/occasion.ts';
 import type { ProductId } from '#shared/id.ts';
-import { findProducts, type IndexedRow, listProductsAfter } from './index.queries.ts';
+import { buildIndex, takeSlice } from './build-index.ts';
+import { countOnSale, findProducts, type Moment, momentNow, namesOfBrands, writtenSince } from './index.queries.ts';
 import { ProductIndex } from './product-index.ts';
-import { ORDER_NAMES } from './product-orders.ts';
 
-/** Small enough that indexing a batch delays other requests by some milliseconds only. */
-const BATCH_SIZE = 1_000;
+/** So many products are reread while a request waits: some tens of milliseconds. */
+const MAX_AWAITED = 1_000;
 /** With more changed products than this, reading the whole catalogue costs no more. */
-const MAX_STALE = 2_000;
+const MAX_REREAD = 50_000;
+/** A writer of many products waits so long for the index. */
+const MAX_WRITER_WAIT_MS = 2_000;
+/** While changes can't be heard, a large catalogue is looked through this often. */
+const LOOK_EVERY_MS = 1_000;
 
 /**
- * The index of the products on sale, with every change that was published before the call; changes made by this process
- * are included as soon as their requests are answered. Not for use inside a transaction.
+ * The index of the products on sale. It includes every change that named some products and was published before the call;
+ * those of this process are published before their requests are answered. Changes of many products are included at the
+ * latest a moment later; until then a large catalogue is answered from as it was. Not for use inside a transaction.
  */
 export function liveProducts(ctx: Ctx): Promise<ProductIndex> {
-  return ctx.follow('goods', () => new LiveProducts()).read(ctx.primary);
+  return followerOf(ctx).read(ctx.primary);
 }
 
 /**
- * Keeps the index up to date. A notification that names products has those reread before the next answer; one about the
- * catalogue that names none has everything reread. While disconnected, notifications may be missed, so each call
- * rereads everything.
+ * Waits until the index of this process includes every change published before, for whoever has changed many products and
+ * looks at them next. After two seconds it waits no longer; the changes follow anyway.
  */
+export async function productsAreCurrent(ctx: Ctx): Promise<void> {
+  const current = followerOf(ctx)
+    .untilCurrent(ctx.primary)
+    .catch(() => {});
+  await Promise.race([current, wait(MAX_WRITER_WAIT_MS, undefined, { ref: false })]);
+}
+
+function followerOf(ctx: Ctx): LiveProducts {
+  const made = (outdate: (...tags: readonly string[]) => void) =>
+    new LiveProducts({
+      outdate: () => outdate(cacheTag.catalog),
+      report: error => ctx.log.warn({ err: error }, 'products could not be read again'),
+    });
+  return ctx.follow('goods', made);
+}
+
+interface Around {
+  /** Drops answers that were made while changes were missing. */
+  readonly outdate: () => void;
+  /** Called with the reason why changes are still missing, when nobody waits for them. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Changes by number: up to which they were notified, and up to which the index includes them. */
+class Progress {
+  notified = 0;
+  applied = 0;
+
+  get isBehind(): boolean {
+    return this.applied < this.notified;
+  }
+}
+
+/** Keeps the index up to date, following the notifications of changes. */
 export class LiveProducts implements Follower {
-  #goods = new ProductIndex();
-  /** Whether everything must be reread, not only the stale products. */
+  readonly #around: Around;
+  #products = new ProductIndex();
+  /** The index includes everything written before; undefined until it is read for the first time. */
+  #moment: Moment | undefined;
+  #db: Database | undefined;
+
+  /** Products changed a few at a time: reread before the next answer. */
+  readonly #few = new Progress();
+  readonly #named = new Set<ProductId>();
+  #applying: Promise<void> | undefined;
+
+  /** All other changes: products changed many at a time; whatever was written since `#moment`; the whole catalogue. */
+  readonly #wide = new Progress();
+  #many = new Set<ProductId>();
+  #isUnsure = false;
   #isInvalid = true;
-  #stale = new Set<ProductId>();
-  /** Number of changes notified, and how many of them the index includes. */
-  #notified = 1;
-  #applied = 0;
+  #refreshing: Promise<void> | undefined;
+  #refreshedAt = Number.NEGATIVE_INFINITY;
+  /** Resolved when it is known that nobody should wait for the refresh. */
+  #long = Promise.withResolvers<void>();
+  #isLong = false;
+  /** Products that changed while a new index is built. */
+  #missed: Set<ProductId> | undefined;
+
   #isDisconnected = false;
-  #reading: Promise<void> | undefined;
+  /** Rereading happens one after another, so that an older state never overwrites a newer one. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(around: Around = { outdate: () => {}, report: () => {} }) {
+    this.#around = around;
+    this.#wide.notified = 1;
+  }
 
   subscribe(tags: ReadonlySet<string>): void {
-    if (tags.has(cacheTag.everything)) this.#invalidate();
+    if (tags.has(cacheTag.everything)) this.#doubt();
     if (!tags.has(cacheTag.catalog)) return;
     const ids = productsIn(tags);
-    if (ids.length === 0 || this.#stale.size > MAX_STALE) this.#invalidate();
-    this.#notified += 1;
-    for (const id of ids) this.#stale.add(id);
+    for (const id of ids) this.#missed?.add(id);
+    if (ids.length === 0) {
+      this.#isInvalid = true;
+      this.#fallBehind();
+    } else if (this.#named.size + ids.length > MAX_AWAITED) {
+      for (const id of ids) this.#many.add(id);
+      this.#fallBehind();
+    } else {
+      for (const id of ids) this.#named.add(id);
+      this.#few.notified += 1;
+    }
   }
 
   setDisconnected(isDisconnected: boolean): void {
     this.#isDisconnected = isDisconnected;
-    this.#invalidate();
+    this.#doubt();
   }
 
   async read(db: Database): Promise<ProductIndex> {
-    if (this.#isDisconnected) this.#invalidate();
-    const wanted = this.#notified;
-    while (this.#applied < wanted) {
-      this.#reading ??= forEverybody(() => this.#catchUp(db)).finally(() => {
-        this.#reading = undefined;
-      });
-      await this.#reading;
+    this.#db = db;
+    const isDue = !this.#isLarge || performance.now() - this.#refreshedAt > LOOK_EVERY_MS;
+    if (this.#isDisconnected && isDue && !(this.#isLong && this.#refreshing)) this.#doubt();
+    const few = this.#few.notified;
+    const wide = this.#wide.notified;
+    while (this.#wide.applied < wide) {
+      await Promise.race([this.#refresh(db), this.#long.promise]);
+      if (this.#isLong) break;
     }
-    return this.#goods;
+    while (this.#few.applied < few) await this.#applyNamed(db);
+    return this.#products;
   }
 
-  #invalidate(): void {
-    this.#isInvalid = true;
-    this.#notified += 1;
-    this.#stale.clear();
+  /** Waits for all changes notified before, however many products they name. */
+  async untilCurrent(db: Database): Promise<void> {
+    const wide = this.#wide.notified;
+    while (this.#wide.applied < wide) await this.#refresh(db);
+    await this.read(db);
   }
 
-  /** Applies the changes notified so far; those that arrive meanwhile are left for the next run. */
+  get #isLarge(): boolean {
+    return this.#products.size > MAX_AWAITED;
+  }
+
+  /** Anything may have been written since the index was last known to be current. */
+  #doubt(): void {
+    this.#isUnsure = true;
+    this.#fallBehind();
+  }
+
+  #fallBehind(): void {
+    this.#wide.notified += 1;
+    if (this.#db && this.#isLarge) void this.#refresh(this.#db).catch(() => {});
+  }
+
+  #applyNamed(db: Database): Promise<void> {
+    this.#applying ??= forEverybody(() =>
+      this.#inTurn(async () => {
+        const upTo = this.#few.notified;
+        const ids = [...this.#named];
+        this.#named.clear();
+        try {
+          this.#products.replace(ids, await findProducts(db, ids));
+          this.#few.applied = upTo;
+        } catch (error) {
+          for (const id of ids) this.#named.add(id);
+          throw error;
+        }
+      }),
+    ).finally(() => {
+      this.#applying = undefined;
+      if (!this.#products.isWorn) return;
+      this.#isInvalid = true;
+      this.#fallBehind();
+    });
+    return this.#applying;
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => {});
+    return done;
+  }
+
+  #refresh(db: Database): Promise<void> {
+    if (this.#refreshing) return this.#refreshing;
+    this.#long = Promise.withResolvers();
+    this.#isLong = false;
+    if (this.#isLarge) this.#letGo();
+    const refreshing = forEverybody(() => this.#catchUp(db)).finally(() => {
+      this.#refreshing = undefined;
+      this.#refreshedAt = performance.now();
+    });
+    this.#refreshing = refreshing;
+    refreshing.catch(error => this.#isLong && this.#around.report(error));
+    return refreshing;
+  }
+
+  /** Those who wait for the refresh are answered from the index as it is. Before the first time there is none. */
+  #letGo(): void {
+    if (!this.#moment) return;
+    this.#isLong = true;
+    this.#long.resolve();
+  }
+
   async #catchUp(db: Database): Promise<void> {
-    const upTo = this.#notified;
-    const stale = [...this.#stale];
-    const isInvalid = this.#isInvalid || this.#goods.isWorn;
-    this.#stale.clear();
-    this.#isInvalid = false;
+    do {
+      const upTo = this.#wide.notified;
+      const many = this.#many;
+      const [isUnsure, isInvalid] = [this.#isUnsure, this.#isInvalid];
+      this.#many = new Set();
+      this.#isUnsure = false;
+      this.#isInvalid = false;
+      try {
+        if (isInvalid || !(await this.#reread(db, new Set(many), isUnsure))) await this.#rebuild(db);
+        this.#wide.applied = upTo;
+      } catch (error) {
+        for (const id of many) this.#many.add(id);
+        this.#isUnsure ||= isUnsure;
+        this.#isInvalid ||= isInvalid;
+        throw error;
+      }
+      if (this.#isLong) this.#around.outdate();
+    } while (this.#isLong && this.#wide.isBehind);
+  }
+
+  /** @returns false if everything must be read instead */
+  async #reread(db: Database, ids: Set<ProductId>, isUnsure: boolean): Promise<boolean> {
+    const moment = isUnsure ? await momentNow(db) : this.#moment;
+    if (!this.#moment || moment?.history !== this.#moment.history) return false;
+    if (isUnsure) {
+      this.#products.nameBrands(await namesOfBrands(db));
+      for (const id of await this.#findWritten(db, this.#moment)) ids.add(id);
+    }
+    if (ids.size > MAX_AWAITED) this.#letGo();
+    if (ids.size > MAX_REREAD) return false;
+    while (ids.size > 0) {
+      const slice = takeSlice(ids);
+      await this.#inTurn(async () => this.#products.replace(slice, await findProducts(db, slice)));
+      await breathe();
+    }
+    // A row that was removed says nothing.
+    if (isUnsure && (await countOnSale(db)) < this.#products.size) return false;
+    this.#moment = moment;
+    return true;
+  }
+
+  async #findWritten(db: Database, since: Moment): Promise<ProductId[]> {
     try {
-      if (isInvalid) this.#goods = await readAll(db);
-      else this.#goods.replace(stale, await findProducts(db, stale));
-      this.#applied = upTo;
+      return await writtenSince(db, since, MAX_REREAD + 1);
     } catch (error) {
+      // Too long for one statement on this machine: next time batches are read instead.
       this.#isInvalid = true;
       throw error;
     }
   }
-}
 
-/** Not a consistent snapshot: products that change meanwhile are notified and reread. */
-async function readAll(db: Database): Promise<ProductIndex> {
-  const products = new ProductIndex();
-  let rows = await listProductsAfter(db, undefined, BATCH_SIZE);
-  while (rows.length > 0) {
-    const last = rows.length < BATCH_SIZE ? undefined : rows.at(-1)?.id;
-    // The next batch is read while this one is indexed.
-    [rows] = await Promise.all([last ? listProductsAfter(db, last, BATCH_SIZE) : [], indexRows(products, rows)]);
-  }
-  return products;
-}
-
-/** Yields between the orders, so that other requests are not blocked. */
-async function indexRows(products: ProductIndex, rows: readonly IndexedRow[]): Promise<void> {
-  products.replace(
-    rows.map(row => row.id),
-    rows,
-  );
-  for (const order of ORDER_NAMES) {
-    await breathe();
-    products.orders.in(order);
+  async #rebuild(db: Database): Promise<void> {
+    const moment = await momentNow(db);
+    const missed = new Set<ProductId>();
+    this.#missed = missed;
+    try {
+      const products = await buildIndex(db, soFar => soFar > MAX_AWAITED && this.#letGo());
+      while (missed.size > 0) {
+        const slice = takeSlice(missed);
+        products.replace(slice, await findProducts(db, slice));
+        await breathe();
+      }
+      this.#products = products;
+      this.#moment = moment;
+    } finally {
+      this.#missed = undefined;
+    }
   }
 }

@@ -1,7 +1,13 @@
 import type { ProductFilter } from '#products/catalog/contract.ts';
 import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.filters.ts';
 import { FILTER_WORDS } from './filter-words.ts';
-import { COLUMN_GROUPS, type ColumnGroup, type ProductColumn, type ProductColumns } from './index-columns.ts';
+import {
+  COLUMN_GROUPS,
+  type Codes,
+  type ColumnGroup,
+  type ProductColumn,
+  type ProductColumns,
+} from './index-columns.ts';
 
 /** The filters of a list, without sort and page. */
 export type FilterChoice = Omit<ProductFilter, 'sortBy' | 'page' | 'limit'>;
@@ -20,7 +26,7 @@ if (BARS.words >= 1 << 16) throw new Error(`Too many filters: ${COLUMN_GROUPS.jo
 
 /** A filter as a lookup table: for each code, the bit of the filter if it excludes the value, otherwise 0. */
 interface Barrier {
-  readonly codes: Uint32Array;
+  readonly codes: Codes;
   readonly barOf: Uint16Array;
 }
 

@@ -1,14 +1,16 @@
 import type { SearchWords } from '#products/catalog/server/search/search-query.ts';
 import { DEFAULT_SORT, type Kind, type Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
-import type { IndexedProduct, IndexedRow } from './index.queries.ts';
+import type { IndexedRow } from './index.queries.ts';
 import { ProductColumns } from './index-columns.ts';
 import { barRows, type FilterChoice } from './product-bars.ts';
 import { countProducts, type ProductCounts } from './product-counts.ts';
+import { ProductIds } from './product-ids.ts';
 import { ORDER_OF, ProductOrders } from './product-orders.ts';
 import { rowsByWorth, rowsInOrder, type Span } from './product-page.ts';
+import { ProductTitles } from './product-titles.ts';
 import { ProductWords } from './product-words.ts';
-import { withRoom } from './row-numbers.ts';
+import { RowNumbers, withRoom } from './row-numbers.ts';
 
 /** How many unused rows are tolerated before the index is rebuilt. */
 const MAX_DEAD_ROWS = 1_000;
@@ -30,10 +32,14 @@ export interface IndexQuery {
  */
 export class ProductIndex {
   readonly columns = new ProductColumns();
-  readonly orders: ProductOrders;
-  readonly #goods: (IndexedProduct | undefined)[] = [];
-  readonly #rowOf = new Map<ProductId, number>();
-  readonly #words = new ProductWords();
+  readonly #titles = new ProductTitles();
+  readonly #ids = new ProductIds();
+  readonly #orders = new ProductOrders({ columns: this.columns, titles: this.#titles, ids: this.#ids });
+  readonly #words = new ProductWords(this.columns.groups.brand);
+  readonly #prints = new RowNumbers(new Float64Array());
+  /** Rows in use or not, and how many are in use. */
+  #rows = 0;
+  #size = 0;
   /** By row, 1 where a product is on sale. */
   #onSale = new Uint16Array();
   /** By row, the score for `#sought`, and why it is left out of `#asked`. */
@@ -42,8 +48,26 @@ export class ProductIndex {
   #sought: SearchWords | undefined;
   #asked: IndexQuery | undefined;
 
-  constructor() {
-    this.orders = new ProductOrders(this.#goods);
+  /** How many products are on sale. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Fills an empty index, with products in order of id; `sortAll` must follow before anything is asked. */
+  load(found: readonly IndexedRow[]): void {
+    for (const product of found) this.#add(product);
+  }
+
+  /** @param breathe lets other requests run in between */
+  sortAll(breathe: () => Promise<unknown>): Promise<void> {
+    const live = new Uint32Array(this.#size);
+    let count = 0;
+    for (let row = 0; row < this.#rows; row += 1) {
+      if (this.#onSale[row] === 0) continue;
+      live[count] = row;
+      count += 1;
+    }
+    return this.#orders.sortAll(live, breathe);
   }
 
   /** Updates these products; those missing from `found` are no longer on sale. */
@@ -54,9 +78,16 @@ export class ProductIndex {
     for (const id of new Set(ids)) this.#replace(id, rows.get(id));
   }
 
+  /** @param names label and other names by brand */
+  nameBrands(names: ReadonlyMap<string, string>): void {
+    this.#sought = undefined;
+    this.#asked = undefined;
+    this.#words.nameBrands(names);
+  }
+
   /** Whether so many rows are unused that the index should be rebuilt. */
   get isWorn(): boolean {
-    return this.#goods.length > this.#rowOf.size * 2 + MAX_DEAD_ROWS;
+    return this.#rows > this.#size * 2 + MAX_DEAD_ROWS;
   }
 
   get words(): Pick<ProductWords, 'telling'> {
@@ -75,19 +106,20 @@ export class ProductIndex {
 
   /** The products of one page of a list, in order. */
   page(asked: IndexQuery, sort: Sort, span: Span): ProductId[] {
-    return this.#page(asked, sort, span).flatMap(row => this.#goods[row]?.id ?? []);
+    return this.#page(asked, sort, span).map(row => this.#ids.at(row));
   }
 
   #page(asked: IndexQuery, sort: Sort, span: Span): number[] {
     const bars = this.#barsOf(asked);
     if (sort === 'relevance' && asked.words)
-      return rowsByWorth(this.orders.in('standing'), this.#worthTo(asked.words), bars, span);
+      return rowsByWorth(this.#orders.in('standing'), this.#worthTo(asked.words), bars, span);
     const { order, backwards } = ORDER_OF[sort === 'relevance' ? DEFAULT_SORT : sort];
-    return rowsInOrder(this.orders.in(order), backwards, bars, span);
+    return rowsInOrder(this.#orders.in(order), backwards, bars, span);
   }
 
   #barsOf(asked: IndexQuery): Uint16Array {
-    const bars = this.#bars.subarray(0, this.#goods.length);
+    this.#bars = withRoom(this.#bars, this.#rows);
+    const bars = this.#bars.subarray(0, this.#rows);
     if (asked.choice === this.#asked?.choice && asked.words === this.#asked.words) return bars;
     barRows(bars, this.columns, asked.choice, this.#worthTo(asked.words));
     this.#asked = asked;
@@ -95,9 +127,10 @@ export class ProductIndex {
   }
 
   #worthTo(words: SearchWords | undefined): Uint16Array {
-    const onSale = this.#onSale.subarray(0, this.#goods.length);
+    const onSale = this.#onSale.subarray(0, this.#rows);
     if (!words) return onSale;
-    const worth = this.#worth.subarray(0, this.#goods.length);
+    this.#worth = withRoom(this.#worth, this.#rows);
+    const worth = this.#worth.subarray(0, this.#rows);
     if (words === this.#sought) return worth;
     this.#words.fit(words, worth);
     const meant = this.columns.groups.kind.values.indexOf(words.kind as Kind);
@@ -106,40 +139,42 @@ export class ProductIndex {
       const fits = (worth[row] as number) * (onSale[row] as number);
       worth[row] = fits > 0 && kinds[row] === meant ? fits + OF_THE_KIND_MEANT : fits;
     }
-    for (const row of words.beginning === undefined ? [] : this.orders.titled(words.beginning))
+    for (const row of words.beginning === undefined ? [] : this.#orders.titled(words.beginning))
       if (worth[row] !== 0) worth[row] = (worth[row] as number) + BEGINS_SO;
     this.#sought = words;
     return worth;
   }
 
   #replace(id: ProductId, found: IndexedRow | undefined): void {
-    const row = this.#rowOf.get(id);
-    const before = row === undefined ? undefined : this.#goods[row];
-    if (row !== undefined && before && found?.print !== before.print) {
-      this.#rowOf.delete(id);
-      this.#goods[row] = undefined;
-      this.#onSale[row] = 0;
-      this.orders.move(row, before, undefined);
+    const row = this.#ids.rowOf(id);
+    if (row < 0 || this.#onSale[row] === 0) {
+      if (found) this.#orders.add(this.#add(found));
+      return;
     }
-    if (found) this.#put(found, before?.print === found.print ? row : undefined);
+    if (found?.print === this.#prints.at(row)) {
+      const before = this.columns.sortKeys(row);
+      this.columns.set(row, found);
+      this.#orders.move(row, before, this.columns.sortKeys(row));
+      return;
+    }
+    this.#onSale[row] = 0;
+    this.#size -= 1;
+    this.#orders.remove(row);
+    if (found) this.#orders.add(this.#add(found));
   }
 
-  #put(found: IndexedRow, at: number | undefined): void {
-    const { words: _words, ...good } = found;
-    const row = at ?? this.#goods.length;
-    const before = this.#goods[row];
-    this.#goods[row] = good;
-    this.columns.set(row, good);
-    if (at === undefined) this.#add(row, found);
-    this.orders.move(row, before, good);
-  }
-
-  #add(row: number, found: IndexedRow): void {
-    this.#rowOf.set(found.id, row);
-    this.#words.add(row, found);
+  /** @returns the new row */
+  #add(product: IndexedRow): number {
+    const row = this.#rows;
+    this.#rows += 1;
+    this.#size += 1;
+    this.#ids.set(row, product.id);
+    this.#titles.add(row, product.title);
+    this.#words.add(row, product);
+    this.#prints.set(row, product.print);
+    this.columns.set(row, product);
     this.#onSale = withRoom(this.#onSale, row + 1);
-    this.#worth = withRoom(this.#worth, row + 1);
-    this.#bars = withRoom(this.#bars, row + 1);
     this.#onSale[row] = 1;
+    return row;
   }
 }

@@ -2,7 +2,10 @@ import type { Way } from '#products/catalog/search/search-units.ts';
 import { brandWords, searchWords } from '#products/catalog/search/search-words.ts';
 import type { SearchWords } from '#products/catalog/server/search/search-query.ts';
 import type { IndexedRow } from './index.queries.ts';
+import type { ProductColumn } from './index-columns.ts';
 import { withRoom } from './row-numbers.ts';
+import { WordNumbers } from './word-numbers.ts';
+import { WordRows } from './word-rows.ts';
 
 /** Bits: how a product matches a word. */
 const FITS = 1;
@@ -12,33 +15,45 @@ const IN_TITLE = 4;
 /** Words without digits, long enough to be checked for typos and short enough to be words. */
 const TELLING = /^\P{N}{4,40}$/u;
 
-/** An inverted index of words to rows. A row's words never change: a product with other words gets a new row. */
+/**
+ * An inverted index of words to rows. A row's words never change: a product with other words gets a new row. The names of
+ * brands are kept aside, so that a renamed brand concerns no row.
+ */
 export class ProductWords {
-  /** For each word its rows, encoded as row × 2, plus 1 if the word is in the title or the brand. */
-  readonly #places = new Map<string, number[]>();
-  /** Words of brands by name: there are few brands with many products each. */
-  readonly #brands = new Map<string, readonly string[]>();
-  /** Words by their first two letters, for matching prefixes. */
-  readonly #begun = new Map<string, string[]>();
+  readonly #brand: ProductColumn<string>;
+  readonly #numbers = new WordNumbers();
+  readonly #rows = new WordRows();
   readonly #telling: string[] = [];
+  /** Words of the brands by brand. */
+  #names: ReadonlyMap<string, readonly string[]> = new Map();
   /** Buffers reused by each search, to spare the garbage collector. */
   #ofPart = new Uint8Array();
   #ofWay = new Uint8Array();
   #ofWord = new Uint8Array();
+  /** Rows of the current search. */
+  #count = 0;
 
-  add(row: number, { title, brandNames, words }: IndexedRow): void {
-    const brand = this.#namesOf(brandNames);
-    const inTitle = new Set([...searchWords(title), ...brand]);
-    for (const word of new Set([...words.split(' '), ...brand]))
-      this.#placesOf(word).push(row * 2 + (inTitle.has(word) ? 1 : 0));
-    this.#ofPart = withRoom(this.#ofPart, row + 1);
-    this.#ofWay = withRoom(this.#ofWay, row + 1);
-    this.#ofWord = withRoom(this.#ofWord, row + 1);
+  constructor(brand: ProductColumn<string>) {
+    this.#brand = brand;
+  }
+
+  /** @param row the one after the last */
+  add(row: number, { title, words }: Pick<IndexedRow, 'title' | 'words'>): void {
+    const all = this.#numberAll(words);
+    const inTitle = new Set<number>();
+    for (const word of searchWords(title)) inTitle.add(this.#find(word));
+    for (const word of all) this.#rows.add(word, row, inTitle.has(word) ? 1 : 0);
+  }
+
+  /** @param names label and other names by brand */
+  nameBrands(names: ReadonlyMap<string, string>): void {
+    this.#names = new Map([...names].map(([brand, text]) => [brand, brandWords(text)]));
   }
 
   /** The words that a mistyped one is compared with, from all products since the index was built. */
   get telling(): readonly string[] {
-    return this.#telling;
+    const ofBrands = this.#brand.values.flatMap(brand => this.#names.get(brand) ?? []);
+    return [...this.#telling, ...ofBrands.filter(word => TELLING.test(word) && this.#find(word) < 0)];
   }
 
   /**
@@ -47,6 +62,7 @@ export class ProductWords {
    */
   fit({ parts }: SearchWords, fits: Uint16Array): void {
     fits.fill(0);
+    this.#makeRoom(fits.length);
     for (const [at, ways] of parts.entries()) {
       const marks = this.#markWays(ways);
       let isAny = false;
@@ -78,37 +94,72 @@ export class ProductWords {
     for (const word of words) {
       const own = this.#ofWord.fill(0);
       this.#markWord(own, word, whole);
-      for (let row = 0; row < all.length; row += 1) all[row] = (all[row] as number) & (own[row] as number);
+      for (let row = 0; row < this.#count; row += 1) all[row] = (all[row] as number) & (own[row] as number);
     }
-    for (let row = 0; row < all.length; row += 1) marks[row] = (marks[row] as number) | (all[row] as number);
+    for (let row = 0; row < this.#count; row += 1) marks[row] = (marks[row] as number) | (all[row] as number);
   }
 
   #markWord(marks: Uint8Array, word: string, whole: boolean): void {
-    const begun = whole || [...word].length === 1 ? [word] : (this.#begun.get(word.slice(0, 2)) ?? []);
-    for (const known of begun) {
-      if (!known.startsWith(word)) continue;
-      const mark = known === word ? FITS | WHOLE : FITS;
-      for (const place of this.#places.get(known) ?? [])
-        marks[place >> 1] = (marks[place >> 1] as number) | mark | (place & 1 ? IN_TITLE : 0);
+    if (whole || [...word].length === 1) {
+      const number = this.#find(word);
+      if (number >= 0) this.#rows.mark(number, marks, FITS | WHOLE, FITS | WHOLE | IN_TITLE);
+      this.#markBrands(marks, known => (known === word ? FITS | WHOLE : 0));
+      return;
     }
+    this.#numbers.visitBegun(word, (number, isWhole) => {
+      const mark = isWhole ? FITS | WHOLE : FITS;
+      this.#rows.mark(number, marks, mark, mark | IN_TITLE);
+    });
+    this.#markBrands(marks, known => (known === word ? FITS | WHOLE : known.startsWith(word) ? FITS : 0));
   }
 
-  #namesOf(brand: string): readonly string[] {
-    const known = this.#brands.get(brand) ?? brandWords(brand);
-    this.#brands.set(brand, known);
-    return known;
+  /** A brand's names count as words of the title of each of its products. */
+  #markBrands(marks: Uint8Array, markOf: (known: string) => number): void {
+    const byCode = Uint8Array.from(this.#brand.values, brand => {
+      const mark = (this.#names.get(brand) ?? []).reduce((all, known) => all | markOf(known), 0);
+      return mark === 0 ? 0 : mark | IN_TITLE;
+    });
+    if (!byCode.some(mark => mark > 0)) return;
+    const codes = this.#brand.codes;
+    for (let row = 0; row < this.#count; row += 1)
+      marks[row] = (marks[row] as number) | (byCode[codes[row] as number] as number);
   }
 
-  #placesOf(word: string): number[] {
-    const known = this.#places.get(word);
-    if (known) return known;
-    const places: number[] = [];
-    this.#places.set(word, places);
-    const beginning = word.slice(0, 2);
-    const begun = this.#begun.get(beginning);
-    if (begun) begun.push(word);
-    else this.#begun.set(beginning, [word]);
-    if (TELLING.test(word)) this.#telling.push(word);
-    return places;
+  #makeRoom(count: number): void {
+    this.#count = count;
+    this.#ofPart = withRoom(this.#ofPart, count);
+    this.#ofWay = withRoom(this.#ofWay, count);
+    this.#ofWord = withRoom(this.#ofWord, count);
   }
+
+  #find(word: string): number {
+    return this.#numbers.find(word, 0, word.length);
+  }
+
+  /** The words of a text with one space between them, by number. */
+  #numberAll(words: string): number[] {
+    const all: number[] = [];
+    for (let from = 0; from < words.length; ) {
+      const space = words.indexOf(' ', from);
+      const to = space < 0 ? words.length : space;
+      const before = this.#numbers.count;
+      const word = this.#numbers.number(words, from, to);
+      if (word === before) this.#noteNew(words, from, to);
+      all.push(word);
+      from = to + 1;
+    }
+    return all;
+  }
+
+  #noteNew(words: string, from: number, to: number): void {
+    // Half of all words are numbers, and cutting them out of the text would take longer than the rest.
+    for (let at = from; at < to; at += 1) if (isAsciiDigit(words.charCodeAt(at))) return;
+    const word = words.slice(from, to);
+    // A copy, because a part of a text keeps the whole of it in memory.
+    if (TELLING.test(word)) this.#telling.push(Buffer.from(word).toString());
+  }
+}
+
+function isAsciiDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }

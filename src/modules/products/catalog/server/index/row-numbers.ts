@@ -1,4 +1,4 @@
-type Numbers = Uint8Array | Uint16Array | Uint32Array;
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 /** The same array, or a larger copy if it has fewer than `count` elements. */
 export function withRoom<Kind extends Numbers>(numbers: Kind, count: number): Kind {
@@ -8,17 +8,25 @@ export function withRoom<Kind extends Numbers>(numbers: Kind, count: number): Ki
   return larger;
 }
 
-/** A growing array of non-negative integers by row. */
-export class RowNumbers {
-  #rows = new Uint32Array();
+/** A growing array of numbers by row. */
+export class RowNumbers<Kind extends Numbers = Uint32Array> {
+  #rows: Kind;
+
+  constructor(empty: Kind) {
+    this.#rows = empty;
+  }
 
   set(row: number, value: number): void {
     this.#rows = withRoom(this.#rows, row + 1);
     this.#rows[row] = value;
   }
 
+  at(row: number): number {
+    return this.#rows[row] as number;
+  }
+
   /** The array itself, for scanning; invalid after the next `set`. */
-  get all(): Uint32Array {
+  get all(): Kind {
     return this.#rows;
   }
 }

@@ -1,25 +1,36 @@
 import type * as z from 'zod/mini';
 import { eachOf } from '#people/sellers/profile/profile-columns.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import {
-  CARD_FIELDS,
-  type CardProduct,
   LIST_FIELDS,
   PAGE_FIELDS,
   type ProductDetail,
   type ProductSummary,
-  type Sibling,
+  Sibling,
 } from '#products/catalog/product/product.schema.ts';
-import { type DetailRow, type ProductSummaryRow, SELLER_FACTS, type SiblingRow } from './catalog.queries.ts';
+import type { ProductId } from '#shared/id.ts';
+import { type DetailRow, type ProductSummaryRow, SELLER_FACTS, type ShownRow } from './catalog.queries.ts';
 import { presenterOf } from './present-fields.ts';
 
 type Wire<Schema extends z.core.$ZodType> = z.input<Schema>;
 
 const presentListFields = presenterOf(LIST_FIELDS);
-const presentSiblingFields = presenterOf(CARD_FIELDS);
 const presentPageFields = presenterOf([...LIST_FIELDS, ...PAGE_FIELDS]);
 
-export function presentCard(row: ProductSummaryRow): Wire<typeof CardProduct> {
-  return presentProductSummary(row);
+/** A product as it is shown outside of its own page, shared by many answers. */
+export interface ShownProduct {
+  readonly id: ProductId;
+  /** What an answer that contains it depends on. */
+  readonly tag: string;
+  readonly summary: Wire<typeof ProductSummary>;
+  readonly options: ShownRow['options'];
+  readonly familyId: string | null;
+}
+
+/** Frozen, because many answers contain it. */
+export function presentShown({ options, familyId, ...row }: ShownRow): ShownProduct {
+  const summary = Object.freeze(presentProductSummary(row));
+  return { id: row.id, tag: cacheTag.product(row.id), summary, options, familyId };
 }
 
 export function presentProductSummary(row: ProductSummaryRow): Wire<typeof ProductSummary> {
@@ -31,14 +42,18 @@ function beside({ id, slug, image, averageReview, reviewCount, sellerName }: Pro
   return { _id: id, slug, image, averageReview, reviewCount, username: sellerName };
 }
 
-function presentSibling(row: SiblingRow): Wire<typeof Sibling> {
-  return Object.assign(presentSiblingFields(row), { _id: row.id, slug: row.slug, options: row.options });
+const SIBLING_FIELDS = (Object.keys(Sibling.shape) as (keyof typeof Sibling.shape)[]).filter(
+  field => field !== 'options',
+);
+
+function presentSibling({ summary, options }: ShownProduct): Wire<typeof Sibling> {
+  return { ...eachOf(SIBLING_FIELDS, field => summary[field]), options } as Wire<typeof Sibling>;
 }
 
 export function presentProductDetail(
   row: DetailRow,
-  siblings: readonly SiblingRow[],
-  related: readonly ProductSummaryRow[],
+  siblings: readonly ShownProduct[],
+  related: readonly ShownProduct[],
 ): Wire<typeof ProductDetail> {
   return Object.assign(presentPageFields(row), beside(row), {
     version: row.version,
@@ -46,6 +61,6 @@ export function presentProductDetail(
     siblings: siblings.map(presentSibling),
     seller: { name: row.sellerName, ...eachOf(SELLER_FACTS, field => row[field]) },
     histogram: [row.one, row.two, row.three, row.four, row.five],
-    related: related.map(presentProductSummary),
+    related: related.map(({ summary }) => summary),
   });
 }

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import { publishedSellers, sellerColumns, sellerMaySell } from '#people/sellers/server/sellers.ts';
 import type { Database, Row } from '#platform/db/database.ts';
 import {
-  CARD_FIELDS,
-  type CardField,
   LIST_FIELDS,
   type ListField,
   PAGE_FIELDS,
@@ -12,8 +10,9 @@ import {
 } from '#products/catalog/product/product.schema.ts';
 import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
 import { type FieldRow, selected } from '#products/catalog/server/writing/product-columns.ts';
-import { SECTIONS } from '#products/catalog/vocabulary.ts';
+import { SECTIONS, type Section } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
 
 type Product = Row<'products'>;
 
@@ -30,18 +29,18 @@ export interface ProductSummaryRow extends FieldRow<ListField>, Pick<Product, 'i
   readonly sellerName: string;
 }
 
-export interface SiblingRow extends FieldRow<CardField | 'options'>, Pick<Product, 'id' | 'slug'> {}
-
-export interface FamilyRow extends ProductSummaryRow {
+/** A product as it is shown outside of its own page. */
+export interface ShownRow extends ProductSummaryRow, FieldRow<'options'> {
   readonly familyId: string | null;
 }
 
 export interface DetailRow
-  extends FamilyRow,
+  extends ProductSummaryRow,
     FieldRow<PageField>,
     Record<SellerFact, string | null>,
     Pick<Product, 'listed' | 'version'> {
   readonly gone: boolean;
+  readonly familyId: string | null;
   readonly brandLabel: string;
   readonly one: number;
   readonly two: number;
@@ -56,19 +55,25 @@ const summary = sql`
   p.average_review::float8 as "averageReview", p.review_count as "reviewCount",
   (select name from ${publishedSellers} sellers where id = p.seller_id) as "sellerName"`;
 
-/** Products as lists show them, in the order of `ids`, without those no longer on sale. */
-export async function listSummaries(db: Database, ids: readonly ProductId[]): Promise<ProductSummaryRow[]> {
-  const { rows } = await sql<ProductSummaryRow>`
-    select ${summary} from ${listedAmong(ids)} order by wanted.place`.execute(db);
+/** The products among `ids` that are on sale. */
+export async function listShown(db: Database, ids: readonly ProductId[]): Promise<ShownRow[]> {
+  const { rows } = await sql<ShownRow>`
+    select ${summary}, p.family_id as "familyId", p.options from ${listedAmong(ids)}`.execute(db);
   return rows;
 }
 
+/** The newest products of a section. */
+interface NewestRow {
+  readonly section: Section;
+  readonly id: ProductId;
+}
+
 /** The newest products of each section. */
-export async function listNewestBySection(db: Database, each: number): Promise<FamilyRow[]> {
-  const { rows } = await sql<FamilyRow>`
-    select p.* from unnest(${SECTIONS}::text[]) with ordinality as wanted(name, place)
+export async function listNewestBySection(db: Database, each: number): Promise<NewestRow[]> {
+  const { rows } = await sql<NewestRow>`
+    select p.section, p.id from unnest(${SECTIONS}::text[]) with ordinality as wanted(name, place)
     cross join lateral (
-      select ${summary}, p.family_id as "familyId", p.created_at from products p where p.listed and p.section = wanted.name
+      select p.section, p.id, p.created_at from products p where p.listed and p.section = wanted.name
       order by p.created_at desc, p.id limit ${each}
     ) p
     order by wanted.place, p.created_at desc, p.id`.execute(db);
@@ -100,13 +105,19 @@ export async function findDetail(
 }
 
 /** A family's products on sale by price, then by title: the cheaper sizes first, each with its colours by name. */
-export async function listSiblings(db: Database, familyId: string): Promise<SiblingRow[]> {
-  const { rows } = await sql<SiblingRow>`
-    select p.id, p.slug, ${selected([...CARD_FIELDS, 'options'])} from products p
+export async function listSiblings(db: Database, familyId: string): Promise<ProductId[]> {
+  const { rows } = await sql<{ id: ProductId }>`
+    select p.id from products p
     where p.family_id = ${familyId} and p.listed order by p.price_paise, p.title collate "C", p.id limit 60`.execute(
     db,
   );
-  return rows;
+  return rows.map(({ id }) => id);
+}
+
+export interface NearRow extends Pick<Product, 'id'> {
+  readonly familyId: string | null;
+  /** The price paid for one unit. */
+  readonly paid: Paise;
 }
 
 /** Products of the same kind and other families with a similar price: at most `each` cheaper and `each` dearer ones. */
@@ -114,15 +125,15 @@ export async function listNear(
   db: Database,
   product: Pick<DetailRow, 'id' | 'kind' | 'familyId' | 'price' | 'salePrice'>,
   each: number,
-): Promise<FamilyRow[]> {
+): Promise<NearRow[]> {
   const paid = product.salePrice ?? product.price;
   const other = sql`p.listed and p.kind = ${product.kind} and p.id <> ${product.id}
     and (p.family_id is null or p.family_id is distinct from ${product.familyId}::uuid)`;
-  const { rows } = await sql<FamilyRow>`
-    (select ${summary}, p.family_id as "familyId" from products p where ${other} and p.paid_paise >= ${paid}
+  const { rows } = await sql<NearRow>`
+    (select p.id, p.family_id as "familyId", p.paid_paise as paid from products p where ${other} and p.paid_paise >= ${paid}
       order by p.paid_paise, p.id limit ${each})
     union all
-    (select ${summary}, p.family_id as "familyId" from products p where ${other} and p.paid_paise < ${paid}
+    (select p.id, p.family_id as "familyId", p.paid_paise as paid from products p where ${other} and p.paid_paise < ${paid}
       order by p.paid_paise desc, p.id limit ${each})`.execute(db);
   return rows;
 }

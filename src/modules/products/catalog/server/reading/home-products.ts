@@ -5,7 +5,7 @@ import { knownBrands } from '#products/catalog/server/brands.ts';
 import { countedProducts } from '#products/catalog/server/index/counted-products.ts';
 import { type Kind, SECTIONS, type Section } from '#products/catalog/vocabulary.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
-import { presentCard } from './catalog.present.ts';
+import { shownProducts } from './cached-products.ts';
 import { listNewestBySection } from './catalog.queries.ts';
 import { oneOfEachFamily } from './one-of-each-family.ts';
 
@@ -19,17 +19,20 @@ export async function showHomeProducts(ctx: Ctx): Promise<Omit<WireAnswerOf<type
   ctx.dependsOn(cacheTag.catalog);
   const { facets } = await countedProducts(ctx, {});
   const brands = await knownBrands(ctx);
-  const newest = await listNewestBySection(ctx.db, Math.max(...Object.values(SHOWN)) * READ_FACTOR);
-  const shown = SECTIONS.map(section => ({
-    section,
-    rows: oneOfEachFamily(newest.filter(row => row.section === section)).slice(0, SHOWN[section]),
-  }));
-  for (const { rows } of shown) for (const row of rows) ctx.dependsOn(cacheTag.product(row.id));
+  const most = Math.max(...Object.values(SHOWN)) * READ_FACTOR;
+  const newest = await ctx.remember('newest', [cacheTag.catalog], () => listNewestBySection(ctx.db, most));
+  const shown = await Promise.all(
+    SECTIONS.map(async section => {
+      const ids = newest.filter(row => row.section === section).map(({ id }) => id);
+      return { section, products: oneOfEachFamily(await shownProducts(ctx, ids)).slice(0, SHOWN[section]) };
+    }),
+  );
+  for (const { products } of shown) ctx.dependsOn(...products.map(({ tag }) => tag));
   return {
-    sections: shown.map(({ section, rows }) => ({
+    sections: shown.map(({ section, products }) => ({
       section,
       total: countOf(facets.section, section),
-      products: rows.map(presentCard),
+      products: products.map(({ summary }) => summary),
     })),
     brands: brands
       .filter(({ hidden }) => !hidden)

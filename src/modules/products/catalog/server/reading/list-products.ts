@@ -15,8 +15,7 @@ import { DEFAULT_SORT } from '#products/catalog/vocabulary.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
 import { toRupees } from '#shared/money/money.ts';
-import { presentProductSummary } from './catalog.present.ts';
-import { listSummaries } from './catalog.queries.ts';
+import { shownProducts } from './cached-products.ts';
 import { type SaleFacts, saleFacts } from './sale-facts.ts';
 
 type List = Omit<WireAnswerOf<typeof listEndpoint>, 'success'>;
@@ -29,7 +28,7 @@ interface Found extends Omit<Understood, 'words'> {
   readonly ids: readonly ProductId[];
 }
 
-/** The products on sale, filtered and sorted. Which products are on the page is cached, their data is read each time. */
+/** The products on sale, filtered and sorted. Which products are on the page is cached until the catalogue changes. */
 export async function listProducts(ctx: Ctx, filter: ProductFilter): Promise<List> {
   return showPage(ctx, filter, await ctx.remember(`list ${JSON.stringify(filter)}`, [cacheTag.catalog], list));
 
@@ -66,10 +65,10 @@ async function showPage(
   { total, facets, ids }: Found,
 ): Promise<List> {
   ctx.dependsOn(cacheTag.catalog);
-  for (const id of ids) ctx.dependsOn(cacheTag.product(id));
-  const summaries = ids.length > 0 ? await listSummaries(ctx.db, ids) : [];
+  const shown = await shownProducts(ctx, ids);
+  ctx.dependsOn(...shown.map(({ tag }) => tag));
   return {
-    data: summaries.map(presentProductSummary),
+    data: shown.map(({ summary }) => summary),
     page,
     limit,
     currentPage: page,

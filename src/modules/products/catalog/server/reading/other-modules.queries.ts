@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 
-/** Queries that only other modules call, through the door of the feature. */
+/** Queries that only other modules call, through the facade of the feature. */
 
 /** How many products a seller has, and how many of them are on sale. */
 export async function countProductsOf(db: Database, sellerId: SellerId): Promise<{ all: number; onSale: number }> {

@@ -34,6 +34,10 @@ export const saleFactsColumns: RawBuilder<unknown> = sql`
   p.price_paise as price, p.sale_price_paise as "salePrice", p.paid_paise as paid, p.stock,
   p.seller_id as "sellerId", s.name as "sellerName", s.state_code as "sellerState"`;
 
+/** The facts of all products on sale, as a source in SQL: `join ${publishedSaleFacts} facts on facts.id = …`. */
+export const publishedSaleFacts = sql`(
+  select ${saleFactsColumns} from products p join ${publishedSellers} s on s.id = p.seller_id where p.listed)`;
+
 /**
  * Products by id, only those on sale. No locks are taken: a sale uses the prices that `deductStock` returns.
  */

@@ -3,8 +3,9 @@ import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { type getProduct, type ProductGone, productIsGone, productIsMissing } from '#products/catalog/contract.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
-import { presentProductDetail } from './catalog.present.ts';
-import { type FamilyRow, findDetail, listNear, listSiblings } from './catalog.queries.ts';
+import { shownProducts } from './cached-products.ts';
+import { presentProductDetail, type ShownProduct } from './catalog.present.ts';
+import { type DetailRow, findDetail, listNear, listSiblings, type NearRow } from './catalog.queries.ts';
 import { oneOfEachFamily } from './one-of-each-family.ts';
 
 type Detail = WireAnswerOf<typeof getProduct>['data'];
@@ -18,28 +19,33 @@ export async function showProduct(ctx: Ctx, by: { id: ProductId } | { slug: stri
   if (row?.gone) throw productIsGone().with({ data: { title: row.title, kind: row.kind } satisfies ProductGone });
   if (!row?.listed) throw productIsMissing();
 
-  const [siblings, near] = await Promise.all([
-    row.familyId === null ? [] : listSiblings(ctx.db, row.familyId),
-    listNear(ctx.db, row, 2 * MAX_RELATED),
-  ]);
-  const related = relatedOf(row, near);
+  const [siblings, related] = await Promise.all([siblingsOf(ctx, row), relatedOf(ctx, row)]);
   if (row.familyId !== null) ctx.dependsOn(cacheTag.family(row.familyId));
-  for (const { id } of [row, ...siblings, ...related]) ctx.dependsOn(cacheTag.product(id));
+  ctx.dependsOn(cacheTag.product(row.id), ...[...siblings, ...related].map(({ tag }) => tag));
   return presentProductDetail(row, siblings, related);
+}
+
+/** The products of its family on sale. */
+async function siblingsOf(ctx: Ctx, { familyId }: DetailRow): Promise<ShownProduct[]> {
+  if (familyId === null) return [];
+  const ids = await ctx.remember(`family ${familyId}`, [cacheTag.catalog], () => listSiblings(ctx.db, familyId));
+  return shownProducts(ctx, ids);
 }
 
 const MAX_RELATED = 8;
 
-interface Priced {
-  readonly price: number;
-  readonly salePrice: number | null;
-}
-
-const paid = (product: Priced) => product.salePrice ?? product.price;
-
-/** The products nearest in price, one of each family. */
-function relatedOf(product: Priced, near: readonly FamilyRow[]): FamilyRow[] {
-  const distance = (other: Priced) => Math.abs(paid(other) - paid(product));
-  const nearest = near.toSorted((one, other) => distance(one) - distance(other) || (one.id < other.id ? -1 : 1));
-  return oneOfEachFamily(nearest).slice(0, MAX_RELATED);
+/** The products of other families nearest in price, one of each. */
+async function relatedOf(ctx: Ctx, row: DetailRow): Promise<ShownProduct[]> {
+  const paid = row.salePrice ?? row.price;
+  const distance = (other: NearRow) => Math.abs(other.paid - paid);
+  // The key names what the row contributes, because the row may be older than what is read here.
+  const key = `related ${row.id} ${row.kind} ${paid} ${row.familyId}`;
+  const ids = await ctx.remember(key, [cacheTag.catalog], async () => {
+    const near = await listNear(ctx.db, row, 2 * MAX_RELATED);
+    near.sort((one, other) => distance(one) - distance(other) || (one.id < other.id ? -1 : 1));
+    return oneOfEachFamily(near)
+      .slice(0, MAX_RELATED)
+      .map(({ id }) => id);
+  });
+  return shownProducts(ctx, ids);
 }

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import type { Database, Row } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { ProductFilter } from '#products/catalog/contract.ts';
 import { meaningOf, meaningSoFar } from '#products/catalog/search/search-meaning.ts';
@@ -12,13 +10,11 @@ import {
   type SuggestedPlace,
 } from '#products/catalog/search/suggestions.contract.ts';
 import { countedProducts } from '#products/catalog/server/index/counted-products.ts';
-import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
 import { liveProducts } from '#products/catalog/server/index/live-products.ts';
+import { shownProducts } from '#products/catalog/server/reading/cached-products.ts';
+import type { ShownProduct } from '#products/catalog/server/reading/catalog.present.ts';
 import { oneOfEachFamily } from '#products/catalog/server/reading/one-of-each-family.ts';
-import { type FieldRow, selected } from '#products/catalog/server/writing/product-columns.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
-import type { ProductId } from '#shared/id.ts';
-import { toRupees } from '#shared/money/money.ts';
 import { exactly, forgiving, type SearchWords } from './search-query.ts';
 import { knownWords } from './understand.ts';
 
@@ -33,17 +29,17 @@ export async function suggestProducts(ctx: Ctx, { text }: { readonly text: strin
   const typed = searchWords(text).join(' ');
   if (typed === '') return { words: [], places: [], products: [] };
   const { rows, keyword } = await fittingProducts(ctx, typed);
-  const titles = rows.map(({ title }) => title);
+  const titles = rows.map(({ summary }) => summary.title);
   const words = keyword === typed ? suggestedWords(typed, titles) : [keyword];
   const { facets } = await countedProducts(ctx, {});
   const places = await placesWithProducts(ctx, suggestedPlaces(meaningOf(keyword), facets));
   const products = oneOfEachFamily(rows).slice(0, MAX_SUGGESTIONS - words.length - places.length);
-  for (const { id } of products) ctx.dependsOn(cacheTag.product(id));
+  ctx.dependsOn(...products.map(({ tag }) => tag));
   return { words, places, products: products.map(present) };
 }
 
 /** Products that match the text typed so far, or that text with typos corrected; titles that begin with it come first. */
-async function fittingProducts(ctx: Ctx, typed: string): Promise<{ rows: SuggestedRow[]; keyword: string }> {
+async function fittingProducts(ctx: Ctx, typed: string): Promise<{ rows: ShownProduct[]; keyword: string }> {
   const meaning = meaningSoFar(typed);
   const rows = await bestProducts(ctx, { ...exactly(meaning), beginning: typed });
   if (rows.length > 0) return { rows, keyword: typed };
@@ -52,10 +48,10 @@ async function fittingProducts(ctx: Ctx, typed: string): Promise<{ rows: Suggest
   return corrected && found.length > 0 ? { rows: found, keyword: corrected.keyword } : { rows, keyword: typed };
 }
 
-async function bestProducts(ctx: Ctx, words: SearchWords): Promise<SuggestedRow[]> {
+async function bestProducts(ctx: Ctx, words: SearchWords): Promise<ShownProduct[]> {
   const products = await liveProducts(ctx);
   const ids = products.page({ choice: {}, words }, 'relevance', { offset: 0, limit: MAX_EXAMINED });
-  return ids.length > 0 ? listSuggested(ctx.db, ids) : [];
+  return shownProducts(ctx, ids);
 }
 
 /** A brand and a kind may both have products, but none in common. */
@@ -69,28 +65,7 @@ async function placesWithProducts(ctx: Ctx, places: readonly SuggestedPlace[]): 
   return found;
 }
 
-function present(row: SuggestedRow): Answer['products'][number] {
-  return {
-    _id: row.id,
-    slug: row.slug,
-    title: row.title,
-    image: row.image,
-    price: toRupees(row.price),
-    salePrice: row.salePrice === null ? null : toRupees(row.salePrice),
-  };
-}
-
-const SHOWN = ['title', 'section', 'price', 'salePrice'] as const;
-
-interface SuggestedRow extends FieldRow<(typeof SHOWN)[number]>, Pick<Row<'products'>, 'id' | 'slug'> {
-  readonly familyId: string | null;
-  readonly image: string;
-}
-
-/** Products as suggestions show them, in the order of `ids`, without those no longer on sale. */
-async function listSuggested(db: Database, ids: readonly ProductId[]): Promise<SuggestedRow[]> {
-  const { rows } = await sql<SuggestedRow>`
-    select p.id, p.family_id as "familyId", p.slug, ${selected(SHOWN)}, coalesce(p.images->0->>'src', '') as image
-    from ${listedAmong(ids)} order by wanted.place`.execute(db);
-  return rows;
+function present({ summary }: ShownProduct): Answer['products'][number] {
+  const { _id, slug, title, image, price, salePrice } = summary;
+  return { _id, slug, title, image, price, salePrice };
 }

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
+import type { ProductId } from '#shared/id.ts';
 
 /** A statement of ours may take five seconds at most; so many products stay well below on a small machine. */
 const PER_STATEMENT = 500;
@@ -14,10 +16,10 @@ const ORIGINS = ['India', 'Viet Nam', 'China', 'Thailand', null];
  * @param tell how many there are so far
  */
 export async function growCatalogue(ctx: Ctx, goal: number, report: (soFar: number) => void): Promise<void> {
-  const { templates, so_far: first } = await counts(ctx);
-  if (templates === 0) throw new Error('There are no goods to make variations of.');
-  for (let from = first; from < goal; from += PER_STATEMENT) {
-    await insertVariations(ctx, from, Math.min(goal, from + PER_STATEMENT) - 1);
+  const templates = await listTemplates(ctx);
+  if (templates.length === 0) throw new Error('There are no goods to make variations of.');
+  for (let from = await countListed(ctx); from < goal; from += PER_STATEMENT) {
+    await insertVariations(ctx, templates, from, Math.min(goal, from + PER_STATEMENT) - 1);
     report(Math.min(goal, from + PER_STATEMENT));
   }
   // Without it the planner believes the table small.
@@ -29,19 +31,30 @@ export async function growCatalogue(ctx: Ctx, goal: number, report: (soFar: numb
   await ctx.tx(async tx => tx.changed(cacheTag.everything));
 }
 
-async function counts(ctx: Ctx): Promise<{ templates: number; so_far: number }> {
-  const { rows } = await sql<{ templates: number; so_far: number }>`
-    select count(*) filter (where slug !~ '-v[0-9]+$')::int as templates, count(*)::int as so_far
-    from products where listed`.execute(ctx.db);
-  return rows[0] ?? { templates: 0, so_far: 0 };
+/** The products that are not variations themselves, read once: reading them for each statement would read every variation too. */
+async function listTemplates(ctx: Ctx): Promise<readonly ProductId[]> {
+  const { rows } = await sql<{ id: ProductId }>`
+    select id from products where listed and slug !~ '-v[0-9]+$' order by id`.execute(ctx.db);
+  return rows.map(({ id }) => id);
 }
 
-async function insertVariations(ctx: Ctx, from: number, to: number): Promise<void> {
+async function countListed(ctx: Ctx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from products where listed`.execute(
+    ctx.db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Ids rise with the number, as those of real products do with time; random ones would spread each read over the whole table. */
+function idOf(n: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`overlay(md5('product ' || ${n}) placing '0190' || lpad(to_hex(${n}), 8, '0') || '7' from 1 for 13)::uuid`;
+}
+
+async function insertVariations(ctx: Ctx, templates: readonly ProductId[], from: number, to: number): Promise<void> {
   await ctx.tx(async tx => {
     await sql`
       with template as (
-        select row_number() over (order by id) - 1 as at, count(*) over () as how_many, p.*
-        from products p where listed and slug !~ '-v[0-9]+$'
+        select wanted.place - 1 as at, p.* from ${listedAmong(templates)}
       ), chance as (
         select n, mod(n, 7919) * 7 as a, mod(n * 31::bigint, 104729) as b,
           (${SERIES}::text[])[1 + mod(n * 13, ${SERIES.length})] as series
@@ -50,7 +63,7 @@ async function insertVariations(ctx: Ctx, from: number, to: number): Promise<voi
         insert into products (id, seller_id, family_id, slug, sku, title, description, category, section, brand, kind,
           price_paise, sale_price_paise, stock, images, options, highlights, specs, hsn, gst_rate_bp, origin, maker,
           importer, generic_name, net_quantity, warranty_months, review_count, review_sum, listed, search_text, created_at)
-        select md5('product ' || n)::uuid, t.seller_id, md5('family ' || n / 5)::uuid, t.slug || '-v' || n,
+        select ${idOf(sql`n`)}, t.seller_id, md5('family ' || n / 5)::uuid, t.slug || '-v' || n,
           'V-' || n, regexp_replace(t.title, '( \\(|$)', ' ' || series || ' ' || n || '\\1'), t.description, t.category,
           (array['featured', 'top-deals', 'trending', 'accessories'])[1 + mod(b, 4)], t.brand, t.kind, priced.mrp,
           case when mod(a, 3) > 0 then priced.mrp * (70 + mod(b, 25)) / 100 / 100 * 100 end,
@@ -59,7 +72,7 @@ async function insertVariations(ctx: Ctx, from: number, to: number): Promise<voi
           t.net_quantity, t.warranty_months, mod(b, 60), mod(b, 60) + mod(a, 4 * mod(b, 60) + 1), true,
           t.search_text || ' ' || lower(series) || ' ' || n, now() - n * interval '1 minute'
         from chance
-        join template t on t.at = mod(n, t.how_many)
+        join template t on t.at = mod(n, ${templates.length}::int)
         cross join lateral (select greatest(20000, t.price_paise * (50 + mod(b, 100)) / 100 / 10000 * 10000 - 100) as mrp) priced
         returning id, stock
       )

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { holdSellers } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
@@ -27,13 +28,27 @@ export async function lockProducts(
   ids: readonly ProductId[],
   sellerId: SellerId | undefined,
 ): Promise<LockedProduct[]> {
-  const { rows } = await sql<LockedProduct>`
+  const { rows } = await sql<LockedProduct>`${productsToEdit(ids, sellerId)} for no key update`.execute(tx.db);
+  return rows;
+}
+
+/** The same rows without a lock, to show what a change would do. */
+export async function readProducts(
+  db: Database,
+  ids: readonly ProductId[],
+  sellerId: SellerId | undefined,
+): Promise<LockedProduct[]> {
+  const { rows } = await sql<LockedProduct>`${productsToEdit(ids, sellerId)}`.execute(db);
+  return rows;
+}
+
+function productsToEdit(ids: readonly ProductId[], sellerId: SellerId | undefined) {
+  return sql`
     select id, seller_id as "sellerId", title, sku, price_paise as price, sale_price_paise as "salePrice", stock, version,
       content_version as "contentVersion"
     from products
     where id = any(${ids}::uuid[]) and deleted_at is null and ${sellerId ? sql`seller_id = ${sellerId}` : sql`true`}
-    order by id for no key update`.execute(tx.db);
-  return rows;
+    order by id`;
 }
 
 /**

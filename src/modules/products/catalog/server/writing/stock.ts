@@ -32,14 +32,18 @@ interface StockTaken {
  */
 export async function deductStock(tx: TxCtx, lines: readonly StockLine[]): Promise<StockTaken> {
   const taken = new Map<ProductId, SaleFacts>();
-  const ordered = lines.toSorted(byProduct);
-  for (const [at, line] of ordered.entries()) {
-    const facts = await takeLine(tx, line);
-    if (!facts) return { taken, shortages: await shortagesAmong(tx, ordered.slice(at)) };
-    taken.set(line.productId, facts);
-    publishStock(tx, line.productId, facts.stock === 0);
+  const short: StockLine[] = [];
+  const found = await Promise.all(
+    lines.toSorted(byProduct).map(async line => [line, await takeLine(tx, line)] as const),
+  );
+  for (const [line, facts] of found) {
+    if (!facts) short.push(line);
+    else {
+      taken.set(line.productId, facts);
+      publishStock(tx, line.productId, facts.stock === 0);
+    }
   }
-  return { taken, shortages: [] };
+  return { taken, shortages: await shortagesOf(tx, short) };
 }
 
 /** Returns items to stock, also of products that are no longer listed. */
@@ -78,13 +82,10 @@ async function takeLine(tx: TxCtx, { productId, quantity, partId }: StockLine): 
   return rows[0];
 }
 
-/** The line that failed and all later ones that would fail too, so that the shopper sees them together. */
-async function shortagesAmong(tx: TxCtx, lines: readonly StockLine[]): Promise<StockShortage[]> {
+async function shortagesOf(tx: TxCtx, lines: readonly StockLine[]): Promise<StockShortage[]> {
   const facts = await saleFacts(
     tx,
     lines.map(line => line.productId),
   );
-  return lines
-    .map(line => ({ line, facts: facts.get(line.productId) }))
-    .filter(({ line, facts }, at) => at === 0 || facts === undefined || facts.stock < line.quantity);
+  return lines.map(line => ({ line, facts: facts.get(line.productId) }));
 }

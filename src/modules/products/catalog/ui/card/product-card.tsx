@@ -8,6 +8,7 @@ import { badgeOf } from '#products/catalog/product/badge.ts';
 import { paidPrice } from '#products/catalog/product/price.ts';
 import type { CardProduct } from '#products/catalog/product/product.schema.ts';
 import { QuickViewLink } from '#products/catalog/ui/quick-view/quick-view-link.tsx';
+import { Kept } from '#routing/document/kept.tsx';
 import * as paths from '#shared/paths/paths.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import styles from './product-card.module.css';
@@ -31,12 +32,31 @@ export interface ProductCardProps {
   found?: boolean | undefined;
 }
 
-export function ProductCard({ product, look = 'card', eager, quickView, found }: ProductCardProps) {
-  const badge = badgeOf(product);
-  const page = paths.product(product.slug);
+export function ProductCard(props: ProductCardProps) {
+  const { product, look = 'card', eager, quickView } = props;
   const isOut = product.totalStock === 0;
   return (
-    <article className={classes(styles.card, look !== 'card' && styles[look], isOut && styles.isOut)}>
+    <Kept
+      as="article"
+      // A picture with high priority is also named in the head of the page.
+      of={
+        eager || !import.meta.env.SSR
+          ? undefined
+          : `${look}${quickView === undefined ? '' : ' quick'} ${JSON.stringify(product)}`
+      }
+      varying={quickView}
+      className={classes(styles.card, look !== 'card' && styles[look], isOut && styles.isOut)}
+    >
+      <CardContent {...props} />
+    </Kept>
+  );
+}
+
+function CardContent({ product, look = 'card', eager, quickView, found }: ProductCardProps) {
+  const badge = badgeOf(product);
+  const page = paths.product(product.slug);
+  return (
+    <>
       <div className={styles.stage}>
         {badge && (
           <Badge tone={badge.kind === 'sale' ? 'plain' : badge.kind} className={styles.badge}>
@@ -74,6 +94,6 @@ export function ProductCard({ product, look = 'card', eager, quickView, found }:
         size={look === 'big' ? 'big' : 'tag'}
         className={styles.prices}
       />
-    </article>
+    </>
   );
 }

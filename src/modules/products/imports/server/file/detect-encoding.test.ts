@@ -9,7 +9,7 @@ function encodingOf(...chunks: readonly Buffer[]) {
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
 describe('how a file is written', () => {
-  it('is UTF-8 with or without a mark, also when a letter lies across two pieces', () => {
+  it('is UTF-8 with or without a mark, also when a letter lies across two chunks', () => {
     const bytes = Buffer.from('SKU,Title\nA,₹ 🎧');
     expect(encodingOf(bytes)).toBe('utf-8');
     expect(encodingOf(Buffer.from('\ufeffSKU'))).toBe('utf-8');

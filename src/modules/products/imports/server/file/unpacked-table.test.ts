@@ -44,7 +44,7 @@ it('a table that is unpacked has its rows as they were', async () => {
   expect(taken.at(-1)?.end).toBe((await stat(path)).size);
 });
 
-it('is read on from behind any row, and in pieces not more often than the pieces need', async () => {
+it('can be read on after any row, and in steps without reading more than needed', async () => {
   const { size } = await stat(path);
   const seen: number[] = [];
   let [from, bytes, pieces] = [0, 0, 0];

@@ -11,6 +11,7 @@ import type {
   OwnSort,
   StockState,
 } from '#products/inventory/own-products/own-products.contract.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { SellerId } from '#shared/id.ts';
 
 const SHOWN = [...LIST_FIELDS, 'sku', 'status'] as const;
@@ -66,11 +67,9 @@ export interface OwnProductFilter {
   readonly stock: StockState | undefined;
 }
 
-interface Page extends OwnProductFilter {
+interface Page extends OwnProductFilter, PageSpan {
   readonly sortBy: OwnSort;
   readonly order: 'asc' | 'desc';
-  readonly limit: number;
-  readonly offset: number;
 }
 
 const SORT_KEYS: Readonly<Record<OwnSort, RawBuilder<unknown>>> = {

@@ -8,7 +8,7 @@ import type {
   getProductChoices,
 } from '#products/inventory/own-products/own-products.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import { pageOfList } from '#shared/api/page-of-list.ts';
+import { askedPage } from '#shared/api/page-of-list.ts';
 import { notAllowed } from '#shared/api/problems.ts';
 import {
   countFitting,
@@ -30,19 +30,18 @@ type Choices = WireAnswerOf<typeof getProductChoices>['data'];
  */
 export async function listOwnProducts(
   ctx: ActorCtx,
-  { userName, page = 1, limit = PAGE_SIZE, find, sortBy = 'changed', order, ...wanted }: InputOf<typeof endpoint>,
+  { userName, find, sortBy = 'changed', order, status, stock, ...query }: InputOf<typeof endpoint>,
 ): Promise<List> {
   const owned = ownedBy(await ownerFor(ctx, userName), find);
-  const { status, stock } = wanted;
+  const page = askedPage(query, PAGE_SIZE);
   const counts = await countOwnProducts(ctx.db, owned);
   const rows = await listOwnProductRows(ctx.db, owned, {
-    ...{ status, stock, sortBy, limit },
+    ...{ status, stock, sortBy, ...page },
     order: order ?? (sortBy === 'changed' ? 'desc' : 'asc'),
-    offset: (page - 1) * limit,
   });
   const totalItems =
     status && stock ? await countFitting(ctx.db, owned, { status, stock }) : counts[status ?? stock ?? 'all'];
-  return { ...pageOfList(rows.map(presentOwn), totalItems, page, limit), counts };
+  return { ...page.of(rows.map(presentOwn), totalItems), counts };
 }
 
 function presentOwn(row: OwnProductRow): List['data'][number] {

@@ -1,5 +1,10 @@
 import type { ActorCtx } from '#platform/context.ts';
-import { type LockedProduct, lockProducts } from '#products/catalog/server/catalog.ts';
+import {
+  type LockedProduct,
+  lockProducts,
+  productsAreCurrent,
+  readProducts,
+} from '#products/catalog/server/catalog.ts';
 import { ownedBy } from '#products/inventory/server/products/own-products.queries.ts';
 import { ownerFor } from '#products/inventory/server/products/own-products.ts';
 import { type BulkOperation, effectOf, isRaised } from '#products/inventory/stock/bulk-operation.ts';
@@ -11,7 +16,7 @@ import type { ProductId } from '#shared/id.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { carryOut, isRepriced, type ProductPlan, presentPriceStock, versionAfter } from './plan-products.ts';
 import { stockReach } from './stock-owner.ts';
-import { listFoundIds, readProducts } from './stock-sheet.queries.ts';
+import { listFoundIds } from './stock-sheet.queries.ts';
 
 type Input = InputOf<typeof endpoint>;
 type Answer = WireAnswerOf<typeof endpoint>['data'];
@@ -21,7 +26,7 @@ const MAX_LISTED = 5;
 
 /**
  * Applies one operation to many products, selected by row or by the list's filters, in one transaction. A preview
- * applies the same rules without locking or writing.
+ * applies the same rules without locking or writing. Lists of products asked for after the answer include the change.
  * @throws tooManyAtOnce; notAllowed if a seller names another
  */
 export async function changeInBulk(
@@ -33,13 +38,15 @@ export async function changeInBulk(
     const products = await readProducts(ctx.db, await chosenIds(ctx, on), reach);
     return answerOf(planAll(products, on, operation, leaveRaised), []);
   }
-  return ctx.tx(async tx => {
+  const answer = await ctx.tx(async tx => {
     const products = await lockProducts(tx, await chosenIds({ ...tx, actor: ctx.actor }, on), reach);
     const all = planAll(products, on, operation, leaveRaised);
     const cause = operation.kind === 'add-stock' ? operation.reason : 'correction';
     await carryOut(tx, all.plans, { cause });
     return answerOf(all, all.plans.filter(isRepriced));
   });
+  await productsAreCurrent(ctx);
+  return answer;
 }
 
 async function chosenIds(ctx: ActorCtx, on: Input['on']): Promise<ProductId[]> {

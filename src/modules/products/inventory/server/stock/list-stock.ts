@@ -3,7 +3,7 @@ import { countOwnProducts, ownedBy } from '#products/inventory/server/products/o
 import { ownerFor } from '#products/inventory/server/products/own-products.ts';
 import type { listStock as endpoint } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import { pageOfList } from '#shared/api/page-of-list.ts';
+import { askedPage } from '#shared/api/page-of-list.ts';
 import { presentPriceStock } from './plan-products.ts';
 import { listStockRows, type StockSheetRow } from './stock-sheet.queries.ts';
 
@@ -15,13 +15,14 @@ type Page = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
 /** One page of the stock table. @throws notAllowed if a seller names another */
 export async function listStock(
   ctx: ActorCtx,
-  { userName, page = 1, limit = PAGE_SIZE, stock, find, sort = 'title', order = 'asc' }: InputOf<typeof endpoint>,
+  { userName, stock, find, sort = 'title', order = 'asc', ...query }: InputOf<typeof endpoint>,
 ): Promise<Page> {
   const owned = ownedBy(await ownerFor(ctx, userName), find);
   const counts = await countOwnProducts(ctx.db, owned);
   const since = new Date(ctx.now().getTime() - DAYS_30);
-  const rows = await listStockRows(ctx.db, owned, { stock, sort, order, limit, offset: (page - 1) * limit, since });
-  return { ...pageOfList(rows.map(presentRow), counts[stock ?? 'all'], page, limit), counts };
+  const page = askedPage(query, PAGE_SIZE);
+  const rows = await listStockRows(ctx.db, owned, { stock, sort, order, since, ...page });
+  return { ...page.of(rows.map(presentRow), counts[stock ?? 'all']), counts };
 }
 
 function presentRow(row: StockSheetRow): Page['data'][number] {

@@ -4,28 +4,27 @@ import type { Database } from '#platform/db/database.ts';
 import type { listStockMovements as endpoint } from '#products/inventory/stock/stock.contract.ts';
 import { stockProductIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import { pageOfList } from '#shared/api/page-of-list.ts';
+import { askedPage } from '#shared/api/page-of-list.ts';
 import type { PartId } from '#shared/id.ts';
 import { findMovedProduct, listMovementRows, type MovementRow } from './stock-movements.queries.ts';
 import { stockReach } from './stock-owner.ts';
 
-const PAGE_SIZE = 20;
-
 /** One page of a product's stock movements. @throws stockProductIsMissing also for products of others */
 export async function stockHistory(
   ctx: ActorCtx,
-  { productId, page = 1, limit = PAGE_SIZE }: InputOf<typeof endpoint>,
+  { productId, ...query }: InputOf<typeof endpoint>,
 ): Promise<Omit<WireAnswerOf<typeof endpoint>, 'success'>> {
   const product = await findMovedProduct(ctx.db, productId, stockReach(ctx));
   if (!product) throw stockProductIsMissing();
   const { title, stock, movements } = product;
-  const rows = await listMovementRows(ctx.db, productId, { limit, offset: (page - 1) * limit });
+  const page = askedPage(query);
+  const rows = await listMovementRows(ctx.db, productId, page);
   const numbers = await ctx.ports.orderNumbers(
     ctx.db,
     rows.flatMap(({ partId }) => partId ?? []),
   );
   const data = rows.map(row => presentMovement(row, numbers));
-  return { ...pageOfList(data, movements, page, limit), product: { title, stock } };
+  return { ...page.of(data, movements), product: { title, stock } };
 }
 
 type OrderNumbers = ReadonlyMap<PartId, number>;

@@ -3,6 +3,7 @@ import { publishedUsers } from '#people/accounts/server/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { StockMovement } from '#products/inventory/stock/stock.contract.ts';
 import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { PartId, ProductId, SellerId } from '#shared/id.ts';
 
 export interface MovementRow {
@@ -42,7 +43,7 @@ export async function findMovedProduct(
 export async function listMovementRows(
   db: Database,
   id: ProductId,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: PageSpan,
 ): Promise<MovementRow[]> {
   const { rows } = await sql<MovementRow>`
     select m.id, m.at, m.quantity, m.after, m.reason as kind, m.cause as reason, m.note, m.part_id as "partId",

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { LockedProduct } from '#products/catalog/server/catalog.ts';
 import type { StockState } from '#products/inventory/own-products/own-products.contract.ts';
 import { inState } from '#products/inventory/server/products/own-products.queries.ts';
 import type { StockSort } from '#products/inventory/stock/stock-sheet.contract.ts';
-import type { ProductId, SellerId } from '#shared/id.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
+import type { ProductId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 export interface StockSheetRow {
@@ -22,12 +22,10 @@ export interface StockSheetRow {
   readonly seller: string;
 }
 
-export interface StockSheetRows {
+export interface StockSheetRows extends PageSpan {
   readonly stock: StockState | undefined;
   readonly sort: StockSort;
   readonly order: 'asc' | 'desc';
-  readonly limit: number;
-  readonly offset: number;
   /** Sales are counted since then. */
   readonly since: Date;
 }
@@ -70,19 +68,4 @@ export async function listFoundIds(
     select p.id from products p where ${owned} and ${stock ? inState(stock) : sql`true`}
     order by p.id limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
-}
-
-/** Products without a lock. */
-export async function readProducts(
-  db: Database,
-  ids: readonly ProductId[],
-  sellerId: SellerId | undefined,
-): Promise<LockedProduct[]> {
-  const { rows } = await sql<LockedProduct>`
-    select id, seller_id as "sellerId", title, sku, price_paise as price, sale_price_paise as "salePrice", stock, version,
-      content_version as "contentVersion"
-    from products
-    where id = any(${ids}::uuid[]) and deleted_at is null and ${sellerId ? sql`seller_id = ${sellerId}` : sql`true`}
-    order by id`.execute(db);
-  return rows;
 }

@@ -24,6 +24,6 @@ it('own products that can’t be had say Fetch failed and why, and show none of 
   expect(html).not.toContain('Nandi 5');
 });
 
-it('goods that are on their way are busy places', () => {
+it('a list whose products are loading is busy', () => {
   expect(shown({ isFresh: false })).toMatch(/<ul[^>]*aria-busy="true"/);
 });

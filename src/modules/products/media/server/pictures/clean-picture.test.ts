@@ -11,7 +11,7 @@ const formatOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).format
 
 /** docs/security-cases.md D12, D13 */
 describe('a picture that somebody sent', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is drawn anew from %s as WebP', async format => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is re-encoded from %s as WebP', async format => {
     const clean = await cleanPicture(await drawn().toFormat(format).toBuffer());
     expect([await formatOf(clean.bytes), clean.width, clean.height]).toEqual(['webp', 80, 60]);
   });

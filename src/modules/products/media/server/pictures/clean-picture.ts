@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp, type Sharp } from '#platform/load-sharp.ts';
 import { fileKind, PICTURE_KINDS, type PictureKind, spokenKind } from '#products/media/file-kind.ts';
 import { MAX_PIXELS } from '#products/media/upload-rules.ts';
 import { notAPicture, pictureBroken, pictureMoves, tooManyPixels } from '#products/media/uploads.contract.ts';
@@ -24,7 +24,8 @@ export async function cleanPicture(sent: Buffer): Promise<CleanPicture> {
   const kind = fileKind(sent);
   if (!PICTURE_KINDS.includes(kind as PictureKind)) throw notAPicture(spokenKind(kind));
   try {
-    await look(sent, kind as PictureKind);
+    const sharp = await loadSharp();
+    await look(sharp, sent, kind as PictureKind);
     const { data, info } = await sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
@@ -40,7 +41,7 @@ export async function cleanPicture(sent: Buffer): Promise<CleanPicture> {
 }
 
 /** Checks the header before anything is decoded. */
-async function look(sent: Buffer, kind: PictureKind): Promise<void> {
+async function look(sharp: Sharp, sent: Buffer, kind: PictureKind): Promise<void> {
   const { format, compression, pages, width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
   const isWhatItSays = DECODED[format] === kind && (format !== 'heif' || compression === 'av1');
   if (!isWhatItSays) throw notAPicture('This file');

@@ -30,7 +30,7 @@ describe('the drawing queue', () => {
     expect(order).toEqual(['a', 'urgent', 'ahead']);
   });
 
-  it('does the work of one key once for all who ask meanwhile, and anew afterwards', async () => {
+  it('does the work of a key once for concurrent callers, and again afterwards', async () => {
     const queue = new DrawingQueue(2, 10);
     let times = 0;
     const work = async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import { loadSharp } from '#platform/load-sharp.ts';
 import { readWhole } from '#platform/storage/read-whole.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import {
@@ -48,8 +48,6 @@ export function uploadedPictures(storage: Pick<StoragePort, 'open'>): Originals 
  * `preview/photos/…`.
  */
 export function openPictureLibrary(folder: string, original: Originals): PictureLibrary {
-  sharp.concurrency(1);
-  sharp.cache(false);
   const queue = new DrawingQueue(AT_ONCE, MAX_WAITING);
   let closed = false;
 
@@ -91,19 +89,19 @@ async function make(folder: string, original: Originals, request: PictureRequest
 }
 
 /** The whole picture, centred on a plain background. */
-function preview(original: Buffer): Promise<Buffer> {
-  return sharp(original)
+async function preview(original: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const inside = await sharp(original)
     .resize({ ...PREVIEW_INSIDE, fit: 'inside' })
-    .toBuffer()
-    .then(inside =>
-      sharp({ create: { ...PREVIEW_SIZE, channels: 3, background: STAGE } })
-        .composite([{ input: inside }])
-        .jpeg({ quality: 84, progressive: true })
-        .toBuffer(),
-    );
+    .toBuffer();
+  return sharp({ create: { ...PREVIEW_SIZE, channels: 3, background: STAGE } })
+    .composite([{ input: inside }])
+    .jpeg({ quality: 84, progressive: true })
+    .toBuffer();
 }
 
-function resized(original: Buffer, width: PictureWidth): Promise<Buffer> {
+async function resized(original: Buffer, width: PictureWidth): Promise<Buffer> {
+  const sharp = await loadSharp();
   return sharp(original)
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: 76, alphaQuality: 70, effort: 4 })

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import type { Ctx } from '#platform/context.ts';
 import type { Download } from '#platform/http/serving/serve-download.ts';
+import { loadSharp } from '#platform/load-sharp.ts';
 import { readWhole } from '#platform/storage/read-whole.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { findReturnPhoto } from '#products/media/server/uploads/uploads.queries.ts';
@@ -27,6 +27,7 @@ export async function openPrivatePhoto(
   return { name: 'photo.webp', type: 'image/webp', pieces: size === 'small' ? await smallSquare(bytes) : bytes };
 }
 
-function smallSquare(photo: Buffer): Promise<Buffer> {
+async function smallSquare(photo: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
   return sharp(photo).resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'cover' }).webp({ quality: 76 }).toBuffer();
 }

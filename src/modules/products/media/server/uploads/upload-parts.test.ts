@@ -14,7 +14,7 @@ it.each([
   if (parts > 1) expect(partSize(size, 1)).toBe(5 * MB);
 });
 
-it('the largest file that may be sent stays far below ten thousand pieces', () => {
+it('the largest allowed file stays far below ten thousand chunks', () => {
   expect(MAX_CHUNKS).toBe(10_000);
   expect(partsOf(Math.max(...Object.values(MAX_BYTES)))).toBe(410);
 });

@@ -4,6 +4,7 @@ import type { Database, Row, Tx } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
 import type { ModerationView } from '#products/reviews/moderation.contract.ts';
 import type { ReportReason } from '#products/reviews/report-reason.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ReviewId } from '#shared/id.ts';
 
 type OpenReports = readonly { reason: ReportReason; words: string; reportedAt: string }[];
@@ -74,8 +75,7 @@ export function countForModeration(db: Database, find: string | undefined): Prom
 export function listForModeration(
   db: Database,
   { view, find }: { readonly view: ModerationView; readonly find: string | undefined },
-  limit: number,
-  offset: number,
+  { limit, offset }: PageSpan,
 ): Promise<ModeratedRow[]> {
   const order = view === 'reported' ? sql`open.count desc, open.latest desc, r.id` : sql`r.created_at desc, r.id`;
   return kept(db, find)

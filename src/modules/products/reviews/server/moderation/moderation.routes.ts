@@ -8,17 +8,16 @@ import {
   type ModeratedReview,
   showReview as showEndpoint,
 } from '#products/reviews/moderation.contract.ts';
-import { pageOfList } from '#shared/api/page-of-list.ts';
+import { askedPage } from '#shared/api/page-of-list.ts';
 import { hideReview, keepReview, showReview } from './moderate-review.ts';
 import { countForModeration, listForModeration, type ModeratedRow } from './moderation.queries.ts';
 
-const PAGE_SIZE = 20;
-
 export function serveModeration(api: Api): void {
-  serve(api, listEndpoint, administrator, async ({ db }, { page = 1, limit = PAGE_SIZE, show = 'all', find }) => {
+  serve(api, listEndpoint, administrator, async ({ db }, { show = 'all', find, ...query }) => {
+    const page = askedPage(query);
     const counts = await countForModeration(db, find);
-    const rows = await listForModeration(db, { view: show, find }, limit, (page - 1) * limit);
-    return { ...pageOfList(rows.map(presentModerated), counts[show], page, limit), counts };
+    const rows = await listForModeration(db, { view: show, find }, page);
+    return { ...page.of(rows.map(presentModerated), counts[show]), counts };
   });
   serve(api, hideEndpoint, administrator, async (ctx, { _id, reason }) => ({
     message: 'The review is hidden',

@@ -1,0 +1,95 @@
+import type { KeptParts, PlacedPart } from './kept.tsx';
+
+/** Around a part; from the private area of Unicode, so that they mean nothing to a browser. */
+const OPEN = '\u{E000}';
+const CLOSE = '\u{E001}';
+/** In place of the link that varies. */
+const VARYING = '\u{E002}';
+/** Characters, at two bytes each. */
+const MOST = 6_000_000;
+
+/** Rendered parts of pages by what they show, the least recently used leaving first. */
+export class PartStore {
+  readonly #parts = new Map<string, string>();
+  readonly #most: number;
+  #size = 0;
+
+  constructor(most = MOST) {
+    this.#most = most;
+  }
+
+  find(key: string, varying: string): string | undefined {
+    const html = this.#parts.get(key);
+    if (html === undefined) return undefined;
+    this.#parts.delete(key);
+    this.#parts.set(key, html);
+    return varying === '' ? html : html.replace(VARYING, () => escaped(varying));
+  }
+
+  /** Keeps a part, unless the varying link is not in it exactly once, or it has ids and stands elsewhere on each page. */
+  keep({ key, varying, isMovable }: PlacedPart, html: string): void {
+    const pieces = varying === '' ? [html] : html.split(escaped(varying));
+    if (pieces.length !== (varying === '' ? 1 : 2) || this.#parts.has(key)) return;
+    if (isMovable && GENERATED_ID.test(html)) return;
+    const part = pieces.join(VARYING);
+    this.#parts.set(key, part);
+    this.#size += sizeOf(key, part);
+    for (const [oldest, old] of this.#parts) {
+      if (this.#size <= this.#most) return;
+      this.#parts.delete(oldest);
+      this.#size -= sizeOf(oldest, old);
+    }
+  }
+}
+
+const GENERATED_ID = /"_[rR]_/;
+const sizeOf = (key: string, html: string) => key.length + html.length;
+
+/** As React writes an attribute. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, sign => SIGNS[sign] ?? sign);
+}
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+/** The parts of one page. */
+export class PageParts implements KeptParts {
+  readonly #store: PartStore;
+  readonly #mark: string;
+  readonly #rendered: PlacedPart[] = [];
+
+  /** @param mark a text that nobody can guess, so that no title can pass for a part */
+  constructor(store: PartStore, mark: string) {
+    this.#store = store;
+    this.#mark = mark;
+  }
+
+  find(key: string, varying: string): string | undefined {
+    return this.#store.find(key, varying);
+  }
+
+  marksFor(part: PlacedPart): readonly [string, string] {
+    const at = this.#rendered.push(part) - 1;
+    return [`${OPEN}${this.#mark} ${at}${OPEN}`, `${CLOSE}${this.#mark}${CLOSE}`];
+  }
+
+  /** Takes the marks out of the finished page and keeps the parts between them. */
+  collect(page: string): string {
+    if (this.#rendered.length === 0) return page;
+    const end = `${CLOSE}${this.#mark}${CLOSE}`;
+    const [before = '', ...marked] = page.split(`${OPEN}${this.#mark} `);
+    return marked.reduce((html, piece) => {
+      const opened = piece.indexOf(OPEN);
+      const closed = piece.indexOf(end);
+      const part = piece.slice(opened + 1, closed);
+      const rendered = this.#rendered[Number(piece.slice(0, opened))];
+      if (rendered) this.#store.keep(rendered, part);
+      return html + part + piece.slice(closed + end.length);
+    }, before);
+  }
+}
