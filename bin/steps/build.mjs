@@ -5,7 +5,6 @@ import { keepAssets } from './keep-assets.mjs';
 import { root, scriptOf, toolEnv, toolNode } from './node.mjs';
 import { run } from './run.mjs';
 import { Readable, step } from './say.mjs';
-import { slimManifest } from './slim-manifest.mjs';
 import { hashOf, readStamp } from './stamp.mjs';
 
 const sources = [
@@ -34,7 +33,8 @@ export async function ensureBuilt() {
     mkdirSync(join(root, '.cache'), { recursive: true });
     clearAbandoned();
     let modules = 0;
-    const { code, output } = await run(toolNode(), [scriptOf('@react-router/dev', 'react-router'), 'build'], {
+    const assets = join(root, growing, 'client', 'assets');
+    let { code, output } = await run(toolNode(), [scriptOf('@react-router/dev', 'react-router'), 'build'], {
       cwd: root,
       env: toolEnv({ BUILD_FOLDER: growing, NODE_ENV: 'production' }),
       onLine: line => {
@@ -42,9 +42,9 @@ export async function ensureBuilt() {
         if (modules > 0) tell(`${modules} modules,`);
       },
     });
+    if (code === 0) ({ code, output } = await run(toolNode(), ['bin/slim-manifest.mjs', assets], { cwd: root }));
     if (code === 0) {
-      slimManifest(join(root, growing, 'client', 'assets'));
-      await compressFiles(join(root, growing, 'client', 'assets'));
+      await compressFiles(assets);
       keepAssets(join(root, 'build'), join(root, growing));
       writeFileSync(join(root, growing, '.stamp'), wanted);
       replaceFolder(join(root, growing), join(root, 'build'));

@@ -11,12 +11,13 @@ const BACK_OFFICE = 'admin.layout';
 const WAY_THERE = 'to-back-office.route';
 
 /**
+ * A step of the build, which runs once the packages are there: `node bin/slim-manifest.mjs ASSETS`.
  * Rewrites the table of all screens as rows that put themselves together in the browser: a third of its bytes. What a
  * screen's module imports is left out, because modules know that themselves. Beside it one is written for the pages of the
  * shop (`shopTable`), in which the back-office is one row, the way there, so that its screens weigh nothing on shoppers.
  * @throws when a rewritten table does not say the same
  */
-export function slimManifest(assets) {
+function slimManifest(assets) {
   const name = readdirSync(assets).find(file => /^manifest-[^.]+\.js$/.test(file));
   if (!name) throw new Error('the build has no table of its screens');
   const script = readFileSync(join(assets, name), 'utf8');
@@ -91,3 +92,5 @@ function build(rest, rows, flags, sheets, assets) {
   }
   return { ...rest, routes };
 }
+
+slimManifest(process.argv[2]);
