@@ -12,7 +12,7 @@ const sources = [
   'public',
   'vite.config.ts',
   'bin/short-class-names.ts',
-  'bin/steps/slim-manifest.mjs',
+  'bin/slim-manifest.mjs',
   'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',
