@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { texts } from './bin/languages/texts-plugin.ts';
 import { shortClassNames } from './bin/short-class-names.ts';
 
 /** The files of these names below a folder of `src`, each with all that it alone leans on. */
@@ -59,7 +60,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  plugins: [reactRouter()],
+  plugins: [texts(), reactRouter()],
   // While developing, a class is called what its sheet calls it.
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
   // Found before the first page is asked for, because packages found while it loads make it load again.

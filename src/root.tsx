@@ -6,6 +6,7 @@ import { themeScript } from '#design/theme/theme-script.ts';
 import { ToastProvider } from '#design/toasts/toast-provider.tsx';
 import { SessionProvider } from '#people/accounts/ui/session/session-provider.tsx';
 import { ScriptMark } from '#routing/document/script-mark.ts';
+import { t } from '#shared/language/t.ts';
 import { PAGE_HAS_ARRIVED, PAGE_IS_ALIVE } from '#shared/page/waiting.ts';
 import { BarePage } from '#shell/errors/bare-page.tsx';
 import { ErrorPage } from '#shell/errors/error-page.tsx';
@@ -34,7 +35,7 @@ const LOAD_TYPEFACE = `document.fonts.load('1em "Anek Latin"')`;
 export function Layout({ children }: { children: ReactNode }) {
   const mark = use(ScriptMark);
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={t('language.tag')} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

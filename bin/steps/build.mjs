@@ -5,7 +5,6 @@ import { keepAssets } from './keep-assets.mjs';
 import { root, scriptOf, toolEnv, toolNode } from './node.mjs';
 import { run } from './run.mjs';
 import { Readable, step } from './say.mjs';
-import { slimManifest } from './slim-manifest.mjs';
 import { hashOf, readStamp } from './stamp.mjs';
 
 const sources = [
@@ -13,7 +12,9 @@ const sources = [
   'public',
   'vite.config.ts',
   'bin/short-class-names.ts',
-  'bin/steps/slim-manifest.mjs',
+  'bin/languages',
+  'languages',
+  'bin/slim-manifest.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',
@@ -43,7 +44,6 @@ export async function ensureBuilt() {
       },
     });
     if (code === 0) {
-      slimManifest(join(root, growing, 'client', 'assets'));
       await compressFiles(join(root, growing, 'client', 'assets'));
       keepAssets(join(root, 'build'), join(root, growing));
       writeFileSync(join(root, growing, '.stamp'), wanted);

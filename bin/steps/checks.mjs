@@ -8,7 +8,11 @@ function checks() {
   return [
     {
       name: 'Types',
-      commands: [[scriptOf('@react-router/dev', 'react-router'), 'typegen'], [scriptOf('typescript', 'tsc')]],
+      commands: [
+        [scriptOf('@react-router/dev', 'react-router'), 'typegen'],
+        ['bin/languages/run.ts', 'types'],
+        [scriptOf('typescript', 'tsc')],
+      ],
     },
     { name: 'Format and lint', commands: [[scriptOf('@biomejs/biome', 'biome'), 'check', '.']] },
     { name: 'Import rules and table owners', commands: [['bin/check/gate.ts']] },

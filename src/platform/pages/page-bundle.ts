@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouterContext, ServerBuild } from 'react-router';
 import type { Call } from '#shared/api/call.ts';
+import { pathIn } from '#shared/language/addresses.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import type { UnfinishedPage } from '#shared/page/unfinished-page.ts';
 
 interface BuiltEntry {
@@ -14,13 +16,14 @@ export interface PageBundle extends BuiltEntry {
   readonly build: ServerBuild;
 }
 
-/** @throws if the screens have not been built */
-export async function loadPageBundle(folder: string): Promise<PageBundle> {
-  return asBundle(await import(pathToFileURL(resolve(folder, 'server/index.js')).href));
+/** The screens in a language. @throws if they have not been built */
+export async function loadPageBundle(folder: string, language: string): Promise<PageBundle> {
+  const place = language === SOURCE_LANGUAGE ? 'server' : `server/${language}`;
+  return asBundle(await import(pathToFileURL(resolve(folder, place, 'index.js')).href), language);
 }
 
 /** The same for a build in memory, as in development. */
-export function asBundle(build: ServerBuild): PageBundle {
+export function asBundle(build: ServerBuild, language: string): PageBundle {
   const { apiContext, unfinishedPage } = build.entry.module as unknown as BuiltEntry;
-  return { build, apiContext, unfinishedPage };
+  return { build: { ...build, basename: pathIn(language, '/') }, apiContext, unfinishedPage };
 }

@@ -12,8 +12,9 @@ import { replay, sendBody } from '#platform/http/serving/replay.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
 import { type OwnPage, ownPage } from '#platform/pages/scripts/own-address.ts';
 import { busy } from '#shared/api/busy.ts';
-import { loginFrom, type PageRule, pageOf, redirectFor } from '#shared/api/pages.ts';
+import { loginFrom, type PageRule, redirectFor } from '#shared/api/pages.ts';
 import { notFound } from '#shared/api/problems.ts';
+import { pathIn } from '#shared/language/addresses.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { indiaParts } from '#shared/time/india-clock.ts';
 import { finishPage } from './finish-page.ts';
@@ -21,13 +22,11 @@ import { INSIDE, pageAddress } from './page-address.ts';
 import type { PageBundle } from './page-bundle.ts';
 
 export interface PageSettings {
-  /** Called for each page, because in development the screens change. */
-  readonly bundle: () => Promise<PageBundle>;
+  /** The screens in a language, English by default. Called for each page, because in development they change. */
+  readonly bundle: (language?: string) => Promise<PageBundle>;
   readonly mode: 'production' | 'development';
   /** The stylesheets of the built screens by address; empty in development. */
   readonly styles: ReadonlyMap<string, string>;
-  /** Route manifests with all screens, and with those of the storefront only, which its pages load. */
-  readonly screens?: { readonly all: string; readonly shop: string };
   /** Serves the files of the screens. */
   readonly mount: (app: FastifyInstance) => Promise<void>;
 }
@@ -52,11 +51,12 @@ export function servePages(api: Api, settings: PageSettings, uploadsTo?: string)
       throw notFound();
     });
   api.app.get('/*', { config: { ...BY_THE_PAGE.config, cost: costOfPage } }, async (request, reply) => {
-    const { url, rule, key } = pageAddress(request.url);
-    const own = ownPage((await settings.bundle()).build, pageOf(url.pathname));
+    const { url, rule, key, language, path: pagePath } = pageAddress(request.url);
+    const found = ownPage((await settings.bundle(language)).build, pagePath);
+    const own = found && { ...found, address: pathIn(language, found.address) };
     request.page = own?.page ?? null;
     const isDesk = rule.access !== 'public' && rule.access !== 'unlisted' && rule.access !== 'shopper';
-    const visit = isDesk ? 'everybody' : await api.entrance.admit(request, own?.address ?? '');
+    const visit = isDesk ? 'everybody' : await api.entrance.admit(request, found?.address ?? '');
     if (visit === 'nobody') return sendClosed(reply, await api.entrance.page(request));
     const isData = url.pathname.endsWith('.data');
     const query = key.slice(url.pathname.length);
@@ -69,7 +69,7 @@ export function servePages(api: Api, settings: PageSettings, uploadsTo?: string)
     if (own !== undefined && !isData && own.address !== url.pathname)
       return reply.header('cache-control', PERMANENT).redirect(`${own.address}${query}`, 301);
 
-    const path = own !== undefined ? key : isData ? `${NOWHERE}.data` : NOWHERE;
+    const path = own !== undefined ? key : pathIn(language, isData ? `${NOWHERE}.data` : NOWHERE);
     const make = () => render(api, settings, path, asked);
     if (settings.mode === 'development') return sendFresh(reply, await make());
     if (visit === 'preview') return sendFresh(keepPrivate(reply), await make());
@@ -147,11 +147,11 @@ async function guarded(
 ) {
   const { request, reply } = asked;
   const actor = await api.authenticate(request);
+  const { language, path: pagePath } = pageAddress(request.url);
   const elsewhere = redirectFor(rule, actor?.kind ?? null);
   if (elsewhere) {
-    const target =
-      elsewhere === paths.login ? loginFrom(pageOf(url.pathname) + url.search, api.hadSession(request)) : elsewhere;
-    return reply.header('cache-control', 'private, no-store').redirect(target, 302);
+    const target = elsewhere === paths.login ? loginFrom(pagePath + url.search, api.hadSession(request)) : elsewhere;
+    return reply.header('cache-control', 'private, no-store').redirect(pathIn(language, target), 302);
   }
   const sendsTo = actor?.kind === 'shopper' ? undefined : uploadsTo;
   const path = `${url.pathname}${url.search}`;
@@ -175,10 +175,11 @@ async function render(
   asked: Asked,
   { sendsTo, needs = new PageNeeds() }: { readonly sendsTo?: string | undefined; readonly needs?: PageNeeds } = {},
 ): Promise<PublicAnswer> {
-  const { build, apiContext, unfinishedPage } = await settings.bundle();
+  const { language, path: pagePath } = pageAddress(path);
+  const { build, apiContext, unfinishedPage } = await settings.bundle(language);
   const context = new RouterContextProvider();
   const mark = randomBytes(16).toString('base64url');
-  context.set(apiContext, api.inside.caller(asked, needs));
+  context.set(apiContext, api.inside.caller(asked, needs, language));
   const unfinished: { mark: string | null; html?: string } = { mark: settings.mode === 'production' ? mark : null };
   context.set(unfinishedPage, unfinished);
   const answer = await handlerOf(build, settings.mode)(new Request(`${INSIDE}${path}`), context);
@@ -186,7 +187,7 @@ async function render(
   const text = unfinished.html ?? (await answer.text());
   const page =
     isHtml && settings.mode === 'production'
-      ? finishPage(withOwnTable(text, path, settings.screens), mark, settings.styles)
+      ? finishPage(withOwnTable(text, pagePath, build.assets.url), mark, settings.styles)
       : undefined;
   const body = Buffer.from(page?.html ?? text);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'set-cookie'));
@@ -214,8 +215,9 @@ function handlerOf(build: ServerBuild, mode: PageSettings['mode']): RequestHandl
 
 /** Retry-After for a page that could not be rendered for now. */
 const RETRY_AFTER_SECONDS = '2';
-const BACK_OFFICE = /^\/admin(?:[/?]|$)/i;
+const BACK_OFFICE = /^\/admin(?:\/|$)/i;
 
-function withOwnTable(html: string, path: string, screens: PageSettings['screens']): string {
-  return screens && !BACK_OFFICE.test(path) ? html.replaceAll(screens.all, screens.shop) : html;
+/** Pages of the shop load a table of screens without those of the back-office (bin/slim-manifest.ts). */
+function withOwnTable(html: string, path: string, table: string): string {
+  return BACK_OFFICE.test(path) ? html : html.replaceAll(table, table.replace('manifest-', 'manifest-shop-'));
 }

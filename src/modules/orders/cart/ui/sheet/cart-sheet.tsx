@@ -11,8 +11,8 @@ import { Sheet } from '#design/overlays/sheet.tsx';
 import { cartTotals, linesBySeller } from '#orders/cart/cart-lines.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import { keepPreviousUrl } from '#routing/previous-url.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
-import { countText } from '#shared/text/count-text.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import styles from './cart-sheet.module.css';
 import { CartSheetLine } from './cart-sheet-line.tsx';
@@ -32,7 +32,7 @@ export function CartSheet() {
       open={isOpen}
       onClose={close}
       title="Your Cart"
-      aside={count > 0 ? countText(count, 'item') : undefined}
+      aside={count > 0 ? t('orders.cart.items', { count }) : undefined}
       closeLabel="Close cart"
       className={styles.sheet}
       footer={
@@ -70,7 +70,7 @@ export function CartSheet() {
         ) : (
           <EmptyState
             icon={<ShoppingBag aria-hidden="true" />}
-            title="Your cart is empty."
+            title={t('orders.cart.sheet.empty')}
             action={
               <Link to={paths.listing} className={buttonClass({ tone: 'primary' })} onClick={close}>
                 See all products

@@ -1,0 +1,4 @@
+import { writeTypes } from './write-types.ts';
+
+const [command] = process.argv.slice(2);
+if (command === 'types') writeTypes(process.cwd());
