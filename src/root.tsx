@@ -1,19 +1,22 @@
 import '#design/theme/base.css';
 import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import devanagari from '#design/fonts/anek-devanagari-face.css?url';
 import typeface from '#design/fonts/anek-face.css?url';
 import { themeScript } from '#design/theme/theme-script.ts';
 import { ToastProvider } from '#design/toasts/toast-provider.tsx';
 import { SessionProvider } from '#people/accounts/ui/session/session-provider.tsx';
 import { ScriptMark } from '#routing/document/script-mark.ts';
+import { t } from '#shared/language/t.ts';
 import { PAGE_HAS_ARRIVED, PAGE_IS_ALIVE } from '#shared/page/waiting.ts';
 import { BarePage } from '#shell/errors/bare-page.tsx';
-import { ErrorPage } from '#shell/errors/error-page.tsx';
+import { LateErrorPage } from '#shell/errors/late-error-page.tsx';
 import icon from '#shop/shop/icon.svg?url';
 import type { Route } from './+types/root.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: typeface },
+  ...(t('language.letters') === 'deva' ? [{ rel: 'stylesheet', href: devanagari }] : []),
   { rel: 'icon', type: 'image/svg+xml', href: icon },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -29,12 +32,14 @@ const WHOLE = 'whole';
  * Runs after the stylesheet with the font face, and starts loading the font before the first text. At first layout it would
  * be too late on a slow phone, which could paint a frame in between.
  */
-const LOAD_TYPEFACE = `document.fonts.load('1em "Anek Latin"')`;
+const LOAD_TYPEFACE = `document.fonts.load('1em "Anek Latin"')${
+  t('language.letters') === 'deva' ? `;document.fonts.load('1em "Anek Devanagari"','अ')` : ''
+}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   const mark = use(ScriptMark);
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={t('language.tag')} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -88,7 +93,7 @@ export default function Document() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <BarePage>
-      <ErrorPage error={error} />
+      <LateErrorPage error={error} />
     </BarePage>
   );
 }

@@ -46,6 +46,7 @@ import { createApp } from '#platform/http/app.ts';
 import { Followers } from '#platform/http/cache/followers.ts';
 import { PublicCache } from '#platform/http/cache/public-cache.ts';
 import { type Readiness, serveHealth } from '#platform/http/health.ts';
+import { languageOf } from '#platform/http/language-of.ts';
 import { Budgets, keepBudgets } from '#platform/http/load/budgets.ts';
 import { limitScans } from '#platform/http/load/crowds.ts';
 import { Memory } from '#platform/http/load/memory.ts';
@@ -162,7 +163,13 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     authenticate: onceEach(request => authenticate(open.db, request)),
     hadSession,
     contextOf: (request, actor, tags) =>
-      makeContext(parts, { actor, network: networkOf(request.ip), log: request.log, tags }),
+      makeContext(parts, {
+        actor,
+        network: networkOf(request.ip),
+        language: languageOf(request),
+        log: request.log,
+        tags,
+      }),
     readElsewhere: readElsewhere(replicas),
     replicaReads: REPLICA_READS,
   };

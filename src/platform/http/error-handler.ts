@@ -4,6 +4,8 @@ import { pagePolicy } from '#platform/http/safety/security-headers.ts';
 import { busy } from '#shared/api/busy.ts';
 import { Problem, type ProblemKind } from '#shared/api/problem.ts';
 import { bodyTooLarge, invalidInput, malformedJson, notFound, notJson } from '#shared/api/problems.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { languageOf } from './language-of.ts';
 import { plainPage, wantsPage } from './plain-page.ts';
 
 const OF_FRAMEWORK: Readonly<Record<string, () => Problem>> = {
@@ -42,9 +44,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     request.log[level]({ err: error, route: request.routeOptions.url }, 'unavailable');
   const retryAfter = problem.retryAfterSeconds ?? SECONDS_UNTIL_RETRY[problem.kind];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  if (retryAfter !== undefined && wantsPage(request))
-    return sendPage(reply, problem.status, plainPage(problem.message));
-  return reply.code(problem.status).send(problem.body());
+  const { message, ...body } = speaking(languageOf(request), () => problem.body());
+  if (retryAfter !== undefined && wantsPage(request)) return sendPage(reply, problem.status, plainPage(message));
+  return reply.code(problem.status).send({ ...body, message });
 }
 
 /** What a client is told of a bug. */

@@ -1,4 +1,7 @@
 import type { EventName } from '#platform/context.ts';
+import { pathIn } from '#shared/language/addresses.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import type { Message, Recipient } from './channel.ts';
 import { type LetterRow, letterPage, type PageBlock, plainLetter } from './letter-page.ts';
 
@@ -15,6 +18,8 @@ interface Link {
 /** A notification before it is rendered. */
 export interface Letter {
   readonly to: Recipient;
+  /** What its texts are written in, English by default. Its links lead to pages in that language. */
+  readonly language?: string;
   readonly replyTo?: Recipient;
   /** Identifies the notification: a duplicate with the same id is shown once. */
   readonly id?: string;
@@ -59,22 +64,27 @@ export function code(text: string): Block {
 
 /** Renders a letter in all forms that channels need. */
 export function writeOut(head: Letterhead, event: EventName, letter: Letter): Message {
-  const { to, replyTo, id, subject, title = subject, plain } = letter;
-  const blocks = letter.blocks.flatMap(block => resolved(block, head.publicUrl));
+  const { to, language = SOURCE_LANGUAGE, replyTo, id, subject, title = subject, plain } = letter;
+  const blocks = letter.blocks.flatMap(block => resolved(block, head.publicUrl, language));
   const way = blocks.findLast(block => block.kind === 'link');
   return {
     ...{ event, to, from: head.from, subject },
     ...(id !== undefined && { id }),
     ...(replyTo && { replyTo }),
     ...(way && { link: way.url }),
-    ...(plain ? plainLetter(blocks) : letterPage({ shop: head.name, title, blocks, footer: head.footer })),
+    ...(plain ? plainLetter(blocks) : letterPage({ shop: head.name, language, title, blocks, footer: head.footer })),
   };
 }
 
-function resolved(block: Block, publicUrl: string | undefined): PageBlock[] {
+/** Writes a letter in the language of its recipient. */
+export function letterIn(language: string, write: () => Letter): Letter {
+  return { ...speaking(language, write), language };
+}
+
+function resolved(block: Block, publicUrl: string | undefined, language: string): PageBlock[] {
   if (typeof block === 'string') return [{ kind: 'text', text: block }];
   if (block.kind !== 'link') return [block];
   const { text, to } = block;
   if (URL.canParse(to)) return [{ kind: 'link', text, url: to }];
-  return publicUrl === undefined ? [] : [{ kind: 'link', text, url: new URL(to, publicUrl).href }];
+  return publicUrl === undefined ? [] : [{ kind: 'link', text, url: new URL(pathIn(language, to), publicUrl).href }];
 }

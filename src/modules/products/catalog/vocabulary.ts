@@ -1,3 +1,5 @@
+import { t } from '#shared/language/t.ts';
+
 /** The fixed sets of the catalogue (R1.6). Brands are rows in the database, because each shop has its own. */
 export const CATEGORIES = ['electronics'] as const;
 export const SECTIONS = ['featured', 'top-deals', 'trending', 'accessories'] as const;
@@ -51,19 +53,44 @@ export const SECTION_LABELS: Readonly<Record<Section, string>> = {
   accessories: 'Accessories',
 };
 
+/** Read where they are shown, so in the language of that place. */
 export const KIND_LABELS: Readonly<Record<Kind, string>> = {
-  smartphone: 'Smartphones',
-  laptop: 'Laptops',
-  tablet: 'Tablets',
-  audio: 'Audio',
-  wearable: 'Wearables',
-  tv: 'TVs',
-  camera: 'Cameras',
-  charger: 'Chargers',
-  cable: 'Cables',
-  powerbank: 'Power banks',
-  case: 'Cases',
-  other: 'Other',
+  get smartphone() {
+    return t('products.catalog.kind.smartphone');
+  },
+  get laptop() {
+    return t('products.catalog.kind.laptop');
+  },
+  get tablet() {
+    return t('products.catalog.kind.tablet');
+  },
+  get audio() {
+    return t('products.catalog.kind.audio');
+  },
+  get wearable() {
+    return t('products.catalog.kind.wearable');
+  },
+  get tv() {
+    return t('products.catalog.kind.tv');
+  },
+  get camera() {
+    return t('products.catalog.kind.camera');
+  },
+  get charger() {
+    return t('products.catalog.kind.charger');
+  },
+  get cable() {
+    return t('products.catalog.kind.cable');
+  },
+  get powerbank() {
+    return t('products.catalog.kind.powerbank');
+  },
+  get case() {
+    return t('products.catalog.kind.case');
+  },
+  get other() {
+    return t('products.catalog.kind.other');
+  },
 };
 
 /** The facet value for products whose country of origin the seller has not declared. */

@@ -10,6 +10,7 @@ import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { Endpoint, EndpointShape } from '#shared/api/endpoint.ts';
 import { notAllowed } from '#shared/api/problems.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { answerWriter } from './answer-writer.ts';
 import type { Guard } from './guard.ts';
 import type { InsideCalls } from './inside-calls.ts';
@@ -126,7 +127,8 @@ function publicly(api: Api, route: ApiRoute, handler: Handler): Answer {
   const { endpoint, cost } = route;
   const write = writerFor(route);
   const answerTo = async (call: ServedCall, sent: Sent, tags: Set<string>) => {
-    const ctx = api.contextOf(call.request, null, tags);
+    // The same answer is kept for all languages.
+    const ctx = { ...api.contextOf(call.request, null, tags), language: SOURCE_LANGUAGE };
     const input = readInput(endpoint, sent);
     const answer = await perform(api, endpoint, ctx, reading => handler(reading, input, call));
     return { success: true, ...answer };

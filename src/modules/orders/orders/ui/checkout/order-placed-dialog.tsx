@@ -1,6 +1,7 @@
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { Dialog } from '#design/overlays/dialog.tsx';
+import { ownAddress } from '#shared/language/own-address.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './order-placed-dialog.module.css';
 import type { PlacedOrder } from './use-place-order.ts';
@@ -14,7 +15,7 @@ export interface OrderPlacedDialogProps {
 
 /** Confirms the order. Both ways on reload the shop. */
 export function OrderPlacedDialog({ placed, email, arrival }: OrderPlacedDialogProps) {
-  const close = () => location.assign(paths.home);
+  const close = () => location.assign(ownAddress(paths.home));
   return (
     <Dialog
       open={placed !== undefined}
@@ -23,7 +24,7 @@ export function OrderPlacedDialog({ placed, email, arrival }: OrderPlacedDialogP
       size="sm"
       footer={
         <>
-          <a href={paths.account} className={buttonClass()}>
+          <a href={ownAddress(paths.account)} className={buttonClass()}>
             See my orders
           </a>
           <Button tone="primary" data-autofocus onClick={close}>

@@ -15,6 +15,7 @@ import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
 import type { Id } from '#shared/id.ts';
+import { ownAddress } from '#shared/language/own-address.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 
@@ -70,7 +71,7 @@ export default function ForgotPassword() {
       )}
       {step.at === 'done' ? (
         // A full page load, because this page's knowledge of the session is out of date.
-        <a href={paths.login} className={buttonClass({ tone: 'primary', size: 'xl', wide: true })}>
+        <a href={ownAddress(paths.login)} className={buttonClass({ tone: 'primary', size: 'xl', wide: true })}>
           Sign in
         </a>
       ) : (

@@ -1,0 +1,21 @@
+import { type Location, useLocation } from 'react-router';
+import { LANGUAGES } from '#shared/language/languages.ts';
+import { t } from '#shared/language/t.ts';
+
+const others = () => LANGUAGES.filter(({ code }) => code !== t('language.code'));
+
+/** The addresses of a page in the other languages. */
+export function otherAddresses({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string[] {
+  const path = pathname === '/' ? '' : pathname;
+  return others().map(({ prefix }) => `${prefix}${path}${search}` || '/');
+}
+
+/** Leads to this page in the other languages. The page remembers the choice (offer-language.ts). */
+export function LanguageSwitch({ className }: { className?: string | undefined }) {
+  const addresses = otherAddresses(useLocation());
+  return others().map(({ code, name }, at) => (
+    <a key={code} href={addresses[at]} hrefLang={code} lang={code} className={className}>
+      {name}
+    </a>
+  ));
+}
