@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import fastify, { type FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { serveMeasured } from '#bench/stand/measured-process.ts';
-import { preparedName } from '#platform/db/postgres/prepared-names.ts';
+import { preparedNames } from '#platform/db/postgres/prepared-names.ts';
 import type { RecordedStatement, RecordedValue, Recording } from './recorded.ts';
 
 /** The cost of an answer's database work alone: Fastify, node-postgres and the same statements. */
@@ -13,6 +13,8 @@ const recording = JSON.parse(readFileSync(recordingFile, 'utf8')) as Recording;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
 const app = fastify({ logger: false });
+/** Statements are prepared by name, as the shop's are. */
+const nameOf = preparedNames();
 
 export interface BareServerSettings {
   readonly databaseUrl: string;
@@ -65,10 +67,9 @@ function tokenOf(request: FastifyRequest): string {
   return /session=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
 }
 
-/** Statements are prepared by name, as the shop's are. */
 function ready({ text, values }: RecordedStatement): (marks: TurnMarks, token: string) => pg.QueryConfig {
   const statement = recording.texts[text] ?? '';
-  const name = preparedName(statement);
+  const name = nameOf(statement);
   const config = name ? { name, text: statement } : { text: statement };
   const makers = values.map(maker);
   return (marks, token) => ({ ...config, values: makers.map(make => make(marks, token)) });

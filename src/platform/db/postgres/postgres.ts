@@ -8,7 +8,7 @@ import { ConnectionQueue } from './connection-queue.ts';
 import { PipelinedClient } from './pipelined-client.ts';
 import { WritableHost } from './postgres-hosts.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
-import { preparedName } from './prepared-names.ts';
+import { preparedNames } from './prepared-names.ts';
 import { expectRoleLimits, RoleWithoutLimits, SESSION_LIMITS } from './session-limits.ts';
 import { writingClient } from './writing-client.ts';
 
@@ -43,7 +43,7 @@ export async function openPostgres(
   const host = new WritableHost(url);
   // Behind a pooler, limits are set on the role, and statements can't be prepared.
   const pool = poolOf(host, poolSize, isPooled ? {} : { options: SESSION_LIMITS });
-  const open = overPool(pool, answersWithinMs, isPooled ? () => undefined : preparedName);
+  const open = overPool(pool, answersWithinMs, isPooled ? () => undefined : preparedNames());
   try {
     await atOneOf(host, () => open.execute('select 1'));
     if (isPooled) await expectRoleLimits(open.execute);
@@ -63,7 +63,7 @@ export function openReplica(url: string): OpenDatabase {
   const options = `${SESSION_LIMITS} -c default_transaction_read_only=on`;
   const pool = poolOf(new WritableHost(url), REPLICA_POOL, { options });
   const listen = () => Promise.reject(new Error('changes are heard from the primary'));
-  return { ...overPool(pool, REPLICA_ANSWERS_WITHIN_MS, preparedName), listen };
+  return { ...overPool(pool, REPLICA_ANSWERS_WITHIN_MS, preparedNames()), listen };
 }
 
 function poolOf(host: WritableHost, max: number, more: pg.PoolConfig): pg.Pool {
