@@ -21,7 +21,7 @@ const CHUNKS = [
     test: any(
       below('shared', 'pages actor compare-text dates id list-text'),
       below('routing', 'problem-of'),
-      below('shell', 'shop-header shop-footer bottom-nav offline-notice page-arrival error-page'),
+      below('shell', 'shop-header shop-footer bottom-nav offline-notice page-arrival late-error-page'),
       below('modules', 'start-page session-provider cart-provider'),
       below('modules/products/catalog/ui', 'product-card product-card-skeleton product-rail products-failed'),
       below('design', 'toast-provider error-state empty-state wire-heading breadcrumbs text-field chip bar stars'),
@@ -35,7 +35,7 @@ const CHUNKS = [
     name: 'lists',
     test: any(
       below('design', 'checkbox dialog pagination radio radio-tile select sheet skeleton tick use-modal'),
-      below('modules/products/catalog/ui', 'use-listing product-results'),
+      below('modules/products/catalog', 'use-listing product-results recent-searches'),
       below('modules/products/catalog/ui', 'quick-view-content(?=\\.module)'),
     ),
     priority: 0,

@@ -1,6 +1,7 @@
 import '#design/theme/base.css';
 import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import devanagari from '#design/fonts/anek-devanagari-face.css?url';
 import typeface from '#design/fonts/anek-face.css?url';
 import { themeScript } from '#design/theme/theme-script.ts';
 import { ToastProvider } from '#design/toasts/toast-provider.tsx';
@@ -9,12 +10,13 @@ import { ScriptMark } from '#routing/document/script-mark.ts';
 import { t } from '#shared/language/t.ts';
 import { PAGE_HAS_ARRIVED, PAGE_IS_ALIVE } from '#shared/page/waiting.ts';
 import { BarePage } from '#shell/errors/bare-page.tsx';
-import { ErrorPage } from '#shell/errors/error-page.tsx';
+import { LateErrorPage } from '#shell/errors/late-error-page.tsx';
 import icon from '#shop/shop/icon.svg?url';
 import type { Route } from './+types/root.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: typeface },
+  ...(t('language.letters') === 'deva' ? [{ rel: 'stylesheet', href: devanagari }] : []),
   { rel: 'icon', type: 'image/svg+xml', href: icon },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -30,7 +32,9 @@ const WHOLE = 'whole';
  * Runs after the stylesheet with the font face, and starts loading the font before the first text. At first layout it would
  * be too late on a slow phone, which could paint a frame in between.
  */
-const LOAD_TYPEFACE = `document.fonts.load('1em "Anek Latin"')`;
+const LOAD_TYPEFACE = `document.fonts.load('1em "Anek Latin"')${
+  t('language.letters') === 'deva' ? `;document.fonts.load('1em "Anek Devanagari"','अ')` : ''
+}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   const mark = use(ScriptMark);
@@ -89,7 +93,7 @@ export default function Document() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <BarePage>
-      <ErrorPage error={error} />
+      <LateErrorPage error={error} />
     </BarePage>
   );
 }

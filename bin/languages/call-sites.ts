@@ -22,7 +22,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
  * @throws for a call that can't be compiled: its key or the names of its values are not written out
  */
 export function callSites(file: string, source: string): CallSite[] {
-  if (!source.includes('#shared/language/')) return [];
+  if (!/\/(?:t|rich)\.ts'/.test(source)) return [];
   const { program, module, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file} can't be read: ${errors[0].message}`);
   const imported = module.staticImports.flatMap(({ moduleRequest, entries }) =>
@@ -30,6 +30,12 @@ export function callSites(file: string, source: string): CallSite[] {
       importName.name && FUNCTIONS[importName.name] === moduleRequest.value ? [localName.value] : [],
     ),
   );
+  const elsewhere = module.staticImports.find(
+    ({ moduleRequest: { value }, entries }) =>
+      /\/(?:t|rich)\.ts$/.test(value) &&
+      entries.some(({ importName: { name } }) => name && name in FUNCTIONS && FUNCTIONS[name] !== value),
+  );
+  if (elsewhere) throw new Error(`${file}: import ${elsewhere.moduleRequest.value} by its path with #.`);
   const renamed = imported.find(name => !(name in FUNCTIONS));
   if (renamed) throw new Error(`${file}: t and rich keep their names, “${renamed}” is another.`);
   const sites: CallSite[] = [];

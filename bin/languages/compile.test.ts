@@ -134,6 +134,11 @@ describe('a call in the sources', () => {
     expect(read(`const TITLE = t('cart.empty');`)[0]?.isAtTop).toBe(true);
   });
 
+  it('is not missed because of the way it is imported', () => {
+    expect(() => callSites('a.ts', `import { t } from './t.ts';\nt('cart.empty');`)).toThrow('by its path with #');
+    expect(() => callSites('a.ts', `import { t as say } from '#shared/language/t.ts';`)).toThrow('keep their names');
+  });
+
   it.each([
     ['t(key)', 'the key of t\\(\\) is one text in quotes'],
     ["t('cart.items', values)", 'are written out'],

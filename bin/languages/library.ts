@@ -35,9 +35,18 @@ export class Library {
 
   /** What a text asks for, by its English version. @throws if there is none */
   needs(key: string): ReadonlyMap<string, Need> {
-    const needs = this.#needs.get(key) ?? needsOf(this.message(SOURCE_LANGUAGE, key).message);
+    const needs = this.#needs.get(key) ?? this.needsIn(SOURCE_LANGUAGE, key);
     this.#needs.set(key, needs);
     return needs;
+  }
+
+  /** What the text asks for in a language. */
+  needsIn(language: string, key: string): ReadonlyMap<string, Need> {
+    try {
+      return needsOf(this.message(language, key).message);
+    } catch (error) {
+      throw new Error(`languages/${language}: “${key}” can't be used: ${(error as Error).message}`);
+    }
   }
 
   /** Changes when the text changes in any language. */

@@ -1,4 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { addLanguage } from './add-language.ts';
+import { NOT_MOVED, readSources, textFaults } from './gate.ts';
+import { Library } from './library.ts';
+import { report } from './report.ts';
 import { writeTypes } from './write-types.ts';
 
-const [command] = process.argv.slice(2);
-if (command === 'types') writeTypes(process.cwd());
+const root = process.cwd();
+const [command = 'report', code = ''] = process.argv.slice(2);
+
+if (command === 'types') writeTypes(root);
+if (command === 'add') {
+  process.exitCode = addLanguage(root, code);
+  writeTypes(root);
+}
+if (command === 'report') for (const line of report(new Library())) console.log(line);
+if (command === 'check') {
+  const notMoved = JSON.parse(readFileSync(NOT_MOVED, 'utf8')) as string[];
+  const faults = textFaults(new Library(), readSources(root), notMoved);
+  for (const { where, what } of faults) console.log(`${where}\n  ${what}\n`);
+  if (faults.length > 0) process.exitCode = 1;
+}

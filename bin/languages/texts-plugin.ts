@@ -61,7 +61,7 @@ export function texts(spoken: string = process.env.SHOP_LANGUAGE ?? 'en'): Plugi
 const listOf = (library: Library) =>
   library.languages.map(code => {
     const own = library.catalogue(code);
-    return { code, tag: own.get('language.tag'), name: own.get('language.name') };
+    return { code, prefix: own.get('language.path'), name: own.get('language.name') };
   });
 
 type Values = ReadonlyMap<string, string>;

@@ -15,6 +15,7 @@ function checks() {
       ],
     },
     { name: 'Format and lint', commands: [[scriptOf('@biomejs/biome', 'biome'), 'check', '.']] },
+    { name: 'Texts', commands: [['bin/languages/run.ts', 'check']] },
     { name: 'Import rules and table owners', commands: [['bin/check/gate.ts']] },
     { name: 'Rows of SQL text', commands: [['bin/check/rows/run.ts']] },
     { name: 'Dead code', commands: [[scriptOf('knip')]] },

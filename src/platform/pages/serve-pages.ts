@@ -187,7 +187,7 @@ async function render(
   const text = unfinished.html ?? (await answer.text());
   const page =
     isHtml && settings.mode === 'production'
-      ? finishPage(withOwnTable(text, pagePath, build.assets.url), mark, settings.styles)
+      ? finishPage(withOwnTable(text, pagePath, build.assets.url), mark, settings.styles, language)
       : undefined;
   const body = Buffer.from(page?.html ?? text);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'set-cookie'));

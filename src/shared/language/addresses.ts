@@ -3,7 +3,7 @@ import { LANGUAGES } from './languages.ts';
 
 /** The languages with a beginning of their own; English has none. */
 const PREFIXED = LANGUAGES.filter(({ code }) => code !== SOURCE_LANGUAGE).map(({ code }) => code);
-const PREFIX = new RegExp(`^/(${PREFIXED.join('|') || '-'})(?=[/.]|$)`, 'i');
+const PREFIX = new RegExp(`^/(${PREFIXED.join('|') || '-'})(?=[/.?#]|$)`, 'i');
 
 /** The language of an address, and the path of the page without it: `/hi/shop/listing` is `/shop/listing` in Hindi. */
 export function languageOfPath(pathname: string): { readonly language: string; readonly path: string } {

@@ -5,6 +5,9 @@ import { SOURCE_LANGUAGE } from './language.ts';
 /** Every language has a folder of its own here, with a file for each area of the shop. */
 export const LANGUAGES_FOLDER = join(import.meta.dirname, '../../../languages');
 
+/** In front of a text that is still English; it counts as missing. */
+export const UNTRANSLATED = '--';
+
 /** The texts of one language by key. The name of a file is the beginning of its keys: `orders.cart.json` has `orders.cart.empty`. */
 export type Catalogue = ReadonlyMap<string, string>;
 
@@ -16,9 +19,9 @@ export function readCatalogue(language: string, folder = LANGUAGES_FOLDER): Cata
 
 function textsIn(path: string, area: string): [string, string][] {
   const texts = Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>);
-  return texts.map(([key, text]) => {
+  return texts.flatMap(([key, text]): [string, string][] => {
     if (typeof text !== 'string') throw new Error(`${path}: the text of ${key} is not in quotes.`);
-    return [`${area}.${key}`, text];
+    return text.startsWith(UNTRANSLATED) ? [] : [[`${area}.${key}`, text]];
   });
 }
 

@@ -3,8 +3,10 @@ export const SOURCE_LANGUAGE = 'en';
 
 /** A language that the shop speaks. */
 export interface Language {
-  /** Its folder in `languages`, and the beginning of its addresses: `hi`. */
+  /** Its folder in `languages`: `hi`. */
   readonly code: string;
+  /** The beginning of its addresses: `/hi`; English has none. */
+  readonly prefix: string;
   /** As documents and clients name it: `hi-IN`. */
   readonly tag: string;
   /** In its own letters: हिन्दी */

@@ -2,6 +2,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
+import { t } from '#shared/language/t.ts';
 import { stayOnThisPage } from '#shared/page/waiting.ts';
 import styles from './offline-notice.module.css';
 
@@ -45,14 +46,12 @@ export function OfflineNotice() {
         <div className={styles.notice}>
           <WifiOff aria-hidden="true" />
           <p className={styles.text}>
-            <b>You are offline.</b>{' '}
-            {isHeld
-              ? 'The page will open when you’re back online.'
-              : 'You can keep browsing this page. Your cart is safe.'}
+            <b>{t('shell.errors.notice.offline')}</b>{' '}
+            {isHeld ? t('shell.errors.notice.held') : t('shell.errors.notice.browse')}
           </p>
           {isHeld && (
             <Button size="sm" busy={isTrying} onClick={() => void tryNow()}>
-              Try again
+              {t('shell.errors.tryAgain')}
             </Button>
           )}
         </div>

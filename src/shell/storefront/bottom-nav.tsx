@@ -6,6 +6,7 @@ import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './bottom-nav.module.css';
 import { currentEntry, enterBy, NAV_ENTRIES } from './nav-entries.ts';
@@ -25,7 +26,7 @@ export function BottomNav() {
   const tab = new URLSearchParams(location.search).get('tab');
   const isPersonal = tab === 'user' || tab === 'address';
   return (
-    <nav className={styles.nav} aria-label="Quick">
+    <nav className={styles.nav} aria-label={t('shell.storefront.nav.quick')}>
       {NAV_ENTRIES.filter(entry => entry.id in ICONS).map(entry => {
         const here = entry.id === current || (entry.id === 'products' && location.pathname === paths.listing);
         return (
@@ -44,7 +45,7 @@ export function BottomNav() {
       })}
       <Link to={paths.account} className={styles.entry} aria-current={inAccount && !isPersonal ? 'page' : undefined}>
         <Package aria-hidden="true" />
-        My Orders
+        {t('shell.storefront.orders')}
       </Link>
       <Link
         to={user ? `${paths.account}?tab=user` : paths.login}
@@ -52,7 +53,7 @@ export function BottomNav() {
         aria-current={inAccount && isPersonal ? 'page' : undefined}
       >
         <User aria-hidden="true" />
-        Account
+        {t('shell.storefront.account.account')}
       </Link>
     </nav>
   );

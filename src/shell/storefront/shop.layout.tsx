@@ -7,6 +7,7 @@ import { signInOnOwnPage } from '#people/accounts/ui/own-account/own-page.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { load } from '#routing/load.ts';
 import { ProblemListener } from '#routing/problem-of.ts';
+import { t } from '#shared/language/t.ts';
 import { indiaParts } from '#shared/time/india-clock.ts';
 import { OfflineNotice } from '#shell/errors/offline-notice.tsx';
 import { PageArrival } from '#shell/page-arrival.tsx';
@@ -36,11 +37,9 @@ export default function ShopLayout({ loaderData: { shop, year } }: Route.Compone
     <ShopContext value={shop}>
       <CartProvider>
         <a className={styles.skip} href="#main">
-          Skip to the content
+          {t('shell.storefront.skip')}
         </a>
-        {!shop.isOpen && (
-          <p className={styles.preview}>Preview: visitors see “Opening soon” until the shop’s details are filled in.</p>
-        )}
+        {!shop.isOpen && <p className={styles.preview}>{t('shell.storefront.preview')}</p>}
         <ShopHeader />
         <main id="main" className={styles.main} tabIndex={-1}>
           <ProblemListener value={signInOnOwnPage}>

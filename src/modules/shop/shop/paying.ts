@@ -1,4 +1,5 @@
 import type { ProviderName } from '#payments/payments/payment-states.ts';
+import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 import type { ShopFront } from './contract.ts';
 
@@ -20,5 +21,5 @@ export function waysToPay({ payments, codCap }: PayingFacts): string {
 
 /** The same in a few words. */
 export function payShortly({ payments }: Pick<PayingFacts, 'payments'>): string {
-  return payments.length > 0 ? 'Pay online or on delivery.' : 'Pay on delivery.';
+  return payments.length > 0 ? t('shop.shop.pay.both') : t('shop.shop.pay.onDelivery');
 }

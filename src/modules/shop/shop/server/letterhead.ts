@@ -3,7 +3,7 @@ import type { Recipient } from '#platform/notify/channel.ts';
 import type { EventTable } from '#platform/notify/event.ts';
 import type { Letterhead } from '#platform/notify/letter.ts';
 import { isDemoIdentity } from '#shop/shop/identity/demo-identity.ts';
-import { DEMO_NOTE } from '#shop/shop/identity/demo-note.ts';
+import { demoNote } from '#shop/shop/identity/demo-note.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 
 /** All events of one feature, whose names start with its own. */
@@ -20,7 +20,7 @@ export function letterheadOf(shop: ShopIdentity, publicUrl: string | undefined):
   return {
     ...{ name, publicUrl },
     from: { name, email: email || `no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}` },
-    footer: `${who}.${care && ` Questions? ${care}`}${isDemoIdentity(shop) ? ` ${DEMO_NOTE}` : ''}`,
+    footer: `${who}.${care && ` Questions? ${care}`}${isDemoIdentity(shop) ? ` ${demoNote()}` : ''}`,
   };
 }
 

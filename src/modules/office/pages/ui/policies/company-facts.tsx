@@ -1,4 +1,4 @@
-import { DEMO_NOTE } from '#shop/shop/identity/demo-note.ts';
+import { demoNote } from '#shop/shop/identity/demo-note.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 
 /** Company details that the law requires. */
@@ -6,7 +6,7 @@ export function CompanyFacts() {
   const { isDemo, legalName, gstin, tcsRegistration, registeredAddress, branchAddress } = useShop();
   return (
     <>
-      {isDemo && <p>{DEMO_NOTE}</p>}
+      {isDemo && <p>{demoNote()}</p>}
       <dl>
         {legalName && (
           <>
