@@ -72,7 +72,7 @@ export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Face
   const field = (end: 'min' | 'max', label: string) => (
     <TextField
       label={label}
-      name={`${end}Price`}
+      name={end === 'min' ? 'minPrice' : 'maxPrice'}
       sign="₹"
       inputMode="numeric"
       autoComplete="off"

@@ -5,14 +5,13 @@ import { IconButton } from '#design/buttons/icon-button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { listOwnProducts } from '#products/inventory/own-products/own-products.contract.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
+import { USUAL_OPTIONS } from '#products/inventory/product/usual-options.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './fold.module.css';
 import { Fold } from './fold.tsx';
 import type { ProductForm } from './use-product-form.ts';
-
-const USUAL_NAMES = ['Colour', 'Memory and storage', 'Size'];
 
 /** Options that distinguish variants, and the product's family. */
 export function VariantsFold({ form }: { form: ProductForm }) {
@@ -63,7 +62,7 @@ export function VariantsFold({ form }: { form: ProductForm }) {
         <div className={styles.acts}>
           <Button
             size="sm"
-            onClick={() => change({ options: [...options, { name: USUAL_NAMES[options.length] ?? '', value: '' }] })}
+            onClick={() => change({ options: [...options, { name: USUAL_OPTIONS[options.length] ?? '', value: '' }] })}
           >
             {t('products.inventory.variants.add')}
           </Button>

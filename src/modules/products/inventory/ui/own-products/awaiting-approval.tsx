@@ -12,7 +12,7 @@ import styles from './awaiting-approval.module.css';
 type Status = NonNullable<SessionUser['status']>;
 
 /** Shown to sellers who are not approved: their status and what comes next. */
-export function AwaitingApproval({ status }: { status: Status }) {
+export function AwaitingApproval({ status }: { status: Status | null | undefined }) {
   const { email, phones } = useShop();
   const isRejected = status === t('products.inventory.approval.rejected');
   const profile = useAnswer(getSellerProfile, isRejected ? {} : null);

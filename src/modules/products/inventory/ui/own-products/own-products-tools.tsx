@@ -22,12 +22,12 @@ const TABS = [
 
 const SORTS: readonly { value: string; label: string; sort?: OwnSort; order?: 'asc' | 'desc' }[] = [
   { value: '', label: t('products.inventory.sort.changed') },
-  { value: 'title asc', label: t('products.catalog.sort.titleUp'), sort: 'title', order: 'asc' },
-  { value: 'title desc', label: t('products.catalog.sort.titleDown'), sort: 'title', order: 'desc' },
-  { value: 'price asc', label: t('products.catalog.sort.cheapest'), sort: 'price', order: 'asc' },
-  { value: 'price desc', label: t('products.catalog.sort.dearest'), sort: 'price', order: 'desc' },
-  { value: 'stock asc', label: t('products.inventory.sort.least'), sort: 'stock', order: 'asc' },
-  { value: 'stock desc', label: t('products.inventory.sort.most'), sort: 'stock', order: 'desc' },
+  { value: 'title-asc', label: t('products.catalog.sort.titleUp'), sort: 'title', order: 'asc' },
+  { value: 'title-desc', label: t('products.catalog.sort.titleDown'), sort: 'title', order: 'desc' },
+  { value: 'price-asc', label: t('products.catalog.sort.cheapest'), sort: 'price', order: 'asc' },
+  { value: 'price-desc', label: t('products.catalog.sort.dearest'), sort: 'price', order: 'desc' },
+  { value: 'stock-asc', label: t('products.inventory.sort.least'), sort: 'stock', order: 'asc' },
+  { value: 'stock-desc', label: t('products.inventory.sort.most'), sort: 'stock', order: 'desc' },
 ];
 
 type ToolsProps = { state: OwnProductsState; counts: OwnCounts | undefined; isAdministrator: boolean };

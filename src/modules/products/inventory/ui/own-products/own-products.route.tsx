@@ -32,7 +32,7 @@ export default function OwnProductsPage() {
   return (
     <>
       <title>{t('products.inventory.windowTitle')}</title>
-      {maySell ? <OwnProducts user={user} /> : <AwaitingApproval status={user.status ?? 'Pending'} />}
+      {maySell ? <OwnProducts user={user} /> : <AwaitingApproval status={user.status} />}
     </>
   );
 }
