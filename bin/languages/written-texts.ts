@@ -13,7 +13,7 @@ const SHOWN =
 /** What no shopper, seller or administrator reads: for developers, the log and the API document. */
 const UNREAD_PROPERTY = /^(?:summary|description|className|class|path|d)$/;
 const UNREAD_CALL =
-  /(?:^|\.)(?:Error|RangeError|TypeError|error|warn|info|debug|log|querySelector|querySelectorAll|matches|closest|matchMedia|describe|meta|sql|raw)$/;
+  /(?:^|\.)(?:includes|startsWith|endsWith|Error|RangeError|TypeError|error|warn|info|debug|log|querySelector|querySelectorAll|matches|closest|matchMedia|describe|meta|sql|raw)$/;
 
 /** In screens every word counts; elsewhere only what begins like a sentence, because much is for machines. */
 const isScreen = (file: string) => /\/(?:ui|shell|design)\//.test(file);

@@ -10,14 +10,17 @@ import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH } from '#products/catalog/search
 import { get } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { commaList, dataOf, flag, id, idList, wholeNumber } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 import { KINDS, type Kind, SECTIONS, SORTS } from './vocabulary.ts';
 
 export const PAGE_SIZE = 24;
 export const MAX_PER_PAGE = 100;
 
-export const productIsMissing = problem('catalog.product_missing', 'missing', 'This product isn’t available.');
+export const productIsMissing = problem('catalog.product_missing', 'missing', () =>
+  t('products.catalog.refusal.missing'),
+);
 /** Its `data` is a ProductGone. */
-export const productIsGone = problem('catalog.product_gone', 'gone', 'This product is no longer available.');
+export const productIsGone = problem('catalog.product_gone', 'gone', () => t('products.catalog.refusal.gone'));
 
 /** What is told of a deleted product, so that its page can show similar ones. */
 export interface ProductGone {

@@ -36,21 +36,45 @@ export type Sort = (typeof SORTS)[number];
 export const DEFAULT_SORT = 'price-lowtohigh' satisfies Sort;
 
 export const SORT_LABELS: Readonly<Record<Sort, string>> = {
-  'price-lowtohigh': 'Price: Low to High',
-  'price-hightolow': 'Price: High to Low',
-  'title-atoz': 'Title: A to Z',
-  'title-ztoa': 'Title: Z to A',
-  relevance: 'Relevance',
-  newest: 'Newest first',
-  rating: 'Rating: High to Low',
-  origin: 'Country of origin',
+  get 'price-lowtohigh'() {
+    return t('products.catalog.sort.cheapest');
+  },
+  get 'price-hightolow'() {
+    return t('products.catalog.sort.dearest');
+  },
+  get 'title-atoz'() {
+    return t('products.catalog.sort.titleUp');
+  },
+  get 'title-ztoa'() {
+    return t('products.catalog.sort.titleDown');
+  },
+  get relevance() {
+    return t('products.catalog.sort.relevance');
+  },
+  get newest() {
+    return t('products.catalog.sort.newest');
+  },
+  get rating() {
+    return t('products.catalog.sort.rating');
+  },
+  get origin() {
+    return t('products.catalog.field.origin');
+  },
 };
 
 export const SECTION_LABELS: Readonly<Record<Section, string>> = {
-  featured: 'Featured',
-  'top-deals': 'Top Deals',
-  trending: 'Trending',
-  accessories: 'Accessories',
+  get featured() {
+    return t('products.catalog.section.featured');
+  },
+  get 'top-deals'() {
+    return t('products.catalog.section.topDeals');
+  },
+  get trending() {
+    return t('products.catalog.section.trending');
+  },
+  get accessories() {
+    return t('products.catalog.section.accessories');
+  },
 };
 
 /** Read where they are shown, so in the language of that place. */

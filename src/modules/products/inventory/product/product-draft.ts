@@ -32,10 +32,12 @@ export type ProductDraft = {
   readonly [F in ProductField as WireName<F>]?: EnteredByType[Fields[F]['type']] | undefined;
 };
 
-/** Labels of the fields in forms, errors and files. */
-export const PRODUCT_LABELS = Object.fromEntries(
-  FIELD_NAMES.map(name => [wireName(name), fieldOf(name).label]),
-) as Readonly<Record<WireName, string>>;
+const BY_WIRE_NAME = new Map<WireName, ProductField>(FIELD_NAMES.map(name => [wireName(name), name]));
+
+/** The label of a field in forms and errors. */
+export function productLabel(name: WireName): string {
+  return fieldOf(BY_WIRE_NAME.get(name) as ProductField).label;
+}
 
 /** Required fields. A live product also needs a picture. */
 export const REQUIRED_FIELDS = FIELD_NAMES.filter(name => fieldOf(name).needed).map(wireName) as readonly WireName<

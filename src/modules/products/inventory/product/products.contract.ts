@@ -17,14 +17,13 @@ import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put, remove } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 import { fromRupees, type Paise, toRupees } from '#shared/money/money.ts';
 
-export const productHasChanged = problem(
-  'inventory.product_changed',
-  'conflict',
-  'Someone else has changed this product in the meantime. Please check the changes and try again.',
+export const productHasChanged = problem('inventory.product_changed', 'conflict', () =>
+  t('products.inventory.refusal.changed'),
 );
-export const skuTaken = problem('inventory.sku_taken', 'conflict', 'This seller already has a product with this SKU.');
+export const skuTaken = problem('inventory.sku_taken', 'conflict', () => t('products.inventory.refusal.skuTaken'));
 
 /** An invalid amount becomes NaN, so that the price rule reports it. */
 const typedPrice = z.codec(z.number(), z.custom<Paise>(), {

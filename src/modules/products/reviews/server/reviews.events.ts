@@ -3,6 +3,7 @@ import type { Recipient } from '#platform/notify/channel.ts';
 import { heading, type Letter, link } from '#platform/notify/letter.ts';
 import { findModerated, type ModeratedRow } from '#products/reviews/server/moderation/moderation.queries.ts';
 import type { ReviewId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import type { EventsOf } from '#shop/shop/server/shop.ts';
@@ -43,17 +44,17 @@ export function reviewModerated(
   return {
     to,
     id: `review-${entry}`,
-    subject: reason === null ? 'Your review is visible again' : 'Your review is hidden',
+    subject: reason === null ? t('products.reviews.mail.shown.subject') : t('products.reviews.mail.hidden.subject'),
     blocks: [
       ...(reason === null
-        ? [`Your review of ${row.title} is visible to everyone again, and its rating counts.`]
+        ? [t('products.reviews.mail.shown.text', { title: row.title })]
         : [
-            `Your review of ${row.title} is now visible only to you, and its rating no longer counts. We have not changed the text.`,
-            heading('Reason'),
+            t('products.reviews.mail.hidden.text', { title: row.title }),
+            heading(t('products.reviews.mail.reason')),
             reason,
-            `You can delete it. If you think this is a mistake, write to ${shop.email}.`,
+            t('products.reviews.mail.hidden.next', { email: shop.email }),
           ]),
-      link('See the product', paths.product(row.slug)),
+      link(t('products.reviews.mail.product'), paths.product(row.slug)),
     ],
   };
 }

@@ -12,8 +12,10 @@ import { ProductCardSkeleton } from '#products/catalog/ui/card/product-card-skel
 import type { QuickView } from '#products/catalog/ui/quick-view/load-quick-view.ts';
 import { QuickViewDialog } from '#products/catalog/ui/quick-view/quick-view-dialog.tsx';
 import { routerLink } from '#routing/router-link.tsx';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
-import { countText, rangeText } from '#shared/text/count-text.ts';
+import { rangeText } from '#shared/text/count-text.ts';
 import { besideLongTitle } from './beside-long-title.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -40,7 +42,7 @@ export interface ProductResultsProps {
 
 /** A list of products with filters, chips, cards and pagination, for the listing and the search. */
 export function ProductResults(props: ProductResultsProps) {
-  const { list, listing, quickView, heading, keyword, emptyTitle = 'No products found.' } = props;
+  const { list, listing, quickView, heading, keyword, emptyTitle = t('products.catalog.results.none') } = props;
   const { state, href } = listing;
   const { data, facets, totalItems, totalPages, currentPage, limit } = list;
   const [filtering, setFiltering] = useState(false);
@@ -51,18 +53,18 @@ export function ProductResults(props: ProductResultsProps) {
         {heading}
         {/* The search page has its own status region, which exists before the first search. */}
         <p className={styles.count} role={keyword === undefined ? 'status' : undefined}>
-          <b>{countText(totalItems)}</b> {totalItems === 1 ? 'product' : 'products'}
+          {rich('products.catalog.results.count', { b: words => <b>{words}</b>, count: totalItems })}
         </p>
         <SortMenu listing={listing} keyword={keyword} className={styles.sort} />
       </div>
       <FilterBar listing={listing} keyword={keyword} facets={facets} onOpen={() => setFiltering(true)} />
       <div className={styles.columns}>
-        <aside className={styles.filters} aria-label="Filters">
+        <aside className={styles.filters} aria-label={t('products.catalog.filters.title')}>
           <FilterPanel listing={listing} keyword={keyword} facets={facets} withHeading />
         </aside>
         <div className={styles.results} aria-busy={isSlow || undefined}>
           <VisuallyHidden>
-            <h2>Products</h2>
+            <h2>{t('products.catalog.results.products')}</h2>
           </VisuallyHidden>
           <FilterChips listing={listing} facets={facets} />
           {data.length === 0 && !isSlow ? (
@@ -121,11 +123,11 @@ function NoProducts({ title, listing }: { title: string; listing: Listing }) {
       title={title}
       action={
         <Link to={canClear ? href(clearAll(state)) : paths.listing} className={buttonClass({ tone: 'primary' })}>
-          {canClear ? 'Clear all filters' : 'See all products'}
+          {canClear ? t('products.catalog.results.clear') : t('products.catalog.results.all')}
         </Link>
       }
     >
-      {canClear ? 'Try removing some filters.' : 'Browse all our products instead.'}
+      {canClear ? t('products.catalog.results.fewer') : t('products.catalog.results.browse')}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { WireHeading } from '#design/brand/wire-heading.tsx';
 import { KeptText } from '#design/data/kept-text.tsx';
+import { t } from '#shared/language/t.ts';
 import styles from './highlights.module.css';
 
 export interface HighlightsProps {
@@ -11,7 +12,7 @@ export function Highlights({ highlights, className }: HighlightsProps) {
   return (
     <section className={className} aria-labelledby="highlights">
       <WireHeading id="highlights" className={styles.heading}>
-        Highlights
+        {t('products.catalog.field.highlights')}
       </WireHeading>
       <ul className={styles.list}>
         {highlights.map(highlight => (

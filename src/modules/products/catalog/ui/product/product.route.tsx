@@ -8,6 +8,7 @@ import { REVIEWS_AT_ONCE } from '#products/reviews/review-choice.ts';
 import { ReviewsSection } from '#products/reviews/ui/list/reviews-section.tsx';
 import { load } from '#routing/load.ts';
 import { routerLink } from '#routing/router-link.tsx';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { getShop } from '#shop/shop/contract.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
@@ -51,8 +52,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         className={styles.crumbs}
         renderLink={routerLink}
         trail={[
-          { label: 'Home', href: paths.home },
-          { label: 'Electronics', href: `${paths.listing}?category=electronics` },
+          { label: t('products.catalog.crumbs.home'), href: paths.home },
+          { label: t('products.catalog.category.electronics'), href: `${paths.listing}?category=electronics` },
           { label: brandLabel, href: `${paths.listing}?brand=${brand}` },
         ]}
       />
@@ -70,7 +71,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <ProductSpecs product={product} />
         <ReviewsSection key={product._id} product={product} first={reviews} />
       </div>
-      <ProductRail heading="Related Products" products={product.related} />
+      <ProductRail heading={t('products.catalog.related')} products={product.related} />
     </>
   );
 }

@@ -2,6 +2,8 @@ import SearchX from 'lucide-react/icons/search-x';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { Facets, NotCarried } from '#products/catalog/contract.ts';
+import { facetLabel } from '#products/catalog/listing/filter-chips.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { listText } from '#shared/text/list-text.ts';
 import styles from './nothing-found.module.css';
@@ -21,7 +23,7 @@ export function NothingFound({ ref, keyword, notCarried }: NothingFoundProps) {
       </span>
       <div>
         <h2 ref={ref} tabIndex={-1} className={styles.title}>
-          No result found!
+          {t('products.catalog.search.none')}
         </h2>
         {notCarried ? <Instead {...notCarried} /> : <p>{nothingFits(keyword)}</p>}
       </div>
@@ -30,17 +32,18 @@ export function NothingFound({ ref, keyword, notCarried }: NothingFoundProps) {
 }
 
 function nothingFits(keyword: string): string {
-  const way = keyword.trim().includes(' ') ? 'Try fewer words.' : 'Try another word, or browse by category or brand.';
-  return `We found nothing for “${keyword}”. ${way}`;
+  return keyword.trim().includes(' ')
+    ? t('products.catalog.search.nothingForWords', { keyword })
+    : t('products.catalog.search.nothingForWord', { keyword });
 }
 
 function Instead({ brand, kinds, brands }: NotCarried) {
-  if (kinds.length === 0 || brands.length === 0) return <p>{`We don’t carry ${brand}.`}</p>;
+  if (kinds.length === 0 || brands.length === 0) return <p>{t('products.catalog.search.notCarried', { brand })}</p>;
   const kind = kinds.map(({ value }) => value).join(',');
-  const products = listText(kinds.map(({ label }) => label));
+  const products = listText(kinds.map(each => facetLabel('kind', each)));
   return (
     <>
-      <p>{`We don’t carry ${brand}. ${products} by other brands:`}</p>
+      <p>{t('products.catalog.search.instead', { brand, products })}</p>
       {links('brand', brands, `&kind=${kind}`)}
     </>
   );
@@ -51,11 +54,11 @@ export function WaysOn({ brand, kind }: Pick<Facets, 'brand' | 'kind'>) {
   return (
     <div className={styles.ways}>
       {way(
-        'By category',
+        t('products.catalog.search.byCategory'),
         'kind',
         kind.filter(({ value }) => value !== 'other'),
       )}
-      {way('By brand', 'brand', brand)}
+      {way(t('products.catalog.search.byBrand'), 'brand', brand)}
     </div>
   );
 }
@@ -78,7 +81,7 @@ function links(group: 'kind' | 'brand', values: Facets['kind'], more = '') {
       {values.map(({ value, label, count }) => (
         <li key={value}>
           <Link to={`${paths.listing}?${group}=${value}${more}`} prefetch="intent" className={styles.brand}>
-            {label}
+            {facetLabel(group, { value, label })}
             <span className={styles.count}>{count}</span>
           </Link>
         </li>

@@ -10,8 +10,9 @@ import { ProductResults } from '#products/catalog/ui/listing/product-results.tsx
 import { useListing } from '#products/catalog/ui/listing/use-listing.ts';
 import { loadQuickView, NO_QUICK_VIEW } from '#products/catalog/ui/quick-view/load-quick-view.ts';
 import { load } from '#routing/load.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
-import { countText } from '#shared/text/count-text.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import type { Route } from './+types/search.route.ts';
 import { NothingFound, WaysOn } from './nothing-found.tsx';
@@ -46,18 +47,20 @@ export default function SearchPage({ loaderData: { keyword, list, quickView, way
     <>
       {/* Results have no canonical address, because it would contain arbitrary text. */}
       <PageTitle
-        title={keyword ? `Search: ${keyword}` : 'Search'}
-        description="Search phones, laptops, audio and accessories by name, brand or feature."
+        title={keyword ? t('products.catalog.search.titleFor', { keyword }) : t('products.catalog.search.title')}
+        description={t('products.catalog.search.description')}
         path={paths.search}
       />
-      <h1 className={styles.title}>Search</h1>
+      <h1 className={styles.title}>{t('products.catalog.search.title')}</h1>
       <SearchBox keyword={keyword} />
       <VisuallyHidden>
-        <span role="status">{list && `${countText(list.totalItems, 'product')} for “${searched}”`}</span>
+        <span role="status">
+          {list && t('products.catalog.search.found', { count: list.totalItems, keyword: searched })}
+        </span>
       </VisuallyHidden>
       {list?.searchedFor && (
         <p className={styles.notice}>
-          Showing results for <b>“{list.searchedFor}”</b>. We found nothing for “{keyword}”.
+          {rich('products.catalog.search.corrected', { b: words => <b>{words}</b>, found: list.searchedFor, keyword })}
         </p>
       )}
       {list && (list.totalItems > 0 || isFiltered) && (
@@ -66,10 +69,10 @@ export default function SearchPage({ loaderData: { keyword, list, quickView, way
           listing={listing}
           quickView={quickView}
           keyword={keyword}
-          emptyTitle="No result found!"
+          emptyTitle={t('products.catalog.search.none')}
           heading={
             <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-              {`Results for “${searched}”`}
+              {t('products.catalog.search.results', { keyword: searched })}
             </h2>
           }
         />

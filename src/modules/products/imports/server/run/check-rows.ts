@@ -15,6 +15,7 @@ import {
 } from '#products/imports/server/known-products.queries.ts';
 import { knownPictures } from '#products/media/server/media.ts';
 import type { SellerId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 
 /** Rows read before yielding to the event loop. */
 const READ_AT_ONCE = 30;
@@ -81,7 +82,7 @@ function newAddresses({ read, product }: Judged): string[] {
 function withoutPicture(row: ReadRow, name: string): ReadRow {
   const shown = name.slice(0, 80);
   const sentence = isOwnAddress(name)
-    ? 'This is not one of your uploaded pictures. Upload a zip with this file and the picture.'
-    : `${shown} is not in the zip. Upload a zip with this file and its pictures.`;
+    ? t('products.imports.cell.notYours')
+    : t('products.imports.cell.notInZip', { name: shown });
   return { ...row, faults: [...row.faults, { column: 'images', text: shown, sentence }] };
 }
