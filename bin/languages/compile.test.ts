@@ -7,6 +7,7 @@ import { emitLanguages } from './emit-languages.ts';
 import { inlineMessage } from './inline-message.ts';
 import { Library } from './library.ts';
 import { keyMark, stringMark } from './marks.ts';
+import { plainProperties } from './plain-properties.ts';
 import { MarkedScript } from './speak-script.ts';
 import { typesText } from './write-types.ts';
 
@@ -145,6 +146,19 @@ describe('a call in the sources', () => {
     ["t('cart.items', { ...values })", 'by their names'],
   ])('is refused when the build could not put the text there: %s', (source, reason) => {
     expect(() => read(source)).toThrow(new RegExp(`a.tsx:2: .*${reason}`));
+  });
+});
+
+describe('a getter that only says a text', () => {
+  it('is a property in a script, because that has one language', () => {
+    const labels =
+      "const LABELS = { get tv() { return t('kind.tv'); }, get 'top-deals'() {\n  return t('deals');\n} };";
+    expect(plainProperties(labels)).toBe("const LABELS = { tv: t('kind.tv'), 'top-deals': t('deals') };");
+  });
+
+  it('stays one when it does anything else', () => {
+    const counted = "({ get items() { return t('items', { count: this.count }); } })";
+    expect(plainProperties(counted)).toBe(counted);
   });
 });
 

@@ -5,6 +5,7 @@ import { type CallSite, callSites } from './call-sites.ts';
 import { inlineMessage } from './inline-message.ts';
 import { Library } from './library.ts';
 import { isDecided, keyMark, RICH_CALL, stringMark, TEXT_CALL } from './marks.ts';
+import { plainProperties } from './plain-properties.ts';
 
 const NUMBER = '__number';
 const JOIN = '__join';
@@ -44,9 +45,10 @@ export function texts(spoken: string = process.env.SHOP_LANGUAGE ?? 'en'): Plugi
       if (name === 'languages.ts') return `export const LANGUAGES = ${JSON.stringify(listOf(library))};`;
       return EMPTIED[name];
     },
-    transform(source, id) {
+    transform(original, id) {
       const file = relative(process.cwd(), id.replace(/\?.*$/, ''));
       if (!/^src\/.*\.tsx?$/.test(file.replaceAll('\\', '/'))) return undefined;
+      const source = plainProperties(original);
       const sites = callSites(file, source);
       if (sites.length === 0) return undefined;
       const code = rewritten(source, sites, (site, values) =>

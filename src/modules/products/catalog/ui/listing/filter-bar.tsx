@@ -12,15 +12,24 @@ export interface FilterBarProps {
   listing: Listing;
   keyword?: string | undefined;
   facets: Facets;
+  /** Before a press: the panel may be loaded. */
+  onNear: () => void;
   onOpen: () => void;
 }
 
 /** For phones, sticky: a button that opens the panel, and the sort menu. */
-export function FilterBar({ listing, keyword, facets, onOpen }: FilterBarProps) {
+export function FilterBar({ listing, keyword, facets, onNear, onOpen }: FilterBarProps) {
   const count = filterChips(listing.state, facets, String).length;
   return (
     <div className={styles.bar}>
-      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={onOpen}
+      >
         <SlidersHorizontal aria-hidden="true" />
         {t('products.catalog.filters.title')}
         {count > 0 && (

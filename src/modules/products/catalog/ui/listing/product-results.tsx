@@ -1,5 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { EmptyState } from '#design/feedback/empty-state.tsx';
@@ -20,10 +20,13 @@ import { besideLongTitle } from './beside-long-title.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
 import styles from './product-results.module.css';
 import { SortMenu } from './sort-menu.tsx';
 import { type Listing, useSlowChange } from './use-listing.ts';
+
+/** Loaded on demand, because the panel beside the list does the same on large screens. */
+const loadFilterSheet = async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet });
+const FilterSheet = lazy(loadFilterSheet);
 
 /** The first row on phones: only its pictures are loaded eagerly, because more would delay them. */
 const FIRST_ROW = 2;
@@ -45,7 +48,7 @@ export function ProductResults(props: ProductResultsProps) {
   const { list, listing, quickView, heading, keyword, emptyTitle = t('products.catalog.results.none') } = props;
   const { state, href } = listing;
   const { data, facets, totalItems, totalPages, currentPage, limit } = list;
-  const [filtering, setFiltering] = useState(false);
+  const [filtering, setFiltering] = useState<boolean>();
   const isSlow = useSlowChange();
   return (
     <>
@@ -57,7 +60,13 @@ export function ProductResults(props: ProductResultsProps) {
         </p>
         <SortMenu listing={listing} keyword={keyword} className={styles.sort} />
       </div>
-      <FilterBar listing={listing} keyword={keyword} facets={facets} onOpen={() => setFiltering(true)} />
+      <FilterBar
+        listing={listing}
+        keyword={keyword}
+        facets={facets}
+        onNear={() => void loadFilterSheet()}
+        onOpen={() => setFiltering(true)}
+      />
       <div className={styles.columns}>
         <aside className={styles.filters} aria-label={t('products.catalog.filters.title')}>
           <FilterPanel listing={listing} keyword={keyword} facets={facets} withHeading />
@@ -102,13 +111,17 @@ export function ProductResults(props: ProductResultsProps) {
           )}
         </div>
       </div>
-      <FilterSheet
-        open={filtering}
-        onClose={() => setFiltering(false)}
-        list={list}
-        listing={listing}
-        keyword={keyword}
-      />
+      {filtering !== undefined && (
+        <Suspense>
+          <FilterSheet
+            open={filtering}
+            onClose={() => setFiltering(false)}
+            list={list}
+            listing={listing}
+            keyword={keyword}
+          />
+        </Suspense>
+      )}
       <QuickViewDialog quickView={quickView} listing={listing} list={list} />
     </>
   );

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import '#design/feedback/page-state.module.css';
 import { data } from 'react-router';
 import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
 import { STATES } from '#people/addresses/state.ts';
@@ -14,12 +16,14 @@ import { getShop } from '#shop/shop/contract.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import type { Route } from './+types/product.route.ts';
 import { BuyBox } from './buy-box.tsx';
-import { GoneProduct } from './gone-product.tsx';
 import { Highlights } from './highlights.tsx';
 import { loadProduct } from './load-product.ts';
 import styles from './product.module.css';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductSpecs } from './product-specs.tsx';
+
+/** Few products are gone, so the pages of all others come without it. Its style sheet is there before any script. */
+const GoneProduct = lazy(async () => ({ default: (await import('./gone-product.tsx')).GoneProduct }));
 
 const SLUG = /^[a-z0-9-]{1,200}$/;
 
@@ -42,7 +46,12 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  if ('gone' in loaderData) return <GoneProduct gone={loaderData.gone} />;
+  if ('gone' in loaderData)
+    return (
+      <Suspense>
+        <GoneProduct gone={loaderData.gone} />
+      </Suspense>
+    );
   const { product, reviews, sellerState, head } = loaderData;
   const { title, brand, brandLabel } = product;
   return (

@@ -1,5 +1,4 @@
 import SearchX from 'lucide-react/icons/search-x';
-import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { Facets, NotCarried } from '#products/catalog/contract.ts';
 import { facetLabel } from '#products/catalog/listing/filter-chips.ts';
@@ -7,22 +6,23 @@ import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { listText } from '#shared/text/list-text.ts';
 import styles from './nothing-found.module.css';
+import { useSearchHeading } from './use-search-heading.ts';
 
 export interface NothingFoundProps {
-  ref: Ref<HTMLHeadingElement>;
   keyword: string;
   notCarried: NotCarried | undefined;
 }
 
 /** A search without results. For a brand that is not carried, it shows brands with similar products. */
-export function NothingFound({ ref, keyword, notCarried }: NothingFoundProps) {
+export function NothingFound({ keyword, notCarried }: NothingFoundProps) {
+  const heading = useSearchHeading();
   return (
     <section className={styles.state}>
       <span className={styles.icon}>
         <SearchX aria-hidden="true" />
       </span>
       <div>
-        <h2 ref={ref} tabIndex={-1} className={styles.title}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
           {t('products.catalog.search.none')}
         </h2>
         {notCarried ? <Instead {...notCarried} /> : <p>{nothingFits(keyword)}</p>}

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { data, redirect, useNavigationType } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { data, redirect } from 'react-router';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { toStored } from '#products/catalog/listing/listing-changes.ts';
@@ -15,9 +15,16 @@ import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import type { Route } from './+types/search.route.ts';
-import { NothingFound, WaysOn } from './nothing-found.tsx';
+import './nothing-found.module.css';
 import styles from './search.module.css';
 import { SearchBox } from './search-box.tsx';
+import { useSearchHeading } from './use-search-heading.ts';
+
+/*
+ * Loaded for searches without results only. Their style sheet comes with the page, so that they are right before any script.
+ */
+const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));
+const WaysOn = lazy(async () => ({ default: (await import('./nothing-found.tsx')).WaysOn }));
 
 /** As in the listing, a page whose quick view failed to load is not cached (R67.24). */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -78,9 +85,15 @@ export default function SearchPage({ loaderData: { keyword, list, quickView, way
         />
       )}
       {list && list.totalItems === 0 && !isFiltered && (
-        <NothingFound ref={heading} keyword={keyword} notCarried={list.notCarried} />
+        <Suspense>
+          <NothingFound keyword={keyword} notCarried={list.notCarried} />
+        </Suspense>
       )}
-      {ways && !isFiltered && <WaysOn {...ways} />}
+      {ways && !isFiltered && (
+        <Suspense>
+          <WaysOn {...ways} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -90,18 +103,4 @@ function useRemembered(keyword: string | undefined): void {
   useEffect(() => {
     if (keyword) rememberSearch(keyword);
   }, [keyword]);
-}
-
-/**
- * A ref for the heading of the results. It gets the focus after a search in the header, whose search field is not on this
- * page; the focus in the page's own search box stays.
- */
-function useSearchHeading(): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const arrival = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the navigation that opened the page counts
-  useEffect(() => {
-    if (arrival === 'PUSH' && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
-  return heading;
 }
