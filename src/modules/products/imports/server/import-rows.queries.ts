@@ -31,21 +31,22 @@ export async function insertRows(db: Tx, id: ImportId, rows: readonly CheckedRow
 }
 
 /**
- * Refuses all rows that share a SKU, because only the seller knows which one is meant. Each names the nearest other.
+ * Refuses all rows that share a SKU, because only the seller knows which one is meant. Each names the nearest other. Rows
+ * without a twin are left out first: PostgreSQL knows little of new rows, and may compare each row with each twin.
  */
 export async function refuseRepeated(db: Tx, id: ImportId): Promise<void> {
   await sql`
-    with twins as (
+    with neighbours as (
       select number, coalesce(
         lag(number) over (partition by sku order by number), lead(number) over (partition by sku order by number)
       ) as twin
       from import_rows where import_id = ${id} and sku is not null
-    )
+    ), twins as materialized (select number, twin from neighbours where twin is not null)
     update import_rows r set outcome = 'refused', changes = '[]', notes = '[]',
       faults = ((case when r.outcome = 'refused' then r.faults::jsonb else '[]'::jsonb end) || jsonb_build_array(
         jsonb_build_object('column', 'sku', 'text', r.sku, 'sentence', 'Row ' || twins.twin || ' has this SKU too. Keep one of them.')
       ))::json
-    from twins where r.import_id = ${id} and r.number = twins.number and twins.twin is not null`.execute(db);
+    from twins where r.import_id = ${id} and r.number = twins.number`.execute(db);
 }
 
 /** Stores the number of rows of each outcome in the import. */
