@@ -43,6 +43,8 @@ export function serveDownload<In, Out, Wire>(
       const { name, type, pieces } = await api.budgets.work(request, cost, actor, () =>
         perform(api, endpoint, ctx, reading => handler(reading as ActorCtx, input)),
       );
+      // Too late: the call has been answered 503 meanwhile (`load/answer-in-time.ts`).
+      if (reply.sent) return reply;
       reply.header('content-type', type).header('content-disposition', `attachment; filename="${name}"`);
       return reply.send(Buffer.isBuffer(pieces) ? pieces : Readable.from(pieces));
     },
