@@ -23,8 +23,9 @@ export const NOT_MOVED = 'bin/languages/not-moved.json';
 const READ_BY_PEOPLE =
   /^src\/(?:root\.tsx$|(?:modules|shell|design(?!\/gallery)|routing|shared|platform\/(?:http|pages|notify))\/)/;
 
-/** Not texts but data, the same in every language: names of browsers, what is stored. */
-const DATA = /^src\/modules\/people\/accounts\/(?:device-name|server\/users\/account-of-person\.queries)\.ts$/;
+/** Not texts but data, the same in every language: names of browsers, official names of places, what is stored. */
+const DATA =
+  /^src\/modules\/people\/(?:accounts\/device-name|accounts\/server\/users\/account-of-person\.queries|addresses\/(?:city-of-pincode|state))\.ts$/;
 
 /** Keys that are read by name and not by `t`. */
 const READ_BY_NAME = /^language\./;

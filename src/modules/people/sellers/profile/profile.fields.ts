@@ -3,7 +3,7 @@ import { readCarePhone } from '#people/addresses/care-phone.ts';
 import { readMobile, showMobile } from '#people/addresses/mobile.ts';
 import { pincodeFault, readPincode } from '#people/addresses/pincode.ts';
 import { isStateCode } from '#people/addresses/state.ts';
-import { STATE_CHOICES } from '#people/addresses/state-choices.ts';
+import { type StateOption, stateChoices } from '#people/addresses/state-choices.ts';
 import { stateOfPincode } from '#people/addresses/state-of-pincode.ts';
 import { readAccountNumber, readIfsc } from '#people/sellers/bank/bank-account.ts';
 import { readGstin } from '#people/sellers/gstin/gstin.ts';
@@ -89,7 +89,7 @@ export const PROFILE_FIELDS = {
       required: false,
       autoComplete: 'address-level1',
       placeholder: 'Filled in from the PIN code',
-      choices: STATE_CHOICES,
+      choices: stateChoices(),
     },
   },
   carePhone: {
@@ -174,7 +174,7 @@ interface ProfileInputShape {
   readonly spellCheck?: false;
   readonly sign?: '+91';
   readonly whole?: true;
-  readonly choices?: typeof STATE_CHOICES;
+  readonly choices?: readonly StateOption[];
 }
 
 export type ProfileField = keyof typeof PROFILE_FIELDS;
