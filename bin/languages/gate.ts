@@ -25,7 +25,7 @@ const READ_BY_PEOPLE =
 
 /** Not texts but data, the same in every language: names of browsers, official names of places, what is stored. */
 const DATA =
-  /^src\/modules\/people\/(?:accounts\/device-name|accounts\/server\/users\/account-of-person\.queries|addresses\/(?:city-of-pincode|state))\.ts$/;
+  /^src\/modules\/(?:people\/(?:accounts\/(?:device-name|server\/users\/account-of-person\.queries)|addresses\/(?:city-of-pincode|state))|shop\/shop\/identity\/(?:default|demo)-identity)\.ts$/;
 
 /** Keys that are read by name and not by `t`. */
 const READ_BY_NAME = /^language\./;
