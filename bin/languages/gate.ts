@@ -23,9 +23,12 @@ export const NOT_MOVED = 'bin/languages/not-moved.json';
 const READ_BY_PEOPLE =
   /^src\/(?:root\.tsx$|(?:modules|shell|design(?!\/gallery)|routing|shared|platform\/(?:http|pages|notify))\/)/;
 
-/** Not texts but data, the same in every language: what shoppers type, what files of sellers say, what products store. */
+/**
+ * Not texts but data, the same in every language: what shoppers type, what files of sellers say, what is stored, official
+ * names of places, names of browsers.
+ */
 const DATA =
-  /^src\/modules\/products\/(?:catalog\/search\/search-dictionary|catalog\/server\/writing\/grow-catalogue|imports\/file\/examples|imports\/readers\/known-names|inventory\/product\/usual-options)\.ts$/;
+  /^src\/modules\/(?:products\/(?:catalog\/search\/search-dictionary|catalog\/server\/writing\/grow-catalogue|imports\/file\/examples|imports\/readers\/known-names|inventory\/product\/usual-options)|people\/(?:accounts\/(?:device-name|server\/users\/account-of-person\.queries)|addresses\/(?:city-of-pincode|state))|shop\/shop\/identity\/(?:default|demo)-identity)\.ts$/;
 
 /** Keys that are read by name and not by `t`. */
 const READ_BY_NAME = /^language\./;

@@ -19,8 +19,9 @@ import { ShopFooter } from '#shell/storefront/shop-footer.tsx';
 import type { ShopFront } from '#shop/shop/contract.ts';
 import { DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
 import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
-import { payShortly, waysToPay } from '#shop/shop/paying.ts';
+import { payShortly } from '#shop/shop/paying.ts';
 import { ShopContext } from '#shop/shop/ui/use-shop.ts';
+import { waysToPay } from '#shop/shop/ways-to-pay.ts';
 
 const PAGES = {
   shipping: Shipping,

@@ -1,5 +1,5 @@
 import { serialWords } from '#orders/serials/serial-kind.ts';
-import { stateName } from '#people/addresses/state.ts';
+import { isStateCode, STATES } from '#people/addresses/state.ts';
 import { indianDecimals } from '#shared/money/indian-digits.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { dayText } from '#shared/time/dates.ts';
@@ -29,9 +29,9 @@ export function documentFacts(document: TaxDocument): Fact[] {
   ];
 }
 
-/** State with GST code: Karnataka (29). */
+/** State with GST code, in English as the whole document: Karnataka (29). */
 function stateText(code: string): string {
-  return `${stateName(code)} (${code})`;
+  return `${isStateCode(code) ? STATES[code] : code} (${code})`;
 }
 
 /** Lines below a party's name. */

@@ -3,13 +3,14 @@ import { post, remove } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, succeeded } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 import type { FileKind } from './file-kind.ts';
 import { MAX_CHUNKS, PURPOSES } from './upload-rules.ts';
 
 export const uploadIsMissing = problem('upload.missing', 'missing', () => t('products.media.refusal.missing'));
 export const uploadIncomplete = problem('upload.incomplete', 'conflict', () => t('products.media.refusal.incomplete'));
-export const tooManyUploads = problem('upload.too_many', 'too-many', (wait: string) =>
-  t('products.media.refusal.tooMany', { wait }),
+export const tooManyUploads = problem('upload.too_many', 'too-many', (seconds: number) =>
+  t('products.media.refusal.tooMany', { wait: waitText(seconds) }),
 );
 export const uploadsWaiting = problem('upload.waiting', 'conflict', () => t('products.media.refusal.waiting'));
 

@@ -3,6 +3,7 @@ import { get, post, remove } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, instant, line, succeeded, wholeNumber } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 import { REPORT_REASONS } from './report-reason.ts';
 import { REVIEW_SORTS } from './review-choice.ts';
 import { MAX_REVIEW_LENGTH } from './review-text.ts';
@@ -18,11 +19,11 @@ export const reportedAlready = problem('reviews.reported_already', 'conflict', (
   t('products.reviews.refusal.reportedAlready'),
 );
 
-export const tooManyReviews = problem('reviews.too_many', 'too-many', (wait: string) =>
-  t('products.reviews.refusal.tooMany', { wait }),
+export const tooManyReviews = problem('reviews.too_many', 'too-many', (seconds: number) =>
+  t('products.reviews.refusal.tooMany', { wait: waitText(seconds) }),
 );
-export const tooManyReports = problem('reviews.too_many_reports', 'too-many', (wait: string) =>
-  t('products.reviews.refusal.tooManyReports', { wait }),
+export const tooManyReports = problem('reviews.too_many_reports', 'too-many', (seconds: number) =>
+  t('products.reviews.refusal.tooManyReports', { wait: waitText(seconds) }),
 );
 
 export const Review = z.object({

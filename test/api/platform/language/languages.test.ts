@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addToCart } from '#orders/cart/contract.ts';
+import { register } from '#people/accounts/contract.ts';
+import { getSellerProfile, saveSellerProfile } from '#people/sellers/profile/profile.contract.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { type CastMember, type CastSeller, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+
+const NEWCOMER = {
+  ...{ userName: 'meera', email: 'meera@example.in', password: 'lamp river cotton', mobile: '9876543210' },
+  ...{ role: 'user', type: 'user' },
+};
 
 /** Every page has an address in each language, and every refusal a sentence. */
 describe('the languages of the shop', () => {
@@ -86,5 +93,28 @@ describe('the languages of the shop', () => {
     const [plain, hindi] = [await refusal({}), await refusal({ 'accept-language': 'hi-IN' })];
     expect(plain).toMatchObject({ code: 'cart.only_in_stock', message: 'Only 1 in stock. You already added 0.' });
     expect(hindi).toMatchObject({ code: 'cart.only_in_stock', message: expect.stringContaining('स्टॉक में सिर्फ़ 1') });
+  });
+
+  it('say what is wrong in a seller’s profile, and what has become of it', async () => {
+    const seller = await shop.as(deccan);
+    const headers = { 'accept-language': 'hi' };
+    const { method, path } = saveSellerProfile;
+    const { data } = await seller.call(getSellerProfile, {});
+    const { legalName, gstNumber, mobile, pincode, address, city, state, carePhone, careEmail } = data;
+    const profile = { legalName, gstNumber, mobile, pincode, address, city, state, carePhone, careEmail };
+    const save = async (payload: object) =>
+      (await seller.inject({ method, url: `/api${path}`, headers, payload })).json();
+    expect(await save({ ...profile, pincode: '12' })).toMatchObject({ fields: { pincode: '6 अंकों का पिन कोड लिखें' } });
+    expect(await save(profile)).toMatchObject({ message: 'प्रोफ़ाइल सेव हो गई' });
+  });
+
+  it.each([
+    ['by a rule', { userName: ' ' }],
+    ['by the schema of the call', { userName: undefined }],
+  ])('say an invalid field in the language asked for: found %s', async (_how, wrong) => {
+    const payload = { ...NEWCOMER, ...wrong };
+    const headers = { 'accept-language': 'hi' };
+    const answer = await shop.guest.inject({ method: 'POST', url: `/api${register.path}`, headers, payload });
+    expect(answer.json()).toMatchObject({ fields: { userName: 'यूज़रनेम ज़रूरी है' } });
   });
 });

@@ -11,6 +11,7 @@ import { blocksOf } from '#platform/http/safety/network-of.ts';
 import { takeFromShop } from '#platform/throttle/take-from-shop.ts';
 import { refusalOf } from '#platform/throttle/throttle.ts';
 import { newId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import {
   countFromAddress,
   countFromNetwork,
@@ -38,7 +39,7 @@ export interface Received {
  * @throws messageInvalid, tooManyMessages, tooManyFromAddress, tooManyMessagesFromNetwork
  */
 export async function receiveMessage(ctx: Ctx, typed: ContactMessage, network: string): Promise<Received> {
-  const read = readContactMessage(typed);
+  const read = speaking(ctx.language, () => readContactMessage(typed));
   if ('faults' in read) {
     const [first = ''] = Object.values(read.faults);
     throw messageInvalid(first).with({ fields: read.faults });

@@ -1,5 +1,5 @@
 import type { Read } from '#office/settings/groups/group.ts';
-import { stateName } from '#people/addresses/state.ts';
+import { STATES, stateName } from '#people/addresses/state.ts';
 import { DISTRICTS, districtsOf, stateCalled } from './districts.ts';
 import { foldPrefixes } from './fold-prefixes.ts';
 
@@ -33,7 +33,7 @@ export function pinsText(prefixes: readonly string[]): string {
   const named = new Set(prefixes);
   const states = [...new Set(DISTRICTS.values())].filter(state => districtsOf(state).every(each => named.has(each)));
   const rest = prefixes.filter(each => !(each.length === DIGITS_OF_DISTRICT && states.some(isOf(each)))).sort();
-  return [...states.map(stateName), ...runsOf(rest)].join(', ');
+  return [...states.map(state => STATES[state]), ...runsOf(rest)].join(', ');
 }
 
 function isOf(district: string) {

@@ -1,7 +1,7 @@
 import { pinsText, readPins } from '#office/settings/delivery/pin-list.ts';
 import { tidyArea } from '#office/settings/delivery/tidy-area.ts';
 import { isStateCode, stateName } from '#people/addresses/state.ts';
-import { STATE_CHOICES } from '#people/addresses/state-choices.ts';
+import { stateChoices } from '#people/addresses/state-choices.ts';
 import { readGstin } from '#people/sellers/gstin/gstin.ts';
 import { gstinFault } from '#people/sellers/gstin/gstin-fault.ts';
 import { stateOfGstin } from '#people/sellers/gstin/gstin-state.ts';
@@ -52,7 +52,9 @@ export const GROUPS = {
         'Its first two digits fill in your state. Needed to ship your own products',
       ),
       state: text<string>('State', typed => (isStateCode(typed) ? { value: typed } : { fault: 'Choose a state' }), {
-        choices: STATE_CHOICES,
+        get choices() {
+          return stateChoices();
+        },
         hint: 'The state of your GST number. It decides the tax on your sales',
       }),
       tcsRegistration: taxNumber(

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
-import { DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
+import { DEFAULT_DESIGNATION, DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
 import { identityGaps } from '#shop/shop/identity/identity-gaps.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
@@ -35,7 +35,7 @@ function completed<Name extends SettingName>(name: Name, value: Settings[Name]):
   const officer = { ...DEFAULT_IDENTITY.grievanceOfficer, ...identity.grievanceOfficer };
   // Stored before officers had a designation, which the law fixes.
   const grievanceOfficer =
-    officer.name && !officer.designation ? { ...officer, designation: 'Grievance Officer' } : officer;
+    officer.name && !officer.designation ? { ...officer, designation: DEFAULT_DESIGNATION } : officer;
   return { ...DEFAULT_IDENTITY, ...identity, grievanceOfficer } as Settings[Name];
 }
 

@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { REFUND_DAYS } from '#orders/orders/refund-words.ts';
 import { HELD_MINUTES } from '#payments/payments/payment-states.ts';
 import * as paths from '#shared/paths/paths.ts';
-import { type PayingFacts, waysToPay } from '#shop/shop/paying.ts';
+import type { PayingFacts } from '#shop/shop/paying.ts';
+import { waysToPay } from '#shop/shop/ways-to-pay.ts';
 import type { TextSection } from './text-page.tsx';
 
 /** The payment methods that are on, and what happens to unpaid orders. */

@@ -50,7 +50,8 @@ async function proveCode(ctx: Ctx, registration: Registration, otp: string): Pro
 }
 
 function requireCode(otp: string): string {
-  if (otp.trim() === '') throw registrationInvalid(required('otp')).with({ fields: { otp: required('otp') } });
+  const missing = () => required('otp');
+  if (otp.trim() === '') throw registrationInvalid(missing).with({ fields: { otp: missing } });
   if (!isOneTimeCode(otp)) throw badCode();
   return otp;
 }
@@ -77,5 +78,5 @@ async function makeAccount(tx: TxCtx, registration: Registration, passwordHash: 
 
 function badCode() {
   const problem = wrongCode();
-  return problem.with({ fields: { otp: problem.message } });
+  return problem.with({ fields: { otp: () => problem.message } });
 }

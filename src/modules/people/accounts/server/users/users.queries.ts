@@ -110,12 +110,12 @@ export async function mapUniqueErrors<Result>(work: Promise<Result>): Promise<Re
 
 export function nameTaken(): Problem {
   const problem = userNameTaken();
-  return problem.with({ fields: { userName: problem.message } });
+  return problem.with({ fields: { userName: () => problem.message } });
 }
 
 export function gstinIsTaken(): Problem {
   const problem = gstinTaken();
-  return problem.with({ fields: { gstNumber: problem.message } });
+  return problem.with({ fields: { gstNumber: () => problem.message } });
 }
 
 /** Whether anybody but administrators has, or had, an account. */

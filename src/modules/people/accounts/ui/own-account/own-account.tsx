@@ -4,9 +4,11 @@ import { Button } from '#design/buttons/button.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { getAccount, type OwnAccount } from '#people/accounts/own-account.contract.ts';
+import { FIELD_LABELS } from '#people/accounts/registration/field-labels.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 import { useAnswer } from '#routing/use-answer.ts';
+import { t } from '#shared/language/t.ts';
 import { ChangeEmailDialog, ChangeMobileDialog, ChangePasswordDialog } from './change-dialogs.tsx';
 import styles from './own-account.module.css';
 import { OwnSessions } from './own-sessions.tsx';
@@ -24,7 +26,7 @@ export function OwnAccountPanel({ withLogout = false, children }: OwnAccountProp
   const { answer, problem, isAsking, askAgain } = useAnswer(getAccount, {});
   if (problem)
     return (
-      <ErrorState title="We couldn’t load your account" onRetry={askAgain} retrying={isAsking}>
+      <ErrorState title={t('people.accounts.own.failed')} onRetry={askAgain} retrying={isAsking}>
         {problem.message}
       </ErrorState>
     );
@@ -36,11 +38,11 @@ export function OwnAccountPanel({ withLogout = false, children }: OwnAccountProp
     );
   return (
     <div className={styles.account}>
-      <section aria-label="Your details">
+      <section aria-label={t('people.accounts.own.details')}>
         <OwnFacts account={answer.data} onChanged={askAgain} />
         {withLogout && (
           <Button className={styles.logout} icon={<LogOut aria-hidden="true" />} onClick={() => void signOut()}>
-            Logout
+            {t('people.accounts.own.logout')}
           </Button>
         )}
       </section>
@@ -51,6 +53,12 @@ export function OwnAccountPanel({ withLogout = false, children }: OwnAccountProp
 }
 
 type Changeable = 'email' | 'mobile' | 'password';
+
+const CHANGE: Readonly<Record<Changeable, () => string>> = {
+  email: () => t('people.accounts.own.changeEmail'),
+  mobile: () => t('people.accounts.own.changeMobile'),
+  password: () => t('people.accounts.own.changePassword'),
+};
 
 /** The details of an account; most have a button to change them. */
 function OwnFacts({ account, onChanged }: { account: OwnAccount; onChanged: () => void }) {
@@ -64,10 +72,10 @@ function OwnFacts({ account, onChanged }: { account: OwnAccount; onChanged: () =
     },
   };
   const facts: readonly (readonly [string, string, Changeable?])[] = [
-    ['Username', userName],
-    ['Email', email, 'email'],
-    ['Mobile', mobile === null ? 'Not given' : showMobile(mobile), 'mobile'],
-    ['Password', '••••••••', 'password'],
+    [FIELD_LABELS.userName, userName],
+    [FIELD_LABELS.email, email, 'email'],
+    [FIELD_LABELS.mobile, mobile === null ? t('people.accounts.own.noMobile') : showMobile(mobile), 'mobile'],
+    [FIELD_LABELS.password, '••••••••', 'password'],
   ];
   return (
     <>
@@ -81,11 +89,11 @@ function OwnFacts({ account, onChanged }: { account: OwnAccount; onChanged: () =
                 <Button
                   size="sm"
                   tone="quiet"
-                  aria-label={`Change ${name.toLowerCase()}`}
+                  aria-label={CHANGE[changes]()}
                   aria-haspopup="dialog"
                   onClick={() => setOpen(changes)}
                 >
-                  Change
+                  {t('people.accounts.own.change')}
                 </Button>
               </dd>
             )}

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import '#design/feedback/page-state.module.css';
 import { data } from 'react-router';
 import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
-import { STATES } from '#people/addresses/state.ts';
+import { isStateCode, stateName } from '#people/addresses/state.ts';
 import { productHead } from '#products/catalog/product/product-head.ts';
 import { ProductRail } from '#products/catalog/ui/card/product-rail.tsx';
 import { listReviews } from '#products/reviews/contract.ts';
@@ -36,11 +36,11 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     load(context, listReviews, { productId: product._id, limit: REVIEWS_AT_ONCE }),
     load(context, getShop, {}),
   ]);
-  const states: Readonly<Record<string, string>> = STATES;
+  const state = product.seller.stateCode ?? '';
   return {
     product,
     reviews,
-    sellerState: states[product.seller.stateCode ?? ''] ?? null,
+    sellerState: isStateCode(state) ? stateName(state) : null,
     head: productHead(product, reviews.data, shop.data),
   };
 }
