@@ -1,4 +1,5 @@
 import { t } from '#shared/language/t.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 import { problem } from './problem.ts';
 
 /** Refusals that any call may give. */
@@ -12,8 +13,8 @@ export const notAllowed = problem('auth.not_allowed', 'forbidden', () => t('shar
 export const crossSite = problem('request.cross_site', 'forbidden', () => t('shared.refusal.crossSite'));
 export const notFound = problem('request.not_found', 'missing', () => t('shared.refusal.notFound'));
 export const offline = problem('network.offline', 'unavailable', () => t('shared.refusal.offline'));
-export const tooManyRequests = problem('request.too_many', 'too-many', (wait: string) =>
-  t('shared.refusal.tooMany', { wait }),
+export const tooManyRequests = problem('request.too_many', 'too-many', (seconds: number) =>
+  t('shared.refusal.tooMany', { wait: waitText(seconds) }),
 );
 /** No answer at all, for example without a network. */
 export const unreachable = problem('server.unreachable', 'unavailable', () => t('shared.refusal.unreachable'));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { get, post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, instant } from '#shared/api/wire.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 import { MESSAGE_LABELS, type MessageField } from './message.ts';
 import { TICKET_STATUSES } from './ticket-status.ts';
 
@@ -11,7 +12,7 @@ export const tooManyFromAddress = problem(
   'contact.too_many_from_address',
   'too-many',
   (hours: number) =>
-    `You have sent five messages from this e-mail address since yesterday. Please write again in ${waitText(hours)}, or call us if it is urgent.`,
+    `You have sent five messages from this e-mail address since yesterday. Please write again in ${anotherHours(hours)}, or call us if it is urgent.`,
 );
 export const tooManyMessagesFromNetwork = problem(
   'contact.too_many_from_network',
@@ -21,7 +22,8 @@ export const tooManyMessagesFromNetwork = problem(
 export const tooManyMessages = problem(
   'contact.too_many',
   'too-many',
-  (wait: string) => `We are receiving too many messages right now. Please try again in ${wait}, or call us.`,
+  (seconds: number) =>
+    `We are receiving too many messages right now. Please try again in ${waitText(seconds)}, or call us.`,
 );
 export const ticketMissing = problem(
   'contact.ticket_missing',
@@ -74,6 +76,6 @@ function field(name: MessageField) {
   });
 }
 
-function waitText(hours: number): string {
+function anotherHours(hours: number): string {
   return hours === 1 ? 'another hour' : `another ${hours} hours`;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { get, post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, succeeded } from '#shared/api/wire.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 import { ACCOUNT_EXPORT_PATH } from './export-path.ts';
 import { PersonalData } from './personal-data.schema.ts';
 
@@ -11,7 +12,7 @@ export const notSettled = problem('privacy.not_settled', 'conflict', (sentence: 
 export const tooManyExports = problem(
   'privacy.too_many_exports',
   'too-many',
-  (wait: string) => `You have downloaded your data too many times. Please try again in ${wait}.`,
+  (seconds: number) => `You have downloaded your data too many times. Please try again in ${waitText(seconds)}.`,
 );
 
 export const exportMine = get(ACCOUNT_EXPORT_PATH, {

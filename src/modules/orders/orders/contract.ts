@@ -12,6 +12,7 @@ import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, findWords, id, line, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 import { OrderDetail, OrderOutcome, OrderSummary, PAYMENT_METHODS } from './order.schema.ts';
 import { CHOOSABLE } from './order-status.ts';
 
@@ -63,7 +64,7 @@ export const aboveCodCap = problem(
 export const tooManyOrders = problem(
   'orders.too_many',
   'too-many',
-  (wait: string) => `That is a lot of orders at once. Please try again in ${wait}, or call us.`,
+  (seconds: number) => `That is a lot of orders at once. Please try again in ${waitText(seconds)}, or call us.`,
 );
 export const orderTooLarge = problem(
   'orders.too_large',
@@ -134,7 +135,7 @@ export const wrongDeliveryCode = problem(
 export const tooManyDeliveryCodes = problem(
   'orders.too_many_delivery_codes',
   'too-many',
-  (wait: string) => `That was the wrong delivery code too many times. Please try again in ${wait}.`,
+  (seconds: number) => `That was the wrong delivery code too many times. Please try again in ${waitText(seconds)}.`,
 );
 export const deliveryCodeForOne = problem(
   'orders.delivery_code_for_one',

@@ -3,6 +3,7 @@ import { PAYMENT_METHODS, PAYMENT_STATUSES } from '#orders/orders/order.schema.t
 import { get, post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, instant, succeeded } from '#shared/api/wire.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 
 export const nothingToPay = problem(
   'settlement.nothing_to_pay',
@@ -28,7 +29,7 @@ export const providerRefuses = problem(
 export const tooManyPayments = problem(
   'settlement.too_many',
   'too-many',
-  (wait: string) => `That is a lot of payments at once. Please try again in ${wait}.`,
+  (seconds: number) => `That is a lot of payments at once. Please try again in ${waitText(seconds)}.`,
 );
 export const notProved = problem(
   'settlement.not_proved',

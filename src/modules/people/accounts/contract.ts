@@ -3,6 +3,7 @@ import { type AccountField, FIELD_LABELS, required } from '#people/accounts/regi
 import { get, post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { id, succeeded } from '#shared/api/wire.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 
 export const wrongCredentials = problem('auth.wrong_credentials', 'invalid', 'Wrong email or password.');
 export const accountBlocked = problem(
@@ -28,30 +29,31 @@ export const tooManyCodes = problem(
 export const tooManyPasswords = problem(
   'auth.too_many_passwords',
   'too-many',
-  (wait: string) =>
-    `Too many wrong passwords were entered for this account. Please try again in ${wait}, or use a browser you have signed in with before.`,
+  (seconds: number) =>
+    `Too many wrong passwords were entered for this account. Please try again in ${waitText(seconds)}, or use a browser you have signed in with before.`,
 );
 export const tooManyFromNetwork = problem(
   'auth.too_many_from_network',
   'too-many',
-  (wait: string) => `Too many wrong passwords or codes came from your network. Please try again in ${wait}.`,
+  (seconds: number) =>
+    `Too many wrong passwords or codes came from your network. Please try again in ${waitText(seconds)}.`,
 );
 export const tooManySignIns = problem(
   'auth.too_many_sign_ins',
   'too-many',
-  (wait: string) =>
-    `Too many people are signing in from your network. Please try again in ${wait}, or use a browser you have signed in with before.`,
+  (seconds: number) =>
+    `Too many people are signing in from your network. Please try again in ${waitText(seconds)}, or use a browser you have signed in with before.`,
 );
 export const tooManyRegistrations = problem(
   'auth.too_many_registrations',
   'too-many',
-  (wait: string) => `Too many codes were requested from your network. Please try again in ${wait}.`,
+  (seconds: number) => `Too many codes were requested from your network. Please try again in ${waitText(seconds)}.`,
 );
 export const registeringPaused = problem(
   'auth.registering_paused',
   'too-many',
-  (wait: string) =>
-    `Too many people are registering right now. Please try again in ${wait}. If you already have an account, you can sign in as usual.`,
+  (seconds: number) =>
+    `Too many people are registering right now. Please try again in ${waitText(seconds)}. If you already have an account, you can sign in as usual.`,
 );
 /** One or more fields of a registration are wrong. The message is that of the first one; `fields` has all of them. */
 export const registrationInvalid = problem('auth.registration_invalid', 'invalid', (first: string) => first);

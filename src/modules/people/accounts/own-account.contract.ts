@@ -3,12 +3,13 @@ import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put, remove } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, instant, line, succeeded } from '#shared/api/wire.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 
 export const wrongPassword = problem('account.wrong_password', 'invalid', 'This password is not correct.');
 export const tooManyOwnPasswords = problem(
   'account.too_many_passwords',
   'too-many',
-  (wait: string) => `Too many password attempts. Please try again in ${wait}.`,
+  (seconds: number) => `Too many password attempts. Please try again in ${waitText(seconds)}.`,
 );
 /** Maximum number of devices per account. Signing in on one more ends the least recently used session. */
 export const MAX_SESSIONS = 20;

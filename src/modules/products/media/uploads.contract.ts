@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { post, remove } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, succeeded } from '#shared/api/wire.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 import { MAX_CHUNKS, PURPOSES } from './upload-rules.ts';
 
 export const uploadIsMissing = problem('upload.missing', 'missing', 'This upload is no longer available.');
@@ -13,7 +14,7 @@ export const uploadIncomplete = problem(
 export const tooManyUploads = problem(
   'upload.too_many',
   'too-many',
-  (wait: string) => `You have uploaded a lot in a short time. Please try again in ${wait}.`,
+  (seconds: number) => `You have uploaded a lot in a short time. Please try again in ${waitText(seconds)}.`,
 );
 export const uploadsWaiting = problem(
   'upload.waiting',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { get, post, remove } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, instant, line, succeeded, wholeNumber } from '#shared/api/wire.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 import { REPORT_REASONS } from './report-reason.ts';
 import { REVIEW_SORTS } from './review-choice.ts';
 import { MAX_REVIEW_LENGTH } from './review-text.ts';
@@ -20,12 +21,12 @@ export const reportedAlready = problem(
 export const tooManyReviews = problem(
   'reviews.too_many',
   'too-many',
-  (wait: string) => `You have posted too many reviews in a short time. Please try again in ${wait}.`,
+  (seconds: number) => `You have posted too many reviews in a short time. Please try again in ${waitText(seconds)}.`,
 );
 export const tooManyReports = problem(
   'reviews.too_many_reports',
   'too-many',
-  (wait: string) => `You have reported too many reviews in a short time. Please try again in ${wait}.`,
+  (seconds: number) => `You have reported too many reviews in a short time. Please try again in ${waitText(seconds)}.`,
 );
 
 export const Review = z.object({

@@ -11,6 +11,7 @@ import type { Actor } from '#shared/api/actor.ts';
 import type { Endpoint, EndpointShape } from '#shared/api/endpoint.ts';
 import { notAllowed } from '#shared/api/problems.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { answerWriter } from './answer-writer.ts';
 import type { Guard } from './guard.ts';
 import type { InsideCalls } from './inside-calls.ts';
@@ -112,9 +113,10 @@ function personally(api: Api, route: ApiRoute, handler: Handler): Answer {
     const refusal = route.guard.refusal(actor);
     if (refusal) throw refusal;
     if (route.guard.isForGuests && (await visitOf(api, request)) === 'nobody') throw api.entrance.refusal();
-    const input = readInput(route.endpoint, request);
-    if ('userId' in input && input.userId !== undefined && input.userId !== actor?.id) throw notAllowed();
     const ctx = api.contextOf(request, actor, new Set());
+    // Invalid values are told as they are found.
+    const input = speaking(ctx.language, () => readInput(route.endpoint, request));
+    if ('userId' in input && input.userId !== undefined && input.userId !== actor?.id) throw notAllowed();
     const answer = await api.budgets.work(request, route.cost, actor, () =>
       perform(api, route.endpoint, ctx, reading => handler(reading, input, { request, reply })),
     );

@@ -2,6 +2,7 @@ import { problem } from '#shared/api/problem.ts';
 import type { OrderId } from '#shared/id.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { countText } from '#shared/text/count-text.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 
 /** An own open order that can be paid or cancelled to make room. */
 export interface OpenOrder {
@@ -21,8 +22,8 @@ export const unpaidOrdersOpen = problem(
 export const unpaidOrdersToday = problem(
   'orders.unpaid_today',
   'too-many',
-  (most: number, wait: string) =>
-    `You have placed ${most} online orders within a day and not paid for them. Please choose cash on delivery, pay an open order, or try again in ${wait}.`,
+  (most: number, seconds: number) =>
+    `You have placed ${most} online orders within a day and not paid for them. Please choose cash on delivery, pay an open order, or try again in ${waitText(seconds)}.`,
 );
 /** `data` lists the open orders. */
 export const unpaidUnitsOpen = problem('orders.unpaid_units', 'conflict', (most: number, open: number) =>

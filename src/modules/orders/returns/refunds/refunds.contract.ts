@@ -7,6 +7,7 @@ import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, findWords, id, instant, line, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 import { REFUND_AGES } from './refund-age.ts';
 
 export const MAX_REFUND_REFERENCE_LENGTH = 60;
@@ -55,7 +56,7 @@ export const refundNeedsNoUpiId = problem(
 export const tooManyUpiIds = problem(
   'refunds.too_many_upi_ids',
   'too-many',
-  (wait: string) => `You have changed your UPI ID too many times. Please try again in ${wait}.`,
+  (seconds: number) => `You have changed your UPI ID too many times. Please try again in ${waitText(seconds)}.`,
 );
 
 /** Views of the list: due, overdue, refunded, all. */

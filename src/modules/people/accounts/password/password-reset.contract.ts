@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { id, line, succeeded } from '#shared/api/wire.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 
 /** One of the fields is wrong; the message is that of the field. */
 export const inputInvalid = problem('account.invalid', 'invalid', (sentence: string) => sentence);
@@ -13,15 +14,15 @@ export const wrongAccountCode = problem(
 export const tooManyAccountCodes = problem(
   'account.too_many_codes',
   'too-many',
-  (wait: string) =>
-    `Too many codes were requested. Please try again in ${wait}. The latest code we mailed still works.`,
+  (seconds: number) =>
+    `Too many codes were requested. Please try again in ${waitText(seconds)}. The latest code we mailed still works.`,
 );
 
 export const tooManyWrongCodes = problem(
   'account.too_many_wrong_codes',
   'too-many',
-  (wait: string) =>
-    `Too many wrong codes were entered. Please try again in ${wait}, or use a browser you have signed in with before.`,
+  (seconds: number) =>
+    `Too many wrong codes were entered. Please try again in ${waitText(seconds)}, or use a browser you have signed in with before.`,
 );
 
 /** How long a code is valid after it was mailed. */
