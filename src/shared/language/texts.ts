@@ -10,7 +10,8 @@ declare global {
 export type TextKey = keyof ShopTexts;
 
 type NeedsOf<Key extends TextKey> = ShopTexts[Key];
-type HasTag<Key extends TextKey> = 'tag' extends NeedsOf<Key>[keyof NeedsOf<Key>] ? true : false;
+/** Only the word itself: the `other` of a select may be any text, so also this one. */
+type HasTag<Key extends TextKey> = [Extract<NeedsOf<Key>[keyof NeedsOf<Key>], 'tag'>] extends [never] ? false : true;
 
 /** The keys of texts without tags. */
 export type PlainKey = { [Key in TextKey]: HasTag<Key> extends true ? never : Key }[TextKey];
