@@ -10,6 +10,13 @@ const SET = [
   'Tracking removed',
   'Hand delivery',
   'Tracking: Delhivery 149088302217',
+  'Return RT-100042 requested: It doesn’t work properly',
+  'Return RT-100042 approved',
+  'Return RT-100042 received',
+  'Return RT-100042 cancelled',
+  'Return RT-100042 rejected: The seal is broken',
+  'Return RT-100042 completed: ₹1,299.00 to be refunded',
+  'The refund goes to as•••@okhdfcbank',
 ];
 
 it.each(SET)('“%s” is shown as it is stored in English, and in the language of the page', note => {

@@ -24,7 +24,7 @@ export const CANCEL_REASONS: Readonly<Record<string, string>> = {
   },
 };
 
-/** Notes of the shop itself. */
+/** Notes of the shop itself, and the reasons of returns. */
 const OWN_NOTES: Readonly<Record<string, string>> = {
   get 'Paid online'() {
     return t('orders.orders.note.paid');
@@ -41,13 +41,51 @@ const OWN_NOTES: Readonly<Record<string, string>> = {
   get 'Hand delivery'() {
     return t('orders.orders.parcel.byHand');
   },
+  get 'It arrived damaged'() {
+    return t('orders.returns.reason.damaged');
+  },
+  get 'It doesn’t work properly'() {
+    return t('orders.returns.reason.faulty');
+  },
+  get 'It’s not what I ordered or not as described'() {
+    return t('orders.returns.reason.wrong');
+  },
+  get 'Something is missing from the box'() {
+    return t('orders.returns.reason.incomplete');
+  },
+  get 'I no longer need it'() {
+    return t('orders.returns.reason.unwanted');
+  },
 };
+
+/** Notes with something in them. */
+const PATTERNS: readonly (readonly [pattern: RegExp, say: (...parts: readonly string[]) => string])[] = [
+  [/^Tracking: (.+)$/, (parcel = '') => t('orders.orders.note.tracking', { parcel })],
+  [
+    /^Return (RT-\d+) requested: (.+)$/,
+    (number = '', reason = '') => t('orders.returns.note.requested', { number, reason: shownNote(reason) ?? '' }),
+  ],
+  [/^Return (RT-\d+) approved$/, (number = '') => t('orders.returns.note.approved', { number })],
+  [/^Return (RT-\d+) received$/, (number = '') => t('orders.returns.note.received', { number })],
+  [/^Return (RT-\d+) cancelled$/, (number = '') => t('orders.returns.note.withdrawn', { number })],
+  [
+    /^Return (RT-\d+) rejected: (.+)$/,
+    (number = '', reason = '') => t('orders.returns.note.refused', { number, reason }),
+  ],
+  [
+    /^Return (RT-\d+) completed: (\S+) to be refunded$/,
+    (number = '', amount = '') => t('orders.returns.note.settled', { number, amount }),
+  ],
+  [/^The refund goes to (\S+)$/, (upi = '') => t('orders.returns.note.upi', { upi })],
+];
 
 /** A stored note as the reader sees it. What people wrote themselves stays as it is. */
 export function shownNote(note: string | null): string | null {
   if (note === null) return null;
-  const parcel = /^Tracking: (.+)$/.exec(note)?.[1];
-  if (parcel !== undefined) return t('orders.orders.note.tracking', { parcel });
+  for (const [pattern, say] of PATTERNS) {
+    const parts = pattern.exec(note);
+    if (parts) return say(...parts.slice(1));
+  }
   const known = [CANCEL_REASONS, OWN_NOTES].find(notes => Object.hasOwn(notes, note));
   return known?.[note] ?? note;
 }
