@@ -23,8 +23,9 @@ export const NOT_MOVED = 'bin/languages/not-moved.json';
 const READ_BY_PEOPLE =
   /^src\/(?:root\.tsx$|(?:modules|shell|design(?!\/gallery)|routing|shared|platform\/(?:http|pages|notify))\/)/;
 
-/** Not texts but data, the same in every language: names of couriers. */
-const DATA = /^src\/modules\/orders\/orders\/parcels\/parcel\.ts$/;
+/** Not texts but data, the same in every language: names of couriers, what payment providers answer. */
+const DATA =
+  /^src\/modules\/(?:orders\/orders\/parcels\/parcel|payments\/payments\/server\/(?:providers\/counted-providers|razorpay\/razorpay(?:-refunds)?|sandbox\/sandbox))\.ts$/;
 
 /** Keys that are read by name and not by `t`. */
 const READ_BY_NAME = /^language\./;

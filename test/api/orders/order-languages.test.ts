@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as orders from '#orders/orders/contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import type { ProductId } from '#shared/id.ts';
-import { type Buyer, buy, newBuyer } from '#test/builders/buying.ts';
+import { type Buyer, buy, fillCart, newBuyer } from '#test/builders/buying.ts';
+import { approve } from '#test/builders/paying-online.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
@@ -16,7 +17,7 @@ describe('orders in Hindi', () => {
   let buyer: Buyer;
   let ours: ProductId;
   beforeAll(async () => {
-    shop = await startTestShop('embedded', { worksJobs: false });
+    shop = await startTestShop('embedded', { worksJobs: false, payments: { sandbox: true } });
     cast = await castOf(shop);
     deccan = await shop.as(cast.deccan);
     buyer = await newBuyer(shop);
@@ -56,6 +57,16 @@ describe('orders in Hindi', () => {
     const { data, message } = await deccan.call(orders.trackOrder, tracking, IN_HINDI);
     expect(message).toBe('ट्रैकिंग अपडेट हो गई!');
     expect(data.timeline.map(({ note }) => note)).toContain('Tracking: Ekart FM1001');
+  });
+
+  it('are paid on a page in Hindi, and their shopper comes back to one', async () => {
+    await fillCart(buyer, [ours, 1]);
+    const order = { addressInfo: { addressId: buyer.addressId }, paymentMethod: 'sandbox' } as const;
+    const { approvalURL } = await buyer.call(orders.placeOrderEndpoint, order, IN_HINDI);
+    const page = await buyer.inject({ url: approvalURL ?? '' });
+    expect(page.body).toContain('<html lang="hi-IN">');
+    expect(page.body).toContain('अपना भुगतान मंज़ूर करें');
+    expect((await approve(buyer, approvalURL ?? '', 'pay')).pathname).toBe('/hi/shop/paypal-return');
   });
 
   it('export a file with heads and states that their reader understands', async () => {
