@@ -25,10 +25,20 @@ const READ_BY_PEOPLE =
 
 /**
  * Not texts but data, the same in every language: what shoppers type, what files of sellers say, what is stored, official
- * names of places, names of browsers.
+ * names of places, names of browsers and couriers, what payment providers answer.
  */
-const DATA =
-  /^src\/modules\/(?:products\/(?:catalog\/search\/search-dictionary|catalog\/server\/writing\/grow-catalogue|imports\/file\/examples|imports\/readers\/known-names|inventory\/product\/usual-options)|people\/(?:accounts\/(?:device-name|server\/users\/account-of-person\.queries)|addresses\/(?:city-of-pincode|state))|shop\/shop\/identity\/(?:default|demo)-identity)\.ts$/;
+const DATA = new RegExp(
+  `^src/modules/(?:${[
+    'orders/orders/parcels/parcel',
+    'payments/payments/server/(?:providers/counted-providers|razorpay/razorpay(?:-refunds)?|sandbox/sandbox)',
+    'people/accounts/(?:device-name|server/users/account-of-person\.queries)',
+    'people/addresses/(?:city-of-pincode|state)',
+    'products/catalog/(?:search/search-dictionary|server/writing/grow-catalogue)',
+    'products/imports/(?:file/examples|readers/known-names)',
+    'products/inventory/product/usual-options',
+    'shop/shop/identity/(?:default|demo)-identity',
+  ].join('|')})\.ts$`,
+);
 
 /** Keys that are read by name and not by `t`. */
 const READ_BY_NAME = /^language\./;
