@@ -35,7 +35,7 @@ const CHUNKS = [
     name: 'lists',
     test: any(
       below('design', 'checkbox dialog pagination radio radio-tile select skeleton tick use-modal'),
-      below('modules/products/catalog', 'use-listing product-results recent-searches'),
+      below('modules/products/catalog', 'use-listing product-results recent-searches use-search-heading'),
       below('modules/products/catalog/ui', 'quick-view-content(?=\\.module)'),
     ),
     priority: 0,

@@ -31,13 +31,13 @@ const DATA = new RegExp(
   `^src/modules/(?:${[
     'orders/orders/parcels/parcel',
     'payments/payments/server/(?:providers/counted-providers|razorpay/razorpay(?:-refunds)?|sandbox/sandbox)',
-    'people/accounts/(?:device-name|server/users/account-of-person\.queries)',
+    'people/accounts/(?:device-name|server/users/account-of-person\\.queries)',
     'people/addresses/(?:city-of-pincode|state)',
     'products/catalog/(?:search/search-dictionary|server/writing/grow-catalogue)',
     'products/imports/(?:file/examples|readers/known-names)',
     'products/inventory/product/usual-options',
     'shop/shop/identity/(?:default|demo)-identity',
-  ].join('|')})\.ts$`,
+  ].join('|')})\\.ts$`,
 );
 
 /** Keys that are read by name and not by `t`. */

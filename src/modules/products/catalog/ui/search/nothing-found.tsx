@@ -8,13 +8,29 @@ import { listText } from '#shared/text/list-text.ts';
 import styles from './nothing-found.module.css';
 import { useSearchHeading } from './use-search-heading.ts';
 
-export interface NothingFoundProps {
+export interface WithoutResultsProps {
+  /** The search that found nothing; null before a search. */
+  nothing: NothingFoundProps | null;
+  ways: Pick<Facets, 'brand' | 'kind'>;
+}
+
+/** What the search page shows in place of results. */
+export function WithoutResults({ nothing, ways }: WithoutResultsProps) {
+  return (
+    <>
+      {nothing && <NothingFound {...nothing} />}
+      <WaysOn {...ways} />
+    </>
+  );
+}
+
+interface NothingFoundProps {
   keyword: string;
   notCarried: NotCarried | undefined;
 }
 
 /** A search without results. For a brand that is not carried, it shows brands with similar products. */
-export function NothingFound({ keyword, notCarried }: NothingFoundProps) {
+function NothingFound({ keyword, notCarried }: NothingFoundProps) {
   const heading = useSearchHeading();
   return (
     <section className={styles.state}>
@@ -50,7 +66,7 @@ function Instead({ brand, kinds, brands }: NotCarried) {
 }
 
 /** Links to categories and brands, before a search or if it had no results. */
-export function WaysOn({ brand, kind }: Pick<Facets, 'brand' | 'kind'>) {
+function WaysOn({ brand, kind }: Pick<Facets, 'brand' | 'kind'>) {
   return (
     <div className={styles.ways}>
       {way(

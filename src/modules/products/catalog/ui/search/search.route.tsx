@@ -20,11 +20,8 @@ import styles from './search.module.css';
 import { SearchBox } from './search-box.tsx';
 import { useSearchHeading } from './use-search-heading.ts';
 
-/*
- * Loaded for searches without results only. Their style sheet comes with the page, so that they are right before any script.
- */
-const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));
-const WaysOn = lazy(async () => ({ default: (await import('./nothing-found.tsx')).WaysOn }));
+/** Loaded on demand; its style sheet comes with the page, so that it looks right before any script. */
+const WithoutResults = lazy(async () => ({ default: (await import('./nothing-found.tsx')).WithoutResults }));
 
 /** As in the listing, a page whose quick view failed to load is not cached (R67.24). */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -84,14 +81,9 @@ export default function SearchPage({ loaderData: { keyword, list, quickView, way
           }
         />
       )}
-      {list && list.totalItems === 0 && !isFiltered && (
-        <Suspense>
-          <NothingFound keyword={keyword} notCarried={list.notCarried} />
-        </Suspense>
-      )}
       {ways && !isFiltered && (
         <Suspense>
-          <WaysOn {...ways} />
+          <WithoutResults nothing={list && { keyword, notCarried: list.notCarried }} ways={ways} />
         </Suspense>
       )}
     </>
