@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { speaking } from '#shared/language/speaking.ts';
 import { countText, rangeText } from './count-text.ts';
 
 describe('a count in words', () => {
@@ -22,3 +23,8 @@ it.each([
 ])('page %d of %d is said as in India', (currentPage, totalItems, words) =>
   expect(rangeText({ currentPage, totalItems }, 20)).toBe(words),
 );
+
+it('is said in the language of the page', () => {
+  const said = speaking('hi', () => rangeText({ currentPage: 2, totalItems: 23 }, 20));
+  expect(said).toBe('23 में से 21–23');
+});

@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { indianDigits } from '#shared/money/indian-digits.ts';
 
 /** A count in Indian grouping, with its noun if given: 1,37,900; 1 item; 1,200 items. */
@@ -12,5 +13,6 @@ export function rangeText(
   pageSize: number,
 ): string {
   const first = (currentPage - 1) * pageSize + 1;
-  return `${countText(first)}–${countText(Math.min(currentPage * pageSize, totalItems))} of ${countText(totalItems)}`;
+  const last = Math.min(currentPage * pageSize, totalItems);
+  return t('shared.range', { first, last, all: totalItems });
 }
