@@ -29,13 +29,13 @@ const STATES: Readonly<Record<JobView, FailedState>> = { 'given-up': 'given up',
 
 /** Failed jobs and mails, for administrators to see and retry. */
 export function serveJobs(api: Api, jobs: Pick<JobQueue, 'retry'>, labelOf: (name: string) => string): void {
-  serve(api, listJobs, administrator, async ({ db }, { show = 'given-up', ...query }) => {
+  serve(api, listJobs, administrator, async (ctx, { show = 'given-up', ...query }) => {
     const page = askedPage(query);
-    const failed = await countFailedJobs(db);
-    const rows = await listFailedJobs(db, STATES[show], page);
+    const failed = await countFailedJobs(ctx.db);
+    const rows = await listFailedJobs(ctx.db, STATES[show], page);
     return {
       ...page.of(
-        rows.map(row => presentJob(row, labelOf)),
+        speaking(ctx.language, () => rows.map(row => presentJob(row, labelOf))),
         failed[STATES[show]],
       ),
       counts: { 'given-up': failed['given up'], waiting: failed.waiting },
