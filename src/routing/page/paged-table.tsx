@@ -9,7 +9,7 @@ import { Table, type TableProps } from '#design/tables/table.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { stayingLink } from '#routing/router-link.tsx';
 import type { AnswerState } from '#routing/use-answer.ts';
-import { rangeText } from '#shared/text/count-text.ts';
+import { rangeText } from '#shared/text/range-text.ts';
 import styles from './paged-table.module.css';
 
 /** Rows on a page of back-office lists. */
