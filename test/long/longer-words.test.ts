@@ -125,7 +125,9 @@ describe('with words that are 40 % longer, on a phone', () => {
       .click();
     await page.getByRole('heading', { name: longer('Your items') }).waitFor();
     await fits('checkout');
-    await page.goto(`${shop.url}/${LONG_LANGUAGE}/shop/account?order=${things[':order']}`, { waitUntil: 'networkidle' });
+    await page.goto(`${shop.url}/${LONG_LANGUAGE}/shop/account?order=${things[':order']}`, {
+      waitUntil: 'networkidle',
+    });
     await page.getByRole('dialog').getByText(longer('Shipping Info')).first().waitFor();
     await fits('order');
     await page.close();
