@@ -1,8 +1,8 @@
 import '#design/theme/base.css';
 import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import devanagari from '#design/fonts/anek-devanagari-face.css?url';
 import typeface from '#design/fonts/anek-face.css?url';
+import { ownLetters } from '#design/fonts/own-letters.ts';
 import { themeScript } from '#design/theme/theme-script.ts';
 import { ToastProvider } from '#design/toasts/toast-provider.tsx';
 import { SessionProvider } from '#people/accounts/ui/session/session-provider.tsx';
@@ -16,7 +16,7 @@ import type { Route } from './+types/root.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: typeface },
-  ...(t('language.letters') === 'deva' ? [{ rel: 'stylesheet', href: devanagari }] : []),
+  ...(ownLetters ? [{ rel: 'stylesheet', href: ownLetters.sheet }] : []),
   { rel: 'icon', type: 'image/svg+xml', href: icon },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -33,7 +33,7 @@ const WHOLE = 'whole';
  * be too late on a slow phone, which could paint a frame in between.
  */
 const LOAD_TYPEFACE = `document.fonts.load('1em "Anek Latin"')${
-  t('language.letters') === 'deva' ? `;document.fonts.load('1em "Anek Devanagari"','अ')` : ''
+  ownLetters ? `;document.fonts.load('1em "${ownLetters.family}"','${ownLetters.sample}')` : ''
 }`;
 
 export function Layout({ children }: { children: ReactNode }) {
