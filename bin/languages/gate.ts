@@ -19,7 +19,7 @@ export const NOT_MOVED = 'bin/languages/not-moved.json';
 
 /** What shoppers, sellers and administrators read; the words of commands and of the log are for operators. */
 const READ_BY_PEOPLE =
-  /^src\/(?:root\.tsx$|(?:modules|shell|design(?!\/gallery)|routing|shared|platform\/(?:http|pages|notify))\/)/;
+  /^src\/(?:root\.tsx$|(?:modules|shell|design(?!\/gallery)|routing|shared|platform\/(?:http(?!\/(?:openapi|load))|pages|notify))\/)/;
 
 /**
  * Not texts but data, the same in every language: what shoppers type, what files of sellers say, what is stored, official

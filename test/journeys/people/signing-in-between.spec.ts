@@ -45,9 +45,14 @@ test('a session that ends before the order is placed costs one login: cart, addr
 /** As when it has run out or was ended on another device: the browser was not told. */
 const endSession = (page: Page) => page.context().clearCookies({ name: 'session' });
 
-/** What the browser tells a page that the back button brings back as it was left; it asks then who is here. */
+/**
+ * What the browser tells a page that the back button brings back as it was left; it asks then who is here. The page may leave
+ * for another at once, so this returns before it is told.
+ */
 const bringBack = (page: Page) =>
-  page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  page.evaluate(() => {
+    setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  });
 
 test('a session that has ended is said on the page of signing in, which leads back', async ({ page, shop }) => {
   const kavya = await newShopper(page, shop);
