@@ -2,17 +2,18 @@ import { t } from '#shared/language/t.ts';
 import devanagari from './anek-devanagari-face.css?url';
 import tamil from './anek-tamil-face.css?url';
 
-interface Letters {
-  readonly sheet: string;
-  readonly family: string;
-  /** One of them: a face is loaded for a text that it has letters of. */
-  readonly sample: string;
-}
-
-/** The typeface of a language with letters of its own, by `letters` in its language.json, for its pages only. */
-const FACES: Readonly<Record<string, Letters>> = {
-  deva: { sheet: devanagari, family: 'Anek Devanagari', sample: 'अ' },
-  taml: { sheet: tamil, family: 'Anek Tamil', sample: 'அ' },
+/** The typefaces of letters that are not Latin, by `letters` in language.json. A page loads that of its language only. */
+const SHEETS: Readonly<Record<string, string>> = { deva: devanagari, taml: tamil };
+const FONTS: Readonly<Record<string, string>> = {
+  deva: `'1em "Anek Devanagari"','अ'`,
+  taml: `'1em "Anek Tamil"','அ'`,
 };
 
-export const ownLetters: Letters | undefined = FACES[t('language.letters')];
+/** The style sheet with the typeface of this language. */
+export const ownLetters: string | undefined = SHEETS[t('language.letters')];
+
+/** What `document.fonts.load` is called with for each typeface of the page. */
+export function usedFonts(): string[] {
+  const own = FONTS[t('language.letters')];
+  return [`'1em "Anek Latin"'`, ...(own === undefined ? [] : [own])];
+}
