@@ -78,6 +78,8 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   'products.inventory.',
   'products.reviews.hide.other',
   'products.reviews.moderation.',
+  'routing.title',
+  'shell.backOffice.',
   'shop.audit.',
   'shop.shop.part.',
 ];
