@@ -5,6 +5,7 @@ import devanagari from '#design/fonts/anek-devanagari-face.css?url';
 import typeface from '#design/fonts/anek-face.css?url';
 import { themeScript } from '#design/theme/theme-script.ts';
 import { ToastProvider } from '#design/toasts/toast-provider.tsx';
+import { closedScript } from '#office/pages/announcement/closed-announcement.ts';
 import { SessionProvider } from '#people/accounts/ui/session/session-provider.tsx';
 import { ScriptMark } from '#routing/document/script-mark.ts';
 import { t } from '#shared/language/t.ts';
@@ -28,13 +29,20 @@ export const links: Route.LinksFunction = () => [
  */
 const WHOLE = 'whole';
 
+/*
+ * The texts of scripts that have run before the screens come to life, so browsers need not load them again with those.
+ */
+
 /**
  * Runs after the stylesheet with the font face, and starts loading the font before the first text. At first layout it would
  * be too late on a slow phone, which could paint a frame in between.
  */
-const LOAD_TYPEFACE = `document.fonts.load('1em "Anek Latin"')${
-  t('language.letters') === 'deva' ? `;document.fonts.load('1em "Anek Devanagari"','अ')` : ''
-}`;
+const TYPEFACE = import.meta.env.SSR
+  ? `document.fonts.load('1em "Anek Latin"')${
+      t('language.letters') === 'deva' ? `;document.fonts.load('1em "Anek Devanagari"','अ')` : ''
+    }`
+  : '';
+const THEME = import.meta.env.SSR ? themeScript + closedScript : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   const mark = use(ScriptMark);
@@ -44,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, which must run before the first paint */}
-        <script nonce={mark ?? undefined} dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={mark ?? undefined} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME }} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e131b" />
         <meta name="format-detection" content="telephone=no" />
@@ -52,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, which must run before the first layout */}
-        <script nonce={mark ?? undefined} dangerouslySetInnerHTML={{ __html: LOAD_TYPEFACE }} />
+        <script nonce={mark ?? undefined} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: TYPEFACE }} />
       </head>
       <body>
         {children}

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Banknote from 'lucide-react/icons/banknote';
+import FileText from 'lucide-react/icons/file-text';
 import IdCard from 'lucide-react/icons/id-card';
 import Images from 'lucide-react/icons/images';
 import Landmark from 'lucide-react/icons/landmark';
@@ -70,6 +71,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: adminPaths.payouts, label: 'Payouts', icon: Landmark, types: ['admin'] },
   { path: adminPaths.tickets, label: 'Tickets', icon: MessageSquare, types: ['admin'] },
   { path: adminPaths.features, label: 'Features', icon: Images, types: ['admin'] },
+  { path: adminPaths.pages, label: 'Pages', icon: FileText, types: ['admin'] },
   { path: adminPaths.audit, label: 'Audit', icon: ScrollText, types: ['admin'] },
   { path: adminPaths.settings, label: 'Settings', icon: SettingsIcon, types: ['admin'] },
   { path: adminPaths.jobs, label: 'Jobs', icon: ListChecks, types: ['admin'] },
