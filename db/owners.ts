@@ -74,6 +74,7 @@ export const owners = {
   tickets: 'office',
   ticket_answers: 'office',
   ticket_networks: 'office',
+  page_versions: 'office',
   process_reports: 'office',
   noted_errors: 'office',
 } as const satisfies Record<string, Module>;

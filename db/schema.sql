@@ -1285,6 +1285,21 @@ create table ticket_networks (
 create index ticket_networks_by_age on ticket_networks (written_at);
 create index ticket_networks_by_network on ticket_networks (network, written_at);
 
+-- Words of the text pages, by page and language: what is published, what was, and a draft.
+create table page_versions (
+  page text not null,
+  language text not null,
+  version int not null,
+  -- In the markup of pages; null for the words that come with the shop.
+  body text,
+  is_draft boolean not null,
+  changed_at timestamptz not null,
+  -- The name of the administrator at that time, as in the audit log.
+  changed_by text not null,
+  constraint page_versions_pkey primary key (page, language, version),
+  constraint page_versions_version_counts check (version > 0)
+);
+
 -- What each process reports of itself every 15 seconds, for the status page.
 create table process_reports (
   id uuid not null,

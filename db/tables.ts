@@ -5,6 +5,7 @@ import type { ProductStatus } from '#products/catalog/product/product.fields.ts'
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
 import type { Category, Kind, Section } from '#products/catalog/vocabulary.ts';
 import type { TicketStatus } from '#office/contact/ticket-status.ts';
+import type { DocumentName } from '#office/pages/text-pages.ts';
 import type { Change, Outcome } from '#products/imports/file/decide-row.ts';
 import type { ImportState } from '#products/imports/import-state.ts';
 import type { CellFault } from '#products/imports/file/product-fields.ts';
@@ -406,6 +407,18 @@ declare module '#platform/db/database.ts' {
       updated_at: Generated<Date>;
       /** Until when stock is reserved for the payment; null when the order waits for none. */
       held_until: Date | null;
+    };
+    /** Words of the text pages, by page and language: what is published, what was, and a draft. */
+    page_versions: {
+      page: DocumentName;
+      language: string;
+      version: number;
+      /** In the markup of pages; null for the words that come with the shop. */
+      body: string | null;
+      is_draft: boolean;
+      changed_at: Date;
+      /** The name of the administrator at that time, as in the audit log. */
+      changed_by: string;
     };
     /** Webhooks of providers. Each is handled once, however often it comes. */
     payment_messages: {

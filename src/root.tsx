@@ -5,6 +5,7 @@ import typeface from '#design/fonts/anek-face.css?url';
 import { ownLetters, usedFonts } from '#design/fonts/own-letters.ts';
 import { themeScript } from '#design/theme/theme-script.ts';
 import { ToastProvider } from '#design/toasts/toast-provider.tsx';
+import { closedScript } from '#office/pages/announcement/closed-announcement.ts';
 import { SessionProvider } from '#people/accounts/ui/session/session-provider.tsx';
 import { ScriptMark } from '#routing/document/script-mark.ts';
 import { t } from '#shared/language/t.ts';
@@ -29,7 +30,7 @@ export const links: Route.LinksFunction = () => [
 const WHOLE = 'whole';
 
 /** Runs before the first paint. Scripts run in pages of the server only, so those of the browser leave them out. */
-const CHOOSE_THEME = import.meta.env.SSR ? themeScript : '';
+const BEFORE_PAINT = import.meta.env.SSR ? themeScript + closedScript : '';
 /**
  * Runs after the stylesheets with the font faces, and starts loading the fonts before the first text. At first layout it would
  * be too late on a slow phone, which could paint a frame in between.
@@ -48,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, which must run before the first paint */}
-        <script nonce={mark ?? undefined} dangerouslySetInnerHTML={{ __html: CHOOSE_THEME }} suppressHydrationWarning />
+        <script nonce={mark ?? undefined} dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} suppressHydrationWarning />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e131b" />
         <meta name="format-detection" content="telephone=no" />

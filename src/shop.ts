@@ -15,6 +15,7 @@ import { serveTicketDesk } from '#office/contact/server/desk.routes.ts';
 import { serveDashboard } from '#office/dashboard/server/dashboard.routes.ts';
 import { noteMailsSent } from '#office/dashboard/server/first-steps.queries.ts';
 import { serveJobs } from '#office/jobs/server/jobs.routes.ts';
+import { serveTextPages } from '#office/pages/server/pages.routes.ts';
 import { servePeople } from '#office/people/server/people.routes.ts';
 import { servePrivacy } from '#office/privacy/server/privacy.routes.ts';
 import { serveSettings } from '#office/settings/server/settings.routes.ts';
@@ -220,6 +221,10 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveAudit(api);
   servePeople(api);
   serveSettings(api);
+  serveTextPages(
+    api,
+    providers.map(({ name }) => name),
+  );
   serveContact(api);
   serveTicketDesk(api);
   serveJobs(api, jobs, labelOf);

@@ -147,6 +147,8 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['banners', 'audit'],
     ['jobs', 'audit'],
     ['banners', 'media'],
+    ['pages', 'audit'],
+    ['pages', 'shop'],
     ['inventory', 'shop'],
     ['imports', 'shop'],
     ['inventory', 'media'],

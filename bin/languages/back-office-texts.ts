@@ -10,6 +10,12 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   'office.contact.refusal.deskTicket',
   'office.dashboard.',
   'office.jobs.',
+  ...['changed', 'from', 'link', 'long', 'moment', 'order', 'save', 't', 'unseen', 'until', 'wrong'].map(
+    part => `office.pages.announcement.${part}`,
+  ),
+  ...['editor', 'fault', 'list', 'mark', 'name', 'part', 'placeholders', 'refusal', 'told', 'versions', 'words'].map(
+    part => `office.pages.${part}.`,
+  ),
   'office.people.',
   'office.settings.',
   'office.status.',

@@ -33,6 +33,8 @@ export const tickets = '/admin/tickets';
 export const ticket = (ticketId: string) => `${tickets}/${ticketId}`;
 
 export const features = '/admin/features';
+export const pages = '/admin/pages';
+export const pageText = (page: string, language: string) => `${pages}/${page}/${language}`;
 export const settings = '/admin/settings';
 export const audit = '/admin/audit';
 export const jobs = '/admin/jobs';

@@ -88,6 +88,8 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/vendor-verification', answers: 'login unauth products products verification' },
   { page: '/admin/features', answers: ADMINISTRATORS },
   { page: '/admin/features-placeholder', answers: ADMINISTRATORS },
+  { page: '/admin/pages', answers: ADMINISTRATORS },
+  { page: '/admin/pages/:page/:language', at: '/admin/pages/terms/en', answers: ADMINISTRATORS },
   { page: '/admin/audit', answers: ADMINISTRATORS },
   { page: '/admin/settings', answers: ADMINISTRATORS },
   { page: '/admin/*', at: '/admin/nowhere', answers: 'login unauth products products nothing' },

@@ -45,6 +45,9 @@ export const ACTS = {
   'banner.moved': () => t('shop.audit.act.bannerMoved'),
   'banner.deleted': () => t('shop.audit.act.bannerDeleted'),
   'banner.restored': () => t('shop.audit.act.bannerRestored'),
+  'page.drafted': () => t('shop.audit.act.pageDrafted'),
+  'page.published': () => t('shop.audit.act.pagePublished'),
+  'page.reset': () => t('shop.audit.act.pageReset'),
 };
 
 export type Act = keyof typeof ACTS;
@@ -58,6 +61,7 @@ export type SubjectKind =
   | 'review'
   | 'setting'
   | 'banner'
+  | 'page'
   | 'ticket'
   | 'job';
 

@@ -9,9 +9,14 @@ const ONLINE: Readonly<Record<ProviderName, () => string>> = {
   sandbox: () => t('shop.shop.pay.sandbox'),
 };
 
+/** The ways to pay online, as part of a sentence; empty without any. */
+export function onlineWays({ payments }: Pick<PayingFacts, 'payments'>): string {
+  return payments.map(name => ONLINE[name]()).join(', ');
+}
+
 /** All ways to pay, in one sentence. Apart from the few words, because only policies say it. */
 export function waysToPay({ payments, codCap }: PayingFacts): string {
-  const ways = payments.map(name => ONLINE[name]()).join(', ');
+  const ways = onlineWays({ payments });
   if (codCap === null) return ways === '' ? t('shop.shop.pay.cashOnly') : t('shop.shop.pay.online', { ways });
   const amount = priceTag(codCap);
   return ways === '' ? t('shop.shop.pay.cashOnlyUpTo', { amount }) : t('shop.shop.pay.onlineUpTo', { ways, amount });

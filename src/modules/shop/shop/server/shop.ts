@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ProviderName } from '#payments/payments/payment-states.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import type { ShopFront } from '#shop/shop/contract.ts';
 import { DEFAULT_DESIGNATION, DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
+import { isDemoIdentity } from '#shop/shop/identity/demo-identity.ts';
 import { identityGaps } from '#shop/shop/identity/identity-gaps.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
@@ -21,6 +24,20 @@ export async function setting<Name extends SettingName>(ctx: Ctx, name: Name): P
 /** Whether the shop has entered its details. Until then it is closed to visitors and sells nothing. */
 export async function isOpen(ctx: Ctx): Promise<boolean> {
   return identityGaps(await setting(ctx, 'identity')).length === 0;
+}
+
+/** What everybody may know of the shop. @param payments available online payment providers */
+export async function readShopFront(ctx: Ctx, payments: readonly ProviderName[]): Promise<Omit<ShopFront, 'address'>> {
+  const codCap = await setting(ctx, 'codCap');
+  const identity = await setting(ctx, 'identity');
+  return {
+    ...identity,
+    isOpen: identityGaps(identity).length === 0,
+    isDemo: isDemoIdentity(identity),
+    payments: [...payments],
+    deliveryCharge: await setting(ctx, 'deliveryCharge'),
+    codCap,
+  };
 }
 
 /** Adds defaults for fields that an earlier version did not store. */

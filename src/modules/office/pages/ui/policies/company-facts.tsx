@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { demoNote } from '#shop/shop/identity/demo-note.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 
@@ -10,31 +11,31 @@ export function CompanyFacts() {
       <dl>
         {legalName && (
           <>
-            <dt>Company</dt>
+            <dt>{t('office.pages.company.name')}</dt>
             <dd>{legalName}</dd>
           </>
         )}
         {gstin && (
           <>
-            <dt>GSTIN</dt>
+            <dt>{t('office.pages.company.gstin')}</dt>
             <dd>{gstin}</dd>
           </>
         )}
         {tcsRegistration && (
           <>
-            <dt>TCS registration</dt>
+            <dt>{t('office.pages.company.tcs')}</dt>
             <dd>{tcsRegistration}</dd>
           </>
         )}
         {registeredAddress && (
           <>
-            <dt>Registered and head office</dt>
+            <dt>{t('office.pages.company.registered')}</dt>
             <dd>{registeredAddress}</dd>
           </>
         )}
         {branchAddress && (
           <>
-            <dt>Branch</dt>
+            <dt>{t('office.pages.company.branch')}</dt>
             <dd>{branchAddress}</dd>
           </>
         )}
