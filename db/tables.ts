@@ -158,6 +158,7 @@ declare module '#platform/db/database.ts' {
       email: string;
       name: string;
       created_at: Generated<Date>;
+      language: Generated<string>;
     };
     /** Pictures of a zip file that have been uploaded already. */
     import_pictures: {
@@ -572,6 +573,7 @@ declare module '#platform/db/database.ts' {
       tries: Generated<number>;
       used_at: Date | null;
       created_at: Generated<Date>;
+      language: Generated<string>;
     };
     /** Units that unpaid or unproven orders hold beyond the first of each product. Limits count them. */
     reserved_units: {
@@ -812,6 +814,7 @@ declare module '#platform/db/database.ts' {
       answered_at: Date | null;
       closed_at: Date | null;
       status: GeneratedAlways<TicketStatus>;
+      language: Generated<string>;
     };
     /** Files that were sent straight to the storage, from the permission on. */
     uploads: {
@@ -849,6 +852,8 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       /** The row of a deleted account stays as a pseudonym, because orders refer to it; nothing in it leads to the person. */
       deleted_at: Date | null;
+      /** A folder of languages; English while the shop does not speak it. */
+      language: Generated<string>;
     };
   }
 }

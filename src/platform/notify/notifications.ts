@@ -1,5 +1,7 @@
 import type { Ctx, EventName } from '#platform/context.ts';
 import type { AnyHandler, AnyHandlers } from '#platform/jobs/job-queue.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { type Channel, DeliveryFailed } from './channel.ts';
 import type { Audience, EventTable, Letters, NotificationEvent } from './event.ts';
 import { type Letter, type Letterhead, writeOut } from './letter.ts';
@@ -55,13 +57,14 @@ export function notifications<Shop>({ events, channels, shopOf, headOf }: Notify
     const written = listOf(letters);
     // One failed recipient must not affect the others.
     const ends = await Promise.allSettled(
-      written.map(async letter => channel.send(writeOut(headOf(shop), event, letter))),
+      written.map(async letter => channel.send(writeOut(headIn(letter.language, shop), event, letter))),
     );
     const reasons = ends.flatMap(end => (end.status === 'rejected' ? [end.reason as unknown] : []));
     // Retry if any failure is retryable, even if another is permanent.
     if (reasons.length > 0) throw logged(ctx, channel, reasons.find(reason => !isForGood(reason)) ?? reasons[0]);
     if (written.length > 0) await eventOf(event).sent?.(ctx, data);
   };
+  const headIn = (language = SOURCE_LANGUAGE, shop: Shop) => speaking(language, () => headOf(shop));
   const eventOf = (event: EventName): NotificationEvent<never, Shop> => events[event];
   const handlerOf = (job: Job): AnyHandler => {
     const event = eventOf(job.event);

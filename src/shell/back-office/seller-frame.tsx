@@ -9,7 +9,9 @@ import { ProfileReminder } from '#people/sellers/ui/profile/profile-reminder.tsx
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import skip from '#shell/skip-link.module.css';
 import { AccountLink } from '#shell/storefront/account-link.tsx';
+import { LanguageSwitch } from '#shell/storefront/language-switch.tsx';
 import { entriesFor } from './back-office-entries.ts';
+import language from './language-link.module.css';
 import { LogoutButton } from './logout-button.tsx';
 import styles from './seller-frame.module.css';
 
@@ -37,6 +39,7 @@ export function SellerFrame({ user, children }: { user: SessionUser; children: R
           </ul>
         </nav>
         <div className={styles.acts}>
+          <LanguageSwitch className={language.language} />
           <ThemeSwitch />
           <AccountLink />
           <LogoutButton />

@@ -100,6 +100,7 @@ describe('what a call answers', () => {
         as: () => admin,
         ...{ read: '/admin/features/get', record: first, write: `/admin/features/update/${banner}` },
       },
+      { call: 'PUT /account/language', as: () => asha, read: '/account', write: '/account/language' },
       { call: 'PUT /account/mobile', as: () => asha, read: '/account', write: '/account/mobile' },
       {
         call: 'PUT /shop/cart/update-cart',
