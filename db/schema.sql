@@ -1237,6 +1237,19 @@ create trigger invoices_stay before delete or update or truncate on invoices for
 
 -- office --------------------------------------------------------------------------------------------------------------
 
+-- What the shop has written itself in its mails, by mail and language. An empty text is the usual one.
+create table mail_words (
+  mail text not null,
+  language text not null,
+  subject text not null default '',
+  opening text not null default '',
+  closing text not null default '',
+  changed_at timestamptz not null default now(),
+  constraint mail_words_pkey primary key (mail, language),
+  constraint mail_words_language_format check (language ~ '^[a-z]{2,3}$'),
+  constraint mail_words_lengths check (length(subject) <= 150 and length(opening) <= 1000 and length(closing) <= 1000)
+);
+
 -- Messages to the shop, each with a number.
 create table tickets (
   id uuid not null,

@@ -306,6 +306,15 @@ declare module '#platform/db/database.ts' {
       product_id: ProductId;
       told_at: Date;
     };
+    /** What the shop has written itself in its mails, by mail and language. An empty text is the usual one. */
+    mail_words: {
+      mail: string;
+      language: string;
+      subject: Generated<string>;
+      opening: Generated<string>;
+      closing: Generated<string>;
+      changed_at: Generated<Date>;
+    };
     /** The migrations that have run, each with the hash of its file. */
     migrations: {
       name: string;

@@ -32,6 +32,8 @@ const screens = [
       route('profile', 'modules/people/sellers/ui/profile/profile.route.tsx'),
       route('audit', 'modules/shop/audit/ui/audit.route.tsx'),
       route('settings', 'modules/office/settings/ui/settings.route.tsx'),
+      route('mails', 'modules/office/mails/ui/mails.route.tsx'),
+      route('mails/:mail/:language', 'modules/office/mails/ui/mail.route.tsx'),
       route('features', 'modules/products/banners/ui/features.route.tsx'),
       route('features-placeholder', 'modules/products/banners/ui/features-placeholder.route.tsx'),
       route('signup-vendor', 'modules/people/sellers/ui/vendors/signup-vendor.route.tsx'),

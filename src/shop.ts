@@ -17,6 +17,7 @@ import { noteMailsSent } from '#office/dashboard/server/first-steps.queries.ts';
 import { serveJobs } from '#office/jobs/server/jobs.routes.ts';
 import { servePeople } from '#office/people/server/people.routes.ts';
 import { servePrivacy } from '#office/privacy/server/privacy.routes.ts';
+import { serveMails } from '#office/mails/server/mails.routes.ts';
 import { serveSettings } from '#office/settings/server/settings.routes.ts';
 import type { Pulse } from '#office/status/server/pulse.ts';
 import { serveStatus } from '#office/status/server/status.routes.ts';
@@ -220,6 +221,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveAudit(api);
   servePeople(api);
   serveSettings(api);
+  serveMails(api, settings.mail.publicUrl);
   serveContact(api);
   serveTicketDesk(api);
   serveJobs(api, jobs, labelOf);

@@ -9,6 +9,7 @@ import * as desk from '#office/contact/desk.contract.ts';
 import * as dashboard from '#office/dashboard/contract.ts';
 import * as firstSteps from '#office/dashboard/first-steps.contract.ts';
 import * as jobs from '#office/jobs/contract.ts';
+import * as mails from '#office/mails/contract.ts';
 import * as people from '#office/people/contract.ts';
 import * as shoppers from '#office/people/shoppers.contract.ts';
 import * as vendorPage from '#office/people/vendor-page.contract.ts';
@@ -103,6 +104,7 @@ export const CONTRACTS: readonly object[] = [
   taxDocument,
   jobs,
   ledger,
+  mails,
   payouts,
   uploads,
   cancel,

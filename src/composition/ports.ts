@@ -10,6 +10,7 @@ import { hasReceived, orderNumbers, picturesOfLines } from '#orders/orders/serve
 import { uploadsOfReturns } from '#orders/returns/server/returns.ts';
 import type { Ports } from '#platform/context.ts';
 import { brandNames, refreshProductsOf, relistProductsOf } from '#products/catalog/server/catalog.ts';
+import { sampleMails } from './samples/sample-mails.ts';
 
 /** The implementations of the ports that lower modules declare. */
 export const PORTS: Ports = {
@@ -20,6 +21,7 @@ export const PORTS: Ports = {
   listing: { relistProductsOf, refreshProductsOf },
   brandNames,
   hasReceived,
+  sampleMails,
   orderNumbers,
   picturesInUse: { addresses: picturesOfLines, uploads: uploadsOfReturns },
 };

@@ -19,7 +19,8 @@ import { lowStock } from '#products/inventory/server/inventory.events.ts';
 import { reviewModerated } from '#products/reviews/server/reviews.events.ts';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
-import { DEMO_IDENTITY as SHOP } from '#shop/shop/identity/demo-identity.ts';
+import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
+import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { eventsOf, SAMPLE_ORDER } from './sample-order.ts';
 import { SAMPLE_SELLER, SAMPLE_TICKET } from './sample-people.ts';
 import { sampleReturn } from './sample-return.ts';
@@ -48,7 +49,10 @@ const online: WholeOrder = { ...SAMPLE_ORDER, order: { ...SAMPLE_ORDER.order, pa
 const cancelled = eventsOf('cancelled', [part], 'I ordered it by mistake');
 
 /** Samples of all notifications, by event and variant, to people who read a language. */
-export function sampleLetters(language: string): Readonly<Record<EventName, Readonly<Record<string, Letter>>>> {
+export function sampleLetters(
+  language: string,
+  SHOP: ShopIdentity = DEMO_IDENTITY,
+): Readonly<Record<EventName, Readonly<Record<string, Letter>>>> {
   const ASHA = { email: 'asha@home.example', name: 'Asha Rao', mobile: '+919876543210', language };
   const TO_ASHA = { email: ASHA.email, language };
   const ASHA_RAO = { ...ASHA, userName: ASHA.name, kind: 'shopper' } as const;
@@ -123,6 +127,8 @@ export function sampleLetters(language: string): Readonly<Record<EventName, Read
     'accounts.email-changed': { changed: ownAccount.emailChanged(SHOP, TO_ASHA) },
     'accounts.email-confirmed': { confirmed: ownAccount.emailConfirmed(SHOP, TO_ASHA) },
     'accounts.deleted': { deleted: ownAccount.farewell(SHOP, ASHA, newId<'farewell'>()) },
+    // Any mail can be tested; it looks as it does otherwise.
+    'mails.test': { 'an order': orders.orderPlaced(ASHA, SAMPLE_ORDER) },
     'ledger.adjusted': {
       added: ledger.adjusted(DECCAN, newId<'payout'>(), {
         ...{ ...PAYOUT, amount: paise(499_00), note: 'A parcel was not paid for.' },
@@ -169,8 +175,8 @@ export function sampleLetters(language: string): Readonly<Record<EventName, Read
     },
     'people.unblocked': { shopper: people.unblocked(SHOP, ASHA_RAO, 1) },
     'reviews.moderated': {
-      hidden: moderated(ASHA, 'It names a private person.'),
-      'shown again': moderated(ASHA, null),
+      hidden: moderated(SHOP, ASHA, 'It names a private person.'),
+      'shown again': moderated(SHOP, ASHA, null),
     },
   };
 }
@@ -188,7 +194,7 @@ function decided(status: 'Approved' | 'Rejected') {
   return { sellerId: SAMPLE_SELLER.id, before: 'Pending' as const, status, reason, entry: 1 };
 }
 
-function moderated(to: Recipient, reason: string | null): Letter {
+function moderated(shop: ShopIdentity, to: Recipient, reason: string | null): Letter {
   const row = { title: 'Power Bank 4i 20,000 mAh', slug: 'power-bank-4i' };
-  return reviewModerated(SHOP, to, { row, reason, entry: 1 });
+  return reviewModerated(shop, to, { row, reason, entry: 1 });
 }

@@ -7,6 +7,7 @@ import Images from 'lucide-react/icons/images';
 import Landmark from 'lucide-react/icons/landmark';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ListChecks from 'lucide-react/icons/list-checks';
+import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Package from 'lucide-react/icons/package';
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
@@ -72,6 +73,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: adminPaths.features, label: 'Features', icon: Images, types: ['admin'] },
   { path: adminPaths.audit, label: 'Audit', icon: ScrollText, types: ['admin'] },
   { path: adminPaths.settings, label: 'Settings', icon: SettingsIcon, types: ['admin'] },
+  { path: adminPaths.mails, label: 'Mail texts', icon: Mail, types: ['admin'] },
   { path: adminPaths.jobs, label: 'Jobs', icon: ListChecks, types: ['admin'] },
   { path: adminPaths.status, label: 'Status', icon: Activity, types: ['admin'] },
 ];
