@@ -35,6 +35,7 @@ function MailPage({ mail, language }: { mail: string; language: string }) {
       head={({ usualSubject, reader }) => ({ name: usualSubject, status: READER_LABELS[reader]() })}
       notice={() => (
         <Tabs
+          look="segment"
           label={t('office.mails.languages')}
           renderLink={routerLink}
           tabs={LANGUAGES.map(({ code, name }) => ({

@@ -27,7 +27,12 @@ const MAILS = listOf({
       phone: 'lead',
       cell: ({ mail, subject }) => <Link to={adminPaths.mail(mail, t('language.code'))}>{subject}</Link>,
     },
-    { key: 'reader', head: t('office.mails.head.reader'), cell: ({ reader }) => READER_LABELS[reader]() },
+    {
+      key: 'reader',
+      head: t('office.mails.head.reader'),
+      phone: 'under',
+      cell: ({ reader }) => READER_LABELS[reader](),
+    },
     {
       key: 'changed',
       head: t('office.mails.head.changed'),
