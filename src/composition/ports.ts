@@ -1,3 +1,4 @@
+import { sampleMails } from '#composition/samples/sample-mails.ts';
 import {
   annulInvoice,
   issueCreditNote,
@@ -10,7 +11,6 @@ import { hasReceived, orderNumbers, picturesOfLines } from '#orders/orders/serve
 import { uploadsOfReturns } from '#orders/returns/server/returns.ts';
 import type { Ports } from '#platform/context.ts';
 import { brandNames, refreshProductsOf, relistProductsOf } from '#products/catalog/server/catalog.ts';
-import { sampleMails } from './samples/sample-mails.ts';
 
 /** The implementations of the ports that lower modules declare. */
 export const PORTS: Ports = {

@@ -37,8 +37,8 @@ export function commissionInvoice(to: Recipient, { id, kind, number, month, tota
       ...(isCredit && { variant: 'credit-note' }),
       values: { ...values, amount: exactRupees(total) },
       subject: isCredit
-        ? t('finance.invoices.mail.credit.subject', values)
-        : t('finance.invoices.mail.subject', values),
+        ? t('finance.invoices.mail.credit.subject', { number, month: values.month })
+        : t('finance.invoices.mail.subject', { number, month: values.month }),
       title: isCredit
         ? t('finance.invoices.mail.credit.title', { month: values.month })
         : t('finance.invoices.mail.title', { month: values.month }),

@@ -57,8 +57,8 @@ export function paidOut(to: Recipient, id: PayoutId, paid: ManualPosting): Lette
   return letterTo(to, () => ({
     id: `payout-${id}`,
     values,
-    subject: t('finance.ledger.mail.paidOut.subject', values),
-    title: t('finance.ledger.mail.paidOut.title', values),
+    subject: t('finance.ledger.mail.paidOut.subject', { amount: values.amount }),
+    title: t('finance.ledger.mail.paidOut.title', { amount: values.amount }),
     blocks: [transfer(paid), t('finance.ledger.mail.paidOut.bank'), toEarnings()],
   }));
 }
@@ -73,7 +73,7 @@ export function payoutReversed(
   return letterTo(to, () => ({
     id: `payout-${id}-reversed`,
     values,
-    subject: t('finance.ledger.mail.reversed.subject', values),
+    subject: t('finance.ledger.mail.reversed.subject', { amount: values.amount }),
     blocks: [t('finance.ledger.mail.reversed.text', { reason }), transfer(paid), toEarnings()],
   }));
 }
@@ -87,8 +87,8 @@ export function adjusted(to: Recipient, id: PayoutId, { amount, note }: ManualPo
     variant: isLess ? 'deducted' : 'added',
     values,
     subject: isLess
-      ? t('finance.ledger.mail.adjusted.deducted', values)
-      : t('finance.ledger.mail.adjusted.added', values),
+      ? t('finance.ledger.mail.adjusted.deducted', { amount: values.amount })
+      : t('finance.ledger.mail.adjusted.added', { amount: values.amount }),
     blocks: [
       t('finance.ledger.mail.adjusted.text', { reason: note ?? '' }),
       t('finance.ledger.mail.adjusted.disagree'),

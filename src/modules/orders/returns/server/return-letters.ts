@@ -99,7 +99,7 @@ export function cashRefunded(
   return letterTo(to, () => ({
     id: `refund-${id}-settled`,
     values,
-    subject: t('orders.returns.mail.cash.subject', values),
+    subject: t('orders.returns.mail.cash.subject', { amount: values.amount, number: values.number }),
     blocks: [
       t('orders.returns.mail.cash.text', { reference: reference ?? '' }),
       link(t('orders.returns.mail.seeOrder'), paths.order(orderId)),
