@@ -3,6 +3,7 @@ import { readWords, type TypedWords } from '#office/mails/read-words.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type OwnWords, valuesOf } from '#platform/notify/own-words.ts';
 import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { listMailWords, putMailWords } from './mail-words.queries.ts';
 import { findSample } from './sample-mails.ts';
@@ -14,7 +15,7 @@ export interface WhichMail {
 
 const NO_WORDS: OwnWords = { subject: '', opening: '', closing: '' };
 /** Settings have no row with an id; this one follows those of the settings screen. */
-const SUBJECT = { kind: 'setting', id: '00000000-0000-7000-8000-000000000008', name: 'Mail texts' } as const;
+const SUBJECT_ID = '00000000-0000-7000-8000-000000000008';
 
 /** @throws mailMissing */
 export async function readMail(ctx: Ctx, { mail, language }: WhichMail): Promise<MailWords> {
@@ -46,7 +47,9 @@ export async function saveMail(ctx: Ctx, which: WhichMail, typed: TypedWords): P
     await putMailWords(tx.db, which.mail, which.language, words);
     const facts = (of: OwnWords) =>
       Object.fromEntries(changed.map(name => [`${which.mail}, ${which.language}: ${name}`, of[name] || null]));
-    await recordAct(tx, { act: 'settings.changed', on: SUBJECT, before: facts(before), after: facts(words) });
+    // In English, as everything that is stored.
+    const on = { kind: 'setting', id: SUBJECT_ID, name: t('office.mails.title') } as const;
+    await recordAct(tx, { act: 'settings.changed', on, before: facts(before), after: facts(words) });
   });
   return readMail(ctx, which);
 }
