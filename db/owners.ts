@@ -71,6 +71,7 @@ export const owners = {
   invoice_series: 'finance',
   invoices: 'finance',
 
+  mail_words: 'office',
   tickets: 'office',
   ticket_answers: 'office',
   ticket_networks: 'office',

@@ -80,11 +80,14 @@ create table users (
   created_at timestamptz not null default now(),
   -- The row of a deleted account stays as a pseudonym, because orders refer to it; nothing in it leads to the person.
   deleted_at timestamptz,
+  -- A folder of languages; English while the shop does not speak it.
+  language text not null default 'en',
   constraint users_pkey primary key (id),
   constraint users_email_unique unique (email),
   constraint users_name_unique unique (user_name_key),
   constraint users_email_canonical check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$'
     and length(email) <= 254),
+  constraint users_language_format check (language ~ '^[a-z]{2,3}$'),
   constraint users_mobile_e164 check (mobile ~ '^\+91[6-9][0-9]{9}$'),
   constraint users_role_and_type check (role = 'user' and type = 'user' or role = 'admin' and type = 'vendor'
     or role = 'admin' and type = 'admin')
@@ -137,8 +140,10 @@ create table registrations (
   tries int not null default 0,
   used_at timestamptz,
   created_at timestamptz not null default now(),
+  language text not null default 'en',
   constraint registrations_pkey primary key (id),
   constraint registrations_code_expires check ((code_hash is null) = (code_expires_at is null)),
+  constraint registrations_language_format check (language ~ '^[a-z]{2,3}$'),
   constraint registrations_role_and_type check (role = 'user' and type = 'user' or role = 'admin' and type = 'vendor'),
   constraint registrations_tries check (tries >= 0 and tries <= 5)
 );
@@ -176,7 +181,9 @@ create table farewells (
   email text not null,
   name text not null,
   created_at timestamptz not null default now(),
-  constraint farewells_pkey primary key (id)
+  language text not null default 'en',
+  constraint farewells_pkey primary key (id),
+  constraint farewells_language_format check (language ~ '^[a-z]{2,3}$')
 );
 
 -- Delivery addresses of shoppers.
@@ -1230,6 +1237,19 @@ create trigger invoices_stay before delete or update or truncate on invoices for
 
 -- office --------------------------------------------------------------------------------------------------------------
 
+-- What the shop has written itself in its mails, by mail and language. An empty text is the usual one.
+create table mail_words (
+  mail text not null,
+  language text not null,
+  subject text not null default '',
+  opening text not null default '',
+  closing text not null default '',
+  changed_at timestamptz not null default now(),
+  constraint mail_words_pkey primary key (mail, language),
+  constraint mail_words_language_format check (language ~ '^[a-z]{2,3}$'),
+  constraint mail_words_lengths check (length(subject) <= 150 and length(opening) <= 1000 and length(closing) <= 1000)
+);
+
 -- Messages to the shop, each with a number.
 create table tickets (
   id uuid not null,
@@ -1250,8 +1270,10 @@ create table tickets (
     when acknowledged_at is not null then 'acknowledged'
     else 'received'
     end) stored,
+  language text not null default 'en',
   constraint tickets_pkey primary key (id),
   constraint tickets_number_unique unique (number),
+  constraint tickets_language_format check (language ~ '^[a-z]{2,3}$'),
   constraint tickets_lengths check (length(full_name) >= 1 and length(full_name) <= 100 and length(email) >= 3
     and length(email) <= 254 and length(subject) >= 1 and length(subject) <= 150 and length(message) >= 1
     and length(message) <= 4000),

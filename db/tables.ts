@@ -159,6 +159,7 @@ declare module '#platform/db/database.ts' {
       email: string;
       name: string;
       created_at: Generated<Date>;
+      language: Generated<string>;
     };
     /** Pictures of a zip file that have been uploaded already. */
     import_pictures: {
@@ -305,6 +306,15 @@ declare module '#platform/db/database.ts' {
     low_stock_told: {
       product_id: ProductId;
       told_at: Date;
+    };
+    /** What the shop has written itself in its mails, by mail and language. An empty text is the usual one. */
+    mail_words: {
+      mail: string;
+      language: string;
+      subject: Generated<string>;
+      opening: Generated<string>;
+      closing: Generated<string>;
+      changed_at: Generated<Date>;
     };
     /** The migrations that have run, each with the hash of its file. */
     migrations: {
@@ -585,6 +595,7 @@ declare module '#platform/db/database.ts' {
       tries: Generated<number>;
       used_at: Date | null;
       created_at: Generated<Date>;
+      language: Generated<string>;
     };
     /** Units that unpaid or unproven orders hold beyond the first of each product. Limits count them. */
     reserved_units: {
@@ -825,6 +836,7 @@ declare module '#platform/db/database.ts' {
       answered_at: Date | null;
       closed_at: Date | null;
       status: GeneratedAlways<TicketStatus>;
+      language: Generated<string>;
     };
     /** Files that were sent straight to the storage, from the permission on. */
     uploads: {
@@ -862,6 +874,8 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       /** The row of a deleted account stays as a pseudonym, because orders refer to it; nothing in it leads to the person. */
       deleted_at: Date | null;
+      /** A folder of languages; English while the shop does not speak it. */
+      language: Generated<string>;
     };
   }
 }

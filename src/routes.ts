@@ -37,6 +37,8 @@ const screens = [
       route('settings', 'modules/office/settings/ui/settings.route.tsx'),
       route('pages', 'modules/office/pages/ui/editor/pages.route.tsx'),
       route('pages/:page/:language', 'modules/office/pages/ui/editor/page-text.route.tsx'),
+      route('mails', 'modules/office/mails/ui/mails.route.tsx'),
+      route('mails/:mail/:language', 'modules/office/mails/ui/mail.route.tsx'),
       route('features', 'modules/products/banners/ui/features.route.tsx'),
       route('features-placeholder', 'modules/products/banners/ui/features-placeholder.route.tsx'),
       route('signup-vendor', 'modules/people/sellers/ui/vendors/signup-vendor.route.tsx'),

@@ -15,6 +15,7 @@ import { serveTicketDesk } from '#office/contact/server/desk.routes.ts';
 import { serveDashboard } from '#office/dashboard/server/dashboard.routes.ts';
 import { noteMailsSent } from '#office/dashboard/server/first-steps.queries.ts';
 import { serveJobs } from '#office/jobs/server/jobs.routes.ts';
+import { serveMails } from '#office/mails/server/mails.routes.ts';
 import { serveTextPages } from '#office/pages/server/pages.routes.ts';
 import { servePeople } from '#office/people/server/people.routes.ts';
 import { servePrivacy } from '#office/privacy/server/privacy.routes.ts';
@@ -225,6 +226,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     api,
     providers.map(({ name }) => name),
   );
+  serveMails(api, settings.mail.publicUrl);
   serveContact(api);
   serveTicketDesk(api);
   serveJobs(api, jobs, labelOf);

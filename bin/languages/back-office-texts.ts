@@ -3,6 +3,9 @@
  * may leave them in English. A key that is not named here counts as read by shoppers.
  */
 export const BACK_OFFICE_TEXTS: readonly string[] = [
+  'finance.cash.',
+  'finance.invoices.mail.',
+  'finance.ledger.',
   'office.contact.desk.',
   'office.contact.due.',
   'office.contact.mail.message.',
@@ -10,6 +13,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   'office.contact.refusal.deskTicket',
   'office.dashboard.',
   'office.jobs.',
+  'office.mails.',
   ...['changed', 'from', 'link', 'long', 'moment', 'order', 'save', 't', 'unseen', 'until', 'wrong'].map(
     part => `office.pages.announcement.${part}`,
   ),

@@ -9,6 +9,7 @@ import * as desk from '#office/contact/desk.contract.ts';
 import * as dashboard from '#office/dashboard/contract.ts';
 import * as firstSteps from '#office/dashboard/first-steps.contract.ts';
 import * as jobs from '#office/jobs/contract.ts';
+import * as mails from '#office/mails/contract.ts';
 import * as announcement from '#office/pages/announcement/announcement.contract.ts';
 import * as textDocument from '#office/pages/document/text-document.ts';
 import * as page from '#office/pages/page.contract.ts';
@@ -107,6 +108,7 @@ export const CONTRACTS: readonly object[] = [
   taxDocument,
   jobs,
   ledger,
+  mails,
   payouts,
   uploads,
   cancel,

@@ -1,6 +1,7 @@
 import { invoiceEvents } from '#finance/invoices/server/invoices.ts';
 import { ledgerEvents } from '#finance/ledger/server/ledger.ts';
 import { contactEvents } from '#office/contact/server/contact.ts';
+import { mailEvents, ownWords } from '#office/mails/server/mails.ts';
 import { peopleEvents } from '#office/people/server/people.events.ts';
 import { orderEvents } from '#orders/orders/server/orders.ts';
 import { returnEvents } from '#orders/returns/server/returns.ts';
@@ -23,6 +24,7 @@ export const EVENTS: EventTable<EventName, ShopIdentity> = {
   ...inventoryEvents,
   ...invoiceEvents,
   ...ledgerEvents,
+  ...mailEvents,
   ...orderEvents,
   ...peopleEvents,
   ...returnEvents,
@@ -81,6 +83,7 @@ export function shopNotifications(channels: readonly Channel[], publicUrl: strin
     events: EVENTS,
     channels,
     shopOf: ctx => setting(ctx, 'identity'),
+    wordsOf: ownWords,
     headOf: shop => letterheadOf(shop, publicUrl),
   });
   const former = Object.entries(FORMER_MAIL_JOBS).map(([name, event]) => [name, jobName('mail', event)] as const);

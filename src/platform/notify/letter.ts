@@ -2,6 +2,7 @@ import type { EventName } from '#platform/context.ts';
 import { pathIn } from '#shared/language/addresses.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
+import { spokenOrEnglish } from '#shared/language/spoken-language.ts';
 import type { Message, Recipient } from './channel.ts';
 import { type LetterRow, letterPage, type PageBlock, plainLetter } from './letter-page.ts';
 
@@ -23,6 +24,10 @@ export interface Letter {
   readonly replyTo?: Recipient;
   /** Identifies the notification: a duplicate with the same id is shown once. */
   readonly id?: string;
+  /** Which of its event's letters it is, where they have different subjects. */
+  readonly variant?: string;
+  /** What the shop's own words for it may name besides `shop` and `name`, as it is written in the letter. */
+  readonly values?: Readonly<Record<string, string>>;
   readonly subject: string;
   /** The heading; by default the subject. */
   readonly title?: string;
@@ -76,9 +81,10 @@ export function writeOut(head: Letterhead, event: EventName, letter: Letter): Me
   };
 }
 
-/** Writes a letter in the language of its recipient. */
-export function letterIn(language: string, write: () => Letter): Letter {
-  return { ...speaking(language, write), language };
+/** Writes a letter in the language of its recipient. What it says is read before. */
+export function letterTo(to: Recipient, write: () => Omit<Letter, 'to' | 'language'>): Letter {
+  const language = spokenOrEnglish(to.language ?? SOURCE_LANGUAGE);
+  return { ...speaking(language, write), to, language };
 }
 
 function resolved(block: Block, publicUrl: string | undefined, language: string): PageBlock[] {

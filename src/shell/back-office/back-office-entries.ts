@@ -8,6 +8,7 @@ import Images from 'lucide-react/icons/images';
 import Landmark from 'lucide-react/icons/landmark';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ListChecks from 'lucide-react/icons/list-checks';
+import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Package from 'lucide-react/icons/package';
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
@@ -87,6 +88,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: adminPaths.pages, label: t('shell.backOffice.entry.pages'), icon: FileText, types: ['admin'] },
   { path: adminPaths.audit, label: t('shell.backOffice.entry.audit'), icon: ScrollText, types: ['admin'] },
   { path: adminPaths.settings, label: t('shell.backOffice.entry.settings'), icon: SettingsIcon, types: ['admin'] },
+  { path: adminPaths.mails, label: t('shell.backOffice.entry.mails'), icon: Mail, types: ['admin'] },
   { path: adminPaths.jobs, label: t('shell.backOffice.entry.jobs'), icon: ListChecks, types: ['admin'] },
   { path: adminPaths.status, label: t('shell.backOffice.entry.status'), icon: Activity, types: ['admin'] },
 ];

@@ -10,7 +10,9 @@ import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import skip from '#shell/skip-link.module.css';
 import { AccountLink } from '#shell/storefront/account-link.tsx';
+import { LanguageSwitch } from '#shell/storefront/language-switch.tsx';
 import { entriesFor } from './back-office-entries.ts';
+import language from './language-link.module.css';
 import { LogoutButton } from './logout-button.tsx';
 import styles from './seller-frame.module.css';
 
@@ -38,6 +40,7 @@ export function SellerFrame({ user, children }: { user: SessionUser; children: R
           </ul>
         </nav>
         <div className={styles.acts}>
+          <LanguageSwitch className={language.language} />
           <ThemeSwitch />
           <AccountLink />
           <LogoutButton />

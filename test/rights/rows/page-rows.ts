@@ -82,6 +82,8 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/reviews', answers: ADMINISTRATORS },
   { page: '/admin/tickets', answers: ADMINISTRATORS },
   { page: '/admin/tickets/:ticketId', at: '/admin/tickets/some-ticket', answers: ADMINISTRATORS },
+  { page: '/admin/mails', answers: ADMINISTRATORS },
+  { page: '/admin/mails/:mail/:language', at: '/admin/mails/orders.placed/hi', answers: ADMINISTRATORS },
   { page: '/admin/jobs', answers: ADMINISTRATORS },
   { page: '/admin/status', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verificaton', answers: ADMINISTRATORS },

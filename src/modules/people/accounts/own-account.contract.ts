@@ -3,6 +3,7 @@ import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put, remove } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, instant, line, succeeded } from '#shared/api/wire.ts';
+import { isSpoken } from '#shared/language/spoken-language.ts';
 import { t } from '#shared/language/t.ts';
 import { waitText } from '#shared/text/wait-text.ts';
 
@@ -28,6 +29,8 @@ export const OwnAccount = z.object({
   email: z.string(),
   /** E.164; null if the account has none. */
   mobile: z.nullable(z.string()),
+  /** What mails to its owner are written in: `hi`. */
+  language: z.string(),
   since: instant,
 });
 export type OwnAccount = z.output<typeof OwnAccount>;
@@ -70,6 +73,17 @@ export const changeMobile = put('/account/mobile', {
   summary: 'Changes your mobile number',
   /** Null, the value returned for an account without a number, changes nothing. */
   body: editOf(z.strictObject({ mobile: z.nullable(typed) }), OwnAccount),
+  output: z.object({ success: z.literal(true), message: z.string(), data: OwnAccount }),
+});
+
+export const changeLanguage = put('/account/language', {
+  summary: 'Changes the language in which you get mails',
+  body: editOf(
+    z.strictObject({
+      language: z.string().check(z.refine(isSpoken, { error: () => t('people.accounts.fault.language') })),
+    }),
+    OwnAccount,
+  ),
   output: z.object({ success: z.literal(true), message: z.string(), data: OwnAccount }),
 });
 

@@ -14,6 +14,14 @@ export function offerLanguage(own: string, offers: Readonly<Record<string, Offer
   const remember = (code: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the server reads it, and older browsers have nothing else
     document.cookie = `language=${code};path=/;max-age=31536000;samesite=lax`;
+    // Somebody who is signed in gets mails in it too. It goes on while the next page loads.
+    if (/(?:^|; )signed_in=/.test(document.cookie))
+      void fetch('/api/account/language', {
+        method: 'PUT',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ language: code }),
+      });
   };
   const linkTo = (code: string) =>
     document.querySelector<HTMLAnchorElement>(`a[hreflang="${code}"]`)?.getAttribute('href');

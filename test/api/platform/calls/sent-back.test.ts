@@ -100,6 +100,11 @@ describe('what a call answers', () => {
         as: () => admin,
         ...{ read: '/admin/features/get', record: first, write: `/admin/features/update/${banner}` },
       },
+      {
+        ...{ call: 'PUT /admin/mails/:mail/:language', as: () => admin },
+        ...{ read: '/admin/mails/orders.placed/en', write: '/admin/mails/orders.placed/en' },
+      },
+      { call: 'PUT /account/language', as: () => asha, read: '/account', write: '/account/language' },
       { call: 'PUT /account/mobile', as: () => asha, read: '/account', write: '/account/mobile' },
       {
         call: 'PUT /shop/cart/update-cart',

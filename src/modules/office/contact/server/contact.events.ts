@@ -1,5 +1,5 @@
 import { acknowledgeBy, settleBy } from '#office/contact/ticket-clocks.ts';
-import { heading, type Letter, lines, link, rows } from '#platform/notify/letter.ts';
+import { heading, type Letter, letterTo, lines, link, rows } from '#platform/notify/letter.ts';
 import type { TicketAnswerId, TicketId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -51,10 +51,10 @@ export const contactEvents: EventsOf<'contact'> = {
 /** To customer care: the message as it was written. A reply to this mail goes to the author. */
 export function messageReceived(shop: ShopIdentity, ticket: StoredTicket): Letter {
   const { number, full_name, email, subject, message, received_at } = ticket;
-  return {
-    to: shopItself(shop),
+  return letterTo(shopItself(shop), () => ({
     replyTo: { email, name: full_name },
     id: `ticket-${ticket.id}-message`,
+    values: { number },
     subject: `[${number}] ${subject}`,
     title: subject,
     blocks: [
@@ -70,17 +70,18 @@ export function messageReceived(shop: ShopIdentity, ticket: StoredTicket): Lette
       lines(message.split('\n')),
       link(t('office.contact.mail.message.see'), paths.ticket(number)),
     ],
-  };
+  }));
 }
 
 /**
  * To the author: acknowledgement with ticket number and due date. It contains nothing of the message, because its sender
  * may not be the owner of the address.
  */
-export function messageAcknowledged(shop: ShopIdentity, { id, number, email, received_at }: StoredTicket): Letter {
-  return {
-    to: { email },
+export function messageAcknowledged(shop: ShopIdentity, ticket: StoredTicket): Letter {
+  const { id, number, email, language, received_at } = ticket;
+  return letterTo({ email, language }, () => ({
     id: `ticket-${id}-acknowledged`,
+    values: { number, day: dayText(settleBy(received_at)) },
     subject: t('office.contact.mail.acknowledged.subject', { ticket: number }),
     title: t('office.contact.mail.acknowledged.title', { ticket: number }),
     blocks: [
@@ -93,15 +94,15 @@ export function messageAcknowledged(shop: ShopIdentity, { id, number, email, rec
       t('office.contact.mail.acknowledged.notYou'),
       link(t('office.contact.sent.track'), paths.ticket(number)),
     ],
-  };
+  }));
 }
 
 /** To the author: the answer. It doesn't quote the message, because its sender may not be the owner of the address. */
 export function ticketAnswered(shop: ShopIdentity, ticket: StoredTicket, answer: { id: string; body: string }): Letter {
-  const { number, email, full_name, closed_at } = ticket;
-  return {
-    to: { email, name: full_name },
+  const { number, email, full_name, language, closed_at } = ticket;
+  return letterTo({ email, name: full_name, language }, () => ({
     id: `ticket-answer-${answer.id}`,
+    values: { number },
     subject: t('office.contact.mail.answered.subject', { ticket: number }),
     blocks: [
       lines(answer.body.split('\n')),
@@ -110,5 +111,5 @@ export function ticketAnswered(shop: ShopIdentity, ticket: StoredTicket, answer:
         : t('office.contact.mail.answered.more'),
       link(t('office.contact.sent.track'), paths.ticket(number)),
     ],
-  };
+  }));
 }

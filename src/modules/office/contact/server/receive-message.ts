@@ -77,7 +77,7 @@ async function storeMessage(
   await noteNetwork(tx.db, network, tx.now(), ago(tx, DAY_MS));
   const id = newId<'ticket'>();
   const received = { number: newTicketNumber(), receivedAt: tx.now() };
-  await insertTicket(tx.db, { ...message, ...received, id, userId: tx.actor?.id ?? null });
+  await insertTicket(tx.db, { ...message, ...received, id, userId: tx.actor?.id ?? null, language: tx.language });
   await tx.notify('contact.received', { ticket: id });
   await tx.notify('contact.acknowledged', { ticket: id });
   return { ...received, isNew: true };

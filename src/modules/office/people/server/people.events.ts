@@ -1,6 +1,6 @@
-import { findPerson } from '#people/accounts/server/accounts.ts';
-import { heading, type Letter, link } from '#platform/notify/letter.ts';
-import type { PersonKind } from '#shared/api/actor.ts';
+import { findPerson, type Person } from '#people/accounts/server/accounts.ts';
+import type { Recipient } from '#platform/notify/channel.ts';
+import { heading, type Letter, letterTo, link } from '#platform/notify/letter.ts';
 import type { UserId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -35,17 +35,10 @@ export const peopleEvents: EventsOf<'people'> = {
   },
 };
 
-interface Reader {
-  readonly email: string;
-  readonly mobile: string | null;
-  readonly userName: string;
-  readonly kind: PersonKind;
-}
+type Reader = Pick<Person, 'email' | 'mobile' | 'userName' | 'kind' | 'language'>;
 
 export function blocked(shop: ShopIdentity, to: Reader, { reason, entry }: { reason: string; entry: number }): Letter {
-  const care = careOf(shop);
-  return {
-    to: { email: to.email, name: to.userName, mobile: to.mobile },
+  return letterTo(recipientOf(to), () => ({
     id: `blocked-${entry}`,
     subject: t('office.people.mail.blocked.subject', { shop: shop.name }),
     blocks: [
@@ -53,20 +46,23 @@ export function blocked(shop: ShopIdentity, to: Reader, { reason, entry }: { rea
       heading(t('office.people.mail.blocked.reason')),
       reason,
       shop.grievanceOfficer.name === ''
-        ? t('office.people.mail.blocked.mistake', { care })
-        : t('office.people.mail.blocked.mistakeOr', { care, officer: officerOf(shop) }),
+        ? t('office.people.mail.blocked.mistake', { care: careOf(shop) })
+        : t('office.people.mail.blocked.mistakeOr', { care: careOf(shop), officer: officerOf(shop) }),
     ],
-  };
+  }));
 }
 
 export function unblocked({ name }: ShopIdentity, to: Reader, entry: number): Letter {
-  return {
-    to: { email: to.email, name: to.userName, mobile: to.mobile },
+  return letterTo(recipientOf(to), () => ({
     id: `unblocked-${entry}`,
     subject: t('office.people.mail.unblocked.subject', { shop: name }),
     blocks: [
       to.kind === 'seller' ? t('office.people.mail.unblocked.whatSeller') : t('office.people.mail.unblocked.what'),
       link(t('office.people.mail.unblocked.signIn'), paths.login),
     ],
-  };
+  }));
+}
+
+function recipientOf({ email, userName: name, mobile, language }: Reader): Recipient {
+  return { email, name, mobile, language };
 }

@@ -4,7 +4,7 @@ import { RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
 import type { ItemsFate, ReturnState } from '#orders/returns/return/return-states.ts';
 import type { RefundRecord } from '#orders/returns/server/refunds/refunds.queries.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { type Block, heading, type Letter, link, rows } from '#platform/notify/letter.ts';
+import { type Block, heading, type Letter, letterTo, link, rows } from '#platform/notify/letter.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees, times } from '#shared/money/money.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
@@ -40,13 +40,15 @@ const SUBJECTS_FOR_SELLER: Readonly<Record<ReturnState, (number: string, order: 
 
 /** To the shopper: the new status of the return, and what to do next. */
 export function returnMoved(to: Recipient, move: ReturnMove): Letter {
-  const { row, event } = move;
-  return {
-    to,
+  const { row, part, event } = move;
+  const number = returnNumber(row.number);
+  return letterTo(to, () => ({
     id: `return-${row.id}-${event.state}`,
-    subject: SUBJECTS[event.state](returnNumber(row.number)),
+    variant: event.state,
+    values: { number, seller: part.seller_name },
+    subject: SUBJECTS[event.state](number),
     blocks: [...wordsToShopper(move), items(move), link(t('orders.returns.mail.see'), paths.order(row.order_id))],
-  };
+  }));
 }
 
 /** Only an administrator can have done these if the seller is notified of them. */
@@ -56,10 +58,12 @@ const DONE_FOR_SELLER: readonly ReturnState[] = ['approved', 'received', 'refuse
 export function returnMovedForSeller({ name }: ShopIdentity, to: Recipient, move: ReturnMove): Letter {
   const { row, order, event, refund } = move;
   const isSettled = event.state === 'settled';
-  return {
-    to,
+  const values = { number: returnNumber(row.number), order: orderNumber(order.number) };
+  return letterTo(to, () => ({
     id: `return-${row.id}-${event.state}-seller`,
-    subject: SUBJECTS_FOR_SELLER[event.state](returnNumber(row.number), orderNumber(order.number)),
+    variant: event.state,
+    values,
+    subject: SUBJECTS_FOR_SELLER[event.state](values.number, values.order),
     blocks: [
       ...(DONE_FOR_SELLER.includes(event.state) ? [decided(name, event.note)] : []),
       t('orders.returns.mail.seller.reason', { reason: RETURN_REASONS[row.reason] }),
@@ -71,7 +75,7 @@ export function returnMovedForSeller({ name }: ShopIdentity, to: Recipient, move
       ...(isSettled && row.goods ? [FATES[row.goods]()] : []),
       link(t('orders.returns.mail.seller.open'), `${adminPaths.returns}?return=${row.id}`),
     ],
-  };
+  }));
 }
 
 const FATES: Readonly<Record<ItemsFate, () => string>> = {
@@ -91,18 +95,16 @@ export function cashRefunded(
   refund: Pick<RefundRecord, 'id' | 'orderId' | 'orderNumber' | 'amount' | 'reference'>,
 ): Letter {
   const { id, orderId, amount, reference } = refund;
-  return {
-    to,
+  const values = { amount: exactRupees(amount), number: orderNumber(refund.orderNumber) };
+  return letterTo(to, () => ({
     id: `refund-${id}-settled`,
-    subject: t('orders.returns.mail.cash.subject', {
-      amount: exactRupees(amount),
-      number: orderNumber(refund.orderNumber),
-    }),
+    values,
+    subject: t('orders.returns.mail.cash.subject', { amount: values.amount, number: values.number }),
     blocks: [
       t('orders.returns.mail.cash.text', { reference: reference ?? '' }),
       link(t('orders.returns.mail.seeOrder'), paths.order(orderId)),
     ],
-  };
+  }));
 }
 
 function wordsToShopper(move: ReturnMove): Block[] {

@@ -3,7 +3,7 @@ import { findSellerToNotify } from '#people/sellers/server/find/seller-to-notify
 import { findVendor, type VendorRow } from '#people/sellers/server/vendors/vendors.queries.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { type Block, heading, type Letter, link, rows } from '#platform/notify/letter.ts';
+import { type Block, heading, type Letter, letterTo, link, rows } from '#platform/notify/letter.ts';
 import type { SellerStatus } from '#shared/api/actor.ts';
 import type { SellerId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
@@ -71,7 +71,7 @@ export function sellerEvents(formerEmails: FormerEmails): EventsOf<'sellers'> {
       letters: async ({ db }, change, shop) => {
         const to = await findSellerToNotify(db, change.sellerId);
         if (!to) return undefined;
-        const former = (await formerEmails(db, to.email)).map(email => ({ name: to.name ?? '', email }));
+        const former = (await formerEmails(db, to.email)).map(email => ({ ...to, mobile: null, email }));
         return [to, ...former].map((each, copy) => bankChanged(shop, each, change, copy));
       },
     },
@@ -81,20 +81,19 @@ export function sellerEvents(formerEmails: FormerEmails): EventsOf<'sellers'> {
 /** To a seller: approved, with what comes next, or rejected, with the reason. */
 export function sellerDecided(shop: ShopIdentity, seller: VendorRow, decided: Decided): Letter {
   const isApproved = decided.status === 'Approved';
-  return {
-    to: recipientOf(seller),
+  return letterTo(recipientOf(seller), () => ({
     id: `seller-${seller.id}-decision-${decided.entry}`,
+    variant: isApproved ? 'approved' : 'rejected',
     subject: isApproved
       ? t('people.sellers.mail.approved.subject', { shop: shop.name })
       : t('people.sellers.mail.rejected.subject', { shop: shop.name }),
     blocks: isApproved ? approvedWords(decided) : rejectedWords(shop, decided),
-  };
+  }));
 }
 
 /** To a seller whose account an administrator has made. The password is not in it. */
 export function sellerAdded({ name }: ShopIdentity, seller: VendorRow): Letter {
-  return {
-    to: recipientOf(seller),
+  return letterTo(recipientOf(seller), () => ({
     id: `seller-${seller.id}-added`,
     subject: t('people.sellers.mail.added.subject', { shop: name }),
     blocks: [
@@ -102,7 +101,7 @@ export function sellerAdded({ name }: ShopIdentity, seller: VendorRow): Letter {
       t('people.sellers.mail.profile'),
       link(t('people.sellers.mail.signIn'), paths.login),
     ],
-  };
+  }));
 }
 
 /**
@@ -112,9 +111,9 @@ export function sellerAdded({ name }: ShopIdentity, seller: VendorRow): Letter {
 export function bankChanged({ name, email }: ShopIdentity, to: Recipient, change: BankChanged, copy = 0): Letter {
   const { sellerId, before, after, at, entry } = change;
   const changedAt = new Date(at);
-  return {
-    to,
+  return letterTo(to, () => ({
     id: `seller-${sellerId}-bank-${entry}${copy === 0 ? '' : `-${copy}`}`,
+    variant: before === null ? 'added' : 'changed',
     subject: before === null ? t('people.sellers.mail.bank.added') : t('people.sellers.mail.bank.changed'),
     blocks: [
       t('people.sellers.mail.bank.pays', { shop: name }),
@@ -138,7 +137,7 @@ export function bankChanged({ name, email }: ShopIdentity, to: Recipient, change
       t('people.sellers.mail.bank.notYou', { email }),
       link(t('people.sellers.mail.viewProfile'), adminPaths.profile),
     ],
-  };
+  }));
 }
 
 function approvedWords({ before }: Decided): Block[] {
@@ -160,6 +159,6 @@ function rejectedWords(shop: ShopIdentity, { before, reason }: Decided): Block[]
   ];
 }
 
-function recipientOf({ user_name: name, email, mobile }: VendorRow): Recipient {
-  return { name, email, mobile };
+function recipientOf({ user_name: name, email, mobile, language }: VendorRow): Recipient {
+  return { name, email, mobile, language };
 }

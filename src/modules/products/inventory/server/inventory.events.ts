@@ -1,6 +1,6 @@
 import { sellerOrShop } from '#people/sellers/server/sellers.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { type Letter, link, rows } from '#platform/notify/letter.ts';
+import { type Letter, letterTo, link, rows } from '#platform/notify/letter.ts';
 import { type LowProduct, listNotified } from '#products/inventory/server/stock/notify-low-stock.ts';
 import type { SellerId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
@@ -33,8 +33,7 @@ export const inventoryEvents: EventsOf<'inventory'> = {
 export function lowStock(to: Recipient, id: string, products: readonly LowProduct[]): Letter {
   const [first] = products;
   const more = products.length - MAX_ROWS;
-  return {
-    to,
+  return letterTo(to, () => ({
     id,
     subject:
       products.length === 1 && first
@@ -51,5 +50,5 @@ export function lowStock(to: Recipient, id: string, products: readonly LowProduc
       t('products.inventory.mail.once'),
       link(t('products.inventory.mail.view'), `${adminPaths.stock}?sort=stock`),
     ],
-  };
+  }));
 }

@@ -1,6 +1,6 @@
 import { findPerson } from '#people/accounts/server/accounts.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { heading, type Letter, link } from '#platform/notify/letter.ts';
+import { heading, type Letter, letterTo, link } from '#platform/notify/letter.ts';
 import { findModerated, type ModeratedRow } from '#products/reviews/server/moderation/moderation.queries.ts';
 import type { ReviewId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
@@ -29,8 +29,8 @@ export const reviewEvents: EventsOf<'reviews'> = {
       const row = await findModerated(db, review);
       const writer = row && (await findPerson(db, row.user_id));
       if (!row || !writer) return undefined;
-      const { email, userName: name, mobile } = writer;
-      return reviewModerated(shop, { email, name, mobile }, { row, reason, entry });
+      const { email, userName: name, mobile, language } = writer;
+      return reviewModerated(shop, { email, name, mobile, language }, { row, reason, entry });
     },
   },
 };
@@ -41,9 +41,10 @@ export function reviewModerated(
   to: Recipient,
   { row, reason, entry }: { row: Pick<ModeratedRow, 'title' | 'slug'>; reason: string | null; entry: number },
 ): Letter {
-  return {
-    to,
+  return letterTo(to, () => ({
     id: `review-${entry}`,
+    variant: reason === null ? 'shown' : 'hidden',
+    values: { product: row.title },
     subject: reason === null ? t('products.reviews.mail.shown.subject') : t('products.reviews.mail.hidden.subject'),
     blocks: [
       ...(reason === null
@@ -56,5 +57,5 @@ export function reviewModerated(
           ]),
       link(t('products.reviews.mail.product'), paths.product(row.slug)),
     ],
-  };
+  }));
 }

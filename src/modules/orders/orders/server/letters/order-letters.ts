@@ -7,8 +7,9 @@ import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts
 import type { EventRow, OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
 import type { PlacedOrder } from '#orders/orders/server/reading/placed-orders.queries.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { type Block, type Letter, link } from '#platform/notify/letter.ts';
+import { type Block, type Letter, letterTo, link } from '#platform/notify/letter.ts';
 import { t } from '#shared/language/t.ts';
+import { exactRupees } from '#shared/money/money.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { dayText } from '#shared/time/dates.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
@@ -26,9 +27,9 @@ import {
 export function orderPlaced(to: Recipient, whole: PlacedOrder): Letter {
   const { order } = whole;
   const number = orderNumber(order.number);
-  return {
-    to,
+  return letterTo(to, () => ({
     id: `order-${order.id}-placed`,
+    values: { number, amount: exactRupees(order.total_paise), day: dayText(order.placed_at) },
     subject: t('orders.orders.mail.placed.subject', { number }),
     title: t('orders.orders.mail.placed.title', { number }),
     blocks: [
@@ -38,15 +39,15 @@ export function orderPlaced(to: Recipient, whole: PlacedOrder): Letter {
       ...deliveryTo(order),
       toOrder(order),
     ],
-  };
+  }));
 }
 
 /** To the seller: their part, and the delivery address. */
 export function sold(to: Recipient, { order, lines }: PlacedOrder, part: PartRow): Letter {
   const number = orderNumber(order.number);
-  return {
-    to,
+  return letterTo(to, () => ({
     id: `part-${part.id}-placed`,
+    values: { number, amount: exactRupees(part.total_paise), day: dayText(order.placed_at) },
     subject: t('orders.orders.mail.sold.subject', { number }),
     title: t('orders.orders.mail.sold.title', { number }),
     blocks: [
@@ -56,25 +57,26 @@ export function sold(to: Recipient, { order, lines }: PlacedOrder, part: PartRow
       ...deliveryTo(order),
       link(t('orders.orders.mail.open'), adminPaths.orders),
     ],
-  };
+  }));
 }
 
 /** To the seller: their part is cancelled, with the reason if given. */
 export function saleCancelled(to: Recipient, { order, lines, events }: WholeOrder, part: PartRow): Letter {
   const number = orderNumber(order.number);
   const event = events.findLast(({ part_id, status }) => part_id === part.id && status === 'cancelled');
-  return {
-    to,
+  const at = event?.at ?? order.updated_at;
+  return letterTo(to, () => ({
     id: `part-${part.id}-cancelled-${event?.id ?? 0}`,
+    values: { number, day: dayText(at) },
     subject: t('orders.orders.mail.cancelled.subject', { number }),
     title: t('orders.orders.mail.cancelled.title', { number }),
     blocks: [
-      t('orders.orders.mail.cancelled.text', { day: dayText(event?.at ?? order.updated_at) }),
+      t('orders.orders.mail.cancelled.text', { day: dayText(at) }),
       ...reasonOf(event?.note ?? ''),
       ...productsOf(part, lines),
       link(t('orders.orders.mail.open'), adminPaths.orders),
     ],
-  };
+  }));
 }
 
 /** To the seller: the shop changed the status of their part; `events` contains only that change. */
@@ -87,21 +89,24 @@ export function saleMoved(
   const number = orderNumber(order.number);
   const [event] = events;
   const status = event?.status ?? part.status;
-  const words = ORDER_STATUS_WORDS[status];
-  return {
-    to,
-    id: `part-${part.id}-moved-${event?.id ?? 0}`,
-    subject: t('orders.orders.mail.saleMoved.subject', { number, status: words }),
-    title: t('orders.orders.mail.saleMoved.title', { number, status: words }),
-    blocks: [
-      t('orders.orders.mail.saleMoved.text', { shop: name, day: dayText(event?.at ?? order.updated_at) }),
-      ...(status === 'rejected' ? [t('orders.orders.mail.saleMoved.rejected')] : []),
-      ...(status === 'rejected' && event ? reasonOf(deskReason(event)) : []),
-      ...parcelBlock(part),
-      ...productsOf(part, lines),
-      link(t('orders.orders.mail.open'), adminPaths.orders),
-    ],
-  };
+  return letterTo(to, () => {
+    const words = ORDER_STATUS_WORDS[status];
+    const day = dayText(event?.at ?? order.updated_at);
+    return {
+      id: `part-${part.id}-moved-${event?.id ?? 0}`,
+      values: { number, status: words, day },
+      subject: t('orders.orders.mail.saleMoved.subject', { number, status: words }),
+      title: t('orders.orders.mail.saleMoved.title', { number, status: words }),
+      blocks: [
+        t('orders.orders.mail.saleMoved.text', { shop: name, day }),
+        ...(status === 'rejected' ? [t('orders.orders.mail.saleMoved.rejected')] : []),
+        ...(status === 'rejected' && event ? reasonOf(deskReason(event)) : []),
+        ...parcelBlock(part),
+        ...productsOf(part, lines),
+        link(t('orders.orders.mail.open'), adminPaths.orders),
+      ],
+    };
+  });
 }
 
 /** To the shopper: the new status of the changed parts, with tracking and refunds. */
@@ -110,8 +115,7 @@ export function orderMoved(to: Recipient, whole: WholeOrder, moved: readonly Eve
   const [event] = moved;
   const movedParts = parts.filter(part => moved.some(({ part_id }) => part_id === part.id));
   const fellAway = event?.status === 'cancelled' || event?.status === 'rejected';
-  return {
-    to,
+  return letterTo(to, () => ({
     id: `order-${order.id}-event-${event?.id ?? 0}`,
     ...headOf(order, event, movedParts.length < parts.length),
     blocks: [
@@ -126,23 +130,34 @@ export function orderMoved(to: Recipient, whole: WholeOrder, moved: readonly Eve
         ),
       toOrder(order),
     ],
-  };
+  }));
 }
 
 /** Subject and title of a change of the whole order, or of a part of it. */
-function headOf(order: OrderRow, event: EventRow | undefined, isPart: boolean): Pick<Letter, 'subject' | 'title'> {
+function headOf(
+  order: OrderRow,
+  event: EventRow | undefined,
+  isPart: boolean,
+): Pick<Letter, 'subject' | 'title' | 'variant' | 'values'> {
   const number = orderNumber(order.number);
+  const day = dayText(event?.at ?? order.updated_at);
   if (event?.kind === 'note')
     return {
+      variant: isPart ? 'part-tracked' : 'tracked',
+      values: { number, day },
       subject: isPart ? t('orders.orders.mail.tracked.part', { number }) : t('orders.orders.mail.tracked', { number }),
     };
   const status = ORDER_STATUS_WORDS[event?.status ?? order.status];
+  const values = { number, status, day };
   return isPart
     ? {
+        variant: 'part',
+        values,
         subject: t('orders.orders.mail.moved.part.subject', { number, status }),
         title: t('orders.orders.mail.moved.part.title', { number, status }),
       }
     : {
+        values,
         subject: t('orders.orders.mail.moved.subject', { number, status }),
         title: t('orders.orders.mail.moved.title', { number, status }),
       };

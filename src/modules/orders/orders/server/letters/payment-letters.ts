@@ -5,7 +5,7 @@ import type { EventRow } from '#orders/orders/server/reading/orders.queries.ts';
 import type { OrderRefundRow } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
 import { HELD_MINUTES } from '#payments/payments/payment-states.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import type { Letter } from '#platform/notify/letter.ts';
+import { type Letter, letterTo } from '#platform/notify/letter.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees, sum } from '#shared/money/money.ts';
 import { dayAndHourText, dayText } from '#shared/time/dates.ts';
@@ -16,63 +16,67 @@ export function orderPaid(to: Recipient, whole: WholeOrder, moved: readonly Even
   const { order, lines } = whole;
   const number = orderNumber(order.number);
   const parts = whole.parts.filter(({ id }) => moved.some(({ part_id }) => part_id === id));
-  return {
-    to,
+  const total = sum(parts.map(part => part.total_paise));
+  return letterTo(to, () => ({
     id: `order-${order.id}-event-${moved[0]?.id ?? 0}`,
+    variant: 'paid',
+    values: { number, amount: exactRupees(total), day: dayText(order.placed_at) },
     subject: t('orders.orders.mail.paid.subject', { number }),
     title: t('orders.orders.mail.paid.title', { number }),
     blocks: [
       t('orders.orders.mail.paid.text', { day: dayText(order.placed_at), method: methodWords(order.payment_method) }),
       ...parts.flatMap(part => productsOf(part, lines)),
-      totalOf(t('orders.orders.mail.paid.total'), sum(parts.map(part => part.total_paise))),
+      totalOf(t('orders.orders.mail.paid.total'), total),
       ...deliveryTo(order),
       toOrder(order),
     ],
-  };
+  }));
 }
 
 /** To the shopper: the order was not paid in time and is cancelled. */
 export function orderExpired(to: Recipient, { order }: WholeOrder, moved: readonly EventRow[]): Letter {
   const number = orderNumber(order.number);
-  return {
-    to,
+  return letterTo(to, () => ({
     id: `order-${order.id}-event-${moved[0]?.id ?? 0}`,
+    variant: 'expired',
+    values: { number, amount: exactRupees(order.total_paise) },
     subject: t('orders.orders.mail.expired.subject', { number }),
     blocks: [
       t('orders.orders.mail.expired.text', { minutes: HELD_MINUTES, amount: exactRupees(order.total_paise) }),
       t('orders.orders.mail.expired.again'),
       toOrder(order),
     ],
-  };
+  }));
 }
 
 /** To the shopper: the payment failed, and until when it can be retried. */
 export function paymentFailed(to: Recipient, whole: WholeOrder, tryId: string): Letter {
   const { order, payUntil } = whole;
   const number = orderNumber(order.number);
-  const words = [t('orders.orders.mail.failed.text', { method: methodWords(order.payment_method) })];
-  if (payUntil) words.push(t('orders.orders.mail.failed.until', { time: dayAndHourText(payUntil) }));
-  return {
-    to,
+  return letterTo(to, () => ({
     id: `payment-${tryId}-failed`,
+    values: { number, amount: exactRupees(order.total_paise) },
     subject: t('orders.orders.mail.failed.subject', { number }),
     blocks: [
-      words.join(' '),
+      [
+        t('orders.orders.mail.failed.text', { method: methodWords(order.payment_method) }),
+        ...(payUntil ? [t('orders.orders.mail.failed.until', { time: dayAndHourText(payUntil) })] : []),
+      ].join(' '),
       totalOf(t('orders.orders.mail.failed.total'), order.total_paise),
       toOrder(order, t('orders.orders.mail.failed.retry')),
     ],
-  };
+  }));
 }
 
 /** To the shopper: a refund was paid. */
 export function refunded(to: Recipient, { order }: WholeOrder, refund: OrderRefundRow): Letter {
   const number = orderNumber(order.number);
   const amount = exactRupees(refund.amount_paise);
-  return {
-    to,
+  return letterTo(to, () => ({
     id: `refund-${refund.id}-settled`,
+    values: { number, amount },
     subject: t('orders.orders.mail.refunded.subject', { amount, number }),
     title: t('orders.orders.mail.refunded.title', { amount }),
     blocks: [refundText(refund), t('orders.orders.mail.refunded.bank'), toOrder(order)],
-  };
+  }));
 }

@@ -1,6 +1,6 @@
 import { ACCOUNT_CODE_MINUTES } from '#people/accounts/password/password-reset.contract.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { type Block, type Letter, link } from '#platform/notify/letter.ts';
+import { type Letter, letterTo, link } from '#platform/notify/letter.ts';
 import type { AccountCodeId, FarewellId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -10,71 +10,73 @@ import { careOf } from '#shop/shop/server/shop.ts';
 const minutes = ACCOUNT_CODE_MINUTES;
 
 /** The code for a new password and, if the shop's public URL is configured, a link that contains it. */
-export function resetCode({ name }: ShopIdentity, email: string, id: AccountCodeId, code: string): Letter {
-  return letter({ email }, t('people.accounts.mail.reset.subject', { code }), t('people.accounts.mail.reset.title'), [
-    t('people.accounts.mail.reset.code', { code, minutes }),
-    // In the fragment, which reaches no server, log or referrer.
-    link(t('people.accounts.mail.reset.link'), `${paths.forgotPassword}#${id}.${code}`),
-    t('people.accounts.mail.reset.notAsked', { shop: name }),
-  ]);
+export function resetCode({ name }: ShopIdentity, to: Recipient, id: AccountCodeId, code: string): Letter {
+  return letter(to, () => ({
+    subject: t('people.accounts.mail.reset.subject', { code }),
+    title: t('people.accounts.mail.reset.title'),
+    blocks: [
+      t('people.accounts.mail.reset.code', { code, minutes }),
+      // In the fragment, which reaches no server, log or referrer.
+      link(t('people.accounts.mail.reset.link'), `${paths.forgotPassword}#${id}.${code}`),
+      t('people.accounts.mail.reset.notAsked', { shop: name }),
+    ],
+  }));
 }
 
 /** The code that confirms a new address, sent to that address. */
-export function newEmailCode(email: string, code: string): Letter {
-  return letter(
-    { email },
-    t('people.accounts.mail.newEmail.subject', { code }),
-    t('people.accounts.mail.newEmail.title'),
-    [t('people.accounts.mail.newEmail.code', { code, minutes }), t('people.accounts.mail.newEmail.notAsked')],
-  );
+export function newEmailCode(to: Recipient, code: string): Letter {
+  return letter(to, () => ({
+    variant: 'new-address',
+    subject: t('people.accounts.mail.newEmail.subject', { code }),
+    title: t('people.accounts.mail.newEmail.title'),
+    blocks: [t('people.accounts.mail.newEmail.code', { code, minutes }), t('people.accounts.mail.newEmail.notAsked')],
+  }));
 }
 
 /** To the owner of an account whose address was requested for another account. */
-export function emailWanted({ name }: ShopIdentity, email: string): Letter {
-  return letter({ email }, t('people.accounts.mail.emailWanted.subject'), t('people.accounts.mail.emailWanted.title'), [
-    t('people.accounts.mail.emailWanted.what', { shop: name }),
-    t('people.accounts.mail.emailWanted.you'),
-  ]);
+export function emailWanted({ name }: ShopIdentity, to: Recipient): Letter {
+  return letter(to, () => ({
+    variant: 'address-wanted',
+    subject: t('people.accounts.mail.emailWanted.subject'),
+    title: t('people.accounts.mail.emailWanted.title'),
+    blocks: [t('people.accounts.mail.emailWanted.what', { shop: name }), t('people.accounts.mail.emailWanted.you')],
+  }));
 }
 
 export function passwordChanged(shop: ShopIdentity, to: Recipient): Letter {
-  return letter(
-    withoutName(to),
-    t('people.accounts.mail.passwordChanged.subject'),
-    t('people.accounts.mail.passwordChanged.subject'),
-    [t('people.accounts.mail.passwordChanged.what'), notYou(shop)],
-  );
+  return letter(withoutName(to), () => ({
+    subject: t('people.accounts.mail.passwordChanged.subject'),
+    blocks: [t('people.accounts.mail.passwordChanged.what'), notYou(shop)],
+  }));
 }
 
 /** To the former address. */
 export function emailChanged(shop: ShopIdentity, to: Recipient): Letter {
-  return letter(to, t('people.accounts.mail.emailChanged.subject'), t('people.accounts.mail.emailChanged.subject'), [
-    t('people.accounts.mail.emailChanged.what', { shop: shop.name }),
-    notYou(shop),
-  ]);
+  return letter(to, () => ({
+    subject: t('people.accounts.mail.emailChanged.subject'),
+    blocks: [t('people.accounts.mail.emailChanged.what', { shop: shop.name }), notYou(shop)],
+  }));
 }
 
 /** To the new address. */
 export function emailConfirmed(shop: ShopIdentity, to: Recipient): Letter {
-  return letter(to, t('people.accounts.mail.emailConfirmed.subject'), t('people.accounts.mail.emailConfirmed.title'), [
-    t('people.accounts.mail.emailConfirmed.what', { shop: shop.name }),
-    notYou(shop),
-  ]);
+  return letter(to, () => ({
+    subject: t('people.accounts.mail.emailConfirmed.subject'),
+    title: t('people.accounts.mail.emailConfirmed.title'),
+    blocks: [t('people.accounts.mail.emailConfirmed.what', { shop: shop.name }), notYou(shop)],
+  }));
 }
 
 export function mobileChanged(shop: ShopIdentity, to: Recipient): Letter {
-  return letter(
-    withoutName(to),
-    t('people.accounts.mail.mobileChanged.subject'),
-    t('people.accounts.mail.mobileChanged.subject'),
-    [t('people.accounts.mail.mobileChanged.what', { shop: shop.name }), notYou(shop)],
-  );
+  return letter(withoutName(to), () => ({
+    subject: t('people.accounts.mail.mobileChanged.subject'),
+    blocks: [t('people.accounts.mail.mobileChanged.what', { shop: shop.name }), notYou(shop)],
+  }));
 }
 
 /** The last mail to a user whose account is deleted. */
 export function farewell(shop: ShopIdentity, to: Recipient, id: FarewellId): Letter {
-  return {
-    to,
+  return letterTo(to, () => ({
     id: `farewell-${id}`,
     subject: t('people.accounts.mail.deleted.subject', { shop: shop.name }),
     title: t('people.accounts.mail.deleted.title', { name: to.name ?? '' }),
@@ -83,19 +85,19 @@ export function farewell(shop: ShopIdentity, to: Recipient, id: FarewellId): Let
       t('people.accounts.mail.deleted.kept'),
       t('people.accounts.mail.deleted.notYou', { care: careOf(shop) }),
     ],
-  };
+  }));
 }
 
 /** Security notices carry no name. */
-function withoutName({ email, mobile = null }: Recipient): Recipient {
-  return { email, mobile };
+function withoutName({ email, mobile = null, language }: Recipient): Recipient {
+  return { email, mobile, ...(language !== undefined && { language }) };
 }
 
 function notYou(shop: ShopIdentity): string {
   return t('people.accounts.mail.notYou', { care: careOf(shop) });
 }
 
-function letter(to: Recipient, subject: string, title: string, blocks: readonly Block[]): Letter {
+function letter(to: Recipient, write: () => Omit<Letter, 'to' | 'id'>): Letter {
   // A unique id for each mail, so that mail programs don't hide a second code in the thread of the first.
-  return { to, id: `account-${crypto.randomUUID()}`, subject, title, blocks };
+  return { ...letterTo(to, write), id: `account-${crypto.randomUUID()}` };
 }

@@ -1,6 +1,7 @@
 import { deviceName } from '#people/accounts/device-name.ts';
 import {
   askNewEmail as askEndpoint,
+  changeLanguage,
   changeMobile as changeMobileEndpoint,
   changePassword as changePasswordEndpoint,
   confirmNewEmail as confirmEndpoint,
@@ -29,6 +30,7 @@ import {
   listSessionsOf,
   type OwnAccountRow,
   type SessionRow,
+  setLanguage,
   setMobile,
 } from './own-account.queries.ts';
 
@@ -54,6 +56,11 @@ export function serveOwnAccount(api: Api): void {
   serve(api, changeMobileEndpoint, signedIn, async (ctx, { mobile: typed }) => {
     if (typed !== null) await changeMobile(ctx, typed);
     return { message: speaking(ctx.language, () => t('people.accounts.told.mobile')), data: await ownAccount(ctx) };
+  });
+
+  serve(api, changeLanguage, signedIn, async (ctx, { language }) => {
+    await setLanguage(ctx.db, ctx.actor.id, language);
+    return { message: speaking(ctx.language, () => t('people.accounts.told.language')), data: await ownAccount(ctx) };
   });
 
   serve(api, listSessions, signedIn, async (ctx, _nothing, call) => {
@@ -93,8 +100,8 @@ async function changeMobile(ctx: ActorCtx, typed: string): Promise<void> {
 
 type Wire<Shape, Instants extends keyof Shape> = Omit<Shape, Instants> & Record<Instants, string>;
 
-function presentAccount({ user_name, email, mobile, created_at }: OwnAccountRow): Wire<OwnAccount, 'since'> {
-  return { userName: user_name, email, mobile, since: created_at.toISOString() };
+function presentAccount({ user_name, email, mobile, language, created_at }: OwnAccountRow): Wire<OwnAccount, 'since'> {
+  return { userName: user_name, email, mobile, language, since: created_at.toISOString() };
 }
 
 function presentSession(row: SessionRow): Wire<OwnSession, 'since' | 'lastUsed'> {

@@ -66,7 +66,14 @@ async function refuseTaken(db: Database, { userName, email }: NewSellerFields): 
 
 async function makeSeller(tx: TxCtx, seller: NewSellerFields, passwordHash: string): Promise<SellerId> {
   const { userName: name, email } = seller;
-  const userId = await insertAccount(tx, { kind: 'seller', email, userName: name, mobile: null, passwordHash });
+  const userId = await insertAccount(tx, {
+    kind: 'seller',
+    email,
+    userName: name,
+    mobile: null,
+    passwordHash,
+    language: tx.language,
+  });
   return mapUniqueErrors(insertSeller(tx.db, { userId, name, gstin: null, status: 'Approved' }));
 }
 

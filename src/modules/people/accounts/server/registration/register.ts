@@ -43,7 +43,7 @@ export async function openRegistration(
   await ctx.tx(async tx => {
     await lockEmail(tx.db, registration.email);
     await refuseTooSoon(tx.db, registration);
-    const id = await insertRegistration(tx.db, registration, passwordHash);
+    const id = await insertRegistration(tx.db, registration, { passwordHash, language: ctx.language });
     await tx.notify('accounts.registration-code', { registration: id });
   });
 }

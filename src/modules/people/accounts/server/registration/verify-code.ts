@@ -70,7 +70,7 @@ async function findOwn({ db, network }: Ctx, registration: Registration): Promis
 
 async function makeAccount(tx: TxCtx, registration: Registration, passwordHash: string): Promise<UserId> {
   const { kind, userName, gstin } = registration;
-  const userId = await insertUser(tx.db, { ...registration, passwordHash });
+  const userId = await insertUser(tx.db, { ...registration, passwordHash, language: tx.language });
   if (kind === 'seller')
     await mapUniqueErrors(insertSeller(tx.db, { userId, name: userName, gstin, status: 'Pending' }));
   return userId;

@@ -1,10 +1,17 @@
 import { useState } from 'react';
+import { Select } from '#design/choices/select.tsx';
 import { EmailField } from '#design/fields/email-field.tsx';
 import { OneTimeCodeField } from '#design/fields/one-time-code-field.tsx';
 import { PasswordField } from '#design/fields/password-field.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
-import { askNewEmail, changeMobile, changePassword, confirmNewEmail } from '#people/accounts/own-account.contract.ts';
+import {
+  askNewEmail,
+  changeLanguage,
+  changeMobile,
+  changePassword,
+  confirmNewEmail,
+} from '#people/accounts/own-account.contract.ts';
 import { passwordSentence } from '#people/accounts/password/password-rules.ts';
 import { required } from '#people/accounts/registration/field-labels.ts';
 import styles from '#people/accounts/ui/form.module.css';
@@ -13,6 +20,8 @@ import { faultsIn } from '#routing/forms/faults.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { Id } from '#shared/id.ts';
+import { LANGUAGES } from '#shared/language/languages.ts';
+import { spokenOrEnglish } from '#shared/language/spoken-language.ts';
 import { t } from '#shared/language/t.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 
@@ -103,6 +112,32 @@ function MobileForm({ onClose, onChanged }: Omit<ChangeProps, 'open'>) {
         autoComplete="tel-national"
         sign="+91"
         required
+      />
+    </DialogForm>
+  );
+}
+
+export function ChangeLanguageDialog({ open, language, ...rest }: ChangeProps & { language: string }) {
+  return (
+    <Dialog open={open} onClose={rest.onClose} title={t('people.accounts.own.changeLanguage')} size="sm">
+      <LanguageForm language={language} {...rest} />
+    </Dialog>
+  );
+}
+
+function LanguageForm({ language, onClose, onChanged }: Omit<ChangeProps, 'open'> & { language: string }) {
+  const form = useForm({
+    start: { language: spokenOrEnglish(language) },
+    send: typed => call(changeLanguage, typed),
+    onDone: onChanged,
+  });
+  return (
+    <DialogForm form={form} verb={t('people.accounts.own.save')} onCancel={onClose}>
+      <Select
+        {...form.bound('language')}
+        label={t('people.accounts.own.language')}
+        hint={t('people.accounts.own.languageHint')}
+        choices={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
       />
     </DialogForm>
   );

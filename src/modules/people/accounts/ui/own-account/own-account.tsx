@@ -8,8 +8,14 @@ import { FIELD_LABELS } from '#people/accounts/registration/field-labels.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 import { useAnswer } from '#routing/use-answer.ts';
+import { languageName } from '#shared/language/spoken-language.ts';
 import { t } from '#shared/language/t.ts';
-import { ChangeEmailDialog, ChangeMobileDialog, ChangePasswordDialog } from './change-dialogs.tsx';
+import {
+  ChangeEmailDialog,
+  ChangeLanguageDialog,
+  ChangeMobileDialog,
+  ChangePasswordDialog,
+} from './change-dialogs.tsx';
 import styles from './own-account.module.css';
 import { OwnSessions } from './own-sessions.tsx';
 
@@ -52,18 +58,19 @@ export function OwnAccountPanel({ withLogout = false, children }: OwnAccountProp
   );
 }
 
-type Changeable = 'email' | 'mobile' | 'password';
+type Changeable = 'email' | 'mobile' | 'language' | 'password';
 
 const CHANGE: Readonly<Record<Changeable, () => string>> = {
   email: () => t('people.accounts.own.changeEmail'),
   mobile: () => t('people.accounts.own.changeMobile'),
+  language: () => t('people.accounts.own.changeLanguage'),
   password: () => t('people.accounts.own.changePassword'),
 };
 
 /** The details of an account; most have a button to change them. */
 function OwnFacts({ account, onChanged }: { account: OwnAccount; onChanged: () => void }) {
   const [open, setOpen] = useState<Changeable>();
-  const { userName, email, mobile } = account;
+  const { userName, email, mobile, language } = account;
   const dialog = {
     onClose: () => setOpen(undefined),
     onChanged: () => {
@@ -75,6 +82,7 @@ function OwnFacts({ account, onChanged }: { account: OwnAccount; onChanged: () =
     [FIELD_LABELS.userName, userName],
     [FIELD_LABELS.email, email, 'email'],
     [FIELD_LABELS.mobile, mobile === null ? t('people.accounts.own.noMobile') : showMobile(mobile), 'mobile'],
+    [t('people.accounts.own.language'), languageName(language), 'language'],
     [FIELD_LABELS.password, '••••••••', 'password'],
   ];
   return (
@@ -102,6 +110,7 @@ function OwnFacts({ account, onChanged }: { account: OwnAccount; onChanged: () =
       </dl>
       <ChangeEmailDialog open={open === 'email'} {...dialog} />
       <ChangeMobileDialog open={open === 'mobile'} {...dialog} />
+      <ChangeLanguageDialog open={open === 'language'} language={language} {...dialog} />
       <ChangePasswordDialog open={open === 'password'} email={email} {...dialog} />
     </>
   );
