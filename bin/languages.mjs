@@ -4,7 +4,8 @@ import { runWith } from './steps/program.mjs';
 import { asCommand } from './steps/say.mjs';
 
 const USAGE = `npm run languages                  says what is missing in each language, and what differs from English
-npm run languages -- add ta        makes the folder of a new language, with its texts in English
+npm run languages -- add ta        makes the folder of a new language, with its texts in English, or adds what is new
+npm run languages -- add ta shop   the same without the texts of the back-office
 npm run languages -- types         writes the types of the texts after a new one
 npm run languages -- check         checks all texts, as npm run check does`;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PUBLIC_REFUSALS, REFUSALS } from '#composition/api-refusals.ts';
 import { CONTRACTS } from '#composition/contracts.ts';
-import { BACKUP_SCHEDULE, jobHandlers, SCHEDULE } from '#composition/jobs.ts';
+import { BACKUP_SCHEDULE, jobHandlers, labelOfJob, SCHEDULE } from '#composition/jobs.ts';
 import { shopNotifications } from '#composition/notifications.ts';
 import { PORTS } from '#composition/ports.ts';
 import { REPLICA_READS } from '#composition/replica-reads.ts';
@@ -130,7 +130,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     ),
     ...told.handlers,
   };
-  const labelOf = (job: string) => told.labels[job] ?? job;
+  const labelOf = (job: string) => labelOfJob(job) ?? told.labels[job] ?? job;
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log, { onTurn: counted.job });
   const followers = new Followers();
   const replicas = followers.follow('replicas', () => new Replicas(open, settings.replicaUrls ?? []));

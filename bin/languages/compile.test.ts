@@ -34,7 +34,10 @@ beforeEach(() => {
     ['hi', HINDI],
   ] as const) {
     mkdirSync(join(folder, language));
-    writeFileSync(join(folder, language, 'language.json'), JSON.stringify({ code: language, tag: `${language}-IN` }));
+    writeFileSync(
+      join(folder, language, 'language.json'),
+      JSON.stringify({ code: language, tag: `${language}-IN`, offered: 'everywhere' }),
+    );
     writeFileSync(join(folder, language, 'cart.json'), JSON.stringify(texts));
   }
   library = new Library(folder);

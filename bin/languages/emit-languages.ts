@@ -15,7 +15,7 @@ export function emitLanguages(build: string, library = new Library()): void {
   const screens = readScripts(assets);
   const own = ownScripts(screens);
   const pages = readScripts(server);
-  for (const language of library.languages) {
+  for (const { code: language } of library.offered) {
     const folder = language === SOURCE_LANGUAGE ? '' : language;
     const addresses = folder === '' ? [] : [...screens.keys()].map(name => [name, own.has(name)] as const);
     const isOwn = new Map(addresses);

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addLanguage } from './add-language.ts';
+import { BACK_OFFICE_TEXTS } from './back-office-texts.ts';
 import { textFaults } from './gate.ts';
 import { Library } from './library.ts';
 import { report } from './report.ts';
@@ -14,9 +15,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function lay(language: string, texts: Record<string, string>) {
+function lay(language: string, texts: Record<string, string>, offered = 'everywhere') {
   mkdirSync(join(root, 'languages', language), { recursive: true });
-  writeFileSync(join(root, 'languages', language, 'language.json'), JSON.stringify({ code: language }));
+  writeFileSync(join(root, 'languages', language, 'language.json'), JSON.stringify({ code: language, offered }));
   writeFileSync(join(root, 'languages', language, 'cart.json'), JSON.stringify(texts));
 }
 
@@ -34,7 +35,7 @@ describe('the gate of texts', () => {
   it('is silent when every text has its place, its use and its translation', () => {
     lay('en', ENGLISH);
     lay('hi', { empty: 'खाली', items: '{n, plural, one {# आइटम} other {# आइटम}}' });
-    expect(faults()).toEqual(['“language.code” is missing; this language has every text'].slice(1));
+    expect(faults()).toEqual([]);
   });
 
   it.each([
@@ -54,9 +55,39 @@ describe('the gate of texts', () => {
 
   it('lets a language that is being translated show English', () => {
     lay('en', ENGLISH);
-    lay('ta', { empty: '--Empty' });
+    lay('ta', { empty: '--Empty' }, 'nowhere');
     expect(faults()).toEqual([]);
-    expect([...report(library())].join('\n')).toContain('ta: 1 of 3 texts\n  missing in cart.empty: 1');
+    expect(library().offered.map(({ code }) => code)).toEqual(['en']);
+    expect([...report(library())].join('\n')).toContain(
+      'ta: 2 of 4 texts, 2 missing in the shop; offered: nowhere\n  missing in cart.empty: 1',
+    );
+  });
+
+  it('lets a language of the shop leave out what only the back-office shows', () => {
+    const desk = {
+      path: 'src/modules/a/a/ui/desk.tsx',
+      text: `${IMPORT} export const d = () => t('orders.orders.desk.title');`,
+    };
+    lay('en', ENGLISH);
+    writeFileSync(join(root, 'languages/en/orders.orders.json'), JSON.stringify({ 'desk.title': 'Orders' }));
+    lay('ta', ENGLISH, 'shop');
+    expect(faults([USED, desk])).toEqual([]);
+    expect(library().offered.map(({ code }) => code)).toEqual(['en', 'ta']);
+    lay('ta', { items: ENGLISH.items }, 'shop');
+    expect(faults([USED, desk])).toEqual(['“cart.empty” is missing; this language has every text of the shop']);
+    lay('ta', ENGLISH);
+    expect(faults([USED, desk])).toEqual(['“orders.orders.desk.title” is missing; this language has every text']);
+  });
+
+  it('wants to know where a language is offered', () => {
+    lay('en', ENGLISH);
+    lay('ta', ENGLISH, 'somewhere');
+    expect(faults()).toEqual(['“offered” is none of everywhere, shop, nowhere']);
+  });
+
+  it('knows the texts of the back-office by beginnings that exist', () => {
+    const keys = [...new Library().catalogue('en').keys()];
+    expect(BACK_OFFICE_TEXTS.filter(beginning => !keys.some(key => key.startsWith(beginning)))).toEqual([]);
   });
 
   it('refuses keys that nobody uses, has written, or could compile', () => {
@@ -126,10 +157,22 @@ describe('a new language', () => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     expect(addLanguage(root, 'ta')).toBe(0);
     const read = (name: string) => JSON.parse(readFileSync(join(root, 'languages/ta', name), 'utf8'));
-    expect(read('language.json')).toEqual({ code: 'ta' });
+    expect(read('language.json')).toMatchObject({ code: 'ta', name: 'தமிழ்', letters: 'taml', offered: 'nowhere' });
     expect(read('cart.json')).toEqual({ empty: '--Empty', items: `--${ENGLISH.items}` });
-    expect(addLanguage(root, 'ta')).toBe(1);
-    expect(addLanguage(root, '../x')).toBe(1);
+    expect([addLanguage(root, '../x'), addLanguage(root, 'en'), addLanguage(root, 'ta', 'all')]).toEqual([1, 1, 1]);
+    vi.restoreAllMocks();
+  });
+
+  it('gets a place for what English has more, and keeps what it has', () => {
+    lay('en', ENGLISH);
+    lay('ta', { items: '#' }, 'shop');
+    writeFileSync(join(root, 'languages/en/orders.orders.json'), JSON.stringify({ 'desk.title': 'Orders' }));
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    expect(addLanguage(root, 'ta')).toBe(0);
+    const read = (name: string) => JSON.parse(readFileSync(join(root, 'languages/ta', name), 'utf8'));
+    expect(read('cart.json')).toEqual({ empty: '--Empty', items: '#' });
+    expect(read('language.json')).toMatchObject({ offered: 'shop' });
+    expect(existsSync(join(root, 'languages/ta/orders.orders.json'))).toBe(false);
     vi.restoreAllMocks();
   });
 });

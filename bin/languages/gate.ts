@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { SOURCE_LANGUAGE } from '../../src/shared/language/language.ts';
+import { OFFERED, SOURCE_LANGUAGE } from '../../src/shared/language/language.ts';
 import type { Message, Need } from '../../src/shared/language/message.ts';
 import { pluralRules } from '../../src/shared/language/plural-rules.ts';
+import { isReadInShop } from './back-office-texts.ts';
 import { callSites } from './call-sites.ts';
 import type { Library } from './library.ts';
 import { writtenTexts } from './written-texts.ts';
@@ -13,15 +14,12 @@ export interface TextFault {
   readonly what: string;
 }
 
-/** Languages that have every text; in others the English one stands in. */
-const WHOLE: readonly string[] = ['hi'];
-
 /** Where texts are not in catalogues yet, by the beginning of the path. The list only gets shorter. */
 export const NOT_MOVED = 'bin/languages/not-moved.json';
 
 /** What shoppers, sellers and administrators read; the words of commands and of the log are for operators. */
 const READ_BY_PEOPLE =
-  /^src\/(?:root\.tsx$|(?:modules|shell|design(?!\/gallery)|routing|shared|platform\/(?:http|pages|notify))\/)/;
+  /^src\/(?:root\.tsx$|(?:modules|shell|design(?!\/gallery)|routing|shared|platform\/(?:http(?!\/(?:openapi|load))|pages|notify))\/)/;
 
 /**
  * Not texts but data, the same in every language: what shoppers type, what files of sellers say, what is stored, official
@@ -85,9 +83,17 @@ export function* catalogueFaults(library: Library, language: string): Generator<
       yield { where, what: (error as Error).message };
     }
   }
-  if (language === SOURCE_LANGUAGE || !WHOLE.includes(language)) return;
-  for (const key of missingKeys(library, language))
-    yield { where: `languages/${language}`, what: `“${key}” is missing; this language has every text` };
+  if (language === SOURCE_LANGUAGE) return;
+  const where = `languages/${language}/language.json`;
+  const offered = library.catalogue(language).get('language.offered');
+  if (!OFFERED.some(known => known === offered)) yield { where, what: `“offered” is none of ${OFFERED.join(', ')}` };
+  const missing = missingKeys(library, language);
+  if (offered === 'everywhere')
+    for (const key of missing)
+      yield { where: `languages/${language}`, what: `“${key}” is missing; this language has every text` };
+  if (offered === 'shop')
+    for (const key of missing.filter(isReadInShop))
+      yield { where: `languages/${language}`, what: `“${key}” is missing; this language has every text of the shop` };
 }
 
 export function missingKeys(library: Library, language: string): string[] {

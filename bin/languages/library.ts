@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
 import {
   type Catalogue,
+  isOffered,
   LANGUAGES_FOLDER,
   languageFolders,
+  languageOf,
   readCatalogue,
 } from '../../src/shared/language/catalogues.ts';
-import { SOURCE_LANGUAGE } from '../../src/shared/language/language.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../src/shared/language/language.ts';
 import { type Message, type Need, needsOf, readMessage } from '../../src/shared/language/message.ts';
 
 /** All catalogues, read at one moment. */
 export class Library {
+  /** All that have a folder. */
   readonly languages: readonly string[];
+  /** Without those that are being translated. */
+  readonly offered: readonly Language[];
   readonly #catalogues: ReadonlyMap<string, Catalogue>;
   readonly #messages = new Map<string, Message>();
   readonly #needs = new Map<string, ReadonlyMap<string, Need>>();
@@ -18,6 +23,7 @@ export class Library {
   constructor(folder = LANGUAGES_FOLDER) {
     this.languages = languageFolders(folder);
     this.#catalogues = new Map(this.languages.map(language => [language, readCatalogue(language, folder)]));
+    this.offered = this.languages.map(code => languageOf(code, this.catalogue(code))).filter(isOffered);
   }
 
   catalogue(language: string): Catalogue {
@@ -49,11 +55,11 @@ export class Library {
     }
   }
 
-  /** Changes when the text changes in any language. */
+  /** Changes when the text changes in any language that is offered. */
   digest(key: string): string {
-    const texts = this.languages.map(language => this.catalogue(language).get(key) ?? null);
+    const texts = this.offered.map(({ code }) => this.catalogue(code).get(key) ?? null);
     return createHash('sha256')
-      .update(JSON.stringify([this.languages, texts]))
+      .update(JSON.stringify([this.offered.map(({ code }) => code), texts]))
       .digest('base64url')
       .slice(0, 6)
       .replaceAll('-', '_');

@@ -6,11 +6,11 @@ import { report } from './report.ts';
 import { writeTypes } from './write-types.ts';
 
 const root = process.cwd();
-const [command = 'report', code = ''] = process.argv.slice(2);
+const [command = 'report', code = '', extent = ''] = process.argv.slice(2);
 
 if (command === 'types') writeTypes(root);
 if (command === 'add') {
-  process.exitCode = addLanguage(root, code);
+  process.exitCode = addLanguage(root, code, extent);
   writeTypes(root);
 }
 if (command === 'report') for (const line of report(new Library())) console.log(line);

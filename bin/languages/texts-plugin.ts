@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { LANGUAGES_FOLDER } from '../../src/shared/language/catalogues.ts';
+import type { Language } from '../../src/shared/language/language.ts';
 import { type CallSite, callSites } from './call-sites.ts';
 import { inlineMessage } from './inline-message.ts';
 import { Library } from './library.ts';
@@ -42,7 +43,7 @@ export function texts(spoken: string = process.env.SHOP_LANGUAGE ?? 'en'): Plugi
     },
     load(id) {
       const name = /\/src\/shared\/language\/([\w-]+\.ts)$/.exec(id.replaceAll('\\', '/'))?.[1] ?? '';
-      if (name === 'languages.ts') return `export const LANGUAGES = ${JSON.stringify(listOf(library))};`;
+      if (name === 'languages.ts') return `export const LANGUAGES = ${JSON.stringify(library.offered.map(inScreens))};`;
       return EMPTIED[name];
     },
     transform(original, id) {
@@ -60,11 +61,8 @@ export function texts(spoken: string = process.env.SHOP_LANGUAGE ?? 'en'): Plugi
   };
 }
 
-const listOf = (library: Library) =>
-  library.languages.map(code => {
-    const own = library.catalogue(code);
-    return { code, prefix: own.get('language.path'), name: own.get('language.name') };
-  });
+/** What the screens know of a language. */
+const inScreens = ({ code, prefix, name }: Language) => ({ code, prefix, name });
 
 type Values = ReadonlyMap<string, string>;
 

@@ -15,7 +15,6 @@ import { inventoryEvents } from '#products/inventory/server/inventory.events.ts'
 import { reviewEvents } from '#products/reviews/server/reviews.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { letterheadOf, setting } from '#shop/shop/server/shop.ts';
-import { JOB_LABELS } from './jobs.ts';
 
 /** All notifications. */
 export const EVENTS: EventTable<EventName, ShopIdentity> = {
@@ -94,7 +93,6 @@ export function shopNotifications(channels: readonly Channel[], publicUrl: strin
       }),
     ),
     labels: {
-      ...JOB_LABELS,
       ...told.labels,
       ...Object.fromEntries(former.map(([name, now]) => [name, told.labels[now] ?? name])),
     },

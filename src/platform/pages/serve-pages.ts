@@ -11,7 +11,7 @@ import type { Api } from '#platform/http/serving/serve.ts';
 import { type OwnPage, ownPage } from '#platform/pages/scripts/own-address.ts';
 import { loginFrom, type PageRule, redirectFor } from '#shared/api/pages.ts';
 import { notFound } from '#shared/api/problems.ts';
-import { pathIn } from '#shared/language/addresses.ts';
+import { backOfficeLanguage, languageOfPath, pathIn } from '#shared/language/addresses.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { indiaParts } from '#shared/time/india-clock.ts';
 import { pageAddress } from './page-address.ts';
@@ -43,6 +43,11 @@ export function servePages(api: Api, settings: PageSettings, uploadsTo?: string)
     const own = found && { ...found, address: pathIn(language, found.address) };
     request.page = own?.page ?? null;
     const isDesk = rule.access !== 'public' && rule.access !== 'unlisted' && rule.access !== 'shopper';
+    const deskLanguage = backOfficeLanguage(language);
+    if (isDesk && deskLanguage !== language) {
+      const { path } = languageOfPath(url.pathname);
+      return keepPrivate(reply).redirect(pathIn(deskLanguage, path + url.search), 302);
+    }
     const visit = isDesk ? 'everybody' : await api.entrance.admit(request, found?.address ?? '');
     if (visit === 'nobody') return sendClosed(reply, await api.entrance.page(request));
     const isData = url.pathname.endsWith('.data');

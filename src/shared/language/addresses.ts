@@ -13,6 +13,12 @@ export function languageOfPath(pathname: string): { readonly language: string; r
   return { language: code.toLowerCase(), path: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
+/** The language of the back-office for readers of a language: English, if that one has only the texts of the shop. */
+export function backOfficeLanguage(language: string): string {
+  const isWhole = LANGUAGES.some(({ code, offered }) => code === language && offered !== 'shop');
+  return isWhole ? language : SOURCE_LANGUAGE;
+}
+
 /** The address of a page in a language: `/hi/shop/listing`; `/hi` for the home page. */
 export function pathIn(language: string, path: string): string {
   if (language === SOURCE_LANGUAGE) return path;

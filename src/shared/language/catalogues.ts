@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SOURCE_LANGUAGE } from './language.ts';
+import { type Language, OFFERED, SOURCE_LANGUAGE } from './language.ts';
 
 /** Every language has a folder of its own here, with a file for each area of the shop. */
 export const LANGUAGES_FOLDER = join(import.meta.dirname, '../../../languages');
@@ -23,6 +23,22 @@ function textsIn(path: string, area: string): [string, string][] {
     if (typeof text !== 'string') throw new Error(`${path}: the text of ${key} is not in quotes.`);
     return text.startsWith(UNTRANSLATED) ? [] : [[`${area}.${key}`, text]];
   });
+}
+
+/** What a language says about itself in its `language.json`. */
+export function languageOf(code: string, own: Catalogue): Language {
+  return {
+    code,
+    prefix: own.get('language.path') ?? '',
+    tag: own.get('language.tag') ?? code,
+    name: own.get('language.name') ?? code,
+    offered: OFFERED.find(offered => offered === own.get('language.offered')) ?? 'nowhere',
+  };
+}
+
+/** While developing, also the language that the screens are shown in (bin/dev.mjs). */
+export function isOffered({ code, offered }: Language): boolean {
+  return code === SOURCE_LANGUAGE || offered !== 'nowhere' || code === process.env.SHOP_LANGUAGE;
 }
 
 /** The languages that have a folder, the source first. */

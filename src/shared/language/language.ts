@@ -11,4 +11,9 @@ export interface Language {
   readonly tag: string;
   /** In its own letters: हिन्दी */
   readonly name: string;
+  readonly offered: Offered;
 }
+
+/** Where a language has every text and is offered: on all pages, outside of the back-office, or nowhere yet. */
+export const OFFERED = ['everywhere', 'shop', 'nowhere'] as const;
+export type Offered = (typeof OFFERED)[number];

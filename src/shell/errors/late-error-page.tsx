@@ -24,10 +24,12 @@ const ErrorPage = lazy(() =>
 /** In ms: well after the first paint and first interactions. */
 const QUIET = 3_000;
 
-/** Loads the error page while there is a network, because it must also be there without one. */
+/** Loads the error page and the notice while there is a network, because they must also be there without one. */
 export function useErrorPageAhead(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void loadErrorPage().catch(() => {}), QUIET);
+    const timer = setTimeout(() => {
+      void Promise.all([loadErrorPage(), import('./offline-bar.tsx')]).catch(() => {});
+    }, QUIET);
     return () => clearTimeout(timer);
   }, []);
 }

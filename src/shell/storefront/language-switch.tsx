@@ -10,12 +10,22 @@ export function otherAddresses({ pathname, search }: Pick<Location, 'pathname' |
   return others().map(({ prefix }) => `${prefix}${path}${search}` || '/');
 }
 
-/** Leads to this page in the other languages. The page remembers the choice (offer-language.ts). */
-export function LanguageSwitch({ className }: { className?: string | undefined }) {
+/**
+ * Leads to this page in the other languages. The page remembers the choice (offer-language.ts). The short form is the
+ * beginning of each name: हि for हिन्दी.
+ */
+export function LanguageSwitch({ isShort, className }: { isShort?: boolean; className?: string | undefined }) {
   const addresses = otherAddresses(useLocation());
   return others().map(({ code, name }, at) => (
-    <a key={code} href={addresses[at]} hrefLang={code} lang={code} className={className}>
-      {name}
+    <a
+      key={code}
+      href={addresses[at]}
+      hrefLang={code}
+      lang={code}
+      className={className}
+      aria-label={isShort ? name : undefined}
+    >
+      {isShort ? name.slice(0, 2) : name}
     </a>
   ));
 }

@@ -46,7 +46,7 @@ export function ShopHeader() {
         <CategoryNav />
         <HeaderSearch away={alone} />
         <div className={styles.acts}>
-          <LanguageSwitch className={classes(act.act, styles.language)} />
+          <LanguageSwitch isShort className={classes(act.act, styles.language)} />
           <AccountMenu />
           <Link
             to={paths.account}

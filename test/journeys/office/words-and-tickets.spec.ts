@@ -187,7 +187,10 @@ test('a guest who sends too many messages is asked to call, and keeps the text',
 
 test.describe('without a network', () => {
   test('the page stays, and the one asked for opens when the network is back', async ({ page, context }) => {
+    // What is shown then is loaded in a quiet moment.
+    const bar = page.waitForResponse(/\/assets\/offline-bar-/);
     await openPage(page, '/shipping-policy');
+    await bar;
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();

@@ -14,4 +14,4 @@ export const sellerCannotImport = problem('import.no_such_seller', 'invalid', ()
 );
 
 /** Why a whole file can't be read; the sentence is shown in place of its report. */
-export const fileUnreadable = problem('import.unreadable', 'invalid', (sentence: string) => sentence);
+export const fileUnreadable = problem('import.unreadable', 'invalid', (say: () => string) => say());

@@ -7,8 +7,8 @@ export interface Offer {
 
 /**
  * Serialised into each page, so it must be self-contained. Remembers the language that somebody chooses by a link, and
- * offers the chosen one, or the first of the browser's that the shop speaks, on pages in another. It never leads anywhere by
- * itself: the address says the language, and a link that was shared shows everybody the same.
+ * offers the chosen one, or the first of the browser's that the shop speaks, on pages in another that have a link to it. It
+ * never leads anywhere by itself: the address says the language, and a link that was shared shows everybody the same.
  */
 export function offerLanguage(own: string, offers: Readonly<Record<string, Offer>>): void {
   const remember = (code: string) => {
@@ -16,7 +16,7 @@ export function offerLanguage(own: string, offers: Readonly<Record<string, Offer
     document.cookie = `language=${code};path=/;max-age=31536000;samesite=lax`;
   };
   const linkTo = (code: string) =>
-    document.querySelector<HTMLAnchorElement>(`a[hreflang="${code}"]`)?.getAttribute('href') ?? '/';
+    document.querySelector<HTMLAnchorElement>(`a[hreflang="${code}"]`)?.getAttribute('href');
   addEventListener(
     'click',
     event => {
@@ -31,16 +31,18 @@ export function offerLanguage(own: string, offers: Readonly<Record<string, Offer
   const offer = offers[wanted];
   if (offer === undefined || wanted === own) return;
   addEventListener('load', () => {
+    const link = linkTo(wanted);
+    if (!link) return;
     const box = document.createElement('aside');
     box.lang = wanted;
     box.setAttribute('data-offer', '');
     const way = document.createElement('a');
     way.hreflang = wanted;
-    way.href = linkTo(wanted);
+    way.href = link;
     way.textContent = offer.open;
     // The page may change before it is followed.
     way.addEventListener('click', () => {
-      way.href = linkTo(wanted);
+      way.href = linkTo(wanted) ?? link;
     });
     const close = document.createElement('button');
     close.type = 'button';

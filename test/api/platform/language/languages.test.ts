@@ -60,7 +60,7 @@ describe('the languages of the shop', () => {
       ['/hi/admin/orders', 302, '/hi/login?from=%2Fadmin%2Forders'],
       ['/hi/nowhere', 404, undefined],
       ['/hi/hi', 404, undefined],
-      ['/ta', 404, undefined],
+      ['/kn', 404, undefined],
       ['/hi/ticket', 200, undefined],
     ] as const) {
       const { statusCode, headers } = await open(url);
@@ -70,6 +70,40 @@ describe('the languages of the shop', () => {
     expect(lost.body).toContain('<html lang="hi-IN"');
     expect((await open('/hi/elsewhere')).body).toBe(lost.body);
     expect((await open('/hi/ticket')).headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('may have the shop only: Tamil pages, offered everywhere, and a back-office in English', async () => {
+    const pages = [
+      ['/ta', 'புத்தம் புதிய எலக்ட்ரானிக்ஸ்'],
+      ['/ta/shop/listing', 'ஃபில்டர்'],
+      ['/ta/product/nandi-6', 'கார்ட்டில் சேர்'],
+      ['/ta/login', 'உங்கள் கணக்கில் உள்நுழையுங்கள்'],
+    ] as const;
+    for (const [url, words] of pages) {
+      const { statusCode, body } = await open(url);
+      expect([url, statusCode]).toEqual([url, 200]);
+      expect(body).toContain('<html lang="ta-IN"');
+      expect(body).toContain(words);
+      expect(body).toMatch(/anek-tamil-face-[\w-]+\.css/);
+      expect(body).not.toContain('anek-devanagari-face');
+    }
+    const { body } = await open('/product/nandi-6');
+    expect(body).toMatch(/<link rel="alternate" hrefLang="ta-IN" href="[^"]*\/ta\/product\/nandi-6"\/>/);
+    expect(body).toContain('href="/ta/product/nandi-6" hrefLang="ta"');
+    expect(body).not.toMatch(/anek-(?:tamil|devanagari)-face/);
+    for (const [url, location] of [
+      ['/ta/admin', '/admin'],
+      ['/TA/admin/orders?page=2', '/admin/orders?page=2'],
+      ['/ta/admin/orders.data', '/admin/orders.data'],
+    ] as const) {
+      const { statusCode, headers } = await open(url);
+      expect([url, statusCode, headers.location, headers['cache-control']]).toEqual([
+        url,
+        302,
+        location,
+        'private, no-store',
+      ]);
+    }
   });
 
   it('give the data of a page below their own address', async () => {

@@ -75,6 +75,10 @@ describe('what a page brings', () => {
     '/hi/shop/listing',
     '/hi/shop/search?keyword=phone',
     '/hi/product/nandi-1',
+    '/ta',
+    '/ta/shop/listing',
+    '/ta/shop/search?keyword=phone',
+    '/ta/product/nandi-1',
   ])('is 150 kB of scripts at most: %s', async url => {
     const modules = /data-modules="([^"]+)"/.exec((await open(url)).body)?.[1]?.split(' ') ?? [];
     expect(modules.length).toBeGreaterThan(5);

@@ -3,6 +3,7 @@ import { districtsOf } from '#office/settings/delivery/districts.ts';
 import { areaShare } from '#office/settings/delivery/state-area.ts';
 import { type StateCode, stateName } from '#people/addresses/state.ts';
 import { stateChoices } from '#people/addresses/state-choices.ts';
+import { t } from '#shared/language/t.ts';
 import type { ServiceArea } from '#shop/delivery/service-area.ts';
 import styles from './state-choice.module.css';
 
@@ -24,10 +25,13 @@ export function StateChoice({ area, onChoose }: StateChoiceProps) {
   return (
     <details className={styles.states}>
       <summary>
-        <b>By state</b>
+        <b>{t('office.settings.states.title')}</b>
         <span className={styles.count}>
-          {served === STATE_LIST.length ? 'all served' : `${served} of ${STATE_LIST.length} served`}
-          {inPart > 0 && `, ${inPart} partly`}
+          {served === STATE_LIST.length
+            ? t('office.settings.states.all')
+            : inPart > 0
+              ? t('office.settings.states.somePartly', { served, all: STATE_LIST.length, partly: inPart })
+              : t('office.settings.states.some', { served, all: STATE_LIST.length })}
         </span>
       </summary>
       <div className={styles.list}>

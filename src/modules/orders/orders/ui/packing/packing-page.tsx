@@ -11,7 +11,7 @@ import { stayingLink } from '#routing/router-link.tsx';
 import type { AnswerState } from '#routing/use-answer.ts';
 import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
-import { rangeText } from '#shared/text/count-text.ts';
+import { rangeText } from '#shared/text/range-text.ts';
 import styles from './packing.module.css';
 
 interface Page {

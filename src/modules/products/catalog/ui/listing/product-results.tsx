@@ -15,7 +15,7 @@ import { routerLink } from '#routing/router-link.tsx';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
-import { rangeText } from '#shared/text/count-text.ts';
+import { rangeText } from '#shared/text/range-text.ts';
 import { besideLongTitle } from './beside-long-title.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';

@@ -45,7 +45,7 @@ export async function openSource(store: Store, files: ImportFiles, file: File): 
 
 async function bytesOf(store: Store, key: string): Promise<Readable> {
   const file = await store.open(key);
-  if (!file) throw fileUnreadable(t('products.imports.file.gone'));
+  if (!file) throw fileUnreadable(() => t('products.imports.file.gone'));
   return file.stream;
 }
 

@@ -44,14 +44,14 @@ export async function* readCsv(
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
       number += 1;
-      if (number > most) throw fileUnreadable(t('products.imports.file.lines', { most }));
+      if (number > most) throw fileUnreadable(() => t('products.imports.file.lines', { most }));
       const isSaid = number === 1 && separatorLine(cells.join(delimiter)) !== undefined;
       if (!isSaid && cells.some(cell => cell.trim() !== '')) yield { number, cells };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const row = parser.info.records + 1;
-    throw fileUnreadable(t('products.imports.file.quote', { row }));
+    throw fileUnreadable(() => t('products.imports.file.quote', { row }));
   }
 }
 

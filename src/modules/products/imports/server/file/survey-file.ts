@@ -35,12 +35,12 @@ export async function surveyFile(open: () => Promise<Readable>): Promise<Survey>
   for await (const { number, cells } of withRests(readCsv(await open(), writing))) {
     if (heads) rowCount += 1;
     else [heads, headsRow] = [cells, number];
-    if (rowCount > MAX_ROWS) throw fileUnreadable(t('products.imports.file.rows', { most: MAX_ROWS }));
+    if (rowCount > MAX_ROWS) throw fileUnreadable(() => t('products.imports.file.rows', { most: MAX_ROWS }));
   }
-  if (!heads || rowCount === 0) throw fileUnreadable(t('products.imports.file.none'));
-  if (heads.length > MAX_COLUMNS) throw fileUnreadable(t('products.imports.file.columns', { most: MAX_COLUMNS }));
+  if (!heads || rowCount === 0) throw fileUnreadable(() => t('products.imports.file.none'));
+  if (heads.length > MAX_COLUMNS) throw fileUnreadable(() => t('products.imports.file.columns', { most: MAX_COLUMNS }));
   const matched = matchHeads(heads);
-  if (!matched.columns.includes('sku')) throw fileUnreadable(t('products.imports.file.noSku'));
+  if (!matched.columns.includes('sku')) throw fileUnreadable(() => t('products.imports.file.noSku'));
   return { ...writing, ...matched, heads, headsRow, rowCount };
 }
 
@@ -53,13 +53,13 @@ async function lookAtBytes(bytes: Readable) {
   }
   refuseOtherFiles(head);
   const encoding = seen.answer();
-  if (!encoding.startsWith('utf-16') && head.includes(0)) throw fileUnreadable(t('products.imports.file.notCsv'));
+  if (!encoding.startsWith('utf-16') && head.includes(0)) throw fileUnreadable(() => t('products.imports.file.notCsv'));
   return { encoding, head };
 }
 
 function refuseOtherFiles(head: Buffer): void {
   const begins = (mark: string) => head.subarray(0, mark.length).toString('latin1') === mark;
   if (begins('PK\u0003\u0004') || begins('\u00d0\u00cf\u0011\u00e0'))
-    throw fileUnreadable(t('products.imports.file.spreadsheet'));
-  if (begins('%PDF') || begins('{\\rtf')) throw fileUnreadable(t('products.imports.file.document'));
+    throw fileUnreadable(() => t('products.imports.file.spreadsheet'));
+  if (begins('%PDF') || begins('{\\rtf')) throw fileUnreadable(() => t('products.imports.file.document'));
 }

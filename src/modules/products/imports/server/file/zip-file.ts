@@ -33,7 +33,8 @@ export class ZipFile {
   static async open(path: string): Promise<ZipFile> {
     const zip = await openPromise(path, { autoClose: false }).catch(broken);
     try {
-      if (zip.entryCount > MAX_ENTRIES) throw fileUnreadable(t('products.imports.zip.files', { most: MAX_ENTRIES }));
+      if (zip.entryCount > MAX_ENTRIES)
+        throw fileUnreadable(() => t('products.imports.zip.files', { most: MAX_ENTRIES }));
       const entries = await entriesOf(zip);
       return new ZipFile(zip, tableAmong(entries), picturesAmong(entries));
     } catch (error) {
@@ -85,7 +86,7 @@ async function entriesOf(zip: OpenZip): Promise<Entry[]> {
   try {
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName.endsWith('/') || NOT_SENT.test(entry.fileName)) continue;
-      if (entry.generalPurposeBitFlag & ENCRYPTED) throw fileUnreadable(t('products.imports.zip.password'));
+      if (entry.generalPurposeBitFlag & ENCRYPTED) throw fileUnreadable(() => t('products.imports.zip.password'));
       entries.push(entry);
     }
   } catch (error) {
@@ -96,12 +97,12 @@ async function entriesOf(zip: OpenZip): Promise<Entry[]> {
 
 function tableAmong(entries: readonly Entry[]): Entry {
   if (entries.some(({ fileName }) => fileName === 'xl/workbook.xml'))
-    throw fileUnreadable(t('products.imports.file.spreadsheet'));
+    throw fileUnreadable(() => t('products.imports.file.spreadsheet'));
   const tables = entries.filter(({ fileName }) => TABLE.test(fileName));
   const [table] = tables;
-  if (!table) throw fileUnreadable(t('products.imports.zip.noCsv'));
-  if (tables.length > 1) throw fileUnreadable(t('products.imports.zip.moreCsv'));
-  if (table.uncompressedSize > MAX_TABLE_BYTES) throw fileUnreadable(t('products.imports.zip.large'));
+  if (!table) throw fileUnreadable(() => t('products.imports.zip.noCsv'));
+  if (tables.length > 1) throw fileUnreadable(() => t('products.imports.zip.moreCsv'));
+  if (table.uncompressedSize > MAX_TABLE_BYTES) throw fileUnreadable(() => t('products.imports.zip.large'));
   return table;
 }
 
@@ -123,5 +124,5 @@ async function* unbroken(bytes: Readable): AsyncGenerator<Buffer> {
 function broken(error: unknown): never {
   if (error instanceof Error && error.name === 'Problem') throw error;
   const leadsOut = error instanceof Error && /relative path|absolute path|invalid characters/.test(error.message);
-  throw fileUnreadable(leadsOut ? t('products.imports.zip.outside') : t('products.imports.zip.damaged'));
+  throw fileUnreadable(() => (leadsOut ? t('products.imports.zip.outside') : t('products.imports.zip.damaged')));
 }

@@ -12,6 +12,7 @@ import {
 } from '#products/imports/server/known-products.queries.ts';
 import { checkPictures } from '#products/media/server/media.ts';
 import { newId, type ProductId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { contentOfRow, type PlacedPictures } from './content-of-row.ts';
 
@@ -27,10 +28,10 @@ export async function writeRows(
   placed: PlacedPictures,
 ): Promise<WrittenRow[]> {
   // Before any lock on products: decisions about sellers lock in this order too.
-  if (!(await holdApprovedSeller(tx, sellerId))) throw fileUnreadable(t('products.imports.sellerCannotSell'));
+  if (!(await holdApprovedSeller(tx, sellerId))) throw fileUnreadable(() => t('products.imports.sellerCannotSell'));
   const skus = rows.flatMap(({ sku }) => sku ?? []);
   const known = await findKnownProducts(tx.db, sellerId, skus, 'hold');
-  const judged = rows.map(row => judge(row, known.get(row.sku ?? '')));
+  const judged = speaking(tx.language, () => rows.map(row => judge(row, known.get(row.sku ?? ''))));
 
   const right = judged
     .filter(({ faults }) => faults.length === 0)

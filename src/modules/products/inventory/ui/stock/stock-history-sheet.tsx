@@ -8,6 +8,7 @@ import { classes } from '#design/theme/classes.ts';
 import { listStockMovements, type StockMovement } from '#products/inventory/stock/stock.contract.ts';
 import { STOCK_REASONS } from '#products/inventory/stock/stock-reasons.ts';
 import type { StockRow } from '#products/inventory/stock/stock-sheet.contract.ts';
+import { shownStockNote } from '#products/inventory/stock/stored-note.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import type { ProductId } from '#shared/id.ts';
 import { rich } from '#shared/language/rich.ts';
@@ -103,7 +104,7 @@ function MovementList({ movements, isStale }: { movements: readonly StockMovemen
           <span className={styles.who}>
             <time dateTime={movement.at.toISOString()}>{dayAndHourText(movement.at)}</time>
             {movement.by && `, ${movement.by}`}
-            {movement.note && `: “${movement.note}”`}
+            {movement.note && `: “${shownStockNote(movement.note)}”`}
           </span>
         </li>
       ))}
