@@ -346,6 +346,7 @@ create table products (
   -- The version in which the seller last changed the text, so that an edit of the text conflicts with edits only.
   content_version int not null default 1,
   serial_kind text not null default 'none',
+  translations jsonb not null default '[]',
   constraint products_pkey primary key (id),
   constraint products_slug_unique unique (slug),
   constraint products_category check (category = 'electronics'),
@@ -363,6 +364,7 @@ create table products (
   constraint products_status check (status in ('draft', 'live', 'hidden')),
   constraint products_stock_not_negative check (stock >= 0),
   constraint products_title_length check (length(title) >= 1 and length(title) <= 500),
+  constraint products_translations_check check (jsonb_typeof(translations) = 'array'),
   constraint products_brand_fkey foreign key (brand) references brands(id)
 ) with (fillfactor=80);
 create index products_by_age on products (created_at desc, id) where listed;

@@ -3,6 +3,7 @@ import type { Act, AuditFacts, SubjectKind } from '#shop/audit/acts.ts';
 import type { CashHolder, CashState } from '#finance/cash/cash-states.ts';
 import type { ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
+import type { Translation } from '#products/catalog/product/translations.ts';
 import type { Category, Kind, Section } from '#products/catalog/vocabulary.ts';
 import type { TicketStatus } from '#office/contact/ticket-status.ts';
 import type { DocumentName } from '#office/pages/text-pages.ts';
@@ -539,6 +540,7 @@ declare module '#platform/db/database.ts' {
       /** The version in which the seller last changed the text, so that an edit of the text conflicts with edits only. */
       content_version: Generated<number>;
       serial_kind: Generated<SerialKind>;
+      translations: ColumnType<Translation[], string | undefined, string>;
     };
     /** Administrators who approved a manual refund. Large refunds need two. */
     refund_approvals: {

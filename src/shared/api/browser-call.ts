@@ -26,7 +26,7 @@ export const call: Call = caller(async (path, init) => {
     if (init.signal?.aborted) throw error;
     throw navigator.onLine ? unreachable() : offline();
   }
-});
+}, t('language.code'));
 
 /** Browsers with storage disabled throw on access to `localStorage`. */
 function storedToken(): string | null {

@@ -46,7 +46,7 @@ export class InsideCalls {
   /** A client that makes each call of a page once, and tells refusals in the language of the page. */
   caller(asked: Asked, needs: PageNeeds, language: string): Call {
     return async (endpoint, input) => {
-      const parts = requestParts(endpoint, input as Record<string, unknown>);
+      const parts = requestParts(endpoint, input as Record<string, unknown>, language);
       const coming = needs.answers.get(parts.path) ?? this.#once(asked, endpoint, parts, needs);
       needs.answers.set(parts.path, coming);
       const { data, tags } = await coming.catch(problem => {
@@ -75,7 +75,7 @@ export class InsideCalls {
       return { data: decodeAnswer(endpoint, wire), tags };
     };
     // What all pages of a kind ask for, such as who the shop is.
-    const isShared = !endpoint.params && Object.keys(parts.query).length === 0;
+    const isShared = !endpoint.params && Object.keys(parts.query).every(name => name === 'language');
     return isShared ? this.#memory.recallAnswer(`inside ${parts.path}`, answer) : answer();
   }
 }

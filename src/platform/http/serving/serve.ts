@@ -9,8 +9,9 @@ import type { ReadElsewhere } from '#platform/read-elsewhere.ts';
 import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { Endpoint, EndpointShape } from '#shared/api/endpoint.ts';
-import { notAllowed } from '#shared/api/problems.ts';
+import { invalidInput, notAllowed } from '#shared/api/problems.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { LANGUAGES } from '#shared/language/languages.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { answerWriter } from './answer-writer.ts';
 import type { Guard } from './guard.ts';
@@ -132,6 +133,7 @@ function publicly(api: Api, route: ApiRoute, handler: Handler): Answer {
     // The same answer is kept for all languages.
     const ctx = { ...api.contextOf(call.request, null, tags), language: SOURCE_LANGUAGE };
     const input = readInput(endpoint, sent);
+    if ('language' in input && !isSpoken(input.language)) throw invalidInput();
     const answer = await perform(api, endpoint, ctx, reading => handler(reading, input, call));
     return { success: true, ...answer };
   };
@@ -162,6 +164,11 @@ function publicly(api: Api, route: ApiRoute, handler: Handler): Answer {
           .send(await kept.encoded('identity'))
       : replay(request, reply, kept, staleForSeconds);
   };
+}
+
+/** Other languages would each be cached as an answer of their own. */
+function isSpoken(language: unknown): boolean {
+  return language === undefined || LANGUAGES.some(({ code }) => code === language);
 }
 
 async function visitOf(api: Api, request: FastifyRequest) {

@@ -121,6 +121,15 @@ export const PRODUCT_FIELDS = {
     type: 'specs',
     shown: 'page',
   },
+  translations: {
+    get label() {
+      return t('products.catalog.field.translations');
+    },
+    head: null,
+    column: 'translations',
+    type: 'translations',
+    shown: 'seller',
+  },
   sku: {
     get label() {
       return t('products.catalog.field.sku');
@@ -270,7 +279,7 @@ export type FieldShape = CommonShape &
     | { readonly type: 'text'; readonly max: number; readonly pattern?: RegExp; readonly lines?: true }
     | { readonly type: 'choice'; readonly of: readonly string[] }
     | { readonly type: 'count'; readonly min?: number; readonly max: number }
-    | { readonly type: 'brand' | 'money' | 'rate' | 'pictures' | 'options' | 'lines' | 'specs' }
+    | { readonly type: 'brand' | 'money' | 'rate' | 'pictures' | 'options' | 'lines' | 'specs' | 'translations' }
   );
 
 export type Fields = typeof PRODUCT_FIELDS;

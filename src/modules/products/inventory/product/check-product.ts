@@ -17,6 +17,7 @@ import { readBrand, readField } from './field-readers.ts';
 import { readHighlights, readOptions, readProductImages, readSpecs } from './list-readers.ts';
 import type { CheckedProduct, ProductDraft, ProductFaults } from './product-draft.ts';
 import { HSN_OF_KIND, USUAL_GST } from './tax-by-kind.ts';
+import { readTranslations } from './translation-readers.ts';
 
 export type ProductCheck = { readonly product: CheckedProduct } | { readonly faults: ProductFaults };
 
@@ -51,6 +52,7 @@ export function checkProduct(draft: ProductDraft, brands: readonly string[]): Pr
     options: readOptions(draft.options),
     highlights: readHighlights(draft.highlights),
     specs: readSpecs(draft.specs),
+    translations: readTranslations(draft.translations),
     hsn: 'value' in plain.hsn ? { value: plain.hsn.value ?? usualHsn } : plain.hsn,
     gstRateBp: readField('gstRateBp', (draft.gstRate ?? USUAL_GST) * 100) as Read<number>,
     warrantyMonths: warranty(plain.warrantyMonths),

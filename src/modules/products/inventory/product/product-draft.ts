@@ -9,6 +9,7 @@ import {
 } from '#products/catalog/product/product.fields.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
 import type { ProductContent, SpecGroup } from '#products/catalog/product/product-content.ts';
+import type { Translation } from '#products/catalog/product/translations.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 interface EnteredByType {
@@ -25,7 +26,11 @@ interface EnteredByType {
   readonly options: readonly ProductOption[];
   readonly lines: readonly string[];
   readonly specs: readonly SpecGroup[];
+  readonly translations: readonly EnteredTranslation[];
 }
+
+/** A translation as entered; what is missing is empty. */
+export type EnteredTranslation = Pick<Translation, 'language'> & Partial<Translation>;
 
 /** A product as entered, before it is checked, by API names. Missing fields were not entered. */
 export type ProductDraft = {

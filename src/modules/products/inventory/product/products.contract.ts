@@ -39,6 +39,19 @@ const number = z.optional(z.nullable(z.number()));
 const specs = z.array(z.strictObject({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) }));
 const options = z.array(z.strictObject({ name: z.string(), value: z.string(), swatch: z.optional(z.string()) }));
 
+/** A translation without `of` counts as written for the present English texts. */
+const translations = z
+  .array(
+    z.strictObject({
+      language: z.string(),
+      title: z.optional(z.string()),
+      description: z.optional(z.string()),
+      highlights: z.optional(z.array(z.string())),
+      of: z.optional(z.string()),
+    }),
+  )
+  .check(z.maxLength(20));
+
 const typedByType = {
   text,
   choice: text,
@@ -50,6 +63,7 @@ const typedByType = {
   options: z.optional(options),
   lines: z.optional(z.array(z.string())),
   specs: z.optional(specs),
+  translations: z.optional(translations),
 } as const;
 const optionalByType = { ...typedByType, money: z.optional(typedSalePrice), count: number } as const;
 

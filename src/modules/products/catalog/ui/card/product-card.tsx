@@ -84,7 +84,7 @@ function CardContent({ product, look = 'card', eager, quickView, found }: Produc
         )}
         <AddToCart product={product} found={found} />
       </div>
-      <h3 className={styles.title}>
+      <h3 className={styles.title} lang={product.langs?.title}>
         <Link to={page} prefetch="intent" className={styles.link}>
           <KeptText text={product.title} />
         </Link>

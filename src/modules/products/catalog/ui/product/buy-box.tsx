@@ -47,7 +47,7 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
       <Link to={`${paths.listing}?brand=${product.brand}`} className={styles.brand}>
         {product.brandLabel}
       </Link>
-      <h1 className={styles.title}>
+      <h1 className={styles.title} lang={product.langs?.title}>
         <KeptText text={product.title} />
       </h1>
       <p className={styles.rating}>

@@ -5,16 +5,18 @@ import styles from './highlights.module.css';
 
 export interface HighlightsProps {
   highlights: readonly string[];
+  /** Their language, if it is not that of the page. */
+  lang?: string | undefined;
   className?: string | undefined;
 }
 
-export function Highlights({ highlights, className }: HighlightsProps) {
+export function Highlights({ highlights, lang, className }: HighlightsProps) {
   return (
     <section className={className} aria-labelledby="highlights">
       <WireHeading id="highlights" className={styles.heading}>
         {t('products.catalog.field.highlights')}
       </WireHeading>
-      <ul className={styles.list}>
+      <ul className={styles.list} lang={lang}>
         {highlights.map(highlight => (
           <li key={highlight}>
             <KeptText text={highlight} />

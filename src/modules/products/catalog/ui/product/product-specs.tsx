@@ -12,7 +12,9 @@ export function ProductSpecs({ product }: { product: ProductDetail }) {
   return (
     <section aria-labelledby="specifications">
       <WireHeading id="specifications">{t('products.catalog.field.specs')}</WireHeading>
-      <p className={styles.description}>{product.description}</p>
+      <p className={styles.description} lang={product.langs?.description}>
+        {product.description}
+      </p>
       <div data-later className={styles.groups}>
         {groups.map(({ group, rows }) => (
           <table key={group} className={styles.table}>

@@ -71,7 +71,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <div className={styles.left}>
           <ProductGallery title={title} images={product.images} fallback={product.image} />
           {product.highlights.length > 0 && (
-            <Highlights highlights={product.highlights} className={styles.highlights} />
+            <Highlights
+              highlights={product.highlights}
+              lang={product.langs?.highlights}
+              className={styles.highlights}
+            />
           )}
         </div>
         <BuyBox product={product} sellerState={sellerState} className={styles.buy} />

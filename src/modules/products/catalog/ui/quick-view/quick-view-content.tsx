@@ -67,7 +67,9 @@ export function QuickViewContent({ product, sellerState, reviews }: QuickViewCon
             <Badge tone={badge.kind}>{badge.text}</Badge>
           </p>
         )}
-        <p className={styles.description}>{product.description}</p>
+        <p className={styles.description} lang={product.langs?.description}>
+          {product.description}
+        </p>
         <AddButton product={product} />
         <PinBox sellerState={sellerState} className={styles.delivery} />
         <h4 className={styles.heading}>{t('products.catalog.quickView.reviews')}</h4>

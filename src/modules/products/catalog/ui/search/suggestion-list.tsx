@@ -49,7 +49,7 @@ export function SuggestionList({ id, options, at, typed, onTake }: SuggestionLis
           ) : (
             <span className={styles.icon}>{group !== 'products' && ICONS[group]}</span>
           )}
-          <span className={styles.label}>
+          <span className={styles.label} lang={product?.langs?.title}>
             <Label text={label} typed={group === 'recent' ? '' : typed} />
           </span>
           {product && <Price paise={paidPrice(product)} className={styles.price} />}

@@ -2,6 +2,7 @@ import type { Ctx } from '#platform/context.ts';
 import { type Declared, missingDeclarations } from '#products/catalog/product/declarations.ts';
 import type { ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
+import { stamped } from '#products/catalog/product/translations.ts';
 import { brandLabels } from '#products/catalog/server/catalog.ts';
 import { checkProduct } from '#products/inventory/product/check-product.ts';
 import { type CheckedProduct, type ProductDraft, productLabel } from '#products/inventory/product/product-draft.ts';
@@ -39,10 +40,15 @@ export async function checkedProduct(
 export function contentOf(
   product: CheckedProduct,
   familyId: string | null,
-  before?: { readonly title: string; readonly images: ProductContent['images'] },
+  before?: Pick<ProductContent, 'title' | 'images' | 'translations'>,
 ): ProductContent {
-  const { stock: _, images, ...rest } = product;
+  const { stock: _, images, translations, ...rest } = product;
   const known = new Map(before?.title === product.title ? before.images.map(({ src, alt }) => [src, alt]) : []);
   const numbered = (at: number) => (at === 0 ? product.title : `${product.title}, picture ${at + 1}`);
-  return { ...rest, familyId, images: images.map((src, at) => ({ src, alt: known.get(src) ?? numbered(at) })) };
+  return {
+    ...rest,
+    familyId,
+    translations: stamped(translations, product, before?.translations),
+    images: images.map((src, at) => ({ src, alt: known.get(src) ?? numbered(at) })),
+  };
 }

@@ -13,6 +13,7 @@ import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { DeclarationsFold } from './declarations-fold.tsx';
 import { FasterNotice } from './faster-notice.tsx';
+import { LanguagesFold } from './languages-fold.tsx';
 import { ProductFields } from './product-fields.tsx';
 import type { ProductInHand } from './product-in-hand.ts';
 import styles from './product-panel.module.css';
@@ -81,6 +82,7 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
       <div className={styles.folds}>
         <VariantsFold form={form} />
         <SpecsFold form={form} />
+        <LanguagesFold form={form} />
         <DeclarationsFold form={form} />
       </div>
       <footer className={styles.foot}>

@@ -14,7 +14,7 @@ import { PRODUCT_STATUS_LABELS } from '#products/inventory/ui/own-products/produ
 import { t } from '#shared/language/t.ts';
 
 /** Fields with editors of their own. */
-type PartField = FieldsWith<{ type: 'pictures' | 'options' | 'specs' }>;
+type PartField = FieldsWith<{ type: 'pictures' | 'options' | 'specs' | 'translations' }>;
 export type InputField = Exclude<ProductField, PartField>;
 type Choices = readonly { readonly value: string; readonly label: string }[];
 type Said<Value> = (typed: TypedProduct, choices: ProductChoices | undefined) => Value;
