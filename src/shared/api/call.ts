@@ -18,9 +18,9 @@ export type Call = <In, Out, Wire>(endpoint: Endpoint<In, Out, Wire>, input: In,
  * The typed client. Encodes input to wire units and decodes answers.
  * Throws the server's Problem on a refusal, `busy` if an error answer contains none.
  */
-export function caller(fetch: Fetch, language: string = SOURCE_LANGUAGE): Call {
+export function caller(fetch: Fetch, language = () => SOURCE_LANGUAGE as string): Call {
   return async (endpoint, input, more = {}) => {
-    const { path, body } = requestParts(endpoint, input as Record<string, unknown>, language);
+    const { path, body } = requestParts(endpoint, input as Record<string, unknown>, language());
     const answer = await fetch(path, {
       method: endpoint.method,
       credentials: 'same-origin',
