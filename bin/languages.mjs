@@ -15,7 +15,7 @@ await asCommand(async () => {
   const [command = 'report'] = words;
   if (!['report', 'add', 'types', 'check'].includes(command)) {
     console.log(USAGE);
-    return command === '--help' ? 0 : 1;
+    return command === '--help' ? 0 : 2;
   }
   checkHostNode();
   await ensureInstalled();

@@ -50,10 +50,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     request.log[level]({ err: error, route: request.routeOptions.url }, 'unavailable');
   const retryAfter = problem.retryAfterSeconds ?? SECONDS_UNTIL_RETRY[problem.kind];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  const { message, ...body } = speaking(languageOf(request), () => problem.body());
+  const body = speaking(languageOf(request), () => problem.body());
   if (retryAfter !== undefined && wantsPage(request))
-    return sendPage(reply, problem.status, plainPage(languageOf(request), message));
-  return reply.code(problem.status).send({ ...body, message });
+    return sendPage(reply, problem.status, plainPage(languageOf(request), body.message));
+  return reply.code(problem.status).send(body);
 }
 
 /** What a client is told of a bug. */

@@ -1,4 +1,5 @@
 import { type Location, useLocation } from 'react-router';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { LANGUAGES } from '#shared/language/languages.ts';
 import { t } from '#shared/language/t.ts';
 
@@ -17,15 +18,15 @@ export function otherAddresses({ pathname, search }: Pick<Location, 'pathname' |
 export function LanguageSwitch({ isShort, className }: { isShort?: boolean; className?: string | undefined }) {
   const addresses = otherAddresses(useLocation());
   return others().map(({ code, name }, at) => (
-    <a
-      key={code}
-      href={addresses[at]}
-      hrefLang={code}
-      lang={code}
-      className={className}
-      aria-label={isShort ? name : undefined}
-    >
-      {isShort ? name.slice(0, 2) : name}
+    <a key={code} href={addresses[at]} hrefLang={code} lang={code} className={className}>
+      {isShort ? (
+        <>
+          <span aria-hidden="true">{name.slice(0, 2)}</span>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </>
+      ) : (
+        name
+      )}
     </a>
   ));
 }

@@ -3,7 +3,7 @@ import * as calls from '#office/pages/announcement/announcement.contract.ts';
 import { castOf } from '#test/fixtures/cast.ts';
 import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
-/** R10.13 */
+/** R10.15 */
 describe('the announcement bar', () => {
   let shop: TestShop;
   let admin: Client;

@@ -12,7 +12,7 @@ import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.t
 
 const TERMS = { page: 'terms', language: 'en' } as const;
 
-/** R10.11, R10.12 */
+/** R10.13, R10.14 */
 describe('the words of the text pages', () => {
   let shop: TestShop;
   let asha: Client;

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 300_000, mode: 'serial' });
 
 const said = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
 
-/** R10.11 */
+/** R10.13 */
 for (const { name, viewport } of SCREENS)
   test(`an administrator writes a page, looks at it, publishes it and goes back to the default, on ${name}`, async ({
     page,
@@ -55,7 +55,7 @@ for (const { name, viewport } of SCREENS)
     expect(problems.filter(problem => !problem.includes('400'))).toEqual([]);
   });
 
-/** R10.13 */
+/** R10.15 */
 for (const { name, viewport } of SCREENS)
   test(`what the shop announces is above every page until it is closed, on ${name}`, async ({
     page,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
+import { languageOf } from '#platform/http/language-of.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import { pagePolicy } from '#platform/http/safety/security-headers.ts';
@@ -8,6 +9,7 @@ import type { Api } from '#platform/http/serving/serve.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import { loginFrom } from '#shared/api/pages.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { type Approval, approvalPage } from './approval-page.ts';
 import { playTrick } from './play-trick.ts';
@@ -30,13 +32,13 @@ export function serveSandbox(api: Api, isOwnOrder: IsOwnOrder): void {
       const actor = await api.authenticate(request);
       if (!actor) return reply.redirect(loginFrom(request.url, api.hadSession(request)), 302);
       const approval = await findApproval(api, request, { actor, isOwnOrder });
-      return approval ? send(reply, 200, approvalPage(approval)) : send(reply, 404, nothingHere());
+      return approval ? send(reply, 200, approvalPage(approval)) : send(reply, 404, nothingHere(request));
     });
     inner.post(URL_OF_PAGE, FOR_THE_SHOPPER, async (request, reply) => {
       const actor = await api.authenticate(request);
       const approval = actor && (await findApproval(api, request, { actor, isOwnOrder }));
       const trick = trickIn(request.body);
-      if (!approval || !trick) return send(reply, 404, nothingHere());
+      if (!approval || !trick) return send(reply, 404, nothingHere(request));
       const back = await playTrick(api.contextOf(request, actor, new Set()), approval.ref, trick);
       return reply.header('cache-control', 'private, no-store').redirect(back ?? '/', 303);
     });
@@ -64,8 +66,10 @@ async function findApproval(
   return approval && (await isOwnOrder(ctx, approval.orderId, actor.id)) ? approval : undefined;
 }
 
-function nothingHere(): string {
-  return plainPage(t('payments.payments.test.missing'), t('payments.payments.test.missingTitle'));
+function nothingHere(request: FastifyRequest): string {
+  const language = languageOf(request);
+  const sentence = speaking(language, () => t('payments.payments.test.missing'));
+  return plainPage(language, sentence, () => t('payments.payments.test.missingTitle'));
 }
 
 function send(reply: FastifyReply, status: number, html: string): FastifyReply {
