@@ -27,6 +27,7 @@ const READ_BY_PEOPLE =
  */
 const DATA = new RegExp(
   `^src/modules/(?:${[
+    'finance/cash/server/stored-words',
     'office/pages/document/marks',
     'orders/orders/parcels/parcel',
     'payments/payments/server/(?:providers/counted-providers|razorpay/razorpay(?:-refunds)?|sandbox/sandbox)',
