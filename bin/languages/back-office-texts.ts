@@ -4,7 +4,10 @@
  */
 export const BACK_OFFICE_TEXTS: readonly string[] = [
   'finance.cash.',
+  'finance.invoices.commissions.',
+  'finance.invoices.desk.',
   'finance.invoices.mail.',
+  'finance.invoices.refusal.nameSeller',
   'finance.ledger.',
   'office.contact.desk.',
   'office.contact.due.',

@@ -22,11 +22,13 @@ const READ_BY_PEOPLE =
   /^src\/(?:root\.tsx$|(?:modules|shell|design(?!\/gallery)|routing|shared|platform\/(?:http(?!\/(?:openapi|load))|pages|notify))\/)/;
 
 /**
- * Not texts but data, the same in every language: what shoppers type, what files of sellers say, what is stored, official
- * names of places, names of browsers and couriers, what payment providers answer.
+ * Not texts but data, the same in every language: what shoppers type, what files of sellers say, what is stored, tax
+ * documents, official names of places, names of browsers and couriers, what payment providers answer.
  */
 const DATA = new RegExp(
   `^src/modules/(?:${[
+    'finance/cash/server/stored-words',
+    'finance/invoices/(?:document-(?:kind|text)|ui/invoice-(?:items|sheet)|server/(?:drawing/draw-(?:document|items)|issuing/issue-commissions))',
     'office/pages/document/marks',
     'orders/orders/parcels/parcel',
     'payments/payments/server/(?:providers/counted-providers|razorpay/razorpay(?:-refunds)?|sandbox/sandbox)',
@@ -36,7 +38,7 @@ const DATA = new RegExp(
     'products/imports/(?:file/examples|readers/known-names)',
     'products/inventory/product/usual-options',
     'shop/shop/identity/(?:default|demo)-identity',
-  ].join('|')})\\.ts$`,
+  ].join('|')})\\.tsx?$`,
 );
 
 /** Keys that are read by name and not by `t`. */

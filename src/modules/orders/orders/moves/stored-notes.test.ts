@@ -17,6 +17,9 @@ const SET = [
   'Return RT-100042 rejected: The seal is broken',
   'Return RT-100042 completed: ₹1,299.00 to be refunded',
   'The refund goes to as•••@okhdfcbank',
+  'Cash ₹1,299.00: with the courier',
+  'Cash ₹1,299.00: received by the shop, UTR 77',
+  'Cash ₹1,299.00: recorded by mistake, now with the seller',
 ];
 
 it.each(SET)('“%s” is shown as it is stored in English, and in the language of the page', note => {

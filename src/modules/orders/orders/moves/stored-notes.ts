@@ -58,6 +58,27 @@ const OWN_NOTES: Readonly<Record<string, string>> = {
   },
 };
 
+/** Where cash is, in notes of the cash desk (`cashNote` in `finance/cash`). */
+const CASH_PLACES = {
+  'collection not recorded': 'expected',
+  'with the courier': 'courier',
+  'with the seller': 'seller',
+  'collected by the shop': 'direct',
+  'received by the shop': 'other',
+} as const;
+const CASH_NOTE = new RegExp(
+  `^Cash (\\S+): (recorded by mistake, now )?(${Object.keys(CASH_PLACES).join('|')})(, .+)?$`,
+);
+
+function shownCash(amount = '', mistake = '', place = '', reference = ''): string {
+  const where = CASH_PLACES[place as keyof typeof CASH_PLACES];
+  if (mistake) {
+    const holder = where === 'expected' || where === 'courier' ? where : 'other';
+    return t('orders.orders.note.cashUndone', { amount, where: holder });
+  }
+  return t('orders.orders.note.cash', { amount, where }) + reference;
+}
+
 /** Notes with something in them. */
 const PATTERNS: readonly (readonly [pattern: RegExp, say: (...parts: readonly string[]) => string])[] = [
   [/^Tracking: (.+)$/, (parcel = '') => t('orders.orders.note.tracking', { parcel })],
@@ -76,6 +97,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, say: (...parts: readonly st
     /^Return (RT-\d+) completed: (\S+) to be refunded$/,
     (number = '', amount = '') => t('orders.returns.note.settled', { number, amount }),
   ],
+  [CASH_NOTE, shownCash],
   [/^The refund goes to (\S+)$/, (upi = '') => t('orders.returns.note.upi', { upi })],
 ];
 

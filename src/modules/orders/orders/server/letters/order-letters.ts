@@ -1,4 +1,4 @@
-import { DOCUMENT_NAMES, invoiceHref } from '#finance/invoices/invoice-href.ts';
+import { documentName, invoiceHref } from '#finance/invoices/invoice-href.ts';
 import { deskReason, toldReason } from '#orders/orders/moves/reject-reasons.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { ORDER_STATUS_WORDS } from '#orders/orders/order-status.ts';
@@ -126,7 +126,7 @@ export function orderMoved(to: Recipient, whole: WholeOrder, moved: readonly Eve
       ...documents
         .filter(document => movedParts.some(({ id }) => id === document.partId))
         .map(({ id, kind, number }) =>
-          link(t('orders.orders.mail.document', { kind: DOCUMENT_NAMES[kind], number }), invoiceHref('shopper', id)),
+          link(t('orders.orders.mail.document', { kind: documentName(kind), number }), invoiceHref('shopper', id)),
         ),
       toOrder(order),
     ],
