@@ -14,9 +14,6 @@ export interface TextFault {
   readonly what: string;
 }
 
-/** Where texts are not in catalogues yet, by the beginning of the path. The list only gets shorter. */
-export const NOT_MOVED = 'bin/languages/not-moved.json';
-
 /** What shoppers, sellers and administrators read; the words of commands and of the log are for operators. */
 const READ_BY_PEOPLE =
   /^src\/(?:root\.tsx$|(?:modules|shell|design(?!\/gallery)|routing|shared|platform\/(?:http(?!\/(?:openapi|load))|pages|notify))\/)/;
@@ -60,11 +57,11 @@ export function readSources(root: string, folder = 'src'): SourceFile[] {
 }
 
 /** Everything that is wrong with the texts of the shop. */
-export function textFaults(library: Library, sources: readonly SourceFile[], notMoved: readonly string[]): TextFault[] {
+export function textFaults(library: Library, sources: readonly SourceFile[]): TextFault[] {
   return [
     ...library.languages.flatMap(language => [...catalogueFaults(library, language)]),
     ...keyFaults(library, sources),
-    ...placeFaults(sources, notMoved),
+    ...placeFaults(sources),
   ];
 }
 
@@ -162,20 +159,13 @@ function* keyFaults(library: Library, sources: readonly SourceFile[]): Generator
 }
 
 /** Texts outside of the catalogues, where they should be in them. */
-function* placeFaults(sources: readonly SourceFile[], notMoved: readonly string[]): Generator<TextFault> {
-  const left = new Set(notMoved);
+function* placeFaults(sources: readonly SourceFile[]): Generator<TextFault> {
   for (const { path, text } of sources) {
     const found = READ_BY_PEOPLE.test(path) && !DATA.test(path) ? writtenTexts(path, text) : [];
-    if (found.length === 0) continue;
-    const known = notMoved.filter(beginning => path.startsWith(beginning));
-    for (const beginning of known) left.delete(beginning);
-    if (known.length > 0) continue;
     for (const { line, text: written } of found)
       yield {
         where: `${path}:${line}`,
         what: `“${written.slice(0, 60)}” belongs into a catalogue (docs/languages.md)`,
       };
   }
-  for (const beginning of left)
-    yield { where: NOT_MOVED, what: `${beginning} has no texts left: take it out, so that none come back` };
 }
