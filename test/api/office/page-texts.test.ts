@@ -118,8 +118,8 @@ describe('the words of the text pages', () => {
     expect(data.map(({ page }) => page)).toEqual(DOCUMENT_NAMES);
     const states = (page: DocumentName) =>
       data.find(row => row.page === page)?.languages.map(({ language, words }) => `${language} ${words}`);
-    expect(states('terms')).toEqual(['en own', 'hi default']);
-    expect(states('about')).toEqual(['en default', 'hi default']);
+    expect(states('terms')).toEqual(expect.arrayContaining(['en own', 'hi default']));
+    expect(states('about')).toEqual(expect.arrayContaining(['en default', 'hi default']));
   });
 
   it('are no page in a language that the shop does not speak', async () => {

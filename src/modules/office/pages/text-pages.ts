@@ -15,9 +15,10 @@ export type DocumentName = keyof typeof DOCUMENT_PATHS;
 
 export const DOCUMENT_NAMES = Object.keys(DOCUMENT_PATHS) as [DocumentName, ...DocumentName[]];
 
-/** The document of a path. */
+/** The document of a path; route patterns of the framework do not begin with a slash. */
 export function documentAt(path: string): DocumentName | undefined {
-  return DOCUMENT_NAMES.find(name => DOCUMENT_PATHS[name] === path);
+  const whole = path.startsWith('/') ? path : `/${path}`;
+  return DOCUMENT_NAMES.find(name => DOCUMENT_PATHS[name] === whole);
 }
 
 /** Text pages for the sitemap. */
