@@ -62,7 +62,11 @@ export function texts(spoken: string = process.env.SHOP_LANGUAGE ?? 'en'): Plugi
 }
 
 /** What the screens know of a language. */
-const inScreens = ({ code, prefix, name }: Language) => ({ code, prefix, name });
+/** What screens know of a language; pages are shorter without what most languages have. */
+const inScreens = ({ code, prefix, name, offered }: Language) => ({
+  ...{ code, prefix, name },
+  ...(offered === 'shop' && { offered }),
+});
 
 type Values = ReadonlyMap<string, string>;
 

@@ -11,10 +11,9 @@ import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import skip from '#shell/skip-link.module.css';
 import { AccountLink } from '#shell/storefront/account-link.tsx';
-import { LanguageSwitch } from '#shell/storefront/language-switch.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import styles from './administrator-frame.module.css';
-import language from './language-link.module.css';
+import { LanguageLinks } from './language-links.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
 /** Sidebar, top bar and page; on small screens the sidebar is a drawer. */
@@ -66,7 +65,7 @@ export function AdministratorFrame({ user, children }: { user: SessionUser; chil
             <AdminTitle />
           </div>
           <div className={styles.acts}>
-            <LanguageSwitch className={language.language} />
+            <LanguageLinks />
             <ThemeSwitch />
             <AccountLink />
             <LogoutButton />

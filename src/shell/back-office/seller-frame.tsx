@@ -10,9 +10,8 @@ import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import skip from '#shell/skip-link.module.css';
 import { AccountLink } from '#shell/storefront/account-link.tsx';
-import { LanguageSwitch } from '#shell/storefront/language-switch.tsx';
 import { entriesFor } from './back-office-entries.ts';
-import language from './language-link.module.css';
+import { LanguageLinks } from './language-links.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import styles from './seller-frame.module.css';
 
@@ -40,7 +39,7 @@ export function SellerFrame({ user, children }: { user: SessionUser; children: R
           </ul>
         </nav>
         <div className={styles.acts}>
-          <LanguageSwitch className={language.language} />
+          <LanguageLinks />
           <ThemeSwitch />
           <AccountLink />
           <LogoutButton />

@@ -36,7 +36,7 @@ for (const { name, viewport } of SCREENS)
       });
       await page.goto('/hi/contact-us');
       for (const label of ['पूरा नाम', 'विषय', 'संदेश']) await page.getByLabel(label).fill('राम');
-      await page.getByLabel('ईमेल').fill('ram@journey.example');
+      await page.getByRole('textbox', { name: 'ईमेल' }).fill('ram@journey.example');
       await page.getByRole('button', { name: 'संदेश भेजें' }).click();
       await expect(page.getByText('बाद में। आपका संदेश यहीं सुरक्षित है।')).toBeVisible();
       expect(asked).toBe('hi-IN');
