@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { emitLanguages } from './bin/languages/emit-languages.ts';
+import { slimManifests } from './bin/slim-manifest.ts';
 
 export default {
   appDirectory: 'src',
@@ -7,4 +10,8 @@ export default {
   ssr: true,
   // All routes are few and known: no asking for more of them while browsing.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig: { buildDirectory } }) => {
+    emitLanguages(buildDirectory);
+    slimManifests(join(buildDirectory, 'client', 'assets'));
+  },
 } satisfies Config;

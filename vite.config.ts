@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { texts } from './bin/languages/texts-plugin.ts';
 import { shortClassNames } from './bin/short-class-names.ts';
 
 /** The files of these names below a folder of `src`, each with all that it alone leans on. */
@@ -20,8 +21,8 @@ const CHUNKS = [
     test: any(
       below('shared', 'pages actor compare-text dates id list-text'),
       below('routing', 'problem-of'),
-      below('shell', 'shop-header shop-footer bottom-nav offline-notice page-arrival error-page'),
-      below('modules', 'start-page session-provider cart-provider'),
+      below('shell', 'later-layout shop-header shop-footer bottom-nav offline-notice page-arrival late-error-page'),
+      below('modules', 'start-page session-provider cart-provider announcement-bar'),
       below('modules/products/catalog/ui', 'product-card product-card-skeleton product-rail products-failed'),
       below('design', 'toast-provider error-state empty-state wire-heading breadcrumbs text-field chip bar stars'),
       // Small things of the product page, each of which would be a request.
@@ -33,8 +34,8 @@ const CHUNKS = [
   {
     name: 'lists',
     test: any(
-      below('design', 'checkbox dialog pagination radio radio-tile select sheet skeleton tick use-modal'),
-      below('modules/products/catalog/ui', 'use-listing product-results'),
+      below('design', 'checkbox dialog pagination radio radio-tile select skeleton tick use-modal'),
+      below('modules/products/catalog', 'use-listing product-results recent-searches use-search-heading'),
       below('modules/products/catalog/ui', 'quick-view-content(?=\\.module)'),
     ),
     priority: 0,
@@ -59,7 +60,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  plugins: [reactRouter()],
+  plugins: [texts(), reactRouter()],
   // While developing, a class is called what its sheet calls it.
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
   // Found before the first page is asked for, because packages found while it loads make it load again.

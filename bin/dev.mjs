@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './steps/install.mjs';
 import { checkHostNode, root, runtimeNode } from './steps/node.mjs';
@@ -10,11 +10,13 @@ import { answerWords } from './steps/usage.mjs';
 /** Vite reloads screens in the browser; changes of tests are ignored. */
 const shownByVite = /(^|\/)(ui|design|shell)\/|\.(tsx|css|svg)$|\.test\.ts$|(^|\/)routes\.ts$/;
 const settlesWithin = 120;
+const languages = readdirSync(join(root, 'languages'));
+const language = process.argv[2] ?? 'en';
 
 function startServer() {
   return spawn(runtimeNode(), ['src/server.ts', '--dev'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, NODE_ENV: 'development', SHOP_LANGUAGE: language },
     stdio: 'inherit',
   });
 }
@@ -49,7 +51,9 @@ function keepServing() {
       replace();
     }, settlesWithin);
   };
-  const watchers = ['src', 'demo', 'db'].map(folder => watch(join(root, folder), { recursive: true }, changed));
+  const watchers = ['src', 'demo', 'db', 'languages'].map(folder =>
+    watch(join(root, folder), { recursive: true }, changed),
+  );
 
   return new Promise(resolve => {
     const leave = signal => {
@@ -66,7 +70,11 @@ function keepServing() {
 }
 
 await asCommand(async () => {
-  const answered = answerWords('npm run dev         runs the shop on PORT (3000) with live reload');
+  const answered = answerWords(
+    `npm run dev         runs the shop on PORT (3000) with live reload
+npm run dev -- hi   shows every page in Hindi`,
+    languages,
+  );
   if (answered !== undefined) return answered;
   checkHostNode();
   await checkPortFree();

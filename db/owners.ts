@@ -71,9 +71,11 @@ export const owners = {
   invoice_series: 'finance',
   invoices: 'finance',
 
+  mail_words: 'office',
   tickets: 'office',
   ticket_answers: 'office',
   ticket_networks: 'office',
+  page_versions: 'office',
   process_reports: 'office',
   noted_errors: 'office',
 } as const satisfies Record<string, Module>;

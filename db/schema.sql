@@ -80,11 +80,14 @@ create table users (
   created_at timestamptz not null default now(),
   -- The row of a deleted account stays as a pseudonym, because orders refer to it; nothing in it leads to the person.
   deleted_at timestamptz,
+  -- A folder of languages; English while the shop does not speak it.
+  language text not null default 'en',
   constraint users_pkey primary key (id),
   constraint users_email_unique unique (email),
   constraint users_name_unique unique (user_name_key),
   constraint users_email_canonical check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$'
     and length(email) <= 254),
+  constraint users_language_format check (language ~ '^[a-z]{2,3}$'),
   constraint users_mobile_e164 check (mobile ~ '^\+91[6-9][0-9]{9}$'),
   constraint users_role_and_type check (role = 'user' and type = 'user' or role = 'admin' and type = 'vendor'
     or role = 'admin' and type = 'admin')
@@ -137,8 +140,10 @@ create table registrations (
   tries int not null default 0,
   used_at timestamptz,
   created_at timestamptz not null default now(),
+  language text not null default 'en',
   constraint registrations_pkey primary key (id),
   constraint registrations_code_expires check ((code_hash is null) = (code_expires_at is null)),
+  constraint registrations_language_format check (language ~ '^[a-z]{2,3}$'),
   constraint registrations_role_and_type check (role = 'user' and type = 'user' or role = 'admin' and type = 'vendor'),
   constraint registrations_tries check (tries >= 0 and tries <= 5)
 );
@@ -176,7 +181,9 @@ create table farewells (
   email text not null,
   name text not null,
   created_at timestamptz not null default now(),
-  constraint farewells_pkey primary key (id)
+  language text not null default 'en',
+  constraint farewells_pkey primary key (id),
+  constraint farewells_language_format check (language ~ '^[a-z]{2,3}$')
 );
 
 -- Delivery addresses of shoppers.
@@ -339,6 +346,7 @@ create table products (
   -- The version in which the seller last changed the text, so that an edit of the text conflicts with edits only.
   content_version int not null default 1,
   serial_kind text not null default 'none',
+  translations jsonb not null default '[]',
   constraint products_pkey primary key (id),
   constraint products_slug_unique unique (slug),
   constraint products_category check (category = 'electronics'),
@@ -356,6 +364,7 @@ create table products (
   constraint products_status check (status in ('draft', 'live', 'hidden')),
   constraint products_stock_not_negative check (stock >= 0),
   constraint products_title_length check (length(title) >= 1 and length(title) <= 500),
+  constraint products_translations_check check (jsonb_typeof(translations) = 'array'),
   constraint products_brand_fkey foreign key (brand) references brands(id)
 ) with (fillfactor=80);
 create index products_by_age on products (created_at desc, id) where listed;
@@ -1230,6 +1239,19 @@ create trigger invoices_stay before delete or update or truncate on invoices for
 
 -- office --------------------------------------------------------------------------------------------------------------
 
+-- What the shop has written itself in its mails, by mail and language. An empty text is the usual one.
+create table mail_words (
+  mail text not null,
+  language text not null,
+  subject text not null default '',
+  opening text not null default '',
+  closing text not null default '',
+  changed_at timestamptz not null default now(),
+  constraint mail_words_pkey primary key (mail, language),
+  constraint mail_words_language_format check (language ~ '^[a-z]{2,3}$'),
+  constraint mail_words_lengths check (length(subject) <= 150 and length(opening) <= 1000 and length(closing) <= 1000)
+);
+
 -- Messages to the shop, each with a number.
 create table tickets (
   id uuid not null,
@@ -1250,8 +1272,10 @@ create table tickets (
     when acknowledged_at is not null then 'acknowledged'
     else 'received'
     end) stored,
+  language text not null default 'en',
   constraint tickets_pkey primary key (id),
   constraint tickets_number_unique unique (number),
+  constraint tickets_language_format check (language ~ '^[a-z]{2,3}$'),
   constraint tickets_lengths check (length(full_name) >= 1 and length(full_name) <= 100 and length(email) >= 3
     and length(email) <= 254 and length(subject) >= 1 and length(subject) <= 150 and length(message) >= 1
     and length(message) <= 4000),
@@ -1284,6 +1308,21 @@ create table ticket_networks (
 );
 create index ticket_networks_by_age on ticket_networks (written_at);
 create index ticket_networks_by_network on ticket_networks (network, written_at);
+
+-- Words of the text pages, by page and language: what is published, what was, and a draft.
+create table page_versions (
+  page text not null,
+  language text not null,
+  version int not null,
+  -- In the markup of pages; null for the words that come with the shop.
+  body text,
+  is_draft boolean not null,
+  changed_at timestamptz not null,
+  -- The name of the administrator at that time, as in the audit log.
+  changed_by text not null,
+  constraint page_versions_pkey primary key (page, language, version),
+  constraint page_versions_version_counts check (version > 0)
+);
 
 -- What each process reports of itself every 15 seconds, for the status page.
 create table process_reports (

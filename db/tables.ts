@@ -3,8 +3,10 @@ import type { Act, AuditFacts, SubjectKind } from '#shop/audit/acts.ts';
 import type { CashHolder, CashState } from '#finance/cash/cash-states.ts';
 import type { ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
+import type { Translation } from '#products/catalog/product/translations.ts';
 import type { Category, Kind, Section } from '#products/catalog/vocabulary.ts';
 import type { TicketStatus } from '#office/contact/ticket-status.ts';
+import type { DocumentName } from '#office/pages/text-pages.ts';
 import type { Change, Outcome } from '#products/imports/file/decide-row.ts';
 import type { ImportState } from '#products/imports/import-state.ts';
 import type { CellFault } from '#products/imports/file/product-fields.ts';
@@ -158,6 +160,7 @@ declare module '#platform/db/database.ts' {
       email: string;
       name: string;
       created_at: Generated<Date>;
+      language: Generated<string>;
     };
     /** Pictures of a zip file that have been uploaded already. */
     import_pictures: {
@@ -305,6 +308,15 @@ declare module '#platform/db/database.ts' {
       product_id: ProductId;
       told_at: Date;
     };
+    /** What the shop has written itself in its mails, by mail and language. An empty text is the usual one. */
+    mail_words: {
+      mail: string;
+      language: string;
+      subject: Generated<string>;
+      opening: Generated<string>;
+      closing: Generated<string>;
+      changed_at: Generated<Date>;
+    };
     /** The migrations that have run, each with the hash of its file. */
     migrations: {
       name: string;
@@ -406,6 +418,18 @@ declare module '#platform/db/database.ts' {
       updated_at: Generated<Date>;
       /** Until when stock is reserved for the payment; null when the order waits for none. */
       held_until: Date | null;
+    };
+    /** Words of the text pages, by page and language: what is published, what was, and a draft. */
+    page_versions: {
+      page: DocumentName;
+      language: string;
+      version: number;
+      /** In the markup of pages; null for the words that come with the shop. */
+      body: string | null;
+      is_draft: boolean;
+      changed_at: Date;
+      /** The name of the administrator at that time, as in the audit log. */
+      changed_by: string;
     };
     /** Webhooks of providers. Each is handled once, however often it comes. */
     payment_messages: {
@@ -516,6 +540,7 @@ declare module '#platform/db/database.ts' {
       /** The version in which the seller last changed the text, so that an edit of the text conflicts with edits only. */
       content_version: Generated<number>;
       serial_kind: Generated<SerialKind>;
+      translations: ColumnType<Translation[], string | undefined, string>;
     };
     /** Administrators who approved a manual refund. Large refunds need two. */
     refund_approvals: {
@@ -572,6 +597,7 @@ declare module '#platform/db/database.ts' {
       tries: Generated<number>;
       used_at: Date | null;
       created_at: Generated<Date>;
+      language: Generated<string>;
     };
     /** Units that unpaid or unproven orders hold beyond the first of each product. Limits count them. */
     reserved_units: {
@@ -812,6 +838,7 @@ declare module '#platform/db/database.ts' {
       answered_at: Date | null;
       closed_at: Date | null;
       status: GeneratedAlways<TicketStatus>;
+      language: Generated<string>;
     };
     /** Files that were sent straight to the storage, from the permission on. */
     uploads: {
@@ -849,6 +876,8 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       /** The row of a deleted account stays as a pseudonym, because orders refer to it; nothing in it leads to the person. */
       deleted_at: Date | null;
+      /** A folder of languages; English while the shop does not speak it. */
+      language: Generated<string>;
     };
   }
 }

@@ -2,18 +2,22 @@ import '#design/theme/base.css';
 import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import typeface from '#design/fonts/anek-face.css?url';
+import { ownLetters, usedFonts } from '#design/fonts/own-letters.ts';
 import { themeScript } from '#design/theme/theme-script.ts';
 import { ToastProvider } from '#design/toasts/toast-provider.tsx';
+import { closedScript } from '#office/pages/announcement/closed-announcement.ts';
 import { SessionProvider } from '#people/accounts/ui/session/session-provider.tsx';
 import { ScriptMark } from '#routing/document/script-mark.ts';
+import { t } from '#shared/language/t.ts';
 import { PAGE_HAS_ARRIVED, PAGE_IS_ALIVE } from '#shared/page/waiting.ts';
 import { BarePage } from '#shell/errors/bare-page.tsx';
-import { ErrorPage } from '#shell/errors/error-page.tsx';
+import { LateErrorPage } from '#shell/errors/late-error-page.tsx';
 import icon from '#shop/shop/icon.svg?url';
 import type { Route } from './+types/root.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: typeface },
+  ...(ownLetters ? [{ rel: 'stylesheet', href: ownLetters }] : []),
   { rel: 'icon', type: 'image/svg+xml', href: icon },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -25,21 +29,27 @@ export const links: Route.LinksFunction = () => [
  */
 const WHOLE = 'whole';
 
+/** Runs before the first paint. Scripts run in pages of the server only, so those of the browser leave them out. */
+const BEFORE_PAINT = import.meta.env.SSR ? themeScript + closedScript : '';
 /**
- * Runs after the stylesheet with the font face, and starts loading the font before the first text. At first layout it would
+ * Runs after the stylesheets with the font faces, and starts loading the fonts before the first text. At first layout it would
  * be too late on a slow phone, which could paint a frame in between.
  */
-const LOAD_TYPEFACE = `document.fonts.load('1em "Anek Latin"')`;
+const LOAD_FONTS = import.meta.env.SSR
+  ? usedFonts()
+      .map(font => `document.fonts.load(${font})`)
+      .join(';')
+  : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   const mark = use(ScriptMark);
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={t('language.tag')} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, which must run before the first paint */}
-        <script nonce={mark ?? undefined} dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={mark ?? undefined} dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} suppressHydrationWarning />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e131b" />
         <meta name="format-detection" content="telephone=no" />
@@ -47,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, which must run before the first layout */}
-        <script nonce={mark ?? undefined} dangerouslySetInnerHTML={{ __html: LOAD_TYPEFACE }} />
+        <script nonce={mark ?? undefined} dangerouslySetInnerHTML={{ __html: LOAD_FONTS }} suppressHydrationWarning />
       </head>
       <body>
         {children}
@@ -88,7 +98,7 @@ export default function Document() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <BarePage>
-      <ErrorPage error={error} />
+      <LateErrorPage error={error} />
     </BarePage>
   );
 }

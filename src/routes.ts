@@ -1,6 +1,9 @@
 import { posix } from 'node:path';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
+/** The screen of all pages whose words are documents (`office/pages/text-pages.ts`). */
+const TEXT_PAGE = 'modules/office/pages/ui/policies/text-page.route.tsx';
+
 /** All screens by path. */
 const screens = [
   layout('modules/people/accounts/ui/sign-in/auth.layout.tsx', [
@@ -32,6 +35,10 @@ const screens = [
       route('profile', 'modules/people/sellers/ui/profile/profile.route.tsx'),
       route('audit', 'modules/shop/audit/ui/audit.route.tsx'),
       route('settings', 'modules/office/settings/ui/settings.route.tsx'),
+      route('pages', 'modules/office/pages/ui/editor/pages.route.tsx'),
+      route('pages/:page/:language', 'modules/office/pages/ui/editor/page-text.route.tsx'),
+      route('mails', 'modules/office/mails/ui/mails.route.tsx'),
+      route('mails/:mail/:language', 'modules/office/mails/ui/mail.route.tsx'),
       route('features', 'modules/products/banners/ui/features.route.tsx'),
       route('features-placeholder', 'modules/products/banners/ui/features-placeholder.route.tsx'),
       route('signup-vendor', 'modules/people/sellers/ui/vendors/signup-vendor.route.tsx'),
@@ -63,14 +70,14 @@ const screens = [
       route('product/:slug', 'modules/products/catalog/ui/product/product.route.tsx'),
       route('unauth-page', 'modules/people/accounts/ui/sign-in/unauth.route.tsx'),
       route('contact-us', 'modules/office/pages/ui/contact/contact.route.tsx'),
-      route('aboutUs', 'modules/office/pages/ui/policies/about.route.tsx'),
-      route('shipping-policy', 'modules/office/pages/ui/policies/shipping.route.tsx'),
-      route('returnAndRefunds', 'modules/office/pages/ui/policies/returns-and-refunds.route.tsx'),
-      route('return', 'modules/office/pages/ui/policies/return.route.tsx'),
-      route('privacy-policy', 'modules/office/pages/ui/policies/privacy.route.tsx'),
-      route('term-conditions', 'modules/office/pages/ui/policies/terms.route.tsx'),
-      route('grievance-officer', 'modules/office/pages/ui/contact/grievance.route.tsx'),
-      route('how-we-rank', 'modules/office/pages/ui/policies/ranking.route.tsx'),
+      route('aboutUs', TEXT_PAGE, { id: 'about' }),
+      route('shipping-policy', TEXT_PAGE, { id: 'shipping' }),
+      route('returnAndRefunds', TEXT_PAGE, { id: 'returns-and-refunds' }),
+      route('return', TEXT_PAGE, { id: 'returning' }),
+      route('privacy-policy', TEXT_PAGE, { id: 'privacy' }),
+      route('term-conditions', TEXT_PAGE, { id: 'terms' }),
+      route('grievance-officer', TEXT_PAGE, { id: 'grievance-officer' }),
+      route('how-we-rank', TEXT_PAGE, { id: 'ranking' }),
       route('ticket', 'modules/office/contact/ui/ticket/ticket.route.tsx'),
       route('*', 'shell/errors/not-found.route.tsx'),
     ]),

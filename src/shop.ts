@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PUBLIC_REFUSALS, REFUSALS } from '#composition/api-refusals.ts';
 import { CONTRACTS } from '#composition/contracts.ts';
-import { BACKUP_SCHEDULE, jobHandlers, SCHEDULE } from '#composition/jobs.ts';
+import { BACKUP_SCHEDULE, jobHandlers, labelOfJob, SCHEDULE } from '#composition/jobs.ts';
 import { shopNotifications } from '#composition/notifications.ts';
 import { PORTS } from '#composition/ports.ts';
 import { REPLICA_READS } from '#composition/replica-reads.ts';
@@ -15,6 +15,8 @@ import { serveTicketDesk } from '#office/contact/server/desk.routes.ts';
 import { serveDashboard } from '#office/dashboard/server/dashboard.routes.ts';
 import { noteMailsSent } from '#office/dashboard/server/first-steps.queries.ts';
 import { serveJobs } from '#office/jobs/server/jobs.routes.ts';
+import { serveMails } from '#office/mails/server/mails.routes.ts';
+import { serveTextPages } from '#office/pages/server/pages.routes.ts';
 import { servePeople } from '#office/people/server/people.routes.ts';
 import { servePrivacy } from '#office/privacy/server/privacy.routes.ts';
 import { serveSettings } from '#office/settings/server/settings.routes.ts';
@@ -46,6 +48,7 @@ import { createApp } from '#platform/http/app.ts';
 import { Followers } from '#platform/http/cache/followers.ts';
 import { PublicCache } from '#platform/http/cache/public-cache.ts';
 import { type Readiness, serveHealth } from '#platform/http/health.ts';
+import { languageOf } from '#platform/http/language-of.ts';
 import { Budgets, keepBudgets } from '#platform/http/load/budgets.ts';
 import { limitScans } from '#platform/http/load/crowds.ts';
 import { Memory } from '#platform/http/load/memory.ts';
@@ -129,7 +132,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     ),
     ...told.handlers,
   };
-  const labelOf = (job: string) => told.labels[job] ?? job;
+  const labelOf = (job: string) => labelOfJob(job) ?? told.labels[job] ?? job;
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log, { onTurn: counted.job });
   const followers = new Followers();
   const replicas = followers.follow('replicas', () => new Replicas(open, settings.replicaUrls ?? []));
@@ -162,7 +165,13 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     authenticate: onceEach(request => authenticate(open.db, request)),
     hadSession,
     contextOf: (request, actor, tags) =>
-      makeContext(parts, { actor, network: networkOf(request.ip), log: request.log, tags }),
+      makeContext(parts, {
+        actor,
+        network: networkOf(request.ip),
+        language: languageOf(request),
+        log: request.log,
+        tags,
+      }),
     readElsewhere: readElsewhere(replicas),
     replicaReads: REPLICA_READS,
   };
@@ -213,6 +222,11 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveAudit(api);
   servePeople(api);
   serveSettings(api);
+  serveTextPages(
+    api,
+    providers.map(({ name }) => name),
+  );
+  serveMails(api, settings.mail.publicUrl);
   serveContact(api);
   serveTicketDesk(api);
   serveJobs(api, jobs, labelOf);

@@ -6,6 +6,7 @@
 /** What a room may reach. `root`, `facade`, `server` and `ui` are the four faces of a feature. */
 type Reach =
   | 'shared'
+  | 'language'
   | 'design'
   | 'platform'
   | 'routing'
@@ -37,45 +38,47 @@ const react = ['react', 'react-dom', 'lucide-react'];
 
 /** In each pattern `*` is one name, `**` any depth, `{module}` and `{feature}` the names of those. The first room that fits wins. */
 export const rooms = {
+  /** texts by language; the build puts them into the screens, and nothing else of this room gets into a browser */
+  language: { at: ['src/shared/language/**'], reaches: ['shared'], packages: 'any' },
   // The router is here for one key alone: under it loaders find their client of the API.
-  shared: { at: ['src/shared/**'], reaches: [], packages: ['zod', 'react-router'] },
-  design: { at: ['src/design/**'], reaches: ['shared'], packages: react },
-  platform: { at: ['src/platform/**'], reaches: ['shared'], packages: 'any' },
+  shared: { at: ['src/shared/**'], reaches: ['language'], packages: ['zod', 'react-router'] },
+  design: { at: ['src/design/**'], reaches: ['language', 'shared'], packages: react },
+  platform: { at: ['src/platform/**'], reaches: ['language', 'shared'], packages: 'any' },
 
   /** what screens need of the router: loading for a page, links; the design knows no router */
-  routing: { at: ['src/routing/**'], reaches: ['shared', 'design'], packages: ['react', 'react-router'] },
+  routing: { at: ['src/routing/**'], reaches: ['language', 'shared', 'design'], packages: ['react', 'react-router'] },
 
   server: {
     at: ['src/modules/{module}/{feature}/server/**'],
-    reaches: ['shared', 'platform', 'any root', 'facades along arrows'],
+    reaches: ['language', 'shared', 'platform', 'any root', 'facades along arrows'],
     packages: 'any',
   },
   ui: {
     at: ['src/modules/{module}/{feature}/ui/**'],
-    reaches: ['shared', 'design', 'routing', 'any root', 'ui along arrows'],
+    reaches: ['language', 'shared', 'design', 'routing', 'any root', 'ui along arrows'],
     packages: [...react, 'react-router', 'zod', '@visx/grid', '@visx/scale', '@visx/shape'],
   },
 
-  root: { at: ['src/modules/{module}/{feature}/**'], reaches: ['shared', 'any root'], packages: ['zod'] },
+  root: { at: ['src/modules/{module}/{feature}/**'], reaches: ['language', 'shared', 'any root'], packages: ['zod'] },
 
   shell: {
     at: ['src/shell/**'],
-    reaches: ['shared', 'design', 'routing', 'any root', 'any ui'],
+    reaches: ['language', 'shared', 'design', 'routing', 'any root', 'any ui'],
     packages: [...react, 'react-router'],
   },
   demoFacade: { at: ['demo/demo.ts'], reaches: ['demo'], packages: 'any' },
   /** the programs that drew the demo's pictures; nothing that runs in the shop needs them */
   drawing: { at: ['demo/drawing/**'], reaches: ['demo'], packages: 'any' },
-  demo: { at: ['demo/**'], reaches: ['shared', 'platform', 'any root', 'any facade'], packages: 'any' },
+  demo: { at: ['demo/**'], reaches: ['language', 'shared', 'platform', 'any root', 'any facade'], packages: 'any' },
 
   document: {
     at: ['src/root.tsx', 'src/entry.client.tsx'],
-    reaches: ['shared', 'design', 'routing', 'shell', 'any root', 'any ui'],
+    reaches: ['language', 'shared', 'design', 'routing', 'shell', 'any root', 'any ui'],
     packages: [...react, 'react-router', 'zod'],
   },
   composition: {
     at: ['src/*', 'src/commands/**', 'src/config/**', 'src/composition/**', 'src/process/**'],
-    reaches: ['shared', 'platform', 'any root', 'any server', 'demoFacade', 'document', 'routing', 'shell'],
+    reaches: ['language', 'shared', 'platform', 'any root', 'any server', 'demoFacade', 'document', 'routing', 'shell'],
     packages: 'any',
   },
 } as const satisfies Record<string, Room>;
@@ -143,7 +146,12 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['imports', 'media'],
     ['banners', 'audit'],
     ['jobs', 'audit'],
+    ['mails', 'accounts'],
+    ['mails', 'audit'],
+    ['mails', 'shop'],
     ['banners', 'media'],
+    ['pages', 'audit'],
+    ['pages', 'shop'],
     ['inventory', 'shop'],
     ['imports', 'shop'],
     ['inventory', 'media'],

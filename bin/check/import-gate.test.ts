@@ -242,6 +242,7 @@ describe('the import gate', () => {
   test('knows every room by a path of its own', () => {
     const named = [
       'src/shared/a.ts',
+      'src/shared/language/a.ts',
       'src/design/a.ts',
       'src/platform/a/b.ts',
       'src/modules/orders/cart/a.ts',

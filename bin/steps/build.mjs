@@ -12,7 +12,9 @@ const sources = [
   'public',
   'vite.config.ts',
   'bin/short-class-names.ts',
-  'bin/slim-manifest.mjs',
+  'bin/languages',
+  'languages',
+  'bin/slim-manifest.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',
@@ -33,8 +35,7 @@ export async function ensureBuilt() {
     mkdirSync(join(root, '.cache'), { recursive: true });
     clearAbandoned();
     let modules = 0;
-    const assets = join(root, growing, 'client', 'assets');
-    let { code, output } = await run(toolNode(), [scriptOf('@react-router/dev', 'react-router'), 'build'], {
+    const { code, output } = await run(toolNode(), [scriptOf('@react-router/dev', 'react-router'), 'build'], {
       cwd: root,
       env: toolEnv({ BUILD_FOLDER: growing, NODE_ENV: 'production' }),
       onLine: line => {
@@ -42,9 +43,8 @@ export async function ensureBuilt() {
         if (modules > 0) tell(`${modules} modules,`);
       },
     });
-    if (code === 0) ({ code, output } = await run(toolNode(), ['bin/slim-manifest.mjs', assets], { cwd: root }));
     if (code === 0) {
-      await compressFiles(assets);
+      await compressFiles(join(root, growing, 'client', 'assets'));
       keepAssets(join(root, 'build'), join(root, growing));
       writeFileSync(join(root, growing, '.stamp'), wanted);
       replaceFolder(join(root, growing), join(root, 'build'));

@@ -8,9 +8,14 @@ function checks() {
   return [
     {
       name: 'Types',
-      commands: [[scriptOf('@react-router/dev', 'react-router'), 'typegen'], [scriptOf('typescript', 'tsc')]],
+      commands: [
+        [scriptOf('@react-router/dev', 'react-router'), 'typegen'],
+        ['bin/languages/run.ts', 'types'],
+        [scriptOf('typescript', 'tsc')],
+      ],
     },
     { name: 'Format and lint', commands: [[scriptOf('@biomejs/biome', 'biome'), 'check', '.']] },
+    { name: 'Texts', commands: [['bin/languages/run.ts', 'check']] },
     { name: 'Import rules and table owners', commands: [['bin/check/gate.ts']] },
     { name: 'Rows of SQL text', commands: [['bin/check/rows/run.ts']] },
     { name: 'Dead code', commands: [[scriptOf('knip')]] },

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /**
  * Takes what the build before made for browsers over into the new one: its server hands it out until it is started anew,
@@ -7,7 +7,9 @@ import { join } from 'node:path';
  * One build back is enough; what that one had taken over itself is let go.
  */
 export function keepAssets(before, after) {
-  const made = readdirSync(join(after, 'client', 'assets'));
+  const made = readdirSync(join(after, 'client', 'assets'), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(join(after, 'client', 'assets'), join(entry.parentPath, entry.name)));
   writeFileSync(join(after, '.made'), made.join('\n'));
   const list = join(before, '.made');
   if (!existsSync(list)) return;

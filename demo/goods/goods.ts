@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { sellers } from '#demo/people/people.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { slugOf } from '#products/catalog/product/slug.ts';
+import { stamped } from '#products/catalog/product/translations.ts';
 import { type ProductInFile, readProductFile } from '#products/imports/server/imports.ts';
 import { readFamilies } from './families.ts';
+import { readHindi } from './hindi.ts';
 
 /** Who sells it: `house` is the shop itself, the others are keys of `people/sellers.json`. */
 export type SellerKey = string;
@@ -36,15 +38,25 @@ export async function readDemoProducts(brands: ReadonlyMap<string, string>): Pro
   }
   const families = readFamilies();
   if (families.length !== bySku.size) throw new Error(`${bySku.size} products, ${families.length} in families`);
+  const hindi = readHindi();
+  for (const sku of hindi.keys()) if (!bySku.has(sku)) throw new Error(`${sku} has a Hindi title, but nobody sells it`);
   return families.map(({ sku, family, options, specs }) => {
     const product = bySku.get(sku);
     if (!product) throw new Error(`${sku} is in a family, but nobody sells it`);
     const { seller, stock, content } = product;
     const { title } = content;
+    const translations = stamped([hindi.get(sku) ?? []].flat(), content);
     const images = content.images.map((image, at) =>
       at === 0 ? image : { ...image, alt: `${title}, ${viewOf(image.src)}` },
     );
-    return { slug: slugOf(title), family, seller, sku, stock, content: { ...content, images, options, specs } };
+    return {
+      slug: slugOf(title),
+      family,
+      seller,
+      sku,
+      stock,
+      content: { ...content, translations, images, options, specs },
+    };
   });
 }
 

@@ -67,13 +67,14 @@ function byTurns(products: readonly DemoProduct[], groupOf: (product: DemoProduc
 
 function columnsOf({ slug, stock, content }: DemoProduct, familyId: string, brandLabel: string | undefined) {
   const columns = productColumns({ ...content, familyId }, brandLabel);
-  const { images, options, highlights, specs } = columns;
+  const { images, options, highlights, specs, translations } = columns;
   return {
     ...columns,
     images: JSON.stringify(images),
     options: JSON.stringify(options),
     highlights: JSON.stringify(highlights),
     specs: JSON.stringify(specs),
+    translations: JSON.stringify(translations),
     slug,
     stock,
     listed: true,

@@ -1,27 +1,35 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sampleLetters } from '#composition/samples/sample-letters.ts';
 import { readEnv } from '#config/env.ts';
 import type { EventName } from '#platform/context.ts';
 import { composeMail } from '#platform/mail/compose-mail.ts';
 import { mailOf } from '#platform/mail/mail-channel.ts';
 import { writeOut } from '#platform/notify/letter.ts';
 import { run, say } from '#process/printout.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { isSpoken } from '#shared/language/spoken-language.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import { letterheadOf } from '#shop/shop/server/shop.ts';
-import { SAMPLE_LETTERS } from './sample-letters.ts';
 
-const USAGE = `npm run mails   writes a sample of every mail to DATA_DIR/mails; open index.html there`;
+const USAGE = `npm run mails                    writes a sample of every mail to DATA_DIR/mails; open index.html there
+npm run mails -- --language hi   the same in another language of the shop`;
 
 /** Writes a sample of every mail as HTML, plain text and .eml, with an index page. */
 await run(async () => {
-  if (parseArgs({ options: { help: { type: 'boolean' } } }).values.help) return say(USAGE);
+  const { help, language = SOURCE_LANGUAGE } = parseArgs({
+    options: { help: { type: 'boolean' }, language: { type: 'string' } },
+  }).values;
+  if (help) return say(USAGE);
+  if (!isSpoken(language)) throw new Error(`The shop has no folder languages/${language}.`);
   const folder = join(readEnv(process.env).dataDir, 'mails');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const rows: string[] = [];
-  for (const [name, mail] of sampleMails()) {
+  for (const [name, mail] of sampleMails(language)) {
     const file = name.replace(/\W+/g, '-');
     await writeFile(join(folder, `${file}.html`), mail.html);
     await writeFile(join(folder, `${file}.txt`), mail.text);
@@ -37,9 +45,9 @@ await run(async () => {
   say(`${rows.length} sample mails: ${join(folder, 'index.html')}`);
 });
 
-function sampleMails() {
-  const head = letterheadOf(DEMO_IDENTITY, 'https://shop.example');
-  return Object.entries(SAMPLE_LETTERS).flatMap(([event, letters]) =>
+function sampleMails(language: string) {
+  const head = speaking(language, () => letterheadOf(DEMO_IDENTITY, 'https://shop.example'));
+  return Object.entries(sampleLetters(language)).flatMap(([event, letters]) =>
     Object.entries(letters).map(
       ([name, letter]) => [`${event} ${name}`, mailOf(writeOut(head, event as EventName, letter))] as const,
     ),

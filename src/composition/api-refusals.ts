@@ -19,6 +19,7 @@ const RESERVED = [
   'orders.shop_reserved',
 ];
 const EDITS = ['inventory.product_changed', 'inventory.product_missing', 'inventory.sku_taken', 'picture.unknown'];
+const MAILS = ['mails.missing', 'mails.words_invalid'];
 const SETTINGS = ['auth.gstin_taken', 'sellers.house_name_taken', 'settings.invalid', 'settings.moved'];
 const MOVES = [
   'orders.reason_not_rejecting',
@@ -139,6 +140,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   getProductBySlug: ['catalog.product_gone', 'catalog.product_missing'],
   getReturnPhoto: ['returns.missing', 'upload.missing'],
   getReturnsOfPart: ['returns.part_missing'],
+  getMail: ['mails.missing'],
   getShopper: ['people.missing'],
   getStatement: ['ledger.name_seller', 'sellers.missing'],
   getTicket: ['contact.ticket_missing'],
@@ -177,10 +179,15 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   ],
   importCash: ['cash.file_empty', 'cash.file_unreadable', 'cash.heads_missing'],
   giveUpiId: ['refunds.missing', 'refunds.no_upi_needed', 'refunds.sent', 'refunds.too_many_upi_ids'],
+  previewMail: MAILS,
+  previewPage: ['pages.invalid'],
+  readPageVersion: ['pages.missing'],
   readRefund: ['refunds.missing'],
   readReturn: ['returns.missing'],
   readTicket: ['contact.desk_ticket_missing'],
   recordCollected: ['cash.missing', 'cash.not_out'],
+  saveAnnouncement: ['announcement.changed', 'announcement.invalid'],
+  savePageText: ['pages.changed', 'pages.invalid'],
   undoReceived: ['cash.missing', 'cash.not_in', 'cash.spent'],
   recordReceived: ['cash.missing', 'cash.not_out', 'cash.differs', 'cash.day_ahead'],
   recordPayout: [
@@ -223,6 +230,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   saveBrands: ['settings.brand_in_use', 'settings.invalid', 'settings.moved'],
   saveDelivery: SETTINGS,
   saveGoods: SETTINGS,
+  saveMail: MAILS,
   saveOfficer: SETTINGS,
   saveRates: ['settings.invalid', 'settings.moved'],
   saveSellerProfile: ['sellers.bank_needs_password', 'auth.gstin_taken', 'sellers.profile_invalid', ...PASSWORD],
@@ -250,6 +258,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     'settlement.provider_refuses',
     'settlement.too_many',
   ],
+  testMail: [...MAILS, 'mails.too_many_tests'],
   trackOrder: ['orders.missing', 'orders.nothing_to_track', 'orders.parcel_for_one', 'orders.parcel_incomplete'],
   unblockPerson: ['people.missing'],
   updateAddress: ['addresses.missing'],

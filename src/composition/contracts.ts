@@ -9,6 +9,11 @@ import * as desk from '#office/contact/desk.contract.ts';
 import * as dashboard from '#office/dashboard/contract.ts';
 import * as firstSteps from '#office/dashboard/first-steps.contract.ts';
 import * as jobs from '#office/jobs/contract.ts';
+import * as mails from '#office/mails/contract.ts';
+import * as announcement from '#office/pages/announcement/announcement.contract.ts';
+import * as textDocument from '#office/pages/document/text-document.ts';
+import * as page from '#office/pages/page.contract.ts';
+import * as pageTexts from '#office/pages/page-texts.contract.ts';
 import * as people from '#office/people/contract.ts';
 import * as shoppers from '#office/people/shoppers.contract.ts';
 import * as vendorPage from '#office/people/vendor-page.contract.ts';
@@ -103,12 +108,17 @@ export const CONTRACTS: readonly object[] = [
   taxDocument,
   jobs,
   ledger,
+  mails,
   payouts,
   uploads,
   cancel,
   orders,
   order,
   packing,
+  announcement,
+  page,
+  pageTexts,
+  textDocument,
   people,
   shoppers,
   vendorPage,

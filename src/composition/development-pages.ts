@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { asBundle, type PageSettings } from '#platform/pages/page-bundle.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 
 /** Screens from their sources: edits show immediately in the browser and with the next page on the server. */
 export async function developmentPages(root: string): Promise<PageSettings> {
@@ -8,7 +9,8 @@ export async function developmentPages(root: string): Promise<PageSettings> {
   return {
     mode: 'development',
     styles: new Map(),
-    bundle: async () => asBundle((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild),
+    bundle: async (language = SOURCE_LANGUAGE) =>
+      asBundle((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, language),
     mount: async app => {
       app.addHook('onRequest', (request, reply, done) => {
         if (request.url.startsWith('/api/') || request.url.startsWith('/media/') || isInjected(request.raw.socket))

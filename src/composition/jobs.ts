@@ -16,6 +16,7 @@ import { nightlyBackup } from '#process/nightly-backup.ts';
 import { goOnWithImports, importFilesIn, workImport } from '#products/imports/server/imports.ts';
 import { notifyLowStock } from '#products/inventory/server/stock/notify-low-stock.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#products/media/server/media.ts';
+import { t } from '#shared/language/t.ts';
 
 export interface FileSettings {
   readonly dataDir: string;
@@ -32,24 +33,30 @@ export interface ProviderSettings {
 }
 
 /** All jobs except notifications, with their labels on the jobs screen. */
-export const JOB_LABELS: Readonly<Record<JobName, string>> = {
-  'backups.make': 'Nightly backup',
-  'imports.go-on': 'Resuming interrupted imports',
-  'imports.work': 'Product import',
-  'inventory.tell-low-stock': 'Low stock check',
-  'invoices.issue-commissions': 'Commission invoices',
-  'media.forget': 'Deleting files',
-  'media.sweep': 'Clean-up of unused files',
-  'orders.mail-placed': 'Mails for a new order',
-  'payments.close': 'Closing expired payments',
-  'payments.reconcile-refunds': 'Checking refund status',
-  'payments.sandbox-message': 'Test payment webhook',
-  'payments.send-refund': 'Sending refund to the provider',
-  'sellers.reopen-shops': 'Reopening paused shops',
-  'settlement.expire': 'Cancelling unpaid orders',
-  'settlement.reconcile': 'Checking payment status',
-  'throttle.sweep': 'Clean-up of counters',
+export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
+  'backups.make': () => t('office.jobs.label.backup'),
+  'imports.go-on': () => t('office.jobs.label.resumeImports'),
+  'imports.work': () => t('office.jobs.label.import'),
+  'inventory.tell-low-stock': () => t('office.jobs.label.lowStock'),
+  'invoices.issue-commissions': () => t('office.jobs.label.commissionInvoices'),
+  'media.forget': () => t('office.jobs.label.deleteFiles'),
+  'media.sweep': () => t('office.jobs.label.unusedFiles'),
+  'orders.mail-placed': () => t('office.jobs.label.orderMails'),
+  'payments.close': () => t('office.jobs.label.closePayments'),
+  'payments.reconcile-refunds': () => t('office.jobs.label.refundStatus'),
+  'payments.sandbox-message': () => t('office.jobs.label.testWebhook'),
+  'payments.send-refund': () => t('office.jobs.label.sendRefund'),
+  'sellers.reopen-shops': () => t('office.jobs.label.reopenShops'),
+  'settlement.expire': () => t('office.jobs.label.unpaidOrders'),
+  'settlement.reconcile': () => t('office.jobs.label.paymentStatus'),
+  'throttle.sweep': () => t('office.jobs.label.counters'),
 };
+
+/** The name of a job for people, in the language that is spoken; undefined for notifications, which have labels of their own. */
+export function labelOfJob(job: string): string | undefined {
+  const labels: Readonly<Record<string, () => string>> = JOB_LABELS;
+  return labels[job]?.();
+}
 
 /** The handlers of all jobs. Built here because they need ports that requests do not. */
 export function jobHandlers(

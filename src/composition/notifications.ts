@@ -1,6 +1,7 @@
 import { invoiceEvents } from '#finance/invoices/server/invoices.ts';
 import { ledgerEvents } from '#finance/ledger/server/ledger.ts';
 import { contactEvents } from '#office/contact/server/contact.ts';
+import { mailEvents, ownWords } from '#office/mails/server/mails.ts';
 import { peopleEvents } from '#office/people/server/people.events.ts';
 import { orderEvents } from '#orders/orders/server/orders.ts';
 import { returnEvents } from '#orders/returns/server/returns.ts';
@@ -15,7 +16,6 @@ import { inventoryEvents } from '#products/inventory/server/inventory.events.ts'
 import { reviewEvents } from '#products/reviews/server/reviews.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { letterheadOf, setting } from '#shop/shop/server/shop.ts';
-import { JOB_LABELS } from './jobs.ts';
 
 /** All notifications. */
 export const EVENTS: EventTable<EventName, ShopIdentity> = {
@@ -24,6 +24,7 @@ export const EVENTS: EventTable<EventName, ShopIdentity> = {
   ...inventoryEvents,
   ...invoiceEvents,
   ...ledgerEvents,
+  ...mailEvents,
   ...orderEvents,
   ...peopleEvents,
   ...returnEvents,
@@ -82,6 +83,7 @@ export function shopNotifications(channels: readonly Channel[], publicUrl: strin
     events: EVENTS,
     channels,
     shopOf: ctx => setting(ctx, 'identity'),
+    wordsOf: ownWords,
     headOf: shop => letterheadOf(shop, publicUrl),
   });
   const former = Object.entries(FORMER_MAIL_JOBS).map(([name, event]) => [name, jobName('mail', event)] as const);
@@ -94,7 +96,6 @@ export function shopNotifications(channels: readonly Channel[], publicUrl: strin
       }),
     ),
     labels: {
-      ...JOB_LABELS,
       ...told.labels,
       ...Object.fromEntries(former.map(([name, now]) => [name, told.labels[now] ?? name])),
     },

@@ -1,3 +1,4 @@
+import { sampleMails } from '#composition/samples/sample-mails.ts';
 import {
   annulInvoice,
   issueCreditNote,
@@ -20,6 +21,7 @@ export const PORTS: Ports = {
   listing: { relistProductsOf, refreshProductsOf },
   brandNames,
   hasReceived,
+  sampleMails,
   orderNumbers,
   picturesInUse: { addresses: picturesOfLines, uploads: uploadsOfReturns },
 };

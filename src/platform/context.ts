@@ -43,6 +43,11 @@ export interface Ctx {
   readonly actor: Actor | null;
   /** The client's network, as rate limits count it; null for jobs and commands. */
   readonly network: string | null;
+  /**
+   * The language of the client, for sentences in its answer: `speaking(ctx.language, () => t('…'))`. English in jobs and in
+   * public answers, which are the same for everybody.
+   */
+  readonly language: string;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
   /**

@@ -13,6 +13,7 @@ import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { forEverybody } from '#platform/occasion.ts';
 import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/api/actor.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import type { Ctx, EventName, Follower, Ports, TxCtx } from './context.ts';
 
 /** The channel of change notifications between processes. */
@@ -37,16 +38,18 @@ export interface ContextParts {
 export interface ContextOf {
   readonly actor: Actor | null;
   readonly network?: string | undefined;
+  readonly language?: string;
   readonly log: FastifyBaseLogger;
   readonly tags?: Set<string>;
 }
 
 /** A context for one request or job, outside of any transaction; `tags` collects what the answer depends on. */
-export function makeContext(parts: ContextParts, { actor, network, log, tags }: ContextOf): Ctx {
+export function makeContext(parts: ContextParts, { actor, network, language, log, tags }: ContextOf): Ctx {
   const base = {
     actor,
     primary: parts.db,
     network: network ?? null,
+    language: language ?? SOURCE_LANGUAGE,
     log,
     now: parts.now,
     ports: parts.ports,

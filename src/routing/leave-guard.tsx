@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { AskDialog } from '#design/overlays/ask-dialog.tsx';
+import { t } from '#shared/language/t.ts';
 import { stayOnThisPage } from '#shared/page/waiting.ts';
 
 export type LeavingTo = { readonly pathname: string; readonly search: string };
@@ -29,13 +30,13 @@ export function LeaveGuard({ unsaved, isStaying = isSameScreen }: LeaveGuardProp
   return (
     <AskDialog
       open={isAsking}
-      title="Discard the changes?"
-      verb="Discard changes"
-      cancelLabel="Keep editing"
+      title={t('routing.leave.title')}
+      verb={t('routing.leave.discard')}
+      cancelLabel={t('routing.leave.keep')}
       onConfirm={() => leaving.proceed?.()}
       onCancel={() => leaving.reset?.()}
     >
-      What you have changed here is not saved.
+      {t('routing.leave.text')}
     </AskDialog>
   );
 }

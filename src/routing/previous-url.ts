@@ -1,4 +1,5 @@
 import { Problem } from '#shared/api/problem.ts';
+import { ownAddress, ownPath } from '#shared/language/own-address.ts';
 import * as paths from '#shared/paths/paths.ts';
 
 const PREVIOUS_URL = 'previous_url';
@@ -22,7 +23,7 @@ export function takePreviousUrl(): string | null {
  */
 export function signInAgain(error: unknown): boolean {
   if (!(error instanceof Problem) || error.kind !== 'unauthenticated') return false;
-  keepPreviousUrl(`${location.pathname}${location.search}`);
-  location.assign(paths.loginEnded);
+  keepPreviousUrl(`${ownPath()}${location.search}`);
+  location.assign(ownAddress(paths.loginEnded));
   return true;
 }

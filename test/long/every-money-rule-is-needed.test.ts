@@ -1,25 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CopiedProject, copyProject } from '#test/fixtures/copied-project.ts';
 import { MONEY_RULES } from './money-rules.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** What tests run from; the modules are shared. */
-const COPIED = [
-  'src',
-  'demo',
-  'test',
-  'db',
-  'bin',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'vitest.config.ts',
-];
-
 interface Outcome {
   readonly failed: number;
   readonly passed: number;
@@ -27,20 +14,20 @@ interface Outcome {
 
 /** Each rule is taken out of a copy of the shop, where its test must fail, and not by being unreadable. */
 describe('every rule of money is needed', () => {
+  let project: CopiedProject;
   let copy: string;
   beforeAll(async () => {
-    copy = await mkdtemp(join(tmpdir(), 'without-a-rule-'));
-    for (const name of COPIED) await cp(join(ROOT, name), join(copy, name), { recursive: true });
-    await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+    project = await copyProject();
+    copy = project.folder;
   });
-  afterAll(() => rm(copy, { recursive: true, force: true }));
+  afterAll(() => project.remove());
 
   async function run(test: string, bail: number): Promise<Outcome> {
     const report = join(copy, 'report.json');
-    const project = test.startsWith('src/') ? 'unit' : 'api';
+    const kind = test.startsWith('src/') ? 'unit' : 'api';
     const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
     const says = ['--reporter=json', `--outputFile=${report}`, `--bail=${bail}`];
-    const child = spawn(process.execPath, [vitest, 'run', '--project', project, test, ...says], {
+    const child = spawn(process.execPath, [vitest, 'run', '--project', kind, test, ...says], {
       cwd: copy,
       // As every day, and not as a worker of this run.
       env: { PATH: process.env.PATH, HOME: process.env.HOME },

@@ -111,7 +111,7 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   [
     'the shop refunds cash it has',
     'orders/returns/server/refunds/refund-acts.ts',
-    "if (row.waitsForCash) throw refundIsSellers(row.seller ?? 'its seller');",
+    'if (row.waitsForCash) throw refundIsSellers(row.seller);',
     '',
     'test/api/finance/cash-refunds.test.ts',
   ],

@@ -3,6 +3,7 @@ import { issueCommissions } from '#finance/invoices/server/invoices.ts';
 import { adjustBalance, recordPayout, reversePayout } from '#finance/ledger/payouts/payouts.contract.ts';
 import { sendMessage } from '#office/contact/contract.ts';
 import { answerTicket, listTickets } from '#office/contact/desk.contract.ts';
+import { testMail } from '#office/mails/contract.ts';
 import { blockPerson, unblockPerson } from '#office/people/contract.ts';
 import { deleteAccount } from '#office/privacy/contract.ts';
 import * as orders from '#orders/orders/contract.ts';
@@ -220,6 +221,11 @@ export async function playEverything(
   await sql`update products set stock = 0 where slug = 'house-lamp'`.execute(shop.open.db);
   await notifyLowStock()(shop.context, {});
   await then('Products run low');
+  await admin.call(testMail, {
+    ...{ mail: 'orders.placed', language: 'hi' },
+    ...{ subject: '{shop}: {number}', opening: 'नमस्ते {name}!', closing: '' },
+  });
+  await then('An administrator tests the texts of a mail');
   shop.pass(10 * DAY);
   await issueCommissions()(shop.context, {});
   await then('A month is over');

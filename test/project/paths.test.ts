@@ -10,7 +10,7 @@ const UNLINKED = ['/admin/vendor-verification', '/admin/features-placeholder'];
 it('every path leads to a screen, and every screen has its path', async () => {
   const known = new Set(
     [...Object.values(paths), ...Object.values(adminPaths)]
-      .map(path => (typeof path === 'string' ? path : (path as (value: string) => string)(':')))
+      .map(path => (typeof path === 'string' ? path : (path as (...values: string[]) => string)(':', ':')))
       .map(path => path.replace(/[?#].*$/, '')),
   );
   const served = addressesOf(await screens).filter(path => !path.includes('*') && !UNLINKED.includes(path));

@@ -8,6 +8,7 @@ import { INVOICE_ROWS } from '#test/rights/rows/invoice-rows.ts';
 import { LEDGER_ROWS } from '#test/rights/rows/ledger-rows.ts';
 import { OWN_ACCOUNT_ROWS } from '#test/rights/rows/own-account-rows.ts';
 import { OWN_ROWS } from '#test/rights/rows/own-rows.ts';
+import { PAGE_TEXT_ROWS } from '#test/rights/rows/page-text-rows.ts';
 import { PAYMENT_ROWS } from '#test/rights/rows/payment-rows.ts';
 import { PRODUCT_ROWS } from '#test/rights/rows/product-rows.ts';
 import { RETURN_ROWS } from '#test/rights/rows/return-rows.ts';
@@ -34,6 +35,7 @@ export const MATRIX: readonly Row[] = [
   ...PRODUCT_ROWS,
   ...UPLOAD_ROWS,
   ...BANNER_ROWS,
+  ...PAGE_TEXT_ROWS,
   ...RETURN_ROWS,
   ...SERIAL_ROWS,
   ...STOCK_ROWS,

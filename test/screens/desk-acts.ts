@@ -35,5 +35,8 @@ export async function openProduct(page: Page): Promise<void> {
     .getByRole('link', { name: /^Edit / })
     .nth(1)
     .click();
-  await page.getByRole('complementary', { name: 'Edit Product' }).getByLabel('Title').waitFor();
+  await page
+    .getByRole('complementary', { name: 'Edit Product' })
+    .getByLabel(/^Title(?! \()/)
+    .waitFor();
 }

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { classes } from '#design/theme/classes.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './chip.module.css';
 import { plainLink, type RenderLink } from './render-link.tsx';
 
@@ -19,7 +20,7 @@ export type ChipProps = {
 /** A selected filter that can be removed; the whole chip is the target. */
 export function Chip({
   children,
-  removeLabel = 'Remove',
+  removeLabel = t('design.chip.remove'),
   onRemove,
   href,
   renderLink = plainLink,

@@ -7,6 +7,7 @@ import { moveSegment } from '#design/brand/live-segment.tsx';
 import { WireHeading } from '#design/brand/wire-heading.tsx';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classes } from '#design/theme/classes.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './carousel.module.css';
 import { useAutoplay } from './use-autoplay.ts';
 import { useTrack } from './use-track.ts';
@@ -35,7 +36,7 @@ export function Carousel({ heading, level = 2, action, children, interval = 0, c
       ref={area}
       className={classes(styles.carousel, className)}
       aria-labelledby={id}
-      aria-roledescription="carousel"
+      aria-roledescription={t('design.carousel.role')}
     >
       <WireHeading
         level={level}
@@ -47,20 +48,20 @@ export function Carousel({ heading, level = 2, action, children, interval = 0, c
             <div className={styles.ways}>
               {interval > 0 && (
                 <IconButton
-                  label={autoplay.stopped ? 'Play' : 'Pause'}
+                  label={autoplay.stopped ? t('design.carousel.play') : t('design.carousel.pause')}
                   icon={autoplay.stopped ? <Play /> : <Pause />}
                   onClick={() => autoplay.setStopped(!autoplay.stopped)}
                 />
               )}
               <IconButton
-                label="Previous"
+                label={t('design.carousel.previous')}
                 icon={<ChevronLeft />}
                 tone="outline"
                 className={styles.way}
                 onClick={() => track.step('-page')}
               />
               <IconButton
-                label="Next"
+                label={t('design.carousel.next')}
                 icon={<ChevronRight />}
                 tone="outline"
                 className={styles.way}

@@ -5,6 +5,7 @@ import Play from 'lucide-react/icons/play';
 import { Children, type ReactNode, useRef } from 'react';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classes } from '#design/theme/classes.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './slideshow.module.css';
 import { useAutoplay } from './use-autoplay.ts';
 import { useTrack } from './use-track.ts';
@@ -22,21 +23,32 @@ export type SlideshowProps = {
 };
 
 /** Large slides, one at a time, with swiping, previous and next, dots and pause. Wraps round. */
-export function Slideshow({ label, what = 'slide', children, interval = 0, className }: SlideshowProps) {
+export function Slideshow({
+  label,
+  what = t('design.slides.slide'),
+  children,
+  interval = 0,
+  className,
+}: SlideshowProps) {
   const area = useRef<HTMLElement>(null);
   const track = useTrack();
   const autoplay = useAutoplay(area, interval, () => track.step(1));
   const slides = Children.toArray(children);
   return (
-    <section ref={area} className={classes(styles.show, className)} aria-label={label} aria-roledescription="carousel">
+    <section
+      ref={area}
+      className={classes(styles.show, className)}
+      aria-label={label}
+      aria-roledescription={t('design.carousel.role')}
+    >
       <ul ref={track.ref} className={styles.track}>
         {slides.map((slide, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the row
             key={index}
             className={styles.slide}
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
+            aria-roledescription={t('design.slides.slide')}
+            aria-label={t('design.slides.at', { at: index + 1, total: slides.length })}
             inert={track.isFollowed && index !== track.at}
           >
             {slide}
@@ -47,7 +59,7 @@ export function Slideshow({ label, what = 'slide', children, interval = 0, class
         <div className={styles.ways}>
           <IconButton
             className={styles.way}
-            label={`Previous ${what}`}
+            label={t('design.slides.previous', { what })}
             icon={<ChevronLeft />}
             onClick={() => track.step(-1)}
           />
@@ -58,7 +70,7 @@ export function Slideshow({ label, what = 'slide', children, interval = 0, class
                 key={index}
                 type="button"
                 className={styles.dot}
-                aria-label={`${what} ${index + 1} of ${slides.length}`}
+                aria-label={t('design.slides.goTo', { what, at: index + 1, total: slides.length })}
                 aria-current={track.at === index ? 'true' : undefined}
                 onClick={() => track.goTo(index)}
               />
@@ -66,14 +78,14 @@ export function Slideshow({ label, what = 'slide', children, interval = 0, class
           </div>
           <IconButton
             className={styles.way}
-            label={`Next ${what}`}
+            label={t('design.slides.next', { what })}
             icon={<ChevronRight />}
             onClick={() => track.step(1)}
           />
           {interval > 0 && (
             <IconButton
               className={classes(styles.way, styles.stop)}
-              label={autoplay.stopped ? 'Play' : 'Pause'}
+              label={autoplay.stopped ? t('design.carousel.play') : t('design.carousel.pause')}
               icon={autoplay.stopped ? <Play /> : <Pause />}
               onClick={() => autoplay.setStopped(!autoplay.stopped)}
             />

@@ -1,6 +1,7 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { classes } from '#design/theme/classes.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './stepper.module.css';
 
 export type StepperProps = {
@@ -41,13 +42,18 @@ export function Stepper(props: StepperProps) {
       disabled={disabled}
     >
       <legend className={styles.legend}>{label}</legend>
-      <button type="button" aria-label="Decrease quantity" disabled={value <= min} onClick={() => onChange(value - 1)}>
+      <button
+        type="button"
+        aria-label={t('design.stepper.less')}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
         <Minus aria-hidden="true" />
       </button>
       <output className={styles.value} aria-live="polite">
         {value}
       </output>
-      <button type="button" aria-label="Increase quantity" disabled={value >= max && !onLimit} onClick={more}>
+      <button type="button" aria-label={t('design.stepper.more')} disabled={value >= max && !onLimit} onClick={more}>
         <Plus aria-hidden="true" />
       </button>
     </fieldset>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { classes } from '#design/theme/classes.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './timeline.module.css';
 
 export type TimelineStep = {
@@ -12,7 +13,12 @@ export type TimelineStep = {
   state: 'done' | 'now' | 'ahead' | 'failed';
 };
 
-const said = { done: 'Done: ', now: 'Now: ', ahead: 'Still to come: ', failed: 'Stopped: ' };
+const said = {
+  done: t('design.timeline.done'),
+  now: t('design.timeline.now'),
+  ahead: t('design.timeline.ahead'),
+  failed: t('design.timeline.failed'),
+};
 
 /** Past and future steps along a wire, highlighted up to the current one. */
 export function Timeline({ steps, className }: { steps: readonly TimelineStep[]; className?: string | undefined }) {

@@ -3,6 +3,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { classes } from '#design/theme/classes.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './empty-state.module.css';
 
 export type ErrorStateProps = {
@@ -27,7 +28,7 @@ export function ErrorState(props: ErrorStateProps) {
     title,
     children,
     onRetry,
-    retryLabel = 'Try again',
+    retryLabel = t('design.error.tryAgain'),
     retrying,
     action,
     reference,
@@ -48,7 +49,7 @@ export function ErrorState(props: ErrorStateProps) {
           {action}
         </div>
       )}
-      {reference && <p className={styles.reference}>Reference {reference}</p>}
+      {reference && <p className={styles.reference}>{t('design.error.reference', { reference })}</p>}
     </div>
   );
 }

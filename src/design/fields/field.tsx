@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId } from 'react';
 import { classes } from '#design/theme/classes.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './field.module.css';
 
 export type FieldLook = {
@@ -42,8 +43,8 @@ export function Field({ children, ...look }: FieldLook & { children: (control: C
         {label}
         {aside != null && <span className={styles.aside}>{aside}</span>}
         {changed && (
-          <span className={styles.changed} title="Changed">
-            <span className={styles.unseen}>changed</span>
+          <span className={styles.changed} title={t('design.field.changed')}>
+            <span className={styles.unseen}>{t('design.field.changedWord')}</span>
           </span>
         )}
       </label>

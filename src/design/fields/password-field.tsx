@@ -2,6 +2,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { IconButton } from '#design/buttons/icon-button.tsx';
+import { t } from '#shared/language/t.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'sign' | 'icon' | 'autoComplete'> & {
@@ -13,8 +14,8 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'sign' 
 
 /** A password, hidden unless the user shows it. Pasting is allowed. */
 export function PasswordField({
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
+  showLabel = t('design.password.show'),
+  hideLabel = t('design.password.hide'),
   ...props
 }: PasswordFieldProps) {
   const [wanted, setShown] = useState(false);

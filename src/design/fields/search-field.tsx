@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { isPageKey } from '#design/tables/page-key.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './search-field.module.css';
 import { TextField } from './text-field.tsx';
 
@@ -54,7 +55,7 @@ export function SearchField({ label, placeholder, value, onChange, onSubmit, cla
           onChange={event => onChange(event.target.value)}
           after={
             value ? (
-              <IconButton label="Clear search" icon={<X aria-hidden="true" />} onClick={clear} />
+              <IconButton label={t('design.search.clear')} icon={<X aria-hidden="true" />} onClick={clear} />
             ) : (
               <kbd className={styles.key}>/</kbd>
             )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { plainLink, type RenderLink } from '#design/buttons/render-link.tsx';
 import { classes } from '#design/theme/classes.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './breadcrumbs.module.css';
 
 export type BreadcrumbsProps = {
@@ -12,7 +13,12 @@ export type BreadcrumbsProps = {
 };
 
 /** Where this page lies. */
-export function Breadcrumbs({ trail, renderLink = plainLink, label = 'Breadcrumb', className }: BreadcrumbsProps) {
+export function Breadcrumbs({
+  trail,
+  renderLink = plainLink,
+  label = t('design.breadcrumbs'),
+  className,
+}: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={className}>
       <ol className={styles.trail}>

@@ -9,3 +9,8 @@ export function VisuallyHidden({ children, id }: { children: ReactNode; id?: str
     </span>
   );
 }
+
+/** Hides words within a text: `rich('…', { of: hiddenWords })`. */
+export function hiddenWords(words: ReactNode) {
+  return <VisuallyHidden>{words}</VisuallyHidden>;
+}

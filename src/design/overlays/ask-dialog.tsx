@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#design/buttons/button.tsx';
+import { t } from '#shared/language/t.ts';
 import { Dialog } from './dialog.tsx';
 
 export type AskDialogProps = {
@@ -27,7 +28,7 @@ export function AskDialog({
   onCancel,
   busy,
   tone = 'danger',
-  cancelLabel = 'Cancel',
+  cancelLabel = t('design.cancel'),
 }: AskDialogProps) {
   return (
     <Dialog

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classes } from '#design/theme/classes.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -29,7 +30,7 @@ export function Dialog({
   footer,
   size = 'md',
   asks = false,
-  closeLabel = 'Close',
+  closeLabel = t('design.close'),
   className,
 }: DialogProps) {
   const { ref, mounted } = useModal(open, onClose, !asks);

@@ -3,6 +3,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { Radio } from '#design/choices/radio.tsx';
 import { FieldGroup } from '#design/fields/field-group.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
+import { t } from '#shared/language/t.ts';
 import { Dialog } from './dialog.tsx';
 import styles from './reason-dialog.module.css';
 
@@ -43,7 +44,7 @@ export function ReasonDialog({ open, title, verb, busy, onReason, onClose, ...wo
       asks
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('design.cancel')}</Button>
           <Button type="submit" form={form} tone="danger" busy={busy}>
             {verb}
           </Button>
@@ -77,7 +78,7 @@ function ReasonForm({ id, children, reasons, label, way, longest, onReason }: Re
   return (
     <form id={id} className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.text}>{children}</p>
-      <FieldGroup legend="Reason">
+      <FieldGroup legend={t('design.reason.legend')}>
         {reasons.map((reason, at) => (
           <Radio
             key={reason.name}
@@ -97,8 +98,8 @@ function ReasonForm({ id, children, reasons, label, way, longest, onReason }: Re
         required
         value={message}
         onChange={event => setMessage(event.currentTarget.value)}
-        hint={`${message.length} of ${longest} characters, ${way}`}
-        error={isBlank && message.trim() === '' ? 'Enter a reason' : undefined}
+        hint={t('design.reason.hint', { used: message.length, most: longest, way })}
+        error={isBlank && message.trim() === '' ? t('design.reason.enter') : undefined}
       />
     </form>
   );

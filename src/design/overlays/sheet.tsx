@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { PanelBox } from '#design/layout/panel-box.tsx';
 import { classes } from '#design/theme/classes.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './sheet.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -31,7 +32,7 @@ export function Sheet(props: SheetProps) {
     footer,
     side = 'right',
     phone = 'full',
-    closeLabel = 'Close',
+    closeLabel = t('design.close'),
     className,
   } = props;
   const { ref, mounted } = useModal(open, onClose);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { PanelBox } from '#design/layout/panel-box.tsx';
 import { useMedia } from '#design/theme/use-media.ts';
+import { t } from '#shared/language/t.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './side-panel.module.css';
 
@@ -45,7 +46,7 @@ function Beside({ onClose, title, aside, children }: SidePanelProps) {
   };
   return (
     <aside ref={ref} className={styles.panel} aria-labelledby={titleId} onKeyDown={onKeyDown}>
-      <PanelBox titleId={titleId} title={title} aside={aside} closeLabel="Close" onClose={onClose}>
+      <PanelBox titleId={titleId} title={title} aside={aside} closeLabel={t('design.close')} onClose={onClose}>
         {children}
       </PanelBox>
     </aside>

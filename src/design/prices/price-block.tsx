@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '#design/theme/classes.ts';
+import { t } from '#shared/language/t.ts';
 import { type Paise, percentOff } from '#shared/money/money.ts';
 import price from './price.module.css';
 import styles from './price-block.module.css';
@@ -23,11 +24,13 @@ export function PriceBlock({ paise, mrp, note, className }: PriceBlockProps) {
     <div className={classes(styles.block, className)}>
       <p className={styles.now}>
         <span className={price.hero}>{priceText(paise)}</span>{' '}
-        {percent > 0 && <span className={price.offTag}>{percent}% off</span>}
+        {percent > 0 && <span className={price.offTag}>{t('design.price.off', { percent })}</span>}
       </p>
       {lower && (
         <p className={styles.was}>
-          MRP <s>{priceText(mrp)}</s> <b className={styles.saved}>You save {priceText(mrp - paise)}</b>
+          {t('design.price.mrp')}
+          <s>{priceText(mrp)}</s>{' '}
+          <b className={styles.saved}>{t('design.price.saved', { amount: priceText(mrp - paise) })}</b>
         </p>
       )}
       {note != null && <p className={styles.note}>{note}</p>}

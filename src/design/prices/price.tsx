@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { classes } from '#design/theme/classes.ts';
+import { t } from '#shared/language/t.ts';
 import { type Paise, percentOff } from '#shared/money/money.ts';
 import styles from './price.module.css';
 import { type PriceFormat, priceText } from './price-text.ts';
@@ -26,13 +27,13 @@ export function Price({ paise, mrp, format = 'tag', size = 'plain', off = 'text'
     <span className={classes(styles.price, className)}>
       {amount}{' '}
       <s className={classes(styles.mrp, size === 'big' && styles.mrpBig)}>
-        <VisuallyHidden>MRP </VisuallyHidden>
+        <VisuallyHidden>{t('design.price.mrp')}</VisuallyHidden>
         {priceText(mrp, format)}
       </s>
       {off !== 'none' && percent > 0 && (
         <>
           {' '}
-          <span className={off === 'tag' ? styles.offTag : styles.off}>{`${percent}% off`}</span>
+          <span className={off === 'tag' ? styles.offTag : styles.off}>{t('design.price.off', { percent })}</span>
         </>
       )}
     </span>

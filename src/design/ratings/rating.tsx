@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { classes } from '#design/theme/classes.ts';
+import { t } from '#shared/language/t.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './rating.module.css';
 import { Star } from './star.tsx';
@@ -19,11 +20,11 @@ export function Rating({ value, count, decimals = 1, className }: RatingProps) {
     <span className={classes(styles.rating, className)}>
       <Star className={styles.star} />
       <b className={styles.value}>{value.toFixed(decimals)}</b>
-      <VisuallyHidden> out of 5 stars</VisuallyHidden>
+      <VisuallyHidden>{t('design.rating.outOf')}</VisuallyHidden>
       {count !== undefined && (
         <span data-part="count">
           <span aria-hidden="true">{`(${countText(count)})`}</span>
-          <VisuallyHidden>{`, ${countText(count, 'rating')}`}</VisuallyHidden>
+          <VisuallyHidden>{t('design.rating.count', { count })}</VisuallyHidden>
         </span>
       )}
     </span>

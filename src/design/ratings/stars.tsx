@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { classes } from '#design/theme/classes.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './rating.module.css';
 import { Star } from './star.tsx';
 
@@ -10,7 +11,7 @@ export function Stars({ value, className }: { value: number; className?: string 
       {[1, 2, 3, 4, 5].map(step => (
         <Star key={step} hollow={step > value} />
       ))}
-      <VisuallyHidden>{value} out of 5 stars</VisuallyHidden>
+      <VisuallyHidden>{t('design.rating.stars', { value })}</VisuallyHidden>
     </span>
   );
 }

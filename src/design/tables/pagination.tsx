@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { plainLink, type RenderLink } from '#design/buttons/render-link.tsx';
 import { classes } from '#design/theme/classes.ts';
+import { t } from '#shared/language/t.ts';
 import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
@@ -24,8 +25,17 @@ export type PaginationProps = {
 
 /** Ways to the other pages, as real links. One page without numbers needs none. */
 export function Pagination(props: PaginationProps) {
-  const { page, pages, href, renderLink = plainLink, summary, numbers = true, label = 'Pages', className } = props;
-  const { previousLabel = 'Previous', nextLabel = 'Next' } = props;
+  const {
+    page,
+    pages,
+    href,
+    renderLink = plainLink,
+    summary,
+    numbers = true,
+    label = t('design.pages.label'),
+    className,
+  } = props;
+  const { previousLabel = t('design.pages.previous'), nextLabel = t('design.pages.next') } = props;
   const way = (to: number, rel: 'prev' | 'next', children: ReactNode) =>
     to < 1 || to > pages ? (
       <span className={classes(styles.link, styles.way, styles.off)}>{children}</span>
@@ -54,7 +64,7 @@ export function Pagination(props: PaginationProps) {
                 renderLink({
                   href: href(number),
                   className: styles.link,
-                  'aria-label': `Page ${number}`,
+                  'aria-label': t('design.pages.page', { number }),
                   'aria-current': number === page ? 'page' : undefined,
                   children: number,
                 })

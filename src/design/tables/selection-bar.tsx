@@ -3,7 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { InkBar } from '#design/brand/ink-bar.tsx';
 import { Button } from '#design/buttons/button.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
-import { countText } from '#shared/text/count-text.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './selection-bar.module.css';
 
 export type SelectionBarProps = {
@@ -32,7 +33,7 @@ export function SelectionBar({ count, words, children, onClear }: SelectionBarPr
 
   if (count === 0) return null;
   return (
-    <InkBar label="Selected rows" words={words ?? `${countText(count)} selected`}>
+    <InkBar label={t('design.selection.label')} words={words ?? t('design.selection.count', { count })}>
       {children}
       <Button
         tone="quiet"
@@ -40,9 +41,11 @@ export function SelectionBar({ count, words, children, onClear }: SelectionBarPr
         icon={<X aria-hidden="true" className={styles.cross} />}
         onClick={onClear}
       >
-        <span className={styles.word}>Clear</span>
-        <VisuallyHidden> selection</VisuallyHidden>
-        <kbd>Esc</kbd>
+        {rich('design.selection.clear', {
+          word: text => <span className={styles.word}>{text}</span>,
+          hidden: text => <VisuallyHidden>{text}</VisuallyHidden>,
+        })}
+        <kbd>{t('design.selection.key')}</kbd>
       </Button>
     </InkBar>
   );

@@ -3,6 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Checkbox } from '#design/choices/checkbox.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { classes } from '#design/theme/classes.ts';
+import { t } from '#shared/language/t.ts';
 import { selectionOf } from './row-selection.ts';
 import styles from './table.module.css';
 import type { Column, Selection, TableSort } from './table.tsx';
@@ -24,7 +25,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, keys }: Table
         {selection && (
           <th scope="col" className={styles.box}>
             <Checkbox
-              label="Select all rows"
+              label={t('design.table.selectAll')}
               labelHidden
               checked={chosen === 'all'}
               indeterminate={chosen === 'some'}
@@ -47,7 +48,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, keys }: Table
                 <button type="button" onClick={() => onSort({ by: key, order: order === 'desc' ? 'asc' : 'desc' })}>
                   {head}
                   <Arrow aria-hidden="true" className={classes(!order && styles.idle)} />
-                  {!order && <VisuallyHidden> sort</VisuallyHidden>}
+                  {!order && <VisuallyHidden>{t('design.table.sort')}</VisuallyHidden>}
                 </button>
               ) : (
                 head

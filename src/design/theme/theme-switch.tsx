@@ -1,5 +1,6 @@
 import SunMoon from 'lucide-react/icons/sun-moon';
 import { IconButton } from '#design/buttons/icon-button.tsx';
+import { t } from '#shared/language/t.ts';
 import { THEME_KEY } from './theme-script.ts';
 
 /** Toggles the theme. Choosing the system's theme follows the system again. */
@@ -18,6 +19,12 @@ function turnTheme() {
 }
 
 /** The switch between light and dark. */
-export function ThemeSwitch({ label = 'Switch theme', className }: { label?: string; className?: string | undefined }) {
+export function ThemeSwitch({
+  label = t('design.theme'),
+  className,
+}: {
+  label?: string;
+  className?: string | undefined;
+}) {
   return <IconButton label={label} icon={<SunMoon aria-hidden="true" />} onClick={turnTheme} className={className} />;
 }

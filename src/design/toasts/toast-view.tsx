@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classes } from '#design/theme/classes.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './toast.module.css';
 import { type ShownToast, toastDuration } from './toast-state.ts';
 
@@ -46,7 +47,7 @@ export function ToastView({ toast, onLeave }: { toast: ShownToast; onLeave: (id:
           {toast.action.label}
         </Button>
       )}
-      <IconButton label="Dismiss" icon={<X />} onClick={() => onLeave(toast.id)} />
+      <IconButton label={t('design.toast.dismiss')} icon={<X />} onClick={() => onLeave(toast.id)} />
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { pagePolicy } from '#platform/http/safety/security-headers.ts';
 import { busy } from '#shared/api/busy.ts';
 import { Problem, type ProblemKind } from '#shared/api/problem.ts';
 import { bodyTooLarge, invalidInput, malformedJson, notFound, notJson } from '#shared/api/problems.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
+import { languageOf } from './language-of.ts';
 import { plainPage, wantsPage } from './plain-page.ts';
 
 const OF_FRAMEWORK: Readonly<Record<string, () => Problem>> = {
@@ -34,7 +37,12 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (!problem) {
     request.log[level]({ err: error, route: request.routeOptions.url }, 'request failed');
     const message = somethingWentWrong(request);
-    if (wantsPage(request)) return sendPage(reply, 500, plainPage(message, 'Sorry, that didn’t work'));
+    if (wantsPage(request))
+      return sendPage(
+        reply,
+        500,
+        plainPage(languageOf(request), message, () => t('platform.http.page.sorry')),
+      );
     return reply.code(500).send({ success: false, code: 'server.error', message, data: { reference: request.id } });
   }
   request.server.traffic.refused(problem.code);
@@ -42,14 +50,15 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     request.log[level]({ err: error, route: request.routeOptions.url }, 'unavailable');
   const retryAfter = problem.retryAfterSeconds ?? SECONDS_UNTIL_RETRY[problem.kind];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  const body = speaking(languageOf(request), () => problem.body());
   if (retryAfter !== undefined && wantsPage(request))
-    return sendPage(reply, problem.status, plainPage(problem.message));
-  return reply.code(problem.status).send(problem.body());
+    return sendPage(reply, problem.status, plainPage(languageOf(request), body.message));
+  return reply.code(problem.status).send(body);
 }
 
 /** What a client is told of a bug. */
 export function somethingWentWrong(request: FastifyRequest): string {
-  return `Something went wrong. If it happens again, tell us this number: ${request.id}`;
+  return speaking(languageOf(request), () => t('platform.http.wentWrong', { reference: request.id }));
 }
 
 /** For people who opened a page that could not be rendered. */

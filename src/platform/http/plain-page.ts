@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
 /** Whether a browser opens this as a page, as opposed to a script, robot or call. */
@@ -7,12 +9,16 @@ export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
 }
 
 /** A small self-contained page with one sentence and links onward, for when no page of the shop can be rendered. */
-export function plainPage(sentence: string, title = 'One moment, please'): string {
+export function plainPage(language: string, sentence: string, title = () => t('platform.http.page.wait')): string {
+  return speaking(language, () => written(sentence, title()));
+}
+
+function written(sentence: string, title: string): string {
   return `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<html lang="${t('language.tag')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <style>${STYLE}</style></head>
-<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p><a href="">Try again</a><a href="/">Front page</a></main></body></html>
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p><a href="">${t('platform.http.page.again')}</a><a href="${t('language.home')}">${t('platform.http.page.home')}</a></main></body></html>
 `;
 }
 

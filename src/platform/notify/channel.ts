@@ -7,6 +7,8 @@ export interface Recipient {
   readonly email: string;
   /** With the country code; null or missing if unknown. */
   readonly mobile?: string | null;
+  /** What they read: `hi`. English if unknown. */
+  readonly language?: string;
 }
 
 /** A rendered notification for one person; a channel uses the parts it can carry. */

@@ -1,3 +1,6 @@
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
 /** A part of a letter; only text, the layout is decided here. */
@@ -19,6 +22,8 @@ export interface LetterRow {
 interface Page {
   /** The shop's name. */
   readonly shop: string;
+  /** English by default. */
+  readonly language?: string;
   readonly title: string;
   readonly blocks: readonly PageBlock[];
   readonly footer: string;
@@ -31,10 +36,11 @@ interface Forms {
 
 /** Renders HTML and text of a letter from the same blocks. All text is escaped here. */
 export function letterPage(page: Page): Forms {
-  const { shop, title, blocks, footer } = page;
+  const { shop, language = SOURCE_LANGUAGE, title, blocks, footer } = page;
+  const tag = speaking(language, () => t('language.tag'));
   return {
     text: `${[title, ...blocks.map(textOf), `-- \n${footer}`].join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+    html: `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#f3f4f6;color:#0d1424;font:16px/1.5 'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:24px 16px">
 <div style="background:#101a30;color:#fff;padding:16px 24px;border-radius:8px 8px 0 0;border-bottom:4px solid #d3f02c;font-weight:700">${escapeHtml(shop)}</div>

@@ -1,4 +1,8 @@
 import type { EventName } from '#platform/context.ts';
+import { pathIn } from '#shared/language/addresses.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { spokenOrEnglish } from '#shared/language/spoken-language.ts';
 import type { Message, Recipient } from './channel.ts';
 import { type LetterRow, letterPage, type PageBlock, plainLetter } from './letter-page.ts';
 
@@ -15,9 +19,15 @@ interface Link {
 /** A notification before it is rendered. */
 export interface Letter {
   readonly to: Recipient;
+  /** What its texts are written in, English by default. Its links lead to pages in that language. */
+  readonly language?: string;
   readonly replyTo?: Recipient;
   /** Identifies the notification: a duplicate with the same id is shown once. */
   readonly id?: string;
+  /** Which of its event's letters it is, where they have different subjects. */
+  readonly variant?: string;
+  /** What the shop's own words for it may name besides `shop` and `name`, as it is written in the letter. */
+  readonly values?: Readonly<Record<string, string>>;
   readonly subject: string;
   /** The heading; by default the subject. */
   readonly title?: string;
@@ -59,22 +69,28 @@ export function code(text: string): Block {
 
 /** Renders a letter in all forms that channels need. */
 export function writeOut(head: Letterhead, event: EventName, letter: Letter): Message {
-  const { to, replyTo, id, subject, title = subject, plain } = letter;
-  const blocks = letter.blocks.flatMap(block => resolved(block, head.publicUrl));
+  const { to, language = SOURCE_LANGUAGE, replyTo, id, subject, title = subject, plain } = letter;
+  const blocks = letter.blocks.flatMap(block => resolved(block, head.publicUrl, language));
   const way = blocks.findLast(block => block.kind === 'link');
   return {
     ...{ event, to, from: head.from, subject },
     ...(id !== undefined && { id }),
     ...(replyTo && { replyTo }),
     ...(way && { link: way.url }),
-    ...(plain ? plainLetter(blocks) : letterPage({ shop: head.name, title, blocks, footer: head.footer })),
+    ...(plain ? plainLetter(blocks) : letterPage({ shop: head.name, language, title, blocks, footer: head.footer })),
   };
 }
 
-function resolved(block: Block, publicUrl: string | undefined): PageBlock[] {
+/** Writes a letter in the language of its recipient. What it says is read before. */
+export function letterTo(to: Recipient, write: () => Omit<Letter, 'to' | 'language'>): Letter {
+  const language = spokenOrEnglish(to.language ?? SOURCE_LANGUAGE);
+  return { ...speaking(language, write), to, language };
+}
+
+function resolved(block: Block, publicUrl: string | undefined, language: string): PageBlock[] {
   if (typeof block === 'string') return [{ kind: 'text', text: block }];
   if (block.kind !== 'link') return [block];
   const { text, to } = block;
   if (URL.canParse(to)) return [{ kind: 'link', text, url: to }];
-  return publicUrl === undefined ? [] : [{ kind: 'link', text, url: new URL(to, publicUrl).href }];
+  return publicUrl === undefined ? [] : [{ kind: 'link', text, url: new URL(pathIn(language, to), publicUrl).href }];
 }

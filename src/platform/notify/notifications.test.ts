@@ -33,6 +33,7 @@ async function tell(people: readonly string[]): Promise<{ end: unknown; reached:
     } as never,
     channels: [channel],
     shopOf: async () => 'Kite',
+    wordsOf: async () => () => undefined,
     headOf: name => ({ name, from: { email: 'care@example.com' }, footer: '', publicUrl: undefined }),
   });
   const ctx = { log: { error: () => {} } } as unknown as Ctx;

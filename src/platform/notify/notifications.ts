@@ -1,8 +1,11 @@
 import type { Ctx, EventName } from '#platform/context.ts';
 import type { AnyHandler, AnyHandlers } from '#platform/jobs/job-queue.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { type Channel, DeliveryFailed } from './channel.ts';
 import type { Audience, EventTable, Letters, NotificationEvent } from './event.ts';
 import { type Letter, type Letterhead, writeOut } from './letter.ts';
+import { type FindOwnWords, mailName, withOwnWords } from './own-words.ts';
 
 /** The jobs of events, and their handlers. */
 export interface Notifications {
@@ -18,6 +21,8 @@ interface Notifying<Shop> {
   readonly channels: readonly Channel[];
   readonly shopOf: (ctx: Ctx) => Promise<Shop>;
   readonly headOf: (shop: Shop) => Letterhead;
+  /** What the shop has written itself in its mails. */
+  readonly wordsOf: (ctx: Ctx) => Promise<FindOwnWords>;
 }
 
 /** An event on its way through a channel. */
@@ -29,6 +34,7 @@ interface Job {
 interface Written<Shop> {
   readonly data: never;
   readonly shop: Shop;
+  readonly words: FindOwnWords;
   readonly letters: Letters;
 }
 
@@ -45,17 +51,22 @@ const TO_WHOM: Readonly<Record<Audience, string>> = {
  * One job per event and channel, so that a failure of one channel repeats nothing in another, and a queue of receipts does
  * not delay one-time codes.
  */
-export function notifications<Shop>({ events, channels, shopOf, headOf }: Notifying<Shop>): Notifications {
+export function notifications<Shop>({ events, channels, shopOf, headOf, wordsOf }: Notifying<Shop>): Notifications {
   const jobs = channels.flatMap(channel => namesIn(events).map(event => ({ channel, event, ...events[event] })));
   const carried = jobs.filter(
     ({ channel, event, only = channel.name }) => only === channel.name && (channel.carries?.(event) ?? true),
   );
   const jobsOf = Map.groupBy(carried, ({ event }) => event);
-  const send = async (ctx: Ctx, { channel, event }: Job, { data, shop, letters }: Written<Shop>) => {
+  const send = async (ctx: Ctx, { channel, event }: Job, { data, shop, words, letters }: Written<Shop>) => {
     const written = listOf(letters);
     // One failed recipient must not affect the others.
     const ends = await Promise.allSettled(
-      written.map(async letter => channel.send(writeOut(headOf(shop), event, letter))),
+      written.map(async letter => {
+        const { language = SOURCE_LANGUAGE } = letter;
+        const head = speaking(language, () => headOf(shop));
+        const own = withOwnWords(letter, words(mailName(event, letter), language), head.name);
+        return channel.send(writeOut(head, event, own));
+      }),
     );
     const reasons = ends.flatMap(end => (end.status === 'rejected' ? [end.reason as unknown] : []));
     // Retry if any failure is retryable, even if another is permanent.
@@ -68,12 +79,14 @@ export function notifications<Shop>({ events, channels, shopOf, headOf }: Notify
     if ('letters' in event)
       return async (ctx, data: never) => {
         const shop = await shopOf(ctx);
-        await send(ctx, job, { data, shop, letters: await event.letters(ctx, data, shop) });
+        const words = await wordsOf(ctx);
+        await send(ctx, job, { data, shop, words, letters: await event.letters(ctx, data, shop) });
       };
     const inSets = async (ctx: Ctx, all: readonly never[]) => {
       const shop = await shopOf(ctx);
+      const words = await wordsOf(ctx);
       const write = await event.inSets(ctx, all);
-      return (own: Ctx, data: never) => send(own, job, { data, shop, letters: write(data, shop) });
+      return (own: Ctx, data: never) => send(own, job, { data, shop, words, letters: write(data, shop) });
     };
     return Object.assign(async (ctx: Ctx, data: never) => (await inSets(ctx, [data]))(ctx, data), { inSets });
   };

@@ -2,17 +2,24 @@ import { readdir, readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
-import { loadPageBundle, type PageSettings } from './page-bundle.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { LANGUAGES } from '#shared/language/languages.ts';
+import { loadPageBundle, type PageBundle, type PageSettings } from './page-bundle.ts';
 
 /** The built screens and their files. @throws if they have not been built */
 export async function builtPages(folder: string): Promise<PageSettings> {
-  const bundle = await loadPageBundle(folder);
+  const bundles = new Map<string, Promise<PageBundle>>();
+  const bundleIn = (language: string) => {
+    const bundle = bundles.get(language) ?? loadPageBundle(folder, language);
+    bundles.set(language, bundle);
+    return bundle;
+  };
+  await Promise.all(LANGUAGES.map(({ code }) => bundleIn(code)));
   const styles = await stylesIn(`${folder}/client/assets`);
   return {
     mode: 'production',
-    bundle: async () => bundle,
+    bundle: (language = SOURCE_LANGUAGE) => bundleIn(language),
     styles,
-    screens: { all: bundle.build.assets.url, shop: bundle.build.assets.url.replace('manifest-', 'manifest-shop-') },
     mount: app => serveAssets(app, `${folder}/client`),
   };
 }

@@ -1,16 +1,24 @@
 import { hash } from 'node:crypto';
 import { startScript } from '#platform/pages/scripts/scripts-after-paint.ts';
+import { languageOfPath, pathIn } from '#shared/language/addresses.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { LANGUAGES } from '#shared/language/languages.ts';
 import { dataScript } from '#shared/page/data-script.ts';
 
 /** The framework's tags that are changed here; the rest of a page stays as it is. */
 const TAG = /<link\b(?<link>[^>]*)>|<script\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi;
 const PRELOAD = / rel="modulepreload" href="([^"]+)"/;
+const CANONICAL = /^ rel="canonical" href="(https?:\/\/[^"/]+)?([^"]+)"\/$/;
 const SHEET = /^ rel="stylesheet" href="([^"#]+)(#?)"\/$/;
 const END = '</body></html>';
 
-const START = startScript();
-const START_TAG = Buffer.from(`<script>${START}</script>`);
-const START_HASH = scriptHash(START);
+/** The script that starts a page, as a tag and with its hash, by language. */
+const STARTS = new Map(
+  LANGUAGES.map(({ code }) => {
+    const script = startScript(code);
+    return [code, { tag: Buffer.from(`<script>${script}</script>`), hash: scriptHash(script) }] as const;
+  }),
+);
 
 /** A page as the screens have rendered it. */
 export interface RenderedPage {
@@ -37,11 +45,17 @@ export interface FinishedPage {
  * - Style sheets are written into the page. Their links stay where the screens look for them when they come to life, but say
  *   `kept-stylesheet` until then, because browsers fetch even a sheet that is switched off. A sheet that pages share is
  *   marked by `#`; what is loaded later looks for it unmarked, so it is written under that name too.
+ * - A canonical address is followed by those in all languages, which the screens need not know.
  * - Only scripts with the mark of this page get leave to run, by their hash. Whatever else looks like a script, however it
  *   came there, does not. The marks are taken out.
  * @param styles each style sheet by its address, as bytes; a sheet that is not among them stays a link
  */
-export function finishPage({ mark, html, data }: RenderedPage, styles: ReadonlyMap<string, Buffer>): FinishedPage {
+export function finishPage(
+  { mark, html, data }: RenderedPage,
+  styles: ReadonlyMap<string, Buffer>,
+  language = SOURCE_LANGUAGE,
+): FinishedPage {
+  const start = STARTS.get(language);
   const written = ` nonce="${mark}"`;
   const bytes = new Bytes();
   const modules: string[] = [];
@@ -51,8 +65,10 @@ export function finishPage({ mark, html, data }: RenderedPage, styles: ReadonlyM
   const addLink = (whole: string, attributes: string): void => {
     const module = PRELOAD.exec(attributes)?.[1];
     if (module) modules.push(module);
+    const [, host = '', canonical] = CANONICAL.exec(attributes) ?? [];
+    if (canonical) bytes.add(whole.replace(written, '')).add(alternates(host, canonical));
     const [, href, shared = ''] = SHEET.exec(attributes) ?? [];
-    if (module) return;
+    if (module || canonical) return;
     const style = href === undefined ? undefined : styles.get(href);
     if (href === undefined || style === undefined) {
       if (href !== undefined) sheets.push(`<${href}>; rel=preload; as=style`);
@@ -73,8 +89,10 @@ export function finishPage({ mark, html, data }: RenderedPage, styles: ReadonlyM
       return;
     }
     // The framework names all modules before this script.
-    hashes.add(START_HASH);
-    bytes.add(`<script type="text/plain" data-modules="${modules.join(' ')}">${text}</script>`).add(START_TAG);
+    bytes.add(`<script type="text/plain" data-modules="${modules.join(' ')}">${text}</script>`);
+    if (!start) return;
+    hashes.add(start.hash);
+    bytes.add(start.tag);
   };
   const end = data === undefined ? html.length : html.lastIndexOf(END);
   let done = 0;
@@ -94,6 +112,15 @@ export function finishPage({ mark, html, data }: RenderedPage, styles: ReadonlyM
   }
   const link = sheets.length > 0 ? sheets.join(', ') : undefined;
   return { body: bytes.all(), scriptHashes: [...hashes], link };
+}
+
+/** The same page in each language, and which one is for everybody else. */
+function alternates(host: string, canonical: string): string {
+  if (LANGUAGES.length < 2) return '';
+  const { path } = languageOfPath(canonical);
+  const link = (tag: string, code: string) =>
+    `<link rel="alternate" hrefLang="${tag}" href="${host}${pathIn(code, path)}"/>`;
+  return [...LANGUAGES.map(({ tag, code }) => link(tag, code)), link('x-default', SOURCE_LANGUAGE)].join('');
 }
 
 const keptLink = (href: string) => `<link rel="kept-stylesheet" href="${href}" disabled=""/>`;

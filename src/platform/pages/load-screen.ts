@@ -52,7 +52,7 @@ export async function loadScreen(
 ): Promise<LoadedScreen | undefined> {
   const { routes, branch, entry } = screenOf(build, screen);
   const url = new URL(request.url);
-  const matches = matchRoutes(branch, url.pathname);
+  const matches = matchRoutes(branch, url.pathname, build.basename);
   if (!matches) return undefined;
   const loaderData = await dataOf(routes, { request, url, params: matches[0]?.params, pattern: page, context });
   const data = loaderData && encodeLoaderData({ loaderData, actionData: null, errors: null });

@@ -1,4 +1,5 @@
-import { type PageRule, pageRule } from '#shared/api/pages.ts';
+import { type PageRule, pageOf, pageRule } from '#shared/api/pages.ts';
+import { languageOfPath } from '#shared/language/addresses.ts';
 
 /** Pages are rendered for a fixed host, so that no request header can get into them. */
 export const INSIDE = 'http://shop.internal';
@@ -11,7 +12,10 @@ const MAX_REMEMBERED_LENGTH = 1_000;
 export interface PageAddress {
   readonly url: URL;
   readonly rule: PageRule;
-  /** The cache key: path and known parameters in a fixed order. */
+  readonly language: string;
+  /** The path of the page, without its language and also for data requests. */
+  readonly path: string;
+  /** The cache key: path with its language, and known parameters in a fixed order. */
   readonly key: string;
 }
 
@@ -23,8 +27,9 @@ export function pageAddress(requestUrl: string): PageAddress {
   if (known) return known;
   // Not as the second argument: two leading slashes would name another host.
   const url = new URL(`${INSIDE}${requestUrl}`);
-  const rule = pageRule(url.pathname);
-  const address = { url, rule, key: `${url.pathname}${knownQuery(url, rule)}` };
+  const { language, path } = languageOfPath(pageOf(url.pathname));
+  const rule = pageRule(path);
+  const address = { url, rule, language, path, key: `${url.pathname}${knownQuery(url, rule)}` };
   if (requestUrl.length > MAX_REMEMBERED_LENGTH) return address;
   if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.set(requestUrl, address);

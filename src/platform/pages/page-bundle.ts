@@ -3,6 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { RouterContext, ServerBuild } from 'react-router';
 import type { Call } from '#shared/api/call.ts';
+import { pathIn } from '#shared/language/addresses.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import type { UnfinishedPage } from '#shared/page/unfinished-page.ts';
 
 interface BuiltEntry {
@@ -16,24 +18,23 @@ export interface PageBundle extends BuiltEntry {
 }
 
 export interface PageSettings {
-  /** Called for each page, because in development the screens change. */
-  readonly bundle: () => Promise<PageBundle>;
+  /** The screens in a language, English by default. Called for each page, because in development they change. */
+  readonly bundle: (language?: string) => Promise<PageBundle>;
   readonly mode: 'production' | 'development';
   /** The stylesheets of the built screens by address; empty in development. */
   readonly styles: ReadonlyMap<string, Buffer>;
-  /** Route manifests with all screens, and with those of the storefront only, which its pages load. */
-  readonly screens?: { readonly all: string; readonly shop: string };
   /** Serves the files of the screens. */
   readonly mount: (app: FastifyInstance) => Promise<void>;
 }
 
-/** @throws if the screens have not been built */
-export async function loadPageBundle(folder: string): Promise<PageBundle> {
-  return asBundle(await import(pathToFileURL(resolve(folder, 'server/index.js')).href));
+/** The screens in a language. @throws if they have not been built */
+export async function loadPageBundle(folder: string, language: string): Promise<PageBundle> {
+  const place = language === SOURCE_LANGUAGE ? 'server' : `server/${language}`;
+  return asBundle(await import(pathToFileURL(resolve(folder, place, 'index.js')).href), language);
 }
 
 /** The same for a build in memory, as in development. */
-export function asBundle(build: ServerBuild): PageBundle {
+export function asBundle(build: ServerBuild, language: string): PageBundle {
   const { apiContext, unfinishedPage } = build.entry.module as unknown as BuiltEntry;
-  return { build, apiContext, unfinishedPage };
+  return { build: { ...build, basename: pathIn(language, '/') }, apiContext, unfinishedPage };
 }

@@ -9,7 +9,7 @@ import { busy } from '#shared/api/busy.ts';
 import type { UnfinishedPage } from '#shared/page/unfinished-page.ts';
 import { finishPage } from './finish-page.ts';
 import { loadScreen } from './load-screen.ts';
-import { INSIDE } from './page-address.ts';
+import { INSIDE, pageAddress } from './page-address.ts';
 import type { PageSettings } from './page-bundle.ts';
 import { Turns } from './turns.ts';
 
@@ -32,16 +32,17 @@ export async function renderPage(
   asked: Asked,
   { sendsTo, needs = new PageNeeds() }: RenderOptions = {},
 ): Promise<PublicAnswer> {
-  const bundle = await settings.bundle();
+  const { language, path: pagePath } = pageAddress(path);
+  const bundle = await settings.bundle(language);
   const page: UnfinishedPage = {
     mark: settings.mode === 'production' ? randomBytes(16).toString('base64url') : null,
     turn: () => turns.next(),
   };
   const context = new RouterContextProvider();
-  context.set(bundle.apiContext, api.inside.caller(asked, needs));
+  context.set(bundle.apiContext, api.inside.caller(asked, needs, language));
   context.set(bundle.unfinishedPage, page);
   const request = new Request(`${INSIDE}${path}`);
-  const build = BACK_OFFICE.test(path) ? bundle.build : shopBuild(bundle.build, settings);
+  const build = BACK_OFFICE.test(pagePath) || settings.mode === 'development' ? bundle.build : shopBuild(bundle.build);
   const answer =
     (settings.mode === 'production' && (await shortly(build, page, request, context))) ||
     (await handlerOf(build, settings.mode)(request, context));
@@ -51,7 +52,12 @@ export async function renderPage(
   const isBusy = answer.status >= 500 && needs.isBusy;
   if (isBusy) headers['retry-after'] = RETRY_AFTER_SECONDS;
   const status = isBusy ? busy().status : answer.status;
-  return { status, headers, body: await bodyOf(answer, page, settings, headers, sendsTo), tags: [...needs.tags] };
+  return {
+    status,
+    headers,
+    body: await bodyOf(answer, { page, settings, language, headers, sendsTo }),
+    tags: [...needs.tags],
+  };
 }
 
 /** Without the framework's request handler, if the page is a usual one. */
@@ -61,25 +67,35 @@ async function shortly(
   request: Request,
   context: RouterContextProvider,
 ): Promise<Response | undefined> {
-  const own = ownPage(build, new URL(request.url).pathname);
+  const { url, path } = pageAddress(request.url.slice(INSIDE.length));
+  const own = url.pathname.endsWith('.data') ? undefined : ownPage(build, path);
   const loaded = own && (await loadScreen(build, { ...own, request, context }));
   if (!loaded) return undefined;
   page.data = loaded.data;
   return build.entry.module.default(request, 200, new Headers(), loaded.entry, context);
 }
 
+interface Finishing {
+  readonly page: UnfinishedPage;
+  readonly settings: PageSettings;
+  readonly language: string;
+  readonly headers: Record<string, string>;
+  readonly sendsTo: string | undefined;
+}
+
 /** The bytes of an answer; its headers get what goes with a page. */
 async function bodyOf(
   answer: Response,
-  page: UnfinishedPage,
-  { mode, styles }: PageSettings,
-  headers: Record<string, string>,
-  sendsTo: string | undefined,
+  { page, settings: { mode, styles }, language, headers, sendsTo }: Finishing,
 ): Promise<Buffer> {
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
   if (isHtml && mode === 'development') headers['content-security-policy'] = DEVELOPING;
   if (!isHtml || page.html === undefined || page.mark === null) return Buffer.from(page.html ?? (await answer.text()));
-  const { body, scriptHashes, link } = finishPage({ mark: page.mark, html: page.html, data: page.data }, styles);
+  const { body, scriptHashes, link } = finishPage(
+    { mark: page.mark, html: page.html, data: page.data },
+    styles,
+    language,
+  );
   headers['content-security-policy'] = pagePolicy(scriptHashes, sendsTo);
   if (link) headers.link = link;
   return body;
@@ -90,12 +106,11 @@ const turns = new Turns();
 
 const shopBuilds = new WeakMap<ServerBuild, ServerBuild>();
 
-/** The same screens, of which the browser is told those of the storefront only. */
-function shopBuild(build: ServerBuild, { screens }: PageSettings): ServerBuild {
-  if (!screens) return build;
+/** The same screens, of which the browser is told those of the storefront only (bin/slim-manifest.ts). */
+function shopBuild(build: ServerBuild): ServerBuild {
   const known = shopBuilds.get(build);
   if (known) return known;
-  const own = { ...build, assets: { ...build.assets, url: screens.shop } };
+  const own = { ...build, assets: { ...build.assets, url: build.assets.url.replace('manifest-', 'manifest-shop-') } };
   shopBuilds.set(build, own);
   return own;
 }

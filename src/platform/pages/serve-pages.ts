@@ -9,8 +9,9 @@ import { type Asked, PageNeeds } from '#platform/http/serving/inside-calls.ts';
 import { replay, sendBody } from '#platform/http/serving/replay.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
 import { type OwnPage, ownPage } from '#platform/pages/scripts/own-address.ts';
-import { loginFrom, type PageRule, pageOf, redirectFor } from '#shared/api/pages.ts';
+import { loginFrom, type PageRule, redirectFor } from '#shared/api/pages.ts';
 import { notFound } from '#shared/api/problems.ts';
+import { backOfficeLanguage, languageOfPath, pathIn } from '#shared/language/addresses.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { indiaParts } from '#shared/time/india-clock.ts';
 import { pageAddress } from './page-address.ts';
@@ -37,11 +38,17 @@ export function servePages(api: Api, settings: PageSettings, uploadsTo?: string)
       throw notFound();
     });
   api.app.get('/*', { config: { ...BY_THE_PAGE.config, cost: costOfPage } }, async (request, reply) => {
-    const { url, rule, key } = pageAddress(request.url);
-    const own = ownPage((await settings.bundle()).build, pageOf(url.pathname));
+    const { url, rule, key, language, path: pagePath } = pageAddress(request.url);
+    const found = ownPage((await settings.bundle(language)).build, pagePath);
+    const own = found && { ...found, address: pathIn(language, found.address) };
     request.page = own?.page ?? null;
     const isDesk = rule.access !== 'public' && rule.access !== 'unlisted' && rule.access !== 'shopper';
-    const visit = isDesk ? 'everybody' : await api.entrance.admit(request, own?.address ?? '');
+    const deskLanguage = backOfficeLanguage(language);
+    if (isDesk && deskLanguage !== language) {
+      const { path } = languageOfPath(url.pathname);
+      return keepPrivate(reply).redirect(pathIn(deskLanguage, path + url.search), 302);
+    }
+    const visit = isDesk ? 'everybody' : await api.entrance.admit(request, found?.address ?? '');
     if (visit === 'nobody') return sendClosed(reply, await api.entrance.page(request));
     const isData = url.pathname.endsWith('.data');
     const query = key.slice(url.pathname.length);
@@ -54,7 +61,7 @@ export function servePages(api: Api, settings: PageSettings, uploadsTo?: string)
     if (own !== undefined && !isData && own.address !== url.pathname)
       return reply.header('cache-control', PERMANENT).redirect(`${own.address}${query}`, 301);
 
-    const path = own !== undefined ? key : isData ? `${NOWHERE}.data` : NOWHERE;
+    const path = own !== undefined ? key : pathIn(language, isData ? `${NOWHERE}.data` : NOWHERE);
     const make = () => renderPage(api, settings, path, asked);
     if (settings.mode === 'development') return sendFresh(reply, await make());
     if (visit === 'preview') return sendFresh(keepPrivate(reply), await make());
@@ -133,11 +140,11 @@ async function guarded(
 ) {
   const { request, reply } = asked;
   const actor = await api.authenticate(request);
+  const { language, path: pagePath } = pageAddress(request.url);
   const elsewhere = redirectFor(rule, actor?.kind ?? null);
   if (elsewhere) {
-    const target =
-      elsewhere === paths.login ? loginFrom(pageOf(url.pathname) + url.search, api.hadSession(request)) : elsewhere;
-    return reply.header('cache-control', 'private, no-store').redirect(target, 302);
+    const target = elsewhere === paths.login ? loginFrom(pagePath + url.search, api.hadSession(request)) : elsewhere;
+    return reply.header('cache-control', 'private, no-store').redirect(pathIn(language, target), 302);
   }
   const sendsTo = actor?.kind === 'shopper' ? undefined : uploadsTo;
   const path = `${url.pathname}${url.search}`;

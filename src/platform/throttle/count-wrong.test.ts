@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { busy } from '#shared/api/busy.ts';
 import { problem } from '#shared/api/problem.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 import { countWrong } from './count-wrong.ts';
 import type { Limits } from './limits.ts';
 import { Throttle } from './throttle.ts';
 
 const wrong = problem('trial.wrong', 'invalid', 'Wrong.');
-const tooMany = problem('trial.too_many', 'too-many', (wait: string) => `Again in ${wait}.`);
+const tooMany = problem('trial.too_many', 'too-many', (seconds: number) => `Again in ${waitText(seconds)}.`);
 const LIMITS: Limits = {
   'login.network': { by: 'network', kept: 'memory', windows: [[5, 60]] },
   'login.email': { by: 'e-mail', kept: 'memory', windows: [[3, 60]] },

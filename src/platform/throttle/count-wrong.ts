@@ -6,7 +6,7 @@ import type { Throttle } from './throttle.ts';
 export interface Guess {
   readonly limit: LimitName;
   readonly who: string;
-  readonly refusal: (wait: string) => Problem;
+  readonly refusal: (seconds: number) => Problem;
   /** Whether only consecutive failures count: a success resets the counter. */
   readonly inARow: boolean;
 }

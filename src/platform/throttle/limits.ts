@@ -78,6 +78,8 @@ export const LIMITS = {
   'message.network': { by: 'network', kept: 'memory', windows: [[60, MINUTE]] },
   /** Exports of a user's personal data. */
   'export.account': { by: 'account', kept: 'database', isFinal: true, windows: [[10, HOUR]] },
+  /** Samples that administrators mail to themselves. */
+  'mail-test.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
   /** Files sent to the storage, used or not. */
   // biome-ignore format: one row
   'upload.account': { by: 'account', kept: 'database', isFinal: true, windows: [[600, HOUR], [4_000, DAY]] },

@@ -1,5 +1,4 @@
 import { tooManyRequests } from '#shared/api/problems.ts';
-import { waitText } from '#shared/text/wait-text.ts';
 import { FairLine } from './fair-line.ts';
 
 /** A share of a process's time. */
@@ -59,7 +58,7 @@ export class Pace {
     }
     await new Promise<void>((go, refuse) => {
       const tooLong = taker.line.push(among, { go, refuse, isGone }, ms);
-      tooLong?.refuse(tooManyRequests(waitText(MAX_WAIT_S)).with({ retryAfterSeconds: MAX_WAIT_S }));
+      tooLong?.refuse(tooManyRequests(MAX_WAIT_S).with({ retryAfterSeconds: MAX_WAIT_S }));
       this.#wake(taker);
     });
   }

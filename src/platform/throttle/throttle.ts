@@ -7,7 +7,6 @@ import {
 } from 'rate-limiter-flexible';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import type { Problem } from '#shared/api/problem.ts';
-import { waitText } from '#shared/text/wait-text.ts';
 import type { Limit, LimitName, Limits, LimitWindow } from './limits.ts';
 
 /** A refusal by a rate limit. */
@@ -48,7 +47,7 @@ export class Throttle {
   }
 
   /** Takes and throws. @throws the refusal, with when to retry */
-  async spend(limit: LimitName, who: string, refusal: (wait: string) => Problem, times = 1): Promise<void> {
+  async spend(limit: LimitName, who: string, refusal: (seconds: number) => Problem, times = 1): Promise<void> {
     const refused = await this.take(limit, who, times);
     if (refused) throw refusalOf(refused, refusal);
   }
@@ -69,8 +68,8 @@ export class Throttle {
 }
 
 /** The refusal with its waiting time, for the Retry-After header and for screens. */
-export function refusalOf({ retryAfterSeconds }: Refused, refusal: (wait: string) => Problem): Problem {
-  return refusal(waitText(retryAfterSeconds)).with({ retryAfterSeconds, data: { retryAfterSeconds } });
+export function refusalOf({ retryAfterSeconds }: Refused, refusal: (seconds: number) => Problem): Problem {
+  return refusal(retryAfterSeconds).with({ retryAfterSeconds, data: { retryAfterSeconds } });
 }
 
 interface Statement {

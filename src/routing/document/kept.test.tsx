@@ -5,12 +5,13 @@ import { Kept, KeptPartsContext } from './kept.tsx';
 import { PageParts, PartStore } from './part-store.ts';
 
 let rendered = 0;
-function Card({ title, to }: { title: string; to?: string }) {
+function Card({ title, to, again }: { title: string; to?: string; again?: string | undefined }) {
   rendered += 1;
   return (
     <>
       <h3>{title}</h3>
       {to && <a href={to}>Look</a>}
+      {again && <a href={again}>Look again</a>}
     </>
   );
 }
@@ -22,6 +23,8 @@ function WithId() {
 interface Shown {
   title: string;
   to?: string;
+  /** A second link. */
+  again?: string;
   of?: string | undefined;
 }
 
@@ -30,9 +33,15 @@ function pageOf(store: PartStore, cards: readonly Shown[]): string {
   const page = (
     <KeptPartsContext value={parts}>
       <main>
-        {cards.map(({ title, to, of = title }) => (
-          <Kept key={title} as="article" className="card" of={of} varying={to}>
-            <Card title={title} {...(to && { to })} />
+        {cards.map(({ title, to, again, of = title }) => (
+          <Kept
+            key={title}
+            as="article"
+            className="card"
+            of={of}
+            varying={[to, again].filter(link => link !== undefined)}
+          >
+            <Card title={title} again={again} {...(to && { to })} />
           </Kept>
         ))}
       </main>
@@ -91,19 +100,27 @@ describe('a part that is kept', () => {
     expect(timesRendered(() => pageOf(store, [{ title: 'Phone', to: '/third' }]))).toBe(0);
   });
 
+  it('is kept with several links of its page, of which one is the end of another, and a text like them', () => {
+    const store = new PartStore();
+    pageOf(store, [{ title: '/list', to: '/hi/list', again: '/list', of: 'links' }]);
+    const next = { title: '/list', to: '/hi/new?a=1&b=2', again: '/new?a=1&b=2', of: 'links' };
+    expect(timesRendered(() => pageOf(store, [next]))).toBe(0);
+    expect(pageOf(store, [next])).toBe(pageOf(new PartStore(), [next]));
+  });
+
   it('is rendered each time if its link is in it twice, or if it has generated ids', () => {
     const store = new PartStore();
-    const twice = [{ title: '/list', to: '/list' }];
+    const twice = [{ title: 'Phone', to: '/list', again: '/list' }];
     pageOf(store, twice);
     expect(timesRendered(() => pageOf(store, twice))).toBe(1);
     withId(store, 'article');
-    expect(store.find('article', '')).toBeUndefined();
+    expect(store.find('article', [])).toBeUndefined();
   });
 
   it('may have generated ids where it stands at the same place of every page', () => {
     const store = new PartStore();
     const first = withId(store, 'header');
-    expect(store.find('header', '')).toContain(' id="_R_');
+    expect(store.find('header', [])).toContain(' id="_R_');
     expect(withId(store, 'header')).toBe(first);
     expect(renderToString(withoutParts('header'))).toBe(first);
   });
@@ -112,7 +129,7 @@ describe('a part that is kept', () => {
     const store = new PartStore();
     const planted = '\u{E000}guess 0\u{E000}evil\u{E001}guess\u{E001}';
     pageOf(store, [{ title: planted, of: 'planted' }]);
-    expect(store.find('planted', '')).toBe(`<h3>${planted}</h3>`);
+    expect(store.find('planted', [])).toBe(`<h3>${planted}</h3>`);
   });
 
   it('leaves when others need the room, the least recently used first', () => {
@@ -120,7 +137,7 @@ describe('a part that is kept', () => {
     pageOf(store, [{ title: 'one' }, { title: 'two' }]);
     pageOf(store, [{ title: 'one' }]);
     pageOf(store, [{ title: 'six' }, { title: 'ten' }]);
-    expect(['one', 'two', 'six', 'ten'].map(key => store.find(key, '') !== undefined)).toEqual([
+    expect(['one', 'two', 'six', 'ten'].map(key => store.find(key, []) !== undefined)).toEqual([
       true,
       false,
       true,

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use } from 'react';
 /** The parts that the server has rendered before, as one page uses them. */
 export interface KeptParts {
   /** The HTML of a part; undefined if it is not kept. */
-  readonly find: (key: string, varying: string) => string | undefined;
+  readonly find: (key: string, varying: readonly string[]) => string | undefined;
   /** Texts before and after a part that is rendered now, by which it is found in the page and then kept. */
   readonly marksFor: (part: PlacedPart) => readonly [string, string];
 }
@@ -11,7 +11,7 @@ export interface KeptParts {
 /** A part as it stands in a page. */
 export interface PlacedPart {
   readonly key: string;
-  readonly varying: string;
+  readonly varying: readonly string[];
   /** Whether it stands elsewhere on other pages, so that ids of its elements would be others there. */
   readonly isMovable: boolean;
 }
@@ -19,12 +19,14 @@ export interface PlacedPart {
 /** Null in the browser. */
 export const KeptPartsContext = /* @__PURE__ */ createContext<KeptParts | null>(null);
 
+const NONE: readonly string[] = [];
+
 export interface KeptProps {
   as: 'article' | 'header' | 'nav' | 'footer';
   /** Everything that the content shows. The same text always means the same content. */
   of: string | undefined;
-  /** A link in it that is different on each page. */
-  varying?: string | undefined;
+  /** Links in it that are different on each page. */
+  varying?: readonly string[] | undefined;
   className?: string | undefined;
   'aria-label'?: string | undefined;
   'data-later'?: boolean | undefined;
@@ -33,7 +35,7 @@ export interface KeptProps {
 }
 
 /** An element whose content the server renders once for all pages that show it. */
-export function Kept({ as: Tag, of, varying = '', children, ...attributes }: KeptProps) {
+export function Kept({ as: Tag, of, varying = NONE, children, ...attributes }: KeptProps) {
   // The browser has no kept parts, and should not carry what follows.
   const parts = import.meta.env.SSR ? use(KeptPartsContext) : null;
   // Three children in any case, because the ids of elements follow from their places.

@@ -3,8 +3,9 @@ import type { KeptParts, PlacedPart } from './kept.tsx';
 /** Around a part; from the private area of Unicode, so that they mean nothing to a browser. */
 const OPEN = '\u{E000}';
 const CLOSE = '\u{E001}';
-/** In place of the link that varies. */
+/** Around the number of a link that varies, in place of the link. */
 const VARYING = '\u{E002}';
+const PLACES = /\u{E002}(\d)\u{E002}/gu;
 /** Characters, at two bytes each. */
 const MOST = 6_000_000;
 
@@ -18,20 +19,23 @@ export class PartStore {
     this.#most = most;
   }
 
-  find(key: string, varying: string): string | undefined {
+  find(key: string, varying: readonly string[]): string | undefined {
     const html = this.#parts.get(key);
     if (html === undefined) return undefined;
     this.#parts.delete(key);
     this.#parts.set(key, html);
-    return varying === '' ? html : html.replace(VARYING, () => escaped(varying));
+    return varying.length === 0 ? html : html.replace(PLACES, (_, at: string) => linkTo(varying[Number(at)] ?? ''));
   }
 
-  /** Keeps a part, unless the varying link is not in it exactly once, or it has ids and stands elsewhere on each page. */
+  /** Keeps a part, unless a varying link is not in it exactly once, or it has ids and stands elsewhere on each page. */
   keep({ key, varying, isMovable }: PlacedPart, html: string): void {
-    const pieces = varying === '' ? [html] : html.split(escaped(varying));
-    if (pieces.length !== (varying === '' ? 1 : 2) || this.#parts.has(key)) return;
-    if (isMovable && GENERATED_ID.test(html)) return;
-    const part = pieces.join(VARYING);
+    if (this.#parts.has(key) || (isMovable && GENERATED_ID.test(html))) return;
+    let part = html;
+    for (const [at, link] of varying.entries()) {
+      const pieces = part.split(linkTo(link));
+      if (pieces.length !== 2) return;
+      part = pieces.join(`${VARYING}${at}${VARYING}`);
+    }
     this.#parts.set(key, part);
     this.#size += sizeOf(key, part);
     for (const [oldest, old] of this.#parts) {
@@ -44,6 +48,11 @@ export class PartStore {
 
 const GENERATED_ID = /"_[rR]_/;
 const sizeOf = (key: string, html: string) => key.length + html.length;
+
+/** As React writes it, so that an address is not taken for the beginning of another. */
+function linkTo(address: string): string {
+  return `href="${escaped(address)}"`;
+}
 
 /** As React writes an attribute. */
 function escaped(text: string): string {
@@ -69,7 +78,7 @@ export class PageParts implements KeptParts {
     this.#mark = mark;
   }
 
-  find(key: string, varying: string): string | undefined {
+  find(key: string, varying: readonly string[]): string | undefined {
     return this.#store.find(key, varying);
   }
 

@@ -5,4 +5,4 @@ import { createContext } from 'react';
  * before the page is sent. Scripts without it were not rendered by our components, so their hashes are not added to the
  * content security policy. Null in the browser and in development.
  */
-export const ScriptMark = createContext<string | null>(null);
+export const ScriptMark = /* @__PURE__ */ createContext<string | null>(null);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#design/buttons/button.tsx';
+import { t } from '#shared/language/t.ts';
 import styles from './dialog-form.module.css';
 import type { FormInHand } from './use-form.ts';
 
@@ -18,7 +19,7 @@ export function DialogForm({ form, verb, tone = 'primary', onCancel, children }:
     <form {...form.props} className={styles.form}>
       {children}
       <div className={styles.buttons}>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{t('design.cancel')}</Button>
         <Button type="submit" tone={tone} busy={form.busy}>
           {verb}
         </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextArea } from '#design/fields/text-area.tsx';
+import { t } from '#shared/language/t.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { useForm } from './use-form.ts';
 
@@ -23,7 +24,8 @@ export type ReasonFormProps = {
 export function ReasonForm({ verb, hint, longest, work, onClose, onDone, children }: ReasonFormProps) {
   const form = useForm({
     start: { reason: '' },
-    send: ({ reason }) => (reason.trim() === '' ? { faults: { reason: 'Enter a reason' } } : work(reason.trim())),
+    send: ({ reason }) =>
+      reason.trim() === '' ? { faults: { reason: t('design.reason.enter') } } : work(reason.trim()),
     onDone: () => {
       onClose();
       onDone();
@@ -32,7 +34,14 @@ export function ReasonForm({ verb, hint, longest, work, onClose, onDone, childre
   return (
     <DialogForm form={form} verb={verb} tone="danger" onCancel={onClose}>
       <p>{children}</p>
-      <TextArea {...form.bound('reason')} label="Reason" rows={3} maxLength={longest} data-autofocus hint={hint} />
+      <TextArea
+        {...form.bound('reason')}
+        label={t('design.reason.legend')}
+        rows={3}
+        maxLength={longest}
+        data-autofocus
+        hint={hint}
+      />
     </DialogForm>
   );
 }

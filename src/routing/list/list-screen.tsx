@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { SelectionBar } from '#design/tables/selection-bar.tsx';
 import type { Column } from '#design/tables/table.tsx';
 import { type Page, PagedTable } from '#routing/page/paged-table.tsx';
+import { t } from '#shared/language/t.ts';
 import type { Paged } from '#shared/paths/list-address.ts';
 import type { RowOf } from './list-of.ts';
 import styles from './list-screen.module.css';
@@ -39,7 +40,7 @@ export function ListScreen<State extends Paged, In, Found extends Page<unknown>,
   const { of, state, found } = list;
   return (
     <>
-      <title>{`${of.title} · Admin Panel`}</title>
+      <title>{t('routing.title', { page: of.title })}</title>
       <PageHead
         title={of.title}
         aside={of.aside && (found ? of.aside(found, state) : '\u00a0')}
@@ -133,7 +134,7 @@ function ListBulk<State extends Paged, In, Found extends Page<unknown>, Wire>({
   const most = of.selection?.most ?? Number.POSITIVE_INFINITY;
   return (
     <SelectionBar count={rows.length} onClear={clear}>
-      {rows.length > most ? <span>Select up to {most} at a time</span> : children}
+      {rows.length > most ? <span>{t('routing.list.most', { most })}</span> : children}
     </SelectionBar>
   );
 }
@@ -142,11 +143,16 @@ function ListBulk<State extends Paged, In, Found extends Page<unknown>, Wire>({
 function detailsColumn<Row>(hrefOf: (row: Row) => string, nameOf: (row: Row) => string): Column<Row> {
   return {
     key: 'details',
-    head: <VisuallyHidden>View Details</VisuallyHidden>,
+    head: <VisuallyHidden>{t('routing.list.details')}</VisuallyHidden>,
     align: 'end',
     cell: row => (
-      <Link to={hrefOf(row)} preventScrollReset className={styles.view} aria-label={`View Details of ${nameOf(row)}`}>
-        View Details
+      <Link
+        to={hrefOf(row)}
+        preventScrollReset
+        className={styles.view}
+        aria-label={t('routing.list.detailsOf', { name: nameOf(row) })}
+      >
+        {t('routing.list.details')}
       </Link>
     ),
   };

@@ -9,7 +9,8 @@ import { Table, type TableProps } from '#design/tables/table.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { stayingLink } from '#routing/router-link.tsx';
 import type { AnswerState } from '#routing/use-answer.ts';
-import { rangeText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
+import { rangeText } from '#shared/text/range-text.ts';
 import styles from './paged-table.module.css';
 
 /** Rows on a page of back-office lists. */
@@ -60,7 +61,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           bleed
           instead={
             asked.problem ? (
-              <ErrorState title={`Could not load ${noun}`} onRetry={asked.askAgain} retrying={asked.isAsking}>
+              <ErrorState title={t('routing.failed.list', { noun })} onRetry={asked.askAgain} retrying={asked.isAsking}>
                 {asked.problem.message}
               </ErrorState>
             ) : isEmpty ? (

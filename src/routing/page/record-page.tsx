@@ -6,6 +6,7 @@ import { PageColumns } from '#design/layout/page-columns.tsx';
 import { PageHead } from '#design/layout/page-head.tsx';
 import { routerLink } from '#routing/router-link.tsx';
 import type { AnswerState } from '#routing/use-answer.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './record-page.module.css';
 
 interface RecordHead {
@@ -36,12 +37,12 @@ export function RecordPage<Item>({ asked, noun, list, head, notice, aside, child
   const { name, title = name, status, actions }: RecordHead = item ? head(item) : { name: noun, status: '\u00a0' };
   return (
     <>
-      <title>{`${name} · Admin Panel`}</title>
+      <title>{t('routing.title', { page: name })}</title>
       <Breadcrumbs className={styles.over} renderLink={routerLink} trail={[list, { label: name }]} />
       <PageHead title={title} aside={status} actions={actions} />
       {asked.problem && (
         <ErrorState
-          title={`Could not load this ${noun.toLowerCase()}`}
+          title={t('routing.failed.record', { noun: noun.toLowerCase() })}
           onRetry={asked.askAgain}
           retrying={asked.isAsking}
         >

@@ -1,4 +1,5 @@
+import { t } from '#shared/language/t.ts';
 import { problem } from './problem.ts';
 
 /** In its own file because every page loads it. */
-export const busy = problem('server.busy', 'unavailable', 'The shop is busy just now. Please try again in a moment.');
+export const busy = problem('server.busy', 'unavailable', () => t('shared.refusal.busy'));

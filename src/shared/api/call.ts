@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { busy } from './busy.ts';
 import type { Endpoint, EndpointShape } from './endpoint.ts';
 import { Problem, type ProblemBody, type ProblemKind, STATUS_OF_KIND } from './problem.ts';
@@ -17,9 +18,9 @@ export type Call = <In, Out, Wire>(endpoint: Endpoint<In, Out, Wire>, input: In,
  * The typed client. Encodes input to wire units and decodes answers.
  * Throws the server's Problem on a refusal, `busy` if an error answer contains none.
  */
-export function caller(fetch: Fetch): Call {
+export function caller(fetch: Fetch, language = () => SOURCE_LANGUAGE as string): Call {
   return async (endpoint, input, more = {}) => {
-    const { path, body } = requestParts(endpoint, input as Record<string, unknown>);
+    const { path, body } = requestParts(endpoint, input as Record<string, unknown>, language());
     const answer = await fetch(path, {
       method: endpoint.method,
       credentials: 'same-origin',
@@ -47,14 +48,22 @@ export interface RequestParts {
   readonly body: string | undefined;
 }
 
-/** Splits one flat input into path, query and body by their schemas. */
-export function requestParts(endpoint: EndpointShape, input: Record<string, unknown>): RequestParts {
+/**
+ * Splits one flat input into path, query and body by their schemas. Calls whose texts are in several languages are asked
+ * for those of the page; English needs no word.
+ */
+export function requestParts(
+  endpoint: EndpointShape,
+  input: Record<string, unknown>,
+  language: string = SOURCE_LANGUAGE,
+): RequestParts {
   const params: Record<string, string> = {};
   const path = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => {
     params[name] = String(input[name]);
     return encodeURIComponent(params[name]);
   });
-  const chosen = endpoint.query ? pick(endpoint.query, input) : {};
+  const spoken = language === SOURCE_LANGUAGE ? input : { language, ...input };
+  const chosen = endpoint.query ? pick(endpoint.query, spoken) : {};
   const query = Object.fromEntries(Object.entries(chosen).map(([name, value]) => [name, String(value)]));
   const search = new URLSearchParams(query).toString();
   const body = endpoint.body ? JSON.stringify(pick(endpoint.body, input)) : undefined;

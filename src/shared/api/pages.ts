@@ -56,6 +56,7 @@ export function loginFrom(path: string, hasEnded: boolean): string {
 /**
  * The rule for a page. The framework's data requests (`/shop/listing.data`) follow the rule of their page. Paths are
  * compared as the router compares them: decoded and without regard to case.
+ * @param pathname without its language
  */
 export function pageRule(pathname: string): PageRule {
   const path = pageOf(plainPath(pathname));

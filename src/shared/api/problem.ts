@@ -24,22 +24,42 @@ export interface ProblemBody {
   readonly data?: unknown;
 }
 
-/** A refusal with a sentence for the user. Rules return it, use cases throw it, one handler renders it. */
+/** A sentence, or what makes it in the language of the answer. */
+export type Sentence = string | (() => string);
+
+const said = (sentence: Sentence) => (typeof sentence === 'string' ? sentence : sentence());
+
+/**
+ * A refusal with a sentence for the user. Rules return it, use cases throw it, one handler renders it. The sentence is made
+ * when it is read, so that it is in the language of the request.
+ */
 export class Problem extends Error {
   readonly code: string;
   readonly kind: ProblemKind;
-  readonly fields: Readonly<Record<string, string>> | undefined;
   readonly data: unknown;
   readonly retryAfterSeconds: number | undefined;
+  readonly #sentence: Sentence;
+  readonly #fields: Readonly<Record<string, Sentence>> | undefined;
 
-  constructor(code: string, kind: ProblemKind, message: string, more: ProblemDetail = {}) {
-    super(message);
+  constructor(code: string, kind: ProblemKind, sentence: Sentence, more: ProblemDetail = {}) {
+    super();
+    this.#sentence = sentence;
+    this.#fields = more.fields;
     this.name = 'Problem';
     this.code = code;
     this.kind = kind;
-    this.fields = more.fields;
     this.data = more.data;
     this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+
+  override get message(): string {
+    return said(this.#sentence);
+  }
+
+  /** A sentence for each invalid input. */
+  get fields(): Readonly<Record<string, string>> | undefined {
+    const fields = this.#fields;
+    return fields && Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name, said(sentence)]));
   }
 
   get status(): number {
@@ -48,16 +68,22 @@ export class Problem extends Error {
 
   /** A copy with more detail: invalid fields, current data, when to retry. */
   with(more: ProblemDetail): Problem {
-    const { fields, data, retryAfterSeconds } = this;
-    return new Problem(this.code, this.kind, this.message, { fields, data, retryAfterSeconds, ...more });
+    const { data, retryAfterSeconds } = this;
+    return new Problem(this.code, this.kind, this.#sentence, {
+      fields: this.#fields,
+      data,
+      retryAfterSeconds,
+      ...more,
+    });
   }
 
   body(): ProblemBody {
+    const { fields } = this;
     return {
       success: false,
       code: this.code,
       message: this.message,
-      ...(this.fields && { fields: this.fields }),
+      ...(fields && { fields }),
       ...(this.data !== undefined && { data: this.data }),
     };
   }
@@ -69,7 +95,7 @@ export function isProblem(error: unknown): error is Problem {
 }
 
 export interface ProblemDetail {
-  readonly fields?: Readonly<Record<string, string>> | undefined;
+  readonly fields?: Readonly<Record<string, Sentence>> | undefined;
   readonly data?: unknown;
   readonly retryAfterSeconds?: number | undefined;
 }
@@ -92,6 +118,6 @@ export function problem<Words extends readonly unknown[] = []>(
   sentence: string | ((...words: Words) => string),
 ): ProblemType<Words> {
   const make = (...words: Words) =>
-    new Problem(code, kind, typeof sentence === 'string' ? sentence : sentence(...words));
+    new Problem(code, kind, typeof sentence === 'string' ? sentence : () => sentence(...words));
   return Object.assign(make, { code, kind });
 }

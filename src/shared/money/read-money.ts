@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { type Paise, paise } from './money.ts';
 import { ungrouped } from './ungrouped.ts';
 
@@ -6,7 +7,6 @@ export type ReadMoney = { readonly value: Paise } | { readonly fault: string };
 
 const DRESS = /^(?:₹|rs\.?|inr|mrp)?\s*(.*?)\s*(?:\/-|\/=|₹|rs\.?|inr|rupees|only)?\.?$/iu;
 const IN_WORDS = /^[\d.,]+\s*(?:k|l|lac|lacs|lakh|lakhs|cr|crore|crores|thousand|hazar)$/i;
-const NO_AMOUNT = 'This is not an amount. Write it like 1,37,900 or 49.50.';
 /** More than any price, and still exact. */
 const MAX_DIGITS = 12;
 
@@ -16,16 +16,15 @@ const MAX_DIGITS = 12;
  */
 export function readMoney(text: string): ReadMoney {
   const bare = withoutSigns(text);
-  if (IN_WORDS.test(bare)) return { fault: 'Write the amount in full: 1,37,000 for 1.37 lakh.' };
-  if (/^[-−(]/.test(bare)) return { fault: 'The amount can’t be negative.' };
+  if (IN_WORDS.test(bare)) return { fault: t('shared.money.words') };
+  if (/^[-−(]/.test(bare)) return { fault: t('shared.money.negative') };
   const [, whole, decimals = ''] = /^([\d,]+)(?:\.(\d*))?$/.exec(spacesAsCommas(bare)) ?? [];
-  if (whole === undefined) return { fault: NO_AMOUNT };
+  if (whole === undefined) return { fault: t('shared.money.none') };
   const rupees = ungrouped(whole);
-  if (rupees === undefined) return { fault: ambiguity(whole, decimals) ?? NO_AMOUNT };
-  if (/^[1-9]\d{0,2}$/.test(rupees) && decimals === '000')
-    return { fault: `${rupees}.000 can be ${rupees} or ${rupees},000. Write one of them.` };
-  if (/[1-9]/.test(decimals.slice(2))) return { fault: 'Use at most two decimals.' };
-  if (rupees.length > MAX_DIGITS) return { fault: 'This amount is too large.' };
+  if (rupees === undefined) return { fault: ambiguity(whole, decimals) ?? t('shared.money.none') };
+  if (/^[1-9]\d{0,2}$/.test(rupees) && decimals === '000') return { fault: t('shared.money.thousands', { rupees }) };
+  if (/[1-9]/.test(decimals.slice(2))) return { fault: t('shared.money.decimals') };
+  if (rupees.length > MAX_DIGITS) return { fault: t('shared.money.large') };
   return { value: paise(Number(rupees) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'))) };
 }
 
@@ -49,5 +48,5 @@ function ambiguity(whole: string, decimals: string): string | undefined {
   const before = rupees && ungrouped(rupees);
   if (before === undefined || paiseDigits === undefined || decimals !== '') return undefined;
   const exact = `${rupees}.${paiseDigits.padEnd(2, '0')}`;
-  return `${whole} is not clear. Write ${exact} with a point, or ${before}${paiseDigits} without commas.`;
+  return t('shared.money.unclear', { amount: whole, exact, plain: `${before}${paiseDigits}` });
 }

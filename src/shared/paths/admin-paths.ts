@@ -33,7 +33,11 @@ export const tickets = '/admin/tickets';
 export const ticket = (ticketId: string) => `${tickets}/${ticketId}`;
 
 export const features = '/admin/features';
+export const pages = '/admin/pages';
+export const pageText = (page: string, language: string) => `${pages}/${page}/${language}`;
 export const settings = '/admin/settings';
+export const mails = '/admin/mails';
+export const mail = (name: string, language: string) => `${mails}/${name}/${language}`;
 export const audit = '/admin/audit';
 export const jobs = '/admin/jobs';
 export const status = '/admin/status';

@@ -5,12 +5,3 @@ export function countText(count: number, one?: string, many = `${one}s`): string
   const digits = indianDigits(count);
   return one === undefined ? digits : `${digits} ${count === 1 ? one : many}`;
 }
-
-/** The rows that a page shows, of all: `21–40 of 1,37,900`. */
-export function rangeText(
-  { currentPage, totalItems }: { currentPage: number; totalItems: number },
-  pageSize: number,
-): string {
-  const first = (currentPage - 1) * pageSize + 1;
-  return `${countText(first)}–${countText(Math.min(currentPage * pageSize, totalItems))} of ${countText(totalItems)}`;
-}

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { tooManyRequests } from '#shared/api/problems.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { waitText } from './wait-text.ts';
 
 test.each([
@@ -14,4 +16,10 @@ test.each([
   [86_401, '2 days'],
 ])('%d seconds are %s', (seconds, text) => {
   expect(waitText(seconds)).toBe(text);
+});
+
+test('a refusal says the waiting time in the language of its answer', () => {
+  const refusal = tooManyRequests(61);
+  expect(refusal.message).toContain('in 2 minutes');
+  expect(speaking('hi', () => refusal.message)).toContain('2 मिनट बाद');
 });

@@ -1,7 +1,29 @@
+import { t } from '#shared/language/t.ts';
 import { indiaParts, twoDigits } from './india-clock.ts';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const months = () => [
+  t('shared.month.m1'),
+  t('shared.month.m2'),
+  t('shared.month.m3'),
+  t('shared.month.m4'),
+  t('shared.month.m5'),
+  t('shared.month.m6'),
+  t('shared.month.m7'),
+  t('shared.month.m8'),
+  t('shared.month.m9'),
+  t('shared.month.m10'),
+  t('shared.month.m11'),
+  t('shared.month.m12'),
+];
+const weekdays = () => [
+  t('shared.weekday.d0'),
+  t('shared.weekday.d1'),
+  t('shared.weekday.d2'),
+  t('shared.weekday.d3'),
+  t('shared.weekday.d4'),
+  t('shared.weekday.d5'),
+  t('shared.weekday.d6'),
+];
 
 /*
  * Dates are shown in Indian time, wherever the browser or the server is. Month names are written out, because browsers and
@@ -20,7 +42,7 @@ export interface CalendarDay {
 /** The day in India at a moment. */
 export function calendarDay(at: Date): CalendarDay {
   const { year, month, day, weekday } = indiaParts(at);
-  return { weekday: WEEKDAYS[weekday] ?? '', day, month: MONTHS[month] ?? '', year };
+  return { weekday: weekdays()[weekday] ?? '', day, month: months()[month] ?? '', year };
 }
 
 /** 21 Nov 2026 */

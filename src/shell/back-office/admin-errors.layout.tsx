@@ -4,6 +4,7 @@ import { EmptyState } from '#design/feedback/empty-state.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { PageHead } from '#design/layout/page-head.tsx';
 import type { SessionUser } from '#people/accounts/contract.ts';
+import { t } from '#shared/language/t.ts';
 import { failureOf, referenceIn, silenceIn } from '#shell/errors/failure.ts';
 import type { Route } from './+types/admin-errors.layout.ts';
 import { entriesFor } from './back-office-entries.ts';
@@ -21,12 +22,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const [start] = entriesFor(user);
   const way = start && (
     <Link to={start.path} className={buttonClass()}>
-      Go to {start.label}
+      {t('shell.backOffice.goTo', { page: start.label })}
     </Link>
   );
   return (
     <>
-      <title>{`${title} · Admin Panel`}</title>
+      <title>{t('routing.title', { page: title })}</title>
       <PageHead title={title} />
       {kind === 'missing' ? (
         <EmptyState title={text} action={way} />

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { classes } from '#design/theme/classes.ts';
 import type { Waiting } from '#office/dashboard/ui/board/use-waiting.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
+import { t } from '#shared/language/t.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './admin-nav.module.css';
 import { entriesFor } from './back-office-entries.ts';
@@ -20,7 +21,7 @@ export interface AdminNavProps {
 export function AdminNav({ user, waiting, onGo }: AdminNavProps) {
   const id = useId();
   return (
-    <nav aria-label="Admin Panel">
+    <nav aria-label={t('shell.backOffice.panel')}>
       <ul>
         {entriesFor(user).map(({ path, label, icon: Icon, waits, startsGroup }) => {
           const count = waits && waiting?.[waits.as];
@@ -40,11 +41,7 @@ export function AdminNav({ user, waiting, onGo }: AdminNavProps) {
                   </span>
                 ) : null}
               </NavLink>
-              {count ? (
-                <VisuallyHidden id={`${id}${path}`}>
-                  {countText(count)} {waits.words}
-                </VisuallyHidden>
-              ) : null}
+              {count ? <VisuallyHidden id={`${id}${path}`}>{waits.words(count)}</VisuallyHidden> : null}
             </li>
           );
         })}

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { signInAgain } from '#routing/previous-url.ts';
 import { ProblemListener } from '#routing/problem-of.ts';
 import { useAnswer } from '#routing/use-answer.ts';
+import { t } from '#shared/language/t.ts';
 import { getShop } from '#shop/shop/contract.ts';
 import { RefreshShop, ShopContext, UNKNOWN_SHOP } from '#shop/shop/ui/use-shop.ts';
 import styles from './admin-layout.module.css';
@@ -35,7 +36,7 @@ export default function AdminLayout() {
         </ProblemListener>
       ) : (
         <div className={styles.waiting} aria-busy="true">
-          <VisuallyHidden>Loading</VisuallyHidden>
+          <VisuallyHidden>{t('shell.backOffice.loading')}</VisuallyHidden>
         </div>
       )}
     </div>

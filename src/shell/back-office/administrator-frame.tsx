@@ -7,11 +7,13 @@ import { Sheet } from '#design/overlays/sheet.tsx';
 import { ThemeSwitch } from '#design/theme/theme-switch.tsx';
 import { useWaiting } from '#office/dashboard/ui/board/use-waiting.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import skip from '#shell/skip-link.module.css';
 import { AccountLink } from '#shell/storefront/account-link.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import styles from './administrator-frame.module.css';
+import { LanguageLinks } from './language-links.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
 /** Sidebar, top bar and page; on small screens the sidebar is a drawer. */
@@ -22,9 +24,9 @@ export function AdministratorFrame({ user, children }: { user: SessionUser; chil
   return (
     <div className={styles.frame} data-sidebar>
       <a className={skip.skip} href="#main">
-        Skip to the content
+        {t('shell.backOffice.skip')}
       </a>
-      <aside className={styles.side} aria-label="Admin Panel">
+      <aside className={styles.side} aria-label={t('shell.backOffice.panel')}>
         <div className={styles.title}>
           <AdminTitle />
         </div>
@@ -36,10 +38,16 @@ export function AdministratorFrame({ user, children }: { user: SessionUser; chil
               <br />
             </>
           )}
-          Administrator
+          {t('shell.backOffice.administrator')}
         </p>
       </aside>
-      <Sheet open={drawer} onClose={close} side="left" title={<AdminTitle onGo={close} />} closeLabel="Close menu">
+      <Sheet
+        open={drawer}
+        onClose={close}
+        side="left"
+        title={<AdminTitle onGo={close} />}
+        closeLabel={t('shell.backOffice.closeMenu')}
+      >
         <div className={styles.drawer}>
           <AdminNav user={user} waiting={waiting} onGo={close} />
         </div>
@@ -48,7 +56,7 @@ export function AdministratorFrame({ user, children }: { user: SessionUser; chil
         <header className={styles.top}>
           <div className={styles.small}>
             <IconButton
-              label="Open menu"
+              label={t('shell.backOffice.openMenu')}
               icon={<Menu aria-hidden="true" />}
               onClick={() => setDrawer(true)}
               aria-haspopup="dialog"
@@ -57,6 +65,7 @@ export function AdministratorFrame({ user, children }: { user: SessionUser; chil
             <AdminTitle />
           </div>
           <div className={styles.acts}>
+            <LanguageLinks />
             <ThemeSwitch />
             <AccountLink />
             <LogoutButton />
@@ -75,7 +84,7 @@ function AdminTitle({ onGo }: { onGo?: () => void }) {
   return (
     <Link to={adminPaths.dashboard} className={styles.panel} onClick={onGo}>
       <Zap aria-hidden="true" />
-      Admin Panel
+      {t('shell.backOffice.panel')}
     </Link>
   );
 }

@@ -2,11 +2,13 @@ import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Banknote from 'lucide-react/icons/banknote';
+import FileText from 'lucide-react/icons/file-text';
 import IdCard from 'lucide-react/icons/id-card';
 import Images from 'lucide-react/icons/images';
 import Landmark from 'lucide-react/icons/landmark';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ListChecks from 'lucide-react/icons/list-checks';
+import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Package from 'lucide-react/icons/package';
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
@@ -18,6 +20,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
 import type { Waiting } from '#office/dashboard/ui/board/use-waiting.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 
 export interface BackOfficeEntry {
@@ -29,51 +32,65 @@ export interface BackOfficeEntry {
   /** Also for sellers without approval. */
   readonly beforeApproval?: true;
   /** A count of what needs action, and its accessible text. */
-  readonly waits?: { readonly as: keyof Waiting; readonly words: string };
+  readonly waits?: { readonly as: keyof Waiting; readonly words: (count: number) => string };
   /** A line separates it from the entries above. */
   readonly startsGroup?: true;
 }
 
 /** The entries of the back-office navigation, in order. */
 const ENTRIES: readonly BackOfficeEntry[] = [
-  { path: adminPaths.dashboard, label: 'Dashboard', icon: LayoutDashboard, types: ['admin'] },
-  { path: adminPaths.overview, label: 'Overview', icon: LayoutDashboard, types: ['vendor'] },
-  { path: adminPaths.products, label: 'Products', icon: Package, types: ['admin', 'vendor'], beforeApproval: true },
+  { path: adminPaths.dashboard, label: t('shell.backOffice.entry.dashboard'), icon: LayoutDashboard, types: ['admin'] },
+  { path: adminPaths.overview, label: t('shell.backOffice.entry.overview'), icon: LayoutDashboard, types: ['vendor'] },
+  {
+    path: adminPaths.products,
+    label: t('shell.backOffice.entry.products'),
+    icon: Package,
+    types: ['admin', 'vendor'],
+    beforeApproval: true,
+  },
   {
     path: adminPaths.orders,
-    label: 'Orders',
+    label: t('shell.backOffice.entry.orders'),
     icon: ReceiptIndianRupee,
     types: ['admin', 'vendor'],
-    waits: { as: 'orders', words: 'to dispatch today' },
+    waits: { as: 'orders', words: count => t('shell.backOffice.waits.orders', { count }) },
   },
-  { path: adminPaths.earnings, label: 'Earnings', icon: Landmark, types: ['vendor'] },
-  { path: adminPaths.profile, label: 'Profile', icon: IdCard, types: ['vendor'], beforeApproval: true },
-  { path: adminPaths.sellers, label: 'Singup vendor', icon: Store, types: ['admin'] },
+  { path: adminPaths.earnings, label: t('shell.backOffice.entry.earnings'), icon: Landmark, types: ['vendor'] },
+  {
+    path: adminPaths.profile,
+    label: t('shell.backOffice.entry.profile'),
+    icon: IdCard,
+    types: ['vendor'],
+    beforeApproval: true,
+  },
+  { path: adminPaths.sellers, label: t('shell.backOffice.entry.sellers'), icon: Store, types: ['admin'] },
   {
     path: adminPaths.verification,
-    label: 'Verification',
+    label: t('shell.backOffice.entry.verification'),
     icon: BadgeCheck,
     types: ['admin'],
-    waits: { as: 'sellers', words: 'to verify' },
+    waits: { as: 'sellers', words: count => t('shell.backOffice.waits.sellers', { count }) },
   },
   {
     path: adminPaths.returns,
-    label: 'Returns',
+    label: t('shell.backOffice.entry.returns'),
     icon: Undo2,
     types: ['admin'],
-    waits: { as: 'returns', words: 'returns waiting' },
+    waits: { as: 'returns', words: count => t('shell.backOffice.waits.returns', { count }) },
     startsGroup: true,
   },
-  { path: adminPaths.shoppers, label: 'Shoppers', icon: Users, types: ['admin'] },
-  { path: adminPaths.reviews, label: 'Reviews', icon: Star, types: ['admin'] },
-  { path: adminPaths.cash, label: 'Cash', icon: Banknote, types: ['admin'] },
-  { path: adminPaths.payouts, label: 'Payouts', icon: Landmark, types: ['admin'] },
-  { path: adminPaths.tickets, label: 'Tickets', icon: MessageSquare, types: ['admin'] },
-  { path: adminPaths.features, label: 'Features', icon: Images, types: ['admin'] },
-  { path: adminPaths.audit, label: 'Audit', icon: ScrollText, types: ['admin'] },
-  { path: adminPaths.settings, label: 'Settings', icon: SettingsIcon, types: ['admin'] },
-  { path: adminPaths.jobs, label: 'Jobs', icon: ListChecks, types: ['admin'] },
-  { path: adminPaths.status, label: 'Status', icon: Activity, types: ['admin'] },
+  { path: adminPaths.shoppers, label: t('shell.backOffice.entry.shoppers'), icon: Users, types: ['admin'] },
+  { path: adminPaths.reviews, label: t('shell.backOffice.entry.reviews'), icon: Star, types: ['admin'] },
+  { path: adminPaths.cash, label: t('shell.backOffice.entry.cash'), icon: Banknote, types: ['admin'] },
+  { path: adminPaths.payouts, label: t('shell.backOffice.entry.payouts'), icon: Landmark, types: ['admin'] },
+  { path: adminPaths.tickets, label: t('shell.backOffice.entry.tickets'), icon: MessageSquare, types: ['admin'] },
+  { path: adminPaths.features, label: t('shell.backOffice.entry.features'), icon: Images, types: ['admin'] },
+  { path: adminPaths.pages, label: t('shell.backOffice.entry.pages'), icon: FileText, types: ['admin'] },
+  { path: adminPaths.audit, label: t('shell.backOffice.entry.audit'), icon: ScrollText, types: ['admin'] },
+  { path: adminPaths.settings, label: t('shell.backOffice.entry.settings'), icon: SettingsIcon, types: ['admin'] },
+  { path: adminPaths.mails, label: t('shell.backOffice.entry.mails'), icon: Mail, types: ['admin'] },
+  { path: adminPaths.jobs, label: t('shell.backOffice.entry.jobs'), icon: ListChecks, types: ['admin'] },
+  { path: adminPaths.status, label: t('shell.backOffice.entry.status'), icon: Activity, types: ['admin'] },
 ];
 
 /** The entries for a user: by type, and for sellers without approval only those meant for them. */

@@ -6,10 +6,12 @@ import { ThemeSwitch } from '#design/theme/theme-switch.tsx';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { PausedBanner } from '#people/sellers/ui/pause/paused-banner.tsx';
 import { ProfileReminder } from '#people/sellers/ui/profile/profile-reminder.tsx';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import skip from '#shell/skip-link.module.css';
 import { AccountLink } from '#shell/storefront/account-link.tsx';
 import { entriesFor } from './back-office-entries.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import styles from './seller-frame.module.css';
 
@@ -18,14 +20,14 @@ export function SellerFrame({ user, children }: { user: SessionUser; children: R
   return (
     <div className={styles.frame}>
       <a className={skip.skip} href="#main">
-        Skip to the content
+        {t('shell.backOffice.skip')}
       </a>
       <header className={styles.top}>
         <Link to={adminPaths.products} className={styles.name}>
           <Zap aria-hidden="true" />
           <span className={styles.words}>{user.userName}</span>
         </Link>
-        <nav className={styles.nav} aria-label="Seller">
+        <nav className={styles.nav} aria-label={t('shell.backOffice.seller')}>
           <ul className={styles.entries}>
             {entriesFor(user).map(({ path, label }) => (
               <li key={path}>
@@ -37,6 +39,7 @@ export function SellerFrame({ user, children }: { user: SessionUser; children: R
           </ul>
         </nav>
         <div className={styles.acts}>
+          <LanguageLinks />
           <ThemeSwitch />
           <AccountLink />
           <LogoutButton />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#design/brand/logo.tsx';
+import { ownAddress } from '#shared/language/own-address.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { logoLines } from '#shop/shop/logo-lines.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
@@ -11,7 +13,11 @@ export function BarePage({ children }: { children: ReactNode }) {
   return (
     <>
       <header className={styles.header}>
-        <a href={paths.home} className={styles.logo} aria-label={`${name}, home`}>
+        <a
+          href={ownAddress(paths.home)}
+          className={styles.logo}
+          aria-label={t('shell.storefront.toHome', { shop: name })}
+        >
           <Logo lines={logoLines(name)} />
         </a>
       </header>

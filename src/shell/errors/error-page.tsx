@@ -8,6 +8,7 @@ import { isRouteErrorResponse, Link, useRevalidator } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { PageState } from '#design/feedback/page-state.tsx';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import { failureOf, type PageFailure, referenceIn, silenceIn } from './failure.ts';
@@ -50,21 +51,21 @@ export function ErrorPage({ error }: { error: unknown }) {
           <>
             {!isLost && (
               <Button tone="primary" busy={state === 'loading'} onClick={() => revalidate()}>
-                Try again
+                {t('shell.errors.tryAgain')}
               </Button>
             )}
             <Link to={paths.listing} className={buttonClass({ tone: isLost ? 'primary' : 'outline' })}>
-              See all products
+              {t('shell.errors.allProducts')}
             </Link>
             <Link to={paths.home} className={buttonClass({ tone: 'outline' })}>
-              Go to home page
+              {t('shell.errors.toHome')}
             </Link>
           </>
         }
         more={isLost && <LostPageWays />}
       >
         {failure.text}
-        {reference && ` If it happens again, tell us this number: ${reference}`}
+        {reference && ` ${t('shell.errors.reference', { reference })}`}
       </PageState>
     </>
   );

@@ -1,3 +1,5 @@
+import { t } from '#shared/language/t.ts';
+
 /** The texts for a failed page. */
 export interface PageFailure {
   readonly kind: 'missing' | 'gone' | 'busy' | 'offline' | 'unreached' | 'broken';
@@ -11,12 +13,12 @@ export type Silence = 'offline' | 'unreached';
 
 const SILENCES: Readonly<Record<Silence, Pick<PageFailure, 'title' | 'text'>>> = {
   offline: {
-    title: 'You are offline',
-    text: 'Your cart is safe on this device. Try again once you are back online.',
+    title: t('shell.errors.offline.title'),
+    text: t('shell.errors.offline.text'),
   },
   unreached: {
-    title: "The shop can't be reached",
-    text: 'Your cart is safe. Please check your connection and try again in a moment.',
+    title: t('shell.errors.unreached.title'),
+    text: t('shell.errors.unreached.text'),
   },
 };
 
@@ -30,29 +32,29 @@ export function failureOf(
     return {
       kind: 'gone',
       status,
-      title: message ?? 'This is no longer available.',
-      text: 'It has been removed from the shop. You may find something similar.',
+      title: message ?? t('shell.errors.gone.title'),
+      text: t('shell.errors.gone.text'),
     };
   if (status !== undefined && status >= 400 && status < 500)
     return {
       kind: 'missing',
       status,
-      title: message ?? "page doesn't exists",
-      text: 'The address may be mistyped, or the page may have moved.',
+      title: message ?? t('shell.errors.missing.title'),
+      text: t('shell.errors.missing.text'),
     };
   if (status === 503)
     return {
       kind: 'busy',
       status,
-      title: 'One moment, please',
-      text: message ?? 'The shop is busy just now. Please try again in a moment.',
+      title: t('shell.errors.busy.title'),
+      text: message ?? t('shell.errors.busy.text'),
     };
   if (silence) return { kind: silence, status: undefined, ...SILENCES[silence] };
   return {
     kind: 'broken',
     status,
-    title: 'Something went wrong',
-    text: 'It’s a problem on our side, and we have logged it. Please try again in a moment.',
+    title: t('shell.errors.broken.title'),
+    text: t('shell.errors.broken.text'),
   };
 }
 

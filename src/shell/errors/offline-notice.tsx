@@ -1,9 +1,16 @@
-import WifiOff from 'lucide-react/icons/wifi-off';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
-import { Button } from '#design/buttons/button.tsx';
 import { stayOnThisPage } from '#shared/page/waiting.ts';
+import type { OfflineBarProps } from './offline-bar.tsx';
 import styles from './offline-notice.module.css';
+
+/** Who loses the network in the first seconds goes on without the words; links wait all the same. */
+const OfflineBar = lazy<(props: OfflineBarProps) => ReactNode>(() =>
+  import('./offline-bar.tsx').then(
+    bar => ({ default: bar.OfflineBar }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * While offline, keeps the current page, because leaving it would show the browser's own error page. A link that was
@@ -15,7 +22,6 @@ export function OfflineNotice() {
     ({ currentLocation: from, nextLocation: to }) =>
       !navigator.onLine && (from.pathname !== to.pathname || from.search !== to.search),
   );
-  const [isTrying, setTrying] = useState(false);
   const isHeld = waiting.state === 'blocked';
 
   useEffect(() => {
@@ -28,34 +34,12 @@ export function OfflineNotice() {
 
   useEffect(() => (isOnline ? undefined : holdIntent()), [isOnline]);
 
-  // The browser may be wrong about the network; a request to the shop is not.
-  async function tryNow() {
-    setTrying(true);
-    const isThere = await fetch('/healthz').then(
-      answer => answer.ok,
-      () => false,
-    );
-    setTrying(false);
-    if (isThere && waiting.state === 'blocked') waiting.proceed();
-  }
-
   return (
     <div className={styles.region} role="status">
       {!isOnline && (
-        <div className={styles.notice}>
-          <WifiOff aria-hidden="true" />
-          <p className={styles.text}>
-            <b>You are offline.</b>{' '}
-            {isHeld
-              ? 'The page will open when you’re back online.'
-              : 'You can keep browsing this page. Your cart is safe.'}
-          </p>
-          {isHeld && (
-            <Button size="sm" busy={isTrying} onClick={() => void tryNow()}>
-              Try again
-            </Button>
-          )}
-        </div>
+        <Suspense>
+          <OfflineBar isHeld={isHeld} onThere={() => waiting.state === 'blocked' && waiting.proceed()} />
+        </Suspense>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { Form, Link } from 'react-router';
 import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH } from '#products/catalog/search/search-keyword.ts';
 import { KIND_LABELS, type Kind } from '#products/catalog/vocabulary.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './ways-on.module.css';
 
@@ -11,12 +12,12 @@ const POPULAR: readonly Kind[] = ['smartphone', 'audio', 'laptop', 'tv', 'wearab
 export function LostPageWays() {
   return (
     <div className={styles.ways}>
-      <Form action={paths.search} role="search" aria-label="Search from here" className={styles.find}>
+      <Form action={paths.search} role="search" aria-label={t('shell.errors.ways.search')} className={styles.find}>
         <input
           type="search"
           name="keyword"
-          aria-label="What were you looking for?"
-          placeholder="What were you looking for?"
+          aria-label={t('shell.errors.ways.field')}
+          placeholder={t('shell.errors.ways.field')}
           className={styles.words}
           autoComplete="off"
           enterKeyHint="search"
@@ -24,11 +25,11 @@ export function LostPageWays() {
           minLength={MIN_KEYWORD_LENGTH}
           maxLength={MAX_KEYWORD_LENGTH}
         />
-        <button type="submit" className={styles.go} aria-label="Search">
+        <button type="submit" className={styles.go} aria-label={t('shell.errors.ways.go')}>
           <Search aria-hidden="true" />
         </button>
       </Form>
-      <nav aria-label="Popular categories">
+      <nav aria-label={t('shell.errors.ways.popular')}>
         <ul className={styles.kinds}>
           {POPULAR.map(kind => (
             <li key={kind}>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { Kept } from '#routing/document/kept.tsx';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './bottom-nav.module.css';
 import { currentEntry, enterBy, NAV_ENTRIES } from './nav-entries.ts';
@@ -30,7 +31,7 @@ export function BottomNav() {
       as="nav"
       of={import.meta.env.SSR && !inAccount ? `quick ${current} ${location.pathname === paths.listing}` : undefined}
       className={styles.nav}
-      aria-label="Quick"
+      aria-label={t('shell.storefront.nav.quick')}
     >
       {NAV_ENTRIES.filter(entry => entry.id in ICONS).map(entry => {
         const here = entry.id === current || (entry.id === 'products' && location.pathname === paths.listing);
@@ -50,7 +51,7 @@ export function BottomNav() {
       })}
       <Link to={paths.account} className={styles.entry} aria-current={inAccount && !isPersonal ? 'page' : undefined}>
         <Package aria-hidden="true" />
-        My Orders
+        {t('shell.storefront.orders')}
       </Link>
       <Link
         to={user ? `${paths.account}?tab=user` : paths.login}
@@ -58,7 +59,7 @@ export function BottomNav() {
         aria-current={inAccount && isPersonal ? 'page' : undefined}
       >
         <User aria-hidden="true" />
-        Account
+        {t('shell.storefront.account.account')}
       </Link>
     </Kept>
   );

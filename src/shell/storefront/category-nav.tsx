@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { t } from '#shared/language/t.ts';
 import styles from './category-nav.module.css';
 import { currentEntry, enterBy, NAV_ENTRIES } from './nav-entries.ts';
 
@@ -6,7 +7,7 @@ import { currentEntry, enterBy, NAV_ENTRIES } from './nav-entries.ts';
 export function CategoryNav() {
   const current = currentEntry(useLocation());
   return (
-    <nav className={styles.nav} aria-label="Main">
+    <nav className={styles.nav} aria-label={t('shell.storefront.nav.main')}>
       {NAV_ENTRIES.map(entry => (
         <Link
           key={entry.id}

@@ -4,6 +4,7 @@ import { Form, useSearchParams } from 'react-router';
 import { classes } from '#design/theme/classes.ts';
 import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH } from '#products/catalog/search/search-keyword.ts';
 import type { SearchSuggestionsProps, ShownSuggestions } from '#products/catalog/ui/search/search-suggestions.tsx';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './header-search.module.css';
 
@@ -32,14 +33,14 @@ export function HeaderSearch({ away }: { away: boolean }) {
       className={classes(styles.find, away && styles.away)}
       action={paths.search}
       role="search"
-      aria-label="Shop"
+      aria-label={t('shell.storefront.search.form')}
       onBlur={onBlur}
       onSubmit={() => {
         close();
         field.current?.blur();
       }}
     >
-      <button type="submit" className={styles.go} aria-label="Search">
+      <button type="submit" className={styles.go} aria-label={t('shell.storefront.search.go')}>
         <Search aria-hidden="true" />
       </button>
       <input
@@ -50,12 +51,12 @@ export function HeaderSearch({ away }: { away: boolean }) {
         name="keyword"
         defaultValue={params.get('keyword') ?? ''}
         role="combobox"
-        aria-label="Search products"
+        aria-label={t('shell.storefront.search.field')}
         aria-autocomplete="list"
         aria-expanded={listId !== undefined}
         aria-controls={listId}
         aria-activedescendant={activeId}
-        placeholder="Search phones, earbuds, TVs"
+        placeholder={t('shell.storefront.search.placeholder')}
         autoComplete="off"
         enterKeyHint="search"
         required

@@ -1,13 +1,24 @@
 import { storeFilters } from '#products/catalog/listing/stored-filters.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 
 /** The shop's main ways, in their order. Those with a category also store it as the filter of the session. */
 export const NAV_ENTRIES = [
-  { id: 'home', label: 'Home', path: paths.home },
-  { id: 'products', label: 'Products', path: paths.listing },
-  { id: 'electronics', label: 'Electronics', path: `${paths.listing}?category=electronics`, category: 'electronics' },
-  { id: 'accessories', label: 'Accessories', path: `${paths.listing}?category=accessories`, category: 'accessories' },
-  { id: 'search', label: 'Search', path: paths.search },
+  { id: 'home', label: t('shell.storefront.nav.home'), path: paths.home },
+  { id: 'products', label: t('shell.storefront.nav.products'), path: paths.listing },
+  {
+    id: 'electronics',
+    label: t('shell.storefront.nav.electronics'),
+    path: `${paths.listing}?category=electronics`,
+    category: 'electronics',
+  },
+  {
+    id: 'accessories',
+    label: t('shell.storefront.nav.accessories'),
+    path: `${paths.listing}?category=accessories`,
+    category: 'accessories',
+  },
+  { id: 'search', label: t('shell.storefront.nav.search'), path: paths.search },
 ] as const;
 
 export type NavEntry = (typeof NAV_ENTRIES)[number];

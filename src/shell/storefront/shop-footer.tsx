@@ -1,41 +1,43 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Logo } from '#design/brand/logo.tsx';
 import { ThemeSwitch } from '#design/theme/theme-switch.tsx';
 import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import { Kept } from '#routing/document/kept.tsx';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
-import { DEMO_NOTE } from '#shop/shop/identity/demo-note.ts';
+import { demoNote } from '#shop/shop/identity/demo-note.ts';
 import { logoLines } from '#shop/shop/logo-lines.ts';
 import { payShortly } from '#shop/shop/paying.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
+import { LanguageSwitch, otherAddresses } from './language-switch.tsx';
 import styles from './shop-footer.module.css';
 
 const COLUMNS = [
   {
-    heading: 'Shop',
+    heading: t('shell.storefront.footer.shop'),
     links: [
-      ['Electronics', `${paths.listing}?category=electronics`],
-      ['Accessories', `${paths.listing}?category=accessories`],
-      ['Order Tracking', paths.account],
+      [t('shell.storefront.nav.electronics'), `${paths.listing}?category=electronics`],
+      [t('shell.storefront.nav.accessories'), `${paths.listing}?category=accessories`],
+      [t('shell.storefront.footer.tracking'), paths.account],
     ],
   },
   {
-    heading: 'Help',
+    heading: t('shell.storefront.footer.help'),
     links: [
-      ['Contact Us', paths.contact],
-      ['Returns and Refunds', paths.returnsAndRefunds],
-      ['Return a Product', paths.returning],
-      ['Shipping Policy', paths.shipping],
+      [t('shell.storefront.footer.contact'), paths.contact],
+      [t('shell.storefront.footer.returnsAndRefunds'), paths.returnsAndRefunds],
+      [t('shell.storefront.footer.return'), paths.returning],
+      [t('shell.storefront.footer.shipping'), paths.shipping],
     ],
   },
   {
-    heading: 'Company',
+    heading: t('shell.storefront.footer.company'),
     links: [
-      ['About Us', paths.about],
-      ['How We Rank', paths.ranking],
-      ['Grievance Officer', paths.grievanceOfficer],
-      ['Privacy Policy', paths.privacy],
-      ['Terms and Conditions', paths.terms],
+      [t('shell.storefront.footer.about'), paths.about],
+      [t('shell.storefront.footer.ranking'), paths.ranking],
+      [t('shell.storefront.footer.grievance'), paths.grievanceOfficer],
+      [t('shell.storefront.footer.privacy'), paths.privacy],
+      [t('shell.storefront.footer.terms'), paths.terms],
     ],
   },
 ] as const;
@@ -43,16 +45,18 @@ const COLUMNS = [
 /** Who the shop is, where everything else lies, and how to reach it. */
 export function ShopFooter({ year }: { year: number }) {
   const shop = useShop();
+  const location = useLocation();
   return (
     <Kept
       as="footer"
       of={import.meta.env.SSR ? `footer ${year} ${JSON.stringify(shop)}` : undefined}
+      varying={import.meta.env.SSR ? otherAddresses(location) : undefined}
       data-later
       className={styles.footer}
     >
       <div className={styles.inner}>
         <div className={styles.who}>
-          <Link to={paths.home} className={styles.logo} aria-label={`${shop.name}, home`}>
+          <Link to={paths.home} className={styles.logo} aria-label={t('shell.storefront.toHome', { shop: shop.name })}>
             <Logo lines={logoLines(shop.name)} />
           </Link>
           {(shop.legalName !== '' || shop.gstin) && (
@@ -61,15 +65,13 @@ export function ShopFooter({ year }: { year: number }) {
               {shop.gstin && (
                 <>
                   <br />
-                  GSTIN {shop.gstin}
+                  {t('shell.storefront.footer.gstin', { gstin: shop.gstin })}
                 </>
               )}
             </p>
           )}
-          {shop.isDemo && <p>{DEMO_NOTE}</p>}
-          <p>
-            Every product names its seller. {payShortly(shop)} Returns within {RETURN_DAYS} days of delivery.
-          </p>
+          {shop.isDemo && <p>{demoNote()}</p>}
+          <p>{t('shell.storefront.footer.promise', { paying: payShortly(shop), days: RETURN_DAYS })}</p>
         </div>
         {COLUMNS.map(({ heading, links }) => (
           <nav key={heading} className={styles.column} aria-label={heading}>
@@ -86,10 +88,12 @@ export function ShopFooter({ year }: { year: number }) {
           </nav>
         ))}
         <div className={styles.reach} hidden={!shop.registeredAddress && !shop.email && shop.phones.length === 0}>
-          <h2 className={styles.heading}>Reach us</h2>
+          <h2 className={styles.heading}>{t('shell.storefront.footer.reach')}</h2>
           <address className={styles.address}>
-            {shop.registeredAddress && <p>Registered: {shop.registeredAddress}</p>}
-            {shop.branchAddress && <p>Branch: {shop.branchAddress}</p>}
+            {shop.registeredAddress && (
+              <p>{t('shell.storefront.footer.registered', { address: shop.registeredAddress })}</p>
+            )}
+            {shop.branchAddress && <p>{t('shell.storefront.footer.branch', { address: shop.branchAddress })}</p>}
             {shop.phones.map(phone => (
               <a key={phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.link}>
                 {phone}
@@ -107,6 +111,7 @@ export function ShopFooter({ year }: { year: number }) {
         <span>
           © {year} {shop.name}
         </span>
+        <LanguageSwitch className={styles.language} />
         <ThemeSwitch className={styles.theme} />
         <SocialIcons className={styles.social} />
       </div>

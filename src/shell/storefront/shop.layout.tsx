@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { getAnnouncements } from '#office/pages/announcement/announcement.contract.ts';
+import { AnnouncementBar } from '#office/pages/ui/announcement/announcement-bar.tsx';
 import { CartProvider } from '#orders/cart/ui/cart-provider.tsx';
 import { CartSheetPlace } from '#orders/cart/ui/sheet/cart-sheet-place.tsx';
 import { startPageOf } from '#people/accounts/start-page.ts';
@@ -7,6 +9,7 @@ import { signInOnOwnPage } from '#people/accounts/ui/own-account/own-page.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { load } from '#routing/load.ts';
 import { ProblemListener } from '#routing/problem-of.ts';
+import { t } from '#shared/language/t.ts';
 import { indiaParts } from '#shared/time/india-clock.ts';
 import { OfflineNotice } from '#shell/errors/offline-notice.tsx';
 import { PageArrival } from '#shell/page-arrival.tsx';
@@ -20,8 +23,12 @@ import { ShopHeader } from './shop-header.tsx';
 import styles from './shop-layout.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data: shop } = await load(context, getShop, {});
-  return { shop, year: indiaParts(new Date()).year };
+  const [{ data: shop }, { data: announcements }] = await Promise.all([
+    load(context, getShop, {}),
+    load(context, getAnnouncements, {}),
+  ]);
+  const announcement = announcements.find(({ language }) => language === t('language.code'));
+  return { shop, announcement, year: indiaParts(new Date()).year };
 }
 
 /** Who the shop is does not change while somebody walks through it. */
@@ -30,17 +37,16 @@ export function shouldRevalidate() {
 }
 
 /** Header, page and footer of every page that shoppers see. */
-export default function ShopLayout({ loaderData: { shop, year } }: Route.ComponentProps) {
+export default function ShopLayout({ loaderData: { shop, announcement, year } }: Route.ComponentProps) {
   useStartPageForSellers();
   return (
     <ShopContext value={shop}>
       <CartProvider>
         <a className={styles.skip} href="#main">
-          Skip to the content
+          {t('shell.storefront.skip')}
         </a>
-        {!shop.isOpen && (
-          <p className={styles.preview}>Preview: visitors see “Opening soon” until the shop’s details are filled in.</p>
-        )}
+        {!shop.isOpen && <p className={styles.preview}>{t('shell.storefront.preview')}</p>}
+        {announcement && <AnnouncementBar announcement={announcement} />}
         <ShopHeader />
         <main id="main" className={styles.main} tabIndex={-1}>
           <ProblemListener value={signInOnOwnPage}>

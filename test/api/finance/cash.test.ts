@@ -25,6 +25,9 @@ import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
 
+const IN_HINDI = { headers: { 'accept-language': 'hi' } };
+const HINDI = /\p{Script=Devanagari}/u;
+
 describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
@@ -199,6 +202,40 @@ describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine =>
     expect((await partOf(first)).cash_reference).toBe('UTR 77');
     expect((await file(list, true)).data).toMatchObject({ recorded: 0, known: 1, refused: 5 });
     await expect(file('a,b\n1,2')).rejects.toMatchObject({ code: 'cash.heads_missing' });
+  });
+
+  it('refuses in the language of the call, and stores what many read in English', async () => {
+    const id = await order();
+    await move(deccan, id, { carrier: 'Delhivery', tracking: 'AWB900300' });
+    const part = await partOf(id);
+    const rows = ['Date,AWB No,COD Amount', `2026-11-02,AWB900300,${toRupees(part.total_paise) + 10}`, '2026-11-02,,5'];
+    const looked = await admin.call(
+      importCash,
+      { text: rows.join('\n'), reference: 'UTR 78', record: false },
+      IN_HINDI,
+    );
+    expect(looked.data.rows.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/₹10 ज़्यादा/),
+      expect.stringMatching(HINDI),
+    ]);
+    expect(looked.message).toMatch(HINDI);
+    await expect(
+      admin.call(importCash, { text: 'a,b\n1,2', reference: 'UTR 78', record: false }, IN_HINDI),
+    ).rejects.toMatchObject({ message: expect.stringContaining('ऑर्डर या ट्रैकिंग नंबर, रकम, तारीख') });
+    await expect(admin.call(undoReceived, { partId: part.id, reason: 'Too early' }, IN_HINDI)).rejects.toMatchObject({
+      code: cashNotIn.code,
+      message: expect.stringContaining('कूरियर के पास'),
+    });
+    const sent = {
+      partId: part.id,
+      way: 'remitted',
+      amount: paise(part.total_paise),
+      receivedOn: '2026-11-02',
+    } as const;
+    const { message } = await admin.call(recordReceived, { ...sent, reference: 'UTR 78' }, IN_HINDI);
+    expect(message).toMatch(HINDI);
+    const { timeline } = (await admin.call(orders.getOrder, { orderId: id })).data;
+    expect(timeline.at(-1)?.note).toMatch(/^Cash \S+: received by the shop, UTR 78$/);
   });
 
   it('lists outstanding cash by holder, and finds it by number', async () => {

@@ -85,6 +85,20 @@ describe.each(ENGINES)('earnings on the %s engine', engine => {
     ]);
   });
 
+  it('are downloaded in the language of the request, with the same numbers', async () => {
+    const answer = await deccan.inject({
+      url: '/api/admin/earnings/statement?month=2026-10',
+      headers: { 'accept-language': 'hi' },
+    });
+    const [heads, opening, sold, closing] = answer.body.replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(heads).toBe(
+      'तारीख,क्या हुआ,ऑर्डर ID,नोट,आइटम,डिलीवरी,कमीशन,कमीशन पर GST,TCS,TDS,लिया गया नकद,सुधार,भुगतान,रकम,बैलेंस,देय कब से',
+    );
+    expect(opening).toBe('2026-10-01 00:00,शुरुआती बैलेंस,,,,,,,,,,,,,0,');
+    expect(sold).toContain('2026-10-31 23:59,डिलीवर हुआ,');
+    expect(closing).toBe('2026-11-01 00:00,अंतिम बैलेंस,,,10000,0,0,0,-42.37,-10,0,0,0,9947.63,9947.63,');
+  });
+
   it('start the next month’s file with the last closing balance, and no cell is a formula', async () => {
     const lines = (await file(admin, `seller=${cast.deccan.sellerId}&month=2026-11`)).body.trimEnd().split('\r\n');
     expect(lines[1]).toBe('2026-11-01 00:00,Opening balance,,,,,,,,,,,,,9947.63,');

@@ -74,7 +74,15 @@ describe.each(BOTH_ENGINES)('personal data on the %s engine', engine => {
 
     const { data } = await buyer.call(exportMine, {});
     const day = expect.any(Date);
-    expect(data.account).toEqual({ userName, email, mobile: e164, role: 'user', type: 'user', since: day });
+    expect(data.account).toEqual({
+      userName,
+      email,
+      mobile: e164,
+      role: 'user',
+      type: 'user',
+      language: 'en',
+      since: day,
+    });
     expect(data.signIns).toHaveLength(2);
     expect(data.codes.map(({ purpose }) => purpose)).toEqual(['registration', 'reset']);
     expect(data.addresses).toMatchObject([{ address: street, notes, phone: e164, savedAt: day }]);

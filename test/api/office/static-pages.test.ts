@@ -65,7 +65,10 @@ describe('the pages of the footer', () => {
   it('are all that the footer links to, besides products and orders', async () => {
     const { body } = await open('/');
     const footer = /<footer[\s>].*<\/footer>/s.exec(body)?.[0] ?? '';
-    const links = [...footer.matchAll(/href="(\/[^"?]+)/g)].map(([, path]) => path);
+    const anchors = footer.match(/<a [^>]*>/g) ?? [];
+    const links = anchors
+      .filter(anchor => !/ hreflang=/i.test(anchor))
+      .flatMap(anchor => /href="(\/[^"?]+)/.exec(anchor)?.[1] ?? []);
     const own = links.filter(path => !path?.startsWith('/shop/'));
     expect(own.sort()).toEqual(PAGES.map(([path]) => path as string).sort());
   });

@@ -9,15 +9,7 @@ import { buy, newBuyer } from '#test/builders/buying.ts';
 import { approve, buyAndPay, buyOnline, comeBack, endHold, payAgain } from '#test/builders/paying-online.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
-
-/** A message's own words: folded headers, soft line ends and encoded bytes undone. */
-const readable = (mail: string) => {
-  const bytes = mail
-    .replace(/\r?\n[ \t]+/g, ' ')
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
-};
+import { readableMail } from '#test/inspect/readable-mail.ts';
 
 describe.each(ENGINES)('mails about orders on the %s engine', engine => {
   let shop: TestShop;
@@ -32,7 +24,7 @@ describe.each(ENGINES)('mails about orders on the %s engine', engine => {
 
   /** So many mails that have come since, oldest first. */
   async function nextMails(count: number): Promise<string[]> {
-    const mails = (await shop.mails(seen + count)).slice(seen).map(readable);
+    const mails = (await shop.mails(seen + count)).slice(seen).map(readableMail);
     seen += count;
     return mails;
   }

@@ -73,6 +73,7 @@ describe.each(ENGINES)('the own account on the %s engine', engine => {
       data: {
         userName: kavya.userName,
         email: kavya.email,
+        language: 'en',
         mobile: '+919876543210',
         since: expect.stringMatching(/^\d{4}-.*Z$/),
       },

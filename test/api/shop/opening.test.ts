@@ -62,6 +62,13 @@ describe('a shop that has not said who it is', () => {
     }
   });
 
+  it('says so in the language of the address, with links to pages in it', async () => {
+    const { body } = await page(shop.guest, '/hi/shop/listing');
+    expect(body).toContain('<html lang="hi-IN">');
+    expect(body).toContain('<h1>जल्द खुल रहा है</h1>');
+    expect(body).toContain('href="/hi/register/seller"');
+  });
+
   it.each(['/login', '/forgot-password', '/register/seller'])('keeps %s open', async url =>
     expect((await page(shop.guest, url)).statusCode).toBe(200),
   );

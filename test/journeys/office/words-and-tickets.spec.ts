@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
 import { isAccessible } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
@@ -185,9 +185,16 @@ test('a guest who sends too many messages is asked to call, and keeps the text',
   await expect(page.getByLabel('Message')).toHaveValue('Number 6');
 });
 
+/** What is shown without a network is loaded in a quiet moment after the page. */
+async function openBeforeOffline(page: Page, path: string): Promise<void> {
+  const bar = page.waitForResponse(/\/assets\/offline-bar-/);
+  await openPage(page, path);
+  await bar;
+}
+
 test.describe('without a network', () => {
   test('the page stays, and the one asked for opens when the network is back', async ({ page, context }) => {
-    await openPage(page, '/shipping-policy');
+    await openBeforeOffline(page, '/shipping-policy');
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -200,7 +207,7 @@ test.describe('without a network', () => {
   });
 
   test('a link that is pointed at or stepped to leaves the page where it is', async ({ page, context }) => {
-    await openPage(page, '/shipping-policy');
+    await openBeforeOffline(page, '/shipping-policy');
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
     // Their screens have not been here yet: a page that is fetched ahead in vain would be loaded anew.

@@ -16,6 +16,8 @@ const SELLERS = '401 403 403 403 200 200 200';
 /** For the one seller it is about, found by nobody else. */
 const ITS_SELLER = '401 403 403 403 200 404 200';
 const ADMINISTRATORS = '401 403 403 403 403 403 200';
+const A_MAIL = { mail: 'orders.placed', language: 'hi' };
+const MAIL_WORDS = { subject: '{shop}: {number}', opening: '', closing: '' };
 
 /** Approved or not, for what is theirs. */
 const ANY_SELLER = '401 403 403 200 200 200 403';
@@ -295,6 +297,36 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     answers: ADMINISTRATORS,
     gives: 'message data',
     send: ({ stranger }) => ({ payload: { _id: stranger.id } }),
+  },
+  {
+    call: 'GET /admin/mails',
+    answers: ADMINISTRATORS,
+    gives: 'data currentPage totalPages totalItems',
+    send: () => ({}),
+  },
+  {
+    call: 'GET /admin/mails/:mail/:language',
+    answers: ADMINISTRATORS,
+    gives: 'data',
+    send: () => ({ params: A_MAIL }),
+  },
+  {
+    call: 'PUT /admin/mails/:mail/:language',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: () => ({ params: A_MAIL, payload: MAIL_WORDS }),
+  },
+  {
+    call: 'POST /admin/mails/:mail/:language/preview',
+    answers: ADMINISTRATORS,
+    gives: 'data',
+    send: () => ({ params: A_MAIL, payload: MAIL_WORDS }),
+  },
+  {
+    call: 'POST /admin/mails/:mail/:language/test',
+    answers: ADMINISTRATORS,
+    gives: 'message',
+    send: () => ({ params: A_MAIL, payload: MAIL_WORDS }),
   },
   { call: 'GET /admin/settings/get', answers: ADMINISTRATORS, gives: 'data', send: () => ({}) },
   ...(Object.keys(SAVE) as (keyof typeof SAVE)[]).map(name => ({

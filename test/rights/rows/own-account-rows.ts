@@ -40,6 +40,12 @@ export const OWN_ACCOUNT_ROWS: readonly Row[] = [
     gives: 'message data',
     send: () => ({ payload: { mobile: '98765 43210' } }),
   },
+  {
+    call: 'PUT /account/language',
+    answers: SIGNED_IN,
+    gives: 'message data',
+    send: () => ({ payload: { language: 'hi' } }),
+  },
   { call: 'GET /account/sessions', answers: SIGNED_IN, gives: 'data', send: () => ({}) },
   {
     call: 'DELETE /account/sessions/:sessionId',

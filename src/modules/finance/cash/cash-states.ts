@@ -1,3 +1,5 @@
+import { t } from '#shared/language/t.ts';
+
 /**
  * Where the cash of a delivered order is. `expected`: no proof that anybody collected it. `collected`: with the courier
  * or seller. `kept`: kept by a seller who collects their own cash, set off against their balance. `remitted`, `direct`:
@@ -30,8 +32,9 @@ interface Cash {
 
 /** Label for the back-office. */
 export function cashWords({ state, holder }: Cash): string {
-  if (state === 'expected') return 'Collection not recorded';
-  if (state === 'collected') return holder === 'courier' ? 'With the courier' : 'With the seller';
-  if (state === 'kept') return 'Kept by the seller, deducted from its earnings';
-  return state === 'remitted' ? 'Received by the shop' : 'Collected by the shop';
+  if (state === 'expected') return t('finance.cash.state.expected');
+  if (state === 'collected')
+    return holder === 'courier' ? t('finance.cash.state.courier') : t('finance.cash.state.seller');
+  if (state === 'kept') return t('finance.cash.state.kept');
+  return state === 'remitted' ? t('finance.cash.state.remitted') : t('finance.cash.state.direct');
 }

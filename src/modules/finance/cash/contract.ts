@@ -13,36 +13,45 @@ import {
   rupees,
   rupeesInAll,
 } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { CASH_HOLDERS, CASH_STATES, CASH_WAYS } from './cash-states.ts';
+import type { CashColumn } from './read-cash-rows.ts';
 
 export const MAX_CASH_REFERENCE_LENGTH = 60;
 export const MAX_CASH_REASON_LENGTH = 200;
 /** Request bodies are limited to 64 KiB. */
 export const MAX_FILE_LENGTH = 60_000;
 
-export const cashIsMissing = problem('cash.missing', 'missing', 'We couldn’t find this order.');
-export const cashNotOut = problem('cash.not_out', 'conflict', (words: string) => words);
+export const cashIsMissing = problem('cash.missing', 'missing', () => t('finance.cash.refusal.missing'));
+export const cashNotOut = problem('cash.not_out', 'conflict', (why: () => string) => why());
 /** Names the difference; nothing is recorded. */
 export const cashDiffers = problem('cash.differs', 'conflict', (expected: Paise, amount: Paise) =>
   amount < expected
-    ? `This order came to ${priceTag(expected)}: ${priceTag((expected - amount) as Paise)} is missing.`
-    : `This order came to ${priceTag(expected)}: ${priceTag((amount - expected) as Paise)} is too much.`,
+    ? t('finance.cash.refusal.tooLittle', {
+        expected: priceTag(expected),
+        difference: priceTag((expected - amount) as Paise),
+      })
+    : t('finance.cash.refusal.tooMuch', {
+        expected: priceTag(expected),
+        difference: priceTag((amount - expected) as Paise),
+      }),
 );
-export const cashNotIn = problem('cash.not_in', 'conflict', (words: string) => words);
+export const cashNotIn = problem('cash.not_in', 'conflict', (why: () => string) => why());
 /** The money has already been paid out to the seller or refunded to the shopper. */
-export const cashIsSpent = problem('cash.spent', 'conflict', (words: string) => words);
-export const cashDayAhead = problem('cash.day_ahead', 'invalid', 'The date received can’t be in the future.');
-export const fileIsEmpty = problem('cash.file_empty', 'invalid', 'This file has no rows below the headings.');
-export const headsMissing = problem(
-  'cash.heads_missing',
-  'invalid',
-  (names: string) => `The first row must name the columns. Missing: ${names}.`,
+export const cashIsSpent = problem('cash.spent', 'conflict', (why: () => string) => why());
+export const cashDayAhead = problem('cash.day_ahead', 'invalid', () => t('finance.cash.refusal.dayAhead'));
+export const fileIsEmpty = problem('cash.file_empty', 'invalid', () => t('finance.cash.refusal.fileEmpty'));
+const COLUMN_NAMES: Readonly<Record<CashColumn, () => string>> = {
+  order: () => t('finance.cash.column.order'),
+  amount: () => t('finance.cash.column.amount'),
+  date: () => t('finance.cash.column.date'),
+};
+export const headsMissing = problem('cash.heads_missing', 'invalid', (columns: readonly CashColumn[]) =>
+  t('finance.cash.refusal.headsMissing', { names: columns.map(column => COLUMN_NAMES[column]()).join(', ') }),
 );
-export const cashFileUnreadable = problem(
-  'cash.file_unreadable',
-  'invalid',
-  'We couldn’t read this CSV file. Save the courier’s list as CSV and try again.',
+export const cashFileUnreadable = problem('cash.file_unreadable', 'invalid', () =>
+  t('finance.cash.refusal.unreadable'),
 );
 
 /** Views of the list: pending, received, kept by sellers, all. */

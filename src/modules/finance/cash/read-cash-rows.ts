@@ -29,12 +29,14 @@ const HEADS = {
   date: ['date', 'remittancedate', 'remittedon', 'paidon', 'transferdate', 'receivedon'],
   reference: ['reference', 'utr', 'utrnumber', 'utrno', 'transactionid', 'ref'],
 } as const;
-const NAMES = { order: 'order or tracking number', amount: 'amount', date: 'date' } as const;
+/** Columns that every list has; the reference may be missing. */
+const NEEDED = ['order', 'amount', 'date'] as const;
+export type CashColumn = (typeof NEEDED)[number];
 
-/** Parses the rows; columns may be in any order and spelling. @returns the missing column heads, if any */
+/** Parses the rows; columns may be in any order and spelling. @returns the missing columns, if any */
 export function readCashRows(
   lines: readonly (readonly string[])[],
-): { readonly rows: readonly ReadCashRow[] } | { readonly missing: readonly string[] } {
+): { readonly rows: readonly ReadCashRow[] } | { readonly missing: readonly CashColumn[] } {
   const heads = (lines[0] ?? []).map(head => head.toLowerCase().replace(/[^a-z]/g, ''));
   const place = (known: readonly string[]) => heads.findIndex(head => known.includes(head));
   const at = {
@@ -43,7 +45,7 @@ export function readCashRows(
     date: place(HEADS.date),
     reference: place(HEADS.reference),
   };
-  const missing = (['order', 'amount', 'date'] as const).filter(name => at[name] < 0).map(name => NAMES[name]);
+  const missing = NEEDED.filter(column => at[column] < 0);
   if (missing.length > 0) return { missing };
   const cell = (cells: readonly string[], index: number) => (cells[index] ?? '').trim();
   const rows = lines.slice(1).flatMap((cells, index) =>

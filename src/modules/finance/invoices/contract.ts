@@ -2,15 +2,14 @@ import * as z from 'zod/mini';
 import { get } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, rupeesInAll } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 import { COMMISSION_KINDS } from './document-kind.ts';
 import { TaxDocument } from './tax-document.schema.ts';
 
-export const invoiceIsMissing = problem('invoices.missing', 'missing', 'We couldn’t find this invoice.');
+export const invoiceIsMissing = problem('invoices.missing', 'missing', () => t('finance.invoices.refusal.missing'));
 
-export const nameInvoiceSeller = problem(
-  'invoices.name_seller',
-  'invalid',
-  'Choose the seller whose invoices you want to see.',
+export const nameInvoiceSeller = problem('invoices.name_seller', 'invalid', () =>
+  t('finance.invoices.refusal.nameSeller'),
 );
 
 const params = z.object({ invoiceId: id<'tax document'>() });

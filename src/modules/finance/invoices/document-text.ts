@@ -1,11 +1,16 @@
-import { serialWords } from '#orders/serials/serial-kind.ts';
-import { stateName } from '#people/addresses/state.ts';
+import type { LineSerials } from '#orders/serials/serials.schema.ts';
+import { isStateCode, STATES } from '#people/addresses/state.ts';
 import { indianDecimals } from '#shared/money/indian-digits.ts';
 import type { Paise } from '#shared/money/money.ts';
-import { dayText } from '#shared/time/dates.ts';
+import { indiaParts } from '#shared/time/india-clock.ts';
 import { CAUSE_WORDS, DOCUMENT_TITLES } from './document-kind.ts';
 import { TAX_NAMES, type TaxKind } from './split-tax.ts';
 import type { Party, TaxDocument, TaxLine } from './tax-document.schema.ts';
+
+/*
+ * The words on a document. It is in English for readers of every language: it stays as it was issued, on the screen as in the
+ * PDF.
+ */
 
 export interface Fact {
   readonly label: string;
@@ -18,12 +23,12 @@ export function documentFacts(document: TaxDocument): Fact[] {
   return [
     ...(against
       ? [
-          { label: 'Against invoice', value: `${against.number} of ${dayText(against.issuedAt)}` },
+          { label: 'Against invoice', value: `${against.number} of ${documentDay(against.issuedAt)}` },
           { label: 'Reason', value: CAUSE_WORDS[against.cause] },
         ]
       : []),
-    ...(order ? [{ label: 'Order', value: `${order.number} of ${dayText(order.placedAt)}` }] : []),
-    ...(month ? [{ label: 'For', value: monthText(month) }] : []),
+    ...(order ? [{ label: 'Order', value: `${order.number} of ${documentDay(order.placedAt)}` }] : []),
+    ...(month ? [{ label: 'For', value: documentMonth(month) }] : []),
     { label: 'Place of supply', value: stateText(placeOfSupply) },
     { label: 'Reverse charge', value: 'No' },
   ];
@@ -31,7 +36,7 @@ export function documentFacts(document: TaxDocument): Fact[] {
 
 /** State with GST code: Karnataka (29). */
 function stateText(code: string): string {
-  return `${stateName(code)} (${code})`;
+  return `${isStateCode(code) ? STATES[code] : code} (${code})`;
 }
 
 /** Lines below a party's name. */
@@ -62,7 +67,7 @@ export function taxColumns(kind: TaxKind): TaxColumn[] {
 
 /** Small print below a line's description. */
 export function lineNotes(line: Pick<TaxLine, 'hsn' | 'lineId' | 'sku' | 'serials'>): string[] {
-  const numbers = line.serials ? serialWords(line.serials) : '';
+  const numbers = line.serials ? serialsOf(line.serials) : '';
   return numbers ? [codesOf(line), numbers] : [codesOf(line)];
 }
 
@@ -70,6 +75,12 @@ function codesOf({ hsn, lineId, sku }: Pick<TaxLine, 'hsn' | 'lineId' | 'sku'>):
   // The law requires six of the up to eight digits.
   const code = hsn === null ? 'HSN not stated by the seller' : `${lineId === null ? 'SAC' : 'HSN'} ${hsn.slice(0, 6)}`;
   return sku ? `${code} · SKU ${sku}` : code;
+}
+
+function serialsOf({ kind, numbers }: LineSerials): string {
+  if (kind === 'none' || numbers.length === 0) return '';
+  const label = kind === 'imei' ? 'IMEI' : numbers.length > 1 ? 'Serial numbers' : 'Serial number';
+  return `${label} ${numbers.join(', ')}`;
 }
 
 /** Amount without ₹, for tables: 1,16,864.41. */
@@ -81,7 +92,16 @@ function percentText(basisPoints: number): string {
   return `${basisPoints / 100} %`;
 }
 
-function monthText(month: string): string {
-  const [, ...rest] = dayText(new Date(`${month}-15T12:00:00+05:30`)).split(' ');
-  return rest.join(' ');
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** 21 Nov 2026 */
+export function documentDay(at: Date): string {
+  const { day, month, year } = indiaParts(at);
+  return `${day} ${MONTHS[month]} ${year}`;
+}
+
+/** 2026-11 is Nov 2026 */
+function documentMonth(written: string): string {
+  const [year, month] = written.split('-');
+  return `${MONTHS[Number(month) - 1]} ${year}`;
 }

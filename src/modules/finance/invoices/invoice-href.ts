@@ -1,4 +1,5 @@
 import type { DocumentId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { DocumentKind } from './document-kind.ts';
@@ -15,9 +16,9 @@ export function invoicePdfHref(id: DocumentId): string {
   return `/api/invoices/pdf/${id}`;
 }
 
-export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
-  invoice: 'Invoice',
-  'credit-note': 'Credit note',
-  commission: 'Invoice',
-  'commission-credit': 'Credit note',
-};
+/** What links and screens call a document. */
+export function documentName(kind: DocumentKind): string {
+  return kind === 'credit-note' || kind === 'commission-credit'
+    ? t('finance.invoices.name.creditNote')
+    : t('finance.invoices.name.invoice');
+}

@@ -4,8 +4,9 @@ import { MONTH } from '#finance/ledger/earnings/month.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { id, instant, pageQuery, pageSchema, rupeesInAll } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 
-export const nameSeller = problem('ledger.name_seller', 'invalid', 'Choose the seller whose earnings you want to see.');
+export const nameSeller = problem('ledger.name_seller', 'invalid', () => t('finance.ledger.refusal.nameSeller'));
 
 const month = z.string().check(z.regex(MONTH, 'must be a month, such as 2026-11'));
 /** For administrators; sellers see their own. */

@@ -2,32 +2,23 @@ import * as z from 'zod/mini';
 import { get, post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, instant } from '#shared/api/wire.ts';
-import { MESSAGE_LABELS, type MessageField } from './message.ts';
+import { t } from '#shared/language/t.ts';
+import { waitText } from '#shared/text/wait-text.ts';
+import { MESSAGE_LABELS, type MessageField, required } from './message.ts';
 import { TICKET_STATUSES } from './ticket-status.ts';
 
 /** One or more fields of a message are wrong. The message is that of the first one; `fields` has all of them. */
 export const messageInvalid = problem('contact.message_invalid', 'invalid', (first: string) => first);
-export const tooManyFromAddress = problem(
-  'contact.too_many_from_address',
-  'too-many',
-  (hours: number) =>
-    `You have sent five messages from this e-mail address since yesterday. Please write again in ${waitText(hours)}, or call us if it is urgent.`,
+export const tooManyFromAddress = problem('contact.too_many_from_address', 'too-many', (hours: number) =>
+  t('office.contact.refusal.fromAddress', { hours }),
 );
-export const tooManyMessagesFromNetwork = problem(
-  'contact.too_many_from_network',
-  'too-many',
-  'We have received too many messages from your network in the past hour. Please try again in an hour, or call us.',
+export const tooManyMessagesFromNetwork = problem('contact.too_many_from_network', 'too-many', () =>
+  t('office.contact.refusal.fromNetwork'),
 );
-export const tooManyMessages = problem(
-  'contact.too_many',
-  'too-many',
-  (wait: string) => `We are receiving too many messages right now. Please try again in ${wait}, or call us.`,
+export const tooManyMessages = problem('contact.too_many', 'too-many', (seconds: number) =>
+  t('office.contact.refusal.tooMany', { wait: waitText(seconds) }),
 );
-export const ticketMissing = problem(
-  'contact.ticket_missing',
-  'missing',
-  'We couldn’t find a ticket with this number.',
-);
+export const ticketMissing = problem('contact.ticket_missing', 'missing', () => t('office.contact.refusal.noTicket'));
 
 /** A ticket as anyone who knows its number can see it: status and answers, but neither the author nor the message. */
 export const Ticket = z.object({
@@ -70,10 +61,6 @@ export const getTicket = get('/common/contact/:ticket', {
 function field(name: MessageField) {
   return z.string({
     error: issue =>
-      issue.input === undefined ? `${MESSAGE_LABELS[name]} is required` : `${MESSAGE_LABELS[name]} must be text`,
+      issue.input === undefined ? required(name) : t('office.contact.fault.text', { label: MESSAGE_LABELS[name] }),
   });
-}
-
-function waitText(hours: number): string {
-  return hours === 1 ? 'another hour' : `another ${hours} hours`;
 }

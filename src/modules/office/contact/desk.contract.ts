@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, findWords, id, instant, line, pageQuery, pageSchema } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 import { AuditEntry } from '#shop/audit/contract.ts';
 import { MAX_MESSAGE_LENGTHS } from './message.ts';
 import { TICKET_STATUSES } from './ticket-status.ts';
 
-export const deskTicketMissing = problem('contact.desk_ticket_missing', 'missing', 'We couldn’t find this ticket.');
+export const deskTicketMissing = problem('contact.desk_ticket_missing', 'missing', () =>
+  t('office.contact.refusal.deskTicket'),
+);
 
 /** Tickets without an answer, those of them that are overdue, or all. */
 export const DESK_VIEWS = ['open', 'late', 'all'] as const;

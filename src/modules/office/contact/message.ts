@@ -1,9 +1,22 @@
 import { canonicalEmail } from '#people/accounts/registration/email.ts';
+import { t } from '#shared/language/t.ts';
 import { isBlank } from '#shared/text/blank.ts';
-import { countText } from '#shared/text/count-text.ts';
 
-/** Labels of the form's fields, in their order. */
-export const MESSAGE_LABELS = { name: 'Full name', email: 'Email', subject: 'Subject', message: 'Message' } as const;
+/** Labels of the form's fields, in their order. Read where they are shown, so in the language of that place. */
+export const MESSAGE_LABELS = {
+  get name() {
+    return t('office.contact.field.name');
+  },
+  get email() {
+    return t('office.contact.field.email');
+  },
+  get subject() {
+    return t('office.contact.field.subject');
+  },
+  get message() {
+    return t('office.contact.field.message');
+  },
+};
 export type MessageField = keyof typeof MESSAGE_LABELS;
 export const MESSAGE_FIELDS = Object.keys(MESSAGE_LABELS) as readonly MessageField[];
 
@@ -37,15 +50,19 @@ export function readContactMessage(
     if (fault) faults[field] = fault;
   }
   const email = canonicalEmail(read.email);
-  if (email === undefined) faults.email ??= 'Enter an e-mail address, such as name@example.com';
+  if (email === undefined) faults.email ??= t('office.contact.fault.email');
   return email === undefined || Object.keys(faults).length > 0 ? { faults } : { message: { ...read, email } };
 }
 
+/** The error message for an empty field. */
+export function required(field: MessageField): string {
+  return t('office.contact.fault.required', { label: MESSAGE_LABELS[field] });
+}
+
 function faultOf(field: MessageField, text: string): string | undefined {
-  if (isBlank(text)) return `${MESSAGE_LABELS[field]} is required`;
+  if (isBlank(text)) return required(field);
   if (text.length > MAX_MESSAGE_LENGTHS[field])
-    return `Use at most ${countText(MAX_MESSAGE_LENGTHS[field], 'character')}; there are ${countText(text.length)}`;
-  if (field === 'message')
-    return CONTROL_IN_TEXT.test(text) ? 'Remove the characters that can’t be displayed' : undefined;
-  return CONTROL.test(text) ? 'Write this on one line' : undefined;
+    return t('office.contact.fault.long', { most: MAX_MESSAGE_LENGTHS[field], count: text.length });
+  if (field === 'message') return CONTROL_IN_TEXT.test(text) ? t('office.contact.fault.hidden') : undefined;
+  return CONTROL.test(text) ? t('office.contact.fault.oneLine') : undefined;
 }

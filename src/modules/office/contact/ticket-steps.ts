@@ -1,5 +1,6 @@
+import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
-import type { TicketStatus } from './ticket-status.ts';
+import { TICKET_STATUS_WORDS, type TicketStatus } from './ticket-status.ts';
 
 /** When a ticket reached each status, and its due dates. */
 export interface TicketTimes {
@@ -22,25 +23,25 @@ export interface TicketStep {
 export function ticketSteps(times: TicketTimes): readonly TicketStep[] {
   const { receivedAt, acknowledgedAt, answeredAt, closedAt } = times;
   const way = [
-    step('received', 'Received', receivedAt),
-    step('acknowledged', 'Acknowledged', acknowledgedAt, times.acknowledgeBy),
-    step('answered', 'Answered', answeredAt, times.settleBy),
-    step('closed', 'Resolved', closedAt),
+    step('received', receivedAt),
+    step('acknowledged', acknowledgedAt, times.acknowledgeBy),
+    step('answered', answeredAt, times.settleBy),
+    step('closed', closedAt),
   ];
   const last = way.findLast(({ at }) => at !== null)?.key;
   return (
     way
       // Skipped steps of a closed ticket are left out, and so is closing while it is open, because it has no due date.
       .filter(({ key, at }) => at !== null || (closedAt === null && key !== 'closed'))
-      .map(({ key, title, at, by }) => ({
+      .map(({ key, at, by }) => ({
         key,
-        title,
-        when: at ? dayAndHourText(at) : by ? `by ${dayAndHourText(by)}` : '',
+        title: TICKET_STATUS_WORDS[key](),
+        when: at ? dayAndHourText(at) : by ? t('office.contact.by', { when: dayAndHourText(by) }) : '',
         state: at === null ? ('ahead' as const) : key === last ? ('now' as const) : ('done' as const),
       }))
   );
 }
 
-function step(key: TicketStatus, title: string, at: Date | null, by?: Date) {
-  return { key, title, at, by };
+function step(key: TicketStatus, at: Date | null, by?: Date) {
+  return { key, at, by };
 }

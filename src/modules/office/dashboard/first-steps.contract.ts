@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get } from '#shared/api/endpoint.ts';
 import { dataOf } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 
 /** Set-up steps of a new shop, in the recommended order. */
 export const FIRST_STEPS = ['identity', 'gstin', 'mail', 'payment', 'area', 'seller', 'product', 'order'] as const;
@@ -8,14 +9,30 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /** The names on the dashboard and in docs/operations.md. */
 export const STEP_TITLES: Readonly<Record<FirstStep, string>> = {
-  identity: 'Add your business details',
-  gstin: 'Add your GST number',
-  mail: 'Send your first mail',
-  payment: 'Choose how shoppers pay',
-  area: 'Choose where you deliver',
-  seller: 'Set up the first seller',
-  product: 'Put the first product on sale',
-  order: 'Place a test order',
+  get identity() {
+    return t('office.dashboard.step.identity.title');
+  },
+  get gstin() {
+    return t('office.dashboard.step.gstin.title');
+  },
+  get mail() {
+    return t('office.dashboard.step.mail.title');
+  },
+  get payment() {
+    return t('office.dashboard.step.payment.title');
+  },
+  get area() {
+    return t('office.dashboard.step.area.title');
+  },
+  get seller() {
+    return t('office.dashboard.step.seller.title');
+  },
+  get product() {
+    return t('office.dashboard.step.product.title');
+  },
+  get order() {
+    return t('office.dashboard.step.order.title');
+  },
 };
 
 export const FirstSteps = z.object({

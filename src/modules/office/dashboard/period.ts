@@ -1,14 +1,15 @@
+import { t } from '#shared/language/t.ts';
 import { indiaParts, indiaTime } from '#shared/time/india-clock.ts';
 
 export const PERIODS = ['today', '7d', '30d', '12m'] as const;
 export type Period = (typeof PERIODS)[number];
 export const USUAL_PERIOD: Period = '30d';
 
-export const PERIOD_WORDS: Readonly<Record<Period, string>> = {
-  today: 'Today',
-  '7d': '7 days',
-  '30d': '30 days',
-  '12m': '12 months',
+export const PERIOD_WORDS: Readonly<Record<Period, () => string>> = {
+  today: () => t('office.dashboard.period.today'),
+  '7d': () => t('office.dashboard.period.days7'),
+  '30d': () => t('office.dashboard.period.days30'),
+  '12m': () => t('office.dashboard.period.months12'),
 };
 
 /** Number of slots (hours, days or months) in the chart of a period. */

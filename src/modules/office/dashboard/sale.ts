@@ -1,4 +1,5 @@
 import { isLive, isOnTheWay, type OrderStatus, STATUSES } from '#orders/orders/order-status.ts';
+import { t } from '#shared/language/t.ts';
 
 /**
  * A sale is a seller order, dated by the day it was placed, that is neither cancelled nor rejected nor waiting for payment.
@@ -15,5 +16,4 @@ export const SALE_STATUSES: readonly OrderStatus[] = STATUSES.filter(isSale);
 export const UNPAID_STATUSES: readonly OrderStatus[] = STATUSES.filter(status => isLive(status) && !isOnTheWay(status));
 
 /** The definition shown on the dashboard. */
-export const SALE_IN_WORDS =
-  'Sales are the selling prices including GST, by order date. Cancelled, rejected and unpaid orders are not counted; delivery charges are shown separately.';
+export const saleInWords = () => t('office.dashboard.sale');

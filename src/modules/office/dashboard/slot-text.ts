@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { calendarDay, dayText } from '#shared/time/dates.ts';
 import { indiaParts } from '#shared/time/india-clock.ts';
 import { type Period, SLOTS } from './period.ts';
@@ -5,11 +6,11 @@ import { type Period, SLOTS } from './period.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Column head of the slots in the table. */
-export const SLOT_NAMES: Readonly<Record<Period, string>> = {
-  today: 'Hour',
-  '7d': 'Day',
-  '30d': 'Day',
-  '12m': 'Month',
+export const SLOT_NAMES: Readonly<Record<Period, () => string>> = {
+  today: () => t('office.dashboard.slot.hour'),
+  '7d': () => t('office.dashboard.slot.day'),
+  '30d': () => t('office.dashboard.slot.day'),
+  '12m': () => t('office.dashboard.slot.month'),
 };
 
 /** An hour, a day or a month in full: 6–7 am; Fri, 6 Nov 2026; Nov 2026. */
@@ -52,12 +53,13 @@ export function intervalText(from: Date, to: Date): string {
   return first.day === last.day ? end : `${first.day} – ${end}`;
 }
 
-function hourText(from: Date, withEnd: boolean): string {
-  const hour = Math.floor(indiaParts(from).msOfDay / HOUR_MS);
-  const name = (at: number) => `${at % 12 || 12}`;
-  const half = hour < 12 ? 'am' : 'pm';
-  if (!withEnd) return `${name(hour)} ${half}`;
-  return hour % 12 === 11
-    ? `${name(hour)} ${half} – ${hour === 11 ? 'noon' : 'midnight'}`
-    : `${name(hour)}–${name(hour + 1)} ${half}`;
+function hourText(at: Date, withEnd: boolean): string {
+  const hour = Math.floor(indiaParts(at).msOfDay / HOUR_MS);
+  const name = (of: number) => `${of % 12 || 12}`;
+  const [from, to] = [name(hour), name(hour + 1)];
+  if (!withEnd)
+    return hour < 12 ? t('office.dashboard.hour.am', { hour: from }) : t('office.dashboard.hour.pm', { hour: from });
+  if (hour === 11) return t('office.dashboard.hours.noon', { from });
+  if (hour === 23) return t('office.dashboard.hours.midnight', { from });
+  return hour < 12 ? t('office.dashboard.hours.am', { from, to }) : t('office.dashboard.hours.pm', { from, to });
 }

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { get, post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { id, instant, pageQuery, pageSchema } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 
-export const jobMissing = problem('jobs.missing', 'missing', 'This job is already done or has been deleted.');
+export const jobMissing = problem('jobs.missing', 'missing', () => t('office.jobs.refusal.missing'));
 
 /** Jobs that have used up their retries, and those that will be retried. */
 export const JOB_VIEWS = ['given-up', 'waiting'] as const;

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, instant, line } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 
-export const personIsMissing = problem('people.missing', 'missing', 'We couldn’t find this account.');
-export const blocksOneself = problem('people.oneself', 'conflict', 'You can’t block your own account.');
-export const isLastAdministratorLeft = problem(
-  'people.last_administrator',
-  'conflict',
-  'This is the last administrator who can sign in, so the account can’t be blocked.',
+export const personIsMissing = problem('people.missing', 'missing', () => t('office.people.refusal.missing'));
+export const blocksOneself = problem('people.oneself', 'conflict', () => t('office.people.refusal.oneself'));
+export const isLastAdministratorLeft = problem('people.last_administrator', 'conflict', () =>
+  t('office.people.refusal.lastAdministrator'),
 );
 
 export const MAX_BLOCK_REASON_LENGTH = 500;

@@ -65,7 +65,15 @@ const Order = z.object({
 /** All personal data that the shop has stored about a user. */
 export const PersonalData = z.object({
   madeAt: instant,
-  account: z.object({ userName: text, email: text, mobile: maybe, role: text, type: text, since: instant }),
+  account: z.object({
+    userName: text,
+    email: text,
+    mobile: maybe,
+    role: text,
+    type: text,
+    language: text,
+    since: instant,
+  }),
   signIns: z.array(z.object({ since: instant, lastUsedAt: instant, endsAt: instant, browser: maybe })),
   /** Browsers that have signed in before; only the time is stored. */
   knownBrowsers: z.array(z.object({ signedInAt: instant })),

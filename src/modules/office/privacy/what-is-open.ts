@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { type Paise, paise, priceTag } from '#shared/money/money.ts';
 
 /** What may prevent an account from being deleted. */
@@ -25,22 +26,16 @@ export function whatIsOpen(matters: OpenMatters): string | undefined {
   const { orders, sales, returns, refunds, returnsToSettle, productsOnSale, balance } = matters;
   const { cashToCome, isLastAdministrator } = matters;
   const sentences = [
-    isLastAdministrator && 'You are the only administrator. Please make someone else an administrator first.',
-    orders > 0 && `${counted(orders, 'order', 'in progress')} to be delivered or cancelled first.`,
-    sales > 0 && `${counted(sales, 'order', 'to deliver')} to be delivered or rejected first.`,
-    returns > 0 && `${counted(returns, 'return', 'in progress')} to be completed or cancelled first.`,
-    refunds > 0 && `${counted(refunds, 'refund', 'on the way')} to reach you first.`,
-    returnsToSettle > 0 &&
-      `${counted(returnsToSettle, 'return', 'of your products')} to be completed or rejected first.`,
-    productsOnSale > 0 && `${counted(productsOnSale, 'product', 'on sale')} to be taken off sale first.`,
-    cashToCome > 0 &&
-      `The shop is waiting for the cash of ${cashToCome === 1 ? 'one' : cashToCome} of your orders. It must be received first.`,
-    balance > 0 && `The shop owes you ${priceTag(balance)}. It has to be paid out first.`,
-    balance < 0 && `You owe the shop ${priceTag(paise(-balance))}. It has to be paid first.`,
+    isLastAdministrator && t('office.privacy.open.administrator'),
+    orders > 0 && t('office.privacy.open.orders', { count: orders }),
+    sales > 0 && t('office.privacy.open.sales', { count: sales }),
+    returns > 0 && t('office.privacy.open.returns', { count: returns }),
+    refunds > 0 && t('office.privacy.open.refunds', { count: refunds }),
+    returnsToSettle > 0 && t('office.privacy.open.returnsToSettle', { count: returnsToSettle }),
+    productsOnSale > 0 && t('office.privacy.open.products', { count: productsOnSale }),
+    cashToCome > 0 && t('office.privacy.open.cash', { count: cashToCome }),
+    balance > 0 && t('office.privacy.open.owed', { amount: priceTag(balance) }),
+    balance < 0 && t('office.privacy.open.owing', { amount: priceTag(paise(-balance)) }),
   ].filter(sentence => sentence !== false);
   return sentences.length > 0 ? sentences.join(' ') : undefined;
-}
-
-function counted(count: number, noun: string, how: string): string {
-  return count === 1 ? `You have one ${noun} ${how}. It has` : `You have ${count} ${noun}s ${how}. They have`;
 }

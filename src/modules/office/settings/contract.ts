@@ -3,15 +3,12 @@ import { type FieldOfGroup, GROUPS, type GroupName } from '#office/settings/grou
 import { get, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 
 /** One or more fields are wrong; `fields` has them all. */
 export const settingsInvalid = problem('settings.invalid', 'invalid', (first: string) => first);
 /** `data` is the current group. */
-export const settingsMoved = problem(
-  'settings.moved',
-  'conflict',
-  'Someone else has changed these settings in the meantime. Please check the changes and save again.',
-);
+export const settingsMoved = problem('settings.moved', 'conflict', () => t('office.settings.refusal.moved'));
 
 /** Room for a few thousand PIN codes. */
 const MAX_TEXT_LENGTH = 30_000;
@@ -29,7 +26,7 @@ function stateOf<Name extends GroupName>(name: Name) {
   return z.object({ version, fields: z.object(textsOf(name)) });
 }
 
-function saveOf<Name extends GroupName>(name: Name, summary: string) {
+function saveOf<Name extends GroupName>(name: Name, { summary }: { readonly summary: string }) {
   return put(`/admin/settings/${name}`, {
     summary,
     body: z.strictObject({ version, fields: z.strictObject(textsOf(name)) }),
@@ -54,9 +51,9 @@ export const getSettings = get('/admin/settings/get', {
 
 /** How each group is saved: whole, on the version it was read at. */
 export const SAVE = {
-  shop: saveOf('shop', 'Saves the shop’s name and contact details'),
-  addresses: saveOf('addresses', 'Saves the shop’s addresses'),
-  officer: saveOf('officer', 'Saves the grievance officer'),
-  delivery: saveOf('delivery', 'Saves the delivery charge, the cash limit and the delivery area'),
-  goods: saveOf('goods', 'Saves what products need before they go on sale'),
+  shop: saveOf('shop', { summary: 'Saves the shop’s name and contact details' }),
+  addresses: saveOf('addresses', { summary: 'Saves the shop’s addresses' }),
+  officer: saveOf('officer', { summary: 'Saves the grievance officer' }),
+  delivery: saveOf('delivery', { summary: 'Saves the delivery charge, the cash limit and the delivery area' }),
+  goods: saveOf('goods', { summary: 'Saves what products need before they go on sale' }),
 } as const;

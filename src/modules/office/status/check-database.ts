@@ -1,9 +1,10 @@
+import { t } from '#shared/language/t.ts';
 import { bytesText } from './age-and-size.ts';
 import { type Check, verdictOf } from './check.ts';
 import type { ShopStatus } from './contract.ts';
 
 const SLOW_REACH_MS = 100;
-const NAMES = { embedded: 'Embedded', postgres: 'PostgreSQL' } as const;
+const NAMES = { embedded: () => t('office.status.database.embedded'), postgres: () => 'PostgreSQL' } as const;
 
 export function checkDatabase({ database, processes }: ShopStatus): Check {
   const { engine, reachMs, bytes, migration, ownMigration } = database;
@@ -12,36 +13,43 @@ export function checkDatabase({ database, processes }: ShopStatus): Check {
   const most = processes.reduce((sum, each) => sum + each.connectionsMost, 0);
   return {
     key: 'database',
-    title: 'Database',
+    title: t('office.status.database.title'),
     ...verdictOf(
       [
         [
           ownMigration !== null && migration > ownMigration,
           'low',
-          `The database was migrated by a newer version (${migration}) than this process runs (${ownMigration}).`,
-          'This is normal during an upgrade. Afterwards, restart this process with the new version.',
+          t('office.status.database.newer', { migration, own: ownMigration ?? '' }),
+          t('office.status.database.newerTodo'),
         ],
         [
           waiting > 0,
           'low',
-          `${waiting} ${waiting === 1 ? 'request waits' : 'requests wait'} for a connection.`,
-          'If this continues, look for slow statements in the log.',
+          t('office.status.database.waiting', { count: waiting }),
+          t('office.status.database.waitingTodo'),
         ],
         [
           reachMs > SLOW_REACH_MS,
           'low',
-          `The database takes ${Math.round(reachMs)} ms to answer the simplest query.`,
-          'Check the load on its machine and look for slow statements in the log.',
+          t('office.status.database.slow', { ms: Math.round(reachMs) }),
+          t('office.status.database.slowTodo'),
         ],
       ],
-      'The database is responding.',
+      t('office.status.database.good'),
     ),
     facts: [
-      ['Engine', NAMES[engine]],
-      ['Size', bytes === null ? 'unknown' : bytesText(bytes)],
-      ['Response time', `${Math.max(1, Math.round(reachMs))} ms`],
-      ...(most > 0 ? [['Connections', `${used} of ${most}`] as const] : []),
-      ['Migration', migration],
+      [t('office.status.database.engine'), NAMES[engine]()],
+      [t('office.status.database.size'), bytes === null ? t('office.status.unknown') : bytesText(bytes)],
+      [t('office.status.responseTime'), `${Math.max(1, Math.round(reachMs))} ms`],
+      ...(most > 0
+        ? [
+            [
+              t('office.status.database.connections'),
+              t('office.status.database.connectionsOf', { used, most }),
+            ] as const,
+          ]
+        : []),
+      [t('office.status.database.migration'), migration],
     ],
   };
 }

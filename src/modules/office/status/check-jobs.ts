@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { ageText } from './age-and-size.ts';
 import { type Check, type Verdict, verdictOf } from './check.ts';
@@ -6,11 +7,25 @@ import type { Queued, ShopStatus } from './contract.ts';
 const LATE_S = 2 * 60;
 const STUCK_S = 15 * 60;
 
+/** What is said of a queue of jobs or of mails. */
+interface QueueWords {
+  readonly waiting: (age: string) => string;
+  readonly failed: (count: number) => string;
+}
+const JOB_WORDS: QueueWords = {
+  waiting: age => t('office.status.jobs.waiting', { age }),
+  failed: count => t('office.status.jobs.failed', { count }),
+};
+const MAIL_WORDS: QueueWords = {
+  waiting: age => t('office.status.mails.waiting', { age }),
+  failed: count => t('office.status.mails.failed', { count }),
+};
+
 export function checkJobs({ jobs }: ShopStatus): Check {
   return {
     key: 'jobs',
-    title: 'Jobs',
-    ...verdictOf(verdictsOn(jobs, 'job'), 'All jobs are being processed.'),
+    title: t('office.status.jobs.title'),
+    ...verdictOf(verdictsOn(jobs, JOB_WORDS), t('office.status.jobs.good')),
     facts: factsOf(jobs),
   };
 }
@@ -18,55 +33,46 @@ export function checkJobs({ jobs }: ShopStatus): Check {
 export function checkMails({ mails, database }: ShopStatus): Check {
   return {
     key: 'mails',
-    title: 'Mails',
+    title: t('office.status.mails.title'),
     ...verdictOf(
       [
         [
           mails?.way === 'outbox' && database.engine === 'postgres',
           'bad',
-          'Mails are saved to a folder and not sent, so nobody can register.',
-          'Set SMTP_URL and restart.',
+          t('office.status.mails.notSent'),
+          t('office.status.mails.notSentTodo'),
         ],
-        ...verdictsOn(mails, 'mail'),
-        [mails?.way === 'outbox', 'good', 'Mails are saved to the outbox folder, as usual in a demo shop.'],
+        ...verdictsOn(mails, MAIL_WORDS),
+        [mails?.way === 'outbox', 'good', t('office.status.mails.outbox')],
       ],
-      'The mail server accepts mails.',
+      t('office.status.mails.good'),
     ),
-    facts: [['Sent by', mails?.way === 'smtp' ? 'SMTP' : 'outbox folder'], ...factsOf(mails)],
+    facts: [
+      [t('office.status.mails.sentBy'), mails?.way === 'smtp' ? 'SMTP' : t('office.status.mails.byFolder')],
+      ...factsOf(mails),
+    ],
   };
 }
 
-function verdictsOn(queued: Queued | null, noun: string): Verdict[] {
-  if (!queued) return [[true, 'low', 'The queue could not be read.', 'Check again in a minute.']];
+function verdictsOn(queued: Queued | null, words: QueueWords): Verdict[] {
+  if (!queued) return [[true, 'low', t('office.status.queue.unread'), t('office.status.queue.checkAgain')]];
   const { oldestSeconds, failed, retrying } = queued;
   return [
     [
       oldestSeconds > STUCK_S,
       'bad',
-      `A ${noun} has been waiting for ${ageText(oldestSeconds)}.`,
-      retrying > 0
-        ? 'See Jobs for the error, fix it and retry.'
-        : 'The queue is not being processed: check whether a server or worker is running.',
+      words.waiting(ageText(oldestSeconds)),
+      retrying > 0 ? t('office.status.queue.seeJobs') : t('office.status.queue.idle'),
     ],
-    [
-      failed > 0,
-      'low',
-      `${countText(failed, `${noun} has`, `${noun}s have`)} failed.`,
-      'See Jobs for the error, fix it and retry.',
-    ],
-    [
-      oldestSeconds > LATE_S,
-      'low',
-      `A ${noun} has been waiting for ${ageText(oldestSeconds)}.`,
-      'Check again in a minute.',
-    ],
+    [failed > 0, 'low', words.failed(failed), t('office.status.queue.seeJobs')],
+    [oldestSeconds > LATE_S, 'low', words.waiting(ageText(oldestSeconds)), t('office.status.queue.checkAgain')],
   ];
 }
 
 function factsOf(queued: Queued | null): Check['facts'] {
   if (!queued) return [];
   return [
-    ['Waiting', countText(queued.waiting + queued.retrying)],
-    ['Failed', countText(queued.failed)],
+    [t('office.status.queue.waiting'), countText(queued.waiting + queued.retrying)],
+    [t('office.status.queue.failed'), countText(queued.failed)],
   ];
 }

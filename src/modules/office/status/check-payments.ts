@@ -1,47 +1,47 @@
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { type Check, verdictOf } from './check.ts';
 import type { ShopStatus } from './contract.ts';
 
 /** With fewer attempts, a failure rate says nothing about the provider. */
 const MIN_ATTEMPTS = 5;
-const NAMES: Readonly<Record<string, string>> = {
-  razorpay: 'Razorpay',
-  paypal: 'PayPal',
-  sandbox: 'test payments',
+const NAMES: Readonly<Record<string, () => string>> = {
+  razorpay: () => 'Razorpay',
+  paypal: () => 'PayPal',
+  sandbox: () => t('office.status.payments.sandbox'),
 };
 
 export function checkPayments({ payments, database }: ShopStatus): Check {
   const { providers, paid, failed, open, lateRefunds } = payments;
-  const names = ['cash on delivery', ...providers.map(name => NAMES[name] ?? name)].join(', ');
+  const names = [t('office.status.payments.cod'), ...providers.map(name => NAMES[name]?.() ?? name)].join(', ');
   return {
     key: 'payments',
-    title: 'Payments',
+    title: t('office.status.payments.title'),
     ...verdictOf(
       [
         [
           lateRefunds > 0,
           'bad',
-          `${countText(lateRefunds, 'refund has', 'refunds have')} been pending for more than ten days.`,
-          'See Returns for the details. Pay manually if the provider can’t.',
+          t('office.status.payments.lateRefunds', { count: lateRefunds }),
+          t('office.status.payments.lateRefundsTodo'),
         ],
         [
           failed > paid && failed + paid >= MIN_ATTEMPTS,
           'low',
-          `${countText(failed)} of ${countText(failed + paid)} payments failed in the last hour.`,
-          'Check the provider’s status page and your keys.',
+          t('office.status.payments.manyFailed', { failed, all: failed + paid }),
+          t('office.status.payments.manyFailedTodo'),
         ],
         [
           providers.includes('sandbox') && database.engine === 'postgres',
           'low',
-          'Test payments are on. No money moves.',
-          'Set PAYMENT_SANDBOX=off before you take real orders.',
+          t('office.status.payments.test'),
+          t('office.status.payments.testTodo'),
         ],
       ],
-      providers.length > 0 ? 'Payments are working.' : 'Cash on delivery is the only payment method.',
+      providers.length > 0 ? t('office.status.payments.good') : t('office.status.payments.onlyCod'),
     ),
     facts: [
-      ['Offered', names],
-      ['Last hour', `${countText(paid)} paid, ${countText(failed)} failed, ${countText(open)} open`],
+      [t('office.status.payments.offered'), names],
+      [t('office.status.payments.lastHour'), t('office.status.payments.counts', { paid, failed, open })],
     ],
   };
 }

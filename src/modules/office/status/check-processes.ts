@@ -1,4 +1,4 @@
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { ageText, secondsBetween } from './age-and-size.ts';
 import { type Check, verdictOf } from './check.ts';
 import type { ProcessReport, ShopStatus } from './contract.ts';
@@ -20,45 +20,50 @@ export function checkProcesses({ at, processes }: ShopStatus): Check {
   const slowest = Math.max(0, ...here.map(({ lagMs }) => lagMs));
   const versions = new Set(here.map(({ version }) => version));
   const failing = here.find(({ answered, failed }) => failed > MIN_FAILED && failed / answered > MAX_FAILED_SHARE);
-  const words = countText(here.length, 'process runs', 'processes run');
   return {
     key: 'processes',
-    title: 'Processes',
+    title: t('office.status.processes.title'),
     ...verdictOf(
       [
         [
           silent !== undefined,
           'bad',
-          `Process ${silent?.pid} on ${silent?.host} has not responded for ${silent ? ageText(secondsBetween(silent.seenAt, at)) : ''}.`,
-          'If it was not stopped on purpose, check the end of its log and restart it.',
+          silent
+            ? t('office.status.processes.silent', {
+                pid: silent.pid,
+                host: silent.host,
+                age: ageText(secondsBetween(silent.seenAt, at)),
+              })
+            : '',
+          t('office.status.processes.silentTodo'),
         ],
         [
           failing !== undefined,
           'bad',
-          `Process ${failing?.pid} on ${failing?.host} is failing on more than 1% of requests.`,
-          'See the errors below and find their references in the log.',
+          failing ? t('office.status.processes.failing', { pid: failing.pid, host: failing.host }) : '',
+          t('office.status.processes.failingTodo'),
         ],
         [
           slowest > BUSY_LAG_MS,
           'low',
-          `A process is lagging by ${Math.round(slowest)} ms.`,
-          'It has more work than one CPU can do. If this continues, add a process.',
+          t('office.status.processes.lagging', { ms: Math.round(slowest) }),
+          t('office.status.processes.laggingTodo'),
         ],
         [
           versions.size > 1,
           'low',
-          `${words} with different versions.`,
-          'This is normal during an upgrade. Afterwards, restart the processes with the old version.',
+          t('office.status.processes.versions', { count: here.length }),
+          t('office.status.processes.versionsTodo'),
         ],
       ],
-      `${countText(here.length, 'process is running and responding', 'processes are running and responding')} in time.`,
+      t('office.status.processes.good', { count: here.length }),
     ),
     facts: [
       [
-        'Longest uptime',
+        t('office.status.processes.longestUptime'),
         here.length > 0 ? ageText(Math.max(...here.map(each => secondsBetween(each.startedAt, at)))) : '–',
       ],
-      ['Lag', `${Math.round(slowest)} ms`],
+      [t('office.status.processes.lag'), `${Math.round(slowest)} ms`],
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { ageText, bytesText, secondsBetween } from './age-and-size.ts';
 import { type Check, verdictOf } from './check.ts';
 import { isSilent } from './check-processes.ts';
@@ -12,51 +13,52 @@ export function checkStorage({ at, processes, storage: { kind, reachMs } }: Shop
   const places = new Set(here.flatMap(({ filesIn }) => filesIn ?? []));
   return {
     key: 'storage',
-    title: 'Pictures and files',
+    title: t('office.status.storage.title'),
     ...verdictOf(
       [
         [
           reachMs === null,
           'bad',
-          kind === 'bucket' ? 'The bucket is not responding.' : 'The folder can’t be read.',
-          kind === 'bucket'
-            ? 'Check the provider’s status page and S3_KEY.'
-            : 'Check that the disk is mounted and that the shop’s user owns it.',
+          kind === 'bucket' ? t('office.status.storage.bucketSilent') : t('office.status.storage.folderSilent'),
+          kind === 'bucket' ? t('office.status.storage.bucketTodo') : t('office.status.storage.folderTodo'),
         ],
         [
           places.size > 1,
           'bad',
-          `Processes use ${places.size} different storage locations: files uploaded to one can’t be shown by another.`,
-          'Give all of them the same bucket (S3_…) or a shared DATA_DIR, and copy the files there.',
+          t('office.status.storage.places', { count: places.size }),
+          t('office.status.storage.placesTodo'),
         ],
       ],
-      kind === 'bucket' ? 'The bucket is responding.' : 'The folder is available.',
+      kind === 'bucket' ? t('office.status.storage.bucketGood') : t('office.status.storage.folderGood'),
     ),
     facts: [
-      ['Stored in', kind],
-      ['Response time', reachMs === null ? '–' : `${Math.max(1, Math.round(reachMs))} ms`],
+      [
+        t('office.status.storage.in'),
+        kind === 'bucket' ? t('office.status.storage.bucket') : t('office.status.storage.folder'),
+      ],
+      [t('office.status.responseTime'), reachMs === null ? '–' : `${Math.max(1, Math.round(reachMs))} ms`],
     ],
   };
 }
 
 export function checkDisk({ disk }: ShopStatus): Check {
   const share = disk ? disk.freeBytes / disk.totalBytes : 1;
-  const free = disk ? bytesText(disk.freeBytes) : 'unknown';
-  const todo = 'Free some space or add a larger disk. The shop can’t take orders when the disk is full.';
+  const free = disk ? bytesText(disk.freeBytes) : t('office.status.unknown');
+  const todo = t('office.status.disk.todo');
   return {
     key: 'disk',
-    title: 'Disk',
+    title: t('office.status.disk.title'),
     ...verdictOf(
       [
-        [disk === null, 'low', 'Free disk space could not be read.', 'Check that DATA_DIR exists.'],
-        [share < FULL, 'bad', `Only ${free} free.`, todo],
-        [share < NEARLY_FULL, 'low', `Only ${free} free.`, todo],
+        [disk === null, 'low', t('office.status.disk.unread'), t('office.status.disk.unreadTodo')],
+        [share < FULL, 'bad', t('office.status.disk.only', { free }), todo],
+        [share < NEARLY_FULL, 'low', t('office.status.disk.only', { free }), todo],
       ],
-      'There is enough space.',
+      t('office.status.disk.good'),
     ),
     facts: [
-      ['Free', free],
-      ['Total', disk ? bytesText(disk.totalBytes) : 'unknown'],
+      [t('office.status.disk.free'), free],
+      [t('office.status.disk.total'), disk ? bytesText(disk.totalBytes) : t('office.status.unknown')],
     ],
   };
 }
@@ -65,18 +67,18 @@ export function checkBackupAge({ at, backup }: ShopStatus): Check {
   const age = backup ? secondsBetween(backup.at, at) : 0;
   return {
     key: 'backup',
-    title: 'Backup',
+    title: t('office.status.backup.title'),
     ...verdictOf(
       [
-        [backup === null, 'low', 'No backup found.', 'Run npm run backup, or set BACKUP_DIR for nightly backups.'],
+        [backup === null, 'low', t('office.status.backup.none'), t('office.status.backup.noneTodo')],
         [
           age > OLD_BACKUP_S,
           'bad',
-          `The last backup is ${ageText(age)} old.`,
-          'Check the failed jobs and run a backup manually.',
+          t('office.status.backup.old', { age: ageText(age) }),
+          t('office.status.backup.oldTodo'),
         ],
       ],
-      `The last backup was made ${ageText(age)} ago.`,
+      t('office.status.backup.good', { age: ageText(age) }),
     ),
     facts: [],
   };

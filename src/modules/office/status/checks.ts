@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { type Check, verdictOf } from './check.ts';
 import { checkDatabase } from './check-database.ts';
@@ -32,24 +33,24 @@ function checkCache({ processes }: ShopStatus): Check {
   const share = all === 0 ? '–' : `${Math.floor((hits / all) * 100)}%`;
   return {
     key: 'cache',
-    title: 'Public cache',
+    title: t('office.status.cache.title'),
     tone: 'good',
-    says: all === 0 ? 'No public pages requested yet.' : `${share} of public requests were served from the cache.`,
-    facts: [['Requests', countText(all)]],
+    says: all === 0 ? t('office.status.cache.none') : t('office.status.cache.share', { share }),
+    facts: [[t('office.status.cache.requests'), countText(all)]],
   };
 }
 
 function checkErrors({ errors: { lastHour } }: ShopStatus): Check {
-  const words = `${countText(lastHour, 'error')} in the last hour.`;
+  const words = t('office.status.errors.lastHour', { count: lastHour });
   return {
     key: 'errors',
-    title: 'Errors',
+    title: t('office.status.errors.title'),
     ...verdictOf(
       [
-        [lastHour >= MANY_ERRORS, 'bad', words, 'Start with the newest below and find its reference in the log.'],
-        [lastHour > 0, 'low', words, 'They are listed below; find their references in the log.'],
+        [lastHour >= MANY_ERRORS, 'bad', words, t('office.status.errors.manyTodo')],
+        [lastHour > 0, 'low', words, t('office.status.errors.todo')],
       ],
-      'None in the last hour.',
+      t('office.status.errors.good'),
     ),
     facts: [],
   };

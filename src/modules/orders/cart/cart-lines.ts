@@ -1,4 +1,5 @@
 import { paidPrice } from '#products/catalog/product/price.ts';
+import { t } from '#shared/language/t.ts';
 import { type Paise, paise, sum, times } from '#shared/money/money.ts';
 import type { CartLine } from './contract.ts';
 
@@ -50,7 +51,7 @@ export function linesBySeller(lines: readonly CartLine[]): readonly SellerLines[
 
 /** The product card's badge text if the line can't be bought in this quantity; undefined if stock suffices. */
 export function shortageOf(line: { readonly quantity: number; readonly totalStock: number }): string | undefined {
-  if (line.totalStock === 0) return 'Out Of Stock';
-  if (line.quantity > line.totalStock) return `Only ${line.totalStock} items left`;
+  if (line.totalStock === 0) return t('products.catalog.badge.out');
+  if (line.quantity > line.totalStock) return t('products.catalog.badge.low', { stock: line.totalStock });
   return undefined;
 }

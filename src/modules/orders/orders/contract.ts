@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CartLine } from '#orders/cart/contract.ts';
+import { stockWords } from '#orders/orders/checkout/stock-words.ts';
 import { orderFilter } from '#orders/orders/list/order-filter.schema.ts';
 import { ORDER_SORTS } from '#orders/orders/list/order-filter.ts';
 import { ORDER_EXPORT_PATH } from '#orders/orders/list/order-list-state.ts';
@@ -7,150 +8,115 @@ import { MAX_ORDERS_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
 import { MAX_REJECT_NOTE_LENGTH, REJECT_REASON_NAMES } from '#orders/orders/moves/reject-reasons.ts';
 import { DELIVERY_CODE, MAX_CARRIER_LENGTH, plainTracking, TRACKING } from '#orders/orders/parcels/parcel.ts';
 import { GivenSerials } from '#orders/serials/serials.schema.ts';
+import type { ProfilePart } from '#people/sellers/profile/profile-gaps.ts';
+import { gapWords } from '#people/sellers/profile/profile-gaps.ts';
+import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, findWords, id, line, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 import { OrderDetail, OrderOutcome, OrderSummary, PAYMENT_METHODS } from './order.schema.ts';
-import { CHOOSABLE } from './order-status.ts';
+import { CHOOSABLE, ORDER_STATUS_WORDS, type OrderStatus } from './order-status.ts';
 
 const carrierName = line(MAX_CARRIER_LENGTH);
 const trackingNumber = z
   .string()
   .check(z.maxLength(80), z.overwrite(plainTracking), z.regex(TRACKING, 'must have 3 to 40 letters and digits'));
 
-export const cartIsEmpty = problem('orders.cart_empty', 'conflict', 'Your cart is empty. Please add items to proceed');
-export const chooseAddress = problem('orders.no_address', 'invalid', 'Please select one address to proceed.');
-export const addressNotYours = problem('orders.address_missing', 'missing', 'We couldn’t find this address.');
+export const cartIsEmpty = problem('orders.cart_empty', 'conflict', () => t('orders.orders.refusal.cartEmpty'));
+export const chooseAddress = problem('orders.no_address', 'invalid', () => t('orders.orders.refusal.noAddress'));
+export const addressNotYours = problem('orders.address_missing', 'missing', () =>
+  t('orders.orders.refusal.addressMissing'),
+);
 /** `data` is the current cart or, with `buyNow`, the ordered lines in the shape of a cart. */
-export const pricesChanged = problem(
-  'orders.prices_changed',
-  'conflict',
-  'Some prices have changed. Please review your cart.',
+export const pricesChanged = problem('orders.prices_changed', 'conflict', () =>
+  t('orders.orders.refusal.pricesChanged'),
 );
 /** `data` lists the lines: productId, title, stock. */
 export const notEnoughStock = problem('orders.not_enough_stock', 'conflict', (title: string, stock: number) =>
-  stock === 0 ? `${title} is sold out.` : `Only ${stock} left of ${title}.`,
+  stockWords(title, stock),
 );
-export const productLeft = problem(
-  'orders.product_gone',
-  'conflict',
-  (title: string) => `${title} is no longer available.`,
+export const productLeft = problem('orders.product_gone', 'conflict', (title: string) =>
+  t('orders.orders.refusal.productGone', { title }),
 );
 /** For items whose seller's shop is paused. */
-export const sellerAway = problem('orders.seller_away', 'conflict', (words: string) => words);
-export const keyUsedDifferently = problem(
-  'orders.key_reused',
-  'conflict',
-  'This order was already placed with different details.',
-);
-export const methodNotOffered = problem(
-  'orders.method_not_offered',
-  'invalid',
-  'This payment method is not available.',
+export const sellerAway = problem('orders.seller_away', 'conflict', unavailableWords);
+export const keyUsedDifferently = problem('orders.key_reused', 'conflict', () => t('orders.orders.refusal.keyReused'));
+export const methodNotOffered = problem('orders.method_not_offered', 'invalid', () =>
+  t('orders.orders.refusal.methodNotOffered'),
 );
 /** The message of a placed order whose payment provider does not respond. */
-export const PAY_LATER =
-  'Your order is placed, but we couldn’t open the payment page. Please pay from My Orders in a few minutes.';
+export function payLater(): string {
+  return t('orders.orders.payLater');
+}
 /** The shop may have no other payment method, so the message suggests what to do. */
-export const aboveCodCap = problem(
-  'orders.above_cod_cap',
-  'conflict',
-  (cap: Paise) =>
-    `Cash on delivery is available up to ${priceTag(cap)}. Please order fewer items at a time, or call us to order.`,
+export const aboveCodCap = problem('orders.above_cod_cap', 'conflict', (cap: Paise) =>
+  t('orders.orders.refusal.aboveCodCap', { cap: priceTag(cap) }),
 );
-export const tooManyOrders = problem(
-  'orders.too_many',
-  'too-many',
-  (wait: string) => `That is a lot of orders at once. Please try again in ${wait}, or call us.`,
+export const tooManyOrders = problem('orders.too_many', 'too-many', (seconds: number) =>
+  t('orders.orders.refusal.tooMany', { wait: waitText(seconds) }),
 );
-export const orderTooLarge = problem(
-  'orders.too_large',
-  'conflict',
-  'An order can be up to ₹1,00,00,000. Please order fewer items at a time.',
-);
-export const orderIsMissing = problem('orders.missing', 'missing', 'We couldn’t find this order.');
+export const orderTooLarge = problem('orders.too_large', 'conflict', () => t('orders.orders.refusal.tooLarge'));
+export const orderIsMissing = problem('orders.missing', 'missing', () => t('orders.orders.refusal.missing'));
 export const moveNotAllowed = problem(
   'orders.move_not_allowed',
   'conflict',
-  (from: string, to: string, awaitsPayment: boolean) =>
+  (from: OrderStatus, to: OrderStatus, awaitsPayment: boolean) =>
     awaitsPayment
-      ? 'This order is not paid yet. You can change its status once its payment has come.'
-      : `An order that is ${from} can't become ${to}.`,
+      ? t('orders.orders.refusal.moveUnpaid')
+      : t('orders.orders.refusal.move', { from: ORDER_STATUS_WORDS[from], to: ORDER_STATUS_WORDS[to] }),
 );
 /**
- * `name` is the seller if an administrator ships for them, null for the seller's own attempt; `missing` says what to
- * complete.
+ * `name` is the seller if an administrator ships for them, null for the seller's own attempt; `gaps` are to be
+ * completed.
  */
-export const sellerNotReady = problem('orders.seller_not_ready', 'conflict', (name: string | null, missing: string) =>
-  name === null
-    ? `Before you ship, please complete your seller profile: ${missing}. The invoice needs it.`
-    : `${name} can’t ship yet. Its seller profile is missing: ${missing}.`,
+export const sellerNotReady = problem(
+  'orders.seller_not_ready',
+  'conflict',
+  (name: string | null, gaps: readonly ProfilePart[]) =>
+    name === null
+      ? t('orders.orders.refusal.profileIncomplete', { missing: gapWords(gaps) })
+      : t('orders.orders.refusal.sellerIncomplete', { name, missing: gapWords(gaps) }),
 );
 /** Reopening a rejected order takes stock again, which may be gone. */
-export const stockIsGone = problem(
-  'orders.stock_gone',
-  'conflict',
-  (title: string) => `${title} has been sold since, so this order can't be reopened.`,
+export const stockIsGone = problem('orders.stock_gone', 'conflict', (title: string) =>
+  t('orders.orders.refusal.stockGone', { title }),
 );
 
 /** A parcel belongs to one seller order. */
-export const parcelForOne = problem(
-  'orders.parcel_for_one',
-  'invalid',
-  'Choose the seller order that this tracking is for.',
-);
-export const parcelTooEarly = problem(
-  'orders.parcel_too_early',
-  'invalid',
-  'Courier and tracking number can be added when an order ships.',
+export const parcelForOne = problem('orders.parcel_for_one', 'invalid', () => t('orders.orders.refusal.parcelForOne'));
+export const parcelTooEarly = problem('orders.parcel_too_early', 'invalid', () =>
+  t('orders.orders.refusal.parcelTooEarly'),
 );
 export const parcelIncomplete = problem('orders.parcel_incomplete', 'invalid', (gap: 'carrier' | 'tracking') =>
-  gap === 'carrier' ? 'Please enter the courier.' : 'Please enter the tracking number.',
+  gap === 'carrier' ? t('orders.orders.refusal.noCarrier') : t('orders.orders.refusal.noTracking'),
 );
-export const nothingToTrack = problem(
-  'orders.nothing_to_track',
-  'conflict',
-  'This order was rejected or cancelled, so there is nothing to track.',
+export const nothingToTrack = problem('orders.nothing_to_track', 'conflict', () =>
+  t('orders.orders.refusal.nothingToTrack'),
 );
 
 /** For administrators only; a seller's attempt is refused before. */
-export const notPaidYet = problem(
-  'orders.not_paid',
-  'conflict',
-  'This order is not paid yet, so it can’t ship. To deliver it before payment, enter a reason.',
+export const notPaidYet = problem('orders.not_paid', 'conflict', () => t('orders.orders.refusal.notPaid'));
+export const proofNeeded = problem('orders.proof_needed', 'conflict', () => t('orders.orders.refusal.proofNeeded'));
+export const wrongDeliveryCode = problem('orders.wrong_delivery_code', 'invalid', () =>
+  t('orders.orders.refusal.wrongCode'),
 );
-export const proofNeeded = problem(
-  'orders.proof_needed',
-  'conflict',
-  'To mark it delivered, add the courier’s tracking number, or enter the delivery code that the shopper sees in My Orders.',
+export const tooManyDeliveryCodes = problem('orders.too_many_delivery_codes', 'too-many', (seconds: number) =>
+  t('orders.orders.refusal.tooManyCodes', { wait: waitText(seconds) }),
 );
-export const wrongDeliveryCode = problem(
-  'orders.wrong_delivery_code',
-  'invalid',
-  'This is not the delivery code of this order. The shopper can find it in My Orders and in the shipping mail.',
-);
-export const tooManyDeliveryCodes = problem(
-  'orders.too_many_delivery_codes',
-  'too-many',
-  (wait: string) => `That was the wrong delivery code too many times. Please try again in ${wait}.`,
-);
-export const deliveryCodeForOne = problem(
-  'orders.delivery_code_for_one',
-  'invalid',
-  'A delivery code belongs to one seller order. Please choose the seller order.',
+export const deliveryCodeForOne = problem('orders.delivery_code_for_one', 'invalid', () =>
+  t('orders.orders.refusal.codeForOne'),
 );
 
 export const MAX_DECISION_LENGTH = 300;
 /** An administrator's reason for overriding the rules. */
 const decision = z.optional(line(MAX_DECISION_LENGTH));
 
-export const tooManyToExport = problem(
-  'orders.too_many_to_export',
-  'conflict',
-  (count: string, most: string) =>
-    `${count} orders are too many for one file. Please narrow the list to at most ${most}, for example by date.`,
+export const tooManyToExport = problem('orders.too_many_to_export', 'conflict', (count: number, most: number) =>
+  t('orders.orders.refusal.tooManyToExport', { count, most }),
 );
 
 const wireAddress = z.strictObject({

@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 /** All statuses of a part. Requests may set those in CHOOSABLE; payments and the shopper cause the others. */
 
 export const STATUSES = [
@@ -15,13 +16,52 @@ export const CHOOSABLE = ['pending', 'inProcess', 'inShipping', 'delivered', 're
 export type ChoosableStatus = (typeof CHOOSABLE)[number];
 
 export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
-  pending: 'Pending',
-  confirmed: 'Confirmed',
-  inProcess: 'In process',
-  inShipping: 'In shipping',
-  delivered: 'Delivered',
-  rejected: 'Rejected',
-  cancelled: 'Cancelled',
+  get pending() {
+    return t('orders.orders.status.pending');
+  },
+  get confirmed() {
+    return t('orders.orders.status.confirmed');
+  },
+  get inProcess() {
+    return t('orders.orders.status.inProcess');
+  },
+  get inShipping() {
+    return t('orders.orders.status.inShipping');
+  },
+  get delivered() {
+    return t('orders.orders.status.delivered');
+  },
+  get rejected() {
+    return t('orders.orders.status.rejected');
+  },
+  get cancelled() {
+    return t('orders.orders.status.cancelled');
+  },
+};
+
+/** The same within a sentence: “3 orders are now in shipping”. */
+export const ORDER_STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
+  get pending() {
+    return t('orders.orders.statusWords.pending');
+  },
+  get confirmed() {
+    return t('orders.orders.statusWords.confirmed');
+  },
+  get inProcess() {
+    return t('orders.orders.statusWords.inProcess');
+  },
+  get inShipping() {
+    return t('orders.orders.statusWords.inShipping');
+  },
+  get delivered() {
+    return t('orders.orders.statusWords.delivered');
+  },
+  get rejected() {
+    return t('orders.orders.statusWords.rejected');
+  },
+  get cancelled() {
+    return t('orders.orders.statusWords.cancelled');
+  },
 };
 
 /** Statuses to dispatch, in order. */

@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { exactRupees } from '#shared/money/money.ts';
 import { dayText } from '#shared/time/dates.ts';
 import type { OrderRefund } from './order.schema.ts';
@@ -18,13 +19,19 @@ function refundDue(owedAt: Date): Date {
 /** One sentence: amount, destination, and the date it is due or was paid. */
 export function refundSentence({ state, amount, byHand, waitsForCash, upiId, owedAt, settledAt }: RefundFacts): string {
   const sum = exactRupees(amount);
-  const way = upiId === null ? (byHand ? 'by UPI' : 'to your original payment method') : `to ${upiId}`;
+  const way = refundWay(upiId, byHand);
   const due = dayText(refundDue(owedAt));
-  if (state === 'settled') return `${sum} was refunded ${way}${settledAt ? ` on ${dayText(settledAt)}` : ''}.`;
-  if (state === 'sent') return `Your refund of ${sum} is on its way ${way}. You should get it by ${due}.`;
-  if (state === 'failed')
-    return `We couldn’t send your refund of ${sum} yet. We’re looking into it, and you don’t need to do anything.`;
-  if (waitsForCash)
-    return `The seller owes you a refund of ${sum} and has not passed your cash on to us yet. We’ll send it ${way} once we receive it.`;
-  return `${sum} will be refunded ${way} within ${REFUND_DAYS} days, by ${due}.`;
+  if (state === 'settled')
+    return settledAt
+      ? t('orders.orders.refund.settledOn', { amount: sum, way, day: dayText(settledAt) })
+      : t('orders.orders.refund.settled', { amount: sum, way });
+  if (state === 'sent') return t('orders.orders.refund.sent', { amount: sum, way, day: due });
+  if (state === 'failed') return t('orders.orders.refund.failed', { amount: sum });
+  if (waitsForCash) return t('orders.orders.refund.waits', { amount: sum, way });
+  return t('orders.orders.refund.due', { amount: sum, way, days: REFUND_DAYS, day: due });
+}
+
+function refundWay(upiId: string | null, byHand: boolean): string {
+  if (upiId !== null) return t('orders.orders.refund.way.id', { upi: upiId });
+  return byHand ? t('orders.orders.refund.way.upi') : t('orders.orders.refund.way.original');
 }

@@ -2,47 +2,39 @@ import * as z from 'zod/mini';
 import { isUpiId } from '#orders/returns/refunds/upi-id.ts';
 import { type PhotoSize, photoQuery, Return } from '#orders/returns/return/return.schema.ts';
 import { REASON_NAMES } from '#orders/returns/return/return-reasons.ts';
+import { RETURN_STATE_WORDS, type ReturnState } from '#orders/returns/return/return-states.ts';
 import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import { Begun } from '#products/media/uploads.contract.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, instant, rupees } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 
 export const MAX_RETURN_TEXT_LENGTH = 1000;
 export const MAX_PHOTOS = 5;
 
-export const partIsMissing = problem('returns.part_missing', 'missing', 'We couldn’t find this order.');
-export const returnIsMissing = problem('returns.missing', 'missing', 'We couldn’t find this return.');
-export const notDelivered = problem(
-  'returns.not_delivered',
-  'conflict',
-  'Only items that are delivered and paid for can be returned.',
+export const partIsMissing = problem('returns.part_missing', 'missing', () => t('orders.returns.refusal.partMissing'));
+export const returnIsMissing = problem('returns.missing', 'missing', () => t('orders.returns.refusal.missing'));
+export const notDelivered = problem('returns.not_delivered', 'conflict', () =>
+  t('orders.returns.refusal.notDelivered'),
 );
-export const windowIsOver = problem(
-  'returns.window_over',
-  'conflict',
-  `The ${RETURN_DAYS} days for returning these items are over. Please write to us if they are faulty.`,
+export const windowIsOver = problem('returns.window_over', 'conflict', () =>
+  t('orders.returns.refusal.windowOver', { days: RETURN_DAYS }),
 );
 export const tooManyPieces = problem('returns.too_many', 'conflict', (title: string, left: number) =>
-  left === 0 ? `A return of ${title} has already been requested.` : `Only ${left} of ${title} can still be returned.`,
+  left === 0
+    ? t('orders.returns.refusal.alreadyRequested', { title })
+    : t('orders.returns.refusal.tooMany', { left, title }),
 );
-export const upiIdNeeded = problem(
-  'returns.upi_needed',
-  'invalid',
-  'Enter a valid UPI ID, such as name@okhdfcbank, with no dot after the @.',
+export const upiIdNeeded = problem('returns.upi_needed', 'invalid', () => t('orders.returns.refusal.upiNeeded'));
+export const photosUnknown = problem('returns.photos_unknown', 'invalid', () =>
+  t('orders.returns.refusal.photosUnknown'),
 );
-export const photosUnknown = problem(
-  'returns.photos_unknown',
-  'invalid',
-  'One of the photos was not uploaded. Please remove it and add it again.',
-);
-export const returnMoved = problem(
-  'returns.moved',
-  'conflict',
-  (now: string) => `This return is already ${now}, so that can’t be done now.`,
+export const returnMoved = problem('returns.moved', 'conflict', (now: ReturnState) =>
+  t('orders.returns.refusal.moved', { state: RETURN_STATE_WORDS[now] }),
 );
 
-export const upiId = z.string().check(z.trim(), z.refine(isUpiId, upiIdNeeded().message));
+export const upiId = z.string().check(z.trim(), z.refine(isUpiId, { error: () => upiIdNeeded().message }));
 
 const ReturnableLine = z.object({
   lineId: id(),

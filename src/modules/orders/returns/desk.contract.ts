@@ -7,6 +7,7 @@ import { MAX_NUMBERS } from '#orders/serials/serials.schema.ts';
 import { get, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, findWords, id, instant, line, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 
 export const MAX_REFUSAL_LENGTH = 500;
 
@@ -15,18 +16,14 @@ const CameBack = z.strictObject({
   numbers: z.array(z.string().check(z.maxLength(MAX_TYPED_LENGTH))).check(z.maxLength(MAX_NUMBERS)),
 });
 
-export const sayWhy = problem('returns.say_why', 'invalid', 'Enter a reason. The shopper will see it.');
-export const sayWhatBecame = problem(
-  'returns.say_what_became',
-  'invalid',
-  'Choose whether the items go back to stock or are written off.',
+export const sayWhy = problem('returns.say_why', 'invalid', () => t('orders.returns.refusal.sayWhy'));
+export const sayWhatBecame = problem('returns.say_what_became', 'invalid', () =>
+  t('orders.returns.refusal.sayWhatBecame'),
 );
 
 /** For items sold by number; `data` lists per line what was returned and what was shipped. */
-export const numbersDiffer = problem(
-  'returns.numbers_differ',
-  'conflict',
-  'This number does not match the units that were shipped. To complete the return anyway, enter a reason.',
+export const numbersDiffer = problem('returns.numbers_differ', 'conflict', () =>
+  t('orders.returns.refusal.numbersDiffer'),
 );
 
 /** Views of the list. `waiting` holds what needs action: requests to decide and returned items to check. */

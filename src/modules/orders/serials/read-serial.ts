@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import type { NumberKind } from './serial-kind.ts';
 
 /** Maximum length of a typed or scanned number. */
@@ -11,8 +12,12 @@ const SERIAL = /^[A-Z0-9][A-Z0-9/-]{3,39}$/;
 
 /** The error below a field, by kind of number. */
 export const WRONG_NUMBER: Readonly<Record<NumberKind, string>> = {
-  serial: 'A serial number has 4 to 40 letters, digits, dashes or slashes',
-  imei: 'This is not a valid IMEI. Check all 15 digits',
+  get serial() {
+    return t('orders.serials.wrong.serial');
+  },
+  get imei() {
+    return t('orders.serials.wrong.imei');
+  },
 };
 
 /** Normal form for storing and comparing: upper case, no spaces; an IMEI as digits only. */

@@ -1,4 +1,5 @@
 import type { ProductId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import { readSerial, WRONG_NUMBER } from './read-serial.ts';
 import { NUMBER_NAMES, NUMBER_WORDS, type NumberKind } from './serial-kind.ts';
 import type { LineSerials } from './serials.schema.ts';
@@ -41,7 +42,10 @@ export function serialFieldsOf<Item extends string>(
   if (kind === 'none') return [];
   return Array.from({ length: quantity }, (_, at) => ({
     ...{ key: serialKey(item, at), item, kind, title, noted: numbers[at] ?? '' },
-    label: quantity > 1 ? `${NUMBER_NAMES[kind]} ${at + 1} of ${quantity}` : NUMBER_NAMES[kind],
+    label:
+      quantity > 1
+        ? t('orders.serials.unit', { kind: NUMBER_NAMES[kind], number: at + 1, count: quantity })
+        : NUMBER_NAMES[kind],
   }));
 }
 
@@ -98,12 +102,12 @@ export function serialFaults(
   for (const field of fields) {
     const text = typedIn(drafts, field);
     if (text.trim() === '') {
-      if (needsAll) faults[field.key] = `Please scan or type the ${NUMBER_WORDS[field.kind]}`;
+      if (needsAll) faults[field.key] = t('orders.serials.fault.missing', { kind: NUMBER_WORDS[field.kind] });
       continue;
     }
     const number = readSerial(field.kind, text);
     if (number === undefined) faults[field.key] = WRONG_NUMBER[field.kind];
-    else if (seen.has(`${scopeOf(field)} ${number}`)) faults[field.key] = 'This number is already entered above';
+    else if (seen.has(`${scopeOf(field)} ${number}`)) faults[field.key] = t('orders.serials.fault.twice');
     else seen.add(`${scopeOf(field)} ${number}`);
   }
   return faults;

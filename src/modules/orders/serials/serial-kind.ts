@@ -1,5 +1,6 @@
 import type { SERIAL_KINDS } from '#products/catalog/product/product.fields.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
+import { t } from '#shared/language/t.ts';
 import type { LineSerials } from './serials.schema.ts';
 
 /** How single units of a product are identified: not at all, by a manufacturer's serial number, or by an IMEI. */
@@ -8,15 +9,35 @@ export type NumberKind = Exclude<SerialKind, 'none'>;
 
 /** Labels in the seller's form. */
 export const SERIAL_CHOICES: Readonly<Record<SerialKind, string>> = {
-  none: 'Not needed',
-  serial: 'Serial number of each unit',
-  imei: 'IMEI of each unit',
+  get none() {
+    return t('orders.serials.choice.none');
+  },
+  get serial() {
+    return t('orders.serials.choice.serial');
+  },
+  get imei() {
+    return t('orders.serials.choice.imei');
+  },
 };
 
 /** Label before a number, on screens and on paper. */
-export const NUMBER_NAMES: Readonly<Record<NumberKind, string>> = { serial: 'Serial number', imei: 'IMEI' };
+export const NUMBER_NAMES: Readonly<Record<NumberKind, string>> = {
+  get serial() {
+    return t('orders.serials.name.serial');
+  },
+  get imei() {
+    return t('orders.serials.name.imei');
+  },
+};
 /** The same within a sentence. */
-export const NUMBER_WORDS: Readonly<Record<NumberKind, string>> = { serial: 'serial number', imei: 'IMEI' };
+export const NUMBER_WORDS: Readonly<Record<NumberKind, string>> = {
+  get serial() {
+    return t('orders.serials.word.serial');
+  },
+  get imei() {
+    return t('orders.serials.word.imei');
+  },
+};
 
 /** Default for new products. Mobile networks identify phones by IMEI; for everything else the seller decides. */
 export function usualSerials(kind: Kind): SerialKind {
@@ -26,12 +47,14 @@ export function usualSerials(kind: Kind): SerialKind {
 /** “IMEI 352099001761481, 490154203237518”. @returns an empty string if there are no numbers */
 export function serialWords({ kind, numbers }: LineSerials): string {
   if (kind === 'none' || numbers.length === 0) return '';
-  const name = kind === 'serial' && numbers.length > 1 ? 'Serial numbers' : NUMBER_NAMES[kind];
-  return `${name} ${numbers.join(', ')}`;
+  const list = numbers.join(', ');
+  return kind === 'serial' && numbers.length > 1
+    ? t('orders.serials.line.serials', { numbers: list })
+    : t('orders.serials.line.one', { kind: NUMBER_NAMES[kind], number: list });
 }
 
 /** One term that covers all these kinds. */
 export function wordForAll(kinds: readonly SerialKind[]): string {
-  if (kinds.every(kind => kind === 'imei')) return 'IMEI';
-  return kinds.every(kind => kind === 'serial') ? 'serial numbers' : 'IMEI and serial numbers';
+  if (kinds.every(kind => kind === 'imei')) return t('orders.serials.words.imei');
+  return kinds.every(kind => kind === 'serial') ? t('orders.serials.words.serial') : t('orders.serials.words.both');
 }

@@ -3,42 +3,30 @@ import { PAYMENT_METHODS, PAYMENT_STATUSES } from '#orders/orders/order.schema.t
 import { get, post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, instant, succeeded } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 
-export const nothingToPay = problem(
-  'settlement.nothing_to_pay',
-  'conflict',
-  (why: 'paid' | 'over' | 'on delivery') => NOTHING_TO_PAY[why],
+export const nothingToPay = problem('settlement.nothing_to_pay', 'conflict', (why: keyof typeof NOTHING_TO_PAY) =>
+  NOTHING_TO_PAY[why](),
 );
 const NOTHING_TO_PAY = {
-  paid: 'This order is already paid.',
-  over: 'This order can no longer be paid. Please order again.',
-  'on delivery': 'This order is paid in cash on delivery.',
+  paid: () => t('orders.settlement.refusal.paid'),
+  over: () => t('orders.settlement.refusal.over'),
+  'on delivery': () => t('orders.settlement.refusal.onDelivery'),
 } as const;
 
-export const providerAway = problem(
-  'settlement.provider_away',
-  'upstream',
-  'We can’t reach the payment page right now. Please try again in a minute.',
+export const providerAway = problem('settlement.provider_away', 'upstream', () => t('orders.settlement.refusal.away'));
+export const providerRefuses = problem('settlement.provider_refuses', 'upstream', () =>
+  t('orders.settlement.refusal.refuses'),
 );
-export const providerRefuses = problem(
-  'settlement.provider_refuses',
-  'upstream',
-  'The payment service can’t confirm this payment right now. Anything you have paid will be credited to this order or refunded to you.',
+export const tooManyPayments = problem('settlement.too_many', 'too-many', (seconds: number) =>
+  t('orders.settlement.refusal.tooMany', { wait: waitText(seconds) }),
 );
-export const tooManyPayments = problem(
-  'settlement.too_many',
-  'too-many',
-  (wait: string) => `That is a lot of payments at once. Please try again in ${wait}.`,
+export const notProved = problem('settlement.not_proved', 'unauthenticated', () =>
+  t('orders.settlement.refusal.notProved'),
 );
-export const notProved = problem(
-  'settlement.not_proved',
-  'unauthenticated',
-  'The signature of this message is missing or has expired.',
-);
-export const notKnownYet = problem(
-  'settlement.not_known_yet',
-  'unavailable',
-  'We don’t know this payment yet. Please send the message again later.',
+export const notKnownYet = problem('settlement.not_known_yet', 'unavailable', () =>
+  t('orders.settlement.refusal.notKnownYet'),
 );
 
 /**

@@ -3,64 +3,39 @@ import { type AccountField, FIELD_LABELS, required } from '#people/accounts/regi
 import { get, post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { id, succeeded } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 
-export const wrongCredentials = problem('auth.wrong_credentials', 'invalid', 'Wrong email or password.');
-export const accountBlocked = problem(
-  'auth.blocked',
-  'forbidden',
-  (reason: string) => `This account is blocked: ${reason}`,
+export const wrongCredentials = problem('auth.wrong_credentials', 'invalid', () =>
+  t('people.accounts.refusal.credentials'),
 );
-export const wrongCode = problem(
-  'auth.wrong_code',
-  'invalid',
-  'This code is wrong or has expired. Please check it or request a new one.',
+export const accountBlocked = problem('auth.blocked', 'forbidden', (reason: string | null) =>
+  reason === null ? t('people.accounts.refusal.blockedNoReason') : t('people.accounts.refusal.blocked', { reason }),
 );
-export const codeSentJustNow = problem(
-  'auth.code_sent_just_now',
-  'too-many',
-  'We have just sent a code. Please wait before you request another.',
+export const wrongCode = problem('auth.wrong_code', 'invalid', () => t('people.accounts.refusal.code'));
+export const codeSentJustNow = problem('auth.code_sent_just_now', 'too-many', () =>
+  t('people.accounts.refusal.codeJustSent'),
 );
-export const tooManyCodes = problem(
-  'auth.too_many_codes',
-  'too-many',
-  'Too many codes were requested for this e-mail address. Please try again in a few minutes.',
+export const tooManyCodes = problem('auth.too_many_codes', 'too-many', () => t('people.accounts.refusal.codes'));
+export const tooManyPasswords = problem('auth.too_many_passwords', 'too-many', (seconds: number) =>
+  t('people.accounts.refusal.passwords', { wait: waitText(seconds) }),
 );
-export const tooManyPasswords = problem(
-  'auth.too_many_passwords',
-  'too-many',
-  (wait: string) =>
-    `Too many wrong passwords were entered for this account. Please try again in ${wait}, or use a browser you have signed in with before.`,
+export const tooManyFromNetwork = problem('auth.too_many_from_network', 'too-many', (seconds: number) =>
+  t('people.accounts.refusal.network', { wait: waitText(seconds) }),
 );
-export const tooManyFromNetwork = problem(
-  'auth.too_many_from_network',
-  'too-many',
-  (wait: string) => `Too many wrong passwords or codes came from your network. Please try again in ${wait}.`,
+export const tooManySignIns = problem('auth.too_many_sign_ins', 'too-many', (seconds: number) =>
+  t('people.accounts.refusal.signIns', { wait: waitText(seconds) }),
 );
-export const tooManySignIns = problem(
-  'auth.too_many_sign_ins',
-  'too-many',
-  (wait: string) =>
-    `Too many people are signing in from your network. Please try again in ${wait}, or use a browser you have signed in with before.`,
+export const tooManyRegistrations = problem('auth.too_many_registrations', 'too-many', (seconds: number) =>
+  t('people.accounts.refusal.registrations', { wait: waitText(seconds) }),
 );
-export const tooManyRegistrations = problem(
-  'auth.too_many_registrations',
-  'too-many',
-  (wait: string) => `Too many codes were requested from your network. Please try again in ${wait}.`,
-);
-export const registeringPaused = problem(
-  'auth.registering_paused',
-  'too-many',
-  (wait: string) =>
-    `Too many people are registering right now. Please try again in ${wait}. If you already have an account, you can sign in as usual.`,
+export const registeringPaused = problem('auth.registering_paused', 'too-many', (seconds: number) =>
+  t('people.accounts.refusal.registeringPaused', { wait: waitText(seconds) }),
 );
 /** One or more fields of a registration are wrong. The message is that of the first one; `fields` has all of them. */
-export const registrationInvalid = problem('auth.registration_invalid', 'invalid', (first: string) => first);
-export const userNameTaken = problem('auth.user_name_taken', 'conflict', 'This username is taken.');
-export const gstinTaken = problem(
-  'auth.gstin_taken',
-  'invalid',
-  'A seller with this GST number is already registered.',
-);
+export const registrationInvalid = problem('auth.registration_invalid', 'invalid', (first: () => string) => first());
+export const userNameTaken = problem('auth.user_name_taken', 'conflict', () => t('people.accounts.refusal.nameTaken'));
+export const gstinTaken = problem('auth.gstin_taken', 'invalid', () => t('people.accounts.refusal.gstinTaken'));
 
 /** The signed-in user as the browser sees them. */
 export const SessionUser = z.object({
@@ -87,7 +62,8 @@ const registration = {
 
 function field(name: AccountField) {
   return z.string({
-    error: issue => (issue.input === undefined ? required(name) : `${FIELD_LABELS[name]} must be text`),
+    error: issue =>
+      issue.input === undefined ? required(name) : t('people.accounts.fault.text', { label: FIELD_LABELS[name] }),
   });
 }
 

@@ -1,3 +1,5 @@
+import { t } from '#shared/language/t.ts';
+
 /** The first match wins. Most browsers also name an older one in their user agent, so the newer ones come first. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -23,8 +25,8 @@ const DEVICES: readonly (readonly [RegExp, string])[] = [
 export function deviceName(userAgent: string | null): string {
   const browser = named(BROWSERS, userAgent);
   const device = named(DEVICES, userAgent);
-  if (browser && device) return `${browser} on ${device}`;
-  return browser ?? device ?? 'Unknown device';
+  if (browser && device) return t('people.accounts.device.on', { browser, device });
+  return browser ?? device ?? t('people.accounts.device.unknown');
 }
 
 function named(list: readonly (readonly [RegExp, string])[], userAgent: string | null): string | undefined {

@@ -3,17 +3,22 @@ import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put, remove } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, instant, line, succeeded } from '#shared/api/wire.ts';
+import { isSpoken } from '#shared/language/spoken-language.ts';
+import { t } from '#shared/language/t.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 
-export const wrongPassword = problem('account.wrong_password', 'invalid', 'This password is not correct.');
-export const tooManyOwnPasswords = problem(
-  'account.too_many_passwords',
-  'too-many',
-  (wait: string) => `Too many password attempts. Please try again in ${wait}.`,
+export const wrongPassword = problem('account.wrong_password', 'invalid', () =>
+  t('people.accounts.refusal.ownPassword'),
+);
+export const tooManyOwnPasswords = problem('account.too_many_passwords', 'too-many', (seconds: number) =>
+  t('people.accounts.refusal.ownPasswords', { wait: waitText(seconds) }),
 );
 /** Maximum number of devices per account. Signing in on one more ends the least recently used session. */
 export const MAX_SESSIONS = 20;
-export const noSuchSession = problem('account.no_such_session', 'missing', 'This device is already signed out.');
-export const sameEmail = problem('account.same_email', 'invalid', 'This is already your e-mail address.');
+export const noSuchSession = problem('account.no_such_session', 'missing', () =>
+  t('people.accounts.refusal.noSession'),
+);
+export const sameEmail = problem('account.same_email', 'invalid', () => t('people.accounts.refusal.sameEmail'));
 
 /** Longer than any valid password, code or number; the rules of each field report what is too long for it. */
 const typed = z.string().check(z.maxLength(1_000));
@@ -24,6 +29,8 @@ export const OwnAccount = z.object({
   email: z.string(),
   /** E.164; null if the account has none. */
   mobile: z.nullable(z.string()),
+  /** What mails to its owner are written in: `hi`. */
+  language: z.string(),
   since: instant,
 });
 export type OwnAccount = z.output<typeof OwnAccount>;
@@ -66,6 +73,17 @@ export const changeMobile = put('/account/mobile', {
   summary: 'Changes your mobile number',
   /** Null, the value returned for an account without a number, changes nothing. */
   body: editOf(z.strictObject({ mobile: z.nullable(typed) }), OwnAccount),
+  output: z.object({ success: z.literal(true), message: z.string(), data: OwnAccount }),
+});
+
+export const changeLanguage = put('/account/language', {
+  summary: 'Changes the language in which you get mails',
+  body: editOf(
+    z.strictObject({
+      language: z.string().check(z.refine(isSpoken, { error: () => t('people.accounts.fault.language') })),
+    }),
+    OwnAccount,
+  ),
   output: z.object({ success: z.literal(true), message: z.string(), data: OwnAccount }),
 });
 

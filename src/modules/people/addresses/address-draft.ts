@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { isBlank } from '#shared/text/blank.ts';
 import { cityOfPincode, isCityOfPincode } from './city-of-pincode.ts';
 import type { Address } from './contract.ts';
@@ -51,9 +52,9 @@ export function addressFaults(draft: AddressDraft): Partial<Record<AddressField,
   const fault = pincodeFault(draft.pincode);
   return {
     ...(fault && { pincode: fault }),
-    ...(pincode !== undefined && !stateOfPincode(pincode) && { pincode: 'We do not deliver to this PIN code yet' }),
+    ...(pincode !== undefined && !stateOfPincode(pincode) && { pincode: t('people.addresses.fault.unserved') }),
     ...(readMobile(draft.phone) === undefined && {
-      phone: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9',
+      phone: t('people.addresses.fault.mobile'),
     }),
   };
 }

@@ -3,14 +3,17 @@ import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put, remove } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, line } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 import { readMobile } from './mobile.ts';
 import { pincodeFault, readPincode } from './pincode.ts';
 import { isStateCode } from './state.ts';
 
 export const MAX_ADDRESSES = 3;
 
-export const addressLimit = problem('addresses.limit', 'conflict', `You can add max ${MAX_ADDRESSES} addresses`);
-export const addressIsMissing = problem('addresses.missing', 'missing', 'We couldn’t find this address.');
+export const addressLimit = problem('addresses.limit', 'conflict', () =>
+  t('people.addresses.refusal.limit', { most: MAX_ADDRESSES }),
+);
+export const addressIsMissing = problem('addresses.missing', 'missing', () => t('people.addresses.refusal.missing'));
 
 const pincode = z.codec(
   z
@@ -24,9 +27,7 @@ const pincode = z.codec(
 const mobile = z.codec(
   z
     .string()
-    .check(
-      z.refine(text => readMobile(text) !== undefined, 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9'),
-    ),
+    .check(z.refine(text => readMobile(text) !== undefined, { error: () => t('people.addresses.fault.mobile') })),
   z.string(),
   { decode: text => readMobile(text) ?? '', encode: text => text },
 );
@@ -39,7 +40,7 @@ const fields = {
   phone: mobile,
   notes: line(500),
   /** The GST state code; derived from the PIN code when it is not given. */
-  state: z.optional(z.string().check(z.refine(isStateCode, 'Choose a state'))),
+  state: z.optional(z.string().check(z.refine(isStateCode, { error: () => t('people.addresses.fault.state') }))),
 };
 
 export const Address = z.object({

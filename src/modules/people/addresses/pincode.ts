@@ -1,3 +1,5 @@
+import { t } from '#shared/language/t.ts';
+
 const WRITTEN = /^[0-9]{6}$/;
 
 /** Reads a PIN code: six digits, the first not 0, spaces between allowed. @returns undefined when it is not one */
@@ -9,5 +11,7 @@ export function readPincode(text: string): string | undefined {
 /** The error message for a PIN code; undefined if it is valid. */
 export function pincodeFault(text: string): string | undefined {
   if (readPincode(text) !== undefined) return undefined;
-  return WRITTEN.test(text.replace(/\s/g, '')) ? 'PIN codes in India don’t start with 0' : 'Enter a 6-digit PIN code';
+  return WRITTEN.test(text.replace(/\s/g, ''))
+    ? t('people.addresses.fault.pincodeZero')
+    : t('people.addresses.fault.pincode');
 }

@@ -1,4 +1,5 @@
 import { invalidInput } from '#shared/api/problems.ts';
+import { t } from '#shared/language/t.ts';
 import { stateOfPincode } from './state-of-pincode.ts';
 
 /**
@@ -7,6 +8,6 @@ import { stateOfPincode } from './state-of-pincode.ts';
  */
 export function serviceableState(pincode: string, chosen: string | undefined): string {
   const derived = stateOfPincode(pincode);
-  if (!derived) throw invalidInput().with({ fields: { pincode: 'We do not deliver to this PIN code yet' } });
+  if (!derived) throw invalidInput().with({ fields: { pincode: () => t('people.addresses.fault.unserved') } });
   return chosen ?? derived;
 }

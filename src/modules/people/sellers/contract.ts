@@ -4,19 +4,14 @@ import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, findWords, id, instant, line, pageQuery, pageSchema } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 
-export const sellerIsMissing = problem('sellers.missing', 'missing', 'We couldn’t find this seller.');
+export const sellerIsMissing = problem('sellers.missing', 'missing', () => t('people.sellers.refusal.missing'));
 /** Two sellers can't look alike, and the shop is one of them. */
-export const houseNameTaken = problem(
-  'sellers.house_name_taken',
-  'conflict',
-  'Another seller already has this name. Please choose another one.',
+export const houseNameTaken = problem('sellers.house_name_taken', 'conflict', () =>
+  t('people.sellers.refusal.houseName'),
 );
-export const emailTaken = problem(
-  'sellers.email_taken',
-  'conflict',
-  'An account with this e-mail address already exists. Please use another address.',
-);
+export const emailTaken = problem('sellers.email_taken', 'conflict', () => t('people.sellers.refusal.emailTaken'));
 
 /** A seller as administrators see it. */
 export const Vendor = z.object({

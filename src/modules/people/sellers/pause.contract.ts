@@ -2,12 +2,9 @@ import * as z from 'zod/mini';
 import { get, post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, day, instant } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 
-export const badReturnDay = problem(
-  'sellers.bad_return_day',
-  'invalid',
-  'Choose a day between tomorrow and a year from now, or leave it empty.',
-);
+export const badReturnDay = problem('sellers.bad_return_day', 'invalid', () => t('people.sellers.refusal.returnDay'));
 
 /** A break of a shop. */
 export const ShopPause = z.object({

@@ -3,27 +3,12 @@ import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put, remove } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, succeeded } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 
-export const bannerIsMissing = problem(
-  'banner.missing',
-  'missing',
-  'This banner no longer exists. Please reload the page.',
-);
-export const bannersChanged = problem(
-  'banner.changed',
-  'conflict',
-  'The banners have changed in the meantime. Please check their order and try again.',
-);
-export const tooManyBanners = problem(
-  'banner.too_many',
-  'conflict',
-  'You can have up to twelve banners. Delete one first.',
-);
-export const linkIsMissing = problem(
-  'banner.no_product',
-  'invalid',
-  'This product no longer exists. Please choose another one.',
-);
+export const bannerIsMissing = problem('banner.missing', 'missing', () => t('products.banners.refusal.missing'));
+export const bannersChanged = problem('banner.changed', 'conflict', () => t('products.banners.refusal.changed'));
+export const tooManyBanners = problem('banner.too_many', 'conflict', () => t('products.banners.refusal.tooMany'));
+export const linkIsMissing = problem('banner.no_product', 'invalid', () => t('products.banners.refusal.noProduct'));
 
 const bannerId = id<'banner'>();
 const productId = z.nullable(id<'product'>());

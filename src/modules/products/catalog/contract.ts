@@ -8,16 +8,20 @@ import {
 import { CardProduct, ProductBrief, ProductDetail, ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH } from '#products/catalog/search/search-keyword.ts';
 import { get } from '#shared/api/endpoint.ts';
+import { inLanguage, shownLanguage } from '#shared/api/in-language.ts';
 import { problem } from '#shared/api/problem.ts';
 import { commaList, dataOf, flag, id, idList, wholeNumber } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 import { KINDS, type Kind, SECTIONS, SORTS } from './vocabulary.ts';
 
 export const PAGE_SIZE = 24;
 export const MAX_PER_PAGE = 100;
 
-export const productIsMissing = problem('catalog.product_missing', 'missing', 'This product isn’t available.');
+export const productIsMissing = problem('catalog.product_missing', 'missing', () =>
+  t('products.catalog.refusal.missing'),
+);
 /** Its `data` is a ProductGone. */
-export const productIsGone = problem('catalog.product_gone', 'gone', 'This product is no longer available.');
+export const productIsGone = problem('catalog.product_gone', 'gone', () => t('products.catalog.refusal.gone'));
 
 /** What is told of a deleted product, so that its page can show similar ones. */
 export interface ProductGone {
@@ -45,6 +49,7 @@ const filters = {
   inStock: z.optional(flag),
   onSale: z.optional(flag),
   sortBy: z.optional(z.enum(SORTS)),
+  language: shownLanguage,
   page: z.optional(wholeNumber(1, 1_000_000)),
   limit: z.optional(wholeNumber(1, MAX_PER_PAGE)),
 };
@@ -99,6 +104,7 @@ export const listProducts = get('/shop/products/get', {
 export const getProduct = get('/shop/products/get/:id', {
   summary: 'A product with everything its page shows',
   params: z.strictObject({ id: id<'product'>() }),
+  query: inLanguage,
   output: dataOf(ProductDetail),
 });
 
@@ -111,6 +117,7 @@ export const listSomeProducts = get('/shop/products/some', {
 export const getProductBySlug = get('/shop/products/slug/:slug', {
   summary: 'A product by the slug in its address',
   params: z.strictObject({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,200}$/)) }),
+  query: inLanguage,
   output: dataOf(ProductDetail),
 });
 
@@ -134,5 +141,6 @@ export type HomeProducts = z.output<typeof HomeProducts>;
 
 export const getHomeProducts = get('/shop/products/home', {
   summary: 'The products and brands on the home page',
+  query: inLanguage,
   output: HomeProducts,
 });

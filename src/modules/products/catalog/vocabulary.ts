@@ -1,3 +1,5 @@
+import { t } from '#shared/language/t.ts';
+
 /** The fixed sets of the catalogue (R1.6). Brands are rows in the database, because each shop has its own. */
 export const CATEGORIES = ['electronics'] as const;
 export const SECTIONS = ['featured', 'top-deals', 'trending', 'accessories'] as const;
@@ -34,36 +36,85 @@ export type Sort = (typeof SORTS)[number];
 export const DEFAULT_SORT = 'price-lowtohigh' satisfies Sort;
 
 export const SORT_LABELS: Readonly<Record<Sort, string>> = {
-  'price-lowtohigh': 'Price: Low to High',
-  'price-hightolow': 'Price: High to Low',
-  'title-atoz': 'Title: A to Z',
-  'title-ztoa': 'Title: Z to A',
-  relevance: 'Relevance',
-  newest: 'Newest first',
-  rating: 'Rating: High to Low',
-  origin: 'Country of origin',
+  get 'price-lowtohigh'() {
+    return t('products.catalog.sort.cheapest');
+  },
+  get 'price-hightolow'() {
+    return t('products.catalog.sort.dearest');
+  },
+  get 'title-atoz'() {
+    return t('products.catalog.sort.titleUp');
+  },
+  get 'title-ztoa'() {
+    return t('products.catalog.sort.titleDown');
+  },
+  get relevance() {
+    return t('products.catalog.sort.relevance');
+  },
+  get newest() {
+    return t('products.catalog.sort.newest');
+  },
+  get rating() {
+    return t('products.catalog.sort.rating');
+  },
+  get origin() {
+    return t('products.catalog.field.origin');
+  },
 };
 
 export const SECTION_LABELS: Readonly<Record<Section, string>> = {
-  featured: 'Featured',
-  'top-deals': 'Top Deals',
-  trending: 'Trending',
-  accessories: 'Accessories',
+  get featured() {
+    return t('products.catalog.section.featured');
+  },
+  get 'top-deals'() {
+    return t('products.catalog.section.topDeals');
+  },
+  get trending() {
+    return t('products.catalog.section.trending');
+  },
+  get accessories() {
+    return t('products.catalog.section.accessories');
+  },
 };
 
+/** Read where they are shown, so in the language of that place. */
 export const KIND_LABELS: Readonly<Record<Kind, string>> = {
-  smartphone: 'Smartphones',
-  laptop: 'Laptops',
-  tablet: 'Tablets',
-  audio: 'Audio',
-  wearable: 'Wearables',
-  tv: 'TVs',
-  camera: 'Cameras',
-  charger: 'Chargers',
-  cable: 'Cables',
-  powerbank: 'Power banks',
-  case: 'Cases',
-  other: 'Other',
+  get smartphone() {
+    return t('products.catalog.kind.smartphone');
+  },
+  get laptop() {
+    return t('products.catalog.kind.laptop');
+  },
+  get tablet() {
+    return t('products.catalog.kind.tablet');
+  },
+  get audio() {
+    return t('products.catalog.kind.audio');
+  },
+  get wearable() {
+    return t('products.catalog.kind.wearable');
+  },
+  get tv() {
+    return t('products.catalog.kind.tv');
+  },
+  get camera() {
+    return t('products.catalog.kind.camera');
+  },
+  get charger() {
+    return t('products.catalog.kind.charger');
+  },
+  get cable() {
+    return t('products.catalog.kind.cable');
+  },
+  get powerbank() {
+    return t('products.catalog.kind.powerbank');
+  },
+  get case() {
+    return t('products.catalog.kind.case');
+  },
+  get other() {
+    return t('products.catalog.kind.other');
+  },
 };
 
 /** The facet value for products whose country of origin the seller has not declared. */

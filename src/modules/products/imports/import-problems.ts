@@ -1,18 +1,17 @@
 import { problem } from '#shared/api/problem.ts';
+import { t } from '#shared/language/t.ts';
 
-export const importIsMissing = problem('import.missing', 'missing', 'This import no longer exists.');
-export const importNotChecked = problem(
-  'import.not_checked',
-  'conflict',
-  'This file has not been checked or has already been imported.',
+export const importIsMissing = problem('import.missing', 'missing', () => t('products.imports.refusal.missing'));
+export const importNotChecked = problem('import.not_checked', 'conflict', () =>
+  t('products.imports.refusal.notChecked'),
 );
-export const importNotUnderWay = problem('import.not_under_way', 'conflict', 'This import is not running.');
-export const tooManyImports = problem(
-  'import.too_many',
-  'conflict',
-  'Three imports are already running. Wait until one finishes.',
+export const importNotUnderWay = problem('import.not_under_way', 'conflict', () =>
+  t('products.imports.refusal.notRunning'),
 );
-export const sellerCannotImport = problem('import.no_such_seller', 'invalid', 'No approved seller has this name.');
+export const tooManyImports = problem('import.too_many', 'conflict', () => t('products.imports.refusal.tooMany'));
+export const sellerCannotImport = problem('import.no_such_seller', 'invalid', () =>
+  t('products.imports.refusal.noSeller'),
+);
 
 /** Why a whole file can't be read; the sentence is shown in place of its report. */
-export const fileUnreadable = problem('import.unreadable', 'invalid', (sentence: string) => sentence);
+export const fileUnreadable = problem('import.unreadable', 'invalid', (say: () => string) => say());

@@ -1,14 +1,29 @@
+import { t } from '#shared/language/t.ts';
 export const IMPORT_STATES = ['uploaded', 'checking', 'checked', 'running', 'done', 'stopped', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 export const STATE_WORDS: Readonly<Record<ImportState, string>> = {
-  uploaded: 'Waiting',
-  checking: 'Checking',
-  checked: 'Checked',
-  running: 'Importing',
-  done: 'Imported',
-  stopped: 'Stopped',
-  failed: 'Unreadable',
+  get uploaded() {
+    return t('products.imports.state.uploaded');
+  },
+  get checking() {
+    return t('products.imports.state.checking');
+  },
+  get checked() {
+    return t('products.imports.state.checked');
+  },
+  get running() {
+    return t('products.imports.state.running');
+  },
+  get done() {
+    return t('products.imports.state.done');
+  },
+  get stopped() {
+    return t('products.imports.state.stopped');
+  },
+  get failed() {
+    return t('products.imports.state.failed');
+  },
 };
 
 /** Whether an import is being worked on. */

@@ -28,19 +28,3 @@ export function fileKind(bytes: Uint8Array): FileKind {
   if (/<svg[\s>]/i.test(head)) return 'svg';
   return /<(!doctype html|html|script|body)[\s>]/i.test(head) ? 'html' : undefined;
 }
-
-const SPOKEN: Readonly<Record<Exclude<NonNullable<FileKind>, PictureKind>, string>> = {
-  gif: 'A GIF',
-  heic: 'A HEIC photo',
-  svg: 'An SVG',
-  html: 'A web page',
-  pdf: 'A PDF',
-  bmp: 'A BMP',
-  tiff: 'A TIFF',
-  zip: 'A zip file',
-};
-
-/** Names a file that is not an accepted picture, at the start of a sentence. */
-export function spokenKind(kind: FileKind): string {
-  return kind !== undefined && kind in SPOKEN ? SPOKEN[kind as keyof typeof SPOKEN] : 'This file';
-}

@@ -1,4 +1,5 @@
 import { problem } from '#shared/api/problem.ts';
+import { t } from '#shared/language/t.ts';
 
 export const MB = 1024 * 1024;
 
@@ -12,16 +13,13 @@ export const MAX_BYTES: Readonly<Record<Purpose, number>> = { picture: 10 * MB, 
 /** Maximum number of parts (R40.2); the largest allowed file has 410. */
 export const MAX_CHUNKS = 10_000;
 export const MAX_PIXELS = 40_000_000;
-export const PICTURE_RULE = 'JPEG, PNG, WebP or AVIF, up to 10 MB';
 /** For the file dialog; the real type is detected from the bytes. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
-export const fileTooLarge = problem(
-  'upload.file_too_large',
-  'too-large',
-  (size: string, most: string) => `${size}, over the ${most} limit`,
+export const fileTooLarge = problem('upload.file_too_large', 'too-large', (size: string, most: string) =>
+  t('products.media.refusal.tooLarge', { size, most }),
 );
-export const fileEmpty = problem('upload.file_empty', 'invalid', 'This file is empty');
+export const fileEmpty = problem('upload.file_empty', 'invalid', () => t('products.media.refusal.empty'));
 
 /** A file size as text: 14.1 MB, 380 kB. */
 export function sizeText(bytes: number): string {

@@ -2,57 +2,30 @@ import * as z from 'zod/mini';
 import { post, remove } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, succeeded } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
+import { waitText } from '#shared/text/wait-text.ts';
+import type { FileKind } from './file-kind.ts';
 import { MAX_CHUNKS, PURPOSES } from './upload-rules.ts';
 
-export const uploadIsMissing = problem('upload.missing', 'missing', 'This upload is no longer available.');
-export const uploadIncomplete = problem(
-  'upload.incomplete',
-  'conflict',
-  'Not all of the file has arrived. Please try again.',
+export const uploadIsMissing = problem('upload.missing', 'missing', () => t('products.media.refusal.missing'));
+export const uploadIncomplete = problem('upload.incomplete', 'conflict', () => t('products.media.refusal.incomplete'));
+export const tooManyUploads = problem('upload.too_many', 'too-many', (seconds: number) =>
+  t('products.media.refusal.tooMany', { wait: waitText(seconds) }),
 );
-export const tooManyUploads = problem(
-  'upload.too_many',
-  'too-many',
-  (wait: string) => `You have uploaded a lot in a short time. Please try again in ${wait}.`,
-);
-export const uploadsWaiting = problem(
-  'upload.waiting',
-  'conflict',
-  'Too many uploads are unfinished. Please finish or remove some of them first.',
-);
+export const uploadsWaiting = problem('upload.waiting', 'conflict', () => t('products.media.refusal.waiting'));
 
-export const notAPicture = problem(
-  'picture.no_picture',
-  'unsupported',
-  (what: string) => `${what} can’t be used. Choose a JPEG, PNG, WebP or AVIF.`,
+export const notAPicture = problem('picture.no_picture', 'unsupported', (kind: FileKind) =>
+  t('products.media.refusal.notAPicture', { kind: kind ?? 'other' }),
 );
-export const pictureMoves = problem(
-  'picture.animated',
-  'unsupported',
-  'Animated pictures can’t be used. Choose a still picture.',
+export const pictureMoves = problem('picture.animated', 'unsupported', () => t('products.media.refusal.animated'));
+export const pictureBroken = problem('picture.broken', 'invalid', () => t('products.media.refusal.broken'));
+export const tooManyPixels = problem('picture.too_many_pixels', 'too-large', () =>
+  t('products.media.refusal.tooManyPixels'),
 );
-export const pictureBroken = problem(
-  'picture.broken',
-  'invalid',
-  'This picture is damaged or cut off. Save it again and retry the upload.',
-);
-export const tooManyPixels = problem(
-  'picture.too_many_pixels',
-  'too-large',
-  'This picture has more than 40 megapixels. Choose a smaller one.',
-);
-export const notATable = problem(
-  'upload.no_table',
-  'unsupported',
-  'Choose a CSV file, or a zip of a CSV file and its pictures.',
-);
+export const notATable = problem('upload.no_table', 'unsupported', () => t('products.media.refusal.notATable'));
 
 /** A picture of a product or a banner was not uploaded by its seller, or the upload is not finished. */
-export const pictureUnknown = problem(
-  'picture.unknown',
-  'invalid',
-  'One of the pictures was not uploaded here. Please remove it and choose it again.',
-);
+export const pictureUnknown = problem('picture.unknown', 'invalid', () => t('products.media.refusal.unknown'));
 
 const upload = id<'upload'>();
 const Permission = z.object({ url: z.string(), headers: z.record(z.string(), z.string()) });

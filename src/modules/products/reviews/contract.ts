@@ -2,30 +2,28 @@ import * as z from 'zod/mini';
 import { get, post, remove } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, instant, line, succeeded, wholeNumber } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 import { REPORT_REASONS } from './report-reason.ts';
 import { REVIEW_SORTS } from './review-choice.ts';
 import { MAX_REVIEW_LENGTH } from './review-text.ts';
 
 export const MAX_REVIEWS_PER_CALL = 100;
 
-export const reviewNeedsProduct = problem('reviews.product_missing', 'missing', 'This product isn’t available.');
-export const reviewIsMissing = problem('reviews.missing', 'missing', 'This review is no longer available.');
-export const reviewIsOwn = problem('reviews.own', 'conflict', 'This is your own review. You can edit or delete it.');
-export const reportedAlready = problem(
-  'reviews.reported_already',
-  'conflict',
-  'You have already reported this review.',
+export const reviewNeedsProduct = problem('reviews.product_missing', 'missing', () =>
+  t('products.reviews.refusal.notOnSale'),
+);
+export const reviewIsMissing = problem('reviews.missing', 'missing', () => t('products.reviews.refusal.missing'));
+export const reviewIsOwn = problem('reviews.own', 'conflict', () => t('products.reviews.refusal.own'));
+export const reportedAlready = problem('reviews.reported_already', 'conflict', () =>
+  t('products.reviews.refusal.reportedAlready'),
 );
 
-export const tooManyReviews = problem(
-  'reviews.too_many',
-  'too-many',
-  (wait: string) => `You have posted too many reviews in a short time. Please try again in ${wait}.`,
+export const tooManyReviews = problem('reviews.too_many', 'too-many', (seconds: number) =>
+  t('products.reviews.refusal.tooMany', { wait: waitText(seconds) }),
 );
-export const tooManyReports = problem(
-  'reviews.too_many_reports',
-  'too-many',
-  (wait: string) => `You have reported too many reviews in a short time. Please try again in ${wait}.`,
+export const tooManyReports = problem('reviews.too_many_reports', 'too-many', (seconds: number) =>
+  t('products.reviews.refusal.tooManyReports', { wait: waitText(seconds) }),
 );
 
 export const Review = z.object({

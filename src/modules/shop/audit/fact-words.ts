@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import type { AuditFacts } from './acts.ts';
 
 /** The changes of an act, a line for each changed fact: "status: Pending → Approved". */
@@ -8,6 +9,6 @@ export function factWords(before: AuditFacts | null, after: AuditFacts | null): 
     const is = after?.[name] ?? null;
     if (was === is) return [];
     // A removed value was logged in full when it was added.
-    return was === null || is === null ? [`${name}: ${is ?? 'none'}`] : [`${name}: ${was} → ${is}`];
+    return was === null || is === null ? [`${name}: ${is ?? t('shop.audit.none')}`] : [`${name}: ${was} → ${is}`];
   });
 }

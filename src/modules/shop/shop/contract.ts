@@ -3,14 +3,11 @@ import { PROVIDERS } from '#payments/payments/payment-states.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, rupees } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 import { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 
 /** Until the shop has entered its details (decision 66), visitors see nothing and nothing is sold. */
-export const openingSoon = problem(
-  'shop.opening_soon',
-  'unavailable',
-  'This shop opens soon. Please visit us again in a little while.',
-);
+export const openingSoon = problem('shop.opening_soon', 'unavailable', () => t('shop.shop.refusal.openingSoon'));
 
 /** The shop's identity, delivery charge per seller order, and cash on delivery limit. */
 export const ShopFront = z.extend(ShopIdentity, {

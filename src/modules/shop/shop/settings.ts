@@ -1,6 +1,7 @@
 import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
 import { ALL_INDIA, type ServiceArea } from '#shop/delivery/service-area.ts';
+import type { Announcement } from '#shop/shop/announcement.ts';
 import { DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
@@ -23,6 +24,8 @@ export interface Settings {
   readonly lowStockBelow: number;
   /** Commission and tax rates, each with the day it comes into force. */
   readonly rates: readonly RateEntry[];
+  /** The announcement bar, by language. */
+  readonly announcements: Readonly<Record<string, Announcement>>;
 }
 
 export type SettingName = keyof Settings;
@@ -37,4 +40,5 @@ export const DEFAULT_SETTINGS: Settings = {
   declarationsRequired: false,
   lowStockBelow: LOW_STOCK_BELOW,
   rates: DEFAULT_RATES,
+  announcements: {},
 };

@@ -1,5 +1,5 @@
 import type { ProductId, SellerId } from '#shared/id.ts';
-import { EVERYTHING } from './tagged-cache.ts';
+import { EVERYTHING, UNTIL } from './tagged-cache.ts';
 
 const PRODUCT = 'product:';
 
@@ -17,6 +17,10 @@ export const cacheTag = {
   /** Which products belong to a family of variants. */
   family: (id: string) => `family:${id}`,
   banners: 'banners',
+  /** An answer that is right until this moment, without anybody changing anything. */
+  until: (at: Date) => `${UNTIL}${at.getTime()}`,
+  /** The words of the text pages. */
+  pages: 'pages',
   /** All orders and their status. */
   orders: 'orders',
   /** The seller orders of one seller. */

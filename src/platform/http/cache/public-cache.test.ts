@@ -1,8 +1,9 @@
 import { totalmem } from 'node:os';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { busy } from '#shared/api/busy.ts';
 import { notFound } from '#shared/api/problems.ts';
+import { cacheTag } from './cache-tags.ts';
 import { KeptAnswer, type PublicAnswer } from './kept-answer.ts';
 import { PublicCache, type Reached, shareOfMemory } from './public-cache.ts';
 
@@ -32,6 +33,20 @@ describe('the public cache', () => {
     cache.drop(['product:1']);
     expect(await textOf(cache.through('a', async () => answer('new')))).toBe('new');
     expect(await textOf(cache.through('b', async () => answer('new')))).toBe('old');
+  });
+
+  it('forgets an answer at the moment until which it is right, and keeps none that is over', async () => {
+    const cache = new PublicCache();
+    const at = (ms: number) => cacheTag.until(new Date(Date.now() + ms));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await cache.through('a', async () => answer('old', 'settings', at(1_000), at(2_000)));
+    await cache.through('b', async () => answer('old', at(-1)));
+    vi.advanceTimersByTime(999);
+    expect(await textOf(cache.through('a', async () => answer('new')))).toBe('old');
+    expect(await textOf(cache.through('b', async () => answer('new')))).toBe('new');
+    vi.advanceTimersByTime(1);
+    expect(await textOf(cache.through('a', async () => answer('new')))).toBe('new');
+    vi.useRealTimers();
   });
 
   it('never keeps an answer that was begun before a change and ended after it', async () => {

@@ -2,6 +2,8 @@ import { forEverybody } from '#platform/occasion.ts';
 
 /** The tag that makes everything stale. */
 export const EVERYTHING = '*';
+/** The beginning of a tag with the moment from which a value is stale by itself, in milliseconds. */
+export const UNTIL = 'until:';
 
 interface Tagged {
   /** The tags it depends on; a change of any of them makes it stale. */
@@ -36,6 +38,8 @@ export class TaggedCache<Value extends Tagged> {
   readonly #kept = new Map<string, Value>();
   /** The sizes that were counted. */
   readonly #sizes = new Map<string, number>();
+  /** When the values end that have an end. */
+  readonly #ends = new Map<string, number>();
   readonly #byTag = new Map<string, Set<string>>();
   readonly #joinable = new Map<string, InFlight<Value>>();
   readonly #making = new Set<InFlight<Value>>();
@@ -55,6 +59,7 @@ export class TaggedCache<Value extends Tagged> {
     worthKeeping: (value: Value) => boolean = () => true,
   ): Promise<Value> {
     if (this.#most === 0) return make();
+    if ((this.#ends.get(key) ?? Infinity) <= Date.now()) this.#forget(key);
     const kept = this.#kept.get(key);
     if (kept) {
       this.#told.hits += 1;
@@ -105,6 +110,7 @@ export class TaggedCache<Value extends Tagged> {
     for (const inFlight of this.#making) inFlight.stale.add(EVERYTHING);
     this.#kept.clear();
     this.#sizes.clear();
+    this.#ends.clear();
     this.#byTag.clear();
     this.#size = 0;
   }
@@ -126,12 +132,14 @@ export class TaggedCache<Value extends Tagged> {
 
   #mayKeep(value: Value, { stale }: InFlight<Value>): boolean {
     if (this.#deaf || stale.has(EVERYTHING) || value.size > this.#most) return false;
-    return !value.tags.some(tag => stale.has(tag));
+    return endOf(value) > Date.now() && !value.tags.some(tag => stale.has(tag));
   }
 
   #keep(key: string, value: Value): void {
     this.#forget(key);
     this.#kept.set(key, value);
+    const end = endOf(value);
+    if (end < Infinity) this.#ends.set(key, end);
     for (const tag of value.tags) {
       const keys = this.#byTag.get(tag) ?? new Set();
       this.#byTag.set(tag, keys.add(key));
@@ -157,10 +165,16 @@ export class TaggedCache<Value extends Tagged> {
     this.#kept.delete(key);
     this.#size -= this.#sizes.get(key) ?? 0;
     this.#sizes.delete(key);
+    this.#ends.delete(key);
     for (const tag of value.tags) {
       const keys = this.#byTag.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) this.#byTag.delete(tag);
     }
   }
+}
+
+function endOf({ tags }: Tagged): number {
+  const ends = tags.flatMap(tag => (tag.startsWith(UNTIL) ? Number(tag.slice(UNTIL.length)) : []));
+  return Math.min(Infinity, ...ends);
 }

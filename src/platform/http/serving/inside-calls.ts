@@ -6,6 +6,7 @@ import { busy } from '#shared/api/busy.ts';
 import { type Call, caller, decodeAnswer, type RequestParts, requestParts } from '#shared/api/call.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
 import { isProblem, Problem } from '#shared/api/problem.ts';
+import { speaking } from '#shared/language/speaking.ts';
 
 export interface Asked {
   readonly request: FastifyRequest;
@@ -42,13 +43,15 @@ export class InsideCalls {
     this.#public.set(endpoint.path, make);
   }
 
-  /** A client that makes each call of a page once. */
-  caller(asked: Asked, needs: PageNeeds): Call {
+  /** A client that makes each call of a page once, and tells refusals in the language of the page. */
+  caller(asked: Asked, needs: PageNeeds, language: string): Call {
     return async (endpoint, input) => {
-      const parts = requestParts(endpoint, input as Record<string, unknown>);
+      const parts = requestParts(endpoint, input as Record<string, unknown>, language);
       const coming = needs.answers.get(parts.path) ?? this.#once(asked, endpoint, parts, needs);
       needs.answers.set(parts.path, coming);
-      const { data, tags } = await coming;
+      const { data, tags } = await coming.catch(problem => {
+        throw saidIn(language, problem);
+      });
       for (const tag of tags) needs.tags.add(tag);
       return data as never;
     };
@@ -72,7 +75,7 @@ export class InsideCalls {
       return { data: decodeAnswer(endpoint, wire), tags };
     };
     // What all pages of a kind ask for, such as who the shop is.
-    const isShared = !endpoint.params && Object.keys(parts.query).length === 0;
+    const isShared = !endpoint.params && Object.keys(parts.query).every(name => name === 'language');
     return isShared ? this.#memory.recallAnswer(`inside ${parts.path}`, answer) : answer();
   }
 }
@@ -87,10 +90,16 @@ function overHttp({ request }: Asked, endpoint: EndpointShape, { path }: Request
 }
 
 /** Refusals as they are. Anything else is logged, as for a call by HTTP, and told without details. */
-function refusalFrom(error: unknown, request: FastifyRequest, { path }: EndpointShape): Error {
+function refusalFrom(error: unknown, request: FastifyRequest, { path }: EndpointShape): Problem {
   if (isProblem(error)) return error;
   const isAway = isUnavailable(error);
   request.log.error({ err: error, route: `/api${path}` }, isAway ? 'unavailable' : 'request failed');
   if (isAway) return busy();
   return new Problem('server.error', 'unavailable', somethingWentWrong(request), { data: { reference: request.id } });
+}
+
+function saidIn(language: string, problem: Problem): Problem {
+  const { code, kind, data, retryAfterSeconds } = problem;
+  const { message, fields } = speaking(language, () => ({ message: problem.message, fields: problem.fields }));
+  return new Problem(code, kind, message, { fields, data, retryAfterSeconds });
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
 import { invalidInput, notAllowed } from '#shared/api/problems.ts';
+import { t } from '#shared/language/t.ts';
 import { isAboutNumber, valueAt, withNumbers } from './digit-strings.ts';
 import { isUnstorable } from './strict-json.ts';
 
@@ -63,19 +64,19 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[], sent: unknown): Record<st
   for (const issue of issues) {
     const place = issue.path.join('.');
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) fields[place === '' ? key : `${place}.${key}`] ??= 'is not a known field';
+      for (const key of issue.keys) fields[place === '' ? key : `${place}.${key}`] ??= t('platform.http.input.unknown');
     else fields[place || 'body'] ??= sentenceOf(issue, sent);
   }
   return fields;
 }
 
 /** The library's message if a schema has none. */
-const WITHOUT_WORDS = 'Invalid input';
+const WITHOUT_WORDS = /^Invalid input$/;
 
 function sentenceOf(issue: z.core.$ZodIssue, sent: unknown): string {
-  if (issue.message !== WITHOUT_WORDS) return issue.message;
+  if (!WITHOUT_WORDS.test(issue.message)) return issue.message;
   const value = valueAt(sent, issue.path);
-  if (value === undefined && issue.path.length > 0) return 'is required';
-  if (!isAboutNumber(issue)) return issue.message;
-  return typeof value === 'number' ? 'must be a whole number' : 'must be a number';
+  if (value === undefined && issue.path.length > 0) return t('platform.http.input.required');
+  if (!isAboutNumber(issue)) return t('platform.http.input.invalid');
+  return typeof value === 'number' ? t('platform.http.input.whole') : t('platform.http.input.number');
 }

@@ -9,7 +9,10 @@ import type { ReadElsewhere } from '#platform/read-elsewhere.ts';
 import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { Endpoint, EndpointShape } from '#shared/api/endpoint.ts';
-import { notAllowed } from '#shared/api/problems.ts';
+import { invalidInput, notAllowed } from '#shared/api/problems.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { LANGUAGES } from '#shared/language/languages.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { answerWriter } from './answer-writer.ts';
 import type { Guard } from './guard.ts';
 import type { InsideCalls } from './inside-calls.ts';
@@ -111,9 +114,10 @@ function personally(api: Api, route: ApiRoute, handler: Handler): Answer {
     const refusal = route.guard.refusal(actor);
     if (refusal) throw refusal;
     if (route.guard.isForGuests && (await visitOf(api, request)) === 'nobody') throw api.entrance.refusal();
-    const input = readInput(route.endpoint, request);
-    if ('userId' in input && input.userId !== undefined && input.userId !== actor?.id) throw notAllowed();
     const ctx = api.contextOf(request, actor, new Set());
+    // Invalid values are told as they are found.
+    const input = speaking(ctx.language, () => readInput(route.endpoint, request));
+    if ('userId' in input && input.userId !== undefined && input.userId !== actor?.id) throw notAllowed();
     const answer = await api.budgets.work(request, route.cost, actor, () =>
       perform(api, route.endpoint, ctx, reading => handler(reading, input, { request, reply })),
     );
@@ -126,8 +130,10 @@ function publicly(api: Api, route: ApiRoute, handler: Handler): Answer {
   const { endpoint, cost } = route;
   const write = writerFor(route);
   const answerTo = async (call: ServedCall, sent: Sent, tags: Set<string>) => {
-    const ctx = api.contextOf(call.request, null, tags);
+    // The same answer is kept for all languages.
+    const ctx = { ...api.contextOf(call.request, null, tags), language: SOURCE_LANGUAGE };
     const input = readInput(endpoint, sent);
+    if ('language' in input && !isSpoken(input.language)) throw invalidInput();
     const answer = await perform(api, endpoint, ctx, reading => handler(reading, input, call));
     return { success: true, ...answer };
   };
@@ -158,6 +164,11 @@ function publicly(api: Api, route: ApiRoute, handler: Handler): Answer {
           .send(await kept.encoded('identity'))
       : replay(request, reply, kept, staleForSeconds);
   };
+}
+
+/** Other languages would each be cached as an answer of their own. */
+function isSpoken(language: unknown): boolean {
+  return language === undefined || LANGUAGES.some(({ code }) => code === language);
 }
 
 async function visitOf(api: Api, request: FastifyRequest) {

@@ -3,7 +3,7 @@
  * before hydration, and a followed link shows a progress line until its page has arrived. Waits of more than a second are
  * announced to screen readers. Changes attributes only, so that there is no layout.
  */
-export function answerTaps(arrived: string, saidAfter: number): void {
+export function answerTaps(arrived: string, saidAfter: number, loading: string): void {
   const root = document.documentElement;
   let pressed: Element | null | undefined;
   let followed: Element | undefined;
@@ -67,7 +67,7 @@ export function answerTaps(arrived: string, saidAfter: number): void {
     clearTimeout(saying);
     const waits = ['following', 'holding', 'waiting'].some(name => name in root.dataset);
     const say = () => {
-      if (words && words.textContent === (waits ? '' : 'Loading…')) words.textContent = waits ? 'Loading…' : '';
+      if (words && words.textContent === (waits ? '' : loading)) words.textContent = waits ? loading : '';
     };
     if (waits) saying = setTimeout(say, saidAfter);
     else say();

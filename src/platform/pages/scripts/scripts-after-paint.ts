@@ -1,5 +1,11 @@
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { LANGUAGES } from '#shared/language/languages.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { PAGE_HAS_ARRIVED, PAGE_IS_ALIVE } from '#shared/page/waiting.ts';
+import { jsonInHtml } from '#shared/text/escape-html.ts';
 import { answerTaps } from './answer-taps.ts';
+import { type Offer, offerLanguage } from './offer-language.ts';
 
 /** A slow picture must not delay hydration longer than this. */
 const LATEST_MS = 2_500;
@@ -11,12 +17,25 @@ const SAID_AFTER_MS = 1_000;
  * network to what the first paint needs. Until hydration the page works as plain HTML; clicks, input and submits are
  * recorded and repeated afterwards.
  */
-export function startScript(): string {
-  return `(${answerTaps})("${PAGE_HAS_ARRIVED}",${SAID_AFTER_MS});(${startLate})("${PAGE_IS_ALIVE}",${LATEST_MS})`;
+export function startScript(language = SOURCE_LANGUAGE): string {
+  const words = speaking(language, () => ({
+    loading: jsonInHtml(t('platform.pages.loading')),
+    kept: jsonInHtml(t('platform.pages.kept')),
+  }));
+  const offers = LANGUAGES.filter(({ code }) => code !== language).map(({ code }) => [code, offerIn(code)] as const);
+  return `(${offerLanguage})("${language}",${jsonInHtml(Object.fromEntries(offers))});(${answerTaps})("${PAGE_HAS_ARRIVED}",${SAID_AFTER_MS},${words.loading});(${startLate})("${PAGE_IS_ALIVE}",${LATEST_MS},${words.kept})`;
+}
+
+function offerIn(language: string): Offer {
+  return speaking(language, () => ({
+    text: t('language.offer.text'),
+    open: t('language.offer.open'),
+    close: t('language.offer.close'),
+  }));
 }
 
 /** Serialised into each page, so it must be self-contained. Repeats what people did before hydration. */
-function startLate(alive: string, latest: number): void {
+function startLate(alive: string, latest: number, saved: string): void {
   const late = document.currentScript?.previousElementSibling as HTMLScriptElement;
   const touches = ['pointerdown', 'keydown'];
   const held = ['click', 'input', 'submit'];
@@ -83,9 +102,7 @@ function startLate(alive: string, latest: number): void {
   const keep = (pressed: HTMLElement) => {
     pressed.setAttribute('data-kept', '');
     document.documentElement.setAttribute('data-holding', '');
-    note.textContent =
-      pressed.closest<HTMLElement>('[data-early]')?.dataset.early ??
-      'Saved. We’ll do this as soon as the page is ready.';
+    note.textContent = pressed.closest<HTMLElement>('[data-early]')?.dataset.early ?? saved;
   };
   /**
    * Hydration of a controlled field resets others. React ignores an event with the value that was last set on the element,

@@ -30,6 +30,7 @@ const ACTS = [
   ...['PUT /admin/products/status/:id', 'PUT /admin/features/order', 'PUT /admin/payouts/cash'],
   ...['PUT /admin/reviews/hide', 'PUT /admin/reviews/show', 'PUT /admin/reviews/keep', 'PUT /admin/tickets/move'],
   ...['PUT /admin/cash/collected', 'PUT /admin/cash/received', 'PUT /admin/cash/undo'],
+  ...['PUT /admin/pages/save', 'PUT /admin/announcements/save'],
   ...['PUT /admin/refunds/approve', 'PUT /shop/refunds/upi'],
   ...['PUT /admin/returns/move', 'PUT /admin/refunds/settle', 'PUT /shop/returns/withdraw'],
 ];
@@ -100,6 +101,11 @@ describe('what a call answers', () => {
         as: () => admin,
         ...{ read: '/admin/features/get', record: first, write: `/admin/features/update/${banner}` },
       },
+      {
+        ...{ call: 'PUT /admin/mails/:mail/:language', as: () => admin },
+        ...{ read: '/admin/mails/orders.placed/en', write: '/admin/mails/orders.placed/en' },
+      },
+      { call: 'PUT /account/language', as: () => asha, read: '/account', write: '/account/language' },
       { call: 'PUT /account/mobile', as: () => asha, read: '/account', write: '/account/mobile' },
       {
         call: 'PUT /shop/cart/update-cart',

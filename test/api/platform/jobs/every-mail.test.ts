@@ -10,6 +10,8 @@ const WORDS = join(import.meta.dirname, '../../../notifying/every-mail.txt');
 const FORMER = new Map<string, string>(
   Object.entries(FORMER_MAIL_JOBS).map(([name, event]) => [`mail.${event}`, name]),
 );
+/** What that build does not send. */
+const SINCE_THEN = ['mail.mails.test'];
 
 it.each([
   ['in its words', (job: string) => job],
@@ -27,6 +29,6 @@ it.each([
     },
   });
   expect(Object.keys(EVENTS).filter(event => !done.has(`mail.${event}`))).toEqual([]);
-  expect([...done].filter(name => name.startsWith('mail.') && !FORMER.has(name))).toEqual([]);
+  expect([...done].filter(name => name.startsWith('mail.') && !FORMER.has(name))).toEqual(SINCE_THEN);
   await expect(pages.join('\n')).toMatchFileSnapshot(WORDS);
 });

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse as Response } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tooManyMessages } from '#office/contact/contract.ts';
+import { tooManyTests } from '#office/mails/contract.ts';
 import { tooManyExports } from '#office/privacy/contract.ts';
 import { tooManyDeliveryCodes, tooManyOrders, updateOrder } from '#orders/orders/contract.ts';
 import { tooManyUpiIds } from '#orders/returns/refunds/refunds.contract.ts';
@@ -387,6 +388,15 @@ describe('what may be done only so often', () => {
       return {
         refusal: tooManyExports.code,
         act: async () => answerOf(await clientOf(at, undefined).inject(get)),
+      };
+    },
+    'mail-test.account': async at => {
+      const { token } = await shop.as(cast.admin);
+      const headers = { authorization: `Bearer ${token}` };
+      const words = { subject: '', opening: '', closing: '' };
+      return {
+        refusal: tooManyTests.code,
+        act: () => post(at, '/api/admin/mails/orders.placed/en/test', words, headers),
       };
     },
     'message.network': async at => ({

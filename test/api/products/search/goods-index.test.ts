@@ -36,6 +36,7 @@ function someGood({ below, oneOf }: Chances, id: ProductId): IndexedRow {
     ...NOTHING_SAID,
     id,
     title,
+    otherTitles: '',
     words,
     print,
     brand,
@@ -52,8 +53,8 @@ function someGood({ below, oneOf }: Chances, id: ProductId): IndexedRow {
 }
 
 /** What a product is found by, which changes seldom. */
-function wordsOf({ title, brand, words, print }: IndexedRow) {
-  return { title, brand, words, print };
+function wordsOf({ title, otherTitles, brand, words, print }: IndexedRow) {
+  return { title, otherTitles, brand, words, print };
 }
 
 function someChoice({ below, oneOf }: Chances): FilterChoice {

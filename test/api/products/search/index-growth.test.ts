@@ -15,6 +15,7 @@ function someProducts(count: number): IndexedRow[] {
     ...NOTHING_SAID,
     id: `01980000-0000-7000-8000-${n.toString(16).padStart(12, '0')}` as ProductId,
     title: `lamp ${below(count)}`,
+    otherTitles: '',
     words: `lamp ${n} light bulb`,
     print: n,
     brand: oneOf(['apple', 'boat']),

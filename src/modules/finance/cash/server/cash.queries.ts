@@ -85,7 +85,8 @@ export async function countCash(db: Database, find: string | undefined): Promise
 
 export interface DebtorRow {
   readonly holder: CashHolder | null;
-  readonly name: string;
+  /** Null for a courier without a name. */
+  readonly name: string | null;
   readonly count: number;
   readonly amount: Paise;
   readonly oldest: Date;
@@ -95,7 +96,7 @@ export interface DebtorRow {
 export async function listDebtors(db: Database): Promise<DebtorRow[]> {
   const { rows } = await sql<DebtorRow>`
     select part.cash_holder as holder,
-      case part.cash_holder when 'courier' then coalesce(part.carrier, 'Courier') else part.seller_name end as name,
+      case part.cash_holder when 'courier' then part.carrier else part.seller_name end as name,
       count(*)::int as count, sum(part.total_paise)::bigint as amount, min(coalesce(part.delivered_at, part.updated_at)) as oldest
     from ${publishedParts} part where ${IN_VIEW.out} group by 1, 2 order by 4 desc, 2 limit 12`.execute(db);
   return rows;

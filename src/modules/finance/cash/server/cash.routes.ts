@@ -4,8 +4,9 @@ import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { toRupees } from '#shared/money/money.ts';
-import { countText } from '#shared/text/count-text.ts';
 import { type CashOfPart, countCash, listCashRows, listDebtors } from './cash.queries.ts';
 import { importCash } from './import-cash.ts';
 import { recordCollected, recordReceived, undoReceived } from './record-cash.ts';
@@ -21,8 +22,9 @@ export function serveCash(api: Api): void {
     return {
       ...page.of(rows.map(presentCash), counts[show]),
       counts,
-      debtors: (await listDebtors(ctx.db)).map(({ amount, oldest, ...debtor }) => ({
+      debtors: (await listDebtors(ctx.db)).map(({ name, amount, oldest, ...debtor }) => ({
         ...debtor,
+        name: name ?? speaking(ctx.language, () => t('finance.cash.debtors.courier')),
         amount: toRupees(amount),
         oldest: oldest.toISOString(),
       })),
@@ -30,20 +32,36 @@ export function serveCash(api: Api): void {
   });
   serve(api, calls.recordCollected, administrator, async (ctx, input) => {
     const cash = await recordCollected(ctx, input);
-    return { message: `The cash of ${orderNumber(cash.orderNumber)} is recorded`, data: presentCash(cash) };
+    const number = orderNumber(cash.orderNumber);
+    return {
+      message: speaking(ctx.language, () => t('finance.cash.told.collected', { number })),
+      data: presentCash(cash),
+    };
   });
   serve(api, calls.recordReceived, administrator, async (ctx, input) => {
     const cash = await recordReceived(ctx, input);
-    return { message: `The cash of ${orderNumber(cash.orderNumber)} is recorded as received`, data: presentCash(cash) };
+    const number = orderNumber(cash.orderNumber);
+    return {
+      message: speaking(ctx.language, () => t('finance.cash.told.received', { number })),
+      data: presentCash(cash),
+    };
   });
   serve(api, calls.undoReceived, administrator, async (ctx, input) => {
     const cash = await undoReceived(ctx, input);
-    return { message: `The cash of ${orderNumber(cash.orderNumber)} is no longer recorded`, data: presentCash(cash) };
+    const number = orderNumber(cash.orderNumber);
+    return {
+      message: speaking(ctx.language, () => t('finance.cash.told.undone', { number })),
+      data: presentCash(cash),
+    };
   });
   serve(api, calls.importCash, administrator, async (ctx, input) => {
     const data = await importCash(ctx, input);
-    const rows = countText(input.record ? data.recorded : data.ready, 'row', 'rows');
-    return { message: input.record ? `${rows} recorded` : `${rows} can be recorded`, data };
+    const message = speaking(ctx.language, () =>
+      input.record
+        ? t('finance.cash.told.imported', { count: data.recorded })
+        : t('finance.cash.told.checked', { count: data.ready }),
+    );
+    return { message, data };
   });
 }
 

@@ -11,6 +11,8 @@ import { readOrderNumber } from '#orders/orders/order-number.ts';
 import { plainTracking } from '#orders/orders/parcels/parcel.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { sum, toRupees } from '#shared/money/money.ts';
 import { type CashOfPart, findByNumbers } from './cash.queries.ts';
 import { cashRefusal, holdCash, receive } from './record-cash.ts';
@@ -54,21 +56,24 @@ function rowsOf(text: string): readonly ReadCashRow[] {
     throw cashFileUnreadable();
   }
   const read = readCashRows(lines);
-  if ('missing' in read) throw headsMissing(read.missing.join(', '));
+  if ('missing' in read) throw headsMissing(read.missing);
   if (read.rows.length === 0) throw fileIsEmpty();
   return read.rows;
 }
 
-const keyOf = (cash: CashOfPart | string) => (typeof cash === 'string' ? '' : cash.orderId);
+/** Why a row is refused, said in the language of the answer. */
+type Reason = () => string;
+
+const keyOf = (cash: CashOfPart | Reason) => (typeof cash === 'function' ? '' : cash.orderId);
 
 /** The part a row refers to, or the reason why none was found. */
-function matchOf({ order }: ReadCashRow, found: readonly CashOfPart[]): CashOfPart | string {
-  if (order === '') return 'Add an order or tracking number.';
+function matchOf({ order }: ReadCashRow, found: readonly CashOfPart[]): CashOfPart | Reason {
+  if (order === '') return () => t('finance.cash.row.noNumber');
   const tracked = found.filter(({ tracking }) => tracking === plainTracking(order));
   const fitting = tracked.length > 0 ? tracked : found.filter(cash => cash.orderNumber === readOrderNumber(order));
   const [cash, ...others] = fitting;
-  if (!cash) return 'No cash on delivery order has this number.';
-  return others.length === 0 ? cash : 'Several shipments have this number. Use the tracking number.';
+  if (!cash) return () => t('finance.cash.row.unknown');
+  return others.length === 0 ? cash : () => t('finance.cash.row.several');
 }
 
 interface Taking {
@@ -80,14 +85,14 @@ interface Taking {
 async function take(
   tx: TxCtx,
   row: ReadCashRow,
-  match: CashOfPart | string,
+  match: CashOfPart | Reason,
   { seen, reference, record }: Taking,
 ): Promise<Outcome> {
-  const refused = (message: string): Outcome => ({ outcome: 'refused', message });
-  if (typeof match === 'string') return refused(match);
-  if (row.amount === undefined) return refused('Enter the amount in rupees, such as 1,299.00.');
-  if (row.receivedOn === undefined) return refused('Enter the date as 21/11/2026 or 2026-11-21.');
-  if (seen.has(match.partId)) return refused('This order is in the file twice.');
+  const refused = (why: Reason): Outcome => ({ outcome: 'refused', message: speaking(tx.language, why) });
+  if (typeof match === 'function') return refused(match);
+  if (row.amount === undefined) return refused(() => t('finance.cash.row.amount'));
+  if (row.receivedOn === undefined) return refused(() => t('finance.cash.row.date'));
+  if (seen.has(match.partId)) return refused(() => t('finance.cash.row.twice'));
   seen.add(match.partId);
   const said = {
     ...{ partId: match.partId, way: 'remitted' as const, amount: row.amount, receivedOn: row.receivedOn },
@@ -95,8 +100,9 @@ async function take(
   };
   const cash = record ? await holdCash(tx, match.partId) : match;
   const refusal = cashRefusal(cash, said, tx.now());
-  if (refusal === 'known') return { outcome: 'known', message: 'Already recorded' };
-  if (refusal) return refused(refusal.message);
+  if (refusal === 'known')
+    return { outcome: 'known', message: speaking(tx.language, () => t('finance.cash.row.known')) };
+  if (refusal) return refused(() => refusal.message);
   if (record) await receive(tx, cash, said);
   return { outcome: record ? 'recorded' : 'ready', message: null };
 }

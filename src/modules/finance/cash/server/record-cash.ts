@@ -1,4 +1,4 @@
-import { cashWords, isCashIn, isCashOut } from '#finance/cash/cash-states.ts';
+import { isCashIn, isCashOut } from '#finance/cash/cash-states.ts';
 import {
   cashDayAhead,
   cashDiffers,
@@ -18,10 +18,12 @@ import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import type { PartId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import { exactRupees } from '#shared/money/money.ts';
 import { indiaMinute } from '#shared/time/india-clock.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { type CashOfPart, findCash, findCashUse } from './cash.queries.ts';
+import { cashFacts, cashNote, mistakeNote } from './stored-words.ts';
 
 type Received = InputOf<typeof received>;
 
@@ -92,34 +94,21 @@ export async function holdCash(tx: TxCtx, partId: PartId): Promise<CashOfPart> {
 async function finish(tx: TxCtx, before: CashOfPart, { act, reason }: CashAct): Promise<CashOfPart> {
   const after = (await findCash(tx.db, before.partId)) ?? before;
   const part = await findPart(tx.db, before.partId);
-  const reference = after.reference === null ? '' : `, ${after.reference}`;
-  if (part)
-    await noteOnPart(tx, part, {
-      by: moverOf(tx),
-      note: `Cash ${exactRupees(after.amount)}: ${reason === undefined ? '' : 'recorded by mistake, now '}${wordsOf(after).toLowerCase()}${reference}`,
-    });
+  if (part) await noteOnPart(tx, part, { by: moverOf(tx), note: cashNote(after, { isUndone: reason !== undefined }) });
   await recordAct(tx, {
     act,
     on: { kind: 'order', id: before.orderId, name: orderNumber(before.orderNumber) },
-    before: factsOf(before),
-    after: { ...factsOf(after), amount: exactRupees(after.amount), ...(reason !== undefined && { reason }) },
+    before: cashFacts(before),
+    after: { ...cashFacts(after), amount: exactRupees(after.amount), ...(reason !== undefined && { reason }) },
   });
   tx.changed(cacheTag.orders, cacheTag.ordersOf(before.sellerId));
   return after;
 }
 
-function factsOf(cash: CashOfPart) {
-  return { cash: wordsOf(cash), 'received on': cash.receivedOn, reference: cash.reference };
-}
-
-function wordsOf({ state, holder }: CashOfPart): string {
-  return state === null ? 'Not delivered yet' : cashWords({ state, holder });
-}
-
-function whyNotOut({ state, holder, receivedOn, reference }: CashOfPart): string {
-  if (state === null) return 'This order is not delivered, so there is no cash to record.';
-  if (isCashIn(state)) return `This cash was already recorded on ${receivedOn} with the reference ${reference}.`;
-  return `No cash is expected for this order: ${cashWords({ state, holder }).toLowerCase()}.`;
+function whyNotOut({ state, receivedOn, reference }: CashOfPart): () => string {
+  if (state === null) return () => t('finance.cash.refusal.notDelivered');
+  if (!isCashIn(state)) return () => t('finance.cash.refusal.kept');
+  return () => t('finance.cash.refusal.alreadyIn', { day: `${receivedOn}`, reference: `${reference}` });
 }
 
 /**
@@ -133,20 +122,23 @@ export async function undoReceived(ctx: ActorCtx, { partId, reason }: InputOf<ty
     if (!isCashIn(cash.state)) throw cashNotIn(whyNotIn(cash));
     const use = await findCashUse(tx.db, partId);
     if (use && isLive(use.status) && use.status !== 'delivered')
-      throw cashNotIn('This delivery was reversed. Set the order to Delivered first, then undo its cash.');
-    if (use?.isRefunded) throw cashIsSpent('This cash was already refunded to the shopper, so it can’t be undone.');
+      throw cashNotIn(() => t('finance.cash.refusal.reversed'));
+    if (use?.isRefunded) throw cashIsSpent(() => t('finance.cash.refusal.refunded'));
     const { sellerId, holder } = cash;
-    const note = `Its cash was recorded by mistake: ${reason}`;
+    const note = mistakeNote(reason);
     if (!(await takeCreditBack(tx, { partId, sellerId, isNowhere: holder === null, note })))
-      throw cashIsSpent(
-        `This cash was already paid out to ${cash.seller}, so it can’t be undone. Reverse the payout first, or adjust the balance.`,
-      );
+      throw cashIsSpent(() => t('finance.cash.refusal.paidOut', { seller: cash.seller }));
     await setCash(tx, partId, { state: holder === null ? 'expected' : 'collected', holder, received: null });
     return finish(tx, cash, { act: 'cash.undone', reason });
   });
 }
 
-function whyNotIn({ state, holder }: CashOfPart): string {
-  const where = state === null ? 'not delivered yet' : cashWords({ state, holder }).toLowerCase();
-  return `No cash is recorded as received here: ${where}.`;
+function whyNotIn({ state, holder }: CashOfPart): () => string {
+  return () => t('finance.cash.refusal.notIn', { where: whereIs({ state, holder }) });
+}
+
+function whereIs({ state, holder }: Pick<CashOfPart, 'state' | 'holder'>) {
+  if (state === null) return 'undelivered';
+  if (state === 'collected') return holder === 'courier' ? 'courier' : 'seller';
+  return state === 'expected' ? 'expected' : 'other';
 }

@@ -6,8 +6,8 @@ import { Price } from '#design/prices/price.tsx';
 import type { Column } from '#design/tables/table.tsx';
 import { cashWords, isCashIn, isCashOut } from '#finance/cash/cash-states.ts';
 import type { CashRow } from '#finance/cash/contract.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
-import { countText } from '#shared/text/count-text.ts';
 import { dayOfText } from '#shared/time/dates.ts';
 import styles from './cash.module.css';
 
@@ -18,7 +18,7 @@ export function cashColumns({ onReceive, onUndo }: CashActs): readonly Column<Ca
   return [
     {
       key: 'order',
-      head: 'Order',
+      head: t('finance.cash.head.order'),
       phone: 'lead',
       cell: row => (
         <Link to={`${adminPaths.orders}?order=${row.orderId}&find=${row.orderNumber}`} className={styles.number}>
@@ -28,22 +28,22 @@ export function cashColumns({ onReceive, onUndo }: CashActs): readonly Column<Ca
     },
     {
       key: 'seller',
-      head: 'Seller',
+      head: t('finance.cash.head.seller'),
       phone: 'under',
       cell: ({ seller, carrier, tracking, unprovenReason }) => (
         <>
           {seller.name}
           <span className={styles.quiet}>
             {tracking ? `, ${carrier} ${tracking}` : ''}
-            {unprovenReason ? `, without proof: ${unprovenReason}` : ''}
+            {unprovenReason ? `, ${t('finance.cash.unproven', { reason: unprovenReason })}` : ''}
           </span>
         </>
       ),
     },
-    { key: 'state', head: 'Cash', phone: 'status', cell: row => <CashMark row={row} /> },
+    { key: 'state', head: t('finance.cash.head.cash'), phone: 'status', cell: row => <CashMark row={row} /> },
     {
       key: 'age',
-      head: 'Since',
+      head: t('finance.cash.head.since'),
       wideOnly: true,
       cell: ({ state, deliveredAt, receivedOn, reference }) => {
         if (receivedOn) return `${dayOfText(receivedOn)}, ${reference}`;
@@ -57,13 +57,13 @@ export function cashColumns({ onReceive, onUndo }: CashActs): readonly Column<Ca
     },
     {
       key: 'amount',
-      head: 'Amount',
+      head: t('finance.cash.head.amount'),
       align: 'end',
       cell: ({ amount }) => <Price paise={amount} format="total" />,
     },
     {
       key: 'act',
-      head: <VisuallyHidden>Record</VisuallyHidden>,
+      head: <VisuallyHidden>{t('finance.cash.record')}</VisuallyHidden>,
       align: 'end',
       phone: 'amount',
       cell: row =>
@@ -71,25 +71,25 @@ export function cashColumns({ onReceive, onUndo }: CashActs): readonly Column<Ca
           <Button
             size="sm"
             aria-haspopup="dialog"
-            aria-label={`Record cash for ${row.orderNumber}`}
+            aria-label={t('finance.cash.recordOf', { number: row.orderNumber })}
             onClick={event => {
               event.stopPropagation();
               onReceive(row);
             }}
           >
-            Record
+            {t('finance.cash.record')}
           </Button>
         ) : isCashIn(row.state) ? (
           <Button
             size="sm"
             aria-haspopup="dialog"
-            aria-label={`Undo the cash of ${row.orderNumber}`}
+            aria-label={t('finance.cash.undoOf', { number: row.orderNumber })}
             onClick={event => {
               event.stopPropagation();
               onUndo(row);
             }}
           >
-            Undo
+            {t('finance.cash.undo')}
           </Button>
         ) : (
           <span className={styles.quiet}>–</span>
@@ -124,7 +124,7 @@ const daysSince = (at: Date) => Math.floor((Date.now() - at.getTime()) / DAY_MS)
 /** Age of pending cash in days. */
 export function daysOut(deliveredAt: Date): string {
   const days = daysSince(deliveredAt);
-  return days < 1 ? 'today' : countText(days, 'day', 'days');
+  return days < 1 ? t('finance.cash.today') : t('finance.cash.days', { count: days });
 }
 
 /** Whether it is overdue. */

@@ -2,17 +2,15 @@ import { Link } from 'react-router';
 import { Price } from '#design/prices/price.tsx';
 import { cashAddress } from '#finance/cash/cash-state.ts';
 import type { CashDebtor } from '#finance/cash/contract.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './cash.module.css';
 import { daysOut, isLong } from './cash-columns.tsx';
-
-const WHO = { courier: 'courier', seller: 'seller' } as const;
 
 /** Pending cash by courier and seller. */
 export function CashDebtors({ debtors }: { debtors: readonly CashDebtor[] }) {
   if (debtors.length === 0) return null;
   return (
-    <ul className={styles.debtors} aria-label="Pending cash by courier and seller">
+    <ul className={styles.debtors} aria-label={t('finance.cash.debtors.label')}>
       {debtors.map(({ holder, name, count, amount, oldest }) => (
         <li key={`${holder} ${name}`}>
           <Link to={cashAddress.href({ find: name })} className={styles.debtor}>
@@ -21,10 +19,10 @@ export function CashDebtors({ debtors }: { debtors: readonly CashDebtor[] }) {
               <Price paise={amount} format="total" />
             </span>
             <span className={styles.quiet}>
-              {countText(count, 'order', 'orders')}, {holder ? WHO[holder] : 'collection not recorded'}
+              {t('finance.cash.debtors.orders', { count, holder: holder ?? 'other' })}
             </span>
             <span className={isLong(oldest) ? `${styles.quiet} ${styles.old}` : styles.quiet}>
-              Oldest: {daysOut(oldest)}
+              {t('finance.cash.debtors.oldest', { age: daysOut(oldest) })}
             </span>
           </Link>
         </li>

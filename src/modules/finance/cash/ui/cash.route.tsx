@@ -11,6 +11,7 @@ import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
 import { call } from '#shared/api/browser-call.ts';
+import { t } from '#shared/language/t.ts';
 import { exactRupees, sum } from '#shared/money/money.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { cashColumns } from './cash-columns.tsx';
@@ -19,31 +20,40 @@ import { ImportDialog } from './import-dialog.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
 
 const NONE = {
-  out: 'All cash has been received',
-  in: 'No cash has been received yet',
-  kept: 'No seller keeps its own cash',
-  all: 'No cash on delivery orders delivered yet',
+  out: t('finance.cash.none.out'),
+  in: t('finance.cash.none.in'),
+  kept: t('finance.cash.none.kept'),
+  all: t('finance.cash.none.all'),
 } as const;
 
 const CASH = listOf({
-  title: 'Cash',
+  title: t('finance.cash.title'),
   address: cashAddress,
   endpoint: listCash,
   ask: state => state,
-  aside: ({ debtors }) => `${exactRupees(sum(debtors.map(({ amount }) => amount)))} pending`,
+  aside: ({ debtors }) => t('finance.cash.pending', { amount: exactRupees(sum(debtors.map(({ amount }) => amount))) }),
   tabs: {
-    label: 'Cash by status',
+    label: t('finance.cash.tabs.label'),
     by: 'show',
-    names: { out: 'Pending', in: 'Received', kept: 'Kept by sellers', all: 'All' },
+    names: {
+      out: t('finance.cash.tabs.out'),
+      in: t('finance.cash.tabs.in'),
+      kept: t('finance.cash.tabs.kept'),
+      all: t('finance.cash.tabs.all'),
+    },
     counts: ({ counts }) => counts,
   },
-  search: { label: 'Search cash', placeholder: 'Order, tracking number, seller or courier', width: 'wide' },
-  caption: 'Cash on delivery',
+  search: {
+    label: t('finance.cash.search.label'),
+    placeholder: t('finance.cash.search.placeholder'),
+    width: 'wide',
+  },
+  caption: t('finance.cash.caption'),
   rowKey: row => row.partId,
   rowHref: row => `${adminPaths.orders}?order=${row.orderId}&find=${row.orderNumber}`,
-  noun: 'the cash',
-  empty: ({ find, show }) => (find ? 'No orders found' : NONE[show]),
-  all: { words: 'Show all', state: { show: 'all' } },
+  noun: t('finance.cash.noun'),
+  empty: ({ find, show }) => (find ? t('finance.cash.none.found') : NONE[show]),
+  all: { words: t('finance.cash.showAll'), state: { show: 'all' } },
 });
 
 export const clientLoader = listLoader(CASH);
@@ -59,7 +69,7 @@ export default function CashDesk() {
       list={list}
       actions={
         <Button aria-haspopup="dialog" onClick={() => setImporting(true)}>
-          Import remittances
+          {t('finance.cash.import.title')}
         </Button>
       }
       above={<CashDebtors debtors={list.found?.debtors ?? []} />}
@@ -80,21 +90,20 @@ function UndoDialog({ cash, onClose, onUndone }: UndoDialogProps) {
     <Dialog
       open={cash !== undefined}
       onClose={onClose}
-      title={cash ? `Undo the cash of ${cash.orderNumber}?` : ''}
+      title={cash ? t('finance.cash.undoing.title', { number: cash.orderNumber }) : ''}
       size="sm"
       asks
     >
       {cash && (
         <ReasonForm
-          verb="Undo"
-          hint="For the audit log. The seller sees it if the credit is reversed."
+          verb={t('finance.cash.undo')}
+          hint={t('finance.cash.undoing.hint')}
           longest={MAX_CASH_REASON_LENGTH}
           work={reason => call(undoReceived, { partId: cash.partId, reason })}
           onClose={onClose}
           onDone={onUndone}
         >
-          The shop will wait for {priceText(cash.amount, 'total')} again. Undo it if the cash was recorded for the wrong
-          order, or never arrived.
+          {t('finance.cash.undoing.text', { amount: priceText(cash.amount, 'total') })}
         </ReasonForm>
       )}
     </Dialog>

@@ -10,7 +10,8 @@ import { faultsIn } from '#routing/forms/faults.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './cash.module.css';
 
 type Preview = AnswerOf<typeof importCash>['data'];
@@ -19,7 +20,7 @@ type ImportDialogProps = { open: boolean; onClose: () => void; onRecorded: () =>
 /** Imports a courier's remittance list: first a preview row by row, then recording. */
 export function ImportDialog({ open, onClose, onRecorded }: ImportDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Import remittances">
+    <Dialog open={open} onClose={onClose} title={t('finance.cash.import.title')}>
       <ImportForm onClose={onClose} onRecorded={onRecorded} />
     </Dialog>
   );
@@ -33,8 +34,8 @@ function ImportForm({ onClose, onRecorded }: Omit<ImportDialogProps, 'open'>) {
     start: { reference: '', file: undefined as { name: string; text: string } | undefined },
     send: ({ reference, file }) => {
       const faults = faultsIn({
-        reference: reference.trim() === '' && 'Enter the transfer reference',
-        file: !file && 'Choose the courier’s file',
+        reference: reference.trim() === '' && t('finance.cash.import.fault.reference'),
+        file: !file && t('finance.cash.import.fault.file'),
       });
       if (faults || !file) return { faults };
       return call(importCash, { text: file.text, reference: reference.trim(), record: isChecked });
@@ -50,26 +51,25 @@ function ImportForm({ onClose, onRecorded }: Omit<ImportDialogProps, 'open'>) {
     if (!chosen) return;
     setPreview(undefined);
     const text = await chosen.text();
-    if (text.length > MAX_FILE_LENGTH)
-      return form.fault({ file: 'This file is too large. Split it into files of about 1,000 rows.' });
+    if (text.length > MAX_FILE_LENGTH) return form.fault({ file: t('finance.cash.import.fault.large') });
     form.change({ file: { name: chosen.name, text } });
   }
 
   return (
     <form {...form.props} className={styles.form}>
-      <p>Upload the courier’s remittance list as CSV, with columns for order or tracking number, amount and date.</p>
+      <p>{t('finance.cash.import.lead')}</p>
       <TextField
         {...form.bound('reference')}
-        label="Transfer reference"
+        label={t('finance.cash.import.reference')}
         data-autofocus
         autoComplete="off"
         maxLength={MAX_CASH_REFERENCE_LENGTH}
-        hint="For example the UTR number. Rows with their own reference keep it."
+        hint={t('finance.cash.import.referenceHint')}
       />
       <DropArea
-        words={file ? file.name : 'Choose a file or drop it here'}
-        wordsOver="Drop it here"
-        rule={form.faults.file ?? 'CSV, up to about 1,000 rows'}
+        words={file ? file.name : t('finance.cash.import.choose')}
+        wordsOver={t('finance.cash.import.drop')}
+        rule={form.faults.file ?? t('finance.cash.import.rule')}
         icon={<FileUp aria-hidden="true" />}
         accept=".csv,.txt,text/csv,text/plain"
         several={false}
@@ -77,13 +77,7 @@ function ImportForm({ onClose, onRecorded }: Omit<ImportDialogProps, 'open'>) {
       />
       {preview && (
         <>
-          <p aria-live="polite">
-            {isDone
-              ? `${countText(preview.recorded, 'row', 'rows')} recorded`
-              : `${countText(preview.ready, 'row', 'rows')} can be recorded`}
-            , <Price paise={preview.amount} format="total" />. {countText(preview.known)} already recorded,{' '}
-            {countText(preview.refused, 'error')}.
-          </p>
+          <p aria-live="polite">{resultOf(preview)}</p>
           <ul className={styles.rows}>
             {preview.rows.map(row => (
               <Row key={row.row} row={row} />
@@ -93,22 +87,29 @@ function ImportForm({ onClose, onRecorded }: Omit<ImportDialogProps, 'open'>) {
       )}
       {isDone ? (
         <Button tone="primary" onClick={onClose}>
-          Done
+          {t('finance.cash.import.done')}
         </Button>
       ) : (
         <Button type="submit" tone="primary" busy={form.busy}>
-          {isChecked ? `Record ${countText(preview.ready, 'row', 'rows')}` : 'Check file'}
+          {isChecked ? t('finance.cash.import.record', { count: preview.ready }) : t('finance.cash.import.check')}
         </Button>
       )}
     </form>
   );
 }
 
+function resultOf({ recorded, ready, known, refused, amount: paise }: Preview) {
+  const amount = <Price paise={paise} format="total" />;
+  return recorded > 0
+    ? rich('finance.cash.import.recorded', { count: recorded, amount, known, refused })
+    : rich('finance.cash.import.ready', { count: ready, amount, known, refused });
+}
+
 const OUTCOMES: Readonly<Record<CashFileRow['outcome'], string>> = {
-  ready: 'Ready',
-  recorded: 'Recorded',
-  known: 'Already recorded',
-  refused: 'Not recorded',
+  ready: t('finance.cash.row.ready'),
+  recorded: t('finance.cash.row.recorded'),
+  known: t('finance.cash.row.known'),
+  refused: t('finance.cash.row.refused'),
 };
 
 function Row({ row: { row, order, amount, outcome, message } }: { row: CashFileRow }) {

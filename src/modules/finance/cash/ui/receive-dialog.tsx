@@ -6,15 +6,16 @@ import { DialogForm } from '#routing/forms/dialog-form.tsx';
 import { faultsIn } from '#routing/forms/faults.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
+import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
 
 const WHAT = {
-  remitted: 'Remitted to the shop',
-  direct: 'Collected by the shop itself',
-  courier: 'With the courier',
-  seller: 'With the seller',
+  remitted: t('finance.cash.receive.remitted'),
+  direct: t('finance.cash.receive.direct'),
+  courier: t('finance.cash.state.courier'),
+  seller: t('finance.cash.state.seller'),
 } as const;
 type What = keyof typeof WHAT;
 
@@ -23,7 +24,12 @@ type ReceiveDialogProps = { cash: CashRow | undefined; onClose: () => void; onRe
 /** Records where the cash of a delivery is. */
 export function ReceiveDialog({ cash, onClose, onRecorded }: ReceiveDialogProps) {
   return (
-    <Dialog open={cash !== undefined} onClose={onClose} title={cash ? `Cash for ${cash.orderNumber}` : ''} size="sm">
+    <Dialog
+      open={cash !== undefined}
+      onClose={onClose}
+      title={cash ? t('finance.cash.receive.title', { number: cash.orderNumber }) : ''}
+      size="sm"
+    >
       {cash && <ReceiveForm cash={cash} onClose={onClose} onRecorded={onRecorded} />}
     </Dialog>
   );
@@ -45,8 +51,8 @@ function ReceiveForm({ cash, onClose, onRecorded }: ReceiveDialogProps & { cash:
       const reference = typed.reference.trim();
       const faults = faultsIn({
         amount: 'fault' in amount && amount.fault,
-        receivedOn: (receivedOn === '' || receivedOn > today) && 'Choose today or an earlier date',
-        reference: reference === '' && 'Enter the bank reference, or who handed over the cash',
+        receivedOn: (receivedOn === '' || receivedOn > today) && t('finance.cash.receive.fault.day'),
+        reference: reference === '' && t('finance.cash.receive.fault.reference'),
       });
       if (faults || 'fault' in amount) return { faults };
       return call(recordReceived, { partId, way: what, amount: amount.value, receivedOn, reference });
@@ -59,10 +65,10 @@ function ReceiveForm({ cash, onClose, onRecorded }: ReceiveDialogProps & { cash:
   const { what } = form.typed;
 
   return (
-    <DialogForm form={form} verb="Record" onCancel={onClose}>
+    <DialogForm form={form} verb={t('finance.cash.record')} onCancel={onClose}>
       <Select
         {...form.bound('what')}
-        label="Where is the cash?"
+        label={t('finance.cash.receive.where')}
         data-autofocus
         choices={Object.entries(WHAT).map(([value, label]) => ({ value, label }))}
       />
@@ -70,19 +76,19 @@ function ReceiveForm({ cash, onClose, onRecorded }: ReceiveDialogProps & { cash:
         <>
           <TextField
             {...form.bound('amount')}
-            label="Amount"
+            label={t('finance.cash.receive.amount')}
             sign="₹"
             inputMode="decimal"
             autoComplete="off"
-            hint={`Amount to receive: ${priceTag(cash.amount)}`}
+            hint={t('finance.cash.receive.amountHint', { amount: priceTag(cash.amount) })}
           />
-          <TextField {...form.bound('receivedOn')} label="Received on" type="date" max={today} />
+          <TextField {...form.bound('receivedOn')} label={t('finance.cash.receive.on')} type="date" max={today} />
           <TextField
             {...form.bound('reference')}
-            label="Reference"
+            label={t('finance.cash.receive.reference')}
             autoComplete="off"
             maxLength={MAX_CASH_REFERENCE_LENGTH}
-            hint="For example the UTR number of the courier’s transfer"
+            hint={t('finance.cash.receive.referenceHint')}
           />
         </>
       )}

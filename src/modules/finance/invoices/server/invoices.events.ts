@@ -2,8 +2,9 @@ import { invoiceHref } from '#finance/invoices/invoice-href.ts';
 import { monthText } from '#finance/ledger/earnings/month.ts';
 import { findSellerToNotify } from '#people/sellers/server/sellers.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { type Letter, link, rows } from '#platform/notify/letter.ts';
+import { type Letter, letterTo, link, rows } from '#platform/notify/letter.ts';
 import type { DocumentId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import { exactRupees } from '#shared/money/money.ts';
 import type { EventsOf } from '#shop/shop/server/shop.ts';
 import { type CommissionHead, findCommissionDocument } from './commissions.queries.ts';
@@ -29,21 +30,29 @@ export const invoiceEvents: EventsOf<'invoices'> = {
 /** To the seller: a commission invoice or credit note. */
 export function commissionInvoice(to: Recipient, { id, kind, number, month, total }: CommissionHead): Letter {
   const isCredit = kind === 'commission-credit';
-  const title = `Our ${isCredit ? 'credit note' : 'invoice'} for ${monthText(month)}`;
-  return {
-    to,
-    id: `invoice-${id}`,
-    subject: `${title}: ${number}`,
-    title,
-    blocks: [
-      isCredit
-        ? 'This credits our commission on items that were returned or not delivered. The amount is already in your balance.'
-        : 'This is our commission on your sales. We have already deducted it from your balance, so there is nothing to pay.',
-      rows([
-        { label: 'Number', value: number },
-        { label: 'Commission, including GST', value: exactRupees(total), strong: true },
-      ]),
-      link(isCredit ? 'Open the credit note' : 'Open the invoice', invoiceHref('backOffice', id)),
-    ],
-  };
+  return letterTo(to, () => {
+    const values = { number, month: monthText(month) };
+    return {
+      id: `invoice-${id}`,
+      ...(isCredit && { variant: 'credit-note' }),
+      values: { ...values, amount: exactRupees(total) },
+      subject: isCredit
+        ? t('finance.invoices.mail.credit.subject', { number, month: values.month })
+        : t('finance.invoices.mail.subject', { number, month: values.month }),
+      title: isCredit
+        ? t('finance.invoices.mail.credit.title', { month: values.month })
+        : t('finance.invoices.mail.title', { month: values.month }),
+      blocks: [
+        isCredit ? t('finance.invoices.mail.credit.text') : t('finance.invoices.mail.text'),
+        rows([
+          { label: t('finance.invoices.mail.number'), value: number },
+          { label: t('finance.invoices.mail.commission'), value: exactRupees(total), strong: true },
+        ]),
+        link(
+          isCredit ? t('finance.invoices.mail.credit.open') : t('finance.invoices.mail.open'),
+          invoiceHref('backOffice', id),
+        ),
+      ],
+    };
+  });
 }

@@ -6,6 +6,7 @@ import { invoiceHref } from '#finance/invoices/invoice-href.ts';
 import { monthText } from '#finance/ledger/earnings/month.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import type { SellerId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import { paise } from '#shared/money/money.ts';
 import styles from './commission-invoices.module.css';
 
@@ -15,14 +16,15 @@ export function CommissionInvoices({ seller }: { seller: SellerId | undefined })
   if (!answer || answer.data.length === 0) return null;
   return (
     <section className={styles.invoices} aria-labelledby="commission-invoices">
-      <h2 id="commission-invoices">Commission invoices</h2>
+      <h2 id="commission-invoices">{t('finance.invoices.commissions.title')}</h2>
       <ul>
         {answer.data.map(({ _id, kind, number, month, total }) => (
           <li key={_id}>
             <Link to={invoiceHref('backOffice', _id)}>
               <FileText aria-hidden="true" />
-              {monthText(month)}
-              {kind === 'commission-credit' && ', credit note'}
+              {kind === 'commission-credit'
+                ? t('finance.invoices.commissions.credit', { month: monthText(month) })
+                : monthText(month)}
             </Link>
             <span>{number}</span>
             <Price paise={kind === 'commission-credit' ? paise(-total) : total} format="total" />

@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import styles from './invoice-view.module.css';
 import { InvoiceView } from './invoice-view.tsx';
@@ -9,10 +10,10 @@ export default function DeskInvoicePage() {
   return (
     <InvoiceView
       id={invoiceId}
-      head={title => <title>{`${title} · Admin Panel`}</title>}
+      head={title => <title>{t('finance.invoices.desk.windowTitle', { title })}</title>}
       back={
         <Link to={adminPaths.orders} className={styles.back}>
-          Back to orders
+          {t('finance.invoices.desk.back')}
         </Link>
       }
     />

@@ -1,7 +1,6 @@
 import { amountInWords } from '#finance/invoices/amount-in-words.ts';
-import { documentFacts, partyLines, titleOf } from '#finance/invoices/document-text.ts';
+import { documentDay, documentFacts, partyLines, titleOf } from '#finance/invoices/document-text.ts';
 import type { Party, TaxDocument } from '#finance/invoices/tax-document.schema.ts';
-import { dayText } from '#shared/time/dates.ts';
 import { InvoiceItems } from './invoice-items.tsx';
 import styles from './invoice-sheet.module.css';
 
@@ -9,13 +8,13 @@ import styles from './invoice-sheet.module.css';
 export function InvoiceSheet({ document }: { document: TaxDocument }) {
   const { supplier, recipient, number, issuedAt, totals } = document;
   return (
-    <article className={styles.sheet} data-prints="" aria-label={`${titleOf(document)} ${number}`}>
+    <article className={styles.sheet} data-prints="" lang="en" aria-label={`${titleOf(document)} ${number}`}>
       <header className={styles.head}>
         <Who party={supplier} />
         <div className={styles.what}>
           <h2 className={styles.title}>{titleOf(document)}</h2>
           <b>{number}</b>
-          <time dateTime={issuedAt.toISOString()}>{dayText(issuedAt)}</time>
+          <time dateTime={issuedAt.toISOString()}>{documentDay(issuedAt)}</time>
         </div>
       </header>
       <div className={styles.middle}>

@@ -6,9 +6,10 @@ import { buttonClass } from '#design/buttons/button-class.ts';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { getInvoice, invoiceIsMissing } from '#finance/invoices/contract.ts';
-import { DOCUMENT_NAMES, invoicePdfHref } from '#finance/invoices/invoice-href.ts';
+import { documentName, invoicePdfHref } from '#finance/invoices/invoice-href.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { type DocumentId, UUID } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import styles from './invoice-view.module.css';
 
@@ -27,7 +28,7 @@ export function InvoiceView({ id, back, head }: InvoiceViewProps) {
   const asked = useAnswer(getInvoice, isId ? { invoiceId: id as DocumentId } : null);
   const found = asked.isFresh ? asked.answer?.data : undefined;
   const problem = isId ? asked.problem : invoiceIsMissing();
-  const title = found ? `${DOCUMENT_NAMES[found.kind]} ${found.number}` : 'Invoice';
+  const title = found ? `${documentName(found.kind)} ${found.number}` : t('finance.invoices.name.invoice');
   return (
     <div className={styles.view}>
       {head(title)}
@@ -38,16 +39,16 @@ export function InvoiceView({ id, back, head }: InvoiceViewProps) {
           <div className={styles.actions}>
             <a href={invoicePdfHref(id as DocumentId)} download className={buttonClass()}>
               <Download aria-hidden="true" />
-              Download PDF
+              {t('finance.invoices.view.download')}
             </a>
             <Button tone="primary" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
-              Print
+              {t('finance.invoices.view.print')}
             </Button>
           </div>
         )}
       </header>
       {problem ? (
-        <ErrorState title="Could not load this invoice" {...(isId && { onRetry: asked.askAgain })}>
+        <ErrorState title={t('finance.invoices.view.failed')} {...(isId && { onRetry: asked.askAgain })}>
           {problem.message}
         </ErrorState>
       ) : found ? (

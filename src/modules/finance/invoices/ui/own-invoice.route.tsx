@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router';
 import { useSignInFirst } from '#people/accounts/ui/session/use-sign-in-first.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import { InvoiceView } from './invoice-view.tsx';
@@ -16,7 +17,7 @@ export default function OwnInvoicePage() {
         head={title => <PageTitle title={title} />}
         back={
           <Link to={paths.account} className={styles.back}>
-            Back to my orders
+            {t('finance.invoices.own.back')}
           </Link>
         }
       />

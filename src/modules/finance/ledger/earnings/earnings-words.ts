@@ -1,4 +1,5 @@
 import type { EarningsRow, LedgerEntry, LedgerPosting } from '#finance/ledger/contract.ts';
+import { t } from '#shared/language/t.ts';
 import { type Paise, paise, sum } from '#shared/money/money.ts';
 import { CAUSE_LABELS, ENTRY_LABELS, type EntryKind } from './entry-kinds.ts';
 
@@ -16,10 +17,10 @@ export function soldAndKept({ order, postings }: EarningsRow): { readonly sold: 
 
 /** Summary of a row: “Delivered, then returned 2 times”. */
 export function whatHappened({ postings }: Pick<EarningsRow, 'postings'>): string {
-  const counts = new Map<string, number>();
-  for (const { cause } of postings) counts.set(CAUSE_LABELS[cause], (counts.get(CAUSE_LABELS[cause]) ?? 0) + 1);
-  return [...counts]
-    .map(([label, count], at) => `${at === 0 ? label : label.toLowerCase()}${count > 1 ? ` ${count} times` : ''}`)
+  return [...Map.groupBy(postings, ({ cause }) => CAUSE_LABELS[cause])]
+    .map(([label, alike], at) =>
+      t('finance.ledger.cause.times', { what: at === 0 ? label : label.toLowerCase(), count: alike.length }),
+    )
     .join(', ');
 }
 

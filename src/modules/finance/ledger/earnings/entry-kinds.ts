@@ -1,3 +1,5 @@
+import { t } from '#shared/language/t.ts';
+
 /** Kinds of ledger entries, in the order of statements. */
 
 export const ENTRY_KINDS = [
@@ -14,15 +16,33 @@ export const ENTRY_KINDS = [
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export const ENTRY_LABELS: Readonly<Record<EntryKind, string>> = {
-  sale: 'Items',
-  delivery: 'Delivery',
-  commission: 'Commission',
-  gst_on_commission: 'GST on commission',
-  tcs: 'TCS',
-  tds: 'TDS',
-  cash_collected: 'Cash collected by the seller',
-  adjustment: 'Adjustment',
-  payout: 'Payout',
+  get sale() {
+    return t('finance.ledger.entry.sale');
+  },
+  get delivery() {
+    return t('finance.ledger.entry.delivery');
+  },
+  get commission() {
+    return t('finance.ledger.entry.commission');
+  },
+  get gst_on_commission() {
+    return t('finance.ledger.entry.gstOnCommission');
+  },
+  get tcs() {
+    return t('finance.ledger.entry.tcs');
+  },
+  get tds() {
+    return t('finance.ledger.entry.tds');
+  },
+  get cash_collected() {
+    return t('finance.ledger.entry.cashCollected');
+  },
+  get adjustment() {
+    return t('finance.ledger.entry.adjustment');
+  },
+  get payout() {
+    return t('finance.ledger.entry.payout');
+  },
 };
 
 /** Causes of postings. */
@@ -30,10 +50,22 @@ export const CAUSES = ['delivered', 'undelivered', 'returned', 'adjusted', 'paid
 export type Cause = (typeof CAUSES)[number];
 
 export const CAUSE_LABELS: Readonly<Record<Cause, string>> = {
-  delivered: 'Delivered',
-  undelivered: 'Delivery reversed',
-  returned: 'Returned',
-  adjusted: 'Adjustment',
-  paid_out: 'Payout',
-  payout_reversed: 'Payout reversed',
+  get delivered() {
+    return t('finance.ledger.cause.delivered');
+  },
+  get undelivered() {
+    return t('finance.ledger.cause.undelivered');
+  },
+  get returned() {
+    return t('finance.ledger.cause.returned');
+  },
+  get adjusted() {
+    return t('finance.ledger.cause.adjusted');
+  },
+  get paid_out() {
+    return t('finance.ledger.cause.paidOut');
+  },
+  get payout_reversed() {
+    return t('finance.ledger.cause.payoutReversed');
+  },
 };

@@ -1,7 +1,20 @@
+import { t } from '#shared/language/t.ts';
 import { indiaParts, indiaTime } from '#shared/time/india-clock.ts';
 
-const NAMES = ['January', 'February', 'March', 'April', 'May', 'June', 'July'] as const;
-const MONTHS = [...NAMES, 'August', 'September', 'October', 'November', 'December'] as const;
+const NAMES: readonly ((year: string) => string)[] = [
+  year => t('finance.ledger.month.m1', { year }),
+  year => t('finance.ledger.month.m2', { year }),
+  year => t('finance.ledger.month.m3', { year }),
+  year => t('finance.ledger.month.m4', { year }),
+  year => t('finance.ledger.month.m5', { year }),
+  year => t('finance.ledger.month.m6', { year }),
+  year => t('finance.ledger.month.m7', { year }),
+  year => t('finance.ledger.month.m8', { year }),
+  year => t('finance.ledger.month.m9', { year }),
+  year => t('finance.ledger.month.m10', { year }),
+  year => t('finance.ledger.month.m11', { year }),
+  year => t('finance.ledger.month.m12', { year }),
+];
 
 /** A month in India's calendar: 2026-11. */
 export const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
@@ -20,7 +33,7 @@ export function monthSpan(month: string): { readonly from: Date; readonly before
 /** “November 2026”. */
 export function monthText(month: string): string {
   const [year, number] = partsOf(month);
-  return `${MONTHS[number - 1]} ${year}`;
+  return NAMES[number - 1]?.(String(year)) ?? month;
 }
 
 /** All months of a range, last one first. */

@@ -3,6 +3,7 @@ import { Balance, BankChange, LastPayout } from '#finance/ledger/contract.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, day, findWords, id, line, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 
@@ -10,28 +11,22 @@ export const MAX_PAYOUT_REASON_LENGTH = 300;
 export const MAX_PAYOUT_REFERENCE_LENGTH = 60;
 
 export const moreThanPayable = problem('ledger.more_than_payable', 'conflict', (payable: Paise) =>
-  payable > 0 ? `Only ${priceTag(payable)} can be paid out now.` : 'Nothing can be paid out now.',
+  payable > 0
+    ? t('finance.ledger.refusal.onlyPayable', { amount: priceTag(payable) })
+    : t('finance.ledger.refusal.nothingPayable'),
 );
-export const paidMeanwhile = problem(
-  'ledger.paid_meanwhile',
-  'conflict',
-  (amount: Paise, reference: string) =>
-    `Another payout of ${priceTag(amount)} (${reference}) has been recorded in the meantime. Please check the balance before you pay.`,
+export const paidMeanwhile = problem('ledger.paid_meanwhile', 'conflict', (amount: Paise, reference: string) =>
+  t('finance.ledger.refusal.paidMeanwhile', { amount: priceTag(amount), reference }),
 );
-export const payoutDayAhead = problem('ledger.day_ahead', 'invalid', 'The payout date can’t be in the future.');
-export const amountTooSmall = problem('ledger.amount', 'invalid', 'The amount must be at least ₹0.01.');
-export const payoutsWait = problem(
-  'ledger.bank_account_new',
-  'conflict',
-  (changedAt: Date, until: Date) =>
-    `The bank account of this seller changed on ${dayAndHourText(changedAt)}. Payouts are on hold until ${dayAndHourText(until)}.`,
+export const payoutDayAhead = problem('ledger.day_ahead', 'invalid', () => t('finance.ledger.refusal.dayAhead'));
+export const amountTooSmall = problem('ledger.amount', 'invalid', () => t('finance.ledger.refusal.amountTooSmall'));
+export const payoutsWait = problem('ledger.bank_account_new', 'conflict', (changedAt: Date, until: Date) =>
+  t('finance.ledger.refusal.bankIsNew', { at: dayAndHourText(changedAt), until: dayAndHourText(until) }),
 );
-export const payoutIsMissing = problem('ledger.payout_missing', 'missing', 'We couldn’t find this payout.');
-export const keyUsedForOther = problem(
-  'ledger.key_used',
-  'conflict',
-  'This key was already used for another entry. Please reload the page and try again.',
+export const payoutIsMissing = problem('ledger.payout_missing', 'missing', () =>
+  t('finance.ledger.refusal.payoutMissing'),
 );
+export const keyUsedForOther = problem('ledger.key_used', 'conflict', () => t('finance.ledger.refusal.keyUsed'));
 
 export const PAYOUT_SORTS = ['payable', 'balance', 'name'] as const;
 export const PAYOUT_SORT_WAYS = ['asc', 'desc'] as const;

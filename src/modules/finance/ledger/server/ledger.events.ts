@@ -1,8 +1,9 @@
 import { findPosting, type ManualPosting } from '#finance/ledger/server/postings/postings.queries.ts';
 import { findSellerToNotify } from '#people/sellers/server/sellers.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { type Letter, link, rows } from '#platform/notify/letter.ts';
+import { type Block, type Letter, letterTo, link, rows } from '#platform/notify/letter.ts';
 import type { Id } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import { exactRupees, paise } from '#shared/money/money.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { dayOfText } from '#shared/time/dates.ts';
@@ -17,8 +18,6 @@ declare module '#platform/context.ts' {
     'ledger.adjusted': { readonly adjustmentId: PayoutId };
   }
 }
-
-const TO_EARNINGS = link('View your earnings', adminPaths.earnings);
 
 /** Notifications to sellers about their money. */
 export const ledgerEvents: EventsOf<'ledger'> = {
@@ -54,14 +53,14 @@ export const ledgerEvents: EventsOf<'ledger'> = {
 
 /** To the seller: money was sent to their bank account. */
 export function paidOut(to: Recipient, id: PayoutId, paid: ManualPosting): Letter {
-  const amount = exactRupees(paise(-paid.amount));
-  return {
-    to,
+  const values = { amount: exactRupees(paise(-paid.amount)) };
+  return letterTo(to, () => ({
     id: `payout-${id}`,
-    subject: `We have sent you a payout of ${amount}`,
-    title: `We have sent ${amount} to your bank account`,
-    blocks: [transfer(paid), 'Your bank may take a day or two to show it in your account.', TO_EARNINGS],
-  };
+    values,
+    subject: t('finance.ledger.mail.paidOut.subject', { amount: values.amount }),
+    title: t('finance.ledger.mail.paidOut.title', { amount: values.amount }),
+    blocks: [transfer(paid), t('finance.ledger.mail.paidOut.bank'), toEarnings()],
+  }));
 }
 
 /** To the seller: a payout was reversed, with the reason; its amount is due again. */
@@ -70,37 +69,42 @@ export function payoutReversed(
   id: PayoutId,
   { paid, reason }: { readonly paid: ManualPosting; readonly reason: string },
 ): Letter {
-  return {
-    to,
+  const values = { amount: exactRupees(paise(-paid.amount)) };
+  return letterTo(to, () => ({
     id: `payout-${id}-reversed`,
-    subject: `Your payout of ${exactRupees(paise(-paid.amount))} was reversed`,
-    blocks: [
-      `The amount is in your balance again, and we still owe it to you. Reason: ${reason}`,
-      transfer(paid),
-      TO_EARNINGS,
-    ],
-  };
+    values,
+    subject: t('finance.ledger.mail.reversed.subject', { amount: values.amount }),
+    blocks: [t('finance.ledger.mail.reversed.text', { reason }), transfer(paid), toEarnings()],
+  }));
 }
 
 /** To the seller: their balance was adjusted, with amount and reason. */
 export function adjusted(to: Recipient, id: PayoutId, { amount, note }: ManualPosting): Letter {
-  const difference = exactRupees(paise(Math.abs(amount)));
-  return {
-    to,
+  const values = { amount: exactRupees(paise(Math.abs(amount))) };
+  const isLess = amount < 0;
+  return letterTo(to, () => ({
     id: `adjustment-${id}`,
-    subject: amount < 0 ? `${difference} was deducted from your balance` : `${difference} was added to your balance`,
+    variant: isLess ? 'deducted' : 'added',
+    values,
+    subject: isLess
+      ? t('finance.ledger.mail.adjusted.deducted', { amount: values.amount })
+      : t('finance.ledger.mail.adjusted.added', { amount: values.amount }),
     blocks: [
-      `We have adjusted your balance. Reason: ${note ?? ''}`,
-      'If you don’t agree, write to us at the address below.',
-      TO_EARNINGS,
+      t('finance.ledger.mail.adjusted.text', { reason: note ?? '' }),
+      t('finance.ledger.mail.adjusted.disagree'),
+      toEarnings(),
     ],
-  };
+  }));
 }
 
-function transfer({ amount, paidOn, reference }: ManualPosting) {
+function toEarnings(): Block {
+  return link(t('finance.ledger.mail.view'), adminPaths.earnings);
+}
+
+function transfer({ amount, paidOn, reference }: ManualPosting): Block {
   return rows([
-    { label: 'Amount', value: exactRupees(paise(-amount)), strong: true },
-    ...(paidOn === null ? [] : [{ label: 'Sent on', value: dayOfText(paidOn) }]),
-    ...(reference === null ? [] : [{ label: 'Bank reference', value: reference }]),
+    { label: t('finance.ledger.mail.amount'), value: exactRupees(paise(-amount)), strong: true },
+    ...(paidOn === null ? [] : [{ label: t('finance.ledger.mail.sentOn'), value: dayOfText(paidOn) }]),
+    ...(reference === null ? [] : [{ label: t('finance.ledger.mail.reference'), value: reference }]),
   ]);
 }

@@ -11,6 +11,8 @@ import { setCashCollection } from '#finance/ledger/server/payouts/set-cash-colle
 import { administrator, seller } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { serveDownload } from '#platform/http/serving/serve-download.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 
 export function serveLedger(api: Api): void {
@@ -20,19 +22,26 @@ export function serveLedger(api: Api): void {
   serve(api, payouts.listPayouts, administrator, listPayouts);
   serve(api, payouts.recordPayout, administrator, async (ctx, input) => {
     const row = await recordPayout(ctx, input);
-    return { message: `Payout of ${priceTag(input.amount)} to ${row.name} is recorded`, data: presentBalance(row) };
+    const message = speaking(ctx.language, () =>
+      t('finance.ledger.told.paid', { amount: priceTag(input.amount), name: row.name }),
+    );
+    return { message, data: presentBalance(row) };
   });
   serve(api, payouts.reversePayout, administrator, async (ctx, input) => {
     const row = await reversePayout(ctx, input);
-    return { message: `The payout to ${row.name} is reversed`, data: presentBalance(row) };
+    const message = speaking(ctx.language, () => t('finance.ledger.told.reversed', { name: row.name }));
+    return { message, data: presentBalance(row) };
   });
   serve(api, payouts.adjustBalance, administrator, async (ctx, input) => {
     const row = await adjustBalance(ctx, input);
-    return { message: `The balance of ${row.name} is adjusted`, data: presentBalance(row) };
+    const message = speaking(ctx.language, () => t('finance.ledger.told.adjusted', { name: row.name }));
+    return { message, data: presentBalance(row) };
   });
   serve(api, payouts.setCashCollection, administrator, async (ctx, input) => {
     await setCashCollection(ctx, input);
-    const message = input.collectsCash ? 'The seller collects its own cash' : 'The shop collects the cash';
+    const message = speaking(ctx.language, () =>
+      input.collectsCash ? t('finance.ledger.told.sellerCollects') : t('finance.ledger.told.shopCollects'),
+    );
     return { message, data: { collectsCash: input.collectsCash } };
   });
 }

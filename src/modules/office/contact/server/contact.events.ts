@@ -1,6 +1,7 @@
 import { acknowledgeBy, settleBy } from '#office/contact/ticket-clocks.ts';
-import { heading, type Letter, lines, link, rows } from '#platform/notify/letter.ts';
+import { heading, type Letter, letterTo, lines, link, rows } from '#platform/notify/letter.ts';
 import type { TicketAnswerId, TicketId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { dayAndHourText, dayText } from '#shared/time/dates.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
@@ -50,60 +51,65 @@ export const contactEvents: EventsOf<'contact'> = {
 /** To customer care: the message as it was written. A reply to this mail goes to the author. */
 export function messageReceived(shop: ShopIdentity, ticket: StoredTicket): Letter {
   const { number, full_name, email, subject, message, received_at } = ticket;
-  return {
-    to: shopItself(shop),
+  return letterTo(shopItself(shop), () => ({
     replyTo: { email, name: full_name },
     id: `ticket-${ticket.id}-message`,
+    values: { number },
     subject: `[${number}] ${subject}`,
     title: subject,
     blocks: [
       rows([
-        { label: 'Ticket', value: number },
-        { label: 'From', value: full_name },
-        { label: 'E-mail', value: email },
-        { label: 'Received', value: dayAndHourText(received_at) },
-        { label: 'Acknowledge by', value: dayAndHourText(acknowledgeBy(received_at)) },
-        { label: 'Resolve by', value: dayText(settleBy(received_at)) },
+        { label: t('office.contact.desk.ticket'), value: number },
+        { label: t('office.contact.desk.from'), value: full_name },
+        { label: t('office.contact.mail.message.email'), value: email },
+        { label: t('office.contact.desk.received'), value: dayAndHourText(received_at) },
+        { label: t('office.contact.mail.message.acknowledge'), value: dayAndHourText(acknowledgeBy(received_at)) },
+        { label: t('office.contact.mail.message.resolve'), value: dayText(settleBy(received_at)) },
       ]),
-      heading('Message'),
+      heading(t('office.contact.field.message')),
       lines(message.split('\n')),
-      link('See the ticket', paths.ticket(number)),
+      link(t('office.contact.mail.message.see'), paths.ticket(number)),
     ],
-  };
+  }));
 }
 
 /**
  * To the author: acknowledgement with ticket number and due date. It contains nothing of the message, because its sender
  * may not be the owner of the address.
  */
-export function messageAcknowledged(shop: ShopIdentity, { id, number, email, received_at }: StoredTicket): Letter {
-  return {
-    to: { email },
+export function messageAcknowledged(shop: ShopIdentity, ticket: StoredTicket): Letter {
+  const { id, number, email, language, received_at } = ticket;
+  return letterTo({ email, language }, () => ({
     id: `ticket-${id}-acknowledged`,
-    subject: `We have received your message: ticket ${number}`,
-    title: `Your ticket number is ${number}`,
+    values: { number, day: dayText(settleBy(received_at)) },
+    subject: t('office.contact.mail.acknowledged.subject', { ticket: number }),
+    title: t('office.contact.mail.acknowledged.title', { ticket: number }),
     blocks: [
-      `We received your message to ${shop.name} on ${dayAndHourText(received_at)}. Our team will read it and reply to this address by ${dayText(settleBy(received_at))}.`,
-      `You can track the ticket with its number on our Contact Us page. If it is not resolved by then, write to ${officerOf(shop)}.`,
-      'If you did not write to us, you can ignore this mail.',
-      link('Track your ticket', paths.ticket(number)),
+      t('office.contact.mail.acknowledged.what', {
+        shop: shop.name,
+        when: dayAndHourText(received_at),
+        day: dayText(settleBy(received_at)),
+      }),
+      t('office.contact.mail.acknowledged.track', { officer: officerOf(shop) }),
+      t('office.contact.mail.acknowledged.notYou'),
+      link(t('office.contact.sent.track'), paths.ticket(number)),
     ],
-  };
+  }));
 }
 
 /** To the author: the answer. It doesn't quote the message, because its sender may not be the owner of the address. */
 export function ticketAnswered(shop: ShopIdentity, ticket: StoredTicket, answer: { id: string; body: string }): Letter {
-  const { number, email, full_name, closed_at } = ticket;
-  return {
-    to: { email, name: full_name },
+  const { number, email, full_name, language, closed_at } = ticket;
+  return letterTo({ email, name: full_name, language }, () => ({
     id: `ticket-answer-${answer.id}`,
-    subject: `Our answer to your ticket ${number}`,
+    values: { number },
+    subject: t('office.contact.mail.answered.subject', { ticket: number }),
     blocks: [
       lines(answer.body.split('\n')),
       closed_at
-        ? `We have marked your ticket as resolved. If it is not, reply to this mail or write to ${officerOf(shop)}.`
-        : 'If you need more help, reply to this mail.',
-      link('Track your ticket', paths.ticket(number)),
+        ? t('office.contact.mail.answered.closed', { officer: officerOf(shop) })
+        : t('office.contact.mail.answered.more'),
+      link(t('office.contact.sent.track'), paths.ticket(number)),
     ],
-  };
+  }));
 }

@@ -3,6 +3,8 @@ import { readTicketNumber } from '#office/contact/ticket-number.ts';
 import { networkOf } from '#platform/http/safety/network-of.ts';
 import { anyone } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { receiveMessage } from './receive-message.ts';
 import { presentClocks, presentTicket } from './tickets.present.ts';
 import { findTicketByNumber, listAnswers } from './tickets.queries.ts';
@@ -11,7 +13,7 @@ export function serveContact(api: Api): void {
   serve(api, sendMessage, anyone, async (ctx, typed, { request }) => {
     const { number, receivedAt } = await receiveMessage(ctx, typed, networkOf(request.ip));
     return {
-      message: `Message sent! Your ticket number is ${number}.`,
+      message: speaking(ctx.language, () => t('office.contact.told.sent', { ticket: number })),
       data: { ticket: number, ...presentClocks(receivedAt) },
     };
   });

@@ -5,6 +5,7 @@ import {
   moveTicket as moveEndpoint,
   readTicket as readEndpoint,
   type readTicket,
+  type TicketMove,
 } from '#office/contact/desk.contract.ts';
 import { findPerson } from '#people/accounts/server/accounts.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -13,17 +14,19 @@ import { type Api, serve } from '#platform/http/serving/serve.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
 import type { TicketId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { listActsOn } from '#shop/audit/server/audit.ts';
 import { answerTicket, moveTicket } from './answer-ticket.ts';
 import { countTickets, listTicketRows } from './desk.queries.ts';
 import { presentDeskTicket } from './tickets.present.ts';
 import { findTicket, listAnswers } from './tickets.queries.ts';
 
-const DONE = {
-  acknowledge: 'The ticket is acknowledged',
-  close: 'The ticket is resolved',
-  reopen: 'The ticket is reopened',
-} as const;
+const DONE: Readonly<Record<TicketMove, () => string>> = {
+  acknowledge: () => t('office.contact.told.acknowledged'),
+  close: () => t('office.contact.told.closed'),
+  reopen: () => t('office.contact.told.reopened'),
+};
 
 /** The ticket desk of the back-office. */
 export function serveTicketDesk(api: Api): void {
@@ -37,11 +40,14 @@ export function serveTicketDesk(api: Api): void {
   serve(api, readEndpoint, administrator, async (ctx, { ticketId }) => ({ data: await readDeskTicket(ctx, ticketId) }));
   serve(api, answerEndpoint, administrator, async (ctx, { _id, ...answer }) => {
     await answerTicket(ctx, _id, answer);
-    return { message: 'Answer sent', data: await readDeskTicket(ctx, _id) };
+    return {
+      message: speaking(ctx.language, () => t('office.contact.told.answered')),
+      data: await readDeskTicket(ctx, _id),
+    };
   });
   serve(api, moveEndpoint, administrator, async (ctx, { _id, move }) => {
     await moveTicket(ctx, _id, move);
-    return { message: DONE[move], data: await readDeskTicket(ctx, _id) };
+    return { message: speaking(ctx.language, DONE[move]), data: await readDeskTicket(ctx, _id) };
   });
 }
 

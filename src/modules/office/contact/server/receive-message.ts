@@ -11,6 +11,7 @@ import { blocksOf } from '#platform/http/safety/network-of.ts';
 import { takeFromShop } from '#platform/throttle/take-from-shop.ts';
 import { refusalOf } from '#platform/throttle/throttle.ts';
 import { newId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import {
   countFromAddress,
   countFromNetwork,
@@ -38,7 +39,7 @@ export interface Received {
  * @throws messageInvalid, tooManyMessages, tooManyFromAddress, tooManyMessagesFromNetwork
  */
 export async function receiveMessage(ctx: Ctx, typed: ContactMessage, network: string): Promise<Received> {
-  const read = readContactMessage(typed);
+  const read = speaking(ctx.language, () => readContactMessage(typed));
   if ('faults' in read) {
     const [first = ''] = Object.values(read.faults);
     throw messageInvalid(first).with({ fields: read.faults });
@@ -76,7 +77,7 @@ async function storeMessage(
   await noteNetwork(tx.db, network, tx.now(), ago(tx, DAY_MS));
   const id = newId<'ticket'>();
   const received = { number: newTicketNumber(), receivedAt: tx.now() };
-  await insertTicket(tx.db, { ...message, ...received, id, userId: tx.actor?.id ?? null });
+  await insertTicket(tx.db, { ...message, ...received, id, userId: tx.actor?.id ?? null, language: tx.language });
   await tx.notify('contact.received', { ticket: id });
   await tx.notify('contact.acknowledged', { ticket: id });
   return { ...received, isNew: true };

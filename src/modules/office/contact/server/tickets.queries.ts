@@ -7,6 +7,8 @@ export interface NewTicket extends ContactMessage {
   readonly id: TicketId;
   readonly number: string;
   readonly userId: UserId | null;
+  /** What they are answered in by mail. */
+  readonly language: string;
   readonly receivedAt: Date;
 }
 
@@ -54,7 +56,7 @@ export async function noteNetwork(tx: Tx, network: string, at: Date, forgetBefor
 }
 
 export async function insertTicket(tx: Tx, ticket: NewTicket): Promise<void> {
-  const { id, number, userId, name, email, subject, message, receivedAt } = ticket;
+  const { id, number, userId, name, email, subject, message, language, receivedAt } = ticket;
   await tx
     .insertInto('tickets')
     .values({
@@ -65,6 +67,7 @@ export async function insertTicket(tx: Tx, ticket: NewTicket): Promise<void> {
       email,
       subject,
       message,
+      language,
       received_at: receivedAt,
       acknowledged_at: null,
       answered_at: null,

@@ -1,6 +1,7 @@
 import { FIRST_STEPS, type FirstStep, type FirstSteps } from '#office/dashboard/first-steps.contract.ts';
 import type { ProviderName } from '#payments/payments/payment-states.ts';
 import type { Ctx } from '#platform/context.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { isDemoIdentity } from '#shop/shop/identity/demo-identity.ts';
 import { IDENTITY_PARTS, type IdentityPart, identityGaps } from '#shop/shop/identity/identity-gaps.ts';
 import { setting } from '#shop/shop/server/shop.ts';
@@ -32,7 +33,7 @@ export async function readFirstSteps(ctx: Ctx, { hasMailServer, providers }: Sur
   };
   return {
     steps: FIRST_STEPS.map(step => ({ step, isDone: isDone[step] })),
-    missing: gaps.map(gap => IDENTITY_PARTS[gap]),
+    missing: speaking(ctx.language, () => gaps.map(gap => IDENTITY_PARTS[gap]())),
     missingIn: FILLED_IN[gaps[0] ?? 'legalName'],
     hasMailServer,
     hasTestPayments,

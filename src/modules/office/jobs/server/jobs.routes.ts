@@ -21,20 +21,21 @@ import {
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
 import { type Id, newId } from '#shared/id.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 
 const STATES: Readonly<Record<JobView, FailedState>> = { 'given-up': 'given up', waiting: 'waiting' };
 
 /** Failed jobs and mails, for administrators to see and retry. */
 export function serveJobs(api: Api, jobs: Pick<JobQueue, 'retry'>, labelOf: (name: string) => string): void {
-  serve(api, listJobs, administrator, async ({ db }, { show = 'given-up', ...query }) => {
+  serve(api, listJobs, administrator, async (ctx, { show = 'given-up', ...query }) => {
     const page = askedPage(query);
-    const failed = await countFailedJobs(db);
-    const rows = await listFailedJobs(db, STATES[show], page);
+    const failed = await countFailedJobs(ctx.db);
+    const rows = await listFailedJobs(ctx.db, STATES[show], page);
     return {
       ...page.of(
-        rows.map(row => presentJob(row, labelOf)),
+        speaking(ctx.language, () => rows.map(row => presentJob(row, labelOf))),
         failed[STATES[show]],
       ),
       counts: { 'given-up': failed['given up'], waiting: failed.waiting },
@@ -47,17 +48,18 @@ export function serveJobs(api: Api, jobs: Pick<JobQueue, 'retry'>, labelOf: (nam
       if (!name || (await jobs.retry(tx.db, [{ name, id: _id }])) === 0) throw jobMissing();
       await recordAct(tx, { act: 'job.retried', on: { kind: 'job', id: _id, name: labelOf(name) } });
     });
-    return { message: 'The job will be retried' };
+    return { message: speaking(ctx.language, () => t('office.jobs.told.one')) };
   });
   serve(api, retryAllJobs, administrator, async ctx => {
-    const retried = await ctx.tx(async tx => {
-      const count = await jobs.retry(tx.db, await listGivenUp(tx.db, MAX_JOBS_PER_CALL));
-      const words = countText(count, 'job', 'jobs');
+    const count = await ctx.tx(async tx => {
+      const retried = await jobs.retry(tx.db, await listGivenUp(tx.db, MAX_JOBS_PER_CALL));
+      const name = t('office.jobs.many', { count: retried });
       // The audit log needs one id, which many jobs don't have in common.
-      if (count > 0) await recordAct(tx, { act: 'job.all-retried', on: { kind: 'job', id: newId(), name: words } });
-      return count > 0 && words;
+      if (retried > 0) await recordAct(tx, { act: 'job.all-retried', on: { kind: 'job', id: newId(), name } });
+      return retried;
     });
-    return { message: retried ? `${retried} will be retried` : 'There is nothing to retry' };
+    const message = () => (count > 0 ? t('office.jobs.told.all', { count }) : t('office.jobs.told.none'));
+    return { message: speaking(ctx.language, message) };
   });
 }
 

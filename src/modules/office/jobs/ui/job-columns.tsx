@@ -1,5 +1,6 @@
 import type { Column } from '#design/tables/table.tsx';
 import type { FailedJobRow } from '#office/jobs/contract.ts';
+import { t } from '#shared/language/t.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './jobs.module.css';
@@ -7,30 +8,32 @@ import styles from './jobs.module.css';
 export const JOB_COLUMNS: readonly Column<FailedJobRow>[] = [
   {
     key: 'what',
-    head: 'Job',
+    head: t('office.jobs.head.job'),
     phone: 'lead',
     cell: ({ label }) => <span className={styles.what}>{label}</span>,
   },
   {
     key: 'why',
-    head: 'Error',
+    head: t('office.jobs.head.error'),
     phone: 'under',
     cell: ({ _id, reason }) => (
       <>
-        <span className={styles.why}>{reason || 'No details'}</span>
+        <span className={styles.why}>{reason || t('office.jobs.noDetails')}</span>
         <span className={styles.number}>{_id}</span>
       </>
     ),
   },
-  { key: 'tries', head: 'Attempts', align: 'end', cell: ({ tries }) => countText(tries) },
+  { key: 'tries', head: t('office.jobs.head.attempts'), align: 'end', cell: ({ tries }) => countText(tries) },
   {
     key: 'when',
-    head: 'When',
+    head: t('office.jobs.head.when'),
     quiet: true,
     phone: 'status',
     cell: ({ failedAt, nextTryAt, askedAt }) => (
       <span className={styles.when}>
-        {nextTryAt ? `Next retry ${dayAndHourText(nextTryAt)}` : dayAndHourText(failedAt ?? askedAt)}
+        {nextTryAt
+          ? t('office.jobs.nextRetry', { time: dayAndHourText(nextTryAt) })
+          : dayAndHourText(failedAt ?? askedAt)}
       </span>
     ),
   },

@@ -9,28 +9,28 @@ import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { Id } from '#shared/id.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { JOB_COLUMNS } from './job-columns.tsx';
 import styles from './jobs.module.css';
 
 const JOBS = listOf({
-  title: 'Jobs',
+  title: t('office.jobs.title'),
   address: jobsAddress,
   endpoint: listJobs,
   ask: state => state,
-  aside: ({ counts }) => `${countText(counts['given-up'])} failed`,
+  aside: ({ counts }) => t('office.jobs.aside', { count: counts['given-up'] }),
   tabs: {
-    label: 'Which jobs',
+    label: t('office.jobs.tab.label'),
     by: 'show',
-    names: { 'given-up': 'Failed', waiting: 'Will retry' },
+    names: { 'given-up': t('office.jobs.tab.failed'), waiting: t('office.jobs.tab.waiting') },
     counts: ({ counts }) => counts,
   },
-  caption: 'Failed jobs',
+  caption: t('office.jobs.caption'),
   rowKey: job => job._id,
   columns: JOB_COLUMNS,
   loadingRows: 6,
-  noun: 'the jobs',
-  empty: ({ show }) => (show === 'waiting' ? 'No jobs are waiting to be retried' : 'No failed jobs'),
+  noun: t('office.jobs.noun'),
+  empty: ({ show }) => (show === 'waiting' ? t('office.jobs.emptyWaiting') : t('office.jobs.emptyFailed')),
 });
 
 export const clientLoader = listLoader(JOBS);
@@ -39,7 +39,7 @@ export const shouldRevalidate = onlyOnEntering;
 /** Failed jobs and mails with their errors, and buttons to retry one or all. */
 export default function Jobs() {
   const list = useList(JOBS);
-  const { act, actingOn } = useAct<Id<'job'> | 'all'>({ failed: 'Something went wrong' });
+  const { act, actingOn } = useAct<Id<'job'> | 'all'>({ failed: t('office.jobs.wrong') });
   const retry = (_id: Id<'job'>) => act(() => call(retryJob, { _id }), { on: _id }).then(list.reload);
   const retryAll = () => act(() => call(retryAllJobs, {}), { on: 'all' }).then(list.reload);
   const failed = list.found?.counts['given-up'] ?? 0;
@@ -49,31 +49,27 @@ export default function Jobs() {
       actions={
         failed > 0 && (
           <Button busy={actingOn === 'all'} onClick={() => void retryAll()}>
-            Retry all
+            {t('office.jobs.retryAll')}
           </Button>
         )
       }
       rowActs={{
-        head: 'Retry',
+        head: t('office.jobs.retry'),
         cell: ({ _id, label }) => (
           <Button
             size="sm"
             className={styles.retry}
             busy={actingOn === _id}
-            aria-label={`Retry: ${label}`}
+            aria-label={t('office.jobs.retryOne', { label })}
             onClick={() => void retry(_id)}
           >
-            Retry
+            {t('office.jobs.retry')}
           </Button>
         ),
       }}
     >
       {/* Only once the number of rows is known, so that it doesn't shift. */}
-      {(list.asked.answer || list.asked.problem) && (
-        <p className={styles.note}>
-          Failed jobs are kept for seven days. Mails that were permanently rejected are not retried automatically.
-        </p>
-      )}
+      {(list.asked.answer || list.asked.problem) && <p className={styles.note}>{t('office.jobs.note')}</p>}
     </ListScreen>
   );
 }

@@ -1,7 +1,8 @@
-import { findPerson } from '#people/accounts/server/accounts.ts';
-import { heading, type Letter, link } from '#platform/notify/letter.ts';
-import type { PersonKind } from '#shared/api/actor.ts';
+import { findPerson, type Person } from '#people/accounts/server/accounts.ts';
+import type { Recipient } from '#platform/notify/channel.ts';
+import { heading, type Letter, letterTo, link } from '#platform/notify/letter.ts';
 import type { UserId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { careOf, type EventsOf, officerOf } from '#shop/shop/server/shop.ts';
@@ -34,35 +35,34 @@ export const peopleEvents: EventsOf<'people'> = {
   },
 };
 
-interface Reader {
-  readonly email: string;
-  readonly mobile: string | null;
-  readonly userName: string;
-  readonly kind: PersonKind;
-}
+type Reader = Pick<Person, 'email' | 'mobile' | 'userName' | 'kind' | 'language'>;
 
 export function blocked(shop: ShopIdentity, to: Reader, { reason, entry }: { reason: string; entry: number }): Letter {
-  const products =
-    to.kind === 'seller' ? ' Your products are off sale for now, and we’ll take care of your open orders.' : '';
-  return {
-    to: { email: to.email, name: to.userName, mobile: to.mobile },
+  return letterTo(recipientOf(to), () => ({
     id: `blocked-${entry}`,
-    subject: `Your account at ${shop.name} is blocked`,
+    subject: t('office.people.mail.blocked.subject', { shop: shop.name }),
     blocks: [
-      `You can’t sign in for now, and you have been signed out on all devices.${products}`,
-      heading('Reason'),
+      to.kind === 'seller' ? t('office.people.mail.blocked.whatSeller') : t('office.people.mail.blocked.what'),
+      heading(t('office.people.mail.blocked.reason')),
       reason,
-      `If you think this is a mistake, write to ${careOf(shop)}${shop.grievanceOfficer.name && `, or to ${officerOf(shop)}`}.`,
+      shop.grievanceOfficer.name === ''
+        ? t('office.people.mail.blocked.mistake', { care: careOf(shop) })
+        : t('office.people.mail.blocked.mistakeOr', { care: careOf(shop), officer: officerOf(shop) }),
     ],
-  };
+  }));
 }
 
 export function unblocked({ name }: ShopIdentity, to: Reader, entry: number): Letter {
-  const products = to.kind === 'seller' ? ' Your products are live again.' : '';
-  return {
-    to: { email: to.email, name: to.userName, mobile: to.mobile },
+  return letterTo(recipientOf(to), () => ({
     id: `unblocked-${entry}`,
-    subject: `Your account at ${name} is unblocked`,
-    blocks: [`You can sign in with your password again.${products}`, link('Sign in', paths.login)],
-  };
+    subject: t('office.people.mail.unblocked.subject', { shop: name }),
+    blocks: [
+      to.kind === 'seller' ? t('office.people.mail.unblocked.whatSeller') : t('office.people.mail.unblocked.what'),
+      link(t('office.people.mail.unblocked.signIn'), paths.login),
+    ],
+  }));
+}
+
+function recipientOf({ email, userName: name, mobile, language }: Reader): Recipient {
+  return { email, name, mobile, language };
 }

@@ -3,6 +3,8 @@ import { getShopper, listShoppers as listEndpoint } from '#office/people/shopper
 import { getVendor } from '#office/people/vendor-page.contract.ts';
 import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { blockPerson, presentStanding, unblockPerson } from './block-person.ts';
 import { listShoppers } from './list-shoppers.ts';
 import { readShopper, readVendor } from './read-person.ts';
@@ -15,10 +17,12 @@ export function servePeople(api: Api): void {
 
   serve(api, blockEndpoint, administrator, async (ctx, { _id, reason }) => {
     const person = await blockPerson(ctx, _id, reason);
-    return { message: `${person.userName} is blocked`, data: presentStanding(person) };
+    const message = speaking(ctx.language, () => t('office.people.told.blocked', { name: person.userName }));
+    return { message, data: presentStanding(person) };
   });
   serve(api, unblockEndpoint, administrator, async (ctx, { _id }) => {
     const person = await unblockPerson(ctx, _id);
-    return { message: `${person.userName} can sign in again`, data: presentStanding(person) };
+    const message = speaking(ctx.language, () => t('office.people.told.unblocked', { name: person.userName }));
+    return { message, data: presentStanding(person) };
   });
 }

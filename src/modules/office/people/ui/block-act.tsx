@@ -5,6 +5,7 @@ import { type AccountStanding, blockPerson, MAX_BLOCK_REASON_LENGTH, unblockPers
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { UserId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 
 type BlockActProps = {
   userId: UserId;
@@ -17,7 +18,7 @@ type BlockActProps = {
 /** Blocks an account after asking for a reason, or unblocks it. */
 export function BlockAct({ userId, name, isSeller, standing, onChanged }: BlockActProps) {
   const [isConfirming, setConfirming] = useState(false);
-  const { act, isActing } = useAct({ onDone: onChanged, failed: 'Something went wrong' });
+  const { act, isActing } = useAct({ onDone: onChanged, failed: t('office.people.wrong') });
   const send = async (reason: string) => {
     if (await act(() => call(blockPerson, { _id: userId, reason }))) setConfirming(false);
   };
@@ -25,43 +26,42 @@ export function BlockAct({ userId, name, isSeller, standing, onChanged }: BlockA
     <>
       {standing.blockedAt ? (
         <Button busy={isActing} onClick={() => void act(() => call(unblockPerson, { _id: userId }))}>
-          Unblock
+          {t('office.people.unblock')}
         </Button>
       ) : (
         <Button aria-haspopup="dialog" onClick={() => setConfirming(true)}>
-          Block
+          {t('office.people.block')}
         </Button>
       )}
       <ReasonDialog
         open={isConfirming}
-        title={`Block ${name}?`}
-        verb="Block"
+        title={t('office.people.blockAsk', { name })}
+        verb={t('office.people.block')}
         reasons={isSeller ? SELLER_REASONS : SHOPPER_REASONS}
-        label={isSeller ? 'Message to the seller' : 'Message to the shopper'}
-        way="sent by mail, and shown when they sign in"
+        label={isSeller ? t('office.people.toSeller') : t('office.people.toShopper')}
+        way={t('office.people.byMail')}
         longest={MAX_BLOCK_REASON_LENGTH}
         busy={isActing}
         onReason={reason => void send(reason)}
         onClose={() => setConfirming(false)}
       >
-        They are signed out on all devices at once and can’t sign in.{' '}
-        {isSeller ? 'Their products are off sale until you unblock them.' : 'Orders already placed continue.'}
+        {isSeller ? t('office.people.blockWhat.seller') : t('office.people.blockWhat.shopper')}
       </ReasonDialog>
     </>
   );
 }
 
 const TAKEN_OVER = {
-  name: 'Someone else may be using the account',
-  message: 'We noticed signs that someone else is using your account. Please write to us and we will sort it out.',
+  name: t('office.people.reason.takenOver'),
+  message: t('office.people.reason.takenOverMessage'),
 };
-const ANOTHER = { name: 'Another reason', message: '' };
+const ANOTHER = { name: t('office.people.reason.other'), message: '' };
 
 /** Reasons for blocking a shopper, each with a message to them that the administrator can edit. */
 const SHOPPER_REASONS = [
   {
-    name: 'Orders refused on delivery',
-    message: 'Several of your orders were refused on delivery. Please write to us before you order again.',
+    name: t('office.people.reason.refused'),
+    message: t('office.people.reason.refusedMessage'),
   },
   TAKEN_OVER,
   ANOTHER,
@@ -69,8 +69,8 @@ const SHOPPER_REASONS = [
 
 const SELLER_REASONS = [
   {
-    name: 'Products that can’t be sold here',
-    message: 'This account has listed products that can’t be sold here. Please write to us about them.',
+    name: t('office.people.reason.products'),
+    message: t('office.people.reason.productsMessage'),
   },
   TAKEN_OVER,
   ANOTHER,

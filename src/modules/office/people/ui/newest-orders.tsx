@@ -6,7 +6,7 @@ import { ordersAddress } from '#orders/orders/list/order-list-state.ts';
 import { orderColumns } from '#orders/orders/ui/desk/order-columns.tsx';
 import { PageSection } from '#routing/page/page-section.tsx';
 import type { SellerId } from '#shared/id.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 
 const SHOWN = ['id', 'date', 'city', 'items', 'status', 'price'];
 const columns = orderColumns(true).filter(({ key }) => SHOWN.includes(key));
@@ -23,16 +23,16 @@ export function PersonNewestOrders({ orders, whose }: NewestOrdersProps) {
   const all = orders.counts.all ?? 0;
   return (
     <PageSection
-      title={all === 0 ? 'Orders' : countText(all, 'order', 'orders')}
-      all={all === 0 ? undefined : { href: ordersAddress.href(whose), words: 'All orders' }}
+      title={all === 0 ? t('office.people.orders.none') : t('office.people.orders.count', { count: all })}
+      all={all === 0 ? undefined : { href: ordersAddress.href(whose), words: t('office.people.orders.all') }}
     >
       <Table
-        caption="Newest orders"
+        caption={t('office.people.orders.newest')}
         columns={columns}
         rows={orders.newest}
         rowKey={order => order._id}
         onOpen={order => navigate(ordersAddress.href({ order: order._id }))}
-        instead={all === 0 ? <EmptyState title="No orders yet" /> : undefined}
+        instead={all === 0 ? <EmptyState title={t('office.people.orders.empty')} /> : undefined}
       />
     </PageSection>
   );

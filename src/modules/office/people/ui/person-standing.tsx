@@ -1,5 +1,6 @@
 import { StatusMark } from '#design/data/status-mark.tsx';
 import type { AccountStanding } from '#office/people/contract.ts';
+import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './person-page.module.css';
 
@@ -7,11 +8,11 @@ import styles from './person-page.module.css';
 export function PersonStanding({ isBlocked }: { isBlocked: boolean }) {
   return isBlocked ? (
     <StatusMark shape="stroke" tone="bad">
-      Blocked
+      {t('office.people.blocked')}
     </StatusMark>
   ) : (
     <StatusMark shape="disc" tone="good">
-      Active
+      {t('office.people.active')}
     </StatusMark>
   );
 }
@@ -21,8 +22,9 @@ export function BlockedNotice({ standing: { blockedAt, blockedReason } }: { stan
   if (!blockedAt) return null;
   return (
     <p className={styles.notice}>
-      Blocked since {dayAndHourText(blockedAt)}
-      {blockedReason ? `: ${blockedReason}` : ''}
+      {blockedReason
+        ? t('office.people.blockedSinceFor', { when: dayAndHourText(blockedAt), reason: blockedReason })
+        : t('office.people.blockedSince', { when: dayAndHourText(blockedAt) })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Column } from '#design/tables/table.tsx';
 import type { Shopper } from '#office/people/shoppers.contract.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { dayText } from '#shared/time/dates.ts';
@@ -10,7 +11,7 @@ import styles from './shopper-columns.module.css';
 export const SHOPPER_COLUMNS: readonly Column<Shopper>[] = [
   {
     key: 'name',
-    head: 'Name',
+    head: t('office.people.head.name'),
     sortable: true,
     phone: 'lead',
     cell: ({ _id, userName }) => (
@@ -19,18 +20,23 @@ export const SHOPPER_COLUMNS: readonly Column<Shopper>[] = [
       </Link>
     ),
   },
-  { key: 'email', head: 'Email', phone: 'under', cell: ({ email }) => <span className={styles.email}>{email}</span> },
+  {
+    key: 'email',
+    head: t('office.people.head.email'),
+    phone: 'under',
+    cell: ({ email }) => <span className={styles.email}>{email}</span>,
+  },
   {
     key: 'since',
-    head: 'Registered',
+    head: t('office.people.head.registered'),
     sortable: true,
     quiet: true,
     cell: ({ since }) => <span className={styles.since}>{dayText(since)}</span>,
   },
-  { key: 'orders', head: 'Orders', align: 'end', cell: ({ orders }) => countText(orders) },
+  { key: 'orders', head: t('office.people.head.orders'), align: 'end', cell: ({ orders }) => countText(orders) },
   {
     key: 'standing',
-    head: 'Status',
+    head: t('office.people.head.status'),
     phone: 'status',
     cell: ({ isBlocked }) => <PersonStanding isBlocked={isBlocked} />,
   },

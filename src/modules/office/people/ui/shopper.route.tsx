@@ -7,6 +7,7 @@ import { PageSection } from '#routing/page/page-section.tsx';
 import { RecordPage } from '#routing/page/record-page.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import type { UserId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { dayText } from '#shared/time/dates.ts';
@@ -23,8 +24,8 @@ export default function ShopperScreen() {
   return (
     <RecordPage
       asked={asked}
-      noun="Shopper"
-      list={{ label: 'Shoppers', href: adminPaths.shoppers }}
+      noun={t('office.people.shopper.noun')}
+      list={{ label: t('office.people.shoppers.title'), href: adminPaths.shoppers }}
       head={({ _id, userName, standing }) => ({
         name: userName,
         status: <PersonStanding isBlocked={standing.blockedAt !== null} />,
@@ -34,7 +35,7 @@ export default function ShopperScreen() {
       })}
       notice={({ standing }) => <BlockedNotice standing={standing} />}
       aside={({ history }) => (
-        <PageSection title="History">
+        <PageSection title={t('office.people.history')}>
           <ActsHistory acts={history} />
         </PageSection>
       )}
@@ -53,27 +54,31 @@ export default function ShopperScreen() {
 function ShopperFacts({ page }: { page: ShopperPage }) {
   const { email, mobile, since, addresses, sessions, reviews, userName } = page;
   return (
-    <PageSection title="Details">
+    <PageSection title={t('office.people.details')}>
       <Facts
         facts={[
           [
-            'Email',
+            t('office.people.head.email'),
             <a key="email" href={`mailto:${email}`}>
               {email}
             </a>,
           ],
-          ['Mobile', mobile && showMobile(mobile)],
-          ['Registered', dayText(since)],
-          ['Addresses', addresses === 0 ? 'None' : countText(addresses)],
-          ['Signed in', sessions === 0 ? 'On no device' : `On ${countText(sessions, 'device', 'devices')}`],
+          [t('office.people.fact.mobile'), mobile && showMobile(mobile)],
+          [t('office.people.head.registered'), dayText(since)],
+          [t('office.people.fact.addresses'), addresses === 0 ? t('office.people.fact.none') : countText(addresses)],
           [
-            'Reviews',
+            t('office.people.fact.signedIn'),
+            sessions === 0 ? t('office.people.fact.noDevice') : t('office.people.fact.devices', { count: sessions }),
+          ],
+          [
+            t('office.people.fact.reviews'),
             reviews.all === 0 ? (
-              'None'
+              t('office.people.fact.none')
             ) : (
               <Link key="reviews" to={`${adminPaths.reviews}?show=all&find=${encodeURIComponent(userName)}`}>
-                {countText(reviews.all)}
-                {reviews.hidden > 0 && `, ${countText(reviews.hidden)} hidden`}
+                {reviews.hidden === 0
+                  ? countText(reviews.all)
+                  : t('office.people.fact.reviewsHidden', { all: reviews.all, hidden: reviews.hidden })}
               </Link>
             ),
           ],
@@ -84,10 +89,13 @@ function ShopperFacts({ page }: { page: ShopperPage }) {
 }
 
 function ShopperTickets({ page: { tickets, email } }: { page: ShopperPage }) {
-  const all = { href: `${adminPaths.tickets}?show=all&find=${encodeURIComponent(email)}`, words: 'All tickets' };
+  const all = {
+    href: `${adminPaths.tickets}?show=all&find=${encodeURIComponent(email)}`,
+    words: t('office.people.tickets.all'),
+  };
   return (
-    <PageSection title="Tickets" all={tickets.length > 0 ? all : undefined}>
-      {tickets.length === 0 && <p className={styles.none}>No tickets yet.</p>}
+    <PageSection title={t('office.people.tickets.title')} all={tickets.length > 0 ? all : undefined}>
+      {tickets.length === 0 && <p className={styles.none}>{t('office.people.tickets.none')}</p>}
       <ul>
         {tickets.map(({ _id, subject, status, receivedAt }) => (
           <li key={_id} className={styles.ticket}>

@@ -7,7 +7,8 @@ import { stateName } from '#people/addresses/state.ts';
 import { gapWords } from '#people/sellers/profile/profile-gaps.ts';
 import { ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
 import { PageSection } from '#routing/page/page-section.tsx';
-import { countText } from '#shared/text/count-text.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { dayText } from '#shared/time/dates.ts';
 
 /** Details, products and balance of a seller. */
@@ -16,44 +17,53 @@ export function VendorFacts({ page }: { page: VendorPage }) {
   const { mobile, email, gstNumber, legalName, city, state, userName } = vendor;
   return (
     <>
-      <PageSection title="Details">
+      <PageSection title={t('office.people.details')}>
         <Facts
           facts={[
             [
-              'Email',
+              t('office.people.head.email'),
               <a key="email" href={`mailto:${email}`}>
                 {email}
               </a>,
             ],
-            ['Mobile', mobile && showMobile(mobile)],
-            ['Gst Number', gstNumber],
-            ['Legal name', legalName],
-            ['Address', placeOf([address, townOf(city, pincode), state && stateName(state)])],
-            ['Bank account', hasBank ? 'Added' : null],
-            ['Registered', dayText(vendor.registeredAt)],
-            ['Profile', missing.length === 0 ? 'Complete, orders can be shipped' : `Missing: ${gapWords(missing)}`],
+            [t('office.people.fact.mobile'), mobile && showMobile(mobile)],
+            [t('office.people.vendor.gst'), gstNumber],
+            [t('office.people.vendor.legalName'), legalName],
+            [t('office.people.vendor.address'), placeOf([address, townOf(city, pincode), state && stateName(state)])],
+            [t('office.people.vendor.bank'), hasBank ? t('office.people.vendor.bankAdded') : null],
+            [t('office.people.head.registered'), dayText(vendor.registeredAt)],
+            [
+              t('office.people.vendor.profile'),
+              missing.length === 0
+                ? t('office.people.vendor.complete')
+                : t('office.people.vendor.missing', { gaps: gapWords(missing) }),
+            ],
           ]}
         />
       </PageSection>
       <PageSection
-        title="Products"
+        title={t('office.people.vendor.products')}
         all={
-          goods.all > 0 ? { href: ownProductsHref({ all: true, find: userName }), words: 'All products' } : undefined
+          goods.all > 0
+            ? { href: ownProductsHref({ all: true, find: userName }), words: t('office.people.vendor.allProducts') }
+            : undefined
         }
       >
         <p>
           {goods.all === 0
-            ? 'There are no products yet.'
-            : `${countText(goods.onSale)} of ${countText(goods.all, 'product', 'products')} on sale.`}
+            ? t('office.people.vendor.noProducts')
+            : t('office.people.vendor.onSale', { onSale: goods.onSale, all: goods.all })}
         </p>
       </PageSection>
       <PageSection
-        title="Balance"
-        all={{ href: earningsAddress.href({ seller: vendor._id }), words: 'Earnings and payouts' }}
+        title={t('office.people.vendor.balance')}
+        all={{ href: earningsAddress.href({ seller: vendor._id }), words: t('office.people.vendor.earnings') }}
       >
         <p>
-          <Price paise={balance.balance} format="total" /> in all, of which{' '}
-          <Price paise={balance.payable} format="total" /> can be paid out now.
+          {rich('office.people.vendor.balanceText', {
+            balance: <Price paise={balance.balance} format="total" />,
+            payable: <Price paise={balance.payable} format="total" />,
+          })}
         </p>
       </PageSection>
     </>

@@ -5,6 +5,7 @@ import { getVendor, type VendorPage } from '#office/people/vendor-page.contract.
 import { decideVendor, type Vendor } from '#people/sellers/contract.ts';
 import { RejectDialog } from '#people/sellers/ui/vendors/reject-dialog.tsx';
 import { SellerStatusMark } from '#people/sellers/ui/vendors/seller-status-mark.tsx';
+import { approval, rejection } from '#people/sellers/vendors/decisions.ts';
 import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { PageSection } from '#routing/page/page-section.tsx';
@@ -12,6 +13,7 @@ import { RecordPage } from '#routing/page/record-page.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { SellerId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { ActsHistory } from '#shop/audit/ui/acts-history.tsx';
 import { BlockAct } from './block-act.tsx';
@@ -30,8 +32,8 @@ export default function VendorScreen() {
   return (
     <RecordPage
       asked={asked}
-      noun="Vendor"
-      list={{ label: 'Vendors', href: adminPaths.sellers }}
+      noun={t('office.people.vendor.noun')}
+      list={{ label: t('office.people.vendor.list'), href: adminPaths.sellers }}
       head={page => ({
         name: page.vendor.userName,
         status: <SellerStatusMark status={page.vendor.status} isBlocked={page.vendor.isBlocked} />,
@@ -39,7 +41,7 @@ export default function VendorScreen() {
       })}
       notice={({ standing }) => <BlockedNotice standing={standing} />}
       aside={({ history }) => (
-        <PageSection title="History">
+        <PageSection title={t('office.people.history')}>
           <ActsHistory acts={history} />
         </PageSection>
       )}
@@ -56,22 +58,22 @@ export default function VendorScreen() {
 
 function Acts({ page: { vendor, userId, standing }, onChanged }: { page: VendorPage; onChanged: () => void }) {
   const [rejecting, setRejecting] = useState<Vendor>();
-  const { act, isActing } = useAct({ onDone: onChanged, failed: 'something went wrong' });
-  const approve = () => act(() => call(decideVendor, { _id: vendor._id, status: 'Approved' }));
+  const { act, isActing } = useAct({ onDone: onChanged, failed: t('office.people.wrongSmall') });
+  const approve = () => act(() => call(decideVendor, approval(vendor._id)));
   const reject = async ({ _id }: Vendor, reason: string) => {
-    if (await act(() => call(decideVendor, { _id, status: 'Rejected', reason }))) setRejecting(undefined);
+    if (await act(() => call(decideVendor, rejection(_id, reason)))) setRejecting(undefined);
   };
   return (
     <>
       {vendor.status !== 'Rejected' && (
         <Button aria-haspopup="dialog" onClick={() => setRejecting(vendor)}>
-          Reject
+          {t('office.people.vendor.reject')}
         </Button>
       )}
       <BlockAct userId={userId} name={vendor.userName} isSeller standing={standing} onChanged={onChanged} />
       {vendor.status !== 'Approved' && (
         <Button tone="primary" busy={isActing && !rejecting} onClick={() => void approve()}>
-          Approve
+          {t('office.people.vendor.approve')}
         </Button>
       )}
       <RejectDialog

@@ -18,6 +18,7 @@ import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { countOnSale } from '#products/catalog/server/catalog.ts';
 import { eraseReviewsOf } from '#products/reviews/server/reviews.ts';
 import type { Actor } from '#shared/api/actor.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { paise } from '#shared/money/money.ts';
 
 /**
@@ -32,7 +33,8 @@ export async function deleteAccount(ctx: ActorCtx, password: string): Promise<vo
   await ctx.tx(async tx => {
     // The cart first: placing an order deletes from it too, so this waits for concurrent orders and then sees them.
     await eraseCartOf(tx.db, actor.id);
-    const sentence = whatIsOpen(await openMattersOf(tx, actor));
+    const matters = await openMattersOf(tx, actor);
+    const sentence = speaking(ctx.language, () => whatIsOpen(matters));
     if (sentence) throw notSettled(sentence);
     await eraseAddressesOf(tx.db, actor.id);
     await eraseReviewsOf(tx, actor.id);

@@ -7,6 +7,8 @@ import { clearSessionCookies } from '#people/accounts/server/accounts.ts';
 import { signedIn } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { serveDownload } from '#platform/http/serving/serve-download.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportMine, writeData } from './export-mine.ts';
 
@@ -23,6 +25,6 @@ export function servePrivacy(api: Api): void {
   serve(api, deleteEndpoint, signedIn, async (ctx, { password }, { request, reply }) => {
     await deleteAccount(ctx, password);
     clearSessionCookies(request, reply);
-    return { message: 'Your account is deleted.' };
+    return { message: speaking(ctx.language, () => t('office.privacy.deleted')) };
   });
 }

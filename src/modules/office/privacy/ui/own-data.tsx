@@ -11,6 +11,8 @@ import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { DialogForm } from '#routing/forms/dialog-form.tsx';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './own-data.module.css';
 
@@ -20,19 +22,18 @@ export function OwnData({ isSeller = false }: { isSeller?: boolean }) {
   return (
     <section aria-labelledby="own-data">
       <h2 id="own-data" className={styles.heading}>
-        Your data
+        {t('office.privacy.title')}
       </h2>
       <p className={styles.lead}>
-        Download one file with everything we hold about you. See what we keep and why in our{' '}
-        <Link to={paths.privacy}>privacy policy</Link>.
+        {rich('office.privacy.lead', { link: words => <Link to={paths.privacy}>{words}</Link> })}
       </p>
       <div className={styles.acts}>
         <a href={`/api${ACCOUNT_EXPORT_PATH}`} download="my-data.json" className={buttonClass({})}>
           <Download aria-hidden="true" />
-          Download my data
+          {t('office.privacy.download')}
         </a>
         <Button tone="quiet" className={styles.delete} aria-haspopup="dialog" onClick={() => setConfirming(true)}>
-          Delete account
+          {t('office.privacy.delete')}
         </Button>
       </div>
       <DeleteAccountDialog open={isConfirming} isSeller={isSeller} onClose={() => setConfirming(false)} />
@@ -45,7 +46,7 @@ type DeleteAccountDialogProps = { open: boolean; isSeller: boolean; onClose: () 
 /** Says what is deleted and what is kept, and isConfirming for the password. */
 function DeleteAccountDialog({ open, isSeller, onClose }: DeleteAccountDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Delete account?" size="sm">
+    <Dialog open={open} onClose={onClose} title={t('office.privacy.deleteAsk')} size="sm">
       <DeleteForm isSeller={isSeller} onClose={onClose} />
     </Dialog>
   );
@@ -56,7 +57,7 @@ function DeleteForm({ isSeller, onClose }: Omit<DeleteAccountDialogProps, 'open'
   const form = useForm({
     start: { password: '' },
     send: ({ password }) =>
-      password === '' ? { faults: { password: 'Password is required' } } : call(deleteAccount, { password }),
+      password === '' ? { faults: { password: t('office.privacy.password') } } : call(deleteAccount, { password }),
     // Shown in the dialog, because a toast would disappear.
     refused: ({ code }) => (code === notSettled.code ? null : undefined),
     onDone: () => void signOut(),
@@ -64,18 +65,16 @@ function DeleteForm({ isSeller, onClose }: Omit<DeleteAccountDialogProps, 'open'
   const open = form.problem?.code === notSettled.code ? form.problem.message : undefined;
 
   return (
-    <DialogForm form={form} verb="Delete account" tone="danger" onCancel={onClose}>
-      <p>This cannot be undone.</p>
+    <DialogForm form={form} verb={t('office.privacy.delete')} tone="danger" onCancel={onClose}>
+      <p>{t('office.privacy.final')}</p>
       <ul className={styles.consequences}>
-        <li>You’ll be signed out on all devices, and your e-mail address can be used to register again.</li>
+        <li>{t('office.privacy.signedOut')}</li>
         {isSeller ? (
-          <li>We keep your orders, with the name, GST number and address on their invoices.</li>
+          <li>{t('office.privacy.keptOfSeller')}</li>
         ) : (
           <>
-            <li>Your addresses, cart and reviews will be deleted.</li>
-            <li>
-              We keep your orders for our accounts, without your name, street and phone. You can no longer return them.
-            </li>
+            <li>{t('office.privacy.goes')}</li>
+            <li>{t('office.privacy.kept')}</li>
           </>
         )}
       </ul>

@@ -1,6 +1,7 @@
 import { plainLine } from '#office/settings/groups/plain-line.ts';
 import { BRAND_MARKS } from '#products/catalog/home/brand-marks.ts';
 import { searchWords } from '#products/catalog/search/search-words.ts';
+import { t } from '#shared/language/t.ts';
 
 /** A brand as the shop-keeper types it; one without an id is new. */
 export interface TypedBrand {
@@ -25,10 +26,14 @@ export function readBrands(
   const faults: Record<string, string> = {};
   const labels = new Set<string>();
   const brands = typed.map((brand, at) => {
-    const label = plainLine(brand.label, { label: 'Name', fewest: 1, most: MAX_LABEL_LENGTH });
+    const label = plainLine(brand.label, {
+      label: t('office.settings.brands.nameLabel'),
+      fewest: 1,
+      most: MAX_LABEL_LENGTH,
+    });
     if ('fault' in label) faults[`${at}.label`] = label.fault;
-    else if (searchWords(label.value).length === 0) faults[`${at}.label`] = 'Use at least one letter or digit';
-    else if (labels.has(keyOf(label.value))) faults[`${at}.label`] = 'Another brand has this name';
+    else if (searchWords(label.value).length === 0) faults[`${at}.label`] = t('office.settings.brands.nameFault');
+    else if (labels.has(keyOf(label.value))) faults[`${at}.label`] = t('office.settings.brands.twice');
     else labels.add(keyOf(label.value));
     const said =
       brand.said.trim() === ''
@@ -36,11 +41,11 @@ export function readBrands(
         : plainLine(brand.said, { label: '', fewest: 1, most: MAX_BRAND_TEXT_LENGTH });
     if ('fault' in said) faults[`${at}.said`] = said.fault;
     if (brand.mark !== null && !BRAND_MARKS.some(mark => mark === brand.mark))
-      faults[`${at}.mark`] = 'This logo does not exist';
+      faults[`${at}.mark`] = t('office.settings.brands.noLogo');
     return { ...brand, label: 'value' in label ? label.value : '', said: 'value' in said ? said.value : '' };
   });
-  if (brands.length === 0) faults.brands = 'Keep at least one brand';
-  if (brands.length > MAX_BRANDS) faults.brands = `You can have at most ${MAX_BRANDS} brands`;
+  if (brands.length === 0) faults.brands = t('office.settings.brands.none');
+  if (brands.length > MAX_BRANDS) faults.brands = t('office.settings.brands.most', { most: MAX_BRANDS });
   return Object.keys(faults).length > 0 ? { faults } : { brands };
 }
 

@@ -4,11 +4,10 @@ import { editOf } from '#shared/api/edit-of.ts';
 import { get, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 
-export const brandInUse = problem('settings.brand_in_use', 'conflict', (label: string, products: number) =>
-  products === 1
-    ? `${label} has a product and can’t be removed. You can hide it.`
-    : `${label} has ${products} products and can’t be removed. You can hide it.`,
+export const brandInUse = problem('settings.brand_in_use', 'conflict', (brand: string, count: number) =>
+  t('office.settings.refusal.brandInUse', { brand, count }),
 );
 
 const typed = {

@@ -1,5 +1,6 @@
 import type { Read } from '#office/settings/groups/group.ts';
-import { stateName } from '#people/addresses/state.ts';
+import { STATES, stateName } from '#people/addresses/state.ts';
+import { t } from '#shared/language/t.ts';
 import { DISTRICTS, districtsOf, stateCalled } from './districts.ts';
 import { foldPrefixes } from './fold-prefixes.ts';
 
@@ -23,8 +24,7 @@ export function readPins(text: string): Read<string[]> {
     found.push(...meant);
   }
   const prefixes = foldPrefixes(found);
-  if (prefixes.length > MAX_ENTRIES)
-    return { fault: 'At most 3,000 entries. Use whole districts (such as 560) or states instead' };
+  if (prefixes.length > MAX_ENTRIES) return { fault: t('office.settings.pins.most', { most: MAX_ENTRIES }) };
   return { value: prefixes };
 }
 
@@ -33,7 +33,7 @@ export function pinsText(prefixes: readonly string[]): string {
   const named = new Set(prefixes);
   const states = [...new Set(DISTRICTS.values())].filter(state => districtsOf(state).every(each => named.has(each)));
   const rest = prefixes.filter(each => !(each.length === DIGITS_OF_DISTRICT && states.some(isOf(each)))).sort();
-  return [...states.map(stateName), ...runsOf(rest)].join(', ');
+  return [...states.map(state => STATES[state]), ...runsOf(rest)].join(', ');
 }
 
 function isOf(district: string) {
@@ -57,28 +57,26 @@ function meaningOf(word: string): string[] | string {
   }
   const state = stateCalled(word);
   const districts = state ? districtsOf(state) : [];
-  if (state && districts.length === 0)
-    return `${stateName(state)} shares its districts with another state. Enter its PIN codes instead`;
+  if (state && districts.length === 0) return t('office.settings.pins.shared', { state: stateName(state) });
   if (state) return districts;
-  return `“${shortened(word)}” is not a PIN code, the start of one or a state`;
+  return t('office.settings.pins.unknown', { word: shortened(word) });
 }
 
 function rangeOf(from: string, to: string, word: string): string[] | string {
   if (from.length !== to.length || from > to || Number(to) - Number(from) > MAX_RANGE)
-    return `“${shortened(word)}” is not a range. Enter both PIN codes in full, the lower one first`;
+    return t('office.settings.pins.range', { word: shortened(word) });
   const all = Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => String(Number(from) + at));
   const there = all.filter(prefix => faultOf(prefix) === undefined);
   return there.length > 0 ? there : (faultOf(from) ?? '');
 }
 
 function faultOf(prefix: string): string | undefined {
-  if (!/^[1-9]\d{0,5}$/.test(prefix))
-    return `“${shortened(prefix)}” is not a PIN code: it needs six digits and can’t start with 0`;
+  if (!/^[1-9]\d{0,5}$/.test(prefix)) return t('office.settings.pins.digits', { word: shortened(prefix) });
   const district = prefix.slice(0, DIGITS_OF_DISTRICT);
   const isSomewhere =
     DISTRICTS.has(district) ||
     (prefix.length < DIGITS_OF_DISTRICT && [...DISTRICTS.keys()].some(d => d.startsWith(prefix)));
-  return isSomewhere ? undefined : `No state has PIN codes that start with ${district}`;
+  return isSomewhere ? undefined : t('office.settings.pins.nowhere', { digits: district });
 }
 
 /** Three and more in a row as one range. */

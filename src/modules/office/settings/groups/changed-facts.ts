@@ -2,15 +2,15 @@ import type { AuditFacts } from '#shop/audit/acts.ts';
 
 const MAX_FACT_LENGTH = 300;
 
-/** What of a form has changed, by the labels of its fields, for the audit log; very long texts are cut short there. */
+/** What of a form has changed, by the labels of its fields, for the audit log, in English; very long texts are cut short there. */
 export function changedFacts(
-  labels: Readonly<Record<string, string>>,
+  labels: Readonly<Record<string, () => string>>,
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,
 ): { readonly before: AuditFacts; readonly after: AuditFacts } {
   const changed = Object.keys(labels).filter(field => before[field] !== after[field]);
   const facts = (fields: Readonly<Record<string, string>>) =>
-    Object.fromEntries(changed.map(field => [labels[field] ?? field, factOf(fields[field] ?? '')]));
+    Object.fromEntries(changed.map(field => [labels[field]?.() ?? field, factOf(fields[field] ?? '')]));
   return { before: facts(before), after: facts(after) };
 }
 

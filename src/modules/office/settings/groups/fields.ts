@@ -1,65 +1,74 @@
 import { canonicalEmail } from '#people/accounts/registration/email.ts';
 import { readCarePhone } from '#people/addresses/care-phone.ts';
 import { tidyGstin } from '#people/sellers/gstin/gstin.ts';
+import { t } from '#shared/language/t.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
 import type { Read, Reader, SettingField, SettingInput } from './group.ts';
 import { type LineLimits, plainLine } from './plain-line.ts';
 
-const NO_PHONE = 'Enter a phone number, such as +91 80 4000 2200, 98765 43210 or 1800 123 4567';
-const NO_EMAIL = 'Enter an e-mail address, such as care@example.com';
+type Said = () => string;
 
 /** A text; null is shown as an empty field. */
 export function text<Value extends string | null>(
-  label: string,
+  label: Said,
   read: Reader<Value>,
-  input?: SettingInput,
+  input?: () => SettingInput,
 ): SettingField<Value> {
   return { label, show: value => value ?? '', read, ...(input && { input }) };
 }
 
 /** An amount in rupees, shown as 49 or 49.50; null is shown as an empty field. */
 export function amount<Value extends Paise | null>(
-  label: string,
+  label: Said,
   read: Reader<Value>,
-  input: SettingInput,
+  input: () => SettingInput,
 ): SettingField<Value> {
-  return { label, show: typedRupees, read, input: { sign: '₹', inputMode: 'decimal', ...input } };
+  return { label, show: typedRupees, read, input: () => ({ sign: '₹', inputMode: 'decimal', ...input() }) };
 }
 
 /** One of two radio buttons, which the section of the group lays out. */
-export function yesOrNo(label: string): SettingField<boolean> {
+export function yesOrNo(label: Said): SettingField<boolean> {
   const read = (typed: string): Read<boolean> =>
-    typed === 'yes' || typed === 'no' ? { value: typed === 'yes' } : { fault: 'Choose one' };
+    typed === 'yes' || typed === 'no' ? { value: typed === 'yes' } : { fault: t('office.settings.fault.chooseOne') };
   return { label, show: isYes => (isYes ? 'yes' : 'no'), read };
 }
 
 /** One line of text. `called` begins the sentence about a missing one; it is the label unless said otherwise. */
 export function line(
-  label: string,
-  { most, fewest, called = label }: Omit<LineLimits, 'label'> & { readonly called?: string },
-  input: SettingInput = { required: true, maxLength: most },
+  label: Said,
+  { most, fewest, called = label }: Omit<LineLimits, 'label'> & { readonly called?: Said },
+  input: () => SettingInput = () => ({ required: true, maxLength: most }),
 ): SettingField<string> {
-  return text(label, typed => plainLine(typed, { label: called, most, ...(fewest && { fewest }) }), input);
+  return text(label, typed => plainLine(typed, { label: called(), most, ...(fewest && { fewest }) }), input);
 }
 
-export function email(label: string, input?: SettingInput): SettingField<string> {
-  return text(label, known(canonicalEmail, NO_EMAIL), { required: true, type: 'email', ...input });
+export function email(label: Said, input?: SettingInput): SettingField<string> {
+  const read = known(canonicalEmail, () => t('office.settings.fault.email'));
+  return text(label, read, () => ({ required: true, type: 'email', ...input }));
 }
 
-export function phone(label: string): SettingField<string> {
-  return text(label, known(readCarePhone, NO_PHONE), { required: true, type: 'tel' });
+export function phone(label: Said): SettingField<string> {
+  const read = known(readCarePhone, () => t('office.settings.fault.phone'));
+  return text(label, read, () => ({ required: true, type: 'tel' }));
 }
 
-export function optionalPhone(label: string): SettingField<string | null> {
-  const read = known(readCarePhone, `${NO_PHONE}, or leave it empty`);
-  return text(label, typed => orWhenEmpty(typed, null, read), { aside: 'optional', type: 'tel' });
+export function optionalPhone(label: Said): SettingField<string | null> {
+  const read = known(readCarePhone, () => t('office.settings.fault.phoneOrEmpty'));
+  return text(
+    label,
+    typed => orWhenEmpty(typed, null, read),
+    () => ({ aside: 'optional', type: 'tel' }),
+  );
 }
 
 /** A number with letters from the tax office, of which spaces and case don't matter. */
-export function taxNumber(label: string, read: Reader<string>, hint: string): SettingField<string | null> {
-  const input = { aside: 'optional', autoCapitalize: 'characters', spellCheck: false, hint } as const;
-  return text(label, typed => orWhenEmpty(tidyGstin(typed), null, read), input);
+export function taxNumber(label: Said, read: Reader<string>, hint: Said): SettingField<string | null> {
+  return text(
+    label,
+    typed => orWhenEmpty(tidyGstin(typed), null, read),
+    () => ({ aside: 'optional', autoCapitalize: 'characters', spellCheck: false, hint: hint() }),
+  );
 }
 
 /** An optional field: what an empty text stands for, or what the reader says. */
@@ -68,10 +77,10 @@ export function orWhenEmpty<Value, Empty>(typed: string, empty: Empty, read: Rea
 }
 
 /** A reader that refuses what the other does not know with one sentence. */
-export function known<Value>(read: (text: string) => Value | undefined, fault: string): Reader<Value> {
+export function known<Value>(read: (text: string) => Value | undefined, fault: Said): Reader<Value> {
   return typed => {
     const value = read(typed);
-    return value === undefined ? { fault } : { value };
+    return value === undefined ? { fault: fault() } : { value };
   };
 }
 
@@ -84,12 +93,12 @@ export const readCap = (typed: string): Read<Paise | null> => orWhenEmpty(typed,
 /** The same reader with limits. */
 export function within<Value extends Paise | null>(
   read: Reader<Value>,
-  { least = 0, most, fault }: { readonly least?: number; readonly most: number; readonly fault: string },
+  { least = 0, most, fault }: { readonly least?: number; readonly most: number; readonly fault: Said },
 ): Reader<Value> {
   return typed => {
     const found = read(typed);
     if ('fault' in found || found.value === null) return found;
-    return found.value < least || found.value > most ? { fault } : found;
+    return found.value < least || found.value > most ? { fault: fault() } : found;
   };
 }
 

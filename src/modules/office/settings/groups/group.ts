@@ -28,9 +28,9 @@ export interface SettingInput {
 /** One row of the table of settings: a value and the text that stands for it in the form. */
 export interface SettingField<Value> {
   /** In the form and in the audit log. */
-  readonly label: string;
+  readonly label: () => string;
   /** Left out where a section lays out the field itself. */
-  readonly input?: SettingInput;
+  readonly input?: () => SettingInput;
   readonly show: (value: Value) => string;
   readonly read: Reader<Value>;
 }
@@ -41,17 +41,17 @@ type Texts<Field extends string> = Readonly<Record<Field, string>>;
 /** Settings that are seen and saved together, as the texts of a form. */
 export interface Group<Field extends string = string> {
   /** The heading of its section, and the subject of its acts in the audit log. */
-  readonly title: string;
+  readonly title: () => string;
   /** What these settings do, in a sentence. */
-  readonly lead: string;
+  readonly lead: () => string;
   /** Each field by its label, in the order of the form. */
-  readonly labels: Texts<Field>;
+  readonly labels: Readonly<Record<Field, () => string>>;
   readonly inputs: GroupInputs<Field>;
   fieldsOf(stored: Settings): Record<Field, string>;
   /** Reads all fields. @returns the change to save, or every fault by field */
   read(typed: Texts<Field>): { readonly change: SettingsChange } | { readonly faults: GroupFaults<Field> };
 }
-type GroupInputs<Field extends string> = Readonly<Record<Field, SettingInput | undefined>>;
+type GroupInputs<Field extends string> = Readonly<Record<Field, (() => SettingInput) | undefined>>;
 
 interface GroupTable<Values> extends Pick<Group, 'title' | 'lead'> {
   /** In the order of the form. */

@@ -1,12 +1,13 @@
 import { pinsText, readPins } from '#office/settings/delivery/pin-list.ts';
 import { tidyArea } from '#office/settings/delivery/tidy-area.ts';
 import { isStateCode, stateName } from '#people/addresses/state.ts';
-import { STATE_CHOICES } from '#people/addresses/state-choices.ts';
+import { stateChoices } from '#people/addresses/state-choices.ts';
 import { readGstin } from '#people/sellers/gstin/gstin.ts';
 import { gstinFault } from '#people/sellers/gstin/gstin-fault.ts';
 import { stateOfGstin } from '#people/sellers/gstin/gstin-state.ts';
 import { lookOf } from '#people/sellers/seller-name.ts';
 import { readTcsRegistration } from '#people/sellers/tcs-registration.ts';
+import { t } from '#shared/language/t.ts';
 import { MAX_PAISE } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
 import {
@@ -35,30 +36,38 @@ const ADDRESS = { fewest: 10, most: 200 };
  */
 export const GROUPS = {
   shop: group({
-    title: 'Shop',
-    lead: 'Your name and contact details, shown on every page, in every mail and on invoices for your own products.',
+    title: () => t('office.settings.shop.title'),
+    lead: () => t('office.settings.shop.lead'),
     fields: {
-      name: text('Shop name', readShopName, { required: true, maxLength: 40 }),
-      legalName: line('Legal name', { most: 150 }),
-      email: email('Customer care e-mail', { width: 'whole' }),
-      landline: phone('Customer care phone'),
-      mobile: optionalPhone('Second phone'),
+      name: text(
+        () => t('office.settings.shop.name'),
+        readShopName,
+        () => ({ required: true, maxLength: 40 }),
+      ),
+      legalName: line(() => t('office.settings.shop.legalName'), { most: 150 }),
+      email: email(() => t('office.settings.shop.email'), { width: 'whole' }),
+      landline: phone(() => t('office.settings.shop.phone')),
+      mobile: optionalPhone(() => t('office.settings.shop.secondPhone')),
       gstin: taxNumber(
-        'GST Number',
+        () => t('office.settings.shop.gstin'),
         typed => {
           const value = readGstin(typed);
-          return value === undefined ? { fault: gstinFault(typed) ?? 'This is not a valid GST number' } : { value };
+          return value === undefined ? { fault: gstinFault(typed) ?? t('office.settings.shop.gstinFault') } : { value };
         },
-        'Its first two digits fill in your state. Needed to ship your own products',
+        () => t('office.settings.shop.gstinHint'),
       ),
-      state: text<string>('State', typed => (isStateCode(typed) ? { value: typed } : { fault: 'Choose a state' }), {
-        choices: STATE_CHOICES,
-        hint: 'The state of your GST number. It decides the tax on your sales',
-      }),
+      state: text<string>(
+        () => t('office.settings.shop.state'),
+        readState,
+        () => ({
+          choices: stateChoices(),
+          hint: t('office.settings.shop.stateHint'),
+        }),
+      ),
       tcsRegistration: taxNumber(
-        'TCS registration',
-        known(readTcsRegistration, 'A TCS registration has 15 characters and the 14th is C, such as 29AABCF8078M1C8'),
-        'For tax collected from your sellers',
+        () => t('office.settings.shop.tcs'),
+        known(readTcsRegistration, () => t('office.settings.shop.tcsFault')),
+        () => t('office.settings.shop.tcsHint'),
       ),
     },
     from: ({ identity }) => {
@@ -71,65 +80,68 @@ export const GROUPS = {
     rules: ({ gstin, state }) => {
       const registered = gstin ? stateOfGstin(gstin) : undefined;
       if (!registered || !state || registered === state) return {};
-      return { state: `The GST number is registered in ${stateName(registered)}` };
+      return { state: t('office.settings.shop.stateOfGstin', { state: stateName(registered) }) };
     },
   }),
   addresses: group({
-    title: 'Addresses',
-    lead: 'Shown in the footer, on Contact Us and on invoices. By law, you must name your registered office and every branch.',
+    title: () => t('office.settings.addresses.title'),
+    lead: () => t('office.settings.addresses.lead'),
     fields: {
       registeredAddress: line(
-        'Registered and head office',
-        { ...ADDRESS, called: 'Registered address' },
-        { required: true, rows: 2, hint: 'With city and PIN code' },
+        () => t('office.settings.addresses.registered'),
+        { ...ADDRESS, called: () => t('office.settings.addresses.registeredCalled') },
+        () => ({ required: true, rows: 2, hint: t('office.settings.addresses.registeredHint') }),
       ),
       branchAddress: text(
-        'Branch',
-        typed => orWhenEmpty(typed, '', address => plainLine(address, { label: 'Branch', ...ADDRESS })),
-        { aside: 'optional', rows: 2 },
+        () => t('office.settings.addresses.branch'),
+        typed =>
+          orWhenEmpty(typed, '', address =>
+            plainLine(address, { label: t('office.settings.addresses.branch'), ...ADDRESS }),
+          ),
+        () => ({ aside: 'optional', rows: 2 }),
       ),
     },
     from: ({ identity }) => identity,
     to: identity => ({ identity }),
   }),
   officer: group({
-    title: 'Grievance officer',
-    lead: 'Takes up complaints. Shown on the Grievance Officer page and at the end of every policy. Complaints must be acknowledged within 48 hours.',
+    title: () => t('office.settings.officer.title'),
+    lead: () => t('office.settings.officer.lead'),
     fields: {
-      name: line('Name', { most: 100 }),
-      designation: line('Designation', { most: 100 }),
-      email: email('E-mail'),
-      phone: phone('Phone'),
+      name: line(() => t('office.settings.officer.name'), { most: 100 }),
+      designation: line(() => t('office.settings.officer.designation'), { most: 100 }),
+      email: email(() => t('office.settings.officer.email')),
+      phone: phone(() => t('office.settings.officer.phone')),
     },
     from: ({ identity }) => identity.grievanceOfficer,
     to: grievanceOfficer => ({ identity: { grievanceOfficer } }),
   }),
   delivery: group({
-    title: 'Delivery and cash',
-    lead: 'The delivery charge, the cash on delivery limit and where you deliver. Carts and checkouts change at once.',
+    title: () => t('office.settings.delivery.title'),
+    lead: () => t('office.settings.delivery.lead'),
     fields: {
       deliveryCharge: amount(
-        'Delivery charge',
-        within(readCharge, { most: 10_000_00, fault: 'The delivery charge can be at most ₹10,000' }),
-        { hint: 'For each seller order; 0 means free delivery' },
+        () => t('office.settings.delivery.charge'),
+        within(readCharge, { most: 10_000_00, fault: () => t('office.settings.delivery.chargeFault') }),
+        () => ({ hint: t('office.settings.delivery.chargeHint') }),
       ),
       codCap: amount(
-        'Cash on delivery limit',
+        () => t('office.settings.delivery.cap'),
         within(readCap, {
           least: 1_00,
           most: MAX_PAISE,
-          fault: 'Enter an amount from ₹1 to ₹1,00,00,000, or leave it empty for no limit',
+          fault: () => t('office.settings.delivery.capFault'),
         }),
-        { placeholder: 'No limit', hint: 'For the whole order, including delivery' },
+        () => ({ placeholder: t('office.settings.delivery.noCap'), hint: t('office.settings.delivery.capHint') }),
       ),
       refundByTwoAbove: amount(
-        'UPI refunds need two administrators above',
-        within(readMoney, { most: MAX_PAISE, fault: 'Enter an amount from ₹0 to ₹1,00,00,000' }),
-        { hint: 'One approves, another sends. Enter 0 to include every UPI refund' },
+        () => t('office.settings.delivery.refunds'),
+        within(readMoney, { most: MAX_PAISE, fault: () => t('office.settings.delivery.refundsFault') }),
+        () => ({ hint: t('office.settings.delivery.refundsHint') }),
       ),
-      elsewhere: yesOrNo('Where we deliver'),
-      served: pins('Also deliver to'),
-      refused: pins('Do not deliver to'),
+      elsewhere: yesOrNo(() => t('office.settings.delivery.where')),
+      served: pins(() => t('office.settings.delivery.served')),
+      refused: pins(() => t('office.settings.delivery.refused')),
     },
     from: ({ serviceArea, ...amounts }) => ({ ...amounts, ...serviceArea }),
     to: ({ elsewhere, served, refused, ...amounts }) => ({
@@ -137,27 +149,21 @@ export const GROUPS = {
       serviceArea: tidyArea({ elsewhere, served, refused }),
     }),
     rules: ({ elsewhere, served }) =>
-      elsewhere === false && served?.length === 0
-        ? { served: 'Add at least one state, district or PIN code, or deliver all over India' }
-        : {},
+      elsewhere === false && served?.length === 0 ? { served: t('office.settings.delivery.servedNone') } : {},
   }),
   goods: group({
-    title: 'Products',
-    lead: 'Whether a product needs its country of origin, manufacturer and importer before it goes on sale, and when sellers get a low stock mail.',
+    title: () => t('office.settings.goods.title'),
+    lead: () => t('office.settings.goods.lead'),
     fields: {
-      declarationsRequired: yesOrNo('Legal declarations'),
+      declarationsRequired: yesOrNo(() => t('office.settings.goods.declarations')),
       lowStockBelow: {
-        label: 'Mail sellers when stock falls below',
-        input: {
-          inputMode: 'numeric',
-          width: 'short',
-          hint: 'Units of a product on sale. At most one mail a day; 0 sends none',
-        },
+        label: () => t('office.settings.goods.lowStock'),
+        input: () => ({ inputMode: 'numeric', width: 'short', hint: t('office.settings.goods.lowStockHint') }),
         show: String,
         read: typed =>
           /^\d{1,4}$/.test(typed.trim())
             ? { value: Number(typed) }
-            : { fault: 'Enter a number up to 9,999, or 0 to send no mails' },
+            : { fault: t('office.settings.goods.lowStockFault') },
       },
     },
     from: stored => stored,
@@ -175,12 +181,16 @@ export function groupCalled(name: GroupName): Group {
   return GROUPS[name];
 }
 
-function readShopName(typed: string): Read<string> {
-  const read = plainLine(typed, { label: 'Shop name', most: 40 });
-  if ('fault' in read || lookOf(read.value).length >= 2) return read;
-  return { fault: 'Use at least two letters or digits' };
+function readState(typed: string): Read<string> {
+  return isStateCode(typed) ? { value: typed } : { fault: t('office.settings.shop.stateFault') };
 }
 
-function pins(label: string): SettingField<string[]> {
+function readShopName(typed: string): Read<string> {
+  const read = plainLine(typed, { label: t('office.settings.shop.name'), most: 40 });
+  if ('fault' in read || lookOf(read.value).length >= 2) return read;
+  return { fault: t('office.settings.shop.nameFault') };
+}
+
+function pins(label: () => string): SettingField<string[]> {
   return { label, show: pinsText, read: readPins };
 }

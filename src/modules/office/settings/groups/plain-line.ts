@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { isBlank } from '#shared/text/blank.ts';
 import type { Read } from './group.ts';
 
@@ -20,8 +21,8 @@ export function plainLine(text: string, { label, fewest = 2, most }: LineLimits)
     .trim()
     .replace(/\s*,?\s*[\r\n]+\s*/g, ', ')
     .replace(/[^\S\r\n]+/g, ' ');
-  if (isBlank(line)) return { fault: `${label} is required` };
-  if (UNSEEN.test(line)) return { fault: 'This has a hidden character. Please type it again' };
-  if (line.length < fewest || line.length > most) return { fault: `Use ${fewest} to ${most} characters` };
+  if (isBlank(line)) return { fault: t('office.settings.fault.required', { label }) };
+  if (UNSEEN.test(line)) return { fault: t('office.settings.fault.hidden') };
+  if (line.length < fewest || line.length > most) return { fault: t('office.settings.fault.length', { fewest, most }) };
   return { value: line };
 }

@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import type { RateEntry, RateName } from '#shop/shop/rates/rate-entry.ts';
 import { RATES } from './rate-limits.ts';
 
@@ -16,12 +17,12 @@ export function rateFaults(wanted: readonly RateEntry[], kept: readonly RateEntr
   const faults: RateFaults = {};
   const begun = kept.filter(({ from }) => from <= today).map(keyOf);
   const there = new Set(wanted.map(keyOf));
-  if (begun.some(key => !there.has(key))) faults.entries = 'A rate that is or was in force can’t be changed or removed';
-  if (wanted.length > MAX_RATES) faults.entries = `You can have at most ${MAX_RATES} rates`;
+  if (begun.some(key => !there.has(key))) faults.entries = t('office.settings.rates.fault.begun');
+  if (wanted.length > MAX_RATES) faults.entries = t('office.settings.rates.fault.most', { most: MAX_RATES });
   const dates = new Set<string>();
   for (const [at, entry] of wanted.entries()) {
     const date = [entry.name, entry.kind, entry.hsn, entry.from].join();
-    if (dates.has(date)) faults[`${at}.from`] = 'This rate already has an entry from this date';
+    if (dates.has(date)) faults[`${at}.from`] = t('office.settings.rates.fault.twice');
     dates.add(date);
     if (begun.includes(keyOf(entry))) continue;
     for (const [field, fault] of Object.entries(entryFaults(entry, today))) faults[`${at}.${field}`] ??= fault;
@@ -37,15 +38,19 @@ export function entryFaults(
   const { label, most, of } = RATES[entry.name];
   const { kind, hsn, basisPoints, from } = entry;
   return {
-    ...(kind !== null && of === 'all products' && { kind: `${label} is the same for all products` }),
-    ...(hsn !== null && of !== 'kinds and HSN codes' && { hsn: `${label} can’t be set by HSN code` }),
-    ...(hsn !== null && !/^\d{2}(?:\d{2}){0,3}$/.test(hsn) && { hsn: 'An HSN code has 2, 4, 6 or 8 digits' }),
-    ...(kind !== null && hsn !== null && { hsn: 'Choose a kind of product or an HSN code, not both' }),
-    ...((basisPoints < 0 || basisPoints > most) && { rate: `${label} can be at most ${percentText(most)}` }),
-    ...(!isDay(from) && { from: 'Choose a date' }),
+    ...(kind !== null &&
+      of === 'all products' && { kind: t('office.settings.rates.fault.sameForAll', { rate: label() }) }),
+    ...(hsn !== null &&
+      of !== 'kinds and HSN codes' && { hsn: t('office.settings.rates.fault.notByHsn', { rate: label() }) }),
+    ...(hsn !== null && !/^\d{2}(?:\d{2}){0,3}$/.test(hsn) && { hsn: t('office.settings.rates.fault.hsn') }),
+    ...(kind !== null && hsn !== null && { hsn: t('office.settings.rates.fault.notBoth') }),
+    ...((basisPoints < 0 || basisPoints > most) && {
+      rate: t('office.settings.rates.fault.atMost', { rate: label(), most: percentText(most) }),
+    }),
+    ...(!isDay(from) && { from: t('office.settings.rates.fault.date') }),
     ...(isDay(from) && from < firstDay(entry.name, today) && { from: tooEarly(entry.name) }),
     ...(isDay(from) &&
-      yearOf(from) > yearOf(today) + YEARS_AHEAD && { from: 'Choose a date within the next ten years' }),
+      yearOf(from) > yearOf(today) + YEARS_AHEAD && { from: t('office.settings.rates.fault.tenYears') }),
   };
 }
 
@@ -60,8 +65,8 @@ export function firstDay(name: RateName, today: string): string {
 
 function tooEarly(name: RateName): string {
   return name === 'commission'
-    ? 'Commission can start today at the earliest'
-    : 'A rate can start tomorrow at the earliest';
+    ? t('office.settings.rates.fault.fromToday')
+    : t('office.settings.rates.fault.fromTomorrow');
 }
 
 /** 18%, 0.1%. */

@@ -5,6 +5,8 @@ import { changedFacts } from '#office/settings/groups/changed-facts.ts';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { deleteBrands, listBrandRows, lockBrands, putBrands } from '#products/catalog/server/catalog.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { SUBJECTS } from './subjects.ts';
 import { versionOf } from './version-of.ts';
@@ -23,7 +25,7 @@ export async function saveBrandList(
   ctx: Ctx,
   { version, brands }: { readonly version: string; readonly brands: readonly TypedBrand[] },
 ): Promise<BrandList> {
-  const read = readBrands(brands);
+  const read = speaking(ctx.language, () => readBrands(brands));
   if ('faults' in read) {
     const [first = ''] = Object.values(read.faults);
     throw settingsInvalid(first).with({ fields: read.faults });
@@ -39,7 +41,7 @@ export async function saveBrandList(
     const after = brandList(await listBrandRows(tx.db));
     if (after.version === before.version) return after;
     tx.changed(cacheTag.everything);
-    await recordAct(tx, { act: 'settings.changed', on: SUBJECTS.brands, ...factsOf(before.brands, after.brands) });
+    await recordAct(tx, { act: 'settings.changed', on: SUBJECTS.brands(), ...factsOf(before.brands, after.brands) });
     return after;
   });
 }
@@ -62,12 +64,12 @@ function named(brands: readonly TypedBrand[], known: ReadonlySet<string>) {
 }
 
 function factsOf(before: readonly BrandRow[], after: readonly BrandRow[]) {
-  const labels = Object.fromEntries([...before, ...after].map(({ id, label }) => [id, label]));
+  const labels = Object.fromEntries([...before, ...after].map(({ id, label }) => [id, () => label]));
   const facts = (brands: readonly BrandRow[]) => ({
     ...Object.fromEntries(brands.map(brand => [brand.id, wordsOf(brand)])),
-    order: brands.map(({ id }) => labels[id]).join(', '),
+    order: brands.map(({ label }) => label).join(', '),
   });
-  return changedFacts({ ...labels, order: 'Brands' }, facts(before), facts(after));
+  return changedFacts({ ...labels, order: () => t('office.settings.brands.title') }, facts(before), facts(after));
 }
 
 function wordsOf({ label, said, mark, hidden }: BrandRow): string {

@@ -5,6 +5,7 @@ import { GROUPS, type GroupFields, type GroupName, groupCalled } from '#office/s
 import { updateHouseSeller } from '#people/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { changeSetting, lockSettings, setting } from '#shop/shop/server/shop.ts';
 import { DEFAULT_SETTINGS, type SettingName, type Settings } from '#shop/shop/settings.ts';
@@ -38,7 +39,7 @@ export async function saveGroup<Name extends GroupName>(
   name: Name,
   { version, fields }: GroupState<Name>,
 ): Promise<GroupState<Name>> {
-  const read = groupCalled(name).read(fields);
+  const read = speaking(ctx.language, () => groupCalled(name).read(fields));
   if ('faults' in read) {
     const [first = ''] = Object.values(read.faults);
     throw settingsInvalid(first).with({ fields: { ...read.faults } as Record<string, string> });
@@ -51,7 +52,7 @@ export async function saveGroup<Name extends GroupName>(
     const after = groupState(name, await change(tx, stored, read.change));
     if (after.version === before.version) return after;
     const facts = changedFacts(groupCalled(name).labels, before.fields, after.fields);
-    await recordAct(tx, { act: 'settings.changed', on: SUBJECTS[name], ...facts });
+    await recordAct(tx, { act: 'settings.changed', on: SUBJECTS[name](), ...facts });
     return after;
   });
 }

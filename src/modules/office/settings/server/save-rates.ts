@@ -3,6 +3,8 @@ import { RATES } from '#office/settings/rates/rate-limits.ts';
 import { percentText, rateFaults } from '#office/settings/rates/rate-rows.ts';
 import type { RateList } from '#office/settings/rates/rates.contract.ts';
 import type { Ctx } from '#platform/context.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { compareText } from '#shared/text/compare-text.ts';
 import { indiaParts } from '#shared/time/india-clock.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
@@ -29,7 +31,7 @@ export async function saveRateList(
     await lockSettings(tx);
     const before = listOf(await setting(tx, 'rates'), today);
     if (before.version !== version) throw settingsMoved().with({ data: before });
-    const faults = rateFaults(entries, before.entries, today);
+    const faults = speaking(ctx.language, () => rateFaults(entries, before.entries, today));
     const [first] = Object.values(faults);
     if (first !== undefined) throw settingsInvalid(first).with({ fields: faults });
     const after = listOf(entries, today);
@@ -39,9 +41,9 @@ export async function saveRateList(
     const come = after.entries.filter(entry => !before.entries.some(other => wordsOf(other) === wordsOf(entry)));
     await recordAct(tx, {
       act: 'settings.changed',
-      on: SUBJECTS.rates,
-      before: factsOf('Withdrawn', gone),
-      after: factsOf('Added', come),
+      on: SUBJECTS.rates(),
+      before: factsOf(t('office.settings.fact.withdrawn'), gone),
+      after: factsOf(t('office.settings.fact.added'), come),
     });
     return after;
   });
@@ -58,9 +60,10 @@ function factsOf(fact: string, entries: readonly RateEntry[]) {
   return entries.length === 0 ? {} : { [fact]: entries.map(wordsOf).join('; ') };
 }
 
+/** In English, for the audit log; unlike for every other entry. */
 function wordsOf({ name, kind, hsn, basisPoints, from }: RateEntry): string {
   const products = [kind, hsn && `HSN ${hsn}`].filter(Boolean).map(each => `, ${each}`);
-  return `${RATES[name].label}${products.join('')}: ${percentText(basisPoints)} from ${from}`;
+  return `${RATES[name].label()}${products.join('')}: ${percentText(basisPoints)} from ${from}`;
 }
 
 function indiaToday(now: Date): string {

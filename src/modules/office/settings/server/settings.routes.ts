@@ -6,6 +6,8 @@ import type { ActorCtx } from '#platform/context.ts';
 import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { listBrandRows } from '#products/catalog/server/catalog.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { brandList, saveBrandList } from './save-brands.ts';
 import { type GroupState, groupState, readSettings, saveGroup } from './save-group.ts';
 import { rateList, saveRateList } from './save-rates.ts';
@@ -25,13 +27,13 @@ export function serveSettings(api: Api): void {
   });
   serve(api, getBrands, administrator, async ctx => ({ data: brandList(await listBrandRows(ctx.db)) }));
   serve(api, saveBrands, administrator, async (ctx, list) => ({
-    message: 'Brands saved',
     data: await saveBrandList(ctx, list),
+    message: speaking(ctx.language, () => t('office.settings.told.brands')),
   }));
   serve(api, getRates, administrator, async ctx => ({ data: await rateList(ctx) }));
   serve(api, saveRates, administrator, async (ctx, list) => ({
-    message: 'Commission and tax saved',
     data: await saveRateList(ctx, list),
+    message: speaking(ctx.language, () => t('office.settings.told.rates')),
   }));
   serve(api, SAVE.shop, administrator, saving('shop'));
   serve(api, SAVE.addresses, administrator, saving('addresses'));
@@ -42,7 +44,7 @@ export function serveSettings(api: Api): void {
 
 function saving<Name extends GroupName>(name: Name) {
   return async (ctx: ActorCtx, state: GroupState<Name>) => ({
-    message: `${GROUPS[name].title} saved`,
     data: await saveGroup(ctx, name, state),
+    message: speaking(ctx.language, () => t('office.settings.told.group', { title: GROUPS[name].title() })),
   });
 }

@@ -1,16 +1,17 @@
 import { GROUPS } from '#office/settings/groups/groups.ts';
+import { t } from '#shared/language/t.ts';
 
-/** The subjects of acts in the audit log. Settings have no row with an id, so each group has a fixed one. */
+/** The subjects of acts in the audit log. Settings have no row with an id, so each group has a fixed one. Recorded in English. */
 export const SUBJECTS = {
   shop: subject('01', GROUPS.shop.title),
   addresses: subject('02', GROUPS.addresses.title),
   officer: subject('03', GROUPS.officer.title),
   delivery: subject('04', GROUPS.delivery.title),
   goods: subject('05', GROUPS.goods.title),
-  brands: subject('06', 'Brands'),
-  rates: subject('07', 'Commission and tax'),
+  brands: subject('06', () => t('office.settings.brands.title')),
+  rates: subject('07', () => t('office.settings.rates.title')),
 } as const;
 
-function subject(number: string, name: string) {
-  return { kind: 'setting', id: `00000000-0000-7000-8000-0000000000${number}`, name } as const;
+function subject(number: string, name: () => string) {
+  return () => ({ kind: 'setting', id: `00000000-0000-7000-8000-0000000000${number}`, name: name() }) as const;
 }

@@ -7,6 +7,7 @@ import { getRates } from '#office/settings/rates/rates.contract.ts';
 import { SettingsForms } from '#office/settings/ui/form/settings-forms.tsx';
 import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAnswer } from '#routing/use-answer.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './settings.module.css';
 
 export const clientLoader = () => {
@@ -25,11 +26,11 @@ export default function Settings() {
   const problem = asked.find(each => each.problem)?.problem;
   return (
     <>
-      <title>Settings · Admin Panel</title>
-      <PageHead title="Settings" aside="Changes apply at once" />
+      <title>{t('office.settings.windowTitle')}</title>
+      <PageHead title={t('office.settings.title')} aside={t('office.settings.aside')} />
       {problem ? (
         <ErrorState
-          title="Could not load the settings"
+          title={t('office.settings.unloaded')}
           onRetry={() => {
             for (const each of asked) if (each.problem) each.askAgain();
           }}

@@ -1,5 +1,6 @@
 import { Skeleton } from '#design/feedback/skeleton.tsx';
 import type { Check } from '#office/status/check.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './check-list.module.css';
 import { ToneMark } from './tone-mark.tsx';
 
@@ -19,7 +20,7 @@ export function CheckList({ checks }: { checks: readonly Check[] | undefined }) 
       </div>
     );
   return (
-    <ul className={styles.list} aria-label="Checks">
+    <ul className={styles.list} aria-label={t('office.status.checks')}>
       {checks.map(check => (
         <OneCheck key={check.key} check={check} />
       ))}

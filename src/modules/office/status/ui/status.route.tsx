@@ -8,6 +8,7 @@ import { checksOf } from '#office/status/checks.ts';
 import { getStatus } from '#office/status/contract.ts';
 import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAnswer } from '#routing/use-answer.ts';
+import { t } from '#shared/language/t.ts';
 import { CheckList } from './check-list.tsx';
 import styles from './status.module.css';
 import { ERROR_COLUMNS, processColumns } from './status-columns.tsx';
@@ -15,9 +16,9 @@ import { ERROR_COLUMNS, processColumns } from './status-columns.tsx';
 const ASKS_EVERY_MS = 15_000;
 const NOTHING = {};
 const WORDS: Readonly<Record<Tone, string>> = {
-  good: 'Everything is working',
-  low: 'Something needs attention',
-  bad: 'Action needed now',
+  good: t('office.status.overall.good'),
+  low: t('office.status.overall.low'),
+  bad: t('office.status.overall.bad'),
 };
 
 export const clientLoader = () => askAhead(getStatus, NOTHING);
@@ -31,13 +32,17 @@ export default function Status() {
   const checks = status && checksOf(status);
   return (
     <>
-      <title>Status · Admin Panel</title>
+      <title>{t('office.status.windowTitle')}</title>
       <PageHead
-        title="Status"
-        aside={<span role="status">{problem ? 'Unknown' : checks ? WORDS[worstOf(checks)] : '\u00a0'}</span>}
+        title={t('office.status.title')}
+        aside={
+          <span role="status">
+            {problem ? t('office.status.overall.unknown') : checks ? WORDS[worstOf(checks)] : '\u00a0'}
+          </span>
+        }
       />
       {problem ? (
-        <ErrorState title="Could not load the status" onRetry={askAgain} retrying={isAsking}>
+        <ErrorState title={t('office.status.unloaded')} onRetry={askAgain} retrying={isAsking}>
           {problem.message}
         </ErrorState>
       ) : (
@@ -45,27 +50,31 @@ export default function Status() {
       )}
       {status && (
         <>
-          <h2 className={styles.section}>Processes</h2>
+          <h2 className={styles.section}>{t('office.status.processes.title')}</h2>
           <Table
-            caption="Processes"
+            caption={t('office.status.processes.title')}
             columns={processColumns(status.at)}
             rows={status.processes}
             rowKey={process => process.id}
             bleed
-            instead={status.processes.length === 0 ? <EmptyState title="No process has reported yet" /> : undefined}
+            instead={
+              status.processes.length === 0 ? <EmptyState title={t('office.status.processes.none')} /> : undefined
+            }
           />
-          <h2 className={styles.section}>Latest errors</h2>
+          <h2 className={styles.section}>{t('office.status.latestErrors.title')}</h2>
           <Table
-            caption="The latest errors"
+            caption={t('office.status.latestErrors.caption')}
             columns={ERROR_COLUMNS}
             rows={status.errors.latest}
             rowKey={error => error.id}
             bleed
             instead={
-              status.errors.latest.length === 0 ? <EmptyState title="No errors in the last seven days" /> : undefined
+              status.errors.latest.length === 0 ? (
+                <EmptyState title={t('office.status.latestErrors.none')} />
+              ) : undefined
             }
           />
-          <p className={styles.note}>Version {status.version}. This page refreshes every 15 seconds.</p>
+          <p className={styles.note}>{t('office.status.note', { version: status.version })}</p>
         </>
       )}
     </>

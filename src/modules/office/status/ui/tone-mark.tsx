@@ -1,10 +1,11 @@
 import { StatusMark, type StatusShape } from '#design/data/status-mark.tsx';
 import type { Tone } from '#office/status/check.ts';
+import { t } from '#shared/language/t.ts';
 
 const MARKS: Readonly<Record<Tone, { readonly shape: StatusShape; readonly words: string }>> = {
-  good: { shape: 'disc', words: 'OK' },
-  low: { shape: 'half', words: 'Warning' },
-  bad: { shape: 'stroke', words: 'Critical' },
+  good: { shape: 'disc', words: t('office.status.tone.good') },
+  low: { shape: 'half', words: t('office.status.tone.low') },
+  bad: { shape: 'stroke', words: t('office.status.tone.bad') },
 };
 
 /** Green, amber or red, and a different shape and word for each. */

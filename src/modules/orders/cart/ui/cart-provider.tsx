@@ -6,6 +6,7 @@ import { type CartStore, productOf } from '#orders/cart/ui/store/cart-store.ts';
 import { useCartStore } from '#orders/cart/ui/store/use-cart-store.ts';
 import { signInAgain } from '#routing/previous-url.ts';
 import { Problem } from '#shared/api/problem.ts';
+import { t } from '#shared/language/t.ts';
 import { whileWaiting } from '#shared/page/waiting.ts';
 import { type Cart, CartContext } from './use-cart.ts';
 
@@ -31,14 +32,14 @@ export function CartProvider({ children }: { children: ReactNode }) {
       if (error.kind === 'unauthenticated')
         return show({
           tone: 'destructive',
-          title: 'Your session has ended',
-          description: 'Your cart is saved. Sign in to continue.',
-          action: { label: 'Sign in', onAct: () => signInAgain(error) },
+          title: t('orders.cart.toast.ended.title'),
+          description: t('orders.cart.toast.ended.text'),
+          action: { label: t('orders.cart.toast.ended.signIn'), onAct: () => signInAgain(error) },
         });
       const isTitle = MESSAGE_AS_TITLE.includes(error.code);
       show({
         tone: 'destructive',
-        title: isTitle ? error.message : 'Something went wrong',
+        title: isTitle ? error.message : t('orders.cart.toast.wrong'),
         description: isTitle ? undefined : error.message,
       });
     },
@@ -48,9 +49,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
     () =>
       show({
         tone: 'destructive',
-        title: 'We couldn’t open your cart',
-        description: 'Your items are safe. Reload the page once you are back online.',
-        action: { label: 'Reload', onAct: () => location.reload() },
+        title: t('orders.cart.toast.notOpened.title'),
+        description: t('orders.cart.toast.notOpened.text'),
+        action: { label: t('orders.cart.toast.notOpened.reload'), onAct: () => location.reload() },
       }),
     [show],
   );
@@ -84,13 +85,14 @@ export function CartProvider({ children }: { children: ReactNode }) {
         add: (product, quantity = 1) =>
           change(async store => {
             await store.add(product, quantity);
-            const title = kindNow.current === 'guest' ? 'Product is added to cart (guest)' : 'Product is added to cart';
+            const title =
+              kindNow.current === 'guest' ? t('orders.cart.toast.addedByGuest') : t('orders.cart.toast.added');
             show({ tone: 'good', title });
           }),
         setQuantity: (product, quantity) =>
           change(async store => {
             await store.setQuantity(product, quantity);
-            show({ tone: 'good', title: 'Cart item is updated successfully' });
+            show({ tone: 'good', title: t('orders.cart.toast.updated') });
           }),
         remove: product =>
           change(async store => {
@@ -99,8 +101,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
             const undo = line && (() => void change(again => again.add(productOf(line), line.quantity)));
             show({
               tone: 'good',
-              title: 'Cart item is deleted successfully',
-              action: undo && { label: 'Undo', onAct: undo },
+              title: t('orders.cart.toast.removed'),
+              action: undo && { label: t('orders.cart.toast.undo'), onAct: undo },
             });
           }),
         reload: async () => {
@@ -108,7 +110,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
             .then(store => store.reload())
             .catch(() => []);
           if (gone.length > 0)
-            show({ title: 'No longer available', description: `Removed from your cart: ${gone.join(', ')}.` });
+            show({
+              title: t('orders.cart.toast.gone.title'),
+              description: t('orders.cart.toast.gone.text', { titles: gone.join(', ') }),
+            });
         },
       }) satisfies Partial<Cart>,
     [change, showLoadError, show, whenOpen],

@@ -1,7 +1,9 @@
 import { shortageOf } from '#orders/cart/cart-lines.ts';
 import type { CartLine } from '#orders/cart/contract.ts';
 import { paidPrice } from '#products/catalog/product/price.ts';
+import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
+import { stockWords } from './stock-words.ts';
 
 /** One sentence for each difference between the cart the shopper saw and the current one. */
 export function cartDifferences(before: readonly CartLine[], now: readonly CartLine[]): readonly string[] {
@@ -9,16 +11,22 @@ export function cartDifferences(before: readonly CartLine[], now: readonly CartL
   const known = new Set(before.map(line => line.productId));
   return [
     ...before.flatMap(line => differenceOf(line, found.get(line.productId)) ?? []),
-    ...now.filter(line => !known.has(line.productId)).map(line => `${line.title} is new in your cart.`),
+    ...now
+      .filter(line => !known.has(line.productId))
+      .map(line => t('orders.orders.changed.new', { title: line.title })),
   ];
 }
 
 function differenceOf(before: CartLine, now: CartLine | undefined): string | undefined {
   const { title } = before;
-  if (!now) return `${title} is no longer in your cart.`;
+  if (!now) return t('orders.orders.changed.gone', { title });
   const shortage = shortageOf(now);
-  if (shortage) return now.totalStock === 0 ? `${title} is sold out.` : `Only ${now.totalStock} left of ${title}.`;
-  if (now.quantity !== before.quantity) return `${title}: now ${now.quantity} in your cart.`;
+  if (shortage) return stockWords(title, now.totalStock);
+  if (now.quantity !== before.quantity) return t('orders.orders.changed.quantity', { title, quantity: now.quantity });
   if (paidPrice(now) === paidPrice(before)) return undefined;
-  return `${title} now costs ${priceTag(paidPrice(now))} instead of ${priceTag(paidPrice(before))}.`;
+  return t('orders.orders.changed.price', {
+    title,
+    now: priceTag(paidPrice(now)),
+    before: priceTag(paidPrice(before)),
+  });
 }

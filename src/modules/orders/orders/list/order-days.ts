@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { dayText } from '#shared/time/dates.ts';
 import { indiaParts, indiaTime } from '#shared/time/india-clock.ts';
 
@@ -6,10 +7,18 @@ export const PLACED = ['today', 'yesterday', 'last7', 'last30'] as const;
 export type PlacedPeriod = (typeof PLACED)[number];
 
 export const PLACED_LABELS: Readonly<Record<PlacedPeriod, string>> = {
-  today: 'Today',
-  yesterday: 'Yesterday',
-  last7: 'Last 7 days',
-  last30: 'Last 30 days',
+  get today() {
+    return t('orders.orders.placed.today');
+  },
+  get yesterday() {
+    return t('orders.orders.placed.yesterday');
+  },
+  get last7() {
+    return t('orders.orders.placed.last7');
+  },
+  get last30() {
+    return t('orders.orders.placed.last30');
+  },
 };
 
 /** A named period or a range of days, both inclusive. The name takes precedence. */
@@ -54,7 +63,8 @@ export function daysText({ placed, from, to }: OrderDays): string | undefined {
   if (placed !== undefined) return PLACED_LABELS[placed];
   const [first, last] = [midnight(from, 0), midnight(to, 0)].map(at => at && dayText(at));
   if (first && last) return first === last ? first : `${first} – ${last}`;
-  return first ? `from ${first}` : last && `until ${last}`;
+  if (first) return t('orders.orders.placed.from', { day: first });
+  return last && t('orders.orders.placed.until', { day: last });
 }
 
 function midnight(day: string | undefined, later: number): Date | undefined {

@@ -1,13 +1,8 @@
-import { ORDER_STATUS_LABELS, type OrderStatus, STATUSES, TO_DISPATCH } from '#orders/orders/order-status.ts';
+import { type OrderStatus, STATUSES, TO_DISPATCH } from '#orders/orders/order-status.ts';
 
 /** Status filters of the order list: a single status, or everything to dispatch. */
 export const STATUS_FILTERS = ['toDispatch', ...STATUSES] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
-
-export const STATUS_FILTER_LABELS: Readonly<Record<StatusFilter, string>> = {
-  toDispatch: 'To dispatch',
-  ...ORDER_STATUS_LABELS,
-};
 
 /** Newest first by default. */
 export const ORDER_SORTS = ['newest', 'oldest', 'dearest', 'cheapest'] as const;

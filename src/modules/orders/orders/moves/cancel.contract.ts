@@ -4,6 +4,7 @@ import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import { post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { id, line } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 
 /** In characters. */
 const MAX_REASON_LENGTH = 300;
@@ -11,8 +12,8 @@ const MAX_REASON_LENGTH = 300;
 /** For orders that have shipped or been rejected. */
 export const tooLateToCancel = problem('orders.too_late_to_cancel', 'conflict', (isOnTheWay: boolean) =>
   isOnTheWay
-    ? `This order has already shipped, so it can’t be cancelled. You can return it within ${RETURN_DAYS} days of delivery.`
-    : 'The seller has rejected this order, so there is nothing to cancel.',
+    ? t('orders.orders.refusal.cancelShipped', { days: RETURN_DAYS })
+    : t('orders.orders.refusal.cancelRejected'),
 );
 
 export const cancelOrder = post('/shop/order/cancel/:orderId', {

@@ -1,5 +1,6 @@
 import type { OrderPart, OrderSummary } from '#orders/orders/order.schema.ts';
-import { CHOOSABLE, type ChoosableStatus, ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { CHOOSABLE, type ChoosableStatus, ORDER_STATUS_WORDS } from '#orders/orders/order-status.ts';
+import { t } from '#shared/language/t.ts';
 import { leavesUnpaid, type MoveScope, partsToMove, waitsForPayment } from './order-move.ts';
 
 export interface MoveChoice {
@@ -22,28 +23,31 @@ export function movingOf<Moved extends Part>(parts: readonly Moved[], to: Choosa
 /** Explains which parts stay unchanged when the whole order is updated; undefined if all change. */
 export function leftWords(left: readonly Part[], count: number): string | undefined {
   if (left.length === 0) return undefined;
-  const statuses = [...new Set(left.map(part => ORDER_STATUS_LABELS[part.orderStatus].toLowerCase()))].join(' or ');
-  const verb = left.length === 1 ? 'stays' : 'stay';
-  return `${count - left.length} of ${count} seller orders will change; ${left.length} ${verb} ${statuses}.`;
+  const statuses = [...new Set(left.map(part => ORDER_STATUS_WORDS[part.orderStatus]))];
+  return t('orders.orders.left', {
+    changing: count - left.length,
+    count,
+    left: left.length,
+    statuses: statuses.reduce((words, word) => t('orders.orders.or', { words, word })),
+  });
 }
 
 /** Explains why some choices are disabled; undefined if nothing needs explaining. */
 export function closedWords(choices: readonly MoveChoice[], isAdministrator: boolean): string | undefined {
   const open = choices.filter(choice => choice.isAllowed);
-  if (isAdministrator) return open.length === 0 ? 'The status of this order can’t change any more.' : undefined;
-  if (open.length === 0) return 'Only an administrator can change the status now.';
-  if (open.every(choice => choice.status === 'rejected'))
-    return 'This order is not paid yet, so you can only reject it.';
+  if (isAdministrator) return open.length === 0 ? t('orders.orders.closed.final') : undefined;
+  if (open.length === 0) return t('orders.orders.closed.administrator');
+  if (open.every(choice => choice.status === 'rejected')) return t('orders.orders.closed.unpaid');
   return open.some(choice => choice.status === 'rejected')
-    ? 'You can move the order forward, or reject it before it ships.'
-    : 'It has shipped, so you can only mark it delivered.';
+    ? t('orders.orders.closed.forward')
+    : t('orders.orders.closed.shipped');
 }
 
 /** The consequences of rejecting several orders. */
 export function rejectManyWords(isAdministrator: boolean): string {
-  const words = 'The items go back to stock and we mail the shoppers.';
-  const money = 'Paid orders are refunded and can’t be reopened.';
-  return `${words} ${money}${isAdministrator ? '' : ' Only an administrator can reopen the others.'}`;
+  const sentences = [t('orders.orders.reject.stockMany'), t('orders.orders.reject.moneyMany')];
+  if (!isAdministrator) sentences.push(t('orders.orders.reject.reopenMany'));
+  return sentences.join(' ');
 }
 
 /** The consequences of rejecting: the refund, and who can reopen it (decision 51). */
@@ -53,19 +57,12 @@ export function rejectWords(
   paysOnDelivery: boolean,
 ): string {
   const isPaid = parts.some(part => part.orderStatus !== 'rejected' && part.paymentStatus === 'paid');
-  const words = ['The items go back to stock and we mail the shopper.'];
-  if (isPaid && paysOnDelivery)
-    words.push(
-      'The shopper gets a refund of the cash. Until the cash reaches the shop, the seller owes this refund. The order can’t be reopened later. If it was marked delivered by mistake, change it back to In shipping first.',
-    );
-  else if (isPaid) words.push('The payment is refunded, and the order can’t be reopened.');
-  else if (!isAdministrator) words.push('Only an administrator can reopen it.');
+  const words = [t('orders.orders.reject.stock')];
+  if (isPaid && paysOnDelivery) words.push(t('orders.orders.reject.cash'));
+  else if (isPaid) words.push(t('orders.orders.reject.money'));
+  else if (!isAdministrator) words.push(t('orders.orders.reject.reopen'));
   return words.join(' ');
 }
-
-/** Shown to sellers before a bulk update to delivered. */
-export const PROOF_WORDS =
-  'Cash on delivery without a tracking number needs the shopper’s delivery code, one order at a time. Such orders stay unchanged, and you will see which.';
 
 /** Numbers of the unpaid orders, which stay unchanged. An administrator may still ship unpaid orders with a reason. */
 export function unpaidAmong(orders: readonly OrderSummary[], to: ChoosableStatus, isAdministrator: boolean): string[] {

@@ -1,6 +1,6 @@
 import type { OrderOutcome } from '#orders/orders/order.schema.ts';
-import { type ChoosableStatus, ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { type ChoosableStatus, ORDER_STATUS_WORDS } from '#orders/orders/order-status.ts';
+import { t } from '#shared/language/t.ts';
 
 /** Maximum number of orders per bulk update or print. */
 export const MAX_ORDERS_PER_CALL = 200;
@@ -10,9 +10,8 @@ export type MovedParts = Pick<OrderOutcome, 'moved' | 'left'>;
 
 /** The toast after updating one order. */
 export function movedText({ moved, left }: MovedParts): string {
-  const words = 'Order status is updated successfully!';
-  if (moved === 0 || left === 0) return words;
-  return `${words} ${countText(moved, 'seller order', 'seller orders')} updated, ${countText(left)} unchanged.`;
+  if (moved === 0 || left === 0) return t('orders.orders.moved.one');
+  return t('orders.orders.moved.part', { moved, left });
 }
 
 /** The toast after a bulk update: “18 orders are now in shipping, 2 could not be updated”. */
@@ -20,12 +19,12 @@ export function outcomeText(outcomes: readonly OrderOutcome[], to: ChoosableStat
   const count = (which: OrderOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === which).length;
   const [moved, unchanged, refused] = [count('moved'), count('unchanged'), count('refused')];
   const left = outcomes.reduce((sum, each) => sum + each.left, 0);
-  const status = ORDER_STATUS_LABELS[to].toLowerCase();
+  const status = ORDER_STATUS_WORDS[to];
   const said = [
-    moved > 0 && `${countText(moved, 'order is', 'orders are')} now ${status}`,
-    unchanged > 0 && `${countText(unchanged, 'was', 'were')} already ${status}`,
-    left > 0 && `${countText(left, 'seller order', 'seller orders')} unchanged`,
-    refused > 0 && `${countText(refused)} could not be updated`,
+    moved > 0 && t('orders.orders.outcome.moved', { count: moved, status }),
+    unchanged > 0 && t('orders.orders.outcome.unchanged', { count: unchanged, status }),
+    left > 0 && t('orders.orders.outcome.left', { count: left }),
+    refused > 0 && t('orders.orders.outcome.refused', { count: refused }),
   ].filter(words => words !== false);
   return said.join(', ');
 }

@@ -1,6 +1,8 @@
 import type { OrderDetail, OrderEvent } from '#orders/orders/order.schema.ts';
 import { isLive, ORDER_STATUS_LABELS, type OrderStatus } from '#orders/orders/order-status.ts';
+import { t } from '#shared/language/t.ts';
 import { toldReason } from './reject-reasons.ts';
+import { shownNote } from './stored-notes.ts';
 
 /** One step of an order's timeline. */
 export interface OrderStep {
@@ -24,7 +26,7 @@ export function orderSteps(order: Pick<OrderDetail, 'orderStatus' | 'timeline' |
     const whose = parts.length > 1 && event.partId ? sellers.get(event.partId) : undefined;
     return {
       key: `${event.at.toISOString()} ${event.partId} ${event.status} ${event.kind}`,
-      title: whose ? `${wordsOf(event)}, ${whose}` : wordsOf(event),
+      title: whose ? t('orders.orders.timeline.seller', { what: wordsOf(event), seller: whose }) : wordsOf(event),
       at: event.at,
       note: event.kind === 'status' ? toldReason(event) || undefined : undefined,
       state: stateOf(event, isLast && ahead.length > 0),
@@ -48,7 +50,7 @@ function stateOf({ status }: OrderEvent, isNow: boolean): OrderStep['state'] {
 }
 
 function wordsOf({ kind, status, note }: OrderEvent): string {
-  if (kind === 'placed') return 'Order placed';
-  if (kind === 'note' || status === null) return note ?? 'Note added';
+  if (kind === 'placed') return t('orders.orders.timeline.placed');
+  if (kind === 'note' || status === null) return shownNote(note) ?? t('orders.orders.timeline.note');
   return ORDER_STATUS_LABELS[status];
 }

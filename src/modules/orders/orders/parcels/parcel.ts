@@ -1,4 +1,5 @@
 import type { DeliveryProof } from '#finance/cash/cash-after.ts';
+import { t } from '#shared/language/t.ts';
 
 interface Carrier {
   readonly name: string;
@@ -52,7 +53,7 @@ export function isSameParcel(one: Parcel, other: Parcel): boolean {
 
 /** “Delhivery 149088302217”. @returns an empty string if nothing is known */
 export function parcelWords({ carrier, tracking }: Parcel): string {
-  return [carrier, tracking].filter(Boolean).join(' ');
+  return [carrier === HAND_DELIVERY ? t('orders.orders.parcel.byHand') : carrier, tracking].filter(Boolean).join(' ');
 }
 
 /** URL of the courier's tracking page, if known. */

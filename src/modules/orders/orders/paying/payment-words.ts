@@ -1,19 +1,34 @@
 import type { OrderDetail, OrderSummary } from '#orders/orders/order.schema.ts';
 import { isLive } from '#orders/orders/order-status.ts';
+import { t } from '#shared/language/t.ts';
 
 const METHODS: Readonly<Record<OrderSummary['paymentMethod'], string>> = {
-  COD: 'Cash on delivery',
-  sandbox: 'Sandbox',
+  get COD() {
+    return t('orders.orders.method.cash');
+  },
+  get sandbox() {
+    return t('orders.orders.method.sandbox');
+  },
   razorpay: 'Razorpay',
   paypal: 'PayPal',
 };
 
 const STATES: Readonly<Record<OrderSummary['paymentStatus'], string>> = {
-  pending: 'pending',
-  paid: 'paid',
-  failed: 'failed',
-  partially_refunded: 'partly refunded',
-  refunded: 'refunded',
+  get pending() {
+    return t('orders.orders.paid.pending');
+  },
+  get paid() {
+    return t('orders.orders.paid.paid');
+  },
+  get failed() {
+    return t('orders.orders.paid.failed');
+  },
+  get partially_refunded() {
+    return t('orders.orders.paid.partlyRefunded');
+  },
+  get refunded() {
+    return t('orders.orders.paid.refunded');
+  },
 };
 
 export function methodWords(method: OrderSummary['paymentMethod']): string {
@@ -29,30 +44,32 @@ export function isUnpaidOnline({ paymentMethod, paymentStatus }: Paying): boolea
 
 /** Payment status in words: “pending” for cash, “not paid” for online. */
 export function paidWords(order: Paying): string {
-  return isUnpaidOnline(order) ? 'not paid' : STATES[order.paymentStatus];
+  return isUnpaidOnline(order) ? t('orders.orders.paid.notPaid') : STATES[order.paymentStatus];
 }
 
 /** For CSV files, which distinguish orders that can still be paid. */
 export function exportedPaymentWords(order: Paying): string {
-  return isUnpaidOnline(order) && order.paymentStatus === 'pending' ? 'awaiting payment' : paidWords(order);
+  return isUnpaidOnline(order) && order.paymentStatus === 'pending'
+    ? t('orders.orders.paid.awaiting')
+    : paidWords(order);
 }
 
 /** Short form for tables: “COD, pending”. */
 export function paymentWords(order: Paying): string {
   const method = order.paymentMethod === 'COD' ? 'COD' : METHODS[order.paymentMethod];
-  return `${method}, ${paidWords(order)}`;
+  return t('orders.orders.paid.inTable', { method, state: paidWords(order) });
 }
 
 type PaidOrder = Pick<OrderDetail, 'orderStatus' | 'paymentMethod' | 'paymentStatus' | 'payUntil'>;
 
 /** The state of an order's payment, as the shopper reads it. */
 export function paymentSentence({ orderStatus, paymentMethod, paymentStatus, payUntil }: PaidOrder): string {
-  if (paymentStatus === 'refunded') return 'Refunded';
-  if (paymentStatus === 'partially_refunded') return 'Paid, refunded in part';
+  if (paymentStatus === 'refunded') return t('orders.orders.payment.refunded');
+  if (paymentStatus === 'partially_refunded') return t('orders.orders.payment.partlyRefunded');
   if (paymentMethod === 'COD') {
-    if (paymentStatus === 'paid') return 'Paid on delivery';
-    return isLive(orderStatus) ? 'To be paid on delivery' : 'Nothing was paid';
+    if (paymentStatus === 'paid') return t('orders.orders.payment.cashPaid');
+    return isLive(orderStatus) ? t('orders.orders.payment.cashDue') : t('orders.orders.payment.nothing');
   }
-  if (paymentStatus === 'paid') return `Paid with ${methodWords(paymentMethod)}`;
-  return payUntil ? 'Waiting for your payment' : 'Not paid';
+  if (paymentStatus === 'paid') return t('orders.orders.payment.online', { method: methodWords(paymentMethod) });
+  return payUntil ? t('orders.orders.payment.waiting') : t('orders.orders.payment.notPaid');
 }

@@ -17,6 +17,8 @@ import { trackOrder } from '#orders/orders/server/reading/track-order.ts';
 import { administrator, seller, shopper } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { serveDownload } from '#platform/http/serving/serve-download.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 
 export function serveOrders(api: Api, paying: Paying): void {
   serve(api, contract.placeOrderEndpoint, shopper, (ctx, input, { request }) =>
@@ -41,14 +43,14 @@ export function serveOrders(api: Api, paying: Paying): void {
   serve(api, packing.listSlips, seller, (ctx, input) => listSlips(ctx, scopeOf(ctx.actor), input));
   serve(api, contract.moveOrders, seller, async (ctx, input) => {
     const data = await moveOrders(ctx, input);
-    return { message: outcomeText(data, input.orderStatus), data };
+    return { message: speaking(ctx.language, () => outcomeText(data, input.orderStatus)), data };
   });
   serve(api, contract.trackOrder, seller, async (ctx, input) => ({
-    message: 'Tracking is updated successfully!',
+    message: speaking(ctx.language, () => t('orders.orders.told.tracked')),
     data: await trackOrder(ctx, input),
   }));
   serve(api, contract.noteSerials, seller, async (ctx, input) => ({
-    message: 'IMEI and serial numbers are updated',
+    message: speaking(ctx.language, () => t('orders.orders.told.serials')),
     data: await noteSerials(ctx, input),
   }));
 }

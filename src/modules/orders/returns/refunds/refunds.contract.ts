@@ -6,56 +6,38 @@ import { REFUND_CAUSES, REFUND_STATES } from '#payments/payments/payment-states.
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, findWords, id, instant, line, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 import { REFUND_AGES } from './refund-age.ts';
 
 export const MAX_REFUND_REFERENCE_LENGTH = 60;
 
-export const refundIsMissing = problem('refunds.missing', 'missing', 'We couldn’t find this refund.');
-export const refundIsSettled = problem(
-  'refunds.settled',
-  'conflict',
-  'This refund was already recorded with another reference.',
-);
-export const refundByProvider = problem(
-  'refunds.by_provider',
-  'conflict',
-  'This order was paid online, so it is refunded to the original payment method and can’t be paid manually.',
+export const refundIsMissing = problem('refunds.missing', 'missing', () => t('orders.returns.refusal.refundMissing'));
+export const refundIsSettled = problem('refunds.settled', 'conflict', () => t('orders.returns.refusal.refundSettled'));
+export const refundByProvider = problem('refunds.by_provider', 'conflict', () =>
+  t('orders.returns.refusal.refundByProvider'),
 );
 
-export const refundNotToSend = problem(
-  'refunds.not_to_send',
-  'conflict',
-  'This refund is already on its way, or has to be paid manually.',
+export const refundNotToSend = problem('refunds.not_to_send', 'conflict', () =>
+  t('orders.returns.refusal.refundNotToSend'),
 );
 
-export const refundIsSellers = problem(
-  'refunds.cash_not_in',
-  'conflict',
-  (seller: string) =>
-    `The cash for this order has not reached the shop, so ${seller} owes this refund. Record the cash first.`,
+export const refundIsSellers = problem('refunds.cash_not_in', 'conflict', (seller: string | null) =>
+  seller === null
+    ? t('orders.returns.refusal.refundIsTheirSellers')
+    : t('orders.returns.refusal.refundIsSellers', { seller }),
 );
-export const secondNeeded = problem(
-  'refunds.second_needed',
-  'conflict',
-  (limit: Paise) =>
-    `Refunds above ${priceTag(limit)} that are paid manually need two administrators. Another administrator has to approve this one first.`,
+export const secondNeeded = problem('refunds.second_needed', 'conflict', (limit: Paise) =>
+  t('orders.returns.refusal.secondNeeded', { limit: priceTag(limit) }),
 );
 
-export const refundIsSent = problem(
-  'refunds.sent',
-  'conflict',
-  'This refund has already been sent, so its UPI ID can’t be changed.',
+export const refundIsSent = problem('refunds.sent', 'conflict', () => t('orders.returns.refusal.refundSent'));
+export const refundNeedsNoUpiId = problem('refunds.no_upi_needed', 'conflict', () =>
+  t('orders.returns.refusal.noUpiNeeded'),
 );
-export const refundNeedsNoUpiId = problem(
-  'refunds.no_upi_needed',
-  'conflict',
-  'This refund goes to your original payment method, so no UPI ID is needed.',
-);
-export const tooManyUpiIds = problem(
-  'refunds.too_many_upi_ids',
-  'too-many',
-  (wait: string) => `You have changed your UPI ID too many times. Please try again in ${wait}.`,
+export const tooManyUpiIds = problem('refunds.too_many_upi_ids', 'too-many', (seconds: number) =>
+  t('orders.returns.refusal.tooManyUpiIds', { wait: waitText(seconds) }),
 );
 
 /** Views of the list: due, overdue, refunded, all. */

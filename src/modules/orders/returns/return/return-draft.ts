@@ -5,6 +5,7 @@ import {
   upiIdNeeded,
 } from '#orders/returns/contract.ts';
 import { isUpiId } from '#orders/returns/refunds/upi-id.ts';
+import { t } from '#shared/language/t.ts';
 import { type Paise, paise, sum, times } from '#shared/money/money.ts';
 import { isFaulty, type ReturnReason } from './return-reasons.ts';
 
@@ -42,10 +43,13 @@ export type DraftStep = (typeof STEPS)[number];
 
 /** The error of a step; undefined if the step is complete. */
 export function returnFault(step: DraftStep, draft: ReturnDraft, found: ReturnsOfPart): string | undefined {
-  if (step === 'goods') return chosenLines(found.lines, draft).length === 0 ? 'Select the items to return.' : undefined;
+  if (step === 'goods')
+    return chosenLines(found.lines, draft).length === 0 ? t('orders.returns.fault.items') : undefined;
   if (step === 'reason') {
-    if (draft.reason === undefined) return 'Select a reason.';
-    return draft.words.length > MAX_RETURN_TEXT_LENGTH ? `Use up to ${MAX_RETURN_TEXT_LENGTH} characters.` : undefined;
+    if (draft.reason === undefined) return t('orders.returns.fault.reason');
+    return draft.words.length > MAX_RETURN_TEXT_LENGTH
+      ? t('orders.returns.fault.words', { most: MAX_RETURN_TEXT_LENGTH })
+      : undefined;
   }
   return found.needsUpiId && !isUpiId(draft.upiId.trim()) ? upiIdNeeded().message : undefined;
 }

@@ -1,20 +1,41 @@
+import { t } from '#shared/language/t.ts';
 /** The reasons a shopper can choose from. */
 
 export const RETURN_REASONS = {
-  damaged: 'It arrived damaged',
-  faulty: 'It doesn’t work properly',
-  wrong: 'It’s not what I ordered or not as described',
-  incomplete: 'Something is missing from the box',
-  unwanted: 'I no longer need it',
+  get damaged() {
+    return t('orders.returns.reason.damaged');
+  },
+  get faulty() {
+    return t('orders.returns.reason.faulty');
+  },
+  get wrong() {
+    return t('orders.returns.reason.wrong');
+  },
+  get incomplete() {
+    return t('orders.returns.reason.incomplete');
+  },
+  get unwanted() {
+    return t('orders.returns.reason.unwanted');
+  },
 } as const;
 
 /** Short forms for lists. */
 export const SHORT_REASONS: Readonly<Record<keyof typeof RETURN_REASONS, string>> = {
-  damaged: 'Damaged',
-  faulty: 'Faulty',
-  wrong: 'Not as described',
-  incomplete: 'Incomplete',
-  unwanted: 'No longer needed',
+  get damaged() {
+    return t('orders.returns.short.damaged');
+  },
+  get faulty() {
+    return t('orders.returns.short.faulty');
+  },
+  get wrong() {
+    return t('orders.returns.short.wrong');
+  },
+  get incomplete() {
+    return t('orders.returns.short.incomplete');
+  },
+  get unwanted() {
+    return t('orders.returns.short.unwanted');
+  },
 };
 
 export type ReturnReason = keyof typeof RETURN_REASONS;

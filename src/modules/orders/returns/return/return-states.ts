@@ -1,4 +1,5 @@
 import type { Id } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 
 export type ReturnId = Id<'return'>;
 
@@ -6,12 +7,46 @@ export const RETURN_STATES = ['requested', 'approved', 'received', 'settled', 'r
 export type ReturnState = (typeof RETURN_STATES)[number];
 
 export const RETURN_STATE_LABELS: Readonly<Record<ReturnState, string>> = {
-  requested: 'Requested',
-  approved: 'Approved',
-  received: 'Received',
-  settled: 'Completed',
-  refused: 'Rejected',
-  withdrawn: 'Cancelled',
+  get requested() {
+    return t('orders.returns.state.requested');
+  },
+  get approved() {
+    return t('orders.returns.state.approved');
+  },
+  get received() {
+    return t('orders.returns.state.received');
+  },
+  get settled() {
+    return t('orders.returns.state.settled');
+  },
+  get refused() {
+    return t('orders.returns.state.refused');
+  },
+  get withdrawn() {
+    return t('orders.returns.state.withdrawn');
+  },
+};
+
+/** The same within a sentence. */
+export const RETURN_STATE_WORDS: Readonly<Record<ReturnState, string>> = {
+  get requested() {
+    return t('orders.returns.stateWords.requested');
+  },
+  get approved() {
+    return t('orders.returns.stateWords.approved');
+  },
+  get received() {
+    return t('orders.returns.stateWords.received');
+  },
+  get settled() {
+    return t('orders.returns.stateWords.settled');
+  },
+  get refused() {
+    return t('orders.returns.stateWords.refused');
+  },
+  get withdrawn() {
+    return t('orders.returns.stateWords.withdrawn');
+  },
 };
 
 /** States in which something is still to be done; the others are final. */
@@ -21,7 +56,14 @@ export const OPEN_STATES = ['requested', 'approved', 'received'] as const satisf
 export const COUNTING_STATES = [...OPEN_STATES, 'settled'] as const satisfies readonly ReturnState[];
 
 /** What happened to returned items. */
-export const ITEMS_FATES = { restocked: 'Back to stock', written_off: 'Written off' } as const;
+export const ITEMS_FATES = {
+  get restocked() {
+    return t('orders.returns.fate.restocked');
+  },
+  get written_off() {
+    return t('orders.returns.fate.writtenOff');
+  },
+} as const;
 export type ItemsFate = keyof typeof ITEMS_FATES;
 
 interface ReturnMove {

@@ -5,7 +5,7 @@ import { listOut, markBack, type OutLine } from '#orders/serials/server/serials.
 import type { TxCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { invalidInput } from '#shared/api/problems.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import type { HeldReturn } from './held-return.ts';
 import { countSettled, listReturnLines, type ReturnLineRow } from './returns.queries.ts';
 
@@ -63,15 +63,15 @@ function refuseMisplaced(
   lines: readonly ReturnLineRow[],
   out: ReadonlyMap<string, OutLine>,
 ): void {
-  const faults = serials.flatMap(({ lineId, numbers }, at): [string, string][] => {
+  const faults = serials.flatMap(({ lineId, numbers }, at): [string, () => string][] => {
     const line = lines.find(each => each.lineId === lineId);
-    if (!line) return [[`serials.${at}.lineId`, 'This line is not part of the return']];
+    if (!line) return [[`serials.${at}.lineId`, () => t('orders.returns.refusal.lineForeign')]];
     if (serials.findIndex(each => each.lineId === lineId) < at)
-      return [[`serials.${at}.lineId`, 'This line is listed twice']];
+      return [[`serials.${at}.lineId`, () => t('orders.returns.refusal.lineTwice')]];
     if (!out.has(lineId) && numbers.some(number => number.trim() !== ''))
-      return [[`serials.${at}.numbers`, 'This item has no recorded IMEI or serial number']];
+      return [[`serials.${at}.numbers`, () => t('orders.returns.refusal.lineNoNumber')]];
     return numbers.length > line.quantity
-      ? [[`serials.${at}.numbers`, `Enter at most ${countText(line.quantity, 'number')} here`]]
+      ? [[`serials.${at}.numbers`, () => t('orders.returns.refusal.lineNumbers', { count: line.quantity })]]
       : [];
   });
   if (faults.length > 0) throw invalidInput().with({ fields: Object.fromEntries(faults) });

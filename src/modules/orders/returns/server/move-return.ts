@@ -6,7 +6,6 @@ import { returnNumber } from '#orders/returns/return/return-number.ts';
 import {
   mayMoveReturn,
   RETURN_MOVES,
-  RETURN_STATE_LABELS,
   type ReturnId,
   type ReturnMoveName,
 } from '#orders/returns/return/return-states.ts';
@@ -14,6 +13,7 @@ import { settleReturn } from '#orders/returns/server/refunds/settle-return.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { invalidInput } from '#shared/api/problems.ts';
+import { t } from '#shared/language/t.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { compareBack, NOTHING_COMPARED } from './compare-back.ts';
 import { type HeldReturn, holdReturn } from './held-return.ts';
@@ -37,20 +37,29 @@ export async function moveReturn(
   const scope = scopeOf(ctx.actor);
   const found = await findReturn(ctx.db, id, scope);
   if (!found) throw returnIsMissing();
-  if (move === 'refuse' && !input.note) throw sayWhy().with({ fields: { note: sayWhy().message } });
-  if (move === 'receive' && !input.goods) throw sayWhatBecame().with({ fields: { goods: sayWhatBecame().message } });
+  if (move === 'refuse' && !input.note) throw sayWhy().with({ fields: { note: () => sayWhy().message } });
+  if (move === 'receive' && !input.goods)
+    throw sayWhatBecame().with({ fields: { goods: () => sayWhatBecame().message } });
   if (move !== 'settle' && input.serials)
-    throw invalidInput().with({ fields: { serials: 'Numbers can only be entered when a return is completed' } });
+    throw invalidInput().with({ fields: { serials: () => t('orders.returns.refusal.numbersEarly') } });
   await ctx.tx(async tx => {
     await lockOrder(tx, found.order_id);
     const held = await holdReturn(tx, id);
     const { to } = RETURN_MOVES[move];
     if (held.row.state === to) return;
-    if (!mayMoveReturn(held.row.state, move)) throw returnMoved(RETURN_STATE_LABELS[held.row.state].toLowerCase());
+    if (!mayMoveReturn(held.row.state, move)) throw returnMoved(held.row.state);
     await applyMove(tx, held, move, input);
     await recordMove(tx, held, move);
   });
 }
+
+/** Notes in the order's timeline, stored in English. */
+const NOTES: Readonly<Record<Exclude<ReturnMoveName, 'settle'>, (number: string, reason: string) => string>> = {
+  approve: number => t('orders.returns.note.approved', { number }),
+  receive: number => t('orders.returns.note.received', { number }),
+  refuse: (number, reason) => t('orders.returns.note.refused', { number, reason }),
+  withdraw: number => t('orders.returns.note.withdrawn', { number }),
+};
 
 async function applyMove(tx: TxCtx, held: HeldReturn, move: ReturnMoveName, input: MoveInput): Promise<void> {
   const { row, part } = held;
@@ -67,11 +76,7 @@ async function applyMove(tx: TxCtx, held: HeldReturn, move: ReturnMoveName, inpu
     note: move === 'refuse' ? (note ?? null) : back.words,
   });
   if (move === 'settle') await settleReturn(tx, held, back);
-  else
-    await noteOnPart(tx, part, {
-      by,
-      note: `Return ${returnNumber(row.number)} ${RETURN_STATE_LABELS[to].toLowerCase()}${move === 'refuse' && note ? `: ${note}` : ''}`,
-    });
+  else await noteOnPart(tx, part, { by, note: NOTES[move](returnNumber(row.number), note ?? '') });
   if (to === 'refused' || to === 'withdrawn') await tx.ports.finance.releasePart(tx, row.id);
   const state = { returnId: row.id, state: to };
   // Sellers get no mail about their own decisions, except that a refund is due.

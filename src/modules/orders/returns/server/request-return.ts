@@ -13,6 +13,7 @@ import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { claimReturnPhotos } from '#products/media/server/media.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import type { UploadId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import { ownPart, refuseUnreturnable } from './own-part.ts';
 import { countReturned, findReturn, insertReturn, insertReturnEvent, type StoredReturn } from './returns.queries.ts';
 
@@ -35,7 +36,8 @@ export async function requestReturn(ctx: ActorCtx, request: Request): Promise<St
     refuseUnreturnable(part, tx.now());
     await refuseTooMany(tx, part, request.lines);
     const paysCash = order.payment_method === 'COD';
-    if (paysCash && request.upiId === undefined) throw upiIdNeeded().with({ fields: { upiId: upiIdNeeded().message } });
+    if (paysCash && request.upiId === undefined)
+      throw upiIdNeeded().with({ fields: { upiId: () => upiIdNeeded().message } });
     await claimPhotos(tx, ctx.actor.id, request.photos);
     const row = await insertReturn(tx.db, {
       id: request._id,
@@ -62,7 +64,10 @@ export async function requestReturn(ctx: ActorCtx, request: Request): Promise<St
     });
     await noteOnPart(tx, part, {
       by: ctx.actor,
-      note: `Return ${returnNumber(row.number)} requested: ${RETURN_REASONS[row.reason]}`,
+      note: t('orders.returns.note.requested', {
+        number: returnNumber(row.number),
+        reason: RETURN_REASONS[row.reason],
+      }),
     });
     for (const event of ['returns.moved-for-seller', 'returns.moved'] as const)
       await tx.notify(event, { returnId: row.id, state: 'requested' });

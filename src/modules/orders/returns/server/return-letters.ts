@@ -1,10 +1,11 @@
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { returnNumber } from '#orders/returns/return/return-number.ts';
 import { RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
-import { ITEMS_FATES, type ReturnState } from '#orders/returns/return/return-states.ts';
+import type { ItemsFate, ReturnState } from '#orders/returns/return/return-states.ts';
 import type { RefundRecord } from '#orders/returns/server/refunds/refunds.queries.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { type Block, heading, type Letter, link, rows } from '#platform/notify/letter.ts';
+import { type Block, heading, type Letter, letterTo, link, rows } from '#platform/notify/letter.ts';
+import { t } from '#shared/language/t.ts';
 import { exactRupees, times } from '#shared/money/money.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -19,24 +20,35 @@ export interface ReturnMove extends HeldReturn {
   readonly refund: { readonly amount: Parameters<typeof exactRupees>[0]; readonly waitsForCash: boolean } | undefined;
 }
 
-const STATUS_WORDS: Readonly<Record<ReturnState, string>> = {
-  requested: 'is requested',
-  approved: 'is approved',
-  received: 'has arrived',
-  settled: 'is complete',
-  refused: 'is rejected',
-  withdrawn: 'is cancelled',
+const SUBJECTS: Readonly<Record<ReturnState, (number: string) => string>> = {
+  requested: number => t('orders.returns.mail.requested', { number }),
+  approved: number => t('orders.returns.mail.approved', { number }),
+  received: number => t('orders.returns.mail.received', { number }),
+  settled: number => t('orders.returns.mail.settled', { number }),
+  refused: number => t('orders.returns.mail.refused', { number }),
+  withdrawn: number => t('orders.returns.mail.withdrawn', { number }),
+};
+
+const SUBJECTS_FOR_SELLER: Readonly<Record<ReturnState, (number: string, order: string) => string>> = {
+  requested: (number, order) => t('orders.returns.mail.seller.requested', { number, order }),
+  approved: (number, order) => t('orders.returns.mail.seller.approved', { number, order }),
+  received: (number, order) => t('orders.returns.mail.seller.received', { number, order }),
+  settled: (number, order) => t('orders.returns.mail.seller.settled', { number, order }),
+  refused: (number, order) => t('orders.returns.mail.seller.refused', { number, order }),
+  withdrawn: (number, order) => t('orders.returns.mail.seller.withdrawn', { number, order }),
 };
 
 /** To the shopper: the new status of the return, and what to do next. */
 export function returnMoved(to: Recipient, move: ReturnMove): Letter {
-  const { row, event } = move;
-  return {
-    to,
+  const { row, part, event } = move;
+  const number = returnNumber(row.number);
+  return letterTo(to, () => ({
     id: `return-${row.id}-${event.state}`,
-    subject: `Your return ${returnNumber(row.number)} ${STATUS_WORDS[event.state]}`,
-    blocks: [...wordsToShopper(move), items(move), link('See your return', paths.order(row.order_id))],
-  };
+    variant: event.state,
+    values: { number, seller: part.seller_name },
+    subject: SUBJECTS[event.state](number),
+    blocks: [...wordsToShopper(move), items(move), link(t('orders.returns.mail.see'), paths.order(row.order_id))],
+  }));
 }
 
 /** Only an administrator can have done these if the seller is notified of them. */
@@ -46,26 +58,35 @@ const DONE_FOR_SELLER: readonly ReturnState[] = ['approved', 'received', 'refuse
 export function returnMovedForSeller({ name }: ShopIdentity, to: Recipient, move: ReturnMove): Letter {
   const { row, order, event, refund } = move;
   const isSettled = event.state === 'settled';
-  return {
-    to,
+  const values = { number: returnNumber(row.number), order: orderNumber(order.number) };
+  return letterTo(to, () => ({
     id: `return-${row.id}-${event.state}-seller`,
-    subject: `Return ${returnNumber(row.number)} of order ${orderNumber(order.number)} ${STATUS_WORDS[event.state]}`,
+    variant: event.state,
+    values,
+    subject: SUBJECTS_FOR_SELLER[event.state](values.number, values.order),
     blocks: [
-      ...(DONE_FOR_SELLER.includes(event.state)
-        ? [`${name} made this decision${event.note ? `: ${event.note}` : '.'}`]
-        : []),
-      `Reason: ${RETURN_REASONS[row.reason]}.`,
-      ...(row.words ? [`The shopper wrote: ${row.words}`] : []),
+      ...(DONE_FOR_SELLER.includes(event.state) ? [decided(name, event.note)] : []),
+      t('orders.returns.mail.seller.reason', { reason: RETURN_REASONS[row.reason] }),
+      ...(row.words ? [t('orders.returns.mail.seller.words', { words: row.words })] : []),
       items(move),
       ...(isSettled && refund?.waitsForCash
-        ? [
-            `You owe ${exactRupees(refund.amount)} of this refund, because ${name} has not received the cash for the order yet.`,
-          ]
+        ? [t('orders.returns.mail.seller.owes', { amount: exactRupees(refund.amount), shop: name })]
         : []),
-      ...(isSettled && row.goods ? [`Returned items: ${ITEMS_FATES[row.goods].toLowerCase()}.`] : []),
-      link('Open your returns', `${adminPaths.returns}?return=${row.id}`),
+      ...(isSettled && row.goods ? [FATES[row.goods]()] : []),
+      link(t('orders.returns.mail.seller.open'), `${adminPaths.returns}?return=${row.id}`),
     ],
-  };
+  }));
+}
+
+const FATES: Readonly<Record<ItemsFate, () => string>> = {
+  restocked: () => t('orders.returns.mail.seller.restocked'),
+  written_off: () => t('orders.returns.mail.seller.writtenOff'),
+};
+
+function decided(shop: string, reason: string | null): string {
+  return reason
+    ? t('orders.returns.mail.seller.decidedFor', { shop, reason })
+    : t('orders.returns.mail.seller.decided', { shop });
 }
 
 /** To the shopper: cash was refunded, with the bank's reference. */
@@ -74,38 +95,36 @@ export function cashRefunded(
   refund: Pick<RefundRecord, 'id' | 'orderId' | 'orderNumber' | 'amount' | 'reference'>,
 ): Letter {
   const { id, orderId, amount, reference } = refund;
-  return {
-    to,
+  const values = { amount: exactRupees(amount), number: orderNumber(refund.orderNumber) };
+  return letterTo(to, () => ({
     id: `refund-${id}-settled`,
-    subject: `${exactRupees(amount)} of your order ${orderNumber(refund.orderNumber)} has been refunded to you`,
+    values,
+    subject: t('orders.returns.mail.cash.subject', { amount: values.amount, number: values.number }),
     blocks: [
-      `We sent the money to your UPI ID. The bank reference for this transfer is ${reference}.`,
-      link('See your order', paths.order(orderId)),
+      t('orders.returns.mail.cash.text', { reference: reference ?? '' }),
+      link(t('orders.returns.mail.seeOrder'), paths.order(orderId)),
     ],
-  };
+  }));
 }
 
 function wordsToShopper(move: ReturnMove): Block[] {
   const { part, event } = move;
+  const seller = part.seller_name;
   switch (event.state) {
     case 'requested':
-      return [
-        `${part.seller_name} has received your return request for the items below and will review it. Please keep the items and their box until you hear from us.`,
-      ];
+      return [t('orders.returns.mail.text.requested', { seller })];
     case 'withdrawn':
-      return ['You are keeping the items below, so there is no refund.'];
+      return [t('orders.returns.mail.text.withdrawn')];
     case 'approved':
-      return [
-        `${part.seller_name} has approved the return of the items below. You’ll get details of the pickup or the address to send them to. Please keep the box and everything that came in it, and erase your data from any device before you hand it over.`,
-      ];
+      return [t('orders.returns.mail.text.approved', { seller })];
     case 'received':
-      return [`${part.seller_name} has received the items below and is checking them.`];
+      return [t('orders.returns.mail.text.received', { seller })];
     case 'refused':
       return [
-        `${part.seller_name} has refused the return of the items below.`,
-        heading('Reason'),
+        t('orders.returns.mail.text.refused', { seller }),
+        heading(t('orders.returns.mail.reason')),
         event.note ?? '',
-        'If you think this is a mistake, reply to this mail.',
+        t('orders.returns.mail.mistake'),
       ];
     default:
       return [moneyBack(move)];
@@ -113,13 +132,15 @@ function wordsToShopper(move: ReturnMove): Block[] {
 }
 
 function moneyBack({ row, part, refund, order }: ReturnMove): string {
-  const sum = refund ? exactRupees(refund.amount) : 'The money';
-  const way = order.payment_method === 'COD' ? ' by UPI' : ' to your original payment method';
-  const when = refund?.waitsForCash
-    ? `once ${part.seller_name}, who owes it, has passed your cash on to us`
-    : 'within 10 days';
-  const keepsDelivery = !row.faulty && part.delivery_paise !== 0;
-  return `${sum} will be refunded${way} ${when}.${keepsDelivery ? ' The delivery charge is not refunded, because the items were not faulty.' : ''}`;
+  const amount = refund ? exactRupees(refund.amount) : t('orders.returns.mail.theMoney');
+  const way = order.payment_method === 'COD' ? 'upi' : 'other';
+  const sentences = [
+    refund?.waitsForCash
+      ? t('orders.returns.mail.backLater', { amount, way, seller: part.seller_name })
+      : t('orders.returns.mail.back', { amount, way }),
+  ];
+  if (!row.faulty && part.delivery_paise !== 0) sentences.push(t('orders.returns.mail.deliveryKept'));
+  return sentences.join(' ');
 }
 
 function items({ lines }: ReturnMove): Block {

@@ -1,10 +1,12 @@
 import * as calls from '#orders/returns/contract.ts';
 import * as desk from '#orders/returns/desk.contract.ts';
-import { RETURN_STATE_LABELS } from '#orders/returns/return/return-states.ts';
+import { RETURN_STATE_WORDS } from '#orders/returns/return/return-states.ts';
 import { seller, shopper } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { serveDownload } from '#platform/http/serving/serve-download.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { listReturns } from './list-returns.ts';
 import { moveReturn } from './move-return.ts';
 import { readDeskReturn, readOwnReturn, readReturnsOfPart } from './read-return.ts';
@@ -22,11 +24,17 @@ export function serveReturns(api: Api, store: StoragePort): void {
   serveDownload(api, calls.getOwnReturnPhoto, shopper, (ctx, wanted) => openReturnPhoto(ctx, store, wanted));
   serve(api, calls.requestReturn, shopper, async (ctx, input) => {
     const { id } = await requestReturn(ctx, input);
-    return { message: 'Your return request is sent', data: await readOwnReturn(ctx, id) };
+    return {
+      message: speaking(ctx.language, () => t('orders.returns.told.requested')),
+      data: await readOwnReturn(ctx, id),
+    };
   });
   serve(api, calls.withdrawReturn, shopper, async (ctx, { _id }) => {
     await moveReturn(ctx, _id, 'withdraw');
-    return { message: 'Your return is cancelled', data: await readOwnReturn(ctx, _id) };
+    return {
+      message: speaking(ctx.language, () => t('orders.returns.told.withdrawn')),
+      data: await readOwnReturn(ctx, _id),
+    };
   });
 
   serve(api, desk.listReturns, seller, listReturns);
@@ -34,7 +42,10 @@ export function serveReturns(api: Api, store: StoragePort): void {
   serve(api, desk.moveReturn, seller, async (ctx, { _id, move, ...input }) => {
     await moveReturn(ctx, _id, move, input);
     const data = await readDeskReturn(ctx, _id);
-    return { message: `Return ${data.number} is ${RETURN_STATE_LABELS[data.state].toLowerCase()}`, data };
+    const message = speaking(ctx.language, () =>
+      t('orders.returns.told.moved', { number: data.number, state: RETURN_STATE_WORDS[data.state] }),
+    );
+    return { message, data };
   });
   serveDownload(api, desk.getReturnPhoto, seller, (ctx, wanted) => openReturnPhoto(ctx, store, wanted));
 }

@@ -80,12 +80,12 @@ function refuseTwice(serials: readonly NewSerial[]): void {
 
 async function takenProblem(tx: TxCtx, serial: NewSerial): Promise<Problem> {
   const holder = await findHolder(tx.db, serial);
-  const order = holder === undefined ? 'not known' : orderNumber(holder);
+  const order = holder === undefined ? undefined : orderNumber(holder);
   return atField(serialTaken(serial.kind, serial.number, order), serial.productId, serial.place - 1);
 }
 
 function atField(problem: Problem, productId: string, at: number): Problem {
-  return problem.with({ fields: { [serialKey(productId, at)]: problem.message } });
+  return problem.with({ fields: { [serialKey(productId, at)]: () => problem.message } });
 }
 
 /** Call before parts are shipped. @throws serialsMissing unless each unit that needs a number has one */

@@ -13,6 +13,8 @@ import {
 } from '#payments/payments/server/payments.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { exactRupees, type Paise } from '#shared/money/money.ts';
 import { asProblem, settle } from './settle.ts';
 
@@ -39,10 +41,12 @@ export async function captureOrder(
   const order = (await findOrderToPay(ctx.db, orderId, ctx.actor.id)) ?? found;
   const latest = (await listTries(ctx.db, orderId)).find(({ id }) => id === chosen?.id);
   const apart = latest && (await findMoneyApart(ctx.db, latest));
-  const { status, message } = paymentStandingOf({
-    ...{ order: order.payment_status, latest: latest?.state, isHeld: order.isHeld },
-    ...(apart && { apart: { asked: latest.amount_paise, arrived: apart.amount_paise, currency: apart.currency } }),
-  });
+  const { status, message } = speaking(ctx.language, () =>
+    paymentStandingOf({
+      ...{ order: order.payment_status, latest: latest?.state, isHeld: order.isHeld },
+      ...(apart && { apart: { asked: latest.amount_paise, arrived: apart.amount_paise, currency: apart.currency } }),
+    }),
+  );
   const payUntil = order.isHeld && order.held_until ? order.held_until.toISOString() : null;
   return { message, data: { orderId, paymentStatus: status, payUntil, hasArrived: apart !== undefined } };
 }
@@ -76,25 +80,25 @@ function paymentStandingOf({ order, latest, isHeld, apart }: PaymentStanding): {
   status: PaymentStatus;
   message: string;
 } {
-  if (order === 'paid') return { status: 'paid', message: 'We’ve received your payment. Your order is confirmed.' };
+  if (order === 'paid') return { status: 'paid', message: t('orders.settlement.told.paid') };
   if (order !== 'pending' && order !== 'failed')
-    return { status: order, message: 'We’ve received your payment. We’ll refund what your order no longer needs.' };
-  if (latest === 'returned')
-    return { status: 'failed', message: 'Your payment came too late for this order. We’ll refund it to you.' };
+    return { status: order, message: t('orders.settlement.told.paidTooMuch') };
+  if (latest === 'returned') return { status: 'failed', message: t('orders.settlement.told.tooLate') };
   if (apart && latest !== 'open') return { status: 'failed', message: apartWords(apart, isHeld) };
-  if (!isHeld) return { status: 'failed', message: 'This order can no longer be paid. Please order again.' };
+  if (!isHeld) return { status: 'failed', message: t('orders.settlement.refusal.over') };
   if (latest === 'open')
     return {
       status: 'pending',
-      message: 'We have not received your payment yet. We’ll keep checking and mail you once we have.',
+      message: t('orders.settlement.told.pending'),
     };
-  return { status: 'failed', message: 'Your payment did not go through. You can try again.' };
+  return { status: 'failed', message: t('orders.settlement.told.failed') };
 }
 
 function apartWords({ asked, arrived, currency }: NonNullable<PaymentStanding['apart']>, isHeld: boolean): string {
-  const what = currency === 'INR' ? exactRupees(arrived) : `Money in another currency (${currency})`;
-  const next = isHeld
-    ? 'Your order is still waiting for the full amount.'
-    : 'This order can no longer be paid. Please order again.';
-  return `${what} has arrived instead of ${exactRupees(asked)}. We have recorded it and will refund it in full to your original payment method. ${next}`;
+  const what =
+    currency === 'INR'
+      ? t('orders.settlement.told.apart', { arrived: exactRupees(arrived), asked: exactRupees(asked) })
+      : t('orders.settlement.told.otherCurrency', { currency, asked: exactRupees(asked) });
+  const next = isHeld ? t('orders.settlement.told.stillWaiting') : t('orders.settlement.refusal.over');
+  return `${what} ${next}`;
 }

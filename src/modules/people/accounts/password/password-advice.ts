@@ -1,4 +1,4 @@
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { MIN_PASSWORD_LENGTH, passwordFault } from './password-rules.ts';
 
 /** From this length on, guessing with word lists is hopeless. */
@@ -15,19 +15,19 @@ export function passwordAdvice(password: string): PasswordAdvice {
   const length = [...password].length;
   if (length === 0)
     return {
-      text: `At least ${MIN_PASSWORD_LENGTH} characters. A few words are strong and easy to remember.`,
+      text: t('people.accounts.advice.empty', { least: MIN_PASSWORD_LENGTH }),
       isTaken: false,
     };
   switch (passwordFault(password)) {
     case 'too short':
-      return { text: `${countText(MIN_PASSWORD_LENGTH - length, 'more character')}`, isTaken: false };
+      return { text: t('people.accounts.advice.more', { count: MIN_PASSWORD_LENGTH - length }), isTaken: false };
     case 'too long':
-      return { text: 'More than 128 characters', isTaken: false };
+      return { text: t('people.accounts.advice.long'), isTaken: false };
     case 'too common':
-      return { text: 'This password is too common. Add to it, or choose another.', isTaken: false };
+      return { text: t('people.accounts.advice.common'), isTaken: false };
     default:
       return {
-        text: length < LONG ? 'Long enough. Longer is even better.' : 'Good length. Don’t use it anywhere else.',
+        text: length < LONG ? t('people.accounts.advice.enough') : t('people.accounts.advice.good'),
         isTaken: true,
       };
   }

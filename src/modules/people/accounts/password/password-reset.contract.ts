@@ -1,27 +1,22 @@
 import * as z from 'zod/mini';
 import { post } from '#shared/api/endpoint.ts';
-import { problem } from '#shared/api/problem.ts';
+import { type Problem, problem } from '#shared/api/problem.ts';
 import { id, line, succeeded } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 
 /** One of the fields is wrong; the message is that of the field. */
-export const inputInvalid = problem('account.invalid', 'invalid', (sentence: string) => sentence);
-export const wrongAccountCode = problem(
-  'account.wrong_code',
-  'invalid',
-  'This code is wrong or has expired. Please check it or request a new one.',
-);
-export const tooManyAccountCodes = problem(
-  'account.too_many_codes',
-  'too-many',
-  (wait: string) =>
-    `Too many codes were requested. Please try again in ${wait}. The latest code we mailed still works.`,
+export const inputInvalid = problem('account.invalid', 'invalid', (sentence: () => string) => sentence());
+export function invalidField(field: string, sentence: () => string): Problem {
+  return inputInvalid(sentence).with({ fields: { [field]: sentence } });
+}
+export const wrongAccountCode = problem('account.wrong_code', 'invalid', () => t('people.accounts.refusal.code'));
+export const tooManyAccountCodes = problem('account.too_many_codes', 'too-many', (seconds: number) =>
+  t('people.accounts.refusal.ownCodes', { wait: waitText(seconds) }),
 );
 
-export const tooManyWrongCodes = problem(
-  'account.too_many_wrong_codes',
-  'too-many',
-  (wait: string) =>
-    `Too many wrong codes were entered. Please try again in ${wait}, or use a browser you have signed in with before.`,
+export const tooManyWrongCodes = problem('account.too_many_wrong_codes', 'too-many', (seconds: number) =>
+  t('people.accounts.refusal.wrongCodes', { wait: waitText(seconds) }),
 );
 
 /** How long a code is valid after it was mailed. */

@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 /** In code points, which is what people count as characters. */
 export const MIN_PASSWORD_LENGTH = 8;
 const MAX_LENGTH = 128;
@@ -38,14 +39,14 @@ export function isTooLong(password: string): boolean {
   return password.length > MAX_LENGTH * 2 || [...password].length > MAX_LENGTH;
 }
 
-const SENTENCES: Readonly<Record<PasswordFault, string>> = {
-  'too short': 'Use at least 8 characters',
-  'too long': 'Use at most 128 characters',
-  'too common': 'This password is too common. Please choose another',
+const SENTENCES: Readonly<Record<PasswordFault, () => string>> = {
+  'too short': () => t('people.accounts.fault.short'),
+  'too long': () => t('people.accounts.fault.long'),
+  'too common': () => t('people.accounts.fault.common'),
 };
 
 /** The error message for a new password; undefined if it is acceptable. */
 export function passwordSentence(password: string): string | undefined {
   const fault = passwordFault(password);
-  return fault && SENTENCES[fault];
+  return fault && SENTENCES[fault]();
 }

@@ -1,4 +1,5 @@
 import { passwordSentence } from '#people/accounts/password/password-rules.ts';
+import { t } from '#shared/language/t.ts';
 import { canonicalEmail } from './email.ts';
 import { required } from './field-labels.ts';
 import { type Namesakes, nameFault } from './reserved-names.ts';
@@ -25,7 +26,7 @@ export function readNewSeller(
   const misnamed = nameFault(fields.userName, 'seller', namesakes);
   if (misnamed) faults.userName ??= misnamed;
   const email = canonicalEmail(fields.email);
-  if (email === undefined) faults.email ??= 'Enter an e-mail address, such as name@example.com';
+  if (email === undefined) faults.email ??= t('people.accounts.fault.email');
   const weak = passwordSentence(fields.password);
   if (weak) faults.password ??= weak;
 

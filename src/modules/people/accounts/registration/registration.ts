@@ -4,6 +4,7 @@ import { mobileFault } from '#people/addresses/mobile-fault.ts';
 import { readGstin } from '#people/sellers/gstin/gstin.ts';
 import { gstinFault } from '#people/sellers/gstin/gstin-fault.ts';
 import { kindOf } from '#shared/api/actor.ts';
+import { t } from '#shared/language/t.ts';
 import { canonicalEmail } from './email.ts';
 import { type AccountField, required } from './field-labels.ts';
 import { type Namesakes, nameFault } from './reserved-names.ts';
@@ -37,7 +38,7 @@ export type FieldFaults = Partial<Record<AccountField | 'role', string>>;
 /** Validates all fields, so that every error is reported at once. */
 export function readRegistration(fields: RegistrationFields, namesakes: Namesakes): Registration | FieldFaults {
   const kind = kindOf(fields.role, fields.type);
-  if (kind !== 'shopper' && kind !== 'seller') return { role: 'Register as a shopper or as a seller' };
+  if (kind !== 'shopper' && kind !== 'seller') return { role: t('people.accounts.fault.role') };
   const faults = missing(fields, kind);
 
   const userName = readUserName(fields.userName);
@@ -45,7 +46,7 @@ export function readRegistration(fields: RegistrationFields, namesakes: Namesake
   if (misnamed) faults.userName ??= misnamed;
 
   const email = canonicalEmail(fields.email);
-  if (email === undefined) faults.email ??= 'Enter an e-mail address, such as name@example.com';
+  if (email === undefined) faults.email ??= t('people.accounts.fault.email');
   const mobile = readMobile(fields.mobile);
   const wrongMobile = mobileFault(fields.mobile);
   if (wrongMobile) faults.mobile ??= wrongMobile;
@@ -70,6 +71,6 @@ function missing(fields: RegistrationFields, kind: Registration['kind']): FieldF
   if (fields.password === '') faults.password = required('password');
   const gstNumber = fields.gstNumber?.trim() ?? '';
   if (kind === 'seller' && gstNumber === '') faults.gstNumber = required('gstNumber');
-  if (kind === 'shopper' && gstNumber !== '') faults.gstNumber = 'Only sellers need a GST number';
+  if (kind === 'shopper' && gstNumber !== '') faults.gstNumber = t('people.accounts.fault.onlySellers');
   return faults;
 }

@@ -1,4 +1,5 @@
 import { isOneScript, lookOf } from '#people/sellers/seller-name.ts';
+import { t } from '#shared/language/t.ts';
 import { readUserName } from './user-name.ts';
 
 /** Names that would pass for the shop or for a manufacturer. */
@@ -33,7 +34,7 @@ export function isReserved(userName: string, { shopName, brands = [] }: Namesake
 /** The error message for a new username. Sellers have stricter rules, because it is their shop name. */
 export function nameFault(text: string, kind: 'shopper' | 'seller', namesakes: Namesakes): string | undefined {
   const name = readUserName(text);
-  if (name === undefined) return 'Use 3 to 40 letters and numbers';
-  if (isReserved(name, namesakes)) return 'This username is reserved. Please choose another';
-  return kind === 'seller' && !isOneScript(name) ? 'Use letters from one script only' : undefined;
+  if (name === undefined) return t('people.accounts.fault.name');
+  if (isReserved(name, namesakes)) return t('people.accounts.fault.reserved');
+  return kind === 'seller' && !isOneScript(name) ? t('people.accounts.fault.script') : undefined;
 }

@@ -22,10 +22,11 @@ import {
   findFarewell,
   storeFarewell,
 } from '#people/accounts/server/users/account-of-person.queries.ts';
-import { findUserToNotify, listAdministratorEmails } from '#people/accounts/server/users/users.queries.ts';
+import { findUserToNotify, listAdministratorsToNotify } from '#people/accounts/server/users/users.queries.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Letter } from '#platform/notify/letter.ts';
 import type { AccountCodeId, FarewellId, UserId } from '#shared/id.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import type { EventsOf } from '#shop/shop/server/shop.ts';
 
@@ -54,7 +55,7 @@ export const accountEvents: EventsOf<'accounts'> = {
     label: 'registration paused',
     for: 'administrators',
     letters: async ({ db }, { since }, shop) =>
-      (await listAdministratorEmails(db)).map(email => registrationPaused(shop, email, new Date(since))),
+      (await listAdministratorsToNotify(db)).map(to => registrationPaused(shop, to, new Date(since))),
   },
   'accounts.own-code': {
     label: 'code to change password or e-mail',
@@ -82,8 +83,10 @@ export const accountEvents: EventsOf<'accounts'> = {
     label: 'e-mail address changed, to the old address',
     for: 'address',
     letters: async ({ db }, { code }, shop) => {
-      const former = (await findChangedEmail(db, code))?.former;
-      return former ? own.emailChanged(shop, { email: former }) : undefined;
+      const changed = await findChangedEmail(db, code);
+      return changed?.former
+        ? own.emailChanged(shop, { email: changed.former, language: changed.language })
+        : undefined;
     },
   },
   'accounts.email-confirmed': {
@@ -91,7 +94,7 @@ export const accountEvents: EventsOf<'accounts'> = {
     for: 'address',
     letters: async ({ db }, { code }, shop) => {
       const changed = await findChangedEmail(db, code);
-      return changed && own.emailConfirmed(shop, { email: changed.email });
+      return changed && own.emailConfirmed(shop, { email: changed.email, language: changed.language });
     },
   },
   'accounts.deleted': {
@@ -124,7 +127,8 @@ async function makeRegistrationCode({ db }: Ctx, id: string, shop: ShopIdentity)
   const code = newOneTimeCode();
   await storeCode(db, id, await hashPassword(code));
   await deleteOldRegistrations(db);
-  return recipient.isKnown ? addressKnown(shop, recipient.email) : registrationCode(shop, recipient.email, code);
+  const { email, language, isKnown } = recipient;
+  return isKnown ? addressKnown(shop, { email, language }) : registrationCode(shop, { email, language }, code);
 }
 
 /**
@@ -137,7 +141,8 @@ async function makeOwnCode({ db }: Ctx, id: AccountCodeId, shop: ShopIdentity): 
   const code = newOneTimeCode();
   await storeAccountCode(db, id, await hashPassword(code));
   await deleteOldAccountCodes(db);
-  const { purpose, email, isKnown } = pending;
-  if (purpose === 'email') return isKnown ? own.emailWanted(shop, email) : own.newEmailCode(email, code);
-  return isKnown ? own.resetCode(shop, email, id, code) : undefined;
+  const { purpose, email, language, isKnown } = pending;
+  const to = { email, language: language ?? SOURCE_LANGUAGE };
+  if (purpose === 'email') return isKnown ? own.emailWanted(shop, to) : own.newEmailCode(to, code);
+  return isKnown ? own.resetCode(shop, to, id, code) : undefined;
 }

@@ -19,11 +19,13 @@ import { administrator, anyone, signedIn } from '#platform/http/serving/guard.ts
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { type Actor, ROLE_AND_TYPE } from '#shared/api/actor.ts';
 import { busy } from '#shared/api/busy.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 
 export function serveAccounts(api: Api): void {
   serve(api, register, anyone, async (ctx, fields, { request }) => {
     await openRegistration(ctx, fields, visitor(request));
-    return { message: 'We have sent a one-time code to this e-mail address. It is valid for 10 minutes.' };
+    return { message: speaking(ctx.language, () => t('people.accounts.told.codeSent')) };
   });
 
   serve(api, verifyOtp, anyone, async (ctx, fields, { request, reply }) => {
@@ -31,26 +33,33 @@ export function serveAccounts(api: Api): void {
     const user = await enter(ctx, request, reply, token);
     return user.type === 'vendor'
       ? {
-          message: 'Your seller account is created. You can start selling once it is approved.',
+          message: speaking(ctx.language, () => t('people.accounts.told.sellerMade')),
           status: 'Pending',
           user,
         }
-      : { message: `Welcome, ${user.userName}!`, status: 'Active', user };
+      : {
+          message: speaking(ctx.language, () => t('people.accounts.told.welcome', { name: user.userName })),
+          status: 'Active',
+          user,
+        };
   });
 
   serve(api, login, anyone, async (ctx, credentials, { request, reply }) => {
     const token = await signIn(ctx, credentials, visitor(request));
-    return { message: 'Logged in successfully', user: await enter(ctx, request, reply, token) };
+    return {
+      message: speaking(ctx.language, () => t('people.accounts.told.in')),
+      user: await enter(ctx, request, reply, token),
+    };
   });
 
   serve(api, logout, anyone, async (ctx, _nothing, { request, reply }) => {
     for (const token of new Set([cookieToken(request), tokenOf(request)])) if (token) await closeSession(ctx.db, token);
     clearSessionCookies(request, reply);
-    return { message: 'Logged out successfully' };
+    return { message: speaking(ctx.language, () => t('people.accounts.told.out')) };
   });
 
   serve(api, addVendor, administrator, async (ctx, fields) => ({
-    message: 'Vendor created successfully!',
+    message: speaking(ctx.language, () => t('people.accounts.told.vendor')),
     data: await addSeller(ctx, fields),
   }));
 

@@ -11,13 +11,16 @@ import {
   withPincode,
 } from '#people/addresses/address-draft.ts';
 import type { Address } from '#people/addresses/contract.ts';
-import { STATE_CHOICES } from '#people/addresses/state-choices.ts';
+import { stateChoices } from '#people/addresses/state-choices.ts';
 import { faultsIn } from '#routing/forms/faults.ts';
 import { type FormInHand, useForm } from '#routing/forms/use-form.ts';
 import type { AddressId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './address-form.module.css';
 import { keepAddressDraft } from './kept-draft.ts';
 import { PincodeNote } from './pincode-note.tsx';
+
+const STATE_CHOICES = stateChoices();
 
 export interface AddressFormProps {
   initial: AddressDraft;
@@ -69,11 +72,11 @@ export function AddressForm(props: AddressFormProps) {
       </p>
       <div className={styles.buttons}>
         <Button type="submit" busy={form.busy} disabled={!isComplete(draft)}>
-          Save address
+          {t('people.addresses.form.save')}
         </Button>
         {onCancel && (
           <Button tone="quiet" onClick={onCancel}>
-            Cancel
+            {t('people.addresses.form.cancel')}
           </Button>
         )}
       </div>
@@ -93,7 +96,7 @@ function AddressFields({ form: { typed, bound, change }, focuses }: AddressField
     <div className={styles.fields}>
       <TextField
         {...bound('pincode')}
-        label="PIN code"
+        label={t('people.addresses.form.pincode')}
         className={styles.third}
         inputMode="numeric"
         autoComplete="postal-code"
@@ -105,15 +108,15 @@ function AddressFields({ form: { typed, bound, change }, focuses }: AddressField
       <PincodeNote pincode={typed.pincode} city={typed.city} state={typed.state} />
       <TextField
         {...bound('name')}
-        label="Full name"
-        aside="optional"
+        label={t('people.addresses.form.name')}
+        aside={t('people.addresses.form.optional')}
         className={styles.half}
         autoComplete="name"
         maxLength={MAX_ADDRESS_LENGTHS.name}
       />
       <TextField
         {...bound('phone')}
-        label="Mobile"
+        label={t('people.addresses.form.mobile')}
         sign="+91"
         className={styles.half}
         type="tel"
@@ -124,14 +127,14 @@ function AddressFields({ form: { typed, bound, change }, focuses }: AddressField
       />
       <TextField
         {...bound('address')}
-        label="Flat, house, street"
+        label={t('people.addresses.form.street')}
         autoComplete="street-address"
         maxLength={MAX_ADDRESS_LENGTHS.address}
         required
       />
       <TextField
         {...bound('city')}
-        label="City"
+        label={t('people.addresses.form.city')}
         className={styles.half}
         autoComplete="address-level2"
         maxLength={MAX_ADDRESS_LENGTHS.city}
@@ -139,18 +142,18 @@ function AddressFields({ form: { typed, bound, change }, focuses }: AddressField
       />
       <Select
         {...bound('state')}
-        label="State"
+        label={t('people.addresses.form.state')}
         className={styles.half}
         autoComplete="address-level1"
-        placeholder="Filled in from the PIN code"
+        placeholder={t('people.addresses.form.statePlaceholder')}
         choices={STATE_CHOICES}
       />
       <TextField
         {...bound('notes')}
-        label="Delivery instructions"
+        label={t('people.addresses.form.notes')}
         autoComplete="off"
         maxLength={MAX_ADDRESS_LENGTHS.notes}
-        hint="A landmark, or when someone is at home"
+        hint={t('people.addresses.form.notesHint')}
         required
       />
     </div>

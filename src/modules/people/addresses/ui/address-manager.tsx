@@ -9,6 +9,7 @@ import { AskDialog } from '#design/overlays/ask-dialog.tsx';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { addressLine } from '#people/addresses/address-line.ts';
 import { type Address, addressLimit, MAX_ADDRESSES } from '#people/addresses/contract.ts';
+import { t } from '#shared/language/t.ts';
 import { AddressForm } from './address-form.tsx';
 import styles from './address-manager.module.css';
 import { AddressText } from './address-text.tsx';
@@ -26,7 +27,7 @@ export function AddressManager() {
   const adding = useRef<HTMLButtonElement>(null);
   useFocusAfter(edited !== undefined, () => adding.current);
 
-  if (hasFailed) return <ErrorState title="We couldn’t load your addresses" onRetry={reload} />;
+  if (hasFailed) return <ErrorState title={t('people.addresses.list.failed')} onRetry={reload} />;
   if (!list)
     return (
       <div aria-busy="true" className={styles.list}>
@@ -41,14 +42,14 @@ export function AddressManager() {
       {list.length === 0 && !edited && (
         <EmptyState
           icon={<MapPin aria-hidden="true" />}
-          title="No saved addresses yet"
+          title={t('people.addresses.list.empty')}
           action={
             <Button tone="primary" onClick={add}>
-              Add an address
+              {t('people.addresses.list.add')}
             </Button>
           }
         >
-          Save up to {MAX_ADDRESSES} addresses for a faster checkout.
+          {t('people.addresses.list.emptyText', { most: MAX_ADDRESSES })}
         </EmptyState>
       )}
       <ul className={styles.list}>
@@ -59,7 +60,7 @@ export function AddressManager() {
                 key={edited.key}
                 initial={edited.initial}
                 addressId={address._id}
-                title="Edit address"
+                title={t('people.addresses.list.editTitle')}
                 level={2}
                 focuses={edited.key !== KEPT}
                 onCancel={close}
@@ -79,18 +80,18 @@ export function AddressManager() {
                   <Button
                     size="sm"
                     tone="quiet"
-                    aria-label={`Edit ${addressLine(address)}`}
+                    aria-label={t('people.addresses.list.editOf', { address: addressLine(address) })}
                     onClick={() => edit(address)}
                   >
-                    Edit
+                    {t('people.addresses.list.edit')}
                   </Button>
                   <Button
                     size="sm"
                     tone="quiet"
-                    aria-label={`Delete ${addressLine(address)}`}
+                    aria-label={t('people.addresses.list.deleteOf', { address: addressLine(address) })}
                     onClick={() => setAsked(address)}
                   >
-                    Delete
+                    {t('people.addresses.list.delete')}
                   </Button>
                 </div>
               </div>
@@ -103,9 +104,9 @@ export function AddressManager() {
           <AddressForm
             key={edited.key}
             initial={edited.initial}
-            title="Add an address"
+            title={t('people.addresses.list.add')}
             level={2}
-            aside={`${list.length + 1} of ${MAX_ADDRESSES}`}
+            aside={t('people.addresses.list.place', { at: list.length + 1, most: MAX_ADDRESSES })}
             focuses={edited.key !== KEPT}
             onCancel={close}
             onSave={draft => save(draft)}
@@ -116,18 +117,18 @@ export function AddressManager() {
         list.length > 0 && (
           <p className={styles.more}>
             <Button ref={adding} icon={<Plus aria-hidden="true" />} onClick={add}>
-              Add an address
+              {t('people.addresses.list.add')}
             </Button>
             <span className={styles.count}>
-              {list.length} of {MAX_ADDRESSES} saved
+              {t('people.addresses.list.saved', { count: list.length, most: MAX_ADDRESSES })}
             </span>
           </p>
         )
       )}
       <AskDialog
         open={asked !== undefined}
-        title="Delete this address?"
-        verb="Delete"
+        title={t('people.addresses.list.deleteAsk')}
+        verb={t('people.addresses.list.delete')}
         onCancel={() => setAsked(undefined)}
         onConfirm={() => {
           setAsked(undefined);
@@ -135,7 +136,7 @@ export function AddressManager() {
         }}
       >
         <p>{asked && addressLine(asked)}</p>
-        <p>Orders you have already placed are not affected.</p>
+        <p>{t('people.addresses.list.deleteText')}</p>
       </AskDialog>
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { readPincode } from '#people/addresses/pincode.ts';
 import { stateName } from '#people/addresses/state.ts';
 import { isSharedByStates, stateOfPincode } from '#people/addresses/state-of-pincode.ts';
+import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 import { useDeliveryRefusal } from '#shop/delivery/ui/use-delivery-refusal.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
@@ -18,17 +19,20 @@ export function PincodeNote({ pincode, city, state }: PincodeNoteProps) {
   const code = readPincode(pincode);
   const known = code !== undefined && stateOfPincode(code) !== undefined;
   const { codCap } = useShop();
-  const upTo = codCap === null ? '' : ` up to ${priceTag(codCap)}`;
   const place = [city.trim(), stateName(state)].filter(Boolean).join(', ');
   const refusal = useDeliveryRefusal(known ? code : undefined);
   const said = known && refusal !== undefined ? `${place}|${refusal}` : '';
   const settled = useSettled(said);
+  const served =
+    codCap === null
+      ? t('people.addresses.note.serves')
+      : t('people.addresses.note.servesUpTo', { amount: priceTag(codCap) });
   return (
     <p className={styles.note} role="status">
       {known && refusal !== undefined && settled !== '' && (
         <>
-          <b className={styles.place}>{place}.</b> {refusal ?? `We deliver here. Cash on delivery available${upTo}.`}
-          {isSharedByStates(code) && ' This PIN code covers two states, so please check the state below.'}
+          <b className={styles.place}>{t('people.addresses.note.place', { place })}</b> {refusal ?? served}
+          {isSharedByStates(code) && ` ${t('people.addresses.note.shared')}`}
         </>
       )}
     </p>

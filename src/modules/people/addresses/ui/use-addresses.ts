@@ -7,6 +7,7 @@ import { useAct } from '#routing/forms/use-act.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { AddressId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 
 /** The signed-in user's saved addresses with the actions on them. */
 export interface Addresses {
@@ -47,13 +48,13 @@ export function useAddresses(): Addresses {
       const others = list ?? [];
       const data = id ? others.map(address => (address._id === id ? saved : address)) : [...others, saved];
       asked.show({ success: true, data });
-      toasts.show({ tone: 'good', title: id ? 'Address updated successfully' : 'Address added successfully' });
+      toasts.show({ tone: 'good', title: id ? t('people.addresses.told.updated') : t('people.addresses.told.added') });
       return saved;
     },
     remove: async id => {
       if (!userId) return;
       const left = await act(() => call(deleteAddress, { userId, addressId: id }), {
-        told: () => ({ tone: 'good', title: 'Address deleted successfully' }),
+        told: () => ({ tone: 'good', title: t('people.addresses.told.deleted') }),
       });
       if (left) asked.show(left);
     },

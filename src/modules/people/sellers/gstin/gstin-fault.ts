@@ -1,5 +1,5 @@
 import { isStateCode } from '#people/addresses/state.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { checkCharacterOf } from './gstin-check-character.ts';
 
 const LENGTH = 15;
@@ -39,22 +39,25 @@ export function gstinFault(text: string, isTyping = false): string | undefined {
     const fault = signFault(sign, at) ?? partFault(signs.slice(0, at + 1).join(''));
     if (fault) return fault;
   }
-  if (signs.length > LENGTH) return `A GST number has ${LENGTH} characters. You entered ${countText(signs.length)}`;
+  if (signs.length > LENGTH) return t('people.sellers.gstin.long', { length: LENGTH, count: signs.length });
   if (signs.length === LENGTH || isTyping) return undefined;
-  const missing = LENGTH - signs.length;
-  return `A GST number has ${LENGTH} characters. ${missing === 1 ? 'One is' : `${missing} are`} missing`;
+  return t('people.sellers.gstin.short', { length: LENGTH, count: LENGTH - signs.length });
 }
 
 function signFault(sign: string, at: number): string | undefined {
-  if (/\s/.test(sign)) return 'Remove the space inside the number';
-  if (!DIGITS.includes(sign)) return `“${sign}” can’t be used. A GST number has only letters and digits`;
+  if (/\s/.test(sign)) return t('people.sellers.gstin.space');
+  if (!DIGITS.includes(sign)) return t('people.sellers.gstin.sign', { sign });
   const isFigure = sign >= '0' && sign <= '9';
   const place = PLACES.charAt(at);
   if (place === 'E' || (place === 'F') === isFigure) return undefined;
-  const [found, wanted] = isFigure ? ['digit', 'letter'] : ['letter', 'digit'];
   const twin = TWINS[sign];
-  const guess = twin === undefined ? '' : `. Is it ${isFigure ? 'the letter' : 'the digit'} ${twin}?`;
-  return `Character ${at + 1} is the ${found} ${sign}, but it should be a ${wanted}${guess}`;
+  if (isFigure)
+    return twin === undefined
+      ? t('people.sellers.gstin.digitForLetter', { at: at + 1, sign })
+      : t('people.sellers.gstin.digitForTwin', { at: at + 1, sign, twin });
+  return twin === undefined
+    ? t('people.sellers.gstin.letterForDigit', { at: at + 1, sign })
+    : t('people.sellers.gstin.letterForTwin', { at: at + 1, sign, twin });
 }
 
 /** What the number says up to here; each part is looked at when its last character is there. */
@@ -65,17 +68,16 @@ function partFault(soFar: string): string | undefined {
       return stateFault(soFar);
     case 6:
       if (PAN_HOLDERS.includes(last)) return undefined;
-      return `Character 6 is the type of PAN holder and can’t be ${last}: P is a person, C a company, F a firm`;
+      return t('people.sellers.gstin.holder', { sign: last });
     case 13:
-      return last === '0' ? 'Character 13 is the number of registrations and can’t be 0' : undefined;
+      return last === '0' ? t('people.sellers.gstin.count') : undefined;
     case 14:
-      if (NO_SELLERS.includes(last))
-        return 'This GST number is for collecting or deducting tax. Enter the one you sell with';
-      return SELLERS.includes(last) ? undefined : `Character 14 is Z on nearly all GST numbers and can’t be ${last}`;
+      if (NO_SELLERS.includes(last)) return t('people.sellers.gstin.collector');
+      return SELLERS.includes(last) ? undefined : t('people.sellers.gstin.kind', { sign: last });
     case LENGTH: {
       const check = checkCharacterOf(soFar);
       if (check === last) return undefined;
-      return `A character is wrong or two are swapped. If the first 14 are correct, the last one is ${check}, not ${last}`;
+      return t('people.sellers.gstin.check', { check, sign: last });
     }
     default:
       return undefined;
@@ -84,6 +86,6 @@ function partFault(soFar: string): string | undefined {
 
 function stateFault(code: string): string | undefined {
   if (isStateCode(code) || NO_STATE.includes(code)) return undefined;
-  if (OLD_STATES.includes(code)) return `State code ${code} is no longer in use. Enter your new GST number`;
-  return `No state has the code ${code}. The first two digits are the state code, such as 29 for Karnataka`;
+  if (OLD_STATES.includes(code)) return t('people.sellers.gstin.oldState', { code });
+  return t('people.sellers.gstin.noState', { code });
 }

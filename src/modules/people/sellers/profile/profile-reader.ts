@@ -2,6 +2,7 @@ import { stateName } from '#people/addresses/state.ts';
 import { stateOfPincode } from '#people/addresses/state-of-pincode.ts';
 import type { BankAccount } from '#people/sellers/bank/bank-account.ts';
 import { stateOfGstin } from '#people/sellers/gstin/gstin-state.ts';
+import { t } from '#shared/language/t.ts';
 import { PROFILE_FIELD_NAMES, type ProfileField, profileField, type StoredField } from './profile.fields.ts';
 import { eachOf } from './profile-columns.ts';
 import { PROFILE_PART_NAMES, type ProfilePart } from './profile-gaps.ts';
@@ -32,13 +33,13 @@ export function readProfile(
     const kept = stored[name];
     if (kept && (stays === 'once known' || (stays === 'when empty' && text.trim() === ''))) return kept;
     const value = read(text);
-    if (value === undefined) faults[name] = typeof fault === 'string' ? fault : fault(text);
+    if (value === undefined) faults[name] = fault(text);
     return value ?? '';
   });
   const state = read.state || (stateOfPincode(read.pincode) ?? '');
   const registered = stateOfGstin(read.gstNumber);
   if (!faults.state && state && registered && registered !== state)
-    faults.state = `Your GST number is registered in ${stateName(registered)}. Enter the address of that registration`;
+    faults.state = t('people.sellers.fault.otherState', { state: stateName(registered) });
   if (Object.keys(faults).length > 0) return { faults };
   return { profile: { ...read, state, bank: { holder: bankHolder, number: bankNumber, ifsc: bankIfsc } } };
 }

@@ -4,14 +4,13 @@ import { editOf } from '#shared/api/edit-of.ts';
 import { get, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 import { BANK_FIELDS, STORED_FIELDS } from './profile.fields.ts';
 import { eachOf } from './profile-columns.ts';
 import { PROFILE_PART_NAMES } from './profile-gaps.ts';
 
-export const bankNeedsPassword = problem(
-  'sellers.bank_needs_password',
-  'invalid',
-  'Enter your password to change the bank account.',
+export const bankNeedsPassword = problem('sellers.bank_needs_password', 'invalid', () =>
+  t('people.sellers.refusal.bankPassword'),
 );
 
 /** One or more fields are wrong; `fields` has them all. */

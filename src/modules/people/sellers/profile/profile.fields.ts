@@ -3,10 +3,11 @@ import { readCarePhone } from '#people/addresses/care-phone.ts';
 import { readMobile, showMobile } from '#people/addresses/mobile.ts';
 import { pincodeFault, readPincode } from '#people/addresses/pincode.ts';
 import { isStateCode } from '#people/addresses/state.ts';
-import { STATE_CHOICES } from '#people/addresses/state-choices.ts';
+import { type StateOption, stateChoices } from '#people/addresses/state-choices.ts';
 import { stateOfPincode } from '#people/addresses/state-of-pincode.ts';
 import { readAccountNumber, readIfsc } from '#people/sellers/bank/bank-account.ts';
 import { readGstin } from '#people/sellers/gstin/gstin.ts';
+import { t } from '#shared/language/t.ts';
 import { isBlank } from '#shared/text/blank.ts';
 import type { ColumnField } from './profile-columns.ts';
 import type { ProfilePart } from './profile-gaps.ts';
@@ -24,35 +25,39 @@ const CODE = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: fa
  */
 export const PROFILE_FIELDS = {
   legalName: {
-    ...words('Legal name', 150, { autoComplete: 'organization', hint: 'As on your GST registration', whole: true }),
-    section: 'Business details',
+    ...words(() => t('people.sellers.field.legalName'), 150, {
+      autoComplete: 'organization',
+      hint: () => t('people.sellers.field.legalNameHint'),
+      whole: true,
+    }),
+    section: 'business',
     part: 'legalName',
     onInvoices: true,
   },
   gstNumber: {
-    label: 'GST Number',
-    section: 'Business details',
+    label: () => t('people.sellers.field.gstNumber'),
+    section: 'business',
     part: 'gstNumber',
     onInvoices: true,
     stays: 'once known',
     read: readGstin,
-    fault: 'This is not a valid GST number',
+    fault: () => t('people.sellers.fault.gstin'),
     input: CODE,
   },
   mobile: {
-    label: 'Mobile',
-    section: 'Business details',
+    label: () => t('people.sellers.field.mobile'),
+    section: 'business',
     part: 'mobile',
     ofHouse: false,
     stays: 'once known',
     read: readMobile,
     show: showMobile,
-    fault: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9',
+    fault: () => t('people.sellers.fault.mobile'),
     input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national', sign: '+91' },
   },
   pincode: {
-    label: 'PIN code',
-    section: 'Registered address',
+    label: () => t('people.sellers.field.pincode'),
+    section: 'address',
     part: 'address',
     ofHouse: false,
     onInvoices: true,
@@ -60,91 +65,95 @@ export const PROFILE_FIELDS = {
       const pincode = readPincode(text);
       return pincode && stateOfPincode(pincode) && pincode;
     },
-    fault: text => pincodeFault(text) ?? 'No state has this PIN code',
+    fault: text => pincodeFault(text) ?? t('people.sellers.fault.pincode'),
     input: { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 7 },
   },
   address: {
-    ...words('Address', 300, { autoComplete: 'street-address', whole: true }),
-    label: 'Building, street, area',
-    section: 'Registered address',
+    ...words(() => t('people.sellers.field.address'), 300, { autoComplete: 'street-address', whole: true }),
+    label: () => t('people.sellers.field.street'),
+    section: 'address',
     part: 'address',
     onInvoices: true,
   },
   city: {
-    ...words('City', 100, { autoComplete: 'address-level2' }),
-    section: 'Registered address',
+    ...words(() => t('people.sellers.field.city'), 100, { autoComplete: 'address-level2' }),
+    section: 'address',
     part: 'address',
     ofHouse: false,
     onInvoices: true,
   },
   /** A GST state code; an empty one follows from the PIN code. */
   state: {
-    label: 'State',
-    section: 'Registered address',
+    label: () => t('people.sellers.field.state'),
+    section: 'address',
     part: 'address',
     onInvoices: true,
     read: text => (text === '' || isStateCode(text) ? text : undefined),
-    fault: 'Choose a state',
+    fault: () => t('people.sellers.fault.state'),
     input: {
       required: false,
       autoComplete: 'address-level1',
-      placeholder: 'Filled in from the PIN code',
-      choices: STATE_CHOICES,
+      placeholder: () => t('people.sellers.field.statePlaceholder'),
+      choices: stateChoices,
     },
   },
   carePhone: {
-    label: 'Customer care phone',
-    section: 'Customer care',
+    label: () => t('people.sellers.field.carePhone'),
+    section: 'care',
     read: readCarePhone,
     show: showMobile,
-    fault: 'Enter a phone number that shoppers can call, with its area code',
+    fault: () => t('people.sellers.fault.carePhone'),
     input: {
       type: 'tel',
       inputMode: 'tel',
       autoComplete: 'off',
       maxLength: 30,
-      hint: 'A mobile, a landline with its area code or a toll-free number',
+      hint: () => t('people.sellers.field.carePhoneHint'),
     },
   },
   careEmail: {
-    label: 'Customer care e-mail',
-    section: 'Customer care',
+    label: () => t('people.sellers.field.careEmail'),
+    section: 'care',
     read: canonicalEmail,
-    fault: 'Enter an e-mail address that shoppers can write to',
+    fault: () => t('people.sellers.fault.careEmail'),
     input: {
       type: 'email',
       inputMode: 'email',
       autoComplete: 'off',
       maxLength: 254,
-      hint: 'Shown with your products and on your invoices',
+      hint: () => t('people.sellers.field.careEmailHint'),
     },
   },
   bankHolder: {
-    ...words('Account holder name', 100, { autoComplete: 'off', whole: true }),
-    label: 'Account holder',
-    section: 'Bank account',
+    ...words(() => t('people.sellers.field.holderName'), 100, { autoComplete: 'off', whole: true }),
+    label: () => t('people.sellers.field.holder'),
+    section: 'bank',
   },
   bankNumber: {
-    label: 'Account number',
-    section: 'Bank account',
+    label: () => t('people.sellers.field.number'),
+    section: 'bank',
     stays: 'when empty',
     read: readAccountNumber,
-    fault: 'An account number has 9 to 18 digits',
+    fault: () => t('people.sellers.fault.number'),
     input: { inputMode: 'numeric', autoComplete: 'off', maxLength: 30 },
   },
   bankIfsc: {
-    label: 'IFSC',
-    section: 'Bank account',
+    label: () => t('people.sellers.field.ifsc'),
+    section: 'bank',
     read: readIfsc,
-    fault: 'An IFSC has 11 characters, such as SBIN0001234',
-    input: { ...CODE, maxLength: 13, hint: '11 characters, printed on your cheques' },
+    fault: () => t('people.sellers.fault.ifsc'),
+    input: { ...CODE, maxLength: 13, hint: () => t('people.sellers.field.ifscHint') },
   },
 } as const satisfies Readonly<Record<ColumnField | 'mobile' | BankField, ProfileFieldShape>>;
 
+/** The parts of the form, in this order. */
+export const PROFILE_SECTIONS = ['business', 'address', 'care', 'bank'] as const;
+export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
+
 export interface ProfileFieldShape {
-  readonly label: string;
-  /** The heading above it in the form. */
-  readonly section: string;
+  readonly label: () => string;
+  /** The part of the form. */
+  readonly section: ProfileSection;
   /** What is missing without it before products can be shipped. */
   readonly part?: ProfilePart;
   /** False: the shop's own seller does without it. */
@@ -155,7 +164,7 @@ export interface ProfileFieldShape {
   readonly stays?: 'once known' | 'when empty';
   /** @returns undefined when the text is wrong */
   readonly read: (text: string) => string | undefined;
-  readonly fault: string | ((text: string) => string);
+  readonly fault: (text: string) => string;
   /** How a stored value is shown, if not as it is. */
   readonly show?: (stored: string) => string;
   readonly input: ProfileInputShape;
@@ -163,8 +172,8 @@ export interface ProfileFieldShape {
 
 /** What its control takes; `whole` is the whole row of the form. */
 interface ProfileInputShape {
-  readonly hint?: string;
-  readonly placeholder?: string;
+  readonly hint?: () => string;
+  readonly placeholder?: () => string;
   readonly required?: false;
   readonly maxLength?: number;
   readonly type?: 'email' | 'tel';
@@ -174,7 +183,7 @@ interface ProfileInputShape {
   readonly spellCheck?: false;
   readonly sign?: '+91';
   readonly whole?: true;
-  readonly choices?: typeof STATE_CHOICES;
+  readonly choices?: () => readonly StateOption[];
 }
 
 export type ProfileField = keyof typeof PROFILE_FIELDS;
@@ -191,11 +200,14 @@ export function profileField(name: ProfileField): ProfileFieldShape {
 }
 
 /** A line that must be there. `label` begins the sentence about a missing one. */
-function words(label: string, maxLength: number, input: ProfileInputShape) {
+function words(label: () => string, maxLength: number, input: ProfileInputShape) {
   return {
     label,
     read: (text: string) => (isBlank(text) || text.trim().length > maxLength ? undefined : text.trim()),
-    fault: (text: string) => (isBlank(text) ? `${label} is required` : `Use at most ${maxLength} characters`),
+    fault: (text: string) =>
+      isBlank(text)
+        ? t('people.sellers.fault.required', { label: label() })
+        : t('people.sellers.fault.most', { most: maxLength }),
     input: { ...input, maxLength },
   };
 }

@@ -3,9 +3,10 @@ import { findSellerToNotify } from '#people/sellers/server/find/seller-to-notify
 import { findVendor, type VendorRow } from '#people/sellers/server/vendors/vendors.queries.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { type Block, heading, type Letter, link, rows } from '#platform/notify/letter.ts';
+import { type Block, heading, type Letter, letterTo, link, rows } from '#platform/notify/letter.ts';
 import type { SellerStatus } from '#shared/api/actor.ts';
 import type { SellerId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
@@ -70,39 +71,37 @@ export function sellerEvents(formerEmails: FormerEmails): EventsOf<'sellers'> {
       letters: async ({ db }, change, shop) => {
         const to = await findSellerToNotify(db, change.sellerId);
         if (!to) return undefined;
-        const former = (await formerEmails(db, to.email)).map(email => ({ name: to.name ?? '', email }));
+        const former = (await formerEmails(db, to.email)).map(email => ({ ...to, mobile: null, email }));
         return [to, ...former].map((each, copy) => bankChanged(shop, each, change, copy));
       },
     },
   };
 }
 
-const PROFILE =
-  'Please complete your seller profile: legal name, address, GST number and bank account. You can sell right away, and ship orders once the profile is complete, because invoices need it.';
-
 /** To a seller: approved, with what comes next, or rejected, with the reason. */
 export function sellerDecided(shop: ShopIdentity, seller: VendorRow, decided: Decided): Letter {
   const isApproved = decided.status === 'Approved';
-  return {
-    to: recipientOf(seller),
+  return letterTo(recipientOf(seller), () => ({
     id: `seller-${seller.id}-decision-${decided.entry}`,
-    subject: isApproved ? `You can now sell on ${shop.name}` : `You can’t sell on ${shop.name} at the moment`,
+    variant: isApproved ? 'approved' : 'rejected',
+    subject: isApproved
+      ? t('people.sellers.mail.approved.subject', { shop: shop.name })
+      : t('people.sellers.mail.rejected.subject', { shop: shop.name }),
     blocks: isApproved ? approvedWords(decided) : rejectedWords(shop, decided),
-  };
+  }));
 }
 
 /** To a seller whose account an administrator has made. The password is not in it. */
 export function sellerAdded({ name }: ShopIdentity, seller: VendorRow): Letter {
-  return {
-    to: recipientOf(seller),
+  return letterTo(recipientOf(seller), () => ({
     id: `seller-${seller.id}-added`,
-    subject: `Your seller account on ${name}`,
+    subject: t('people.sellers.mail.added.subject', { shop: name }),
     blocks: [
-      `We have created an approved seller account for ${seller.user_name}. Sign in with this e-mail address and the password we gave you separately.`,
-      PROFILE,
-      link('Sign in', paths.login),
+      t('people.sellers.mail.added.text', { name: seller.user_name }),
+      t('people.sellers.mail.profile'),
+      link(t('people.sellers.mail.signIn'), paths.login),
     ],
-  };
+  }));
 }
 
 /**
@@ -112,45 +111,54 @@ export function sellerAdded({ name }: ShopIdentity, seller: VendorRow): Letter {
 export function bankChanged({ name, email }: ShopIdentity, to: Recipient, change: BankChanged, copy = 0): Letter {
   const { sellerId, before, after, at, entry } = change;
   const changedAt = new Date(at);
-  return {
-    to,
+  return letterTo(to, () => ({
     id: `seller-${sellerId}-bank-${entry}${copy === 0 ? '' : `-${copy}`}`,
-    subject: before === null ? 'Your bank account was added' : 'Your bank account was changed',
+    variant: before === null ? 'added' : 'changed',
+    subject: before === null ? t('people.sellers.mail.bank.added') : t('people.sellers.mail.bank.changed'),
     blocks: [
-      `${name} pays your earnings to this account.`,
+      t('people.sellers.mail.bank.pays', { shop: name }),
       rows([
-        ...(before === null ? [] : [{ label: 'Old account', value: `ends in ${before}` }]),
-        { label: 'New account', value: `ends in ${after}`, strong: true },
-        { label: 'Changed on', value: dayAndHourText(changedAt) },
-        { label: 'Payouts on hold until', value: dayAndHourText(bankHoldUntil(changedAt)) },
+        ...(before === null
+          ? []
+          : [
+              {
+                label: t('people.sellers.mail.bank.old'),
+                value: t('people.sellers.mail.bank.endsIn', { lastFour: before }),
+              },
+            ]),
+        {
+          label: t('people.sellers.mail.bank.new'),
+          value: t('people.sellers.mail.bank.endsIn', { lastFour: after }),
+          strong: true,
+        },
+        { label: t('people.sellers.mail.bank.changedOn'), value: dayAndHourText(changedAt) },
+        { label: t('people.sellers.mail.bank.heldUntil'), value: dayAndHourText(bankHoldUntil(changedAt)) },
       ]),
-      `If it was not you, change your password at once and write to ${email} before payouts resume.`,
-      link('View your seller profile', adminPaths.profile),
+      t('people.sellers.mail.bank.notYou', { email }),
+      link(t('people.sellers.mail.viewProfile'), adminPaths.profile),
     ],
-  };
+  }));
 }
 
 function approvedWords({ before }: Decided): Block[] {
   return [
-    before === 'Rejected'
-      ? 'We have approved your seller account. The products you had on sale are live again.'
-      : 'We have checked your details and approved your seller account.',
-    PROFILE,
-    link('View your seller profile', adminPaths.profile),
+    before === 'Rejected' ? t('people.sellers.mail.approved.again') : t('people.sellers.mail.approved.first'),
+    t('people.sellers.mail.profile'),
+    link(t('people.sellers.mail.viewProfile'), adminPaths.profile),
   ];
 }
 
 function rejectedWords(shop: ShopIdentity, { before, reason }: Decided): Block[] {
   return [
-    before === 'Pending'
-      ? 'We have reviewed your application and could not approve it.'
-      : 'We have rejected your seller account, and your products are no longer on sale.',
-    ...(reason ? [heading('Reason'), reason] : []),
-    `You can still sign in and see this reason. Once you have resolved it, write to ${careOf(shop)} and we’ll review your account again.${before === 'Approved' ? ' If we approve it, your products go back on sale.' : ''}`,
-    link('Sign in', paths.login),
+    before === 'Pending' ? t('people.sellers.mail.rejected.application') : t('people.sellers.mail.rejected.account'),
+    ...(reason ? [heading(t('people.sellers.mail.rejected.reason')), reason] : []),
+    before === 'Approved'
+      ? t('people.sellers.mail.rejected.nextOnSale', { care: careOf(shop) })
+      : t('people.sellers.mail.rejected.next', { care: careOf(shop) }),
+    link(t('people.sellers.mail.signIn'), paths.login),
   ];
 }
 
-function recipientOf({ user_name: name, email, mobile }: VendorRow): Recipient {
-  return { name, email, mobile };
+function recipientOf({ user_name: name, email, mobile, language }: VendorRow): Recipient {
+  return { name, email, mobile, language };
 }

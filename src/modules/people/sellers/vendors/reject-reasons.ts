@@ -1,16 +1,10 @@
+import { t } from '#shared/language/t.ts';
+
 /** Why sellers are rejected, each with what is written to them unless the administrator finds better words. */
-export const SELLER_REJECT_REASONS = [
-  {
-    name: 'GST number and address do not match',
-    message: 'Your GST number and your address are in different states. Please write to us with the correct details.',
-  },
-  {
-    name: 'GST number is cancelled or not found',
-    message: 'Your GST number is cancelled or could not be found. Please write to us with a valid one.',
-  },
-  {
-    name: 'Products outside our categories',
-    message: 'We sell only electronics and accessories. Your products are outside these categories.',
-  },
-  { name: 'Another reason', message: '' },
-] as const;
+export const sellerRejectReasons = () =>
+  [
+    { name: t('people.sellers.reason.mismatch'), message: t('people.sellers.reason.mismatchMessage') },
+    { name: t('people.sellers.reason.cancelled'), message: t('people.sellers.reason.cancelledMessage') },
+    { name: t('people.sellers.reason.products'), message: t('people.sellers.reason.productsMessage') },
+    { name: t('people.sellers.reason.other'), message: '' },
+  ] as const;

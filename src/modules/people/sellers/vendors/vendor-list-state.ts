@@ -7,3 +7,5 @@ const params = { status: oneOf(SELLER_STATUSES), find: words };
 /** What the two lists of sellers show. */
 export const vendorsAddress = listAddressOf(adminPaths.sellers, params);
 export const verificationAddress = listAddressOf(adminPaths.verification, params);
+/** Sellers who wait for approval. */
+export const pendingSellersHref = verificationAddress.href({ status: 'Pending' });

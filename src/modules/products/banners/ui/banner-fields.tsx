@@ -5,6 +5,7 @@ import { TextField } from '#design/fields/text-field.tsx';
 import type { FeatureImage } from '#products/banners/features.contract.ts';
 import { listOwnProducts } from '#products/inventory/own-products/own-products.contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './banner-fields.module.css';
 
 export interface TypedWords {
@@ -19,8 +20,8 @@ export function BannerFields({ words, onChange }: { words: TypedWords; onChange:
   return (
     <>
       <TextField
-        label="What the picture shows"
-        hint="Read out by screen readers"
+        label={t('products.banners.fields.alt')}
+        hint={t('products.banners.fields.altHint')}
         maxLength={200}
         value={words.alt}
         onChange={event => onChange({ ...words, alt: event.currentTarget.value })}
@@ -46,11 +47,15 @@ function ProductLink({ product, onChange }: ProductLinkProps) {
   if (product)
     return (
       <div>
-        <p className={styles.label}>Links to</p>
+        <p className={styles.label}>{t('products.banners.fields.link')}</p>
         <div className={styles.chosen}>
           <span className={styles.title}>{product.title}</span>
-          {!product.listed && <span className={styles.note}>not on sale</span>}
-          <IconButton label="Remove link" icon={<X aria-hidden="true" />} onClick={() => onChange(null)} />
+          {!product.listed && <span className={styles.note}>{t('products.banners.fields.notOnSale')}</span>}
+          <IconButton
+            label={t('products.banners.fields.removeLink')}
+            icon={<X aria-hidden="true" />}
+            onClick={() => onChange(null)}
+          />
         </div>
       </div>
     );
@@ -58,16 +63,16 @@ function ProductLink({ product, onChange }: ProductLinkProps) {
     <div>
       <TextField
         type="search"
-        label="Links to"
-        aside="optional"
-        placeholder="Product by title or SKU"
+        label={t('products.banners.fields.link')}
+        aside={t('products.banners.fields.optional')}
+        placeholder={t('products.banners.fields.find')}
         autoComplete="off"
         maxLength={100}
         value={words}
         onChange={event => setWords(event.currentTarget.value)}
       />
       {asked.problem && find.length > 1 && <p className={styles.fault}>{asked.problem.message}</p>}
-      <ul className={styles.found} aria-label="Products found">
+      <ul className={styles.found} aria-label={t('products.banners.fields.found')}>
         {found?.map(({ _id, title, listed }) => (
           <li key={_id}>
             <button
@@ -79,13 +84,13 @@ function ProductLink({ product, onChange }: ProductLinkProps) {
               }}
             >
               <span className={styles.title}>{title}</span>
-              {!listed && <span className={styles.note}>not on sale</span>}
+              {!listed && <span className={styles.note}>{t('products.banners.fields.notOnSale')}</span>}
             </button>
           </li>
         ))}
       </ul>
       <p role="status" className={styles.note}>
-        {found && asked.isFresh && found.length === 0 ? 'No product found' : ''}
+        {found && asked.isFresh && found.length === 0 ? t('products.banners.fields.none') : ''}
       </p>
     </div>
   );

@@ -12,6 +12,7 @@ import { pictureSources } from '#products/media/picture-sources.ts';
 import { DialogForm } from '#routing/forms/dialog-form.tsx';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
+import { t } from '#shared/language/t.ts';
 import { BannerFields, type TypedWords } from './banner-fields.tsx';
 import styles from './banner-list.module.css';
 import type { Banners } from './use-banners.ts';
@@ -35,7 +36,7 @@ export function BannerList({ banners, shown }: { banners: Banners; shown: readon
             onTake={event => reorder.take(event, list.current, index)}
             onStep={to => {
               banners.move(index, to);
-              announce(`Banner moved to position ${to + 1} of ${shown.length}`);
+              announce(t('products.banners.list.moved', { to: to + 1, count: shown.length }));
             }}
             onStepped={banners.saveOrder}
             onEdit={() => setEditing(banner)}
@@ -66,7 +67,7 @@ interface EditBannerProps {
 
 function EditBanner({ banner, onClose, onSaved }: EditBannerProps) {
   return (
-    <Dialog open={banner !== undefined} onClose={onClose} title="Edit banner" size="sm">
+    <Dialog open={banner !== undefined} onClose={onClose} title={t('products.banners.list.edit')} size="sm">
       {banner && <EditForm key={banner._id} banner={banner} onClose={onClose} onSaved={onSaved} />}
     </Dialog>
   );
@@ -77,11 +78,11 @@ function EditForm({ banner, onClose, onSaved }: EditBannerProps & { readonly ban
     start: { words: { alt: banner.alt, product: banner.product } as TypedWords },
     send: ({ words: { alt, product } }) =>
       call(changeFeature, { bannerId: banner._id, alt, productId: product?.id ?? null }),
-    failed: 'Something went wrong',
+    failed: t('products.banners.wrong'),
     onDone: onSaved,
   });
   return (
-    <DialogForm form={form} verb="Save" onCancel={onClose}>
+    <DialogForm form={form} verb={t('products.banners.list.save')} onCancel={onClose}>
       <BannerFields words={form.typed.words} onChange={words => form.change({ words })} />
     </DialogForm>
   );
@@ -102,7 +103,7 @@ interface BannerItemProps {
 /** One banner with its drag handle, its link, and its buttons. */
 function BannerItem({ banner, at, of, isDragged, ...acts }: BannerItemProps) {
   const { alt, headline, product } = banner;
-  const name = headline || alt || `Banner ${at + 1}`;
+  const name = headline || alt || t('products.banners.list.numbered', { at: at + 1 });
   return (
     <li className={classes(styles.item, isDragged && styles.dragged)} data-reorder="">
       <img
@@ -115,8 +116,8 @@ function BannerItem({ banner, at, of, isDragged, ...acts }: BannerItemProps) {
       <div className={styles.foot}>
         <IconButton
           className={styles.handle}
-          label={`Move ${name}, position ${at + 1} of ${of}`}
-          title="Drag, or press an arrow key"
+          label={t('products.banners.list.move', { name, at: at + 1, count: of })}
+          title={t('products.banners.list.drag')}
           icon={<GripVertical aria-hidden="true" />}
           onPointerDown={acts.onTake}
           onKeyDown={event => moveByKey(event, at, of, acts.onStep)}
@@ -125,14 +126,23 @@ function BannerItem({ banner, at, of, isDragged, ...acts }: BannerItemProps) {
         <p className={styles.words}>
           <span className={styles.name}>{name}</span>
           <span className={styles.link}>
-            {product ? `Links to ${product.title}${product.listed ? '' : ', which is not on sale'}` : 'No link'}
+            {product
+              ? product.listed
+                ? t('products.banners.list.linksTo', { title: product.title })
+                : t('products.banners.list.linksToUnlisted', { title: product.title })
+              : t('products.banners.list.noLink')}
           </span>
         </p>
-        <Button size="sm" tone="outline" aria-label={`Edit ${name}`} onClick={acts.onEdit}>
-          Edit
+        <Button size="sm" tone="outline" aria-label={t('products.banners.list.editOf', { name })} onClick={acts.onEdit}>
+          {t('products.banners.list.editButton')}
         </Button>
-        <Button size="sm" tone="quiet" aria-label={`Delete ${name}`} onClick={acts.onDelete}>
-          Delete
+        <Button
+          size="sm"
+          tone="quiet"
+          aria-label={t('products.banners.list.deleteOf', { name })}
+          onClick={acts.onDelete}
+        >
+          {t('products.banners.list.delete')}
         </Button>
       </div>
     </li>

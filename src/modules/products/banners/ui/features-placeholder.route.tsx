@@ -1,9 +1,10 @@
+import { t } from '#shared/language/t.ts';
 /** Required by the specification (R41.4); nothing links here. */
 export default function FeaturesPlaceholder() {
   return (
     <>
-      <title>Features · Admin Panel</title>
-      <h1>admin features</h1>
+      <title>{t('products.banners.windowTitle')}</title>
+      <h1>{t('products.banners.placeholder')}</h1>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { EmptyState } from '#design/feedback/empty-state.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { PageHead } from '#design/layout/page-head.tsx';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { BannerList } from './banner-list.tsx';
 import styles from './features.module.css';
 import { NewBanner } from './new-banner.tsx';
@@ -14,21 +14,21 @@ export default function Features() {
   const { shown, problem } = banners;
   return (
     <>
-      <title>Features · Admin Panel</title>
+      <title>{t('products.banners.windowTitle')}</title>
       <PageHead
-        title="Features"
-        aside={shown ? `${countText(shown.length, 'banner', 'banners')} on the home page` : '\u00a0'}
+        title={t('products.banners.title')}
+        aside={shown ? t('products.banners.count', { count: shown.length }) : '\u00a0'}
       />
       <NewBanner onAdd={banners.add} />
-      <h2 className={styles.heading}>On the home page</h2>
+      <h2 className={styles.heading}>{t('products.banners.onHome')}</h2>
       {problem && !shown ? (
-        <ErrorState title="Could not load the banners" onRetry={banners.askAgain}>
+        <ErrorState title={t('products.banners.failed')} onRetry={banners.askAgain}>
           {problem.message}
         </ErrorState>
       ) : !shown ? (
         <Skeleton shape="block" className={styles.loading} />
       ) : shown.length === 0 ? (
-        <EmptyState title="No banners yet">Without a banner, the home page starts with products.</EmptyState>
+        <EmptyState title={t('products.banners.none')}>{t('products.banners.noneText')}</EmptyState>
       ) : (
         <BannerList banners={banners} shown={shown} />
       )}

@@ -4,6 +4,7 @@ import { DropArea } from '#products/media/ui/drop-area.tsx';
 import { UploadLines } from '#products/media/ui/upload-lines.tsx';
 import { PICTURES } from '#products/media/ui/upload-way.ts';
 import { useUploads } from '#products/media/ui/use-uploads.ts';
+import { t } from '#shared/language/t.ts';
 import { BannerFields, NO_WORDS, type TypedWords } from './banner-fields.tsx';
 import styles from './new-banner.module.css';
 import type { Banners } from './use-banners.ts';
@@ -26,14 +27,14 @@ export function NewBanner({ onAdd }: { onAdd: Banners['add'] }) {
     setAdding(false);
   };
   return (
-    <section className={styles.new} aria-label="New banner">
+    <section className={styles.new} aria-label={t('products.banners.new.label')}>
       <div className={styles.picture}>
         {line && line.state !== 'failed' ? (
           <img className={styles.preview} src={line.preview} alt="" />
         ) : (
           <DropArea
-            words="Choose, drop or paste a picture"
-            wordsOver="Drop to add it"
+            words={t('products.banners.new.choose')}
+            wordsOver={t('products.banners.new.drop')}
             several={false}
             onFiles={files => {
               if (line) uploads.drop(line.id);
@@ -50,10 +51,10 @@ export function NewBanner({ onAdd }: { onAdd: Banners['add'] }) {
           className={styles.upload}
           disabled={!url}
           busy={isAdding}
-          busyLabel="Uploading"
+          busyLabel={t('products.banners.new.uploading')}
           onClick={() => void add()}
         >
-          Upload
+          {t('products.banners.new.upload')}
         </Button>
       </div>
     </section>

@@ -6,6 +6,7 @@ import { type Told, useAct, useRefusal } from '#routing/forms/use-act.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { ProductId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 
 export interface BannerWords {
   readonly alt: string;
@@ -27,7 +28,7 @@ export function useBanners() {
   const shown = ordered ?? answer?.data;
 
   const refusing = {
-    failed: 'Something went wrong',
+    failed: t('products.banners.wrong'),
     refused: () => {
       setOrdered(undefined);
       askAgain();
@@ -59,7 +60,10 @@ export function useBanners() {
     remove: ({ _id: bannerId }: FeatureImage) =>
       attempt(
         () => call(calls.deleteFeature, { bannerId }),
-        ({ message = '' }) => ({ title: message, action: { label: 'Undo', onAct: () => void restore(bannerId) } }),
+        ({ message = '' }) => ({
+          title: message,
+          action: { label: t('products.banners.undo'), onAct: () => void restore(bannerId) },
+        }),
       ),
     move: (from: number, to: number) => setOrdered(before => moved(before ?? shown ?? [], from, to)),
     /** Saves the order that is shown. */

@@ -1,5 +1,7 @@
 import type { Facets } from '#products/catalog/contract.ts';
 import { FILTER_FIELDS, type FilterField, filterShape } from '#products/catalog/product/product.filters.ts';
+import { ORIGIN_NOT_DECLARED } from '#products/catalog/vocabulary.ts';
+import { t } from '#shared/language/t.ts';
 import { change, toggle } from './listing-changes.ts';
 import type { ListingState } from './listing-state.ts';
 
@@ -31,34 +33,47 @@ export function filterChips(state: ListingState, facets: Facets, rupees: (amount
     ...FIRST_GROUPS.flatMap(ofGroup),
     (minPrice !== undefined || maxPrice !== undefined) && {
       key: 'price',
-      group: 'Price',
+      group: t('products.catalog.filters.price'),
       label: priceLabel(minPrice, maxPrice, rupees),
       without: change(state, { minPrice: undefined, maxPrice: undefined }),
     },
     rating !== undefined && {
       key: 'rating',
-      group: 'Rating',
-      label: 'and above',
+      group: t('products.catalog.filters.rating'),
+      label: t('products.catalog.filters.andAbove'),
       stars: rating,
       without: change(state, { rating: undefined }),
     },
     inStock && {
       key: 'in-stock',
-      group: 'Availability',
-      label: 'In stock',
+      group: t('products.catalog.filters.availability'),
+      label: t('products.catalog.filters.inStock'),
       without: change(state, { inStock: false }),
     },
-    onSale && { key: 'on-sale', group: 'Availability', label: 'On sale', without: change(state, { onSale: false }) },
+    onSale && {
+      key: 'on-sale',
+      group: t('products.catalog.filters.availability'),
+      label: t('products.catalog.filters.onSale'),
+      without: change(state, { onSale: false }),
+    },
     ...OTHER_GROUPS.flatMap(ofGroup),
   ];
   return chips.filter(chip => chip !== false);
 }
 
+/** The label of a value in the language of the page. Brands and countries are called the same in all of them. */
+export function facetLabel(group: FilterField, { value, label }: { value: string; label: string }): string {
+  if (group === 'origin' && value === ORIGIN_NOT_DECLARED) return t('products.catalog.filters.notDeclared');
+  return filterShape(group).choices?.[value] ?? label;
+}
+
 export function labelOf(facets: Facets, group: FilterField, value: string): string {
-  return facets[group].find(facet => facet.value === value)?.label ?? value;
+  return facetLabel(group, facets[group].find(facet => facet.value === value) ?? { value, label: value });
 }
 
 function priceLabel(min: number | undefined, max: number | undefined, rupees: (amount: number) => string): string {
-  if (min === undefined) return `Up to ${rupees(max ?? 0)}`;
-  return max === undefined ? `From ${rupees(min)}` : `${rupees(min)} to ${rupees(max)}`;
+  if (min === undefined) return t('products.catalog.filters.upTo', { price: rupees(max ?? 0) });
+  return max === undefined
+    ? t('products.catalog.filters.from', { price: rupees(min) })
+    : t('products.catalog.filters.between', { from: rupees(min), to: rupees(max) });
 }

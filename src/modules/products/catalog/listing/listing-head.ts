@@ -1,8 +1,9 @@
 import type { ProductList } from '#products/catalog/contract.ts';
 import { trailFacts } from '#products/catalog/product/trail-facts.ts';
+import { ownAddress } from '#shared/language/own-address.ts';
+import { t } from '#shared/language/t.ts';
 import { paise, priceTag } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
-import { countText } from '#shared/text/count-text.ts';
 import type { ShopFront } from '#shop/shop/contract.ts';
 import { payShortly } from '#shop/shop/paying.ts';
 import { canonicalListing } from './canonical-listing.ts';
@@ -26,15 +27,17 @@ export function listingHead(
   const { address } = shop;
   const path = list.totalItems > 0 ? canonicalListing(state) : null;
   const { min, max } = list.facets.price;
-  const products = countText(list.totalItems, 'product');
-  const between = min === max ? `for ${inRupees(min)}` : `from ${inRupees(min)} to ${inRupees(max)}`;
-  const page = list.page > 1 ? `, page ${list.page} of ${list.totalPages}` : '';
+  const count = list.totalItems;
+  const page = list.page > 1 ? t('products.catalog.head.page', { page: list.page, pages: list.totalPages }) : '';
+  const paying = payShortly(shop);
   return {
     title: `${name}${page}`,
     description:
-      list.totalItems === 0
-        ? `${name}: no products match these filters.`
-        : `${name}: ${products} ${between}, inclusive of all taxes${page}. ${payShortly(shop)}`,
+      count === 0
+        ? t('products.catalog.head.none', { name })
+        : min === max
+          ? t('products.catalog.head.onePrice', { name, count, price: inRupees(min), page, paying })
+          : t('products.catalog.head.prices', { name, count, from: inRupees(min), to: inRupees(max), page, paying }),
     path,
     facts: path === null ? [] : [trailOf(path, name, address), productsOf(list, address)],
   };
@@ -42,7 +45,11 @@ export function listingHead(
 
 function trailOf(path: string, name: string, address: string | null): object {
   const here = path === paths.listing ? [] : [[name, path] as const];
-  return trailFacts(address, [['Home', paths.home], ['Products', paths.listing], ...here]);
+  return trailFacts(address, [
+    [t('products.catalog.crumbs.home'), paths.home],
+    [t('products.catalog.results.products'), paths.listing],
+    ...here,
+  ]);
 }
 
 function productsOf({ data, page, limit, totalItems }: ProductList, address: string | null): object {
@@ -53,7 +60,7 @@ function productsOf({ data, page, limit, totalItems }: ProductList, address: str
     itemListElement: data.map(({ slug }, at) => ({
       '@type': 'ListItem',
       position: (page - 1) * limit + at + 1,
-      url: `${address ?? ''}/product/${slug}`,
+      url: `${address ?? ''}${ownAddress(paths.product(slug))}`,
     })),
   };
 }

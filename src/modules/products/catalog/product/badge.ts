@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 /** Below this stock a card shows how many are left. */
@@ -10,8 +11,10 @@ export function badgeOf(product: {
   readonly totalStock: number;
   readonly salePrice: Paise | null;
 }): ProductBadge | undefined {
-  if (product.totalStock === 0) return { kind: 'out', text: 'Out Of Stock' };
-  if (product.totalStock < LOW_STOCK_BELOW) return { kind: 'low', text: `Only ${product.totalStock} items left` };
-  if (product.salePrice !== null && product.salePrice > 0) return { kind: 'sale', text: 'Sale' };
+  if (product.totalStock === 0) return { kind: 'out', text: t('products.catalog.badge.out') };
+  if (product.totalStock < LOW_STOCK_BELOW)
+    return { kind: 'low', text: t('products.catalog.badge.low', { stock: product.totalStock }) };
+  if (product.salePrice !== null && product.salePrice > 0)
+    return { kind: 'sale', text: t('products.catalog.badge.sale') };
   return undefined;
 }

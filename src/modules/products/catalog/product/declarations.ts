@@ -1,8 +1,8 @@
 import { showMobile } from '#people/addresses/mobile.ts';
+import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 import type { ProductDetail } from './product.schema.ts';
 
-const NOT_DECLARED = 'Not declared by the seller';
 const HOME = 'India';
 
 /**
@@ -10,28 +10,30 @@ const HOME = 'India';
  * importer of products made in India, which have none.
  */
 export function declarations(product: ProductDetail): [label: string, value: string][] {
+  const notDeclared = t('products.catalog.notDeclared');
   const { origin, genericName, netQuantity, maker, packer, importer, bisNumber, sku, hsn, price, seller } = product;
   const care = [seller.carePhone && showMobile(seller.carePhone), seller.careEmail].filter(Boolean).join(', ');
   const rows: [string, string | null][] = [
-    ['Country of origin', origin ?? NOT_DECLARED],
-    ['Generic name', genericName ?? NOT_DECLARED],
-    ['Net quantity', netQuantity ?? NOT_DECLARED],
-    ['MRP', `${priceTag(price)}, inclusive of all taxes`],
-    ['Manufacturer', maker ?? NOT_DECLARED],
-    ['Packer', packer],
-    ['Importer', importer ?? (origin === HOME ? null : NOT_DECLARED)],
-    ['BIS number', bisNumber],
-    ['Model', sku],
-    ['HSN', hsn],
-    ['Consumer care', care || NOT_DECLARED],
+    [t('products.catalog.field.origin'), origin ?? notDeclared],
+    [t('products.catalog.field.genericName'), genericName ?? notDeclared],
+    [t('products.catalog.field.netQuantity'), netQuantity ?? notDeclared],
+    [t('products.catalog.declaration.mrp'), t('products.catalog.declaration.mrpValue', { price: priceTag(price) })],
+    [t('products.catalog.field.maker'), maker ?? notDeclared],
+    [t('products.catalog.field.packer'), packer],
+    [t('products.catalog.field.importer'), importer ?? (origin === HOME ? null : notDeclared)],
+    [t('products.catalog.field.bisNumber'), bisNumber],
+    [t('products.catalog.declaration.model'), sku],
+    [t('products.catalog.field.hsn'), hsn],
+    [t('products.catalog.declaration.care'), care || notDeclared],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== null);
 }
 
 /** A warranty in words: 1 year, 18 months. */
 export function warrantyText(months: number): string {
-  const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
-  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+  return months % 12 === 0
+    ? t('products.catalog.warranty.years', { count: months / 12 })
+    : t('products.catalog.warranty.months', { count: months });
 }
 
 /** The legal declarations that a shop may require before a product goes on sale. */

@@ -1,6 +1,7 @@
 import type { Paise } from '#shared/money/money.ts';
 import { FIELD_NAMES, type Fields, type FieldsWith, fieldOf, type ProductField } from './product.fields.ts';
 import type { ProductOption } from './product.schema.ts';
+import type { Translation } from './translations.ts';
 
 export interface SpecGroup {
   readonly group: string;
@@ -19,6 +20,7 @@ interface ValuesByType {
   readonly options: readonly ProductOption[];
   readonly lines: readonly string[];
   readonly specs: readonly SpecGroup[];
+  readonly translations: readonly Translation[];
 }
 
 type Said<F extends ProductField> = Fields[F] extends { of: readonly (infer Choice)[] }

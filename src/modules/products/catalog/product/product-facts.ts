@@ -1,5 +1,6 @@
 import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import type { Review } from '#products/reviews/contract.ts';
+import { ownAddress } from '#shared/language/own-address.ts';
 import { type Paise, toRupees } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { ShopFront } from '#shop/shop/contract.ts';
@@ -19,7 +20,7 @@ export function productFacts(product: ProductDetail, reviews: readonly Review[],
     name: title,
     description,
     image: images.map(({ src }) => at(src)),
-    url: at(paths.product(product.slug)),
+    url: at(ownAddress(paths.product(product.slug))),
     ...(sku && { sku }),
     brand: { '@type': 'Brand', name: brandLabel },
     ...(origin && { countryOfOrigin: { '@type': 'Country', name: origin } }),
@@ -35,7 +36,7 @@ function offerOf(product: ProductDetail, { address, deliveryCharge }: ShopFront)
   const paid = paidPrice(product);
   return {
     '@type': 'Offer',
-    url: `${address ?? ''}/product/${product.slug}`,
+    url: `${address ?? ''}${ownAddress(paths.product(product.slug))}`,
     ...priced(paid),
     ...(paid < product.price && {
       priceSpecification: {
@@ -57,7 +58,7 @@ function offerOf(product: ProductDetail, { address, deliveryCharge }: ShopFront)
       applicableCountry: 'IN',
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: RETURN_DAYS,
-      merchantReturnLink: `${address ?? ''}/returnAndRefunds`,
+      merchantReturnLink: `${address ?? ''}${ownAddress(paths.returnsAndRefunds)}`,
     },
   };
 }

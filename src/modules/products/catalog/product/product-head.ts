@@ -1,5 +1,6 @@
 import { previewUrl } from '#products/media/picture-url.ts';
 import type { Review } from '#products/reviews/contract.ts';
+import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { ShopFront } from '#shop/shop/contract.ts';
@@ -23,15 +24,21 @@ export function productHead(product: ProductDetail, reviews: readonly Review[], 
   const { title, description, brand, brandLabel, slug } = product;
   const path = paths.product(slug);
   const paid = paidPrice(product);
-  const instead = paid < product.price ? ` (MRP ${priceTag(product.price)})` : '';
+  const price =
+    paid < product.price
+      ? t('products.catalog.head.reduced', { price: priceTag(paid), mrp: priceTag(product.price) })
+      : priceTag(paid);
   const trail = trailFacts(shop.address, [
-    ['Home', paths.home],
-    ['Electronics', paths.listing],
+    [t('products.catalog.crumbs.home'), paths.home],
+    [t('products.catalog.category.electronics'), paths.listing],
     [brandLabel, `${paths.listing}?brand=${brand}`],
     [title, path],
   ]);
   return {
-    description: shortened(`${brandLabel}, ${priceTag(paid)}${instead}. ${description}`, MAX_DESCRIPTION_LENGTH),
+    description: shortened(
+      t('products.catalog.head.product', { brand: brandLabel, price, description }),
+      MAX_DESCRIPTION_LENGTH,
+    ),
     path,
     preview: previewUrl(product.images[0]?.src ?? product.image),
     facts: [productFacts(product, reviews, shop), trail],

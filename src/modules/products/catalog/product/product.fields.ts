@@ -1,4 +1,5 @@
 import { CATEGORIES } from '#products/catalog/vocabulary.ts';
+import { t } from '#shared/language/t.ts';
 import { FILTERABLE_FIELDS } from './product.filters.ts';
 
 export const PRODUCT_STATUSES = ['draft', 'live', 'hidden'] as const;
@@ -12,9 +13,20 @@ export const SERIAL_KINDS = ['none', 'serial', 'imei'] as const;
  * fields are code.
  */
 export const PRODUCT_FIELDS = {
-  title: { label: 'Title', column: 'title', type: 'text', max: 500, needed: true, shown: 'card' },
+  title: {
+    get label() {
+      return t('products.catalog.field.title');
+    },
+    column: 'title',
+    type: 'text',
+    max: 500,
+    needed: true,
+    shown: 'card',
+  },
   description: {
-    label: 'Description',
+    get label() {
+      return t('products.catalog.field.description');
+    },
     column: 'description',
     type: 'text',
     lines: true,
@@ -22,21 +34,49 @@ export const PRODUCT_FIELDS = {
     needed: true,
     shown: 'list',
   },
-  category: { label: 'Category', column: 'category', type: 'choice', of: CATEGORIES, needed: true, shown: 'list' },
+  category: {
+    get label() {
+      return t('products.catalog.field.category');
+    },
+    column: 'category',
+    type: 'choice',
+    of: CATEGORIES,
+    needed: true,
+    shown: 'list',
+  },
   ...FILTERABLE_FIELDS,
   /** Maximum retail price, tax included. */
-  price: { label: 'Price', head: 'MRP', column: 'price_paise', type: 'money', needed: true, shown: 'card' },
+  price: {
+    get label() {
+      return t('products.catalog.field.price');
+    },
+    get head() {
+      return t('products.catalog.field.priceHead');
+    },
+    column: 'price_paise',
+    type: 'money',
+    needed: true,
+    shown: 'card',
+  },
   salePrice: {
-    label: 'Sale Price',
-    head: 'Sale price',
+    get label() {
+      return t('products.catalog.field.salePrice');
+    },
+    get head() {
+      return t('products.catalog.field.salePriceHead');
+    },
     column: 'sale_price_paise',
     type: 'money',
     optional: true,
     shown: 'card',
   },
   stock: {
-    label: 'Total Stock',
-    head: 'Stock',
+    get label() {
+      return t('products.catalog.field.stock');
+    },
+    get head() {
+      return t('products.catalog.field.stockHead');
+    },
     column: 'stock',
     wire: 'totalStock',
     type: 'count',
@@ -44,13 +84,66 @@ export const PRODUCT_FIELDS = {
     needed: true,
     shown: 'card',
   },
-  images: { label: 'Pictures', head: 'Images', column: 'images', type: 'pictures', shown: 'page' },
-  options: { label: 'Options', head: null, column: 'options', type: 'options', shown: 'page' },
-  highlights: { label: 'Highlights', column: 'highlights', type: 'lines', shown: 'page' },
-  specs: { label: 'Specifications', head: null, column: 'specs', type: 'specs', shown: 'page' },
-  sku: { label: 'SKU', column: 'sku', type: 'text', max: 64, optional: true, shown: 'page' },
+  images: {
+    get label() {
+      return t('products.catalog.field.images');
+    },
+    get head() {
+      return t('products.catalog.field.imagesHead');
+    },
+    column: 'images',
+    type: 'pictures',
+    shown: 'page',
+  },
+  options: {
+    get label() {
+      return t('products.catalog.field.options');
+    },
+    head: null,
+    column: 'options',
+    type: 'options',
+    shown: 'page',
+  },
+  highlights: {
+    get label() {
+      return t('products.catalog.field.highlights');
+    },
+    column: 'highlights',
+    type: 'lines',
+    shown: 'page',
+  },
+  specs: {
+    get label() {
+      return t('products.catalog.field.specs');
+    },
+    head: null,
+    column: 'specs',
+    type: 'specs',
+    shown: 'page',
+  },
+  translations: {
+    get label() {
+      return t('products.catalog.field.translations');
+    },
+    head: null,
+    column: 'translations',
+    type: 'translations',
+    shown: 'seller',
+  },
+  sku: {
+    get label() {
+      return t('products.catalog.field.sku');
+    },
+    column: 'sku',
+    type: 'text',
+    max: 64,
+    optional: true,
+    shown: 'page',
+  },
   hsn: {
-    label: 'HSN',
+    get label() {
+      return t('products.catalog.field.hsn');
+    },
     column: 'hsn',
     type: 'text',
     max: 8,
@@ -60,22 +153,82 @@ export const PRODUCT_FIELDS = {
   },
   /** Hundredths of a per cent here, per cent in the API and in forms. */
   gstRateBp: {
-    label: 'GST rate',
+    get label() {
+      return t('products.catalog.field.gstRate');
+    },
     column: 'gst_rate_bp',
     wire: 'gstRate',
     cell: 'taxRate',
     type: 'rate',
     shown: 'seller',
   },
-  maker: { label: 'Manufacturer', column: 'maker', type: 'text', max: 300, optional: true, shown: 'page' },
-  packer: { label: 'Packer', column: 'packer', type: 'text', max: 300, optional: true, shown: 'page' },
-  importer: { label: 'Importer', column: 'importer', type: 'text', max: 300, optional: true, shown: 'page' },
-  genericName: { label: 'Generic name', column: 'generic_name', type: 'text', max: 100, optional: true, shown: 'page' },
-  netQuantity: { label: 'Net quantity', column: 'net_quantity', type: 'text', max: 60, optional: true, shown: 'page' },
-  bisNumber: { label: 'BIS number', column: 'bis_number', type: 'text', max: 40, optional: true, shown: 'page' },
+  maker: {
+    get label() {
+      return t('products.catalog.field.maker');
+    },
+    column: 'maker',
+    type: 'text',
+    max: 300,
+    optional: true,
+    shown: 'page',
+  },
+  packer: {
+    get label() {
+      return t('products.catalog.field.packer');
+    },
+    column: 'packer',
+    type: 'text',
+    max: 300,
+    optional: true,
+    shown: 'page',
+  },
+  importer: {
+    get label() {
+      return t('products.catalog.field.importer');
+    },
+    column: 'importer',
+    type: 'text',
+    max: 300,
+    optional: true,
+    shown: 'page',
+  },
+  genericName: {
+    get label() {
+      return t('products.catalog.field.genericName');
+    },
+    column: 'generic_name',
+    type: 'text',
+    max: 100,
+    optional: true,
+    shown: 'page',
+  },
+  netQuantity: {
+    get label() {
+      return t('products.catalog.field.netQuantity');
+    },
+    column: 'net_quantity',
+    type: 'text',
+    max: 60,
+    optional: true,
+    shown: 'page',
+  },
+  bisNumber: {
+    get label() {
+      return t('products.catalog.field.bisNumber');
+    },
+    column: 'bis_number',
+    type: 'text',
+    max: 40,
+    optional: true,
+    shown: 'page',
+  },
   warrantyMonths: {
-    label: 'Warranty',
-    head: 'Warranty (months)',
+    get label() {
+      return t('products.catalog.field.warranty');
+    },
+    get head() {
+      return t('products.catalog.field.warrantyHead');
+    },
     column: 'warranty_months',
     type: 'count',
     max: 120,
@@ -84,14 +237,26 @@ export const PRODUCT_FIELDS = {
   },
   /** What is recorded of each unit when it is packed. */
   serialKind: {
-    label: 'IMEI or serial number',
-    head: 'IMEI or serial',
+    get label() {
+      return t('products.catalog.field.serialKind');
+    },
+    get head() {
+      return t('products.catalog.field.serialKindHead');
+    },
     column: 'serial_kind',
     type: 'choice',
     of: SERIAL_KINDS,
     shown: 'seller',
   },
-  status: { label: 'Status', column: 'status', type: 'choice', of: PRODUCT_STATUSES, shown: 'seller' },
+  status: {
+    get label() {
+      return t('products.catalog.field.status');
+    },
+    column: 'status',
+    type: 'choice',
+    of: PRODUCT_STATUSES,
+    shown: 'seller',
+  },
 } as const satisfies Readonly<Record<string, FieldShape>>;
 
 interface CommonShape {
@@ -114,7 +279,7 @@ export type FieldShape = CommonShape &
     | { readonly type: 'text'; readonly max: number; readonly pattern?: RegExp; readonly lines?: true }
     | { readonly type: 'choice'; readonly of: readonly string[] }
     | { readonly type: 'count'; readonly min?: number; readonly max: number }
-    | { readonly type: 'brand' | 'money' | 'rate' | 'pictures' | 'options' | 'lines' | 'specs' }
+    | { readonly type: 'brand' | 'money' | 'rate' | 'pictures' | 'options' | 'lines' | 'specs' | 'translations' }
   );
 
 export type Fields = typeof PRODUCT_FIELDS;

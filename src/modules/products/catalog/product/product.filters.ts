@@ -1,4 +1,5 @@
 import { KIND_LABELS, KINDS, SECTION_LABELS, SECTIONS } from '#products/catalog/vocabulary.ts';
+import { t } from '#shared/language/t.ts';
 import type { FieldShape } from './product.fields.ts';
 
 interface FilterShape {
@@ -14,38 +15,64 @@ interface FilterShape {
  */
 export const FILTERABLE_FIELDS = {
   section: {
-    label: 'Section',
+    get label() {
+      return t('products.catalog.field.section');
+    },
     column: 'section',
     type: 'choice',
     of: SECTIONS,
     needed: true,
     shown: 'list',
-    filter: { label: 'Collection', choices: SECTION_LABELS },
+    filter: {
+      get label() {
+        return t('products.catalog.filters.collection');
+      },
+      choices: SECTION_LABELS,
+    },
   },
   brand: {
-    label: 'Brand',
+    get label() {
+      return t('products.catalog.field.brand');
+    },
     column: 'brand',
     type: 'brand',
     needed: true,
     shown: 'list',
-    filter: { label: 'Brand' },
+    filter: {
+      get label() {
+        return t('products.catalog.field.brand');
+      },
+    },
   },
   kind: {
-    label: 'Kind',
+    get label() {
+      return t('products.catalog.field.kind');
+    },
     column: 'kind',
     type: 'choice',
     of: KINDS,
     shown: 'list',
-    filter: { label: 'Category', choices: KIND_LABELS },
+    filter: {
+      get label() {
+        return t('products.catalog.filters.category');
+      },
+      choices: KIND_LABELS,
+    },
   },
   origin: {
-    label: 'Country of origin',
+    get label() {
+      return t('products.catalog.field.origin');
+    },
     column: 'origin',
     type: 'text',
     max: 60,
     optional: true,
     shown: 'list',
-    filter: { label: 'Country of origin' },
+    filter: {
+      get label() {
+        return t('products.catalog.field.origin');
+      },
+    },
   },
 } as const satisfies Readonly<Record<string, FieldShape & { readonly filter: FilterShape }>>;
 

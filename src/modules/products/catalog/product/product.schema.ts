@@ -22,6 +22,14 @@ export const ProductOption = z.object({
 
 const SpecGroup = z.object({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) });
 
+const Translation = z.object({
+  language: z.string(),
+  title: z.string(),
+  description: z.string(),
+  highlights: z.array(z.string()),
+  of: z.string(),
+});
+
 /** A new schema for each field, so that each can have its own description (`describeFields`). */
 const byType = {
   text: () => z.string(),
@@ -33,6 +41,7 @@ const byType = {
   options: () => z.array(ProductOption),
   lines: () => z.array(z.string()),
   specs: () => z.array(SpecGroup),
+  translations: () => z.array(Translation),
 } as const;
 
 type Said<F extends ProductField> = Fields[F] extends { of: readonly (infer Choice extends string)[] }
@@ -80,10 +89,14 @@ export const ProductBrief = z.object({
   username: z.string(),
 });
 
+/** `en` for each text that is in English because there is none in the language asked for. */
+const langs = z.optional(z.record(z.string(), z.string()));
+
 /** A product as a card shows it, without anything else. */
 export const CardProduct = z.extend(ProductBrief, {
   averageReview: z.number(),
   reviewCount: z.int(),
+  langs,
 });
 
 /** A product in lists. */

@@ -1,3 +1,5 @@
+import { ownAddress } from '#shared/language/own-address.ts';
+
 /** The breadcrumbs of a page as schema.org data, the page itself last. */
 export function trailFacts(address: string | null, trail: readonly (readonly [name: string, path: string])[]): object {
   return {
@@ -7,7 +9,7 @@ export function trailFacts(address: string | null, trail: readonly (readonly [na
       '@type': 'ListItem',
       position: at + 1,
       name,
-      item: `${address ?? ''}${path}`,
+      item: `${address ?? ''}${ownAddress(path)}`,
     })),
   };
 }

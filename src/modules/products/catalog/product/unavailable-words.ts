@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { dayOfText } from '#shared/time/dates.ts';
 
 /** Why a product can't be ordered while its shop is paused. */
@@ -11,6 +12,7 @@ export function unavailableWords({
   /** A day as `2026-11-24`; null when it is not known yet. */
   readonly returnsOn: string | null;
 }): string {
-  const until = returnsOn === null ? '' : ` until ${dayOfText(returnsOn)}`;
-  return `${title} can’t be ordered right now: ${sellerName} has paused their shop${until}.`;
+  return returnsOn === null
+    ? t('products.catalog.paused', { title, seller: sellerName })
+    : t('products.catalog.pausedUntil', { title, seller: sellerName, day: dayOfText(returnsOn) });
 }

@@ -18,5 +18,18 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
  * short vowels or in chandrabindu, as फ़ोन and फोन, लैपटॉप and लेपटाप. Latin letters only become lower case.
  */
 export function foldSpelling(word: string): string {
+  return OTHER_LETTERS.test(word) ? folded(word) : word.toLowerCase();
+}
+
+const OTHER_LETTERS = /[^\0-\x7f]/;
+
+function folded(word: string): string {
   return ALIKE.reduce((text, [ways, one]) => text.replace(ways, one), word.normalize('NFKC').toLowerCase());
+}
+
+const DEVANAGARI_ZERO = 0x0966;
+
+/** Devanagari digits as Latin ones, which the shop writes. */
+export function latinDigits(text: string): string {
+  return text.replace(/[\u0966-\u096f]/g, digit => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 }

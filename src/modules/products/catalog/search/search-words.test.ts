@@ -22,7 +22,7 @@ describe('search words', () => {
 
   it('of a product begin with its title, stand once each, and know what its kind is called', () => {
     const text = searchText({ title: 'boAt Stone 650', brandLabel: 'boAt', kind: 'powerbank', sku: 'BT-650' });
-    expect(text).toBe('boat stone 650 powerbank power bank पावरबैंक bt bt650');
+    expect(text).toBe('boat stone 650 powerbank power bank पावरबेंक bt bt650');
   });
 
   it('are found without the hyphen of a name', () => {

@@ -1,8 +1,10 @@
+import type { EnglishTexts } from '#products/catalog/product/translations.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
+import { foldSpelling, latinDigits } from './fold-spelling.ts';
 
-/** The search words of a text: NFKC, lower case, only letters, marks and digits. */
+/** The search words of a text: NFKC, lower case, only letters, marks and digits; Devanagari digits become Latin ones. */
 export function searchWords(text: string): string[] {
-  return text.normalize('NFKC').replace(JOINERS, '').toLowerCase().match(WORD) ?? [];
+  return latinDigits(text.normalize('NFKC')).replace(JOINERS, '').toLowerCase().match(WORD) ?? [];
 }
 
 /** Invisible characters within words, as in क्‍या. */
@@ -35,26 +37,36 @@ export interface Searchable {
   readonly options?: readonly { readonly value: string }[];
   readonly highlights?: readonly string[];
   readonly sku?: string | null;
+  /** Its texts in other languages. */
+  readonly translations?: readonly Pick<EnglishTexts, 'title' | 'highlights'>[];
+}
+
+/** The search words of a text as the index has them: spellings with the same meaning are one word. */
+export function indexWords(text: string): string[] {
+  return searchWords(text).map(foldSpelling);
 }
 
 /** The search words of a brand's names; hyphenated names are added as one word too. */
 export function brandWords(names: string): string[] {
   const joined = (names.match(HYPHENATED) ?? []).join(' ').replaceAll('-', '');
-  return [...new Set(searchWords(`${names} ${joined}`))];
+  return [...new Set(indexWords(`${names} ${joined}`))];
 }
 
 /** The search words of a product, those of the title first, without duplicates: the value of `search_text`. */
 export function searchText(product: Searchable): string {
+  const translations = product.translations ?? [];
   const text = [
     product.title,
+    ...translations.map(({ title }) => title),
     product.brandLabel,
     CALLED[product.kind],
     product.genericName ?? '',
     ...(product.options ?? []).map(option => option.value),
     product.sku ?? '',
     ...(product.highlights ?? []),
+    ...translations.flatMap(({ highlights }) => highlights),
   ].join(' ');
   // Wi-Fi is also found as wifi.
   const joined = (text.match(HYPHENATED) ?? []).join(' ').replaceAll('-', '');
-  return [...new Set(searchWords(`${text} ${joined}`))].join(' ');
+  return [...new Set(indexWords(`${text} ${joined}`))].join(' ');
 }

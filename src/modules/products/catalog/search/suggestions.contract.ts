@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { KINDS, SECTIONS } from '#products/catalog/vocabulary.ts';
 import { get } from '#shared/api/endpoint.ts';
+import { inLanguage } from '#shared/api/in-language.ts';
 import { id, rupees } from '#shared/api/wire.ts';
 import { MAX_SUGGESTED_LENGTH, MIN_KEYWORD_LENGTH } from './search-keyword.ts';
 
@@ -19,6 +20,7 @@ const SuggestedProduct = z.object({
   _id: id<'product'>(),
   slug: z.string(),
   title: z.string(),
+  langs: z.optional(z.record(z.string(), z.string())),
   image: z.string(),
   price: rupees,
   salePrice: z.nullable(rupees),
@@ -39,5 +41,6 @@ export const getSuggestions = get('/shop/search/suggest/:text', {
   params: z.strictObject({
     text: z.string().check(z.trim(), z.minLength(MIN_KEYWORD_LENGTH), z.maxLength(MAX_SUGGESTED_LENGTH)),
   }),
+  query: inLanguage,
   output: Suggestions,
 });

@@ -28,6 +28,10 @@ export function serveCatalog(api: Api): void {
   serve(api, getSuggestions, everybody, suggestProducts);
   // Not cached: nearly every cart is different, so these answers would only evict those that are requested often.
   serve(api, someEndpoint, anyone, async (ctx, { ids }) => ({ data: await listSomeProducts(ctx, ids) }));
-  serve(api, getProduct, everybody, async (ctx, { id }) => ({ data: await showProduct(ctx, { id }) }));
-  serve(api, getProductBySlug, everybody, async (ctx, { slug }) => ({ data: await showProduct(ctx, { slug }) }));
+  serve(api, getProduct, everybody, async (ctx, { id, language }) => ({
+    data: await showProduct(ctx, { id }, language),
+  }));
+  serve(api, getProductBySlug, everybody, async (ctx, { slug, language }) => ({
+    data: await showProduct(ctx, { slug }, language),
+  }));
 }

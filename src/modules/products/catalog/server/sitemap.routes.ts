@@ -7,6 +7,8 @@ import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import { takesGzip } from '#platform/http/serving/replay.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
 import { notFound } from '#shared/api/problems.ts';
+import { pathIn } from '#shared/language/addresses.ts';
+import { LANGUAGES } from '#shared/language/languages.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 import { countSitemaps, MAX_PER_SITEMAP, type SitemapEntry, sitemapPages } from './sitemap.ts';
 
@@ -62,13 +64,19 @@ function send(request: FastifyRequest, reply: FastifyReply, text: Iterable<strin
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const LINKS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-const SITEMAP_BEGIN = `${DECLARATION}<urlset ${NAMESPACE}>\n`;
+const SITEMAP_BEGIN = `${DECLARATION}<urlset ${NAMESPACE} ${LINKS}>\n`;
 const SITEMAP_END = '</urlset>\n';
 
+/** A page with its addresses in all languages. */
 function sitemapLine(address: string, { path, changedAt }: SitemapEntry): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-  return `<url><loc>${escapeHtml(address + path)}</loc>${changed}</url>\n`;
+  const links = LANGUAGES.map(
+    ({ code, tag }) =>
+      `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(address + pathIn(code, path))}"/>`,
+  );
+  return `<url><loc>${escapeHtml(address + path)}</loc>${changed}${links.join('')}</url>\n`;
 }
 
 /** The index of sitemaps, for shops with more pages than one sitemap may hold. */

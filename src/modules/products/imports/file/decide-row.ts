@@ -3,6 +3,7 @@ import { missingDeclarations } from '#products/catalog/product/declarations.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { ReadRow } from '#products/imports/readers/read-row.ts';
 import { HSN_OF_KIND, USUAL_GST } from '#products/inventory/product/tax-by-kind.ts';
+import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 import { COLUMN_NAMES, COLUMNS, columnHead } from './columns.ts';
 import type { CellFault, FieldName, ImportedFields } from './product-fields.ts';
@@ -57,7 +58,9 @@ export function decideRow(row: ReadRow, existing: ImportedFields | undefined, de
   };
 
   if (!existing)
-    for (const name of NEEDED) if (fields[name] === undefined) refuse(name, '', `${columnHead(name)} is required.`);
+    for (const name of NEEDED)
+      if (fields[name] === undefined)
+        refuse(name, '', t('products.imports.fault.required', { column: columnHead(name) }));
 
   const price = fields.price ?? existing?.price;
   const sale = fields.salePrice === undefined ? existing?.salePrice : fields.salePrice;
@@ -65,22 +68,22 @@ export function decideRow(row: ReadRow, existing: ImportedFields | undefined, de
     // Many lists give a selling price for every product, even if it equals the MRP.
     if (sale === price && fields.salePrice !== undefined) fields = { ...fields, salePrice: null };
     else if (fields.salePrice !== undefined)
-      refuse('salePrice', priceTag(sale), `Must be below the MRP (${priceTag(price)}).`);
-    else refuse('price', priceTag(price), `Must be above the sale price (${priceTag(sale)}).`);
+      refuse('salePrice', priceTag(sale), t('products.imports.fault.belowMrp', { price: priceTag(price) }));
+    else refuse('price', priceTag(price), t('products.imports.fault.aboveSale', { price: priceTag(sale) }));
   }
   const willShow = fields.images ?? existing?.images ?? [];
   if (existing && (fields.status ?? existing.status) === 'live' && willShow.length === 0)
     if (fields.status !== undefined || fields.images !== undefined)
-      refuse(fields.images === undefined ? 'status' : 'images', '', 'A product on sale needs a picture.');
+      refuse(fields.images === undefined ? 'status' : 'images', '', t('products.imports.fault.picture'));
   if (!existing && fields.status === 'live' && fields.images?.length === 0) {
     fields = { ...fields, status: 'draft' };
-    notes.push('It has no picture yet, so it is saved as a draft.');
+    notes.push(t('products.imports.note.noPicture'));
   }
   if (declared && (fields.status ?? existing?.status) === 'live' && existing?.status !== 'live') {
     const missing = missingDeclarations({ ...NOTHING_DECLARED, ...existing, ...fields }).map(columnHead);
     if (missing.length > 0) {
       fields = { ...fields, status: existing?.status ?? 'draft' };
-      notes.push(`It can’t go on sale until its declarations are complete: ${missing.join(', ')}.`);
+      notes.push(t('products.imports.note.undeclared', { missing: missing.join(', ') }));
     }
   }
   if (faults.length > 0) return { outcome: 'refused', changes: [], faults, notes: [] };

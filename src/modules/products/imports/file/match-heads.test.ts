@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { speaking } from '#shared/language/speaking.ts';
 import { COLUMN_NAMES, columnHead } from './columns.ts';
 import { matchHeads } from './match-heads.ts';
 
 describe('the first row of a file', () => {
   it('is understood as the template writes it', () => {
     expect(matchHeads(COLUMN_NAMES.map(columnHead))).toEqual({ columns: COLUMN_NAMES, unknown: [], twice: [] });
+  });
+
+  it('is understood in every language of the shop', () => {
+    const heads = speaking('hi', () => COLUMN_NAMES.map(columnHead));
+    expect(heads).toContain('सेल कीमत');
+    expect(matchHeads(heads)).toEqual({ columns: COLUMN_NAMES, unknown: [], twice: [] });
   });
 
   it('is understood in other words, cases, orders and with a currency', () => {

@@ -1,6 +1,8 @@
 import { foldName, isNear } from '#products/imports/readers/read-choice.ts';
 import { tidyLine } from '#products/inventory/product/tidy-text.ts';
-import { COLUMN_NAMES, COLUMNS, type ColumnName } from './columns.ts';
+import { LANGUAGES } from '#shared/language/languages.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { COLUMN_NAMES, COLUMNS, type ColumnName, columnHead } from './columns.ts';
 
 export interface MatchedHeads {
   /** The field of each column of the file; null if the column is ignored. */
@@ -47,10 +49,13 @@ function bareHead(head: string): string {
 }
 
 const NAMES: readonly (readonly [folded: string, name: ColumnName])[] = COLUMN_NAMES.flatMap(name =>
-  [name, COLUMNS[name].head.replace(/\(.*\)/, ''), ...COLUMNS[name].called].map(
-    word => [foldName(word), name] as const,
-  ),
+  [name, ...headsOf(name), ...COLUMNS[name].called].map(word => [foldName(word), name] as const),
 );
+
+/** What a column is called in the languages of the shop. */
+function headsOf(name: ColumnName): string[] {
+  return LANGUAGES.map(({ code }) => speaking(code, () => columnHead(name)).replace(/\(.*\)/, ''));
+}
 
 function exactly(head: string): ColumnName | undefined {
   return NAMES.find(([folded]) => folded === head)?.[1];

@@ -1,4 +1,6 @@
 import type { ReportRow } from '#products/imports/contract.ts';
+import { NOTHING } from '#products/imports/readers/field-cell.ts';
+import { t } from '#shared/language/t.ts';
 import { columnHead } from './columns.ts';
 import type { Outcome } from './decide-row.ts';
 
@@ -18,6 +20,8 @@ export interface ReportLine {
 /** Columns that summarize a new product. */
 const OF_NEW = ['title', 'price', 'salePrice', 'stock', 'status'];
 
+const said = (value: string) => (value === NOTHING ? t('products.imports.report.nothing') : value);
+
 export function reportLines(row: ReportRow): ReportLine[] {
   return detailsOf(row).map((line, at) => ({
     key: `${row.row}-${at}`,
@@ -34,22 +38,30 @@ function detailsOf({ outcome, changes, faults, notes, isDone }: ReportRow): Deta
   if (outcome === 'refused')
     return faults.map(({ column, text, sentence }) => ({
       column: columnHead(column),
-      value: text || '(empty)',
+      value: text || t('products.imports.report.empty'),
       words: sentence,
     }));
-  if (outcome === 'unchanged') return [{ column: undefined, value: undefined, words: 'No changes' }];
+  if (outcome === 'unchanged')
+    return [{ column: undefined, value: undefined, words: t('products.imports.report.unchanged') }];
   if (outcome === 'changed')
     return [
       ...changes.map(({ column, from, to }) => ({
         column: columnHead(column),
-        value: from ?? 'nothing',
-        words: `→ ${to}`,
+        value: said(from ?? NOTHING),
+        words: `→ ${said(to)}`,
       })),
       ...notes.map(words => ({ column: undefined, value: undefined, words })),
     ];
-  const told = changes.filter(({ column, to }) => OF_NEW.includes(column) && to !== 'nothing');
+  const told = changes.filter(({ column, to }) => OF_NEW.includes(column) && to !== NOTHING);
   const words = told.map(({ column, to }) => (column === 'title' ? to : `${columnHead(column)} ${to}`)).join(', ');
   return [
-    { column: undefined, value: undefined, words: [`${isDone ? 'Added' : 'New'}: ${words}.`, ...notes].join(' ') },
+    {
+      column: undefined,
+      value: undefined,
+      words: [
+        isDone ? t('products.imports.report.added', { words }) : t('products.imports.report.new', { words }),
+        ...notes,
+      ].join(' '),
+    },
   ];
 }

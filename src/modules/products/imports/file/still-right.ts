@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { type Change, decideRow, type Outcome } from './decide-row.ts';
 import type { CellFault, ImportedFields } from './product-fields.ts';
 
@@ -13,13 +14,14 @@ interface Checked {
  * @returns the errors; empty if the row may be written
  */
 export function stillRight(row: Checked, now: ImportedFields | undefined): CellFault[] {
-  if (row.outcome === 'added') return now ? [against('sku', row.sku, ADDED_MEANWHILE)] : [];
-  if (!now) return [against('sku', row.sku, GONE_MEANWHILE)];
+  if (row.outcome === 'added') return now ? [against('sku', row.sku, t('products.imports.fault.added'))] : [];
+  if (!now) return [against('sku', row.sku, t('products.imports.fault.gone'))];
   const other = row.changes.find(
     ({ field, from }) => field !== 'stock' && JSON.stringify(from) !== JSON.stringify(now[field]),
   );
-  if (other) return [against(other.field, null, CHANGED_MEANWHILE)];
-  if (now.stock + stockMove(row.changes) < 0) return [against('stock', String(now.stock), SOLD_MEANWHILE)];
+  if (other) return [against(other.field, null, t('products.imports.fault.changed'))];
+  if (now.stock + stockMove(row.changes) < 0)
+    return [against('stock', String(now.stock), t('products.imports.fault.sold'))];
   const { stock: _, ...fields } = Object.fromEntries(row.changes.map(({ field, to }) => [field, to]));
   return [...decideRow({ sku: row.sku ?? undefined, fields, faults: [] }, now).faults];
 }
@@ -29,11 +31,6 @@ export function stockMove(changes: readonly Change[]): number {
   const change = changes.find(({ field }) => field === 'stock');
   return change ? Number(change.to) - Number(change.from ?? 0) : 0;
 }
-
-const ADDED_MEANWHILE = 'A product with this SKU was added after the check. Check the file again.';
-const GONE_MEANWHILE = 'The product with this SKU was deleted after the check.';
-const CHANGED_MEANWHILE = 'This was changed after the check. Check the file again.';
-const SOLD_MEANWHILE = 'Too many units were sold after the check, so stock would be negative. Check the file again.';
 
 function against(column: CellFault['column'], text: string | null, sentence: string): CellFault {
   return { column, text: text ?? '', sentence };

@@ -1,11 +1,10 @@
 import { PRODUCT_FIELDS } from '#products/catalog/product/product.fields.ts';
 import { brokenRule, brokenText } from '#products/inventory/product/field-rules.ts';
 import { GST_RATES_TEXT } from '#products/inventory/product/tax-by-kind.ts';
-import { indianDigits } from '#shared/money/indian-digits.ts';
+import { t } from '#shared/language/t.ts';
 import { MAX_PAISE, type Paise } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
 import { ungrouped } from '#shared/money/ungrouped.ts';
-import { countText } from '#shared/text/count-text.ts';
 import { ORIGINS } from './known-names.ts';
 import { fault, type ReadCell, value } from './read.ts';
 import { readChoiceCell } from './read-choice.ts';
@@ -15,8 +14,8 @@ export function readText(text: string, most: number): ReadCell<string> {
   const broken = brokenText(text, { max: most });
   if (!broken) return value(text);
   return broken.rule === 'length'
-    ? fault(`At most ${countText(most)} characters; this has ${countText(broken.length)}.`)
-    : fault('This has no visible characters.');
+    ? fault(t('products.imports.cell.long', { most, length: broken.length }))
+    : fault(t('products.imports.cell.invisible'));
 }
 
 /** Reads texts separated by | or line breaks. */
@@ -25,7 +24,7 @@ export function readList(text: string, most: number, longest: number): ReadCell<
     .split(/[|\n]/)
     .map(part => part.trim())
     .filter(part => part !== '');
-  if (parts.length > most) return fault(`At most ${most}; this cell has ${parts.length}.`);
+  if (parts.length > most) return fault(t('products.imports.cell.many', { most, count: parts.length }));
   for (const part of parts) {
     const read = readText(part, longest);
     if ('fault' in read) return read;
@@ -43,7 +42,7 @@ export function readSku(text: string): ReadCell<string> {
   const damage = codeDamageOf(sku);
   if (damage) return fault(damage);
   const { max } = PRODUCT_FIELDS.sku;
-  if (sku.length > max) return fault(`At most ${max} characters.`);
+  if (sku.length > max) return fault(t('products.imports.cell.max', { max }));
   return value(sku);
 }
 
@@ -52,7 +51,7 @@ export function readAmountCell(text: string): ReadCell<Paise> {
   const damage = codeDamageOf(text);
   if (damage) return fault(damage);
   const read = readMoney(text);
-  return 'value' in read && read.value > MAX_PAISE ? fault('At most ₹1,00,00,000.') : read;
+  return 'value' in read && read.value > MAX_PAISE ? fault(t('products.imports.cell.maxPrice')) : read;
 }
 
 const UNIT = /\s*(?:pcs?|pieces?|nos?|units?|qty)\.?$/i;
@@ -65,18 +64,16 @@ export function readQuantity(text: string): ReadCell<number> {
   if (damage) return fault(damage);
   const bare = text.normalize('NFKC').replace(UNIT, '').replace(/\.0+$/, '').trim();
   const digits = ungrouped(bare);
-  if (digits === undefined) return fault('Enter a whole number, 0 or more.');
+  if (digits === undefined) return fault(t('products.imports.cell.whole'));
   const quantity = Number(digits);
-  return brokenRule('stock', quantity) ? fault('At most 10,00,000.') : value(quantity);
+  return brokenRule('stock', quantity) ? fault(t('products.imports.cell.maxStock')) : value(quantity);
 }
 
 /** Reads a whole number within its limits. */
 export function readNumber(text: string, min: number, max: number): ReadCell<number> {
   const digits = ungrouped(text.normalize('NFKC').replace(/\.0+$/, '').trim());
   const number = digits === undefined ? Number.NaN : Number(digits);
-  return number >= min && number <= max
-    ? value(number)
-    : fault(`Enter a whole number from ${indianDigits(min)} to ${indianDigits(max)}.`);
+  return number >= min && number <= max ? value(number) : fault(t('products.imports.cell.range', { min, max }));
 }
 
 const TAX_RATE = /^(?:gst|igst)?\s*@?\s*(\d{1,2}(?:\.\d+)?|\.\d+)\s*(%)?$/i;
@@ -87,7 +84,9 @@ export function readTaxRate(text: string): ReadCell<number> {
   const number = Number(digits);
   const perCent = sign || number >= 1 ? number : number * 100;
   const rate = Math.round(perCent * 100);
-  return brokenRule('gstRateBp', rate) ? fault(`One of ${GST_RATES_TEXT} per cent.`) : value(rate);
+  return brokenRule('gstRateBp', rate)
+    ? fault(t('products.imports.cell.rate', { rates: GST_RATES_TEXT }))
+    : value(rate);
 }
 
 /** Reads a warranty period in months: 12, 12 months, 1 year, 1.5 yrs. */
@@ -96,7 +95,7 @@ export function readMonths(text: string): ReadCell<number> {
     /^(\d{1,3}(?:\.\d)?)\s*(m|months?|mths?|y|years?|yrs?)?\.?(?:\s+warranty)?$/i.exec(text) ?? [];
   const months = Number(digits) * (/^y/i.test(unit) ? 12 : 1);
   return brokenRule('warrantyMonths', months)
-    ? fault(`Enter a number of months, at most ${PRODUCT_FIELDS.warrantyMonths.max}.`)
+    ? fault(t('products.imports.cell.months', { most: PRODUCT_FIELDS.warrantyMonths.max }))
     : value(months);
 }
 
@@ -106,6 +105,6 @@ const COUNTRY_NAME = /^\p{L}[\p{L}\p{M} .'()-]{2,59}$/u;
 export function readOrigin(text: string): ReadCell<string> {
   const known = readChoiceCell(text, ORIGINS, '');
   if ('value' in known) return known;
-  if (known.fault) return fault(`Unknown country.${known.fault}`);
-  return COUNTRY_NAME.test(text) ? value(text) : fault('Enter a country, such as India.');
+  if (known.fault) return fault(t('products.imports.cell.unknownCountry', { near: known.fault }));
+  return COUNTRY_NAME.test(text) ? value(text) : fault(t('products.imports.cell.country'));
 }

@@ -21,10 +21,12 @@ export const FIGURES: ReadonlySet<ColumnName> = new Set(
 );
 
 const MAX_LENGTH = 120;
+/** Stands for an empty field in the API; reports show it in the language of the page. */
+export const NOTHING = 'nothing';
 
 /** The text of a field in a report: amounts as prices, long texts truncated. */
 export function fieldWords(field: FieldName, value: ImportedFields[FieldName] | undefined): string {
-  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return 'nothing';
+  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return NOTHING;
   if (fieldOf(COLUMNS[field].field).type === 'money') return priceTag(value as Paise);
   const words = fieldCell(field, value as never)
     .replaceAll('|', ', ')

@@ -4,6 +4,7 @@ import { COLUMN_NAMES, COLUMNS } from '#products/imports/file/columns.ts';
 import type { FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { brokenRule } from '#products/inventory/product/field-rules.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
+import { t } from '#shared/language/t.ts';
 import {
   readAmountCell,
   readList,
@@ -28,10 +29,10 @@ const NAMES = COLUMN_NAMES.filter(name => name !== 'sku');
 /** The reader of each column; it gets a trimmed cell that is not empty. */
 export const FIELD_READERS: Readers = {
   ...(Object.fromEntries(NAMES.map(name => [name, plainReader(name)])) as unknown as Readers),
-  category: text => readChoiceCell(text, CATEGORY_CHOICES, 'The category must be electronics.'),
-  section: text => readChoiceCell(text, SECTION_CHOICES, 'Must be featured, top-deals, trending or accessories.'),
-  brand: (text, brands) => readChoiceCell(text, brands, 'This shop does not carry this brand.'),
-  kind: text => readChoiceCell(text, KIND_CHOICES, 'Unknown product kind.'),
+  category: text => readChoiceCell(text, CATEGORY_CHOICES, t('products.imports.cell.category')),
+  section: text => readChoiceCell(text, SECTION_CHOICES, t('products.imports.cell.section')),
+  brand: (text, brands) => readChoiceCell(text, brands, t('products.imports.cell.brand')),
+  kind: text => readChoiceCell(text, KIND_CHOICES, t('products.imports.cell.kind')),
   price: text => aboveZero(readAmountCell(text)),
   salePrice: text => {
     const read = readAmountCell(text);
@@ -42,13 +43,13 @@ export const FIELD_READERS: Readers = {
   highlights: text => readList(text, LIST_LIMITS.highlights, LIST_LIMITS.highlight),
   hsn: text => {
     const digits = text.replace(/[\s.]/g, '');
-    return brokenRule('hsn', digits) ? fault('An HSN code must have 4, 6 or 8 digits.') : value(digits);
+    return brokenRule('hsn', digits) ? fault(t('products.imports.cell.hsn')) : value(digits);
   },
   taxRate: readTaxRate,
   origin: readOrigin,
   warrantyMonths: readMonths,
-  serialKind: text => readChoiceCell(text, SERIAL_NAMES, 'Must be no, serial or imei.'),
-  status: text => readChoiceCell(text, STATUS_CHOICES, 'Must be live, draft or hidden.'),
+  serialKind: text => readChoiceCell(text, SERIAL_NAMES, t('products.imports.cell.serialKind')),
+  status: text => readChoiceCell(text, STATUS_CHOICES, t('products.imports.cell.status')),
 };
 
 /** The reader of a text, number or choice, from the rules of its field. */
@@ -57,7 +58,7 @@ function plainReader(name: FieldName): (text: string) => ReadCell<unknown> {
   if (field.type === 'count') return text => readNumber(text, field.min ?? 0, field.max);
   if (field.type !== 'choice') return text => readText(text, 'max' in field ? field.max : Infinity);
   const choices = field.of.map(choice => ({ value: choice, called: [] }));
-  return text => readChoiceCell(text, choices, `Must be one of: ${field.of.join(', ')}.`);
+  return text => readChoiceCell(text, choices, t('products.imports.cell.choice', { choices: field.of.join(', ') }));
 }
 
 /** The value that NIL stands for; columns that are missing here refuse it. */
@@ -67,5 +68,5 @@ export const EMPTY_MEANS: { readonly [Name in FieldName]?: ImportedFields[Name] 
 };
 
 function aboveZero<Amount extends number>(read: ReadCell<Amount>): ReadCell<Amount> {
-  return 'value' in read && read.value === 0 ? fault('The price must be above zero.') : read;
+  return 'value' in read && read.value === 0 ? fault(t('products.imports.cell.price')) : read;
 }

@@ -1,4 +1,5 @@
 import { isOneTypoFrom } from '#products/catalog/search/one-typo.ts';
+import { t } from '#shared/language/t.ts';
 import { fault, type ReadCell, value } from './read.ts';
 
 /** One of a fixed set of values, and its other names. */
@@ -17,7 +18,7 @@ export function readChoiceCell<Value extends string>(
   const found = choices.find(({ called, value: name }) => [name, ...called].some(word => foldKnown(word) === folded));
   if (found) return value(found.value);
   const near = folded.length > 3 && choices.find(choice => isNear(folded, foldKnown(choice.value)));
-  return fault(near ? `${unlike} Did you mean ${near.value}?` : unlike);
+  return fault(near ? t('products.imports.cell.near', { unlike, value: near.value }) : unlike);
 }
 
 /** Only letters and digits, in lower case: "Top Deals", "top-deals" and "TOP_DEALS" are the same. */

@@ -1,4 +1,5 @@
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
+import { t } from '#shared/language/t.ts';
 import { fault, type ReadCell, value } from './read.ts';
 
 const OWN = /^\/media\/photos\/[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*$/;
@@ -15,7 +16,7 @@ export function readImageCells(text: string): ReadCell<readonly string[]> {
     .map(name => name.trim())
     .filter(name => name !== '');
   if (names.length > LIST_LIMITS.images)
-    return fault(`At most ${LIST_LIMITS.images} pictures; this row has ${names.length}.`);
+    return fault(t('products.imports.cell.pictures', { most: LIST_LIMITS.images, count: names.length }));
   for (const name of names) {
     const sentence = nameFault(name);
     if (sentence) return fault(sentence);
@@ -30,10 +31,9 @@ export function isOwnAddress(name: string): boolean {
 
 function nameFault(name: string): string | undefined {
   if (isOwnAddress(name)) return undefined;
-  if (ADDRESS.test(name))
-    return 'Pictures are not downloaded from other sites. Add the file to the zip and enter its name here.';
-  if (/\.svg$/i.test(name)) return 'SVG is not accepted. Use JPEG, PNG, WebP or AVIF.';
-  if (!PICTURE_NAME.test(name)) return `${name.slice(0, 60)} is not a picture file name. Use JPEG, PNG, WebP or AVIF.`;
-  if (name.split(/[\\/]/).includes('..')) return 'File names can’t point outside the zip.';
+  if (ADDRESS.test(name)) return t('products.imports.cell.elsewhere');
+  if (/\.svg$/i.test(name)) return t('products.imports.cell.svg');
+  if (!PICTURE_NAME.test(name)) return t('products.imports.cell.notAPicture', { name: name.slice(0, 60) });
+  if (name.split(/[\\/]/).includes('..')) return t('products.imports.cell.outside');
   return undefined;
 }

@@ -2,7 +2,7 @@ import { fieldOf } from '#products/catalog/product/product.fields.ts';
 import { COLUMN_NAMES, COLUMNS, type ColumnName } from '#products/imports/file/columns.ts';
 import type { CellFault, FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { tidyLine, tidyText } from '#products/inventory/product/tidy-text.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { readSku } from './cell-readers.ts';
 import { EMPTY_MEANS, FIELD_READERS } from './field-readers.ts';
 import { isNothingWord, unguardCell } from './guard-cell.ts';
@@ -50,7 +50,7 @@ export function readRow(
     const cell = cells[columns.indexOf(name)];
     if (cell === undefined) continue;
     if (cell.length > (WORDS.has(name) ? MAX_TEXT_LENGTH : MAX_OTHER_LENGTH)) {
-      note(name, cell, `This is too long: ${countText(cell.length)} characters.`);
+      note(name, cell, t('products.imports.cell.tooLong', { length: cell.length }));
       continue;
     }
     const { text, isLiteral } = textOf(cell, name);
@@ -62,7 +62,7 @@ export function readRow(
     else fields[name] = read.value;
   }
   const hasSkuFault = faults.some(({ column }) => column === 'sku');
-  if (sku === undefined && !hasSkuFault) note('sku', '', 'SKU is required.');
+  if (sku === undefined && !hasSkuFault) note('sku', '', t('products.imports.cell.skuRequired'));
   return { sku, fields: fields as Partial<ImportedFields>, faults };
 }
 
@@ -90,5 +90,5 @@ function readCell(name: ColumnName, text: string, brands: readonly CellChoice<st
 /** The value of an emptied column, or an error if it can't be empty. */
 function nothingIn(name: FieldName): ReadCell<unknown> {
   const empty = EMPTY_MEANS[name];
-  return empty === undefined ? fault('This can’t be empty.') : value(empty);
+  return empty === undefined ? fault(t('products.imports.cell.notEmpty')) : value(empty);
 }

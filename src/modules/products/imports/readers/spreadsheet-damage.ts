@@ -1,3 +1,5 @@
+import { t } from '#shared/language/t.ts';
+
 const FORMULA_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!)$/i;
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -9,19 +11,16 @@ const QUOTED_FORMULA = /^="([^"]*)"$/;
 
 /** The error for a cell that a spreadsheet has damaged beyond repair; undefined if it has not. */
 export function damageOf(text: string): string | undefined {
-  if (FORMULA_ERROR.test(text)) return `The spreadsheet shows ${text} here. Enter the value itself.`;
-  if (/^[=＝]/.test(text)) return 'This is a formula. Save the file with values instead of formulas.';
-  if (LOST_LETTERS.test(text))
-    return 'Some characters were lost when the file was saved. Save it as “CSV UTF-8” and type them again.';
+  if (FORMULA_ERROR.test(text)) return t('products.imports.damage.error', { text });
+  if (/^[=＝]/.test(text)) return t('products.imports.damage.formula');
+  if (LOST_LETTERS.test(text)) return t('products.imports.damage.letters');
   return undefined;
 }
 
 /** The same, and numbers or codes such as SKUs that became a date or lost digits. */
 export function codeDamageOf(text: string): string | undefined {
-  if (SHORTENED_NUMBER.test(text))
-    return `The spreadsheet shortened the number to ${text}. Format the column as text and type the full number.`;
-  if (DATE.test(text))
-    return `The spreadsheet turned this into a date (${text}). Format the column as text and type it again.`;
+  if (SHORTENED_NUMBER.test(text)) return t('products.imports.damage.shortened', { text });
+  if (DATE.test(text)) return t('products.imports.damage.date', { text });
   return damageOf(text);
 }
 

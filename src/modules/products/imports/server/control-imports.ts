@@ -30,7 +30,7 @@ export async function createImport(
       ...{ id, seller_id: sellerId, asked_by: ctx.actor.id },
       ...{ file_key: key, file_name: name, file_bytes: bytes },
     });
-    await tx.later('imports.work', { id });
+    await tx.later('imports.work', { id, language: ctx.language });
     return getImport(tx.db, id, seenBy(undefined));
   });
 }
@@ -48,7 +48,7 @@ export async function runImport(ctx: ActorCtx, id: ImportId): Promise<NamedImpor
         on: { kind: 'seller', id: found.seller_id, name: found.seller_name },
         after: { file: found.file_name, added: String(found.added), changed: String(found.changed) },
       });
-    await tx.later('imports.work', { id });
+    await tx.later('imports.work', { id, language: ctx.language });
     return getImport(tx.db, id, seen);
   });
 }

@@ -4,6 +4,8 @@ import type { Change, Outcome } from '#products/imports/file/decide-row.ts';
 import type { CellFault } from '#products/imports/file/product-fields.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ImportId, ProductId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 
 /** A row of a file with its outcome. */
 export interface CheckedRow {
@@ -30,11 +32,15 @@ export async function insertRows(db: Tx, id: ImportId, rows: readonly CheckedRow
       changes json, faults json, notes json, product_id uuid)`.execute(db);
 }
 
+/** Stands for the number of the other row in the sentence. */
+const TWIN = '{row}';
+
 /**
  * Refuses all rows that share a SKU, because only the seller knows which one is meant. Each names the nearest other. Rows
  * without a twin are left out first: PostgreSQL knows little of new rows, and may compare each row with each twin.
  */
-export async function refuseRepeated(db: Tx, id: ImportId): Promise<void> {
+export async function refuseRepeated(db: Tx, id: ImportId, language: string): Promise<void> {
+  const sentence = speaking(language, () => t('products.imports.cell.twice', { row: TWIN }));
   await sql`
     with neighbours as (
       select number, coalesce(
@@ -44,7 +50,7 @@ export async function refuseRepeated(db: Tx, id: ImportId): Promise<void> {
     ), twins as materialized (select number, twin from neighbours where twin is not null)
     update import_rows r set outcome = 'refused', changes = '[]', notes = '[]',
       faults = ((case when r.outcome = 'refused' then r.faults::jsonb else '[]'::jsonb end) || jsonb_build_array(
-        jsonb_build_object('column', 'sku', 'text', r.sku, 'sentence', 'Row ' || twins.twin || ' has this SKU too. Keep one of them.')
+        jsonb_build_object('column', 'sku', 'text', r.sku, 'sentence', replace(${sentence}::text, ${TWIN}::text, twins.twin::text))
       ))::json
     from twins where r.import_id = ${id} and r.number = twins.number`.execute(db);
 }

@@ -48,7 +48,7 @@ export function serveImports(api: Api): void {
 
   serveDownload(api, refusedRows, seller, async (ctx, { id }) => {
     const found = await getImport(ctx.db, id, seenBy(seesOnly(ctx)));
-    return csv(`to-mend-${plainName(found.file_name)}`, refusedLines(ctx.db, found));
+    return csv(`to-mend-${plainName(found.file_name)}`, refusedLines(ctx, found));
   });
   serveDownload(api, exportProducts, seller, async (ctx, { userName }) =>
     csv('products', exportLines(ctx.db, await sellerOf(ctx, userName))),

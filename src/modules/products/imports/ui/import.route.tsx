@@ -6,6 +6,7 @@ import { isUnderWay } from '#products/imports/import-state.ts';
 import { ImportReport } from '#products/imports/ui/report/import-report.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { UUID } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import { useAskingAgain } from './use-asking-again.ts';
 
 /** One import with its progress and report. */
@@ -16,15 +17,15 @@ export default function ImportPage() {
   useAskingAgain(asked, found !== undefined && isUnderWay(found.state));
   return (
     <>
-      <title>Import products · Admin Panel</title>
+      <title>{t('products.imports.windowTitle')}</title>
       {found ? (
         <ImportReport of={found} onChange={asked.askAgain} />
       ) : (
         <>
-          <PageHead title="Import products" aside={'\u00a0'} />
+          <PageHead title={t('products.imports.title')} aside={'\u00a0'} />
           {(asked.problem || !UUID.test(id)) && (
-            <ErrorState title="Could not load this import" onRetry={asked.askAgain} retrying={asked.isAsking}>
-              {asked.problem?.message ?? 'This import does not exist.'}
+            <ErrorState title={t('products.imports.failed')} onRetry={asked.askAgain} retrying={asked.isAsking}>
+              {asked.problem?.message ?? t('products.imports.missing')}
             </ErrorState>
           )}
         </>

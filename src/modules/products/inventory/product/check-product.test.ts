@@ -37,6 +37,7 @@ describe('a product as its seller writes it', () => {
       options: [],
       highlights: [],
       specs: [],
+      translations: [],
       sku: null,
       hsn: '85171300',
       gstRateBp: 1800,

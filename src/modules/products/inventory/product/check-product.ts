@@ -11,11 +11,13 @@ import {
 import type { FieldValue } from '#products/catalog/product/product-content.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { Read } from '#products/inventory/product/field-rules.ts';
+import { t } from '#shared/language/t.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { readBrand, readField } from './field-readers.ts';
 import { readHighlights, readOptions, readProductImages, readSpecs } from './list-readers.ts';
 import type { CheckedProduct, ProductDraft, ProductFaults } from './product-draft.ts';
 import { HSN_OF_KIND, USUAL_GST } from './tax-by-kind.ts';
+import { readTranslations } from './translation-readers.ts';
 
 export type ProductCheck = { readonly product: CheckedProduct } | { readonly faults: ProductFaults };
 
@@ -50,6 +52,7 @@ export function checkProduct(draft: ProductDraft, brands: readonly string[]): Pr
     options: readOptions(draft.options),
     highlights: readHighlights(draft.highlights),
     specs: readSpecs(draft.specs),
+    translations: readTranslations(draft.translations),
     hsn: 'value' in plain.hsn ? { value: plain.hsn.value ?? usualHsn } : plain.hsn,
     gstRateBp: readField('gstRateBp', (draft.gstRate ?? USUAL_GST) * 100) as Read<number>,
     warrantyMonths: warranty(plain.warrantyMonths),
@@ -71,9 +74,11 @@ function salePrice(entered: Paise | null | undefined, mrp: Read<Paise>): Read<Pa
   if (!entered && !Number.isNaN(entered)) return { value: null };
   const read = readField('salePrice', entered) as Read<Paise>;
   if ('fault' in read || 'fault' in mrp || read.value < mrp.value) return read;
-  return { fault: `Must be below ${priceTag(mrp.value)}` };
+  return { fault: t('products.inventory.fault.belowMrp', { price: priceTag(mrp.value) }) };
 }
 
 function warranty(read: Read<number | null>): Read<number | null> {
-  return 'fault' in read ? { fault: `Warranty must be at most ${PRODUCT_FIELDS.warrantyMonths.max} months` } : read;
+  return 'fault' in read
+    ? { fault: t('products.inventory.fault.warranty', { most: PRODUCT_FIELDS.warrantyMonths.max }) }
+    : read;
 }

@@ -1,6 +1,6 @@
 import { type FieldShape, fieldOf, type ProductField } from '#products/catalog/product/product.fields.ts';
 import { type BrokenRule, brokenRule, type Read } from '#products/inventory/product/field-rules.ts';
-import { indianDigits } from '#shared/money/indian-digits.ts';
+import { t } from '#shared/language/t.ts';
 import { MAX_PAISE, priceTag } from '#shared/money/money.ts';
 import { isBlank } from '#shared/text/blank.ts';
 import { GST_RATES_TEXT } from './tax-by-kind.ts';
@@ -16,7 +16,7 @@ export function readField(
   const value = typeof entered === 'string' ? tidy(entered, field) : entered;
   if (value === undefined || value === null || (typeof value === 'string' && isBlank(value))) {
     if (usual !== undefined) return { value: usual };
-    return field.optional ? { value: null } : { fault: `${field.label} is required` };
+    return field.optional ? { value: null } : { fault: t('products.inventory.fault.required', { label: field.label }) };
   }
   const broken = brokenRule(name, value);
   return broken ? { fault: sentenceOf(field.label, broken) } : { value };
@@ -25,12 +25,12 @@ export function readField(
 export function readBrand(entered: string | null | undefined, brands: readonly string[]): Read<string> {
   const { label } = fieldOf('brand');
   const brand = tidyLine(entered ?? '');
-  if (brand === '') return { fault: `${label} is required` };
+  if (brand === '') return { fault: t('products.inventory.fault.required', { label }) };
   return brands.includes(brand) ? { value: brand } : { fault: sentenceOf(label, { rule: 'choice', of: brands }) };
 }
 
 export function tooLong(label: string, max: number): string {
-  return `${label} can have at most ${indianDigits(max)} characters`;
+  return t('products.inventory.fault.long', { label, max });
 }
 
 function tidy(text: string, field: FieldShape): string {
@@ -43,20 +43,20 @@ function tidy(text: string, field: FieldShape): string {
 function sentenceOf(label: string, broken: BrokenRule): string {
   switch (broken.rule) {
     case 'blank':
-      return `${label} is required`;
+      return t('products.inventory.fault.required', { label });
     case 'length':
       return tooLong(label, broken.max);
     case 'pattern':
-      return `${label} must have 4, 6 or 8 digits`;
+      return t('products.inventory.fault.pattern', { label });
     case 'amount':
-      return `${label} must be in rupees, with at most two decimals`;
+      return t('products.inventory.fault.amount', { label });
     case 'rate':
-      return `${label} is one of ${GST_RATES_TEXT} per cent`;
+      return t('products.inventory.fault.rate', { label, rates: GST_RATES_TEXT });
     case 'choice':
-      return `${label} must be one of: ${broken.of.join(', ')}`;
+      return t('products.inventory.fault.choice', { label, choices: broken.of.join(', ') });
     case 'range':
       return broken.max === MAX_PAISE
-        ? `${label} must be between ₹0.01 and ${priceTag(MAX_PAISE)}`
-        : `${label} must be a whole number from ${broken.min} to ${indianDigits(broken.max)}`;
+        ? t('products.inventory.fault.price', { label, most: priceTag(MAX_PAISE) })
+        : t('products.inventory.fault.range', { label, min: broken.min, max: broken.max });
   }
 }

@@ -2,6 +2,7 @@ import type { ProductOption } from '#products/catalog/product/product.schema.ts'
 import type { SpecGroup } from '#products/catalog/product/product-content.ts';
 import { lengthOf, type Read } from '#products/inventory/product/field-rules.ts';
 import { readPictureRequest } from '#products/media/picture-url.ts';
+import { t } from '#shared/language/t.ts';
 import { isBlank } from '#shared/text/blank.ts';
 import { tooLong } from './field-readers.ts';
 import { LIST_LIMITS } from './product-draft.ts';
@@ -13,9 +14,10 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 /** Accepts only uploaded pictures, without duplicates. */
 export function readProductImages(entered: readonly string[] = [], isLive: boolean): Read<readonly string[]> {
   const images = [...new Set(entered.filter(src => src !== ''))];
-  if (images.length === 0 && isLive) return { fault: 'A product on sale needs a picture' };
-  if (images.length > LIST_LIMITS.images) return { fault: `You can add at most ${LIST_LIMITS.images} pictures` };
-  return images.every(isOwnPicture) ? { value: images } : { fault: 'Upload the picture first' };
+  if (images.length === 0 && isLive) return { fault: t('products.inventory.fault.picture') };
+  if (images.length > LIST_LIMITS.images)
+    return { fault: t('products.inventory.fault.pictures', { most: LIST_LIMITS.images }) };
+  return images.every(isOwnPicture) ? { value: images } : { fault: t('products.inventory.fault.upload') };
 }
 
 function isOwnPicture(src: string): boolean {
@@ -33,25 +35,26 @@ export function readOptions(entered: readonly ProductOption[] = []): Read<readon
       ...(swatch && { swatch: swatch.trim().toLowerCase() }),
     }))
     .filter(({ name, value }) => name !== '' || value !== '');
-  if (options.length > LIST_LIMITS.options) return { fault: `You can add at most ${LIST_LIMITS.options} options` };
+  if (options.length > LIST_LIMITS.options)
+    return { fault: t('products.inventory.fault.options', { most: LIST_LIMITS.options }) };
   if (options.some(({ name, value }) => isBlank(name) || isBlank(value)))
-    return { fault: 'An option needs a name and a value, like Colour and Black' };
+    return { fault: t('products.inventory.fault.option') };
   if (new Set(options.map(({ name }) => name.toLowerCase())).size < options.length)
-    return { fault: 'Use each option name only once' };
+    return { fault: t('products.inventory.fault.optionTwice') };
   if (
     options.some(({ name, value }) => lengthOf(name) > LIST_LIMITS.specName || lengthOf(value) > LIST_LIMITS.specName)
   )
-    return { fault: tooLong('An option', LIST_LIMITS.specName) };
+    return { fault: tooLong(t('products.inventory.long.option'), LIST_LIMITS.specName) };
   const wrong = options.find(({ swatch }) => swatch !== undefined && !COLOUR.test(swatch));
-  return wrong ? { fault: 'Enter the colour as #1f2a44' } : { value: options };
+  return wrong ? { fault: t('products.inventory.fault.colour') } : { value: options };
 }
 
 export function readHighlights(entered: readonly string[] = []): Read<readonly string[]> {
   const highlights = entered.map(tidyLine).filter(text => !isBlank(text));
   if (highlights.length > LIST_LIMITS.highlights)
-    return { fault: `You can add at most ${LIST_LIMITS.highlights} highlights` };
+    return { fault: t('products.inventory.fault.highlights', { most: LIST_LIMITS.highlights }) };
   return highlights.some(text => lengthOf(text) > LIST_LIMITS.highlight)
-    ? { fault: tooLong('A highlight', LIST_LIMITS.highlight) }
+    ? { fault: tooLong(t('products.inventory.long.highlight'), LIST_LIMITS.highlight) }
     : { value: highlights };
 }
 
@@ -66,16 +69,18 @@ export function readSpecs(entered: readonly SpecGroup[] = []): Read<readonly Spe
     }))
     .filter(({ rows }) => rows.length > 0);
   const rows = groups.flatMap(group => group.rows);
-  if (groups.length > LIST_LIMITS.specGroups) return { fault: `You can add at most ${LIST_LIMITS.specGroups} groups` };
+  if (groups.length > LIST_LIMITS.specGroups)
+    return { fault: t('products.inventory.fault.groups', { most: LIST_LIMITS.specGroups }) };
   if (groups.some(group => group.rows.length > LIST_LIMITS.specRows))
-    return { fault: `A group can have at most ${LIST_LIMITS.specRows} rows` };
-  if (rows.some(([name, value]) => isBlank(name) || isBlank(value))) return { fault: 'A row needs a name and a value' };
+    return { fault: t('products.inventory.fault.rows', { most: LIST_LIMITS.specRows }) };
+  if (rows.some(([name, value]) => isBlank(name) || isBlank(value)))
+    return { fault: t('products.inventory.fault.row') };
   if (
     groups.some(({ group }) => lengthOf(group) > LIST_LIMITS.specName) ||
     rows.some(([name]) => lengthOf(name) > LIST_LIMITS.specName)
   )
-    return { fault: tooLong('A name', LIST_LIMITS.specName) };
+    return { fault: tooLong(t('products.inventory.long.name'), LIST_LIMITS.specName) };
   return rows.some(([, value]) => lengthOf(value) > LIST_LIMITS.specValue)
-    ? { fault: tooLong('A value', LIST_LIMITS.specValue) }
+    ? { fault: tooLong(t('products.inventory.long.value'), LIST_LIMITS.specValue) }
     : { value: groups };
 }

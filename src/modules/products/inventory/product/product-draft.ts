@@ -9,6 +9,7 @@ import {
 } from '#products/catalog/product/product.fields.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
 import type { ProductContent, SpecGroup } from '#products/catalog/product/product-content.ts';
+import type { Translation } from '#products/catalog/product/translations.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 interface EnteredByType {
@@ -25,17 +26,23 @@ interface EnteredByType {
   readonly options: readonly ProductOption[];
   readonly lines: readonly string[];
   readonly specs: readonly SpecGroup[];
+  readonly translations: readonly EnteredTranslation[];
 }
+
+/** A translation as entered; what is missing is empty. */
+export type EnteredTranslation = Pick<Translation, 'language'> & Partial<Translation>;
 
 /** A product as entered, before it is checked, by API names. Missing fields were not entered. */
 export type ProductDraft = {
   readonly [F in ProductField as WireName<F>]?: EnteredByType[Fields[F]['type']] | undefined;
 };
 
-/** Labels of the fields in forms, errors and files. */
-export const PRODUCT_LABELS = Object.fromEntries(
-  FIELD_NAMES.map(name => [wireName(name), fieldOf(name).label]),
-) as Readonly<Record<WireName, string>>;
+const BY_WIRE_NAME = new Map<WireName, ProductField>(FIELD_NAMES.map(name => [wireName(name), name]));
+
+/** The label of a field in forms and errors. */
+export function productLabel(name: WireName): string {
+  return fieldOf(BY_WIRE_NAME.get(name) as ProductField).label;
+}
 
 /** Required fields. A live product also needs a picture. */
 export const REQUIRED_FIELDS = FIELD_NAMES.filter(name => fieldOf(name).needed).map(wireName) as readonly WireName<

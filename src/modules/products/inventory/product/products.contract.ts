@@ -17,14 +17,13 @@ import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put, remove } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 import { fromRupees, type Paise, toRupees } from '#shared/money/money.ts';
 
-export const productHasChanged = problem(
-  'inventory.product_changed',
-  'conflict',
-  'Someone else has changed this product in the meantime. Please check the changes and try again.',
+export const productHasChanged = problem('inventory.product_changed', 'conflict', () =>
+  t('products.inventory.refusal.changed'),
 );
-export const skuTaken = problem('inventory.sku_taken', 'conflict', 'This seller already has a product with this SKU.');
+export const skuTaken = problem('inventory.sku_taken', 'conflict', () => t('products.inventory.refusal.skuTaken'));
 
 /** An invalid amount becomes NaN, so that the price rule reports it. */
 const typedPrice = z.codec(z.number(), z.custom<Paise>(), {
@@ -40,6 +39,19 @@ const number = z.optional(z.nullable(z.number()));
 const specs = z.array(z.strictObject({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) }));
 const options = z.array(z.strictObject({ name: z.string(), value: z.string(), swatch: z.optional(z.string()) }));
 
+/** A translation without `of` counts as written for the present English texts. */
+const translations = z
+  .array(
+    z.strictObject({
+      language: z.string(),
+      title: z.optional(z.string()),
+      description: z.optional(z.string()),
+      highlights: z.optional(z.array(z.string())),
+      of: z.optional(z.string()),
+    }),
+  )
+  .check(z.maxLength(20));
+
 const typedByType = {
   text,
   choice: text,
@@ -51,6 +63,7 @@ const typedByType = {
   options: z.optional(options),
   lines: z.optional(z.array(z.string())),
   specs: z.optional(specs),
+  translations: z.optional(translations),
 } as const;
 const optionalByType = { ...typedByType, money: z.optional(typedSalePrice), count: number } as const;
 

@@ -1,4 +1,5 @@
 import type { PriceStock, PriceStockField } from '#products/inventory/stock/price-stock.ts';
+import { t } from '#shared/language/t.ts';
 import { indianDigits, shortDecimals } from '#shared/money/indian-digits.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { type ReadMoney, readMoney } from '#shared/money/read-money.ts';
@@ -33,7 +34,7 @@ export function readFigure(field: PriceStockField, text: string): Paise | number
 
 /** The error of an invalid cell. */
 export function figureFault(field: PriceStockField, text: string): string {
-  if (field === 'stock') return 'Enter a whole number.';
+  if (field === 'stock') return t('products.inventory.fault.whole');
   const read = readTypedAmount(text);
-  return 'fault' in read ? read.fault : 'Enter an amount, such as 1,37,900.';
+  return 'fault' in read ? read.fault : t('products.inventory.fault.anyAmount');
 }

@@ -8,6 +8,7 @@ import {
 } from '#products/catalog/product/product.fields.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
 import type { SpecGroup } from '#products/catalog/product/product-content.ts';
+import type { Translation } from '#products/catalog/product/translations.ts';
 import { shortDecimals } from '#shared/money/indian-digits.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
@@ -15,7 +16,7 @@ import { ungrouped } from '#shared/money/ungrouped.ts';
 import { type ProductDraft, type ProductFaults, REQUIRED_FIELDS } from './product-draft.ts';
 import type { ProductOnFile } from './products.contract.ts';
 
-type ListField = FieldsWith<{ type: 'pictures' | 'options' | 'specs' }>;
+type ListField = FieldsWith<{ type: 'pictures' | 'options' | 'specs' | 'translations' }>;
 type TextField = WireName<Exclude<ProductField, ListField>>;
 
 /** The state of a product's form: texts as typed, and lists. */
@@ -23,11 +24,12 @@ export interface TypedProduct extends Readonly<Record<TextField | 'siblingOf' | 
   readonly images: readonly string[];
   readonly options: readonly ProductOption[];
   readonly specs: readonly SpecGroup[];
+  readonly translations: readonly Translation[];
 }
 
 export type TypedField = keyof TypedProduct;
 
-const LIST_TYPES = ['pictures', 'options', 'specs'];
+const LIST_TYPES = ['pictures', 'options', 'specs', 'translations'];
 const OTHER_FIELDS = { siblingOf: '', userName: '', stockReason: 'correction' };
 
 /** The form of a new product. */

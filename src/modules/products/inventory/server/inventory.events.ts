@@ -1,8 +1,9 @@
 import { sellerOrShop } from '#people/sellers/server/sellers.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { type Letter, link, rows } from '#platform/notify/letter.ts';
+import { type Letter, letterTo, link, rows } from '#platform/notify/letter.ts';
 import { type LowProduct, listNotified } from '#products/inventory/server/stock/notify-low-stock.ts';
 import type { SellerId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import type { EventsOf } from '#shop/shop/server/shop.ts';
 
@@ -32,23 +33,22 @@ export const inventoryEvents: EventsOf<'inventory'> = {
 export function lowStock(to: Recipient, id: string, products: readonly LowProduct[]): Letter {
   const [first] = products;
   const more = products.length - MAX_ROWS;
-  return {
-    to,
+  return letterTo(to, () => ({
     id,
     subject:
       products.length === 1 && first
-        ? `${first.title} is low on stock`
-        : `${products.length} products are low on stock`,
+        ? t('products.inventory.mail.oneLow', { title: first.title })
+        : t('products.inventory.mail.manyLow', { count: products.length }),
     blocks: [
       rows(
         products.slice(0, MAX_ROWS).map(({ title, sku, stock }) => ({
           label: sku ? `${title} (${sku})` : title,
-          value: stock === 0 ? 'Sold out' : `${stock} left`,
+          value: stock === 0 ? t('products.inventory.mail.soldOut') : t('products.inventory.mail.left', { stock }),
         })),
       ),
-      ...(more > 0 ? [`And ${more} more.`] : []),
-      'We tell you once for each product, and again if it runs low after you restock.',
-      link('View stock', `${adminPaths.stock}?sort=stock`),
+      ...(more > 0 ? [t('products.inventory.mail.more', { count: more })] : []),
+      t('products.inventory.mail.once'),
+      link(t('products.inventory.mail.view'), `${adminPaths.stock}?sort=stock`),
     ],
-  };
+  }));
 }

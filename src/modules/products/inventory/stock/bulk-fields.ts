@@ -1,4 +1,5 @@
 import { readPieces, readTypedAmount } from '#products/inventory/product/typed-figures.ts';
+import { t } from '#shared/language/t.ts';
 import type { BulkKind, BulkOperation, Rounding } from './bulk-operation.ts';
 import type { StockReason } from './stock-reasons.ts';
 
@@ -33,19 +34,19 @@ export function readBulk({
   if (kind === 'sale-rupees') {
     const off = readTypedAmount(amount);
     if ('fault' in off) return off;
-    return off.value ? { kind, off: off.value } : { fault: 'Enter an amount above ₹0, such as 500.' };
+    return off.value ? { kind, off: off.value } : { fault: t('products.inventory.fault.above') };
   }
   if (kind === 'add-stock') {
     const by = readPieces(amount);
     return by !== undefined && by >= 1 && by <= 1_000_000
       ? { kind, by, reason }
-      : { fault: 'Enter a whole number, 1 or more.' };
+      : { fault: t('products.inventory.fault.oneOrMore') };
   }
   const percent = readPercent(amount);
   const most = kind === 'sale-percent' ? 95 : way === 'lower' ? 90 : 400;
   const least = kind === 'sale-percent' ? 1 : 0.01;
   if (percent === undefined || percent < least || percent > most)
-    return { fault: `Enter a number from ${least} to ${most}.` };
+    return { fault: t('products.inventory.fault.between', { least, most }) };
   return { kind, percent: kind === 'price-percent' && way === 'lower' ? -percent : percent, rounding };
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
 import type { PriceStock } from './price-stock.ts';
 import type { StockReason } from './stock-reasons.ts';
@@ -13,11 +14,21 @@ export type BulkOperation =
 export type BulkKind = BulkOperation['kind'];
 
 export const BULK_KINDS: Readonly<Record<BulkKind, string>> = {
-  'sale-percent': 'Set a sale price, per cent below MRP',
-  'sale-rupees': 'Set a sale price, rupees below MRP',
-  'clear-sale': 'Clear the sale price',
-  'price-percent': 'Raise or lower the price (MRP)',
-  'add-stock': 'Add to stock',
+  get 'sale-percent'() {
+    return t('products.inventory.bulk.salePercent');
+  },
+  get 'sale-rupees'() {
+    return t('products.inventory.bulk.saleRupees');
+  },
+  get 'clear-sale'() {
+    return t('products.inventory.bulk.clearSale');
+  },
+  get 'price-percent'() {
+    return t('products.inventory.bulk.pricePercent');
+  },
+  get 'add-stock'() {
+    return t('products.inventory.bulk.addStock');
+  },
 };
 
 /** Whether the operation is meant to lower prices, so that a raised one is probably a mistake. */
@@ -48,9 +59,15 @@ export function effectOf(operation: BulkOperation, was: PriceStock): PriceStock 
 
 /** How computed prices are rounded. */
 export const ROUNDINGS = {
-  rupee: 'To ₹1',
-  nine: 'To …9',
-  'ninety-nine': 'To …99',
+  get rupee() {
+    return t('products.inventory.bulk.rupee');
+  },
+  get nine() {
+    return t('products.inventory.bulk.nine');
+  },
+  get 'ninety-nine'() {
+    return t('products.inventory.bulk.ninetyNine');
+  },
 } as const;
 
 export type Rounding = keyof typeof ROUNDINGS;

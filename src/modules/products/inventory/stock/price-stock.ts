@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import { MAX_PAISE, type Paise, priceTag } from '#shared/money/money.ts';
 import { MAX_STOCK } from './stock-problems.ts';
 
@@ -17,11 +18,11 @@ export function faultOf({
   stock,
 }: PriceStock): { field: PriceStockField; words: string } | undefined {
   if (price < 1 || price > MAX_PAISE)
-    return { field: 'price', words: `The price must be above ₹0 and at most ${priceTag(MAX_PAISE)}.` };
+    return { field: 'price', words: t('products.inventory.fault.priceRange', { most: priceTag(MAX_PAISE) }) };
   if (salePrice !== null && (salePrice < 1 || salePrice >= price))
-    return { field: 'salePrice', words: `The sale price must be below the price, ${priceTag(price)}.` };
+    return { field: 'salePrice', words: t('products.inventory.fault.saleBelow', { price: priceTag(price) }) };
   if (!Number.isInteger(stock) || stock < 0 || stock > MAX_STOCK)
-    return { field: 'stock', words: 'Stock must be a whole number from 0 to 10,00,000.' };
+    return { field: 'stock', words: t('products.inventory.fault.stockRange') };
   return undefined;
 }
 

@@ -1,7 +1,8 @@
 import ImageUp from 'lucide-react/icons/image-up';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { classes } from '#design/theme/classes.ts';
-import { PICTURE_RULE, PICTURE_TYPES } from '#products/media/upload-rules.ts';
+import { PICTURE_TYPES } from '#products/media/upload-rules.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './drop-area.module.css';
 
 export interface DropAreaProps {
@@ -25,7 +26,7 @@ export function DropArea(props: DropAreaProps) {
     wordsOver,
     several,
     accept = PICTURE_TYPES,
-    rule = PICTURE_RULE,
+    rule = t('products.media.pictureRule'),
     icon,
     disabled = false,
     onFiles,

@@ -1,4 +1,4 @@
-import { fileKind, PICTURE_KINDS, spokenKind } from '#products/media/file-kind.ts';
+import { fileKind, PICTURE_KINDS } from '#products/media/file-kind.ts';
 import { sizeFault } from '#products/media/upload-rules.ts';
 import {
   type Begun,
@@ -60,7 +60,7 @@ export class FileUpload {
     if (fault) throw fault;
     if (this.#way.purpose === 'import') return;
     const kind = fileKind(new Uint8Array(await this.#file.slice(0, 512).arrayBuffer()));
-    if (!PICTURE_KINDS.some(known => known === kind)) throw notAPicture(spokenKind(kind));
+    if (!PICTURE_KINDS.some(known => known === kind)) throw notAPicture(kind);
   }
 
   async #send(): Promise<Uploaded> {

@@ -6,6 +6,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { pictureName } from '#products/media/picture-url.ts';
+import { t } from '#shared/language/t.ts';
 import { DropArea } from './drop-area.tsx';
 import styles from './picture-field.module.css';
 import { PictureThumbs } from './picture-thumbs.tsx';
@@ -38,9 +39,9 @@ export function PictureField({ most = 8, ...props }: PictureFieldProps) {
     <fieldset className={styles.field} aria-labelledby={id} disabled={disabled}>
       <div className={styles.head}>
         <span id={id} className={styles.legend}>
-          Pictures
+          {t('products.media.field.title')}
         </span>
-        <span className={styles.count}>{`${pictures.length} of ${most}`}</span>
+        <span className={styles.count}>{t('products.media.field.count', { count: pictures.length, most })}</span>
         {locked && (
           <Button
             size="sm"
@@ -49,7 +50,7 @@ export function PictureField({ most = 8, ...props }: PictureFieldProps) {
             className={styles.change}
             onClick={onUnlock}
           >
-            Change pictures
+            {t('products.media.field.change')}
           </Button>
         )}
       </div>
@@ -68,13 +69,13 @@ export function PictureField({ most = 8, ...props }: PictureFieldProps) {
         <div className={styles.chosen}>
           <span className={styles.name}>{pictureName(chosen)}</span>
           <IconButton
-            label="Move earlier"
+            label={t('products.media.field.earlier')}
             icon={<ArrowLeft aria-hidden="true" />}
             disabled={at === 0}
             onClick={() => field.move(at, at - 1)}
           />
           <IconButton
-            label="Move later"
+            label={t('products.media.field.later')}
             icon={<ArrowRight aria-hidden="true" />}
             disabled={at === pictures.length - 1}
             onClick={() => field.move(at, at + 1)}
@@ -83,8 +84,8 @@ export function PictureField({ most = 8, ...props }: PictureFieldProps) {
       )}
       {!locked && (
         <DropArea
-          words={room > 0 ? 'Choose, drop or paste pictures' : `You have added all ${most} pictures`}
-          wordsOver={room === 1 ? 'Drop to add 1 picture' : `Drop to add up to ${room} pictures`}
+          words={room > 0 ? t('products.media.field.choose') : t('products.media.field.full', { most })}
+          wordsOver={t('products.media.field.drop', { room })}
           several={most > 1}
           disabled={disabled || room === 0}
           onFiles={field.add}

@@ -5,6 +5,7 @@ import { useReorder } from '#design/tables/use-reorder.ts';
 import { classes } from '#design/theme/classes.ts';
 import { pictureSources } from '#products/media/picture-sources.ts';
 import { pictureName } from '#products/media/picture-url.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './picture-thumbs.module.css';
 import { percent } from './upload-lines.tsx';
 import type { UploadLine } from './use-uploads.ts';
@@ -33,7 +34,7 @@ export function PictureThumbs(props: PictureThumbsProps) {
     <ul className={styles.thumbs} ref={list}>
       {pictures.map((picture, index) => {
         const image = <img {...pictureSources(picture, 160)} sizes="80px" alt="" draggable={false} />;
-        const name = `Picture ${index + 1}: ${pictureName(picture)}`;
+        const name = t('products.media.thumb.name', { at: index + 1, name: pictureName(picture) });
         return (
           <li
             key={picture}
@@ -61,13 +62,13 @@ export function PictureThumbs(props: PictureThumbsProps) {
                 {image}
               </button>
             )}
-            {index === 0 && <span className={styles.tag}>First</span>}
+            {index === 0 && <span className={styles.tag}>{t('products.media.thumb.first')}</span>}
             {!locked && (
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={`Remove picture ${index + 1}`}
-                title="Remove"
+                aria-label={t('products.media.thumb.removeAt', { at: index + 1 })}
+                title={t('products.media.thumb.remove')}
                 onClick={() => onRemove(picture)}
               >
                 <X aria-hidden="true" />
@@ -78,7 +79,11 @@ export function PictureThumbs(props: PictureThumbsProps) {
       })}
       {arriving.map(line => (
         <li key={line.id} className={classes(styles.thumb, styles.arriving)}>
-          <span className={styles.ground} role="img" aria-label={`${line.name}, uploading`}>
+          <span
+            className={styles.ground}
+            role="img"
+            aria-label={t('products.media.thumb.uploading', { name: line.name })}
+          >
             <img src={line.preview} alt="" />
           </span>
           <span className={styles.tag} aria-hidden="true">{`${percent(line.sent, line.size)}%`}</span>

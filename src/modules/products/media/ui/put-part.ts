@@ -1,9 +1,10 @@
 import type { Permission } from '#products/media/uploads.contract.ts';
 import { problem } from '#shared/api/problem.ts';
 import { offline } from '#shared/api/problems.ts';
+import { t } from '#shared/language/t.ts';
 
-const connectionLost = problem('upload.broke', 'unavailable', 'The connection was lost during the upload.');
-const storageRefused = problem('upload.refused', 'upstream', 'The file could not be saved.');
+const connectionLost = problem('upload.broke', 'unavailable', () => t('products.media.refusal.connectionLost'));
+const storageRefused = problem('upload.refused', 'upstream', () => t('products.media.refusal.storage'));
 
 /** Timeout without progress. */
 const STALLED_MS = 30_000;

@@ -4,6 +4,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { ProgressBar } from '#design/feedback/progress-bar.tsx';
 import { sizeText } from '#products/media/upload-rules.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './upload-lines.module.css';
 import type { UploadLine } from './use-uploads.ts';
 
@@ -31,19 +32,23 @@ export function UploadLines({ lines, hasThumbs = false, onRetry, onRemove }: Upl
           {line.state !== 'failed' && <span className={styles.state}>{progressText(line)}</span>}
           {line.state === 'failed' && (
             <Button size="sm" tone="quiet" icon={<RotateCw aria-hidden="true" />} onClick={() => onRetry(line.id)}>
-              Try again
+              {t('products.media.line.retry')}
             </Button>
           )}
           <IconButton
             className={styles.remove}
-            label={line.state === 'sending' ? `Stop ${line.name}` : `Remove ${line.name}`}
+            label={
+              line.state === 'sending'
+                ? t('products.media.line.stop', { name: line.name })
+                : t('products.media.line.remove', { name: line.name })
+            }
             icon={<X aria-hidden="true" />}
             onClick={() => onRemove(line.id)}
           />
           {line.state === 'sending' && (
             <ProgressBar
               className={styles.bar}
-              label={`Uploading ${line.name}`}
+              label={t('products.media.line.uploading', { name: line.name })}
               value={line.sent < line.size ? line.sent : undefined}
               max={line.size}
             />
@@ -62,7 +67,9 @@ export function UploadLines({ lines, hasThumbs = false, onRetry, onRemove }: Upl
 /** “64% of 6.2 MB” */
 function progressText({ state, sent, size }: UploadLine): string {
   if (state !== 'sending') return sizeText(size);
-  return sent < size ? `${percent(sent, size)}% of ${sizeText(size)}` : 'Checking';
+  return sent < size
+    ? t('products.media.line.progress', { percent: percent(sent, size), size: sizeText(size) })
+    : t('products.media.line.checking');
 }
 
 export function percent(sent: number, size: number): number {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { moved } from '#design/tables/use-reorder.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import type { PictureFieldProps } from './picture-field.tsx';
 import { PICTURES } from './upload-way.ts';
 import { type UploadLine, useUploads } from './use-uploads.ts';
@@ -21,7 +21,11 @@ export function usePictures({ pictures, onChange, onBusy, most }: Props) {
     if (arrived.length === 0) return;
     uploads.settle(arrived.map(({ id }) => id));
     onChange([...new Set([...pictures, ...arrived.flatMap(({ uploaded }) => uploaded?.url ?? [])])]);
-    say(arrived.length === 1 ? `${arrived[0]?.name} is uploaded` : `${arrived.length} pictures are uploaded`);
+    say(
+      arrived.length === 1
+        ? t('products.media.field.uploaded', { name: arrived[0]?.name ?? '' })
+        : t('products.media.field.uploadedSome', { count: arrived.length }),
+    );
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a line has changed
   useEffect(() => place(), [uploads.lines]);
@@ -42,22 +46,18 @@ export function usePictures({ pictures, onChange, onBusy, most }: Props) {
     add: (files: File[]) => {
       uploads.add(files.slice(0, room));
       const tooMany = files.length - room;
-      setLeftOut(
-        tooMany > 0
-          ? `${countText(tooMany, 'file', 'files')} left out: you can add at most ${most} pictures.`
-          : undefined,
-      );
+      setLeftOut(tooMany > 0 ? t('products.media.field.leftOut', { count: tooMany, most }) : undefined);
     },
     move: (from: number, to: number) => {
       onChange(moved(pictures, from, to));
-      say(`Picture moved to position ${to + 1} of ${pictures.length}`);
+      say(t('products.media.field.moved', { to: to + 1, count: pictures.length }));
     },
     remove: (picture: string) => {
       onChange(pictures.filter(other => other !== picture));
       const line = uploads.lines.find(({ uploaded }) => uploaded?.url === picture);
       if (line) uploads.drop(line.id);
       setLeftOut(undefined);
-      say('Picture removed');
+      say(t('products.media.field.removed'));
     },
     /** Removes a line and the picture it became. */
     drop: (id: number) => {

@@ -1,8 +1,9 @@
 import { findPerson } from '#people/accounts/server/accounts.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { heading, type Letter, link } from '#platform/notify/letter.ts';
+import { heading, type Letter, letterTo, link } from '#platform/notify/letter.ts';
 import { findModerated, type ModeratedRow } from '#products/reviews/server/moderation/moderation.queries.ts';
 import type { ReviewId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import type { EventsOf } from '#shop/shop/server/shop.ts';
@@ -28,8 +29,8 @@ export const reviewEvents: EventsOf<'reviews'> = {
       const row = await findModerated(db, review);
       const writer = row && (await findPerson(db, row.user_id));
       if (!row || !writer) return undefined;
-      const { email, userName: name, mobile } = writer;
-      return reviewModerated(shop, { email, name, mobile }, { row, reason, entry });
+      const { email, userName: name, mobile, language } = writer;
+      return reviewModerated(shop, { email, name, mobile, language }, { row, reason, entry });
     },
   },
 };
@@ -40,20 +41,21 @@ export function reviewModerated(
   to: Recipient,
   { row, reason, entry }: { row: Pick<ModeratedRow, 'title' | 'slug'>; reason: string | null; entry: number },
 ): Letter {
-  return {
-    to,
+  return letterTo(to, () => ({
     id: `review-${entry}`,
-    subject: reason === null ? 'Your review is visible again' : 'Your review is hidden',
+    variant: reason === null ? 'shown' : 'hidden',
+    values: { product: row.title },
+    subject: reason === null ? t('products.reviews.mail.shown.subject') : t('products.reviews.mail.hidden.subject'),
     blocks: [
       ...(reason === null
-        ? [`Your review of ${row.title} is visible to everyone again, and its rating counts.`]
+        ? [t('products.reviews.mail.shown.text', { title: row.title })]
         : [
-            `Your review of ${row.title} is now visible only to you, and its rating no longer counts. We have not changed the text.`,
-            heading('Reason'),
+            t('products.reviews.mail.hidden.text', { title: row.title }),
+            heading(t('products.reviews.mail.reason')),
             reason,
-            `You can delete it. If you think this is a mistake, write to ${shop.email}.`,
+            t('products.reviews.mail.hidden.next', { email: shop.email }),
           ]),
-      link('See the product', paths.product(row.slug)),
+      link(t('products.reviews.mail.product'), paths.product(row.slug)),
     ],
-  };
+  }));
 }

@@ -16,6 +16,8 @@ import {
 import { USUAL_CHOICE } from '#products/reviews/review-choice.ts';
 import { reportReview } from '#products/reviews/server/moderation/report-review.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { countVisible, findOwn, listVisible, type ReviewRow } from './reviews.queries.ts';
 import { addReview, withdrawReview } from './write-reviews.ts';
 
@@ -23,7 +25,7 @@ export function serveReviews(api: Api): void {
   serve(api, listEndpoint, everybody, listReviews);
   serve(api, addEndpoint, shopper, async (ctx, request) => {
     await addReview(ctx, request);
-    return { message: 'Review added successfully!' };
+    return { message: speaking(ctx.language, () => t('products.reviews.added')) };
   });
   serve(api, findOwnReview, shopper, async (ctx, { productId }) => {
     const own = await findOwn(ctx, productId, ctx.actor.id);
@@ -31,11 +33,11 @@ export function serveReviews(api: Api): void {
   });
   serve(api, withdrawEndpoint, shopper, async (ctx, { productId }) => {
     await withdrawReview(ctx, productId);
-    return { message: 'Your review is deleted.' };
+    return { message: speaking(ctx.language, () => t('products.reviews.deleted')) };
   });
   serve(api, reportEndpoint, signedIn, async (ctx, { reviewId, reason }) => {
     await reportReview(ctx, reviewId, reason);
-    return { message: 'Thank you. We’ll look into this review.' };
+    return { message: speaking(ctx.language, () => t('products.reviews.reported')) };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Column } from '#design/tables/table.tsx';
+import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import { ACTS } from '#shop/audit/acts.ts';
 import type { AuditEntry } from '#shop/audit/contract.ts';
@@ -8,7 +9,7 @@ import styles from './audit-columns.module.css';
 export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
   {
     key: 'at',
-    head: 'When',
+    head: t('shop.audit.head.at'),
     quiet: true,
     phone: 'status',
     cell: entry => (
@@ -17,20 +18,29 @@ export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
       </time>
     ),
   },
-  { key: 'by', head: 'Who', cell: entry => entry.by },
-  { key: 'act', head: 'Action', phone: 'lead', cell: entry => <span className={styles.act}>{ACTS[entry.act]}</span> },
-  { key: 'on', head: 'On', cell: entry => entry.on.name },
-  { key: 'change', head: 'Change', phone: 'under', cell: entry => <Change entry={entry} /> },
-  { key: 'network', head: 'Network', quiet: true, wideOnly: true, cell: entry => entry.network ?? '–' },
+  { key: 'by', head: t('shop.audit.head.by'), cell: entry => entry.by },
+  {
+    key: 'act',
+    head: t('shop.audit.head.act'),
+    phone: 'lead',
+    cell: entry => <span className={styles.act}>{ACTS[entry.act]()}</span>,
+  },
+  { key: 'on', head: t('shop.audit.head.on'), cell: entry => entry.on.name },
+  { key: 'change', head: t('shop.audit.head.change'), phone: 'under', cell: entry => <Change entry={entry} /> },
+  {
+    key: 'network',
+    head: t('shop.audit.head.network'),
+    quiet: true,
+    wideOnly: true,
+    cell: entry => entry.network ?? '–',
+  },
 ];
 
 /** On phones, which don't show all columns, also says who did it and to whom. */
 function Change({ entry }: { entry: AuditEntry }) {
   return (
     <>
-      <span className={styles.onPhone}>
-        {entry.on.name}, by {entry.by}
-      </span>
+      <span className={styles.onPhone}>{t('shop.audit.onBy', { on: entry.on.name, name: entry.by })}</span>
       {factWords(entry.before, entry.after).map(words => (
         <span key={words} className={styles.fact}>
           {words}

@@ -3,43 +3,45 @@ import { listLoader } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { ACT_NAMES, ACTS } from '#shop/audit/acts.ts';
 import { auditAddress } from '#shop/audit/audit-list-state.ts';
 import { listAudit } from '#shop/audit/contract.ts';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
 
 const AUDIT = listOf({
-  title: 'Audit',
+  title: t('shop.audit.title'),
   address: auditAddress,
   endpoint: listAudit,
   ask: ({ find: person, ...state }) => ({ person, ...state }),
-  aside: ({ totalItems }) => countText(totalItems, 'entry', 'entries'),
-  search: { label: 'Search by person', placeholder: 'A name or an order', width: 'narrow' },
+  aside: ({ totalItems }) => t('shop.audit.entries', { count: totalItems }),
+  search: { label: t('shop.audit.search'), placeholder: t('shop.audit.searchHint'), width: 'narrow' },
   filters: [
     {
       by: 'act',
-      label: 'Action',
-      choices: () => [{ value: '', label: 'All actions' }, ...ACT_NAMES.map(act => ({ value: act, label: ACTS[act] }))],
+      label: t('shop.audit.filter.act'),
+      choices: () => [
+        { value: '', label: t('shop.audit.filter.allActs') },
+        ...ACT_NAMES.map(act => ({ value: act, label: ACTS[act]() })),
+      ],
     },
     {
       by: 'by',
-      label: 'Done by',
+      label: t('shop.audit.filter.by'),
       choices: (found, { by }) => [
-        { value: '', label: 'Everyone' },
+        { value: '', label: t('shop.audit.filter.everyone') },
         ...withChosen(found?.doers ?? [], by).map(name => ({ value: name, label: name })),
       ],
     },
-    { by: 'from', label: 'From', days: ({ to }) => ({ max: to }) },
-    { by: 'to', label: 'To', days: ({ from }) => ({ min: from }) },
+    { by: 'from', label: t('shop.audit.filter.from'), days: ({ to }) => ({ max: to }) },
+    { by: 'to', label: t('shop.audit.filter.to'), days: ({ from }) => ({ min: from }) },
   ],
-  caption: 'Audit log',
+  caption: t('shop.audit.log'),
   rowKey: entry => String(entry.id),
   columns: AUDIT_COLUMNS,
-  noun: 'the audit log',
-  empty: state =>
-    auditAddress.href(state) === auditAddress.path ? 'No actions have been logged yet' : 'No entries found',
-  all: { words: 'Show all entries' },
+  noun: t('shop.audit.noun'),
+  empty: state => (auditAddress.href(state) === auditAddress.path ? t('shop.audit.emptyLog') : t('shop.audit.empty')),
+  all: { words: t('shop.audit.showAll') },
 });
 
 export const clientLoader = listLoader(AUDIT);

@@ -3,6 +3,8 @@ import type { FormEvent } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { classes } from '#design/theme/classes.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 import { USUAL_DAYS } from '#shop/delivery/usual-days.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
@@ -19,22 +21,22 @@ export interface PinBoxProps {
 export function PinBox({ sellerState, className }: PinBoxProps) {
   const { deliveryCharge, codCap } = useShop();
   const { text, type, fault, isAsking, answer, ask, prepare } = usePinCheck(sellerState);
-  const cost = deliveryCharge === 0 ? 'Free delivery.' : `Delivery costs ${priceTag(deliveryCharge)}.`;
-  const upTo = codCap === null ? '' : ` up to ${priceTag(codCap)}`;
+  const cost =
+    deliveryCharge === 0 ? t('shop.delivery.free') : t('shop.delivery.costs', { amount: priceTag(deliveryCharge) });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     ask(String(new FormData(event.currentTarget).get('pincode') ?? ''));
   };
   return (
-    <section className={classes(styles.box, className)} aria-label="Delivery">
+    <section className={classes(styles.box, className)} aria-label={t('shop.delivery.box')}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <TextField
-          label="Deliver to PIN code"
+          label={t('shop.delivery.pincode')}
           icon={<MapPin aria-hidden="true" />}
           name="pincode"
           inputMode="numeric"
           autoComplete="postal-code"
-          placeholder="6 digits"
+          placeholder={t('shop.delivery.digits')}
           maxLength={7}
           value={text}
           error={fault}
@@ -42,7 +44,7 @@ export function PinBox({ sellerState, className }: PinBoxProps) {
           onChange={event => type(event.currentTarget.value)}
           after={
             <Button type="submit" tone="quiet" busy={isAsking}>
-              Check
+              {t('shop.delivery.check')}
             </Button>
           }
         />
@@ -50,14 +52,22 @@ export function PinBox({ sellerState, className }: PinBoxProps) {
       <p className={styles.answer} role="status">
         {answer?.kind === 'promise' ? (
           <span key={answer.days}>
-            <b className={styles.days}>Delivery by {answer.days}</b> to {answer.place}. {cost} Cash on delivery
-            available{upTo}.
+            {rich('shop.delivery.promise', {
+              days: answer.days,
+              place: answer.place,
+              b: words => <b className={styles.days}>{words}</b>,
+            })}{' '}
+            {cost}{' '}
+            {codCap === null ? t('shop.delivery.cash') : t('shop.delivery.cashUpTo', { amount: priceTag(codCap) })}
           </span>
         ) : answer?.kind === 'refusal' ? (
           <span className={styles.refusal}>{answer.sentence}</span>
         ) : (
           <>
-            Usually delivered in {USUAL_DAYS.join('–')} days. {cost} Cash on delivery{upTo} wherever we deliver.
+            {t('shop.delivery.usual', { days: USUAL_DAYS.join('–') })} {cost}{' '}
+            {codCap === null
+              ? t('shop.delivery.cashEverywhere')
+              : t('shop.delivery.cashEverywhereUpTo', { amount: priceTag(codCap) })}
           </>
         )}
       </p>

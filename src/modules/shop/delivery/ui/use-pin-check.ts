@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { pincodeFault, readPincode } from '#people/addresses/pincode.ts';
+import { t } from '#shared/language/t.ts';
 import type { DeliveryAnswer } from '#shop/delivery/delivery-answer.ts';
 
 /** Local storage key of the last PIN code, for the next product. */
@@ -8,7 +9,7 @@ const REMEMBERED = 'deliveryPincode';
 /** If the shop, or the code for asking it, can't be loaded. */
 const UNANSWERED: DeliveryAnswer = {
   kind: 'refusal',
-  sentence: 'We couldn’t check the delivery date just now. Please try again in a moment.',
+  sentence: t('shop.delivery.unanswered'),
 };
 const loadRules = () => import('./ask-delivery.ts');
 

@@ -1,14 +1,15 @@
+import { t } from '#shared/language/t.ts';
 import type { ShopIdentity } from './shop-identity.ts';
 
 /** Details that law and shoppers require before a shop may sell, as named in sentences. */
 export const IDENTITY_PARTS = {
-  legalName: 'legal name',
-  state: 'state',
-  registeredAddress: 'registered address',
-  phone: 'customer care phone',
-  email: 'customer care e-mail',
-  grievanceOfficer: 'grievance officer',
-} as const;
+  legalName: () => t('shop.shop.part.legalName'),
+  state: () => t('shop.shop.part.state'),
+  registeredAddress: () => t('shop.shop.part.registeredAddress'),
+  phone: () => t('shop.shop.part.phone'),
+  email: () => t('shop.shop.part.email'),
+  grievanceOfficer: () => t('shop.shop.part.grievanceOfficer'),
+};
 export type IdentityPart = keyof typeof IDENTITY_PARTS;
 
 /**

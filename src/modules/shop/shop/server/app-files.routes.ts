@@ -1,6 +1,7 @@
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import { replay } from '#platform/http/serving/replay.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { ICONS } from './draw-icon.ts';
@@ -65,7 +66,7 @@ function webManifest(name: string): object {
     id: '/',
     name,
     short_name: name,
-    description: 'Electronics and accessories from sellers across India.',
+    description: t('shop.shop.app.description'),
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -80,8 +81,8 @@ function webManifest(name: string): object {
       { src: '/icon-full-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: 'Search', url: paths.search },
-      { name: 'My Orders', url: paths.account },
+      { name: t('shop.shop.app.search'), url: paths.search },
+      { name: t('shop.shop.app.orders'), url: paths.account },
     ],
   };
 }

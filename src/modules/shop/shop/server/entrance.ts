@@ -1,6 +1,8 @@
 import type { Ctx, Follower } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { languageOf } from '#platform/http/language-of.ts';
 import type { Entrance } from '#platform/http/load/entrance.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { openingSoon } from '#shop/shop/contract.ts';
 import { openingPage } from './opening-page.ts';
@@ -27,7 +29,10 @@ export function entranceOf(
       return 'nobody';
     },
     refusal: openingSoon,
-    page: async () => openingPage(await setting(ctx, 'identity')),
+    page: async request => {
+      const identity = await setting(ctx, 'identity');
+      return speaking(languageOf(request), () => openingPage(identity));
+    },
   };
 }
 

@@ -2,8 +2,9 @@ import type { EventName } from '#platform/context.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import type { EventTable } from '#platform/notify/event.ts';
 import type { Letterhead } from '#platform/notify/letter.ts';
+import { t } from '#shared/language/t.ts';
 import { isDemoIdentity } from '#shop/shop/identity/demo-identity.ts';
-import { DEMO_NOTE } from '#shop/shop/identity/demo-note.ts';
+import { demoNote } from '#shop/shop/identity/demo-note.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 
 /** All events of one feature, whose names start with its own. */
@@ -20,7 +21,7 @@ export function letterheadOf(shop: ShopIdentity, publicUrl: string | undefined):
   return {
     ...{ name, publicUrl },
     from: { name, email: email || `no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}` },
-    footer: `${who}.${care && ` Questions? ${care}`}${isDemoIdentity(shop) ? ` ${DEMO_NOTE}` : ''}`,
+    footer: `${who}.${care && ` ${t('shop.shop.letter.questions', { care })}`}${isDemoIdentity(shop) ? ` ${demoNote()}` : ''}`,
   };
 }
 
@@ -31,7 +32,7 @@ export function shopItself({ name, email }: ShopIdentity): Recipient {
 
 /** The contact in a sentence: "write to care@example.com". */
 export function careOf({ email }: Pick<ShopIdentity, 'email'>): string {
-  return email || 'us';
+  return email || t('shop.shop.letter.us');
 }
 
 /** The grievance officer in the same place; customer care until one is named. */

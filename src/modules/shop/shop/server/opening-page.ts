@@ -1,3 +1,6 @@
+import { pathIn } from '#shared/language/addresses.ts';
+import { spokenLanguage } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
@@ -12,15 +15,20 @@ export function openingPage({ name, email }: Pick<ShopIdentity, 'name' | 'email'
   const shop = escapeHtml(name);
   const lines = logoLines(name).map(escapeHtml).join('<br>');
   const care = escapeHtml(email);
+  const mailTo = `<a href="mailto:${care}">${care}</a>`;
+  const questions = t('shop.shop.opening.questions', { email: mailTo });
+  const linkTo = (path: string, words: string) => `<a href="${pathIn(spokenLanguage(), path)}">${words}</a>`;
+  const register = linkTo(paths.registerSeller, t('shop.shop.opening.register'));
+  const signIn = linkTo(paths.login, t('shop.shop.opening.signIn'));
   return `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Opening soon · ${shop}</title>
+<html lang="${t('language.tag')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${t('shop.shop.opening.title')} · ${shop}</title>
 <link rel="icon" type="image/png" href="/icon-192.png"><style>${STYLE}</style></head>
 <body><header>${ICON}<b>${lines}</b></header>
-<main><h1>Opening soon</h1>
-<p>${shop} is getting ready. Please visit us again in a little while.</p>
-${email === '' ? '' : `<p>Questions? Write to <a href="mailto:${care}">${care}</a>.</p>\n`}</main>
-<footer><p>Want to sell here? <a href="${paths.registerSeller}">Register as a seller</a></p><p>Already with us? <a href="${paths.login}">Sign in</a></p></footer></body></html>
+<main><h1>${t('shop.shop.opening.title')}</h1>
+<p>${t('shop.shop.opening.text', { shop })}</p>
+${email === '' ? '' : `<p>${questions}</p>\n`}</main>
+<footer><p>${t('shop.shop.opening.sell')} ${register}</p><p>${t('shop.shop.opening.already')} ${signIn}</p></footer></body></html>
 `;
 }
 

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ProviderName } from '#payments/payments/payment-states.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
-import { DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
+import type { ShopFront } from '#shop/shop/contract.ts';
+import { DEFAULT_DESIGNATION, DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
+import { isDemoIdentity } from '#shop/shop/identity/demo-identity.ts';
 import { identityGaps } from '#shop/shop/identity/identity-gaps.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
@@ -23,6 +26,20 @@ export async function isOpen(ctx: Ctx): Promise<boolean> {
   return identityGaps(await setting(ctx, 'identity')).length === 0;
 }
 
+/** What everybody may know of the shop. @param payments available online payment providers */
+export async function readShopFront(ctx: Ctx, payments: readonly ProviderName[]): Promise<Omit<ShopFront, 'address'>> {
+  const codCap = await setting(ctx, 'codCap');
+  const identity = await setting(ctx, 'identity');
+  return {
+    ...identity,
+    isOpen: identityGaps(identity).length === 0,
+    isDemo: isDemoIdentity(identity),
+    payments: [...payments],
+    deliveryCharge: await setting(ctx, 'deliveryCharge'),
+    codCap,
+  };
+}
+
 /** Adds defaults for fields that an earlier version did not store. */
 function completed<Name extends SettingName>(name: Name, value: Settings[Name]): Settings[Name] {
   if (name === 'rates') {
@@ -35,7 +52,7 @@ function completed<Name extends SettingName>(name: Name, value: Settings[Name]):
   const officer = { ...DEFAULT_IDENTITY.grievanceOfficer, ...identity.grievanceOfficer };
   // Stored before officers had a designation, which the law fixes.
   const grievanceOfficer =
-    officer.name && !officer.designation ? { ...officer, designation: 'Grievance Officer' } : officer;
+    officer.name && !officer.designation ? { ...officer, designation: DEFAULT_DESIGNATION } : officer;
   return { ...DEFAULT_IDENTITY, ...identity, grievanceOfficer } as Settings[Name];
 }
 

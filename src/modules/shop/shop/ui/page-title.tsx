@@ -1,3 +1,5 @@
+import { ownAddress } from '#shared/language/own-address.ts';
+import { t } from '#shared/language/t.ts';
 import { jsonInHtml } from '#shared/text/escape-html.ts';
 import { useShop } from './use-shop.ts';
 
@@ -14,18 +16,21 @@ export interface PageTitleProps {
   facts?: readonly object[];
 }
 
-/** The document title with the shop's name, and meta data for search engines and link previews. */
+/**
+ * The document title with the shop's name, and meta data for search engines and link previews. The server adds the
+ * addresses in other languages to a canonical one (finish-page.ts).
+ */
 export function PageTitle({ title, description, path, preview = '/share.jpg', facts = [] }: PageTitleProps) {
   const { name, address } = useShop();
   const whole = title ? `${title} · ${name}` : name;
-  const own = path && `${address ?? ''}${path}`;
+  const own = path && `${address ?? ''}${ownAddress(path)}`;
   return (
     <>
       <title>{whole}</title>
       {description && <meta name="description" content={description} />}
       {own ? <link rel="canonical" href={own} /> : <meta name="robots" content="noindex, follow" />}
       <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={t('language.tag').replace('-', '_')} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title ?? name} />
       {description && <meta property="og:description" content={description} />}

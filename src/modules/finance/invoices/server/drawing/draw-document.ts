@@ -1,7 +1,6 @@
 import { amountInWords } from '#finance/invoices/amount-in-words.ts';
-import { documentFacts, partyLines, titleOf } from '#finance/invoices/document-text.ts';
+import { documentDay, documentFacts, partyLines, titleOf } from '#finance/invoices/document-text.ts';
 import type { Party, TaxDocument } from '#finance/invoices/tax-document.schema.ts';
-import { dayText } from '#shared/time/dates.ts';
 import { drawItems } from './draw-items.ts';
 import { BODY, EDGE, FOOT, HAIR, INNER, Paper, SMALL, STRONG, TITLE } from './pdf-paper.ts';
 
@@ -14,7 +13,7 @@ export function drawDocument(document: TaxDocument): AsyncIterable<Uint8Array> {
 
   paper.line(titleOf(document), right, EDGE - 4, TITLE, 'right');
   paper.line(number, right, EDGE + 24, STRONG, 'right');
-  paper.line(dayText(issuedAt), right, EDGE + 39, BODY, 'right');
+  paper.line(documentDay(issuedAt), right, EDGE + 39, BODY, 'right');
   let y = party(paper, supplier, EDGE, EDGE, half) + 14;
   paper.rule(EDGE, y, INNER, HAIR);
   y += 12;

@@ -1,28 +1,36 @@
 import { CAUSE_LABELS, ENTRY_KINDS, type EntryKind } from '#finance/ledger/earnings/entry-kinds.ts';
 import type { PostingRow } from '#finance/ledger/server/postings/postings.queries.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
+import { t } from '#shared/language/t.ts';
 import { type Paise, sum, toRupees } from '#shared/money/money.ts';
 import { indiaMinute } from '#shared/time/india-clock.ts';
 
 type Cell = string | number | null;
 
-const HEADS: Readonly<Record<EntryKind, string>> = {
-  sale: 'Items',
-  delivery: 'Delivery',
-  commission: 'Commission',
-  gst_on_commission: 'GST on Commission',
-  tcs: 'TCS',
-  tds: 'TDS',
-  cash_collected: 'Cash Collected',
-  adjustment: 'Adjustment',
-  payout: 'Payout',
+const HEADS: Readonly<Record<EntryKind, () => string>> = {
+  sale: () => t('finance.ledger.csv.sale'),
+  delivery: () => t('finance.ledger.csv.delivery'),
+  commission: () => t('finance.ledger.csv.commission'),
+  gst_on_commission: () => t('finance.ledger.csv.gstOnCommission'),
+  tcs: () => t('finance.ledger.csv.tcs'),
+  tds: () => t('finance.ledger.csv.tds'),
+  cash_collected: () => t('finance.ledger.csv.cashCollected'),
+  adjustment: () => t('finance.ledger.csv.adjustment'),
+  payout: () => t('finance.ledger.csv.payout'),
 };
 
-export const STATEMENT_HEADS: readonly string[] = [
-  ...['Date', 'Activity', 'Order ID', 'Note'],
-  ...ENTRY_KINDS.map(kind => HEADS[kind]),
-  ...['Amount', 'Balance', 'Payable From'],
-];
+export function statementHeads(): string[] {
+  return [
+    t('finance.ledger.csv.date'),
+    t('finance.ledger.csv.activity'),
+    t('finance.ledger.csv.order'),
+    t('finance.ledger.csv.note'),
+    ...ENTRY_KINDS.map(kind => HEADS[kind]()),
+    t('finance.ledger.csv.amount'),
+    t('finance.ledger.csv.balance'),
+    t('finance.ledger.csv.payableFrom'),
+  ];
+}
 
 /** A row with a balance: opening, or closing with the sums of the month. */
 export function balanceCells(at: Date, what: string, balance: Paise, sums?: ReadonlyMap<EntryKind, Paise>): Cell[] {

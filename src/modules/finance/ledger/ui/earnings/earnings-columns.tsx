@@ -4,16 +4,22 @@ import type { Column } from '#design/tables/table.tsx';
 import type { EarningsRow } from '#finance/ledger/contract.ts';
 import { soldAndKept, whatHappened } from '#finance/ledger/earnings/earnings-words.ts';
 import { CAUSE_LABELS } from '#finance/ledger/earnings/entry-kinds.ts';
+import { t } from '#shared/language/t.ts';
 import { dayText } from '#shared/time/dates.ts';
 import styles from './earnings-columns.module.css';
 
 type EarningsColumn = Column<EarningsRow>;
 
 export const EARNINGS_COLUMNS: readonly EarningsColumn[] = [
-  { key: 'what', head: 'Order ID', phone: 'lead', cell: row => <span className={styles.what}>{nameOf(row)}</span> },
+  {
+    key: 'what',
+    head: t('finance.ledger.head.order'),
+    phone: 'lead',
+    cell: row => <span className={styles.what}>{nameOf(row)}</span>,
+  },
   {
     key: 'at',
-    head: 'Date',
+    head: t('finance.ledger.head.date'),
     quiet: true,
     cell: ({ at }) => (
       <time className={styles.date} dateTime={at.toISOString()}>
@@ -23,7 +29,7 @@ export const EARNINGS_COLUMNS: readonly EarningsColumn[] = [
   },
   {
     key: 'happened',
-    head: 'Activity',
+    head: t('finance.ledger.head.activity'),
     phone: 'under',
     cell: row => (
       <>
@@ -32,19 +38,25 @@ export const EARNINGS_COLUMNS: readonly EarningsColumn[] = [
       </>
     ),
   },
-  { key: 'sold', head: 'Sold for', wideOnly: true, align: 'end', cell: row => <Part of={soldAndKept(row)?.sold} /> },
+  {
+    key: 'sold',
+    head: t('finance.ledger.head.sold'),
+    wideOnly: true,
+    align: 'end',
+    cell: row => <Part of={soldAndKept(row)?.sold} />,
+  },
   {
     key: 'kept',
-    head: 'Commission and tax',
+    head: t('finance.ledger.head.kept'),
     wideOnly: true,
     quiet: true,
     align: 'end',
     cell: row => <Part of={soldAndKept(row)?.kept} />,
   },
-  { key: 'payable', head: 'Payable', phone: 'status', cell: row => <PayableMark row={row} /> },
+  { key: 'payable', head: t('finance.ledger.head.payable'), phone: 'status', cell: row => <PayableMark row={row} /> },
   {
     key: 'amount',
-    head: 'Amount',
+    head: t('finance.ledger.head.amount'),
     align: 'end',
     phone: 'amount',
     cell: ({ amount }) => <Price paise={amount} format="total" />,
@@ -71,26 +83,27 @@ export function PayableMark({ row: { order, postings, payableAt, isHeld, awaitsC
   if (posting?.isReversed)
     return (
       <StatusMark shape="stroke" tone="muted">
-        Reversed
+        {t('finance.ledger.mark.reversed')}
       </StatusMark>
     );
   if (order === null || amount === 0) return <span className={styles.notOnPhone}>–</span>;
   if (isHeld)
     return (
       <StatusMark shape="half" tone="low">
-        On hold
+        {t('finance.ledger.mark.held')}
       </StatusMark>
     );
   if (awaitsCash)
     return (
       <StatusMark shape="half" tone="low">
-        Waiting for cash
+        {t('finance.ledger.mark.awaitsCash')}
       </StatusMark>
     );
-  if (payableAt > new Date()) return <StatusMark shape="ring">{`From ${dayText(payableAt)}`}</StatusMark>;
+  if (payableAt > new Date())
+    return <StatusMark shape="ring">{t('finance.ledger.mark.from', { day: dayText(payableAt) })}</StatusMark>;
   return (
     <StatusMark shape="disc" tone="good">
-      Cleared
+      {t('finance.ledger.mark.cleared')}
     </StatusMark>
   );
 }

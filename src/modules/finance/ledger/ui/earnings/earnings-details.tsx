@@ -8,6 +8,8 @@ import { linesOf, madeOf } from '#finance/ledger/earnings/earnings-words.ts';
 import { CAUSE_LABELS } from '#finance/ledger/earnings/entry-kinds.ts';
 import { PayableMark } from '#finance/ledger/ui/earnings/earnings-columns.tsx';
 import { ordersAddress } from '#orders/orders/list/order-list-state.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { dayAndHourText, dayOfText } from '#shared/time/dates.ts';
 import { nameOf } from './earnings-columns.tsx';
 import styles from './earnings-details.module.css';
@@ -34,20 +36,20 @@ export function EarningsDetails({ row, onClose, onReverse }: EarningsDetailsProp
             <PostingMadeOf key={posting.id} posting={posting}>
               {onReverse && posting.cause === 'paid_out' && !posting.isReversed && (
                 <Button size="sm" aria-haspopup="dialog" onClick={() => onReverse(posting)}>
-                  Reverse payout
+                  {t('finance.ledger.reverse.verb')}
                 </Button>
               )}
             </PostingMadeOf>
           ))}
           {row.postings.length > 1 && (
             <p className={styles.whole}>
-              <span>Total</span>
+              <span>{t('finance.ledger.details.total')}</span>
               <Price paise={row.amount} format="total" />
             </p>
           )}
           {row.order && (
             <Link className={styles.order} to={ordersAddress.href({ order: row.order._id, page: 1 })}>
-              Open order
+              {t('finance.ledger.details.openOrder')}
             </Link>
           )}
         </div>
@@ -60,17 +62,19 @@ export function EarningsDetails({ row, onClose, onReverse }: EarningsDetailsProp
 function PostingMadeOf({ posting, children }: { posting: LedgerPosting; children?: ReactNode }) {
   const id = useId();
   const { cause, at, amount, lines, byName, note, paidOn, reference, isReversed } = posting;
+  const paid = paidOn === null ? undefined : { day: dayOfText(paidOn), reference: reference ?? '' };
+  const time = <time dateTime={at.toISOString()}>{dayAndHourText(at)}</time>;
   return (
     <section aria-labelledby={id} className={styles.posting}>
       <h3 id={id}>{CAUSE_LABELS[cause]}</h3>
       <p className={styles.quiet}>
-        <time dateTime={at.toISOString()}>{dayAndHourText(at)}</time>
-        {byName !== null && `, by ${byName}`}
+        {byName === null ? time : rich('finance.ledger.details.by', { time, name: byName })}
       </p>
-      {paidOn !== null && (
+      {paid && (
         <p>
-          Paid on {dayOfText(paidOn)}, reference {reference}
-          {isReversed && '. It was reversed later.'}
+          {isReversed
+            ? t('finance.ledger.details.paidReversed', { day: paid.day, reference: paid.reference })
+            : t('finance.ledger.details.paid', { day: paid.day, reference: paid.reference })}
         </p>
       )}
       {note !== null && <p className={styles.note}>{note}</p>}
@@ -95,7 +99,10 @@ function PostingMadeOf({ posting, children }: { posting: LedgerPosting; children
                 {entry.label}
                 {share && (
                   <span className={styles.share}>
-                    {share.rate} of <Price paise={share.base} format="total" />
+                    {rich('finance.ledger.details.share', {
+                      rate: share.rate,
+                      base: <Price paise={share.base} format="total" />,
+                    })}
                   </span>
                 )}
               </dt>
@@ -106,7 +113,7 @@ function PostingMadeOf({ posting, children }: { posting: LedgerPosting; children
           );
         })}
         <div className={styles.sum}>
-          <dt>{amount < 0 ? 'Deducted from the balance' : 'Added to the balance'}</dt>
+          <dt>{amount < 0 ? t('finance.ledger.details.deducted') : t('finance.ledger.details.added')}</dt>
           <dd>
             <Price paise={amount} format="total" />
           </dd>

@@ -1,6 +1,8 @@
 import { Figure, FigureStrip } from '#design/data/figure-strip.tsx';
 import { Price } from '#design/prices/price.tsx';
 import type { EarningsSummary } from '#finance/ledger/contract.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { dayOfText, dayText } from '#shared/time/dates.ts';
 import styles from './earnings-figures.module.css';
 
@@ -8,27 +10,25 @@ import styles from './earnings-figures.module.css';
 export function EarningsFigures({ summary }: { summary: EarningsSummary | undefined }) {
   return (
     <FigureStrip className={styles.strip}>
-      <Figure name="Balance" data={summary}>
+      <Figure name={t('finance.ledger.figure.balance')} data={summary}>
         {({ balance }) => <Price paise={balance} format="total" />}
       </Figure>
-      <Figure name="Payable now" data={summary}>
+      <Figure name={t('finance.ledger.figure.payable')} data={summary}>
         {({ payable, held, awaitingCash }) => (
           <>
             <Price paise={payable} format="total" />
             {held !== 0 && (
-              <small>
-                <Price paise={held} format="total" /> on hold
-              </small>
+              <small>{rich('finance.ledger.figure.held', { amount: <Price paise={held} format="total" /> })}</small>
             )}
             {awaitingCash !== 0 && (
               <small>
-                <Price paise={awaitingCash} format="total" /> waiting for cash
+                {rich('finance.ledger.figure.awaitingCash', { amount: <Price paise={awaitingCash} format="total" /> })}
               </small>
             )}
           </>
         )}
       </Figure>
-      <Figure name="Payable next" data={summary}>
+      <Figure name={t('finance.ledger.figure.next')} data={summary}>
         {({ next }) =>
           next ? (
             <>
@@ -40,7 +40,7 @@ export function EarningsFigures({ summary }: { summary: EarningsSummary | undefi
           )
         }
       </Figure>
-      <Figure name="Last payout" data={summary}>
+      <Figure name={t('finance.ledger.figure.last')} data={summary}>
         {({ lastPayout }) =>
           lastPayout ? (
             <>

@@ -5,6 +5,7 @@ import { PageHead } from '#design/layout/page-head.tsx';
 import { earningsAddress } from '#finance/ledger/earnings/earnings-state.ts';
 import { payoutsAddress } from '#finance/ledger/payouts/payouts-state.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
+import { t } from '#shared/language/t.ts';
 import { Earnings } from './earnings.tsx';
 
 /** The earnings of a seller: their own, or for administrators the one in the address. */
@@ -13,19 +14,19 @@ export default function EarningsScreen() {
   const { seller } = earningsAddress.read(useSearchParams()[0]);
   return (
     <>
-      <title>Earnings · Admin Panel</title>
+      <title>{t('finance.ledger.windowTitle')}</title>
       {isAdministrator && seller === undefined ? (
         <>
-          <PageHead title="Earnings" />
+          <PageHead title={t('finance.ledger.title')} />
           <EmptyState
-            title="Choose a seller"
+            title={t('finance.ledger.choose.title')}
             action={
               <Link to={payoutsAddress.href({})} className={buttonClass()}>
-                All sellers
+                {t('finance.ledger.choose.all')}
               </Link>
             }
           >
-            Open a seller from the list of payouts to see its earnings.
+            {t('finance.ledger.choose.text')}
           </EmptyState>
         </>
       ) : (

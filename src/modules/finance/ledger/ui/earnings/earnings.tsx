@@ -27,26 +27,27 @@ import { useList } from '#routing/list/use-list.ts';
 import { routerLink } from '#routing/router-link.tsx';
 import { call } from '#shared/api/browser-call.ts';
 import type { Id } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './earnings.module.css';
 import { EARNINGS_COLUMNS, nameOf } from './earnings-columns.tsx';
 import { EarningsDetails } from './earnings-details.tsx';
 import { EarningsFigures } from './earnings-figures.tsx';
 
 const EARNINGS = listOf({
-  title: 'Earnings',
+  title: t('finance.ledger.title'),
   address: earningsAddress,
   endpoint: getEarnings,
   ask: ({ seller, month, page, limit }) => ({ seller, month, page, limit }),
-  caption: 'Earnings',
+  caption: t('finance.ledger.title'),
   rowKey: row => row.key,
   columns: EARNINGS_COLUMNS,
   opened: { of: ({ open }) => open, to: open => ({ open }), nameOf },
-  noun: 'the earnings',
+  noun: t('finance.ledger.noun'),
   empty: ({ month, page }) => {
-    if (month) return `No earnings or payouts in ${monthText(month)}`;
-    return page > 1 ? 'No earnings on this page' : 'No earnings yet. Orders appear here once they are delivered.';
+    if (month) return t('finance.ledger.none.month', { month: monthText(month) });
+    return page > 1 ? t('finance.ledger.none.page') : t('finance.ledger.none.yet');
   },
-  all: { words: 'Show all months', keeps: 'seller' },
+  all: { words: t('finance.ledger.allMonths.show'), keeps: 'seller' },
 });
 
 /** A seller's balance, postings by order, and monthly statements. */
@@ -62,29 +63,32 @@ export function Earnings({ isAdministrator }: { isAdministrator: boolean }) {
       {isAdministrator && (
         <Breadcrumbs
           renderLink={routerLink}
-          trail={[{ label: 'Payouts', href: payoutsAddress.href({}) }, { label: summary?.seller.name ?? 'Seller' }]}
+          trail={[
+            { label: t('finance.ledger.payouts'), href: payoutsAddress.href({}) },
+            { label: summary?.seller.name ?? t('finance.ledger.seller') },
+          ]}
         />
       )}
       <PageHead
-        title={isAdministrator ? (summary?.seller.name ?? 'Earnings') : 'Earnings'}
+        title={isAdministrator ? (summary?.seller.name ?? t('finance.ledger.title')) : t('finance.ledger.title')}
         actions={isAdministrator && summary && <SellerActs summary={summary} onChanged={reload} />}
       />
       <EarningsFigures summary={summary} />
       {summary && <BankChangeNote bankChange={summary.bankChange} lastPayout={summary.lastPayout} />}
       <div className={styles.tools}>
         <Select
-          label="Month"
+          label={t('finance.ledger.month')}
           inline
           value={month ?? ''}
           choices={[
-            { value: '', label: 'All months' },
+            { value: '', label: t('finance.ledger.allMonths') },
             ...monthsOf(summary?.months, month).map(value => ({ value, label: monthText(value) })),
           ]}
           onChange={event => list.narrow({ month: event.currentTarget.value || undefined })}
         />
         <a href={statementHref(statementMonth, seller)} download className={buttonClass()}>
           <Download aria-hidden="true" />
-          Statement {monthText(statementMonth)}
+          {t('finance.ledger.statement', { month: monthText(statementMonth) })}
         </a>
         {isAdministrator && summary && <CashCollection seller={summary.seller} onChanged={reload} />}
       </div>
@@ -120,7 +124,7 @@ function CashCollection({ seller: { _id, collectsCash }, onChanged }: CashCollec
   return (
     <Checkbox
       className={styles.cash}
-      label="Collects its own cash on delivery"
+      label={t('finance.ledger.collects')}
       checked={collectsCash}
       disabled={isActing}
       onChange={({ currentTarget: { checked } }) =>
@@ -135,18 +139,17 @@ type ReverseDialogProps = { payout: LedgerPosting | undefined; onClose: () => vo
 /** Asks for the reason to reverse a payout, which stays in the ledger. */
 function ReverseDialog({ payout, onClose, onReversed }: ReverseDialogProps) {
   return (
-    <Dialog open={payout !== undefined} onClose={onClose} title="Reverse this payout?" size="sm" asks>
+    <Dialog open={payout !== undefined} onClose={onClose} title={t('finance.ledger.reverse.title')} size="sm" asks>
       {payout && (
         <ReasonForm
-          verb="Reverse payout"
-          hint="The seller will see it in the statement"
+          verb={t('finance.ledger.reverse.verb')}
+          hint={t('finance.ledger.reason.hint')}
           longest={MAX_PAYOUT_REASON_LENGTH}
           work={reason => call(reversePayout, { payoutId: payout.causeId as Id<'payout'>, reason })}
           onClose={onClose}
           onDone={onReversed}
         >
-          {priceText(-payout.amount, 'total')} will be added back to the balance. Reverse a payout when the bank
-          returned the money or it was never sent.
+          {t('finance.ledger.reverse.text', { amount: priceText(-payout.amount, 'total') })}
         </ReasonForm>
       )}
     </Dialog>

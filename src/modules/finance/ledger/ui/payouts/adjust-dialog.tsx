@@ -9,6 +9,7 @@ import { faultsIn } from '#routing/forms/faults.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { newId, type SellerId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import { paise } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
 
@@ -17,7 +18,7 @@ type AdjustFormProps = { sellerId: SellerId; onClose: () => void; onAdjusted: ()
 /** Adjusts a seller's balance, with a reason the seller sees. */
 export function AdjustDialog({ open, name, ...form }: AdjustFormProps & { open: boolean; name: string }) {
   return (
-    <Dialog open={open} onClose={form.onClose} title={`Adjust the balance of ${name}`} size="sm">
+    <Dialog open={open} onClose={form.onClose} title={t('finance.ledger.adjust.title', { name })} size="sm">
       <AdjustForm {...form} />
     </Dialog>
   );
@@ -31,8 +32,8 @@ function AdjustForm({ sellerId, onClose, onAdjusted }: AdjustFormProps) {
       const amount = readMoney(typed.amount);
       const reason = typed.reason.trim();
       const faults = faultsIn({
-        amount: 'fault' in amount ? amount.fault : amount.value === 0 && 'Enter an amount above ₹0',
-        reason: reason === '' && 'Enter a reason',
+        amount: 'fault' in amount ? amount.fault : amount.value === 0 && t('finance.ledger.form.amountFault'),
+        reason: reason === '' && t('finance.ledger.adjust.reasonFault'),
       });
       if (faults || 'fault' in amount) return { faults };
       const signed = paise(way === 'add' ? amount.value : -amount.value);
@@ -45,23 +46,29 @@ function AdjustForm({ sellerId, onClose, onAdjusted }: AdjustFormProps) {
   });
 
   return (
-    <DialogForm form={form} verb="Adjust balance" onCancel={onClose}>
+    <DialogForm form={form} verb={t('finance.ledger.adjust.verb')} onCancel={onClose}>
       <Select
         {...form.bound('way')}
-        label="Adjustment"
+        label={t('finance.ledger.adjust.way')}
         data-autofocus
         choices={[
-          { value: 'add', label: 'Add to the balance' },
-          { value: 'take', label: 'Deduct from the balance' },
+          { value: 'add', label: t('finance.ledger.adjust.add') },
+          { value: 'take', label: t('finance.ledger.adjust.deduct') },
         ]}
       />
-      <TextField {...form.bound('amount')} label="Amount" sign="₹" inputMode="decimal" autoComplete="off" />
+      <TextField
+        {...form.bound('amount')}
+        label={t('finance.ledger.form.amount')}
+        sign="₹"
+        inputMode="decimal"
+        autoComplete="off"
+      />
       <TextArea
         {...form.bound('reason')}
-        label="Reason"
+        label={t('finance.ledger.adjust.reason')}
         rows={3}
         maxLength={MAX_PAYOUT_REASON_LENGTH}
-        hint="The seller will see it in the statement"
+        hint={t('finance.ledger.reason.hint')}
       />
     </DialogForm>
   );

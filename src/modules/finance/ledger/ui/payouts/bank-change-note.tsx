@@ -1,5 +1,6 @@
 import type { BankChange, LastPayout } from '#finance/ledger/contract.ts';
 import type { SellerBalance } from '#finance/ledger/payouts/payouts.contract.ts';
+import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './bank-change-note.module.css';
 
@@ -26,8 +27,8 @@ export function BankChangeNote(payee: Pick<SellerBalance, 'bankChange' | 'lastPa
   if (!bankChange || (!until && !isNewToPayouts(payee))) return null;
   return (
     <small className={styles.note}>
-      {`Bank account changed ${dayAndHourText(bankChange.at)}.`}
-      {until && ` Payouts are on hold until ${dayAndHourText(until)}.`}
+      {t('finance.ledger.bank.changed', { at: dayAndHourText(bankChange.at) })}
+      {until && ` ${t('finance.ledger.bank.heldUntil', { until: dayAndHourText(until) })}`}
     </small>
   );
 }

@@ -6,6 +6,8 @@ import type { Column } from '#design/tables/table.tsx';
 import { earningsAddress } from '#finance/ledger/earnings/earnings-state.ts';
 import type { SellerBalance } from '#finance/ledger/payouts/payouts.contract.ts';
 import { payoutsWaitUntil } from '#finance/ledger/ui/payouts/bank-change-note.tsx';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { dayOfText } from '#shared/time/dates.ts';
 import { BankChangeNote } from './bank-change-note.tsx';
 import type { Payee } from './payout-dialog.tsx';
@@ -16,7 +18,7 @@ export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<Se
   return [
     {
       key: 'name',
-      head: 'Seller',
+      head: t('finance.ledger.seller'),
       sortable: true,
       phone: 'lead',
       cell: ({ seller }) => (
@@ -27,32 +29,31 @@ export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<Se
     },
     {
       key: 'last',
-      head: 'Last payout',
+      head: t('finance.ledger.figure.last'),
       quiet: true,
       phone: 'under',
       cell: ({ lastPayout, seller, balance, bankChange }) => (
         <span className={styles.paid}>
           <span className={styles.onPhone}>
-            <Price paise={balance} format="total" /> balance
+            {rich('finance.ledger.payouts.balanceOf', { amount: <Price paise={balance} format="total" /> })}
           </span>
           <span className={styles.notOnPhone}>
-            {lastPayout ? (
-              <>
-                <Price paise={lastPayout.amount} format="total" /> on {dayOfText(lastPayout.paidOn)}
-              </>
-            ) : (
-              'None yet'
-            )}
+            {lastPayout
+              ? rich('finance.ledger.payouts.paidOn', {
+                  amount: <Price paise={lastPayout.amount} format="total" />,
+                  day: dayOfText(lastPayout.paidOn),
+                })
+              : t('finance.ledger.payouts.noneYet')}
           </span>
-          {!seller.hasBank && !seller.isClosed && ', no bank account'}
-          {seller.isClosed && ', account deleted'}
+          {!seller.hasBank && !seller.isClosed && t('finance.ledger.payouts.noBank')}
+          {seller.isClosed && t('finance.ledger.payouts.closed')}
           <BankChangeNote bankChange={bankChange} lastPayout={lastPayout} />
         </span>
       ),
     },
     {
       key: 'held',
-      head: 'On hold',
+      head: t('finance.ledger.mark.held'),
       wideOnly: true,
       quiet: true,
       align: 'end',
@@ -60,7 +61,7 @@ export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<Se
     },
     {
       key: 'cash',
-      head: 'Waiting for cash',
+      head: t('finance.ledger.mark.awaitsCash'),
       wideOnly: true,
       quiet: true,
       align: 'end',
@@ -68,14 +69,14 @@ export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<Se
     },
     {
       key: 'balance',
-      head: 'Balance',
+      head: t('finance.ledger.figure.balance'),
       sortable: true,
       align: 'end',
       cell: ({ balance }) => <Price paise={balance} format="total" />,
     },
     {
       key: 'payable',
-      head: 'Payable now',
+      head: t('finance.ledger.figure.payable'),
       sortable: true,
       align: 'end',
       phone: 'status',
@@ -83,7 +84,7 @@ export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<Se
     },
     {
       key: 'pay',
-      head: <VisuallyHidden>Record payout</VisuallyHidden>,
+      head: <VisuallyHidden>{t('finance.ledger.payouts.record')}</VisuallyHidden>,
       align: 'end',
       phone: 'amount',
       cell: row =>
@@ -92,13 +93,13 @@ export function payoutColumns(onPay: (payee: Payee) => void): readonly Column<Se
           <Button
             size="sm"
             aria-haspopup="dialog"
-            aria-label={`Record payout to ${row.seller.name}`}
+            aria-label={t('finance.ledger.payouts.recordTo', { name: row.seller.name })}
             onClick={event => {
               event.stopPropagation();
               onPay(row);
             }}
           >
-            Record payout
+            {t('finance.ledger.payouts.record')}
           </Button>
         ),
     },

@@ -11,6 +11,7 @@ import { faultsIn } from '#routing/forms/faults.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { newId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
 import { indiaMinute } from '#shared/time/india-clock.ts';
@@ -27,7 +28,7 @@ export function PayoutDialog({ payee, onClose, onRecorded }: PayoutDialogProps) 
     <Dialog
       open={payee !== undefined}
       onClose={onClose}
-      title={payee ? `Payout to ${payee.seller.name}` : ''}
+      title={payee ? t('finance.ledger.pay.title', { name: payee.seller.name }) : ''}
       size="sm"
     >
       {payee && <PayoutForm payee={payee} onClose={onClose} onRecorded={onRecorded} />}
@@ -49,8 +50,8 @@ function PayoutForm({
       const reference = typed.reference.trim();
       const faults = faultsIn({
         amount: 'fault' in amount ? amount.fault : amountFault(amount.value, payable),
-        paidOn: (paidOn === '' || paidOn > today) && 'Choose today or an earlier date',
-        reference: reference === '' && 'Enter the bank reference',
+        paidOn: (paidOn === '' || paidOn > today) && t('finance.ledger.pay.paidOnFault'),
+        reference: reference === '' && t('finance.ledger.pay.referenceFault'),
       });
       if (faults || 'fault' in amount) return { faults };
       const seen = lastPayout?.id ?? null;
@@ -63,30 +64,30 @@ function PayoutForm({
   });
 
   return (
-    <DialogForm form={form} verb="Record payout" onCancel={onClose}>
-      <p>Send the money first, then record it here.</p>
+    <DialogForm form={form} verb={t('finance.ledger.payouts.record')} onCancel={onClose}>
+      <p>{t('finance.ledger.pay.text')}</p>
       <TextField
         {...form.bound('amount')}
-        label="Amount"
+        label={t('finance.ledger.form.amount')}
         sign="₹"
         inputMode="decimal"
         autoComplete="off"
         data-autofocus
-        hint={`${priceTag(payable)} can be paid out now`}
+        hint={t('finance.ledger.pay.upTo', { amount: priceTag(payable) })}
       />
-      <TextField {...form.bound('paidOn')} label="Paid on" type="date" max={today} />
+      <TextField {...form.bound('paidOn')} label={t('finance.ledger.pay.paidOn')} type="date" max={today} />
       <TextField
         {...form.bound('reference')}
-        label="Bank reference"
+        label={t('finance.ledger.pay.reference')}
         autoComplete="off"
         maxLength={MAX_PAYOUT_REFERENCE_LENGTH}
-        hint="For example the UTR number. The seller will see it."
+        hint={t('finance.ledger.pay.referenceHint')}
       />
     </DialogForm>
   );
 }
 
 function amountFault(amount: Paise, payable: Paise): string | undefined {
-  if (amount === 0) return 'Enter an amount above ₹0';
-  return amount > payable ? `Only ${priceTag(payable)} can be paid out now` : undefined;
+  if (amount === 0) return t('finance.ledger.form.amountFault');
+  return amount > payable ? t('finance.ledger.pay.tooMuch', { amount: priceTag(payable) }) : undefined;
 }

@@ -9,27 +9,27 @@ import { listLoader } from '#routing/list/list-loader.ts';
 import { listOf, sortByColumn } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
-import { countText } from '#shared/text/count-text.ts';
 import { payoutColumns } from './payout-columns.tsx';
 import { type Payee, PayoutDialog } from './payout-dialog.tsx';
 
 const sort = sortByColumn('payable', { payable: 'desc', balance: 'desc', name: 'asc' });
 
 const PAYOUTS = listOf({
-  title: 'Payouts',
+  title: t('finance.ledger.payouts'),
   address: payoutsAddress,
   endpoint: listPayouts,
   ask: state => ({ ...state, sort: sort.of(state).by, order: sort.of(state).order }),
-  aside: ({ totalItems }) => countText(totalItems, 'seller', 'sellers'),
-  search: { label: 'Search sellers', placeholder: 'Name, legal name or GST number' },
-  caption: 'Payouts',
+  aside: ({ totalItems }) => t('finance.ledger.payouts.count', { count: totalItems }),
+  search: { label: t('finance.ledger.payouts.search'), placeholder: t('finance.ledger.payouts.searchWords') },
+  caption: t('finance.ledger.payouts'),
   rowKey: ({ seller }) => seller._id,
   sort,
   rowHref: ({ seller }) => earningsAddress.href({ seller: seller._id }),
-  noun: 'the sellers',
-  empty: ({ find }) => (find ? 'No sellers found' : 'No sellers yet'),
-  all: { words: 'Show all sellers' },
+  noun: t('finance.ledger.payouts.noun'),
+  empty: ({ find }) => (find ? t('finance.ledger.payouts.none.found') : t('finance.ledger.payouts.none.yet')),
+  all: { words: t('finance.ledger.payouts.all') },
 });
 
 export const clientLoader = listLoader(PAYOUTS);
@@ -43,7 +43,7 @@ export default function Payouts() {
       list={list}
       actions={
         <Link to={adminPaths.cash} className={buttonClass()}>
-          Cash desk
+          {t('finance.ledger.payouts.cashDesk')}
         </Link>
       }
       columns={payoutColumns(setPaying)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import type { EarningsSummary } from '#finance/ledger/contract.ts';
 import { payoutsWaitUntil } from '#finance/ledger/ui/payouts/bank-change-note.tsx';
+import { t } from '#shared/language/t.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { type Payee, PayoutDialog } from './payout-dialog.tsx';
 
@@ -13,7 +14,7 @@ export function SellerActs({ summary, onChanged }: { summary: EarningsSummary; o
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setAdjusting(true)}>
-        Adjust
+        {t('finance.ledger.adjust.open')}
       </Button>
       <Button
         tone="primary"
@@ -21,7 +22,7 @@ export function SellerActs({ summary, onChanged }: { summary: EarningsSummary; o
         disabled={payable <= 0 || payoutsWaitUntil(summary) !== undefined}
         onClick={() => setPaying(summary)}
       >
-        Record payout
+        {t('finance.ledger.payouts.record')}
       </Button>
       <AdjustDialog
         open={adjusting}

@@ -7,6 +7,7 @@ import { MAX_MESSAGE_LENGTHS } from '#office/contact/message.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { type Id, newId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './desk.module.css';
 
 type AnswerFormProps = {
@@ -22,9 +23,9 @@ export function AnswerForm({ ticketId, isClosed, onAnswered }: AnswerFormProps) 
     start: { text: '', closes: true },
     send: ({ text, closes }) =>
       text.trim() === ''
-        ? { faults: { text: 'Enter an answer' } }
+        ? { faults: { text: t('office.contact.desk.noAnswer') } }
         : call(answerTicket, { _id: ticketId, answerId, text: text.trim(), closes }),
-    failed: 'Something went wrong',
+    failed: t('office.contact.desk.wrong'),
     onDone: () => {
       form.reset({ text: '' });
       setAnswerId(newId());
@@ -35,24 +36,24 @@ export function AnswerForm({ ticketId, isClosed, onAnswered }: AnswerFormProps) 
     <form {...form.props} className={styles.form}>
       <TextArea
         {...form.bound('text')}
-        label="Answer"
+        label={t('office.contact.desk.answer')}
         rows={6}
         maxLength={MAX_MESSAGE_LENGTHS.message}
         required
-        hint="Sent by mail, and shown to anyone who tracks the ticket with its number"
+        hint={t('office.contact.desk.answerHint')}
       />
       <div className={styles.send}>
         {isClosed ? (
           <span />
         ) : (
           <Checkbox
-            label="Mark as resolved"
+            label={t('office.contact.desk.resolve')}
             checked={form.typed.closes}
             onChange={event => form.change({ closes: event.currentTarget.checked })}
           />
         )}
         <Button type="submit" tone="primary" busy={form.busy}>
-          Send answer
+          {t('office.contact.desk.sendAnswer')}
         </Button>
       </div>
     </form>

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import type { Column } from '#design/tables/table.tsx';
 import type { DeskTicket } from '#office/contact/desk.contract.ts';
+import { MESSAGE_LABELS } from '#office/contact/message.ts';
 import { ticketDue } from '#office/contact/ticket-clocks.ts';
 import type { TicketTimes } from '#office/contact/ticket-steps.ts';
 import { TicketStatusMark } from '#office/contact/ui/ticket/ticket-status-mark.tsx';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './desk.module.css';
@@ -11,7 +13,7 @@ import styles from './desk.module.css';
 export const DESK_COLUMNS: readonly Column<DeskTicket>[] = [
   {
     key: 'subject',
-    head: 'Subject',
+    head: MESSAGE_LABELS.subject,
     phone: 'lead',
     cell: ({ _id, subject }) => (
       <Link to={adminPaths.ticket(_id)} className={styles.subject}>
@@ -19,34 +21,44 @@ export const DESK_COLUMNS: readonly Column<DeskTicket>[] = [
       </Link>
     ),
   },
-  { key: 'name', head: 'From', cell: ({ name }) => name },
+  { key: 'name', head: t('office.contact.desk.from'), cell: ({ name }) => name },
   {
     key: 'ticket',
-    head: 'Ticket',
+    head: t('office.contact.desk.ticket'),
     wideOnly: true,
     cell: ({ ticket }) => <span className={styles.number}>{ticket}</span>,
   },
   {
     key: 'received',
-    head: 'Received',
+    head: t('office.contact.desk.received'),
     quiet: true,
     wideOnly: true,
     cell: ({ receivedAt }) => <span className={styles.nowrap}>{dayAndHourText(receivedAt)}</span>,
   },
-  { key: 'due', head: 'Due', phone: 'under', cell: ticket => <DueText times={ticket} /> },
-  { key: 'status', head: 'Status', phone: 'status', cell: ({ status }) => <TicketStatusMark status={status} /> },
+  { key: 'due', head: t('office.contact.desk.due'), phone: 'under', cell: ticket => <DueText times={ticket} /> },
+  {
+    key: 'status',
+    head: t('office.contact.desk.status'),
+    phone: 'status',
+    cell: ({ status }) => <TicketStatusMark status={status} />,
+  },
 ];
 
-const WORDS = { acknowledge: 'Acknowledge by', settle: 'Resolve by' } as const;
-const LATE = { acknowledge: 'Acknowledgement overdue since', settle: 'Overdue since' } as const;
+const DUE = {
+  acknowledge: (when: string) => t('office.contact.due.acknowledge', { when }),
+  settle: (when: string) => t('office.contact.due.settle', { when }),
+} as const;
+const LATE = {
+  acknowledge: (when: string) => t('office.contact.due.acknowledgeLate', { when }),
+  settle: (when: string) => t('office.contact.due.settleLate', { when }),
+} as const;
 
 /** The next due date, in red once it has passed. */
 export function DueText({ times }: { times: TicketTimes }) {
   const due = ticketDue(times, new Date());
   if (!due) return '–';
+  const { what, by, isLate } = due;
   return (
-    <span className={due.isLate ? styles.late : styles.nowrap}>
-      {due.isLate ? LATE[due.what] : WORDS[due.what]} {dayAndHourText(due.by)}
-    </span>
+    <span className={isLate ? styles.late : styles.nowrap}>{(isLate ? LATE : DUE)[what](dayAndHourText(by))}</span>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { Facts } from '#design/data/facts.tsx';
 import { Timeline } from '#design/data/timeline.tsx';
 import { moveTicket, readTicket, type TicketMove, type WholeTicket } from '#office/contact/desk.contract.ts';
+import { MESSAGE_LABELS } from '#office/contact/message.ts';
 import { ticketSteps } from '#office/contact/ticket-steps.ts';
 import { TicketStatusMark } from '#office/contact/ui/ticket/ticket-status-mark.tsx';
 import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
@@ -12,6 +13,8 @@ import { RecordPage } from '#routing/page/record-page.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { Id } from '#shared/id.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import { ActsHistory } from '#shop/audit/ui/acts-history.tsx';
@@ -29,13 +32,13 @@ export default function DeskTicketScreen() {
   const question = questionOf(useParams());
   const { ticketId } = question;
   const asked = useAnswer(readTicket, question);
-  const { act, isActing } = useAct({ onDone: asked.askAgain, failed: 'Something went wrong' });
+  const { act, isActing } = useAct({ onDone: asked.askAgain, failed: t('office.contact.desk.wrong') });
   const move = (to: TicketMove) => act(() => call(moveTicket, { _id: ticketId, move: to }));
   return (
     <RecordPage
       asked={asked}
-      noun="Ticket"
-      list={{ label: 'Tickets', href: adminPaths.tickets }}
+      noun={t('office.contact.desk.ticket')}
+      list={{ label: t('office.contact.desk.title'), href: adminPaths.tickets }}
       head={ticket => ({
         name: ticket.ticket,
         title: ticket.subject,
@@ -44,10 +47,10 @@ export default function DeskTicketScreen() {
       })}
       aside={ticket => (
         <div className={styles.beside}>
-          <PageSection title="Status">
+          <PageSection title={t('office.contact.desk.status')}>
             <Timeline steps={ticketSteps(ticket)} />
           </PageSection>
-          <PageSection title="History">
+          <PageSection title={t('office.contact.desk.history')}>
             <ActsHistory acts={ticket.history} />
           </PageSection>
         </div>
@@ -56,7 +59,11 @@ export default function DeskTicketScreen() {
       {ticket => (
         <>
           <DeskMessage ticket={ticket} />
-          <PageSection title={ticket.answers.length === 0 ? 'Answer' : 'Another answer'}>
+          <PageSection
+            title={
+              ticket.answers.length === 0 ? t('office.contact.desk.answer') : t('office.contact.desk.anotherAnswer')
+            }
+          >
             <AnswerForm ticketId={ticketId} isClosed={ticket.closedAt !== null} onAnswered={asked.askAgain} />
           </PageSection>
         </>
@@ -72,18 +79,18 @@ function DeskMoves({ ticket: { acknowledgedAt, closedAt }, busy, onMove }: DeskM
   if (closedAt)
     return (
       <Button busy={busy} onClick={() => onMove('reopen')}>
-        Reopen
+        {t('office.contact.desk.reopen')}
       </Button>
     );
   return (
     <>
       {!acknowledgedAt && (
         <Button busy={busy} onClick={() => onMove('acknowledge')}>
-          Acknowledge
+          {t('office.contact.desk.acknowledge')}
         </Button>
       )}
       <Button busy={busy} onClick={() => onMove('close')}>
-        Mark as resolved
+        {t('office.contact.desk.resolve')}
       </Button>
     </>
   );
@@ -96,30 +103,33 @@ function DeskMessage({ ticket }: { ticket: WholeTicket }) {
     writer && (writer.isShopper ? <Link to={adminPaths.shopper(writer._id)}>{writer.userName}</Link> : writer.userName);
   return (
     <>
-      <PageSection title="Message">
+      <PageSection title={MESSAGE_LABELS.message}>
         <Facts
           facts={[
-            ['From', name],
+            [t('office.contact.desk.from'), name],
             [
-              'Email',
+              MESSAGE_LABELS.email,
               <a key="email" href={`mailto:${email}`}>
                 {email}
               </a>,
             ],
-            ['Received', dayAndHourText(receivedAt)],
-            ['Account', account ?? 'Not signed in'],
-            ['Due', <DueText key="due" times={ticket} />],
+            [t('office.contact.desk.received'), dayAndHourText(receivedAt)],
+            [t('office.contact.desk.account'), account ?? t('office.contact.desk.noAccount')],
+            [t('office.contact.desk.due'), <DueText key="due" times={ticket} />],
           ]}
         />
         <p className={styles.message}>{message}</p>
       </PageSection>
       {answers.length > 0 && (
-        <PageSection title="Answers">
+        <PageSection title={t('office.contact.desk.answers')}>
           <ol className={styles.answers}>
             {answers.map(({ by, text, writtenAt }) => (
               <li key={writtenAt.toISOString()}>
                 <p className={styles.when}>
-                  <time dateTime={writtenAt.toISOString()}>{dayAndHourText(writtenAt)}</time>, by {by}
+                  {rich('office.contact.desk.answerBy', {
+                    time: <time dateTime={writtenAt.toISOString()}>{dayAndHourText(writtenAt)}</time>,
+                    name: by,
+                  })}
                 </p>
                 <p className={styles.answer}>{text}</p>
               </li>

@@ -6,6 +6,7 @@ import { TextArea } from '#design/fields/text-area.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { MAX_MESSAGE_LENGTHS, MESSAGE_LABELS, type MessageField } from '#office/contact/message.ts';
 import { useInBrowser } from '#routing/use-in-browser.ts';
+import { t } from '#shared/language/t.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import styles from './contact-form.module.css';
 import { MessageSent } from './message-sent.tsx';
@@ -36,9 +37,9 @@ export function ContactForm() {
       <WithoutScripts />
       <div className={styles.pair}>
         <TextField {...bound('name')} autoComplete="name" autoCapitalize="words" />
-        <EmailField {...bound('email')} autoComplete="email" hint="We’ll reply to this address" />
+        <EmailField {...bound('email')} autoComplete="email" hint={t('office.contact.form.emailHint')} />
       </div>
-      <TextField {...bound('subject')} autoComplete="off" hint="Add the order number if it is about an order" />
+      <TextField {...bound('subject')} autoComplete="off" hint={t('office.contact.form.subjectHint')} />
       <TextArea {...bound('message')} rows={7} />
       {refusal && <SendingFailed refusal={refusal} />}
       {/* Before hydration a click must not submit the form natively, which would lose the message. */}
@@ -47,10 +48,10 @@ export function ContactForm() {
         tone="primary"
         size="xl"
         busy={isSending}
-        busyLabel="Sending…"
+        busyLabel={t('office.contact.form.sending')}
         className={styles.act}
       >
-        Send message
+        {t('office.contact.form.send')}
       </Button>
     </form>
   );
@@ -60,17 +61,14 @@ function WithoutScripts() {
   const { email, phones } = useShop();
   return (
     <noscript>
-      <p className={styles.noscript}>
-        This form needs JavaScript. Without it, please write to {email} or call {phones[0]}: your message will still get
-        a ticket number.
-      </p>
+      <p className={styles.noscript}>{t('office.contact.form.noScript', { email, phone: phones[0] ?? '' })}</p>
     </noscript>
   );
 }
 
 const SENTENCES = {
-  offline: 'You are offline. Please send it once you are back online.',
-  unreached: 'We couldn’t send your message. Please try again in a moment.',
+  offline: t('office.contact.form.offline'),
+  unreached: t('office.contact.form.unreached'),
 } as const;
 
 /** The reason why the message was not sent; the form keeps its content. */
@@ -78,7 +76,9 @@ function SendingFailed({ refusal }: { refusal: MessageRefusal }) {
   return (
     <p className={styles.failed} role="alert">
       <CircleAlert aria-hidden="true" />
-      <span>{typeof refusal === 'string' ? SENTENCES[refusal] : refusal.sentence} Your message is still here.</span>
+      <span>
+        {typeof refusal === 'string' ? SENTENCES[refusal] : refusal.sentence} {t('office.contact.form.stillHere')}
+      </span>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { dayText } from '#shared/time/dates.ts';
 import styles from './message-sent.module.css';
@@ -26,22 +27,19 @@ export function MessageSent({
       <div role="alert">
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
           <CircleCheck aria-hidden="true" />
-          Message sent!
+          {t('office.contact.sent.title')}
         </h3>
-        <p className={styles.lead}>Your ticket number is</p>
+        <p className={styles.lead}>{t('office.contact.sent.number')}</p>
         <p className={styles.number}>{ticket}</p>
       </div>
-      <p>
-        We’ll reply to {email} by {dayText(new Date(settleBy))} at the latest. We’ve also sent the number there: use it
-        to track your message.
-      </p>
+      <p>{t('office.contact.sent.text', { email, day: dayText(new Date(settleBy)) })}</p>
       <div className={styles.ways}>
-        <CopyButton text={ticket} label="Copy ticket number" />
+        <CopyButton text={ticket} label={t('office.contact.sent.copy')} />
         <Link to={paths.ticket(ticket)} className={buttonClass({ tone: 'outline' })}>
-          Track your ticket
+          {t('office.contact.sent.track')}
         </Link>
         <Button tone="quiet" onClick={onAnother}>
-          Write another message
+          {t('office.contact.sent.another')}
         </Button>
       </div>
     </div>
@@ -65,7 +63,12 @@ function CopyButton({ text, label }: { text: string; label: string }) {
       () => setOutcome('copied'),
       () => setOutcome('refused'),
     );
-  const said = outcome === 'copied' ? 'Copied' : outcome === 'refused' ? 'Please copy it yourself' : undefined;
+  const said =
+    outcome === 'copied'
+      ? t('office.contact.sent.copied')
+      : outcome === 'refused'
+        ? t('office.contact.sent.copyYourself')
+        : undefined;
   return (
     <>
       <Button icon={outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={copy}>

@@ -9,6 +9,7 @@ import {
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProblemBody } from '#shared/api/problem.ts';
+import { t } from '#shared/language/t.ts';
 import { forgetMessageDraft, keepMessageDraft, keptMessageDraft } from './message-draft.ts';
 
 export interface SentMessage {
@@ -99,7 +100,7 @@ function fillEmpty(form: HTMLFormElement, words: Partial<ContactMessage>): void 
 async function postMessage(message: ContactMessage): Promise<WireAnswerOf<typeof sendMessage> | ProblemBody> {
   const answer = await fetch('/api/common/contact', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'accept-language': t('language.tag') },
     body: JSON.stringify(message),
   });
   return answer.json();

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './follow-form.module.css';
 
@@ -16,14 +17,14 @@ export function FollowForm({ number = '', error }: { number?: string; error?: st
     if (field.current?.value === '') field.current.value = number;
   }, [number]);
   return (
-    <Form action={paths.tickets} className={styles.form} aria-label="Track a ticket">
+    <Form action={paths.tickets} className={styles.form} aria-label={t('office.contact.ticket.form')}>
       <TextField
         id={id}
-        label="Ticket number"
+        label={t('office.contact.ticket.number')}
         name="number"
         ref={field}
         error={error}
-        hint="For example, BB-7K3Q-9XWM-4TPD"
+        hint={t('office.contact.ticket.numberHint')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -32,7 +33,7 @@ export function FollowForm({ number = '', error }: { number?: string; error?: st
         className={styles.field}
       />
       <Button type="submit" className={styles.go}>
-        Track
+        {t('office.contact.ticket.track')}
       </Button>
     </Form>
   );

@@ -7,6 +7,8 @@ import { ticketSteps } from '#office/contact/ticket-steps.ts';
 import { asPageError } from '#routing/load.ts';
 import { apiContext } from '#shared/api/api-context.ts';
 import { isProblem } from '#shared/api/problem.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
@@ -37,24 +39,16 @@ export default function TicketPage({ loaderData: { ticket, isMissing } }: Route.
   return (
     <div className={styles.page}>
       <PageTitle
-        title={ticket ? `Ticket ${ticket.ticket}` : 'Track a ticket'}
-        description={`Track your message to ${name} with its ticket number.`}
+        title={ticket ? t('office.contact.ticket.title', { ticket: ticket.ticket }) : t('office.contact.ticket.form')}
+        description={t('office.contact.ticket.description', { shop: name })}
       />
       {ticket ? (
         <TicketView ticket={ticket} />
       ) : (
         <>
-          <h1 className={styles.title}>Track a ticket</h1>
-          <p className={styles.lead}>
-            Your ticket number was shown when you sent your message, and we mailed it to you.
-          </p>
-          <FollowForm
-            key={asked}
-            number={asked}
-            error={
-              isMissing ? 'We couldn’t find a ticket with this number. Please check it against the mail' : undefined
-            }
-          />
+          <h1 className={styles.title}>{t('office.contact.ticket.form')}</h1>
+          <p className={styles.lead}>{t('office.contact.ticket.lead')}</p>
+          <FollowForm key={asked} number={asked} error={isMissing ? t('office.contact.ticket.missing') : undefined} />
         </>
       )}
     </div>
@@ -76,21 +70,24 @@ function TicketView({ ticket }: { ticket: Ticket }) {
         <TicketStatusMark status={ticket.status} />
       </p>
       <h1 className={styles.title}>
-        Ticket <span className={styles.number}>{ticket.ticket}</span>
+        {rich('office.contact.ticket.heading', {
+          ticket: ticket.ticket,
+          number: words => <span className={styles.number}>{words}</span>,
+        })}
       </h1>
-      <p className={styles.lead}>Subject: {ticket.subject}</p>
+      <p className={styles.lead}>{t('office.contact.ticket.subject', { subject: ticket.subject })}</p>
       <div className={styles.columns}>
         <section aria-labelledby="way">
-          <WireHeading id="way">Status</WireHeading>
+          <WireHeading id="way">{t('office.contact.ticket.status')}</WireHeading>
           <Timeline steps={ticketSteps(ticket)} />
         </section>
         <section aria-labelledby="answers">
-          <WireHeading id="answers">Answers</WireHeading>
+          <WireHeading id="answers">{t('office.contact.ticket.answers')}</WireHeading>
           {ticket.answers.length === 0 ? (
             <p className={styles.none}>
               {ticket.status === 'closed'
-                ? 'We answered by mail or phone.'
-                : 'No answer yet. We’ll reply by mail to the address you gave.'}
+                ? t('office.contact.ticket.answeredElsewhere')
+                : t('office.contact.ticket.noAnswer')}
             </p>
           ) : (
             <ol className={styles.answers}>
@@ -108,15 +105,13 @@ function TicketView({ ticket }: { ticket: Ticket }) {
       </div>
       <div className={styles.ways}>
         <Link to={paths.writeToUs} className={buttonClass({ tone: 'outline' })}>
-          Write another message
+          {t('office.contact.sent.another')}
         </Link>
         <Link to={paths.grievanceOfficer} className={buttonClass({ tone: 'quiet' })}>
-          Not resolved in time? Contact the grievance officer
+          {t('office.contact.ticket.officer')}
         </Link>
       </div>
-      <p className={styles.small}>
-        Anyone with the ticket number can see this page. Your message, name and address are not shown.
-      </p>
+      <p className={styles.small}>{t('office.contact.ticket.public')}</p>
     </>
   );
 }

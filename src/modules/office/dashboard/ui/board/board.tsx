@@ -7,7 +7,7 @@ import { Tabs } from '#design/layout/tabs.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { type Dashboard, getDashboard } from '#office/dashboard/contract.ts';
 import { PERIOD_WORDS, PERIODS, type Period, USUAL_PERIOD } from '#office/dashboard/period.ts';
-import { SALE_IN_WORDS } from '#office/dashboard/sale.ts';
+import { saleInWords } from '#office/dashboard/sale.ts';
 import { NewestOrders, type NewestOrdersProps } from '#office/dashboard/ui/lists/newest-orders.tsx';
 import { OrdersByStatus } from '#office/dashboard/ui/lists/orders-by-status.tsx';
 import { BestSellers, LowStockList } from '#office/dashboard/ui/lists/product-lists.tsx';
@@ -18,6 +18,7 @@ import { loadSalesChart, SalesOverTime } from '#office/dashboard/ui/sales/sales-
 import { listOrders } from '#orders/orders/contract.ts';
 import { stayingLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
+import { t } from '#shared/language/t.ts';
 import { listAddress, readListChoice } from '#shared/paths/list-address.ts';
 import { weekdayText } from '#shared/time/dates.ts';
 import styles from './board.module.css';
@@ -27,12 +28,14 @@ const NEWEST = 5;
 
 export interface BoardProps {
   title: string;
+  /** Said when the figures can’t be loaded. */
+  unloaded: string;
   path: string;
   isAdministrator: boolean;
 }
 
 /** Figures of a period in one line, below them charts and task lists. The period is in the address. */
-export function Board({ title, path, isAdministrator }: BoardProps) {
+export function Board({ title, unloaded, path, isAdministrator }: BoardProps) {
   const [params] = useSearchParams();
   const period = readPeriod(params);
   const asked = useAnswer(getDashboard, { period });
@@ -41,7 +44,7 @@ export function Board({ title, path, isAdministrator }: BoardProps) {
   const data = asked.problem ? undefined : asked.answer?.data;
   const tabs = PERIODS.map(each => ({
     href: boardHref(path, each),
-    name: PERIOD_WORDS[each],
+    name: PERIOD_WORDS[each](),
     current: each === period,
   }));
   return (
@@ -49,15 +52,19 @@ export function Board({ title, path, isAdministrator }: BoardProps) {
       <PageHead
         title={title}
         aside={weekdayText(new Date())}
-        actions={<Tabs label="Period" look="segment" tabs={tabs} renderLink={stayingLink} className={styles.periods} />}
+        actions={
+          <Tabs
+            label={t('office.dashboard.period.label')}
+            look="segment"
+            tabs={tabs}
+            renderLink={stayingLink}
+            className={styles.periods}
+          />
+        }
       />
       {isAdministrator && <FirstStepsList />}
       {asked.problem ? (
-        <ErrorState
-          title={`Could not load the ${title.toLowerCase()}`}
-          onRetry={asked.askAgain}
-          retrying={asked.isAsking}
-        >
+        <ErrorState title={unloaded} onRetry={asked.askAgain} retrying={asked.isAsking}>
           {asked.problem.message}
         </ErrorState>
       ) : (
@@ -66,7 +73,7 @@ export function Board({ title, path, isAdministrator }: BoardProps) {
           {data ? (
             <>
               <BoardSections data={data} newest={newest} isAdministrator={isAdministrator} />
-              <p className={styles.definition}>{SALE_IN_WORDS}</p>
+              <p className={styles.definition}>{saleInWords()}</p>
             </>
           ) : (
             <div className={styles.waiting}>

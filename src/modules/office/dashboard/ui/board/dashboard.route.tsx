@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { Board } from './board.tsx';
 
@@ -5,8 +6,13 @@ import { Board } from './board.tsx';
 export default function DashboardScreen() {
   return (
     <>
-      <title>Dashboard · Admin Panel</title>
-      <Board title="Dashboard" path={adminPaths.dashboard} isAdministrator />
+      <title>{t('office.dashboard.windowTitle')}</title>
+      <Board
+        title={t('office.dashboard.title')}
+        unloaded={t('office.dashboard.unloaded')}
+        path={adminPaths.dashboard}
+        isAdministrator
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { type FirstStep, type FirstSteps, getFirstSteps, STEP_TITLES } from '#office/dashboard/first-steps.contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { listText } from '#shared/text/list-text.ts';
 import styles from './first-steps.module.css';
@@ -20,46 +21,41 @@ const STEPS: Readonly<Record<FirstStep, Step>> = {
   identity: {
     to: ({ missingIn }) => `${adminPaths.settings}#${missingIn}`,
     why: ({ missing }) =>
-      `By law, shoppers must know who they are buying from and who handles complaints. ${
-        missing.length > 0 ? `Still missing: ${listText(missing)}.` : 'Replace the demo’s company with your own.'
+      `${t('office.dashboard.step.identity.why')} ${
+        missing.length > 0
+          ? t('office.dashboard.step.identity.missing', { missing: listText(missing) })
+          : t('office.dashboard.step.identity.demo')
       }`,
   },
   gstin: {
     to: () => `${adminPaths.settings}#shop`,
-    why: () =>
-      'Your invoices need it. Its first two digits are your state code, which decides between CGST + SGST and IGST.',
+    why: () => t('office.dashboard.step.gstin.why'),
   },
   mail: {
     to: () => adminPaths.status,
     why: ({ hasMailServer }) =>
-      hasMailServer
-        ? 'A mail server is set. Try it: sign out and use “Forgot password?” to mail yourself a code.'
-        : 'Codes, receipts and invoices are sent by mail. Set SMTP_URL and restart, or nobody can register.',
+      hasMailServer ? t('office.dashboard.step.mail.try') : t('office.dashboard.step.mail.set'),
   },
   payment: {
     to: () => `${adminPaths.settings}#delivery`,
     why: ({ hasTestPayments }) =>
-      hasTestPayments
-        ? 'Test payments are on and bring in no money. Set PAYMENT_SANDBOX=off and restart.'
-        : 'Save the limit for cash on delivery, or set your Razorpay or PayPal keys and restart.',
+      hasTestPayments ? t('office.dashboard.step.payment.test') : t('office.dashboard.step.payment.set'),
   },
   area: {
     to: () => `${adminPaths.settings}#delivery`,
-    why: () => 'Orders are accepted only for PIN codes you serve. Save this once, even if you deliver all over India.',
+    why: () => t('office.dashboard.step.area.why'),
   },
   seller: {
     to: () => adminPaths.sellers,
-    why: () =>
-      'Your own shop can sell once steps 1 and 2 are done. Other sellers need your approval and a full profile.',
+    why: () => t('office.dashboard.step.seller.why'),
   },
   product: {
     to: () => adminPaths.products,
-    why: () => 'Add it by hand or import a file. Check its HSN code and GST rate: they go on the invoice.',
+    why: () => t('office.dashboard.step.product.why'),
   },
   order: {
     to: () => adminPaths.orders,
-    why: () =>
-      'Register as a shopper, place an order, mark it as shipped here and check the invoice: CGST + SGST within the seller’s state, IGST to any other.',
+    why: () => t('office.dashboard.step.order.why'),
   },
 };
 
@@ -72,12 +68,10 @@ export function FirstStepsList() {
   return (
     <section className={styles.list} aria-labelledby={heading}>
       <div className={styles.head}>
-        <h2 id={heading}>First steps</h2>
+        <h2 id={heading}>{t('office.dashboard.steps.title')}</h2>
         <p className={styles.aside}>
-          {done} of {found.steps.length} done.{' '}
-          {found.isOpen
-            ? 'Your shop is open.'
-            : 'Until step 1 is done, visitors see “Opening soon” and nobody can order. You and your sellers see the shop as a preview.'}
+          {t('office.dashboard.steps.done', { done, all: found.steps.length })}{' '}
+          {found.isOpen ? t('office.dashboard.steps.open') : t('office.dashboard.steps.closed')}
         </p>
       </div>
       <ol className={styles.steps}>
@@ -90,7 +84,7 @@ export function FirstStepsList() {
               <Link to={STEPS[step].to(found)} className={styles.title}>
                 {STEP_TITLES[step]}
               </Link>
-              {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
+              {isDone && <VisuallyHidden> {t('office.dashboard.steps.isDone')}</VisuallyHidden>}
               {!isDone && <p className={styles.why}>{STEPS[step].why(found)}</p>}
             </div>
           </li>

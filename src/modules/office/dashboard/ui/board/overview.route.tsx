@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { Board } from './board.tsx';
 
@@ -5,8 +6,13 @@ import { Board } from './board.tsx';
 export default function Overview() {
   return (
     <>
-      <title>Overview · Admin Panel</title>
-      <Board title="Overview" path={adminPaths.overview} isAdministrator={false} />
+      <title>{t('office.dashboard.overview.windowTitle')}</title>
+      <Board
+        title={t('office.dashboard.overview.title')}
+        unloaded={t('office.dashboard.overview.unloaded')}
+        path={adminPaths.overview}
+        isAdministrator={false}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ordersAddress } from '#orders/orders/list/order-list-state.ts';
 import type { OrderSummary } from '#orders/orders/order.schema.ts';
 import { orderColumns } from '#orders/orders/ui/desk/order-columns.tsx';
 import type { AnswerState } from '#routing/use-answer.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 
 /** The columns of the order desk that fit here. */
@@ -22,16 +23,19 @@ export function NewestOrders({ asked, isAdministrator }: NewestOrdersProps) {
   const navigate = useNavigate();
   const { answer, problem, isAsking, askAgain } = asked;
   const instead = problem ? (
-    <ErrorState title="Could not load the orders" onRetry={askAgain} retrying={isAsking}>
+    <ErrorState title={t('office.dashboard.newest.unloaded')} onRetry={askAgain} retrying={isAsking}>
       {problem.message}
     </ErrorState>
   ) : (
-    answer?.data.length === 0 && <EmptyState title="No orders yet" />
+    answer?.data.length === 0 && <EmptyState title={t('office.dashboard.newest.none')} />
   );
   return (
-    <BoardSection title="Newest orders" end={<Link to={adminPaths.orders}>All orders</Link>}>
+    <BoardSection
+      title={t('office.dashboard.newest.title')}
+      end={<Link to={adminPaths.orders}>{t('office.dashboard.newest.all')}</Link>}
+    >
       <Table
-        caption="Newest orders"
+        caption={t('office.dashboard.newest.title')}
         columns={orderColumns(isAdministrator).filter(column => SHOWN.includes(column.key))}
         rows={problem ? undefined : answer?.data}
         rowKey={order => order._id}

@@ -6,6 +6,7 @@ import { BoardSection } from '#office/dashboard/ui/board/section.tsx';
 import { ordersAddress } from '#orders/orders/list/order-list-state.ts';
 import { type OrderStatus, STATUSES } from '#orders/orders/order-status.ts';
 import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
+import { t } from '#shared/language/t.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './orders-by-status.module.css';
 
@@ -22,9 +23,12 @@ const DAYS = { today: 'today', '7d': 'last7', '30d': 'last30', '12m': undefined 
 /** Orders of the period by status; each row links to the orders with that status. */
 export function OrdersByStatus({ data: { period, byStatus } }: { data: Dashboard }) {
   const all = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
-  const when = period === 'today' ? 'today' : `in ${PERIOD_WORDS[period]}`;
+  const aside =
+    period === 'today'
+      ? t('office.dashboard.byStatus.today', { count: all })
+      : t('office.dashboard.byStatus.in', { count: all, period: PERIOD_WORDS[period]() });
   return (
-    <BoardSection title="Orders by status" aside={`${countText(all)} ${when}`}>
+    <BoardSection title={t('office.dashboard.byStatus.title')} aside={aside}>
       <ul>
         {STATUSES.map(status => {
           const count = byStatus[status];

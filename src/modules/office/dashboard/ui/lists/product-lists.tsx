@@ -7,7 +7,7 @@ import { BoardSection } from '#office/dashboard/ui/board/section.tsx';
 import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
 import { ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './product-lists.module.css';
 
 interface Item {
@@ -50,12 +50,12 @@ function RankedProducts<Row extends Item>({ rows, under, end, empty, isAdministr
 
 export function BestSellers({ data, isAdministrator }: { data: Dashboard; isAdministrator: boolean }) {
   return (
-    <BoardSection title="Best sellers" aside="by sales">
+    <BoardSection title={t('office.dashboard.bestSellers.title')} aside={t('office.dashboard.bestSellers.by')}>
       <RankedProducts
         rows={data.bestSellers}
-        under={({ pieces }) => `${countText(pieces)} sold`}
+        under={({ pieces }) => t('office.dashboard.bestSellers.sold', { count: pieces })}
         end={({ sales }) => <span className={styles.sales}>{lakhText(sales)}</span>}
-        empty="No sales in this period."
+        empty={t('office.dashboard.bestSellers.none')}
         isAdministrator={isAdministrator}
       />
     </BoardSection>
@@ -67,9 +67,9 @@ export function LowStockList({ data, isAdministrator }: { data: Dashboard; isAdm
   const all = isAdministrator;
   return (
     <BoardSection
-      title="Low stock"
+      title={t('office.dashboard.stock.title')}
       aside={countsText(data.lowStock)}
-      end={<Link to={ownProductsHref({ all, stock: 'low' })}>All low stock</Link>}
+      end={<Link to={ownProductsHref({ all, stock: 'low' })}>{t('office.dashboard.stock.all')}</Link>}
     >
       <RankedProducts
         rows={data.lowStock.fewest}
@@ -77,15 +77,15 @@ export function LowStockList({ data, isAdministrator }: { data: Dashboard; isAdm
         end={({ totalStock }) =>
           totalStock === 0 ? (
             <StatusMark shape="disc" tone="bad">
-              Out Of Stock
+              {t('office.dashboard.stock.isOut')}
             </StatusMark>
           ) : (
             <StatusMark shape="disc" tone="low">
-              {totalStock} left
+              {t('office.dashboard.stock.left', { count: totalStock })}
             </StatusMark>
           )
         }
-        empty={`Everything on sale has ${LOW_STOCK_BELOW} units or more.`}
+        empty={t('office.dashboard.stock.none', { least: LOW_STOCK_BELOW })}
         isAdministrator={isAdministrator}
       />
     </BoardSection>
@@ -93,6 +93,9 @@ export function LowStockList({ data, isAdministrator }: { data: Dashboard; isAdm
 }
 
 function countsText({ low, out }: Dashboard['lowStock']): string | undefined {
-  const parts = [out > 0 && `${countText(out)} out`, low > 0 && `${countText(low)} low`].filter(Boolean);
+  const parts = [
+    out > 0 && t('office.dashboard.stock.out', { count: out }),
+    low > 0 && t('office.dashboard.stock.low', { count: low }),
+  ].filter(Boolean);
   return parts.join(', ') || undefined;
 }

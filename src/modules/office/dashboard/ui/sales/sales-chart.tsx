@@ -8,8 +8,8 @@ import type { Point } from '#office/dashboard/contract.ts';
 import { axisText } from '#office/dashboard/figure-text.ts';
 import { PERIOD_WORDS, type Period, SLOTS } from '#office/dashboard/period.ts';
 import { namedSlots, shortSlotText, slotText } from '#office/dashboard/slot-text.ts';
+import { t } from '#shared/language/t.ts';
 import { paise } from '#shared/money/money.ts';
-import { countText } from '#shared/text/count-text.ts';
 import styles from './sales-chart.module.css';
 
 export interface SalesChartProps {
@@ -113,7 +113,9 @@ const TIP_HEIGHT = 74;
 const TIP_GAP = 6;
 
 function earlier(period: Period): string {
-  return period === 'today' ? 'yesterday' : `${PERIOD_WORDS[period]} earlier`;
+  return period === 'today'
+    ? t('office.dashboard.sales.yesterday')
+    : t('office.dashboard.sales.earlier', { period: PERIOD_WORDS[period]() });
 }
 
 interface SalesChartTipProps {
@@ -141,7 +143,7 @@ function SalesChartTip({ point, period, x, besides, width }: SalesChartTipProps)
       <div className={isLeft ? styles.atEnd : undefined}>
         <div className={styles.tip}>
           <b>{slotText(period, point.from)}</b>
-          <Price paise={point.sales} format="total" /> · {countText(point.orders, 'order')}
+          <Price paise={point.sales} format="total" /> · {t('office.dashboard.sales.orders', { count: point.orders })}
           <br />
           {earlier(period)} <Price paise={point.salesBefore} format="total" />
         </div>

@@ -1,4 +1,4 @@
-import { lazy, type RefCallback, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, type RefCallback, Suspense, useCallback, useState } from 'react';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { Price } from '#design/prices/price.tsx';
 import { type Column, Table } from '#design/tables/table.tsx';
@@ -6,6 +6,8 @@ import type { Dashboard } from '#office/dashboard/contract.ts';
 import { PERIOD_WORDS, type Period } from '#office/dashboard/period.ts';
 import { intervalText, SLOT_NAMES, slotText } from '#office/dashboard/slot-text.ts';
 import { BoardSection } from '#office/dashboard/ui/board/section.tsx';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './sales-over-time.module.css';
 
@@ -18,11 +20,11 @@ export function SalesOverTime({ data }: { data: Dashboard }) {
   const [asTable, setAsTable] = useState(false);
   return (
     <BoardSection
-      title="Sales over time"
+      title={t('office.dashboard.sales.title')}
       aside={asTable ? undefined : <Legend data={data} />}
       end={
         <button type="button" onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'Show as chart' : 'Show as table'}
+          {asTable ? t('office.dashboard.sales.asChart') : t('office.dashboard.sales.asTable')}
         </button>
       }
     >
@@ -36,7 +38,7 @@ function ChartPlace({ data }: { data: Dashboard }) {
   const [place, size] = useSize();
   return (
     <div ref={place} className={styles.place}>
-      <VisuallyHidden>You can view this chart as a table.</VisuallyHidden>
+      <VisuallyHidden>{t('office.dashboard.sales.inTable')}</VisuallyHidden>
       {size && (
         <Suspense>
           <SalesChart points={data.points} period={data.period} {...size} />
@@ -50,7 +52,11 @@ function Legend({ data: { period, from, to } }: { data: Dashboard }) {
   return (
     <span className={styles.legend} aria-hidden="true">
       <span>{intervalText(from, to)}</span>
-      <span className={styles.before}>{period === 'today' ? 'yesterday' : `the ${PERIOD_WORDS[period]} before`}</span>
+      <span className={styles.before}>
+        {period === 'today'
+          ? t('office.dashboard.sales.yesterday')
+          : t('office.dashboard.sales.before', { period: PERIOD_WORDS[period]() })}
+      </span>
     </span>
   );
 }
@@ -86,7 +92,7 @@ interface SalesRow {
 function SalesTable({ data }: { data: Dashboard }) {
   const rows = data.points.map(point => ({ ...point, name: slotText(data.period, point.from) }));
   const inAll = {
-    name: 'Total',
+    name: t('office.dashboard.sales.total'),
     sales: data.now.sales,
     orders: data.now.orders,
     salesBefore: data.before.sales,
@@ -94,7 +100,7 @@ function SalesTable({ data }: { data: Dashboard }) {
   };
   return (
     <Table
-      caption="Sales over time"
+      caption={t('office.dashboard.sales.title')}
       columns={columnsFor(data.period)}
       rows={[inAll, ...rows]}
       rowKey={row => row.name}
@@ -106,41 +112,55 @@ function columnsFor(period: Period): readonly Column<SalesRow>[] {
   return [
     {
       key: 'slot',
-      head: SLOT_NAMES[period],
+      head: SLOT_NAMES[period](),
       phone: 'lead',
       cell: row => <span className={styles.name}>{row.name}</span>,
     },
-    { key: 'orders', head: 'Orders', align: 'end', phone: 'under', cell: row => <Orders count={row.orders} /> },
+    {
+      key: 'orders',
+      head: t('office.dashboard.figures.orders'),
+      align: 'end',
+      phone: 'under',
+      cell: row => <Orders count={row.orders} />,
+    },
     {
       key: 'sales',
-      head: 'Sales',
+      head: t('office.dashboard.figures.sales'),
       align: 'end',
       phone: 'status',
       cell: row => <Price paise={row.sales} format="total" />,
     },
-    { key: 'ordersBefore', head: 'Orders before', align: 'end', quiet: true, cell: row => countText(row.ordersBefore) },
+    {
+      key: 'ordersBefore',
+      head: t('office.dashboard.sales.ordersBefore'),
+      align: 'end',
+      quiet: true,
+      cell: row => countText(row.ordersBefore),
+    },
     {
       key: 'salesBefore',
-      head: 'Sales before',
+      head: t('office.dashboard.sales.salesBefore'),
       align: 'end',
       quiet: true,
       phone: 'amount',
-      cell: row => (
-        <>
-          <span className={styles.onPhone}>before </span>
-          <Price paise={row.salesBefore} format="total" />
-        </>
-      ),
+      cell: row =>
+        rich('office.dashboard.sales.salesBeforeCell', {
+          phone: onPhone,
+          sales: <Price paise={row.salesBefore} format="total" />,
+        }),
     },
   ];
 }
 
 /** Phones show no column heads, so the unit is added there. */
 function Orders({ count }: { count: number }) {
-  return (
-    <>
-      <span className={styles.count}>{countText(count)}</span>
-      <span className={styles.onPhone}> {count === 1 ? 'order' : 'orders'}</span>
-    </>
-  );
+  return rich('office.dashboard.sales.ordersCell', {
+    count,
+    figure: words => <span className={styles.count}>{words}</span>,
+    phone: onPhone,
+  });
+}
+
+function onPhone(words: ReactNode) {
+  return <span className={styles.onPhone}>{words}</span>;
 }

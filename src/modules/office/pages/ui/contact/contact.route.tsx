@@ -4,12 +4,14 @@ import { ContactForm } from '#office/contact/ui/message/contact-form.tsx';
 import { FollowForm } from '#office/contact/ui/ticket/follow-form.tsx';
 import { CompanyFacts } from '#office/pages/ui/policies/company-facts.tsx';
 import text from '#office/pages/ui/policies/text-page.module.css';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
-import { PhoneLink } from './care-links.tsx';
 import styles from './contact.module.css';
 import { GrievanceOfficer } from './grievance-officer.tsx';
+import { PhoneLink } from './phone-link.tsx';
 
 /** Contact Us: the contact form, ticket tracking, phone, mail, addresses and grievance officer. */
 export default function Contact() {
@@ -18,31 +20,30 @@ export default function Contact() {
     <div className={text.page}>
       <PageTitle
         path={paths.contact}
-        title="Contact Us"
-        description={`Write to ${name} and track your message with its ticket number, or find our phone numbers, e-mail, addresses and grievance officer.`}
+        title={t('office.pages.contact.title')}
+        description={t('office.pages.contact.description', { shop: name })}
       />
       <header className={text.head}>
-        <h1 className={text.title}>Contact Us</h1>
+        <h1 className={text.title}>{t('office.pages.contact.title')}</h1>
         <p className={text.intro}>
-          We read every message and resolve it within a month. If it is about an order, please give the order number.
-          You’ll find it in your order mail and in <Link to={paths.account}>My Orders</Link>.
+          {rich('office.pages.contact.intro', { link: words => <Link to={paths.account}>{words}</Link> })}
         </p>
       </header>
       <div className={styles.columns}>
         <section aria-labelledby="write-to-us" className={styles.write}>
-          <WireHeading id="write-to-us">Write to us</WireHeading>
+          <WireHeading id="write-to-us">{t('office.pages.contact.write')}</WireHeading>
           <ContactForm />
         </section>
         <div className={styles.beside}>
           <section aria-labelledby="follow">
-            <WireHeading id="follow">Track a ticket</WireHeading>
+            <WireHeading id="follow">{t('office.pages.contact.follow')}</WireHeading>
             <FollowForm />
           </section>
           {(email !== '' || phones.length > 0) && (
             <section aria-labelledby="care" className={text.text}>
-              <WireHeading id="care">Call or mail us</WireHeading>
+              <WireHeading id="care">{t('office.pages.contact.reach')}</WireHeading>
               <dl>
-                {phones.length > 0 && <dt>Phone</dt>}
+                {phones.length > 0 && <dt>{t('office.pages.phone')}</dt>}
                 {phones.map(phone => (
                   <dd key={phone}>
                     <PhoneLink number={phone} />
@@ -50,7 +51,7 @@ export default function Contact() {
                 ))}
                 {email !== '' && (
                   <>
-                    <dt>E-mail</dt>
+                    <dt>{t('office.pages.email')}</dt>
                     <dd>
                       <a href={`mailto:${email}`}>{email}</a>
                     </dd>
@@ -64,7 +65,7 @@ export default function Contact() {
       <div className={styles.facts}>
         {(legalName !== '' || registeredAddress !== '') && (
           <section aria-labelledby="addresses">
-            <WireHeading id="addresses">Addresses</WireHeading>
+            <WireHeading id="addresses">{t('office.pages.contact.addresses')}</WireHeading>
             <div className={text.text}>
               <CompanyFacts />
             </div>
@@ -72,18 +73,15 @@ export default function Contact() {
         )}
         {grievanceOfficer.name !== '' && (
           <section aria-labelledby="officer">
-            <WireHeading id="officer">Grievance officer</WireHeading>
+            <WireHeading id="officer">{t('office.pages.officer.title')}</WireHeading>
             <div className={text.text}>
               <GrievanceOfficer />
             </div>
           </section>
         )}
         <section aria-labelledby="sellers">
-          <WireHeading id="sellers">The seller of a product</WireHeading>
-          <p className={text.text}>
-            Every product page names its seller. Open “Seller details” there for the legal name, address and contact
-            details the seller has declared.
-          </p>
+          <WireHeading id="sellers">{t('office.pages.contact.seller')}</WireHeading>
+          <p className={text.text}>{t('office.pages.contact.sellerText')}</p>
         </section>
       </div>
     </div>

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
-import type { TextSection } from '#office/pages/ui/policies/text-page.tsx';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
-import { PhoneLink } from './care-links.tsx';
+import { PhoneLink } from './phone-link.tsx';
 
 /** The grievance officer and the legal deadlines: 48 hours and one month. */
 export function GrievanceOfficer() {
@@ -10,29 +11,20 @@ export function GrievanceOfficer() {
   return (
     <>
       <dl>
-        <dt>Name</dt>
+        <dt>{t('office.pages.officer.name')}</dt>
         <dd>{officer.name}</dd>
-        <dt>Designation</dt>
+        <dt>{t('office.pages.officer.designation')}</dt>
         <dd>{officer.designation}</dd>
-        <dt>E-mail</dt>
+        <dt>{t('office.pages.email')}</dt>
         <dd>
           <a href={`mailto:${officer.email}`}>{officer.email}</a>
         </dd>
-        <dt>Phone</dt>
+        <dt>{t('office.pages.phone')}</dt>
         <dd>
           <PhoneLink number={officer.phone} />
         </dd>
       </dl>
-      <p>
-        We acknowledge every complaint within 48 hours and resolve it within one month of receiving it. Write to us with{' '}
-        <Link to={paths.writeToUs}>the form on Contact Us</Link> and you get a ticket number to track it.
-      </p>
+      <p>{rich('office.pages.officer.text', { link: words => <Link to={paths.writeToUs}>{words}</Link> })}</p>
     </>
   );
-}
-
-/** The last section of a text page; none while the shop has no grievance officer. */
-export function useGrievanceSections(): readonly TextSection[] {
-  const { grievanceOfficer } = useShop();
-  return grievanceOfficer.name === '' ? [] : [{ heading: 'Grievance officer', text: <GrievanceOfficer /> }];
 }

@@ -1,4 +1,5 @@
-import { DEMO_NOTE } from '#shop/shop/identity/demo-note.ts';
+import { t } from '#shared/language/t.ts';
+import { demoNote } from '#shop/shop/identity/demo-note.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 
 /** Company details that the law requires. */
@@ -6,35 +7,35 @@ export function CompanyFacts() {
   const { isDemo, legalName, gstin, tcsRegistration, registeredAddress, branchAddress } = useShop();
   return (
     <>
-      {isDemo && <p>{DEMO_NOTE}</p>}
+      {isDemo && <p>{demoNote()}</p>}
       <dl>
         {legalName && (
           <>
-            <dt>Company</dt>
+            <dt>{t('office.pages.company.name')}</dt>
             <dd>{legalName}</dd>
           </>
         )}
         {gstin && (
           <>
-            <dt>GSTIN</dt>
+            <dt>{t('office.pages.company.gstin')}</dt>
             <dd>{gstin}</dd>
           </>
         )}
         {tcsRegistration && (
           <>
-            <dt>TCS registration</dt>
+            <dt>{t('office.pages.company.tcs')}</dt>
             <dd>{tcsRegistration}</dd>
           </>
         )}
         {registeredAddress && (
           <>
-            <dt>Registered and head office</dt>
+            <dt>{t('office.pages.company.registered')}</dt>
             <dd>{registeredAddress}</dd>
           </>
         )}
         {branchAddress && (
           <>
-            <dt>Branch</dt>
+            <dt>{t('office.pages.company.branch')}</dt>
             <dd>{branchAddress}</dd>
           </>
         )}

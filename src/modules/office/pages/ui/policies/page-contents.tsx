@@ -1,19 +1,17 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useState } from 'react';
+import type { Section } from '#office/pages/document/text-document.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './page-contents.module.css';
 
 /** Table of contents of a text page: sticky beside the text, or collapsed above it on phones. */
-export function PageContents({ headings }: { headings: readonly string[] }) {
-  const current = useSectionInView(headings);
+export function PageContents({ sections }: { sections: readonly Pick<Section, 'id' | 'heading'>[] }) {
+  const current = useSectionInView(sections.map(({ id }) => id));
   const list = (
     <ol className={styles.list}>
-      {headings.map(heading => (
-        <li key={heading}>
-          <a
-            href={`#${sectionId(heading)}`}
-            className={styles.link}
-            aria-current={heading === current ? 'location' : undefined}
-          >
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={styles.link} aria-current={id === current ? 'location' : undefined}>
             {heading}
           </a>
         </li>
@@ -22,12 +20,12 @@ export function PageContents({ headings }: { headings: readonly string[] }) {
   );
   return (
     <>
-      <nav className={styles.beside} aria-label="On this page">
+      <nav className={styles.beside} aria-label={t('office.pages.contents')}>
         {list}
       </nav>
       <details className={styles.folded}>
         <summary className={styles.summary}>
-          On this page
+          {t('office.pages.contents')}
           <ChevronDown aria-hidden="true" />
         </summary>
         {list}
@@ -39,39 +37,31 @@ export function PageContents({ headings }: { headings: readonly string[] }) {
 /** A line in the upper part of the screen, below the header; the section that crosses it counts as the one being read. */
 const READING_LINE = '-18% 0px -80% 0px';
 
-/** The heading of the section being read; undefined above the first one. */
-function useSectionInView(headings: readonly string[]): string | undefined {
+/** The id of the section being read; undefined above the first one. */
+function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  const names = headings.join('\n');
+  const all = ids.join('\n');
 
   useEffect(() => {
-    const headingOf = new Map<Element, string>();
+    const idOf = new Map<Element, string>();
     let first: Element | undefined;
     const observer = new IntersectionObserver(
       entries => {
         for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries)
-          if (isIntersecting) setCurrent(headingOf.get(target));
+          if (isIntersecting) setCurrent(idOf.get(target));
           else if (target === first && rootBounds && boundingClientRect.top > rootBounds.bottom) setCurrent(undefined);
       },
       { rootMargin: READING_LINE },
     );
-    for (const heading of names.split('\n')) {
-      const section = document.getElementById(sectionId(heading))?.closest('section');
+    for (const id of all.split('\n')) {
+      const section = document.getElementById(id)?.closest('section');
       if (!section) continue;
       first ??= section;
-      headingOf.set(section, heading);
+      idOf.set(section, id);
       observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [names]);
+  }, [all]);
 
   return current;
-}
-
-/** The anchor of a section, from its heading: `who-else-sees-it`. */
-export function sectionId(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }

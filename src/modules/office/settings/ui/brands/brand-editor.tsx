@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { Checkbox } from '#design/choices/checkbox.tsx';
 import { Select } from '#design/choices/select.tsx';
@@ -10,13 +11,14 @@ import { classes } from '#design/theme/classes.ts';
 import { MAX_BRAND_TEXT_LENGTH, MAX_LABEL_LENGTH } from '#office/settings/brands/brand-rows.ts';
 import { BRAND_MARKS } from '#products/catalog/home/brand-marks.ts';
 import { BrandMark } from '#products/catalog/ui/home/brand-mark.tsx';
-import { countText } from '#shared/text/count-text.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './brands-section.module.css';
 import type { BrandInHand, BrandsInHand } from './use-brands.ts';
 
 const MARK_CHOICES = [
-  { value: '', label: 'Name as text' },
-  ...BRAND_MARKS.map(mark => ({ value: mark, label: `Logo: ${mark}` })),
+  { value: '', label: t('office.settings.brands.asText') },
+  ...BRAND_MARKS.map(mark => ({ value: mark, label: t('office.settings.brands.logo', { logo: mark }) })),
 ];
 
 interface BrandEditorProps {
@@ -29,14 +31,14 @@ interface BrandEditorProps {
 /** One brand: how its tile looks, what it is called, where it stands. */
 export function BrandEditor({ brand, at, brands: { draft, change, remove }, onMove }: BrandEditorProps) {
   const kept = draft.kept.find(({ key }) => key === brand.key);
-  const called = brand.label.trim() || 'new brand';
+  const called = brand.label.trim() || t('office.settings.brands.new');
   return (
     <li className={styles.row}>
       <span className={classes(styles.tile, brand.hidden && styles.hidden)}>
         <BrandMark mark={brand.mark} label={brand.label || '…'} />
       </span>
       <TextField
-        label={named('Name', called)}
+        label={<span>{rich('office.settings.brands.name', { brand: called, hidden: inHiding })}</span>}
         value={brand.label}
         error={draft.faults[`${at}.label`]}
         changed={brand.label !== kept?.label}
@@ -45,8 +47,8 @@ export function BrandEditor({ brand, at, brands: { draft, change, remove }, onMo
         onChange={event => change(at, { label: event.currentTarget.value })}
       />
       <TextField
-        label={named('Also called', called)}
-        aside="for search"
+        label={<span>{rich('office.settings.brands.also', { brand: called, hidden: inHiding })}</span>}
+        aside={t('office.settings.brands.alsoAside')}
         value={brand.said}
         error={draft.faults[`${at}.said`]}
         changed={brand.said !== (kept?.said ?? '')}
@@ -55,7 +57,7 @@ export function BrandEditor({ brand, at, brands: { draft, change, remove }, onMo
         onChange={event => change(at, { said: event.currentTarget.value })}
       />
       <Select
-        label={named('Tile', called)}
+        label={<span>{rich('office.settings.brands.tile', { brand: called, hidden: inHiding })}</span>}
         value={brand.mark ?? ''}
         error={draft.faults[`${at}.mark`]}
         changed={brand.mark !== (kept?.mark ?? null)}
@@ -64,27 +66,31 @@ export function BrandEditor({ brand, at, brands: { draft, change, remove }, onMo
       />
       <div className={styles.state}>
         <Checkbox
-          label={named('Hidden', called)}
+          label={<span>{rich('office.settings.brands.hidden', { brand: called, hidden: inHiding })}</span>}
           checked={brand.hidden}
           onChange={event => change(at, { hidden: event.currentTarget.checked })}
         />
-        <span className={styles.goods}>{countText(brand.goods, 'product')}</span>
+        <span className={styles.goods}>{t('office.settings.brands.products', { count: brand.goods })}</span>
       </div>
       <div className={styles.acts}>
         <IconButton
-          label={`Move ${called} up`}
+          label={t('office.settings.brands.up', { brand: called })}
           icon={<ArrowUp aria-hidden="true" />}
           disabled={at === 0}
           onClick={() => onMove(at, -1)}
         />
         <IconButton
-          label={`Move ${called} down`}
+          label={t('office.settings.brands.down', { brand: called })}
           icon={<ArrowDown aria-hidden="true" />}
           disabled={at === draft.value.length - 1}
           onClick={() => onMove(at, 1)}
         />
         <IconButton
-          label={brand.goods > 0 ? `${called} has products and can’t be removed` : `Remove ${called}`}
+          label={
+            brand.goods > 0
+              ? t('office.settings.brands.kept', { brand: called })
+              : t('office.settings.brands.remove', { brand: called })
+          }
           icon={<Trash aria-hidden="true" />}
           disabled={brand.goods > 0}
           onClick={() => remove(at)}
@@ -94,12 +100,7 @@ export function BrandEditor({ brand, at, brands: { draft, change, remove }, onMo
   );
 }
 
-/** The same word in each row, and for the ear whose it is. */
-function named(word: string, brand: string) {
-  return (
-    <span>
-      {word}
-      <VisuallyHidden> of {brand}</VisuallyHidden>
-    </span>
-  );
+/** Each row has the same words for the eye; the ear also hears whose they are. */
+function inHiding(words: ReactNode) {
+  return <VisuallyHidden>{words}</VisuallyHidden>;
 }

@@ -4,6 +4,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import type { BrandList } from '#office/settings/brands/brands.contract.ts';
 import { SettingsSection } from '#office/settings/ui/form/settings-section.tsx';
+import { t } from '#shared/language/t.ts';
 import { BrandEditor } from './brand-editor.tsx';
 import styles from './brands-section.module.css';
 import { useBrands } from './use-brands.ts';
@@ -16,13 +17,14 @@ export function BrandsSection({ list }: { list: BrandList }) {
   const rows = useRef<HTMLOListElement>(null);
   const moveAndSay = (at: number, by: -1 | 1) => {
     move(at, by);
-    say(`${draft.value[at]?.label || 'The new brand'} is now number ${at + by + 1} of ${draft.value.length}`);
+    const brand = draft.value[at]?.label || t('office.settings.brands.theNew');
+    say(t('office.settings.brands.moved', { brand, at: at + by + 1, all: draft.value.length }));
   };
   return (
     <SettingsSection
       id="brands"
-      title="Brands"
-      lead="The tiles on the home page and the brands in the filters, in this order. A hidden brand has no tile and no filter, but its products stay on sale and show up in search."
+      title={t('office.settings.brands.title')}
+      lead={t('office.settings.brands.lead')}
       draft={draft}
       wide
     >
@@ -42,7 +44,7 @@ export function BrandsSection({ list }: { list: BrandList }) {
           requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
         }}
       >
-        Add a brand
+        {t('office.settings.brands.add')}
       </Button>
     </SettingsSection>
   );

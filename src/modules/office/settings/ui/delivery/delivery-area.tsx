@@ -5,6 +5,7 @@ import { pinsText } from '#office/settings/delivery/pin-list.ts';
 import { withState } from '#office/settings/delivery/state-area.ts';
 import { typedArea } from '#office/settings/delivery/typed-area.ts';
 import type { GroupInHand } from '#office/settings/ui/form/use-group.ts';
+import { t } from '#shared/language/t.ts';
 import { StateChoice } from './state-choice.tsx';
 
 /** Where products are sent: a rule, the states, and lists of exceptions as people paste them. */
@@ -22,9 +23,9 @@ export function DeliveryArea({ group: { draft, bound, type } }: { group: GroupIn
   );
   return (
     <>
-      <FieldGroup legend="Where we deliver" error={draft.faults.elsewhere}>
-        {choice('yes', 'All over India, except the areas below')}
-        {choice('no', 'Only in the areas below')}
+      <FieldGroup legend={t('office.settings.delivery.where')} error={draft.faults.elsewhere}>
+        {choice('yes', t('office.settings.delivery.allIndia'))}
+        {choice('no', t('office.settings.delivery.onlyBelow'))}
       </FieldGroup>
       <StateChoice
         area={area}
@@ -37,7 +38,7 @@ export function DeliveryArea({ group: { draft, bound, type } }: { group: GroupIn
         {...bound('served')}
         rows={2}
         placeholder="560029, 110001-110096"
-        hint="PIN codes, first digits such as 560, ranges and states. You can paste a list. The most specific entry applies."
+        hint={t('office.settings.delivery.servedHint')}
       />
       <TextArea {...bound('refused')} rows={2} placeholder="744, 194" />
     </>

@@ -1,6 +1,7 @@
 import { readCap, readCharge } from '#office/settings/groups/fields.ts';
 import type { GroupFields } from '#office/settings/groups/groups.ts';
 import fields from '#office/settings/ui/form/fields.module.css';
+import { t } from '#shared/language/t.ts';
 import { exactRupees, type Paise, paise, priceTag, sum } from '#shared/money/money.ts';
 
 const PRODUCTS = paise(5_000_00);
@@ -12,13 +13,15 @@ export function DeliveryExample({ typed }: { typed: Pick<GroupFields<'delivery'>
   const total = sum([PRODUCTS, charge ?? paise(0)]);
   return (
     <div className={fields.box}>
-      <h3>An order of {priceTag(PRODUCTS)} from one seller</h3>
+      <h3>{t('office.settings.delivery.example', { amount: priceTag(PRODUCTS) })}</h3>
       <dl className={fields.sums}>
-        <dt>Items</dt>
+        <dt>{t('office.settings.delivery.exampleItems')}</dt>
         <dd>{exactRupees(PRODUCTS)}</dd>
-        <dt>Delivery</dt>
-        <dd>{charge === undefined ? '?' : charge === 0 ? 'Free' : exactRupees(charge)}</dd>
-        <dt className={fields.total}>Total</dt>
+        <dt>{t('office.settings.delivery.exampleDelivery')}</dt>
+        <dd>
+          {charge === undefined ? '?' : charge === 0 ? t('office.settings.delivery.exampleFree') : exactRupees(charge)}
+        </dd>
+        <dt className={fields.total}>{t('office.settings.delivery.exampleTotal')}</dt>
         <dd className={fields.total}>{charge === undefined ? '?' : exactRupees(total)}</dd>
       </dl>
       <p className={fields.note}>{cashWords(cap, total)}</p>
@@ -31,9 +34,9 @@ function amountIn<Value>(read: { readonly value: Value } | { readonly fault: str
 }
 
 function cashWords(cap: Paise | null | undefined, total: Paise): string {
-  if (cap === null) return 'Any order can be paid in cash on delivery.';
-  if (cap === undefined) return 'Enter an amount as the cash on delivery limit.';
+  if (cap === null) return t('office.settings.delivery.cashAny');
+  if (cap === undefined) return t('office.settings.delivery.cashUnread');
   return total <= cap
-    ? `Cash on delivery is available up to ${priceTag(cap)}.`
-    : `No cash on delivery: it is available only up to ${priceTag(cap)}.`;
+    ? t('office.settings.delivery.cashUpTo', { amount: priceTag(cap) })
+    : t('office.settings.delivery.cashNot', { amount: priceTag(cap) });
 }

@@ -6,6 +6,8 @@ import fields from '#office/settings/ui/form/fields.module.css';
 import { readPincode } from '#people/addresses/pincode.ts';
 import { stateName } from '#people/addresses/state.ts';
 import { stateOfPincode } from '#people/addresses/state-of-pincode.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { districtOf } from '#shop/delivery/district-of.ts';
 import { isServed } from '#shop/delivery/service-area.ts';
 
@@ -17,9 +19,9 @@ export function PinTester({ typed }: { typed: Typed }) {
   const pincode = readPincode(text);
   return (
     <div className={fields.box}>
-      <h3>Check a PIN code</h3>
+      <h3>{t('office.settings.pin.title')}</h3>
       <TextField
-        label="PIN code to check"
+        label={t('office.settings.pin.label')}
         labelHidden
         inputMode="numeric"
         autoComplete="off"
@@ -29,20 +31,18 @@ export function PinTester({ typed }: { typed: Typed }) {
         onChange={event => setText(event.currentTarget.value)}
       />
       <p className={fields.note} role="status">
-        {pincode ? <Answer pincode={pincode} typed={typed} /> : 'Enter six digits. Unsaved changes are included.'}
+        {pincode ? <Answer pincode={pincode} typed={typed} /> : t('office.settings.pin.enter')}
       </p>
     </div>
   );
 }
 
 function Answer({ pincode, typed }: { pincode: string; typed: Typed }) {
-  const state = stateOfPincode(pincode);
-  if (!state) return <span className={fields.no}>No: no state has this PIN code.</span>;
-  const yes = isServed(districtOf(typedArea(typed), pincode.slice(0, 3)), pincode);
-  return (
-    <>
-      <span className={yes ? fields.yes : fields.no}>{yes ? 'Yes' : 'No'}</span>: we {yes ? 'deliver' : 'don’t deliver'}{' '}
-      to {pincode} in {stateName(state)}.
-    </>
-  );
+  const code = stateOfPincode(pincode);
+  if (!code) return <span className={fields.no}>{t('office.settings.pin.noState')}</span>;
+  const isYes = isServed(districtOf(typedArea(typed), pincode.slice(0, 3)), pincode);
+  const state = stateName(code);
+  return isYes
+    ? rich('office.settings.pin.yes', { pincode, state, answer: words => <span className={fields.yes}>{words}</span> })
+    : rich('office.settings.pin.no', { pincode, state, answer: words => <span className={fields.no}>{words}</span> });
 }

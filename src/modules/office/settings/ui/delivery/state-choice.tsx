@@ -1,13 +1,16 @@
 import { Checkbox } from '#design/choices/checkbox.tsx';
 import { districtsOf } from '#office/settings/delivery/districts.ts';
 import { areaShare } from '#office/settings/delivery/state-area.ts';
-import { STATES, type StateCode } from '#people/addresses/state.ts';
-import { STATE_CHOICES } from '#people/addresses/state-choices.ts';
+import { type StateCode, stateName } from '#people/addresses/state.ts';
+import { stateChoices } from '#people/addresses/state-choices.ts';
+import { t } from '#shared/language/t.ts';
 import type { ServiceArea } from '#shop/delivery/service-area.ts';
 import styles from './state-choice.module.css';
 
 /** States with PIN codes of their own, by name. */
-const STATE_LIST = STATE_CHOICES.map(({ value }) => value).filter(state => districtsOf(state).length > 0);
+const STATE_LIST = stateChoices()
+  .map(({ value }) => value)
+  .filter(state => districtsOf(state).length > 0);
 
 interface StateChoiceProps {
   area: ServiceArea;
@@ -22,17 +25,20 @@ export function StateChoice({ area, onChoose }: StateChoiceProps) {
   return (
     <details className={styles.states}>
       <summary>
-        <b>By state</b>
+        <b>{t('office.settings.states.title')}</b>
         <span className={styles.count}>
-          {served === STATE_LIST.length ? 'all served' : `${served} of ${STATE_LIST.length} served`}
-          {inPart > 0 && `, ${inPart} partly`}
+          {served === STATE_LIST.length
+            ? t('office.settings.states.all')
+            : inPart > 0
+              ? t('office.settings.states.somePartly', { served, all: STATE_LIST.length, partly: inPart })
+              : t('office.settings.states.some', { served, all: STATE_LIST.length })}
         </span>
       </summary>
       <div className={styles.list}>
         {shares.map(({ state, share }) => (
           <Checkbox
             key={state}
-            label={STATES[state]}
+            label={stateName(state)}
             checked={share === 'all'}
             indeterminate={share === 'some'}
             onChange={event => onChoose(state, event.currentTarget.checked)}

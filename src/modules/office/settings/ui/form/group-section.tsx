@@ -23,7 +23,7 @@ interface GroupSectionProps<Name extends GroupName> extends SettingFieldsProps<N
 export function GroupSection<Name extends GroupName>({ group, more, preview, children }: GroupSectionProps<Name>) {
   const { title, lead } = groupCalled(group.name);
   return (
-    <SettingsSection id={group.name} title={title} lead={lead} draft={group.draft} preview={preview}>
+    <SettingsSection id={group.name} title={title()} lead={lead()} draft={group.draft} preview={preview}>
       {children ?? (
         <div className={fields.fields}>
           <SettingFields group={group} {...(more && { more })} />
@@ -37,7 +37,7 @@ export function GroupSection<Name extends GroupName>({ group, more, preview, chi
 export function SettingFields<Name extends GroupName>({ group, more }: SettingFieldsProps<Name>) {
   const { inputs } = groupCalled(group.name);
   return (Object.keys(inputs) as FieldOfGroup<Name>[]).map(field => {
-    const input = inputs[field];
+    const input = inputs[field]?.();
     if (!input) return null;
     const { width, rows, choices, ...look } = input;
     const props = { ...group.bound(field), ...more?.[field], hint: look.hint, className: width && fields[width] };

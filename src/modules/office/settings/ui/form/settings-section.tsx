@@ -2,6 +2,8 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { leadToFault } from '#routing/forms/lead-to-fault.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './settings-section.module.css';
 import { useUnsaved } from './unsaved.ts';
 import type { SettingsDraft } from './use-draft.ts';
@@ -50,17 +52,17 @@ export function SettingsSection({ id, title, lead, draft, preview, wide, childre
               tone={draft.isChanged ? 'primary' : undefined}
               aria-disabled={!draft.isChanged}
               busy={draft.busy}
-              busyLabel="Saving…"
+              busyLabel={t('office.settings.form.saving')}
             >
-              Save<VisuallyHidden> {title}</VisuallyHidden>
+              {rich('office.settings.form.save', { title, hidden: words => <VisuallyHidden>{words}</VisuallyHidden> })}
             </Button>
             {draft.isChanged && !draft.busy && (
               <Button tone="quiet" onClick={draft.discard}>
-                Discard changes
+                {t('office.settings.form.discard')}
               </Button>
             )}
             <span className={styles.unsaved} role="status">
-              {draft.isChanged && 'Unsaved changes'}
+              {draft.isChanged && t('office.settings.form.unsaved')}
             </span>
           </div>
         </form>

@@ -55,7 +55,7 @@ export function useGroup<Name extends GroupName>(name: Name, state: AllSettings[
     type,
     bound: field => ({
       name: field,
-      label: group.labels[field] ?? field,
+      label: group.labels[field]?.() ?? field,
       value: draft.value[field] ?? '',
       error: draft.faults[field],
       changed: draft.value[field] !== draft.kept[field],

@@ -6,6 +6,7 @@ import { TextField } from '#design/fields/text-field.tsx';
 import { RATES } from '#office/settings/rates/rate-limits.ts';
 import { entryFaults, firstDay, rateFaults, readPercent } from '#office/settings/rates/rate-rows.ts';
 import { KIND_LABELS, KINDS, type Kind } from '#products/catalog/vocabulary.ts';
+import { t } from '#shared/language/t.ts';
 import { RATE_NAMES, type RateEntry, type RateName } from '#shop/shop/rates/rate-entry.ts';
 import styles from './rates-section.module.css';
 
@@ -39,7 +40,7 @@ export function AddRate({ today, entries, onAdd }: AddRateProps) {
       from: typed.from,
     };
     const wrong: Partial<Record<string, string>> = entryFaults(entry, today);
-    if (basisPoints === undefined) wrong.rate = 'Enter a rate in per cent, such as 5 or 0.5';
+    if (basisPoints === undefined) wrong.rate = t('office.settings.rates.percentFault');
     const twice = rateFaults([...entries, entry], entries, today)[`${entries.length}.from`];
     if (twice) wrong.from ??= twice;
     setFaults(wrong);
@@ -57,31 +58,31 @@ export function AddRate({ today, entries, onAdd }: AddRateProps) {
         add();
       }}
     >
-      <legend>Add a rate</legend>
+      <legend>{t('office.settings.rates.add')}</legend>
       <Select
-        label="Type"
+        label={t('office.settings.rates.type')}
         value={name}
-        choices={RATE_NAMES.map(value => ({ value, label: RATES[value].label }))}
+        choices={RATE_NAMES.map(value => ({ value, label: RATES[value].label() }))}
         onChange={event => {
           setName(event.currentTarget.value as RateName);
           change({ goods: ALL, hsn: '' });
         }}
       />
       <Select
-        label="Products"
+        label={t('office.settings.rates.head.products')}
         value={typed.goods}
         error={faults.kind}
         disabled={of === 'all products'}
         choices={[
-          { value: ALL, label: 'All products' },
-          ...(of === 'kinds and HSN codes' ? [{ value: BY_HSN, label: 'By HSN code' }] : []),
+          { value: ALL, label: t('office.settings.rates.allProducts') },
+          ...(of === 'kinds and HSN codes' ? [{ value: BY_HSN, label: t('office.settings.rates.byHsn') }] : []),
           ...KINDS.map(kind => ({ value: kind, label: KIND_LABELS[kind] })),
         ]}
         onChange={event => change({ goods: event.currentTarget.value })}
       />
       {typed.goods === BY_HSN && (
         <TextField
-          label="HSN code"
+          label={t('office.settings.rates.hsn')}
           inputMode="numeric"
           autoComplete="off"
           value={typed.hsn}
@@ -90,7 +91,7 @@ export function AddRate({ today, entries, onAdd }: AddRateProps) {
         />
       )}
       <TextField
-        label="Per cent"
+        label={t('office.settings.rates.percent')}
         inputMode="decimal"
         autoComplete="off"
         value={typed.rate}
@@ -98,7 +99,7 @@ export function AddRate({ today, entries, onAdd }: AddRateProps) {
         onChange={event => change({ rate: event.currentTarget.value })}
       />
       <TextField
-        label="From"
+        label={t('office.settings.rates.head.from')}
         type="date"
         min={firstDay(name, today)}
         value={typed.from}
@@ -106,7 +107,7 @@ export function AddRate({ today, entries, onAdd }: AddRateProps) {
         onChange={event => change({ from: event.currentTarget.value })}
       />
       <Button className={styles.plan} icon={<Plus aria-hidden="true" />} onClick={add}>
-        Add to the list
+        {t('office.settings.rates.addToList')}
       </Button>
     </fieldset>
   );

@@ -4,6 +4,8 @@ import { StatusMark } from '#design/data/status-mark.tsx';
 import { RATES } from '#office/settings/rates/rate-limits.ts';
 import { percentText } from '#office/settings/rates/rate-rows.ts';
 import { KIND_LABELS } from '#products/catalog/vocabulary.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { compareText } from '#shared/text/compare-text.ts';
 import { dayOfText } from '#shared/time/dates.ts';
 import type { RateEntry, RateName } from '#shop/shop/rates/rate-entry.ts';
@@ -19,25 +21,24 @@ interface RateTableProps {
 
 /** One rate through time, the newest first. */
 export function RateTable({ name, entries, today, isNew, onWithdraw }: RateTableProps) {
-  const { label, base } = RATES[name];
+  const label = RATES[name].label();
+  const base = RATES[name].base();
   const sorted = [...entries].sort(
     (one, other) => compareText(productsOf(one), productsOf(other)) || compareText(other.from, one.from),
   );
   return (
     <table className={styles.table}>
-      <caption>
-        <b>{label}</b> {base}
-      </caption>
+      <caption>{rich('office.settings.rates.caption', { label, base, name: words => <b>{words}</b> })}</caption>
       <thead>
         <tr>
-          <th scope="col">Products</th>
+          <th scope="col">{t('office.settings.rates.head.products')}</th>
           <th scope="col" className={styles.figure}>
-            Rate
+            {t('office.settings.rates.head.rate')}
           </th>
-          <th scope="col">From</th>
-          <th scope="col">Status</th>
+          <th scope="col">{t('office.settings.rates.head.from')}</th>
+          <th scope="col">{t('office.settings.rates.head.status')}</th>
           <th scope="col">
-            <span className={styles.unseen}>Remove</span>
+            <span className={styles.unseen}>{t('office.settings.rates.head.remove')}</span>
           </th>
         </tr>
       </thead>
@@ -52,20 +53,26 @@ export function RateTable({ name, entries, today, isNew, onWithdraw }: RateTable
               <td>
                 {state === 'holds' ? (
                   <StatusMark shape="disc" tone="good">
-                    In force
+                    {t('office.settings.rates.inForce')}
                   </StatusMark>
                 ) : state === 'past' ? (
                   <StatusMark shape="stroke" tone="muted">
-                    Past
+                    {t('office.settings.rates.past')}
                   </StatusMark>
                 ) : (
-                  <StatusMark shape="ring">{isNew(entry) ? 'Not saved yet' : 'Planned'}</StatusMark>
+                  <StatusMark shape="ring">
+                    {isNew(entry) ? t('office.settings.rates.notSaved') : t('office.settings.rates.planned')}
+                  </StatusMark>
                 )}
               </td>
               <td className={styles.act}>
                 {state === 'ahead' && (
                   <IconButton
-                    label={`Remove ${label}, ${productsOf(entry)}, ${percentText(entry.basisPoints)}`}
+                    label={t('office.settings.rates.remove', {
+                      rate: label,
+                      products: productsOf(entry),
+                      percent: percentText(entry.basisPoints),
+                    })}
                     icon={<Trash aria-hidden="true" />}
                     onClick={() => onWithdraw(entry)}
                   />
@@ -80,7 +87,7 @@ export function RateTable({ name, entries, today, isNew, onWithdraw }: RateTable
 }
 
 function productsOf({ kind, hsn }: RateEntry): string {
-  return kind !== null ? KIND_LABELS[kind] : hsn !== null ? `HSN ${hsn}` : 'All products';
+  return kind !== null ? KIND_LABELS[kind] : hsn !== null ? `HSN ${hsn}` : t('office.settings.rates.allProducts');
 }
 
 /** Among those of the same products the latest that has begun holds. */

@@ -1,5 +1,6 @@
 import type { RateList } from '#office/settings/rates/rates.contract.ts';
 import { SettingsSection } from '#office/settings/ui/form/settings-section.tsx';
+import { t } from '#shared/language/t.ts';
 import { RATE_NAMES } from '#shop/shop/rates/rate-entry.ts';
 import { AddRate } from './add-rate.tsx';
 import { RateTable } from './rate-table.tsx';
@@ -13,8 +14,8 @@ export function RatesSection({ list }: { list: RateList }) {
   return (
     <SettingsSection
       id="rates"
-      title="Commission and tax"
-      lead="Each rate applies from its date until a later one replaces it. A rate that has started can’t be changed; a planned one can be removed."
+      title={t('office.settings.rates.title')}
+      lead={t('office.settings.rates.lead')}
       draft={draft}
       wide
     >

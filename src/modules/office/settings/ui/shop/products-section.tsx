@@ -3,6 +3,7 @@ import { FieldGroup } from '#design/fields/field-group.tsx';
 import fields from '#office/settings/ui/form/fields.module.css';
 import { GroupSection, SettingFields } from '#office/settings/ui/form/group-section.tsx';
 import type { GroupInHand } from '#office/settings/ui/form/use-group.ts';
+import { t } from '#shared/language/t.ts';
 
 /** What products need before they go on sale, and when sellers get a mail about low stock. */
 export function GoodsSection({ group }: { group: GroupInHand<'goods'> }) {
@@ -20,9 +21,9 @@ export function GoodsSection({ group }: { group: GroupInHand<'goods'> }) {
   return (
     <GroupSection group={group}>
       <div className={fields.stack}>
-        <FieldGroup legend="Legal declarations" error={faults.declarationsRequired}>
-          {choice('no', 'Can be added later', 'Until then, the product page says “Not declared by the seller”.')}
-          {choice('yes', 'Needed before going live', 'Without them, a product can only be saved as a draft.')}
+        <FieldGroup legend={t('office.settings.goods.declarations')} error={faults.declarationsRequired}>
+          {choice('no', t('office.settings.goods.later'), t('office.settings.goods.laterHint'))}
+          {choice('yes', t('office.settings.goods.needed'), t('office.settings.goods.neededHint'))}
         </FieldGroup>
         <SettingFields group={group} />
       </div>

@@ -3,6 +3,8 @@ import { gstinTyped } from '#office/settings/groups/gstin-typed.ts';
 import fields from '#office/settings/ui/form/fields.module.css';
 import { GroupSection } from '#office/settings/ui/form/group-section.tsx';
 import type { GroupInHand } from '#office/settings/ui/form/use-group.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { logoLines } from '#shop/shop/logo-lines.ts';
 import styles from './shop-section.module.css';
 
@@ -21,12 +23,16 @@ export function ShopSection({ group }: { group: GroupInHand<'shop'> }) {
       }}
       preview={
         <div className={fields.box}>
-          <h3>On every page</h3>
+          <h3>{t('office.settings.shop.preview')}</h3>
           <div className={styles.head}>
             <Logo lines={logoLines(name)} />
           </div>
           <p className={fields.note}>
-            <b>Earbuds · {name}</b> in the browser’s tab. From: {name} &lt;{draft.value.email.trim()}&gt; on every mail.
+            {rich('office.settings.shop.previewNote', {
+              name,
+              address: `<${draft.value.email.trim()}>`,
+              tab: words => <b>{words}</b>,
+            })}
           </p>
         </div>
       }

@@ -9,6 +9,7 @@ import { shortageOf } from '#orders/cart/cart-lines.ts';
 import type { CartLine } from '#orders/cart/contract.ts';
 import { onlyThisMany } from '#orders/cart/refusals.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './cart-sheet-line.module.css';
 import { LinePicture } from './line-picture.tsx';
@@ -30,7 +31,7 @@ export function CartSheetLine({ line }: { line: CartLine }) {
         {shortage && <p className={styles.shortage}>{shortage}</p>}
         <div className={styles.row}>
           <Stepper
-            label={`Quantity of ${title}`}
+            label={t('products.catalog.card.quantityOf', { title })}
             value={line.quantity}
             // A sold-out item can only be removed.
             min={totalStock === 0 ? line.quantity : 1}
@@ -41,7 +42,7 @@ export function CartSheetLine({ line }: { line: CartLine }) {
           />
           <IconButton
             className={styles.remove}
-            label={`Remove ${title}`}
+            label={t('orders.cart.sheet.remove', { title })}
             icon={<Trash aria-hidden="true" />}
             onClick={() => void remove(productId)}
           />

@@ -11,8 +11,8 @@ import { Sheet } from '#design/overlays/sheet.tsx';
 import { cartTotals, linesBySeller } from '#orders/cart/cart-lines.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import { keepPreviousUrl } from '#routing/previous-url.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
-import { countText } from '#shared/text/count-text.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import styles from './cart-sheet.module.css';
 import { CartSheetLine } from './cart-sheet-line.tsx';
@@ -31,14 +31,18 @@ export function CartSheet() {
     <Sheet
       open={isOpen}
       onClose={close}
-      title="Your Cart"
-      aside={count > 0 ? countText(count, 'item') : undefined}
-      closeLabel="Close cart"
+      title={t('orders.cart.sheet.title')}
+      aside={count > 0 ? t('orders.cart.items', { count }) : undefined}
+      closeLabel={t('orders.cart.sheet.close')}
       className={styles.sheet}
       footer={
         lines.length > 0 ? (
           <>
-            <PriceSummary totals={cartTotals(lines, deliveryCharge)} mrpLabel="MRP" savedLabel="You save" />
+            <PriceSummary
+              totals={cartTotals(lines, deliveryCharge)}
+              mrpLabel={t('orders.cart.sheet.mrp')}
+              savedLabel={t('orders.cart.sheet.save')}
+            />
             <CheckoutLink isGuest={kind === 'guest'} />
           </>
         ) : undefined
@@ -47,7 +51,7 @@ export function CartSheet() {
       <div ref={products} tabIndex={-1} className={styles.goods}>
         {away.map(words => (
           <p key={words} className={styles.away}>
-            {words} We’ll keep it in your cart.
+            {t('orders.cart.sheet.keeps', { reason: words })}
           </p>
         ))}
         {lines.length > 0 ? (
@@ -62,18 +66,18 @@ export function CartSheet() {
             </section>
           ))
         ) : status === 'failed' ? (
-          <ErrorState title="We couldn’t load your cart" onRetry={() => void reload()}>
-            Your items are safe. Please try again in a moment.
+          <ErrorState title={t('orders.cart.sheet.failed.title')} onRetry={() => void reload()}>
+            {t('orders.cart.sheet.failed.text')}
           </ErrorState>
         ) : isWaiting ? (
           <CartSheetSkeleton />
         ) : (
           <EmptyState
             icon={<ShoppingBag aria-hidden="true" />}
-            title="Your cart is empty."
+            title={t('orders.cart.sheet.empty')}
             action={
               <Link to={paths.listing} className={buttonClass({ tone: 'primary' })} onClick={close}>
-                See all products
+                {t('orders.cart.sheet.allProducts')}
               </Link>
             }
           />
@@ -94,7 +98,7 @@ function CheckoutLink({ isGuest }: { isGuest: boolean }) {
         close();
       }}
     >
-      Checkout
+      {t('orders.cart.sheet.checkout')}
       <ArrowRight aria-hidden="true" />
     </Link>
   );
@@ -127,7 +131,7 @@ function useFocusKept(isOpen: boolean, count: number) {
 function CartSheetSkeleton() {
   return (
     <div aria-busy="true">
-      <VisuallyHidden>Loading your cart</VisuallyHidden>
+      <VisuallyHidden>{t('orders.cart.sheet.loading')}</VisuallyHidden>
       {['first', 'second'].map(line => (
         <div key={line} className={styles.line}>
           <Skeleton shape="block" className={styles.picture} />

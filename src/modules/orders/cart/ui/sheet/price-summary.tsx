@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Price } from '#design/prices/price.tsx';
 import type { CartTotals } from '#orders/cart/cart-lines.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './price-summary.module.css';
 
 export interface PriceSummaryProps {
@@ -30,14 +31,14 @@ export function PriceSummary({ totals, mrpLabel, savedLabel, note }: PriceSummar
         </div>
       )}
       <div>
-        <dt>Delivery</dt>
+        <dt>{t('orders.cart.summary.delivery')}</dt>
         <dd>
           <Price paise={totals.delivery} format="total" />
         </dd>
       </div>
       <div className={styles.total}>
         <dt>
-          Total
+          {t('orders.cart.summary.total')}
           {note != null && <small className={styles.note}>{note}</small>}
         </dt>
         <dd>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rich } from '#shared/language/rich.ts';
 import styles from './seller-name.module.css';
 
 export interface SellerNameProps {
@@ -14,7 +15,7 @@ export function SellerName({ children, aside, level = 3 }: SellerNameProps) {
   return (
     <Heading className={styles.seller}>
       <span>
-        Sold by <b className={styles.name}>{children}</b>
+        {rich('orders.cart.soldBy', { name: words => <b className={styles.name}>{words}</b>, seller: children })}
       </span>
       {aside != null && <span className={styles.aside}>{aside}</span>}
     </Heading>

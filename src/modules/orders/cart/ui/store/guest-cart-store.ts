@@ -12,6 +12,7 @@ import type { CartProduct } from '#orders/cart/ui/use-cart.ts';
 import { listSomeProducts } from '#products/catalog/contract.ts';
 import type { Call } from '#shared/api/call.ts';
 import type { ProductId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import { type CartStore, type CartView, cartLineOf, viewOf, watched } from './cart-store.ts';
 import { GUEST_CART } from './guest-cart-keys.ts';
 import { type GuestItems, keepGuestItems, readGuestItems } from './guest-items.ts';
@@ -67,7 +68,7 @@ export function openGuestCart({
       // Read again: the cart may have changed during the request.
       const cart = items().filter(item => !gone.includes(item.productId));
       write(cart, new Map([...known, ...found]));
-      return gone.map(productId => known.get(productId)?.title ?? 'A product');
+      return gone.map(productId => known.get(productId)?.title ?? t('orders.cart.toast.goneProduct'));
     },
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useToast } from '#design/toasts/toast-context.ts';
 import type { Cart } from '#orders/cart/ui/use-cart.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
+import { t } from '#shared/language/t.ts';
 import { type CartStore, type CartView, NO_CART } from './cart-store.ts';
 import { GUEST_CART } from './guest-cart-keys.ts';
 import type { OpenStore } from './open-store.ts';
@@ -50,7 +51,7 @@ export function useCartStore(): {
       open =
         kind === 'shopper' && userId
           ? openShopperStore(call, userId, message =>
-              show({ title: 'Some items couldn’t be added', description: message, duration: 15_000 }),
+              show({ title: t('orders.cart.merge.title'), description: message, duration: 15_000 }),
             )
           : openGuestStore(call);
       setStore(open.store);

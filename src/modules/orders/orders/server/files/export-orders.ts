@@ -11,8 +11,9 @@ import type { Scope } from '#orders/orders/server/reading/orders.queries.ts';
 import { stateName } from '#people/addresses/state.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Download } from '#platform/http/serving/serve-download.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { toRupees } from '#shared/money/money.ts';
-import { countText } from '#shared/text/count-text.ts';
 import { CSV_BEGINS, csvLine } from '#shared/text/csv.ts';
 import { indiaMinute } from '#shared/time/india-clock.ts';
 import { type ExportedRow, type ExportPlace, listExported } from './export-orders.queries.ts';
@@ -29,16 +30,16 @@ export async function exportOrders(ctx: Ctx, scope: Scope, filter: OrderFilter):
   const found = findOrders(scope, filter, ctx.now());
   const counts = await countOrders(ctx, found);
   const count = counts[filter.status ?? 'all'] ?? 0;
-  if (count > MAX_EXPORTED) throw tooManyToExport(countText(count), countText(MAX_EXPORTED));
+  if (count > MAX_EXPORTED) throw tooManyToExport(count, MAX_EXPORTED);
   return { name: 'orders.csv', type: 'text/csv; charset=utf-8', pieces: chunks(ctx, scope, found, filter) };
 }
 
 async function* chunks(ctx: Ctx, scope: Scope, found: FoundOrders, { status }: OrderFilter): AsyncIterable<string> {
-  yield CSV_BEGINS + csvLine(exportHeads(scope));
+  yield CSV_BEGINS + speaking(ctx.language, () => csvLine(exportHeads(scope)));
   let after: ExportPlace | undefined;
   do {
     const rows = await listExported(ctx.db, found, status, after, ORDERS_PER_CHUNK);
-    if (rows.length > 0) yield rows.map(row => csvLine(exportCells(row, scope))).join('');
+    if (rows.length > 0) yield speaking(ctx.language, () => rows.map(row => csvLine(exportCells(row, scope))).join(''));
     after = rows.at(-1);
   } while (after);
 }
@@ -46,33 +47,40 @@ async function* chunks(ctx: Ctx, scope: Scope, found: FoundOrders, { status }: O
 type Cell = string | number | null;
 
 /** The CSV columns. Sellers see the delivery address and nothing else about the shopper (security case G3). */
-const COLUMNS: readonly (readonly [head: string, cell: (row: ExportedRow) => Cell, isForAdministrators?: true])[] = [
-  ['Order ID', row => orderNumber(row.number)],
-  ['Order Date', row => indiaMinute(row.placedAt)],
-  ['Seller', row => row.seller],
-  ['Order Status', row => ORDER_STATUS_LABELS[row.status]],
-  ['Payment Method', row => methodWords(row.paymentMethod)],
-  ['Payment Status', exportedPaymentWords],
-  ['Cash', ({ cashState: state, cashHolder: holder }) => state && cashWords({ state, holder })],
-  ['Units', row => row.pieces],
-  ['Products', row => row.goods],
-  ['Items Total', row => toRupees(row.items)],
-  ['Delivery', row => toRupees(row.delivery)],
-  ['Order Price', row => toRupees(row.total)],
-  ['Name', row => row.name],
-  ['E-mail', row => row.email, true],
-  ['Phone', row => row.phone.replace(/^\+91/, '')],
-  ['Address', row => row.address],
-  ['City', row => row.city],
-  ['State', row => stateName(row.stateCode)],
-  ['PIN', row => row.pincode],
-  ['Courier', row => row.carrier],
-  ['Tracking', row => row.tracking],
-  ['Delivered', row => row.deliveredAt && indiaMinute(row.deliveredAt)],
+const COLUMNS: readonly (readonly [
+  head: () => string,
+  cell: (row: ExportedRow) => Cell,
+  isForAdministrators?: true,
+])[] = [
+  [() => t('orders.orders.csv.number'), row => orderNumber(row.number)],
+  [() => t('orders.orders.csv.date'), row => indiaMinute(row.placedAt)],
+  [() => t('orders.orders.csv.seller'), row => row.seller],
+  [() => t('orders.orders.csv.status'), row => ORDER_STATUS_LABELS[row.status]],
+  [() => t('orders.orders.csv.method'), row => methodWords(row.paymentMethod)],
+  [() => t('orders.orders.csv.paid'), exportedPaymentWords],
+  [
+    () => t('orders.orders.csv.cash'),
+    ({ cashState: state, cashHolder: holder }) => state && cashWords({ state, holder }),
+  ],
+  [() => t('orders.orders.csv.units'), row => row.pieces],
+  [() => t('orders.orders.csv.products'), row => row.goods],
+  [() => t('orders.orders.csv.items'), row => toRupees(row.items)],
+  [() => t('orders.orders.csv.delivery'), row => toRupees(row.delivery)],
+  [() => t('orders.orders.csv.total'), row => toRupees(row.total)],
+  [() => t('orders.orders.csv.name'), row => row.name],
+  [() => t('orders.orders.csv.email'), row => row.email, true],
+  [() => t('orders.orders.csv.phone'), row => row.phone.replace(/^\+91/, '')],
+  [() => t('orders.orders.csv.address'), row => row.address],
+  [() => t('orders.orders.csv.city'), row => row.city],
+  [() => t('orders.orders.csv.state'), row => stateName(row.stateCode)],
+  [() => t('orders.orders.csv.pincode'), row => row.pincode],
+  [() => t('orders.orders.csv.carrier'), row => row.carrier],
+  [() => t('orders.orders.csv.tracking'), row => row.tracking],
+  [() => t('orders.orders.csv.delivered'), row => row.deliveredAt && indiaMinute(row.deliveredAt)],
 ];
 
 function exportHeads(scope: Scope): string[] {
-  return columnsFor(scope).map(([head]) => head);
+  return columnsFor(scope).map(([head]) => head());
 }
 
 function exportCells(row: ExportedRow, scope: Scope): Cell[] {

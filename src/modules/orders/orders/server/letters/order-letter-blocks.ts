@@ -6,6 +6,7 @@ import type { OrderRefundRow } from '#orders/orders/server/reading/refunds-of-or
 import { showMobile } from '#people/addresses/mobile.ts';
 import { stateName } from '#people/addresses/state.ts';
 import { type Block, heading, lines, link, rows } from '#platform/notify/letter.ts';
+import { t } from '#shared/language/t.ts';
 import { exactRupees, type Paise } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 
@@ -14,8 +15,8 @@ export function productsOf(part: PartRow, ofOrder: readonly LineRow[]): Block[] 
   const products = ofOrder
     .filter(line => line.part_id === part.id)
     .map(line => ({ label: `${line.quantity} × ${line.title}`, value: exactRupees(line.total_paise) }));
-  const delivery = { label: 'Delivery', value: exactRupees(part.delivery_paise) };
-  return [heading(`Sold by ${part.seller_name}`), rows([...products, delivery])];
+  const delivery = { label: t('orders.orders.mail.delivery'), value: exactRupees(part.delivery_paise) };
+  return [heading(t('orders.orders.mail.seller', { seller: part.seller_name })), rows([...products, delivery])];
 }
 
 export function totalOf(label: string, total: Paise): Block {
@@ -27,7 +28,11 @@ export function parcelBlock(part: PartRow): Block[] {
   const words = parcelWords(part);
   if (words === '' || !isOnTheWay(part.status)) return [];
   const page = trackingPage(part);
-  return [`Shipped with ${words}.`, ...(page ? [link(`Track it with ${part.carrier}`, page)] : [])];
+  const carrier = part.carrier ?? '';
+  return [
+    t('orders.orders.mail.shipped', { parcel: words }),
+    ...(page ? [link(t('orders.orders.mail.track', { carrier }), page)] : []),
+  ];
 }
 
 export function deliveryTo(order: OrderRow): Block[] {
@@ -38,15 +43,13 @@ export function deliveryTo(order: OrderRow): Block[] {
     showMobile(order.ship_phone),
     order.ship_notes,
   ];
-  return [heading('Delivery address'), lines(address)];
+  return [heading(t('orders.orders.mail.address')), lines(address)];
 }
 
 /** The code that proves a delivery by the seller's own people; cash orders only. */
 export function deliveryCodeOf(order: OrderRow, part: PartRow): Block[] {
   if (order.payment_method !== 'COD' || part.status !== 'inShipping') return [];
-  return [
-    `Your delivery code is ${part.delivery_code}. If the seller delivers it in person, share this code only after you have your items and have paid.`,
-  ];
+  return [t('orders.orders.mail.code', { code: part.delivery_code })];
 }
 
 /** One sentence per refund: amount, destination, date. */
@@ -54,7 +57,7 @@ export function refundsOf(refunds: readonly OrderRefundRow[]): Block[] {
   return refunds.flatMap(refund => [
     refundText(refund),
     ...(refund.payment_id === null && refund.upi_id === null && refund.state !== 'settled'
-      ? ['You paid in cash, so please open your order and enter the UPI ID for your refund.']
+      ? [t('orders.orders.mail.giveUpi')]
       : []),
   ]);
 }
@@ -64,6 +67,6 @@ export function refundText(refund: OrderRefundRow): string {
   return refundSentence({ state, amount, byHand: refund.payment_id === null, waitsForCash, upiId, owedAt, settledAt });
 }
 
-export function toOrder({ id }: Pick<OrderRow, 'id'>, words = 'See your order'): Block {
+export function toOrder({ id }: Pick<OrderRow, 'id'>, words = t('orders.orders.mail.see')): Block {
   return link(words, paths.order(id));
 }

@@ -1,13 +1,15 @@
-import { DOCUMENT_NAMES, invoiceHref } from '#finance/invoices/invoice-href.ts';
+import { documentName, invoiceHref } from '#finance/invoices/invoice-href.ts';
 import { deskReason, toldReason } from '#orders/orders/moves/reject-reasons.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
-import { ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { ORDER_STATUS_WORDS } from '#orders/orders/order-status.ts';
 import { isUnpaidOnline } from '#orders/orders/paying/payment-words.ts';
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
 import type { EventRow, OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
 import type { PlacedOrder } from '#orders/orders/server/reading/placed-orders.queries.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { type Block, type Letter, link } from '#platform/notify/letter.ts';
+import { type Block, type Letter, letterTo, link } from '#platform/notify/letter.ts';
+import { t } from '#shared/language/t.ts';
+import { exactRupees } from '#shared/money/money.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { dayText } from '#shared/time/dates.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
@@ -25,58 +27,57 @@ import {
 export function orderPlaced(to: Recipient, whole: PlacedOrder): Letter {
   const { order } = whole;
   const number = orderNumber(order.number);
-  return {
-    to,
+  return letterTo(to, () => ({
     id: `order-${order.id}-placed`,
-    subject: `Your order ${number}`,
-    title: `Thank you for your order ${number}`,
+    values: { number, amount: exactRupees(order.total_paise), day: dayText(order.placed_at) },
+    subject: t('orders.orders.mail.placed.subject', { number }),
+    title: t('orders.orders.mail.placed.title', { number }),
     blocks: [
-      `Placed on ${dayText(order.placed_at)}. ${payingBy(order, whole.parts)}`,
+      placing(order, whole.parts),
       ...whole.parts.flatMap(part => productsOf(part, whole.lines)),
-      totalOf('Total', order.total_paise),
+      totalOf(t('orders.orders.mail.placed.total'), order.total_paise),
       ...deliveryTo(order),
       toOrder(order),
     ],
-  };
+  }));
 }
 
 /** To the seller: their part, and the delivery address. */
 export function sold(to: Recipient, { order, lines }: PlacedOrder, part: PartRow): Letter {
   const number = orderNumber(order.number);
-  return {
-    to,
+  return letterTo(to, () => ({
     id: `part-${part.id}-placed`,
-    subject: `New order ${number}`,
-    title: `You have a new order: ${number}`,
+    values: { number, amount: exactRupees(part.total_paise), day: dayText(order.placed_at) },
+    subject: t('orders.orders.mail.sold.subject', { number }),
+    title: t('orders.orders.mail.sold.title', { number }),
     blocks: [
-      `Placed on ${dayText(order.placed_at)}. ${payingBy(order, [part])}`,
+      placing(order, [part]),
       ...productsOf(part, lines),
-      totalOf('Total for your items', part.total_paise),
+      totalOf(t('orders.orders.mail.sold.total'), part.total_paise),
       ...deliveryTo(order),
-      link('Open your orders', adminPaths.orders),
+      link(t('orders.orders.mail.open'), adminPaths.orders),
     ],
-  };
+  }));
 }
 
 /** To the seller: their part is cancelled, with the reason if given. */
 export function saleCancelled(to: Recipient, { order, lines, events }: WholeOrder, part: PartRow): Letter {
   const number = orderNumber(order.number);
   const event = events.findLast(({ part_id, status }) => part_id === part.id && status === 'cancelled');
-  return {
-    to,
+  const at = event?.at ?? order.updated_at;
+  return letterTo(to, () => ({
     id: `part-${part.id}-cancelled-${event?.id ?? 0}`,
-    subject: `Order ${number} is cancelled`,
-    title: `Please don’t ship order ${number}: it is cancelled`,
+    values: { number, day: dayText(at) },
+    subject: t('orders.orders.mail.cancelled.subject', { number }),
+    title: t('orders.orders.mail.cancelled.title', { number }),
     blocks: [
-      `Cancelled on ${dayText(event?.at ?? order.updated_at)}. Its items are back in your stock.`,
+      t('orders.orders.mail.cancelled.text', { day: dayText(at) }),
       ...reasonOf(event?.note ?? ''),
       ...productsOf(part, lines),
-      link('Open your orders', adminPaths.orders),
+      link(t('orders.orders.mail.open'), adminPaths.orders),
     ],
-  };
+  }));
 }
-
-const REJECTED = 'If it has not shipped yet, please don’t send it. Its items are back in your stock.';
 
 /** To the seller: the shop changed the status of their part; `events` contains only that change. */
 export function saleMoved(
@@ -88,21 +89,24 @@ export function saleMoved(
   const number = orderNumber(order.number);
   const [event] = events;
   const status = event?.status ?? part.status;
-  const words = ORDER_STATUS_LABELS[status].toLowerCase();
-  return {
-    to,
-    id: `part-${part.id}-moved-${event?.id ?? 0}`,
-    subject: `Order ${number} is ${words}`,
-    title: `Order ${number} is now ${words}`,
-    blocks: [
-      `${name} updated it on ${dayText(event?.at ?? order.updated_at)}.`,
-      ...(status === 'rejected' ? [REJECTED] : []),
-      ...(status === 'rejected' && event ? reasonOf(deskReason(event)) : []),
-      ...parcelBlock(part),
-      ...productsOf(part, lines),
-      link('Open your orders', adminPaths.orders),
-    ],
-  };
+  return letterTo(to, () => {
+    const words = ORDER_STATUS_WORDS[status];
+    const day = dayText(event?.at ?? order.updated_at);
+    return {
+      id: `part-${part.id}-moved-${event?.id ?? 0}`,
+      values: { number, status: words, day },
+      subject: t('orders.orders.mail.saleMoved.subject', { number, status: words }),
+      title: t('orders.orders.mail.saleMoved.title', { number, status: words }),
+      blocks: [
+        t('orders.orders.mail.saleMoved.text', { shop: name, day }),
+        ...(status === 'rejected' ? [t('orders.orders.mail.saleMoved.rejected')] : []),
+        ...(status === 'rejected' && event ? reasonOf(deskReason(event)) : []),
+        ...parcelBlock(part),
+        ...productsOf(part, lines),
+        link(t('orders.orders.mail.open'), adminPaths.orders),
+      ],
+    };
+  });
 }
 
 /** To the shopper: the new status of the changed parts, with tracking and refunds. */
@@ -110,40 +114,71 @@ export function orderMoved(to: Recipient, whole: WholeOrder, moved: readonly Eve
   const { order, parts, lines, refunds, documents } = whole;
   const [event] = moved;
   const movedParts = parts.filter(part => moved.some(({ part_id }) => part_id === part.id));
-  const scope = `${movedParts.length < parts.length ? 'Part of your order' : 'Your order'} ${orderNumber(order.number)}`;
-  const status = ORDER_STATUS_LABELS[event?.status ?? order.status].toLowerCase();
-  const isTracking = event?.kind === 'note';
   const fellAway = event?.status === 'cancelled' || event?.status === 'rejected';
-  return {
-    to,
+  return letterTo(to, () => ({
     id: `order-${order.id}-event-${event?.id ?? 0}`,
-    subject: isTracking ? `${scope} has a new tracking number` : `${scope} is ${status}`,
-    title: isTracking ? `${scope} has a new tracking number` : `${scope} is now ${status}`,
+    ...headOf(order, event, movedParts.length < parts.length),
     blocks: [
-      `Updated on ${dayText(event?.at ?? order.updated_at)}.`,
+      t('orders.orders.mail.moved.text', { day: dayText(event?.at ?? order.updated_at) }),
       ...(event?.status === 'rejected' ? reasonOf(toldReason(event)) : []),
       ...(fellAway ? moneyBack(movedParts, refunds) : []),
       ...movedParts.flatMap(part => [...parcelBlock(part), ...deliveryCodeOf(order, part), ...productsOf(part, lines)]),
       ...documents
         .filter(document => movedParts.some(({ id }) => id === document.partId))
-        .map(({ id, kind, number }) => link(`${DOCUMENT_NAMES[kind]} ${number}`, invoiceHref('shopper', id))),
+        .map(({ id, kind, number }) =>
+          link(t('orders.orders.mail.document', { kind: documentName(kind), number }), invoiceHref('shopper', id)),
+        ),
       toOrder(order),
     ],
-  };
+  }));
+}
+
+/** Subject and title of a change of the whole order, or of a part of it. */
+function headOf(
+  order: OrderRow,
+  event: EventRow | undefined,
+  isPart: boolean,
+): Pick<Letter, 'subject' | 'title' | 'variant' | 'values'> {
+  const number = orderNumber(order.number);
+  const day = dayText(event?.at ?? order.updated_at);
+  if (event?.kind === 'note')
+    return {
+      variant: isPart ? 'part-tracked' : 'tracked',
+      values: { number, day },
+      subject: isPart ? t('orders.orders.mail.tracked.part', { number }) : t('orders.orders.mail.tracked', { number }),
+    };
+  const status = ORDER_STATUS_WORDS[event?.status ?? order.status];
+  const values = { number, status, day };
+  return isPart
+    ? {
+        variant: 'part',
+        values,
+        subject: t('orders.orders.mail.moved.part.subject', { number, status }),
+        title: t('orders.orders.mail.moved.part.title', { number, status }),
+      }
+    : {
+        values,
+        subject: t('orders.orders.mail.moved.subject', { number, status }),
+        title: t('orders.orders.mail.moved.title', { number, status }),
+      };
 }
 
 function reasonOf(words: string): string[] {
-  return words === '' ? [] : [`Reason: ${words}`];
+  return words === '' ? [] : [t('orders.orders.mail.reason', { reason: words })];
 }
 
 function moneyBack(parts: readonly PartRow[], refunds: WholeOrder['refunds']): Block[] {
   const own = refunds.filter(({ part_id }) => parts.some(({ id }) => id === part_id));
   if (own.length > 0) return refundsOf(own);
-  return ['You haven’t paid for it, so there is nothing to refund.'];
+  return [t('orders.orders.mail.nothingPaid')];
+}
+
+function placing(order: OrderRow, parts: readonly PartRow[]): string {
+  return `${t('orders.orders.mail.placedOn', { day: dayText(order.placed_at) })} ${payingBy(order, parts)}`;
 }
 
 function payingBy({ payment_method: paymentMethod }: OrderRow, parts: readonly PartRow[]): string {
-  if (paymentMethod === 'COD') return 'To be paid in cash on delivery.';
+  if (paymentMethod === 'COD') return t('orders.orders.mail.cashDue');
   const isUnpaid = parts.some(part => isUnpaidOnline({ paymentMethod, paymentStatus: part.payment_status }));
-  return isUnpaid ? 'Not paid yet.' : 'Paid online.';
+  return isUnpaid ? t('orders.orders.mail.notPaid') : t('orders.orders.mail.online');
 }

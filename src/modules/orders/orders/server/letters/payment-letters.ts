@@ -5,7 +5,8 @@ import type { EventRow } from '#orders/orders/server/reading/orders.queries.ts';
 import type { OrderRefundRow } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
 import { HELD_MINUTES } from '#payments/payments/payment-states.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import type { Letter } from '#platform/notify/letter.ts';
+import { type Letter, letterTo } from '#platform/notify/letter.ts';
+import { t } from '#shared/language/t.ts';
 import { exactRupees, sum } from '#shared/money/money.ts';
 import { dayAndHourText, dayText } from '#shared/time/dates.ts';
 import { deliveryTo, productsOf, refundText, toOrder, totalOf } from './order-letter-blocks.ts';
@@ -15,62 +16,67 @@ export function orderPaid(to: Recipient, whole: WholeOrder, moved: readonly Even
   const { order, lines } = whole;
   const number = orderNumber(order.number);
   const parts = whole.parts.filter(({ id }) => moved.some(({ part_id }) => part_id === id));
-  return {
-    to,
+  const total = sum(parts.map(part => part.total_paise));
+  return letterTo(to, () => ({
     id: `order-${order.id}-event-${moved[0]?.id ?? 0}`,
-    subject: `Your order ${number} is paid`,
-    title: `Thank you for paying for your order ${number}`,
+    variant: 'paid',
+    values: { number, amount: exactRupees(total), day: dayText(order.placed_at) },
+    subject: t('orders.orders.mail.paid.subject', { number }),
+    title: t('orders.orders.mail.paid.title', { number }),
     blocks: [
-      `Placed on ${dayText(order.placed_at)}, paid with ${methodWords(order.payment_method)}.`,
+      t('orders.orders.mail.paid.text', { day: dayText(order.placed_at), method: methodWords(order.payment_method) }),
       ...parts.flatMap(part => productsOf(part, lines)),
-      totalOf('Paid', sum(parts.map(part => part.total_paise))),
+      totalOf(t('orders.orders.mail.paid.total'), total),
       ...deliveryTo(order),
       toOrder(order),
     ],
-  };
+  }));
 }
 
 /** To the shopper: the order was not paid in time and is cancelled. */
 export function orderExpired(to: Recipient, { order }: WholeOrder, moved: readonly EventRow[]): Letter {
   const number = orderNumber(order.number);
-  return {
-    to,
+  return letterTo(to, () => ({
     id: `order-${order.id}-event-${moved[0]?.id ?? 0}`,
-    subject: `Your order ${number} was not paid in time`,
+    variant: 'expired',
+    values: { number, amount: exactRupees(order.total_paise) },
+    subject: t('orders.orders.mail.expired.subject', { number }),
     blocks: [
-      `We held your items for ${HELD_MINUTES} minutes but did not receive your payment of ${exactRupees(order.total_paise)}, so the order is cancelled. If a payment still comes through, we’ll refund it automatically.`,
-      'You can place the order again at any time.',
+      t('orders.orders.mail.expired.text', { minutes: HELD_MINUTES, amount: exactRupees(order.total_paise) }),
+      t('orders.orders.mail.expired.again'),
       toOrder(order),
     ],
-  };
+  }));
 }
 
 /** To the shopper: the payment failed, and until when it can be retried. */
 export function paymentFailed(to: Recipient, whole: WholeOrder, tryId: string): Letter {
   const { order, payUntil } = whole;
   const number = orderNumber(order.number);
-  const until = payUntil ? ` We’re holding your items until ${dayAndHourText(payUntil)}.` : '';
-  return {
-    to,
+  return letterTo(to, () => ({
     id: `payment-${tryId}-failed`,
-    subject: `Payment failed for your order ${number}`,
+    values: { number, amount: exactRupees(order.total_paise) },
+    subject: t('orders.orders.mail.failed.subject', { number }),
     blocks: [
-      `Your payment with ${methodWords(order.payment_method)} did not go through.${until}`,
-      totalOf('Amount due', order.total_paise),
-      toOrder(order, 'Retry payment'),
+      [
+        t('orders.orders.mail.failed.text', { method: methodWords(order.payment_method) }),
+        ...(payUntil ? [t('orders.orders.mail.failed.until', { time: dayAndHourText(payUntil) })] : []),
+      ].join(' '),
+      totalOf(t('orders.orders.mail.failed.total'), order.total_paise),
+      toOrder(order, t('orders.orders.mail.failed.retry')),
     ],
-  };
+  }));
 }
 
 /** To the shopper: a refund was paid. */
 export function refunded(to: Recipient, { order }: WholeOrder, refund: OrderRefundRow): Letter {
   const number = orderNumber(order.number);
   const amount = exactRupees(refund.amount_paise);
-  return {
-    to,
+  return letterTo(to, () => ({
     id: `refund-${refund.id}-settled`,
-    subject: `${amount} refunded for your order ${number}`,
-    title: `We have refunded ${amount}`,
-    blocks: [refundText(refund), 'Your bank may take a few more days to show it in your account.', toOrder(order)],
-  };
+    values: { number, amount },
+    subject: t('orders.orders.mail.refunded.subject', { amount, number }),
+    title: t('orders.orders.mail.refunded.title', { amount }),
+    blocks: [refundText(refund), t('orders.orders.mail.refunded.bank'), toOrder(order)],
+  }));
 }

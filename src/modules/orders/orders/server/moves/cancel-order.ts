@@ -14,6 +14,8 @@ import {
 import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { moveParts, type PartMove } from './move-parts.ts';
 
 /**
@@ -38,7 +40,8 @@ export async function cancelOrder(
     if (moves.length > 0) await moveParts(tx, order, { moves, by: ctx.actor, note: reason });
     else if (!chosen.some(part => part.status === 'cancelled'))
       throw tooLateToCancel(chosen.some(part => isOnTheWay(part.status)));
-    return { message: said(order, moves, parts), data: await readOrder(tx, orderId, scope) };
+    const message = speaking(ctx.language, () => said(order, moves, parts));
+    return { message, data: await readOrder(tx, orderId, scope) };
   });
 }
 
@@ -53,5 +56,7 @@ function cancellations(order: OrderRow, parts: readonly PartRow[]): PartMove[] {
 
 function said({ number }: OrderRow, moves: readonly PartMove[], parts: readonly PartRow[]): string {
   const isCancelled = ({ id, status }: PartRow) => status === 'cancelled' || moves.some(({ part }) => part.id === id);
-  return `${parts.every(isCancelled) ? 'Your order' : 'Part of your order'} ${orderNumber(number)} is cancelled.`;
+  return parts.every(isCancelled)
+    ? t('orders.orders.told.cancelled', { number: orderNumber(number) })
+    : t('orders.orders.told.cancelledPart', { number: orderNumber(number) });
 }

@@ -21,6 +21,6 @@ export async function checkDeliveryCode(
   const tries = { limit: 'delivery-code.order', who: part.id, refusal: tooManyDeliveryCodes, inARow: true } as const;
   await countWrong(ctx.throttle, [tries], wrongDeliveryCode, async () => {
     if (part.delivery_code !== code)
-      throw wrongDeliveryCode().with({ fields: { deliveryCode: wrongDeliveryCode().message } });
+      throw wrongDeliveryCode().with({ fields: { deliveryCode: () => wrongDeliveryCode().message } });
   });
 }

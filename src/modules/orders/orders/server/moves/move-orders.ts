@@ -9,6 +9,7 @@ import type { InputOf } from '#shared/api/endpoint.ts';
 import { isProblem, type Problem } from '#shared/api/problem.ts';
 import { notAllowed } from '#shared/api/problems.ts';
 import type { OrderId, PartId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { moveOrder } from './update-order.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function moveOrders(
   const outcomes: OrderOutcome[] = [];
   for (const { orderId, ...parcel } of orders) {
     const order = known.get(orderId);
-    if (!order) outcomes.push(refused(orderId, null, orderIsMissing()));
+    if (!order) outcomes.push(refused(ctx, orderId, null, orderIsMissing()));
     else {
       const part: { partId?: PartId } = order.partId === undefined ? {} : { partId: order.partId };
       outcomes.push(
@@ -49,12 +50,14 @@ async function outcomeOf(ctx: ActorCtx, move: Parameters<typeof moveOrder>[2], n
     const { moved, left } = await ctx.tx(tx => moveOrder(tx, ctx.actor, move));
     return { orderId, number, outcome: moved > 0 ? 'moved' : 'unchanged', moved, left, code: null, message: null };
   } catch (error) {
-    if (isProblem(error)) return refused(orderId, number, error);
+    if (isProblem(error)) return refused(ctx, orderId, number, error);
     ctx.log.error({ err: error, orderId }, 'an order among many could not be moved');
-    return refused(orderId, number, busy());
+    return refused(ctx, orderId, number, busy());
   }
 }
 
-function refused(orderId: OrderId, number: string | null, { code, message }: Problem): OrderOutcome {
+function refused({ language }: ActorCtx, orderId: OrderId, number: string | null, problem: Problem): OrderOutcome {
+  const { code } = problem;
+  const message = speaking(language, () => problem.message);
   return { orderId, number, outcome: 'refused', moved: 0, left: 0, code, message };
 }

@@ -23,6 +23,7 @@ import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { deductStock, returnStock, type StockLine } from '#products/catalog/server/catalog.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import { type CashedMove, createRefundOf, followCash, issueDocuments, writeCash } from './move-effects.ts';
 
 /** A status change of one part. */
@@ -158,11 +159,11 @@ async function writeMoves(tx: TxCtx, orderId: OrderId, { moves, by, parcel, note
   return events.map(event => event.id);
 }
 
-/** Tracking or reason, plus an administrator's decisions. */
+/** Tracking or reason, plus an administrator's decisions; stored in English. */
 function noteOf({ parcel, note }: Pick<Moving, 'parcel' | 'note'>, { unprovenReason, unpaidReason }: PartMove) {
   const decided = [
-    unprovenReason !== undefined && `Delivered without tracking number or delivery code: ${unprovenReason}`,
-    unpaidReason !== undefined && `Against later payment: ${unpaidReason}`,
+    unprovenReason !== undefined && t('orders.orders.note.unproven', { reason: unprovenReason }),
+    unpaidReason !== undefined && t('orders.orders.note.beforePayment', { reason: unpaidReason }),
   ];
   return [parcel ? parcelWords(parcel) : note, ...decided].filter(Boolean).join('. ') || null;
 }

@@ -15,7 +15,7 @@ import { leavesUnpaid, moveOf, type PartState, partsToMove, waitsForPayment } fr
 import { type MovedParts, movedText } from '#orders/orders/moves/order-outcomes.ts';
 import { type Rejection, reasonNotRejecting, sayReason } from '#orders/orders/moves/reject-reasons.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
-import { type ChoosableStatus, isLive, isOnTheWay, ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { type ChoosableStatus, isLive, isOnTheWay } from '#orders/orders/order-status.ts';
 import { type Parcel, parcelGap, parcelWords, proofOf } from '#orders/orders/parcels/parcel.ts';
 import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
 import {
@@ -27,11 +27,12 @@ import {
 } from '#orders/orders/server/reading/orders.queries.ts';
 import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
 import { serialsTooEarly } from '#orders/serials/serial-problems.ts';
-import { gapWords } from '#people/sellers/profile/profile-gaps.ts';
 import { shippingGaps } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { checkDeliveryCode } from './check-delivery-code.ts';
 import { moveParts, type PartMove } from './move-parts.ts';
@@ -53,7 +54,8 @@ export async function updateOrder(
   if (code !== undefined) await checkDeliveryCode(ctx, { orderId, partId, code });
   return ctx.tx(async tx => {
     const moved = await moveOrder(tx, ctx.actor, input);
-    return { message: movedText(moved), data: await readOrder(tx, input.orderId, scopeOf(ctx.actor)) };
+    const message = speaking(ctx.language, () => movedText(moved));
+    return { message, data: await readOrder(tx, input.orderId, scopeOf(ctx.actor)) };
   });
 }
 
@@ -93,8 +95,8 @@ function readRejection(rejection: Rejection, to: ChoosableStatus): Rejection {
   const { reason, note } = rejection;
   const given = reason !== null ? 'reason' : note !== null ? 'note' : undefined;
   if (given && to !== 'rejected')
-    throw reasonNotRejecting().with({ fields: { [given]: reasonNotRejecting().message } });
-  if (reason === 'other' && !note) throw sayReason().with({ fields: { note: sayReason().message } });
+    throw reasonNotRejecting().with({ fields: { [given]: () => reasonNotRejecting().message } });
+  if (reason === 'other' && !note) throw sayReason().with({ fields: { note: () => sayReason().message } });
   return rejection;
 }
 
@@ -103,7 +105,7 @@ function readParcel(parcel: Parcel, to: ChoosableStatus): Parcel | undefined {
   if (parcelWords(parcel) === '') return undefined;
   if (!isOnTheWay(to)) throw parcelTooEarly();
   const gap = parcelGap(parcel);
-  if (gap) throw parcelIncomplete(gap).with({ fields: { [gap]: parcelIncomplete(gap).message } });
+  if (gap) throw parcelIncomplete(gap).with({ fields: { [gap]: () => parcelIncomplete(gap).message } });
   return parcel;
 }
 
@@ -125,8 +127,8 @@ function movesOf(
   const [first] = left.toSorted((one, other) => Number(isLive(other.status)) - Number(isLive(one.status)));
   if (moving.length === 0 && first && left.length === parts.length)
     throw moveNotAllowed(
-      ORDER_STATUS_LABELS[first.status].toLowerCase(),
-      ORDER_STATUS_LABELS[to].toLowerCase(),
+      first.status,
+      to,
       !scope.isAdministrator && waitsForPayment(stateOf(first), to, paysOnDelivery),
     );
   return {
@@ -168,7 +170,7 @@ function deliveryProof(order: OrderRow, { part, to }: PartMove, actor: Actor, gi
   const proof = proofOf(given.parcel ?? part, given.deliveryCode !== undefined);
   if (proof !== 'none') return { proof };
   if (actor.kind !== 'administrator') throw proofNeeded();
-  return { proof, unprovenReason: given.withoutProof ?? 'no reason given' };
+  return { proof, unprovenReason: given.withoutProof ?? t('orders.orders.note.noReason') };
 }
 
 /** The invoice ships with the items and names the seller, so the seller profile must be complete. */
@@ -176,7 +178,7 @@ async function refuseUnready(tx: TxCtx, moves: readonly PartMove[], to: Choosabl
   if (!isOnTheWay(to)) return;
   const leaving = moves.filter(({ part }) => !isOnTheWay(part.status)).map(({ part }) => part.seller_id);
   const [first] = await shippingGaps(tx, leaving);
-  if (first) throw sellerNotReady(actor.kind === 'seller' ? null : first.name, gapWords(first.missing));
+  if (first) throw sellerNotReady(actor.kind === 'seller' ? null : first.name, first.missing);
 }
 
 /** An administrator's change of a seller's part is recorded in the audit log. */

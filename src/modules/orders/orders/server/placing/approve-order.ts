@@ -3,6 +3,8 @@ import { orderNumber } from '#orders/orders/order-number.ts';
 import { approvalOf, listTries, type PaymentProviders } from '#payments/payments/server/payments.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OrderId } from '#shared/id.ts';
+import { pathIn } from '#shared/language/addresses.ts';
+import * as paths from '#shared/paths/paths.ts';
 
 /** The payment providers and settings for placing and paying orders. */
 export interface Paying {
@@ -14,7 +16,8 @@ export interface Paying {
 }
 
 /**
- * The approval URL of the order's latest payment attempt; idempotent. Null if the provider is unreachable or there is
+ * The approval URL of the order's latest payment attempt; idempotent. From there the shopper comes back to a page in the
+ * language of this call. Null if the provider is unreachable or there is
  * no attempt. Must not be called inside a transaction.
  */
 export async function approvalOfOrder(
@@ -24,6 +27,6 @@ export async function approvalOfOrder(
 ): Promise<string | null> {
   const [latest] = await listTries(ctx.db, id);
   if (!latest) return null;
-  const returnUrl = `${address}/shop/paypal-return?orderId=${id}`;
+  const returnUrl = `${address}${pathIn(ctx.language, paths.paypalReturn)}?orderId=${id}`;
   return approvalOf(ctx, providers, latest, { number: orderNumber(number), returnUrl });
 }

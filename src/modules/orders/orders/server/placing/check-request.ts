@@ -1,7 +1,6 @@
 import { cartHasChanged } from '#orders/cart/refusals.ts';
 import type { CartItem } from '#orders/cart/server/cart.ts';
 import { cartIsEmpty, notEnoughStock, pricesChanged, productLeft, sellerAway } from '#orders/orders/contract.ts';
-import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
 import type { SaleFacts, StockShortage, UnavailableProduct } from '#products/catalog/server/catalog.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import type { ProductId } from '#shared/id.ts';
@@ -78,7 +77,7 @@ export function refuseWhatMoved(
 export function leftTheShop(products: readonly Named[], away: readonly UnavailableProduct[]): Problem {
   const data = products.map(({ id, title }) => ({ productId: id, title, stock: 0 }));
   const first = away.find(product => products.some(({ id }) => id === product.id));
-  if (first) return sellerAway(unavailableWords(first)).with({ data });
+  if (first) return sellerAway(first).with({ data });
   return productLeft(data[0]?.title ?? '').with({ data });
 }
 

@@ -15,8 +15,8 @@ import {
   chooseAddress,
   keyUsedDifferently,
   methodNotOffered,
-  PAY_LATER,
   type PlaceOrder,
+  payLater,
   pricesChanged,
   productLeft,
   sellerAway,
@@ -32,6 +32,7 @@ import { listTitles, saleFacts, unavailableProducts } from '#products/catalog/se
 import type { Actor } from '#shared/api/actor.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { newId, type OrderId, type UserId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { refuseUnserved, serviceArea } from '#shop/delivery/server/delivery.ts';
 import type { ServiceArea } from '#shop/delivery/service-area.ts';
 import { openingSoon } from '#shop/shop/contract.ts';
@@ -191,5 +192,5 @@ async function answerOf(ctx: ActorCtx, paying: Paying, { id, number, method }: P
   const placed = { orderId: id, number: orderNumber(number) };
   if (method === 'COD') return { ...placed, approvalURL: null };
   const approvalURL = await approvalOfOrder(ctx, paying, { id, number });
-  return { ...placed, approvalURL, ...(approvalURL === null && { message: PAY_LATER }) };
+  return { ...placed, approvalURL, ...(approvalURL === null && { message: speaking(ctx.language, payLater) }) };
 }

@@ -12,7 +12,6 @@ import type { TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import type { OrderId } from '#shared/id.ts';
-import { waitText } from '#shared/text/wait-text.ts';
 import type { DraftLine, DraftOrder } from './draft-order.ts';
 import { newCodOf, noteReserved, type OwnReserve, type ReservedAlready, unpaidOf } from './reserve.queries.ts';
 
@@ -117,7 +116,7 @@ function unpaidRefusal(own: OwnReserve, units: number, limits: ReserveLimits): P
     case 'orders':
       return refusals.unpaidOrdersOpen(own.orders);
     case 'orders in a day':
-      return refusals.unpaidOrdersToday(own.ordersInADay, waitText(seconds)).with({ retryAfterSeconds: seconds });
+      return refusals.unpaidOrdersToday(own.ordersInADay, seconds).with({ retryAfterSeconds: seconds });
     case 'units':
       return refusals.unpaidUnitsOpen(limits.unpaidUnits, own.units);
     case undefined:

@@ -11,6 +11,7 @@ import {
 } from '#orders/orders/server/reading/orders.queries.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { OrderId, PartId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 
 /** Money received for an order. */
@@ -43,10 +44,9 @@ export async function confirmPaid(tx: TxCtx, orderId: OrderId, paid: PaidWith): 
   const parts = (await listParts(tx.db, orderId)).filter(part => paid.parts.includes(part.id));
   const by = await shopItself(tx);
   const wanted = parts.filter(part => isLive(part.status)).map(confirmation);
-  if (wanted.length > 0) await moveParts(tx, order, { moves: wanted, by, note: 'Paid online' });
+  if (wanted.length > 0) await moveParts(tx, order, { moves: wanted, by, note: t('orders.orders.note.paid') });
   const fallen = parts.filter(part => !isLive(part.status)).map(refusal);
-  if (fallen.length > 0)
-    await moveParts(tx, order, { moves: fallen, by, note: 'Paid after the order was cancelled; refunded' });
+  if (fallen.length > 0) await moveParts(tx, order, { moves: fallen, by, note: t('orders.orders.note.paidLate') });
 }
 
 function confirmation(part: PartRow): PartMove {
@@ -72,7 +72,7 @@ export async function giveUpUnpaid(tx: TxCtx, orderId: OrderId): Promise<boolean
     const state = { status: part.status, payment: part.payment_status };
     return { part, to: 'cancelled', ...moveOf(state, 'cancelled', false) };
   });
-  await moveParts(tx, order, { moves, by: await shopItself(tx), note: 'Not paid in time' });
+  await moveParts(tx, order, { moves, by: await shopItself(tx), note: t('orders.orders.note.unpaid') });
   return true;
 }
 

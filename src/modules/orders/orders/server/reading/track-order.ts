@@ -11,6 +11,7 @@ import { isSameParcel, type Parcel, parcelGap, parcelWords } from '#orders/order
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
+import { t } from '#shared/language/t.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import type { WireOrder } from './orders.present.ts';
 import { findOrder, listParts, lockOrder, type OrderRow, type PartRow } from './orders.queries.ts';
@@ -26,7 +27,7 @@ export async function trackOrder(
   { orderId, partId, ...parcel }: InputOf<typeof endpoint>,
 ): Promise<WireOrder> {
   const gap = parcelGap(parcel);
-  if (gap) throw parcelIncomplete(gap).with({ fields: { [gap]: parcelIncomplete(gap).message } });
+  if (gap) throw parcelIncomplete(gap).with({ fields: { [gap]: () => parcelIncomplete(gap).message } });
   const scope = scopeOf(ctx.actor);
   return ctx.tx(async tx => {
     await lockOrder(tx, orderId);
@@ -52,7 +53,7 @@ async function write(tx: TxCtx, order: OrderRow, part: PartRow, parcel: Parcel, 
     .values({
       ...{ order_id: order.id, part_id: part.id, kind: 'note' as const, status: null, at },
       ...{ actor_id: actor.id, actor_name: actor.userName },
-      note: words ? `Tracking: ${words}` : 'Tracking removed',
+      note: words ? t('orders.orders.note.tracking', { parcel: words }) : t('orders.orders.note.untracked'),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

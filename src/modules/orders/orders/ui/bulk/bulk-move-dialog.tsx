@@ -4,7 +4,7 @@ import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { MAX_DECISION_LENGTH, moveOrders } from '#orders/orders/contract.ts';
-import { PROOF_WORDS, rejectManyWords, unpaidAmong } from '#orders/orders/moves/move-choices.ts';
+import { rejectManyWords, unpaidAmong } from '#orders/orders/moves/move-choices.ts';
 import type { OrderOutcome, OrderSummary } from '#orders/orders/order.schema.ts';
 import {
   CHOOSABLE,
@@ -18,7 +18,7 @@ import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import type { SellerId } from '#shared/id.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './bulk-move-dialog.module.css';
 import { BulkOutcome } from './bulk-outcome.tsx';
 import { type BulkParcelDrafts, bulkParcelFaults, NO_PARCELS, parcelFor } from './bulk-parcel-drafts.ts';
@@ -37,7 +37,7 @@ type BulkMoveDialogProps = {
 /** Bulk update: asks for tracking when orders ship, and lists the orders that were refused. */
 export function BulkMoveDialog({ open, onClose, ...rest }: BulkMoveDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={`Update status of ${countText(rest.orders.length, 'order')}`}>
+    <Dialog open={open} onClose={onClose} title={t('orders.orders.bulk.title', { count: rest.orders.length })}>
       <BulkMoveForm {...rest} onClose={onClose} />
     </Dialog>
   );
@@ -98,10 +98,10 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
   return (
     <form id={id} className={styles.form} noValidate={status === 'rejected'} onSubmit={submit}>
       <Select
-        label="Order Status"
+        label={t('orders.orders.field.status')}
         required
         data-autofocus
-        placeholder="Choose a status"
+        placeholder={t('orders.orders.bulk.choose')}
         value={status}
         onChange={event => setStatus(event.target.value as ChoosableStatus)}
         choices={choices}
@@ -114,26 +114,26 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
         </>
       )}
       {status === 'delivered' && !isAdministrator && orders.some(order => order.paymentMethod === 'COD') && (
-        <p>{PROOF_WORDS}</p>
+        <p>{t('orders.orders.proof')}</p>
       )}
-      {unpaid !== '' && !isAdministrator && <p>Not paid yet, so they stay as they are: {unpaid}.</p>}
+      {unpaid !== '' && !isAdministrator && <p>{t('orders.orders.bulk.unpaid', { numbers: unpaid })}</p>}
       {unpaid !== '' && isAdministrator && (
         <TextField
-          label="Why, for those delivered against later payment"
+          label={t('orders.orders.bulk.unpaidReason')}
           maxLength={MAX_DECISION_LENGTH}
           autoComplete="off"
           value={unpaidReason}
-          hint={`Not paid yet: ${unpaid}. Without a reason they stay as they are`}
+          hint={t('orders.orders.bulk.unpaidHint', { numbers: unpaid })}
           onChange={event => setUnpaidReason(event.currentTarget.value)}
         />
       )}
       {isAdministrator && status === 'delivered' && orders.some(order => order.paymentMethod === 'COD') && (
         <TextField
-          label="Reason for orders without a tracking number"
+          label={t('orders.orders.bulk.unproven')}
           maxLength={MAX_DECISION_LENGTH}
           autoComplete="off"
           value={reason}
-          hint="For cash on delivery, the seller is credited once the cash is recorded."
+          hint={t('orders.orders.bulk.unprovenHint')}
           onChange={event => setReason(event.currentTarget.value)}
         />
       )}
@@ -142,9 +142,11 @@ function BulkMoveForm({ orders, isAdministrator, seller, onClose, onMoved }: Omi
         tone={status === 'rejected' ? 'danger' : 'primary'}
         disabled={!status}
         busy={isActing}
-        busyLabel="Updating…"
+        busyLabel={t('orders.orders.updating')}
       >
-        {status === 'rejected' ? 'Reject' : 'Update'} {countText(orders.length, 'order')}
+        {status === 'rejected'
+          ? t('orders.orders.bulk.reject', { count: orders.length })
+          : t('orders.orders.bulk.update', { count: orders.length })}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { ordersAddress } from '#orders/orders/list/order-list-state.ts';
 import { outcomeText, refusedByReason } from '#orders/orders/moves/order-outcomes.ts';
 import type { OrderOutcome } from '#orders/orders/order.schema.ts';
 import type { ChoosableStatus } from '#orders/orders/order-status.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './bulk-move-dialog.module.css';
 
 type BulkOutcomeProps = { outcomes: readonly OrderOutcome[]; status: ChoosableStatus; onClose: () => void };
@@ -16,7 +17,7 @@ export function BulkOutcome({ outcomes, status, onClose }: BulkOutcomeProps) {
   return (
     <div className={styles.form}>
       <p ref={said} tabIndex={-1}>
-        {outcomeText(outcomes, status)}.
+        {t('orders.orders.bulk.outcome', { outcome: outcomeText(outcomes, status) })}
       </p>
       <dl className={styles.parcels}>
         {[...refusedByReason(outcomes)].map(([reason, those]) => (
@@ -33,14 +34,14 @@ export function BulkOutcome({ outcomes, status, onClose }: BulkOutcomeProps) {
           </div>
         ))}
       </dl>
-      <Button onClick={onClose}>Close</Button>
+      <Button onClick={onClose}>{t('orders.orders.close')}</Button>
     </div>
   );
 }
 
 /** Links to the order, where the problem can be fixed. */
 function Refused({ orderId, number, onOpen }: OrderOutcome & { onOpen: () => void }) {
-  if (number === null) return 'unknown order';
+  if (number === null) return t('orders.orders.bulk.unknown');
   return (
     <Link to={ordersAddress.href({ order: orderId, find: number })} onClick={onOpen}>
       {number}

@@ -2,6 +2,7 @@ import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import type { OrderSummary } from '#orders/orders/order.schema.ts';
 import { CARRIERS, HAND_DELIVERY } from '#orders/orders/parcels/parcel.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './bulk-move-dialog.module.css';
 import { type BulkParcelDrafts, pasted } from './bulk-parcel-drafts.ts';
 
@@ -17,13 +18,13 @@ export function BulkParcels({ orders, drafts, faults, onChange }: BulkParcelsPro
   return (
     <div className={styles.parcels}>
       <Select
-        label="Courier for all"
+        label={t('orders.orders.parcel.carrierForAll')}
         value={drafts.carrier}
         onChange={event => onChange({ ...drafts, carrier: event.target.value })}
         choices={[
-          { value: '', label: 'Not known yet' },
+          { value: '', label: t('orders.orders.parcel.notKnown') },
           ...CARRIERS.map(({ name }) => ({ value: name, label: name })),
-          { value: HAND_DELIVERY, label: HAND_DELIVERY },
+          { value: HAND_DELIVERY, label: t('orders.orders.parcel.byHand') },
         ]}
       />
       {drafts.carrier !== '' && drafts.carrier !== HAND_DELIVERY && (
@@ -34,9 +35,9 @@ export function BulkParcels({ orders, drafts, faults, onChange }: BulkParcelsPro
                 <b>{order.number}</b> <span className={styles.quiet}>{order.buyer}</span>
               </span>
               <TextField
-                label={`Tracking number of ${order.number}`}
+                label={t('orders.orders.parcel.trackingOf', { number: order.number })}
                 labelHidden
-                placeholder="Tracking number"
+                placeholder={t('orders.orders.parcel.tracking')}
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={60}

@@ -13,9 +13,15 @@ import type { Addresses } from '#people/addresses/ui/use-addresses.ts';
 import { KEPT, useEditedAddress } from '#people/addresses/ui/use-edited-address.ts';
 import { useFocusAfter } from '#people/addresses/ui/use-focus-after.ts';
 import type { AddressId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './checkout-address.module.css';
 
-const ORDINALS = ['first', 'second', 'third'];
+/** Which one is being added. */
+const ORDINALS = [
+  t('orders.orders.checkout.address.first', { most: MAX_ADDRESSES }),
+  t('orders.orders.checkout.address.second', { most: MAX_ADDRESSES }),
+  t('orders.orders.checkout.address.third', { most: MAX_ADDRESSES }),
+];
 
 export interface CheckoutAddressProps {
   addresses: Addresses;
@@ -43,10 +49,10 @@ export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: Ch
   return (
     <section ref={section} aria-labelledby="delivery-address">
       <WireHeading step={1} id="delivery-address">
-        Delivery address
+        {t('orders.orders.checkout.address.title')}
       </WireHeading>
       {!isFirst && (
-        <FieldGroup legend="Delivery address" legendHidden className={styles.tiles}>
+        <FieldGroup legend={t('orders.orders.checkout.address.title')} legendHidden className={styles.tiles}>
           {list.map(address => (
             <RadioTile
               key={address._id}
@@ -59,10 +65,10 @@ export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: Ch
                 <Button
                   size="sm"
                   tone="quiet"
-                  aria-label={`Edit ${addressLine(address)}`}
+                  aria-label={t('orders.orders.checkout.address.editOne', { address: addressLine(address) })}
                   onClick={() => edit(address)}
                 >
-                  Edit
+                  {t('orders.orders.checkout.address.edit')}
                 </Button>
               }
             >
@@ -72,18 +78,18 @@ export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: Ch
         </FieldGroup>
       )}
       <p className={styles.undelivered} role="alert">
-        {undelivered && `${undelivered} Please choose or add another address.`}
+        {undelivered && t('orders.orders.checkout.address.undelivered', { reason: undelivered })}
       </p>
       {edited === undefined && !isFirst ? (
         <Button className={styles.add} icon={<Plus aria-hidden="true" />} onClick={add}>
-          Add an address
+          {t('orders.orders.checkout.address.add')}
         </Button>
       ) : edited === undefined || edited.address === 'new' ? (
         <AddressForm
           key={edited?.key ?? 'new'}
           initial={edited?.initial ?? addresses.blank}
-          title="Add an address"
-          aside={`${ORDINALS[list.length]} of ${MAX_ADDRESSES}`}
+          title={t('orders.orders.checkout.address.add')}
+          aside={ORDINALS[list.length]}
           focuses={edited !== undefined && edited.key !== KEPT}
           onCancel={isFirst ? undefined : close}
           onSave={draft => save(draft)}
@@ -94,7 +100,7 @@ export function CheckoutAddress({ addresses, chosen, undelivered, onChoose }: Ch
           key={edited.key}
           initial={edited.initial}
           addressId={edited.address._id}
-          title="Edit address"
+          title={t('orders.orders.checkout.address.editTitle')}
           focuses={edited.key !== KEPT}
           onCancel={close}
           onSave={draft => save(draft, edited.address === 'new' ? undefined : edited.address._id)}

@@ -10,6 +10,7 @@ import { LinePrice } from '#orders/cart/ui/sheet/line-price.tsx';
 import { SellerName } from '#orders/cart/ui/sheet/seller-name.tsx';
 import { cartDifferences } from '#orders/orders/checkout/cart-differences.ts';
 import { arrivalOf } from '#orders/orders/moves/arrival.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './checkout-lines.module.css';
 import { BuyNowNotice, CartChangedNotice } from './checkout-notices.tsx';
@@ -30,16 +31,12 @@ export function CheckoutLines({ lines, refused, pincode, onQuantity }: CheckoutL
   return (
     <section aria-labelledby="your-items">
       <WireHeading step={2} id="your-items">
-        {onQuantity ? 'Your item' : 'Your items'}
+        {onQuantity ? t('orders.orders.checkout.items.titleOne') : t('orders.orders.checkout.items.title')}
       </WireHeading>
       {onQuantity && <BuyNowNotice />}
       {refused && (
         <CartChangedNotice
-          title={
-            onQuantity
-              ? 'This item has changed. Please review it and place your order again.'
-              : 'Your cart has changed. Please review it and place your order again.'
-          }
+          title={onQuantity ? t('orders.orders.checkout.items.changedOne') : t('orders.orders.checkout.items.changed')}
           differences={cartDifferences(refused, lines)}
         />
       )}
@@ -56,14 +53,16 @@ export function CheckoutLines({ lines, refused, pincode, onQuantity }: CheckoutL
                   </Link>
                   {onQuantity ? (
                     <Stepper
-                      label={`Quantity of ${line.title}`}
+                      label={t('orders.orders.checkout.items.quantityOf', { title: line.title })}
                       value={line.quantity}
                       max={line.totalStock}
                       onChange={quantity => onQuantity(Math.min(quantity, line.totalStock))}
                       className={styles.stepper}
                     />
                   ) : (
-                    <span className={styles.quantity}>Quantity {line.quantity}</span>
+                    <span className={styles.quantity}>
+                      {t('orders.orders.checkout.items.quantity', { quantity: line.quantity })}
+                    </span>
                   )}
                   {shortageOf(line) && <span className={styles.shortage}>{shortageOf(line)}</span>}
                 </div>
@@ -78,5 +77,5 @@ export function CheckoutLines({ lines, refused, pincode, onQuantity }: CheckoutL
 }
 
 function arrivalText(days: string | undefined) {
-  return days && `Arrives ${days}`;
+  return days && t('orders.orders.checkout.items.arrives', { days });
 }

@@ -4,8 +4,9 @@ import { Link } from 'react-router';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import type { OpenOrder } from '#orders/orders/checkout/reserve-problems.ts';
 import type { Problem } from '#shared/api/problem.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
-import { countText } from '#shared/text/count-text.ts';
 import styles from './checkout-notices.module.css';
 
 /** The refusal with links to the open orders that can be paid or cancelled. */
@@ -26,7 +27,7 @@ export function ReservedNotice({ refusal }: { refusal: Problem }) {
           <ul>
             {orders.map(({ orderId, number }) => (
               <li key={orderId}>
-                <Link to={paths.order(orderId)}>Open order {number}</Link>
+                <Link to={paths.order(orderId)}>{t('orders.orders.checkout.openOrder', { number })}</Link>
               </li>
             ))}
           </ul>
@@ -64,12 +65,12 @@ export function BuyNowNotice() {
   const { count } = useCart();
   return (
     <p className={styles.buyNowNotice}>
-      <b>You are buying this item only.</b>{' '}
+      {rich('orders.orders.checkout.buyNow', { b: words => <b>{words}</b> })}{' '}
       {count > 0 && (
         <>
-          Your cart with {countText(count, 'item')} stays as it is.{' '}
+          {t('orders.orders.checkout.buyNow.cart', { count })}{' '}
           <Link to={paths.checkout} className={styles.link}>
-            Check out your cart instead
+            {t('orders.orders.checkout.buyNow.instead')}
           </Link>
         </>
       )}

@@ -5,8 +5,11 @@ import Wallet from 'lucide-react/icons/wallet';
 import { WireHeading } from '#design/brand/wire-heading.tsx';
 import { RadioTile } from '#design/choices/radio-tile.tsx';
 import { FieldGroup } from '#design/fields/field-group.tsx';
-import type { OfferedMethod } from '#orders/orders/ui/paying/use-payment-methods.ts';
+import type { PaymentMethod } from '#orders/orders/order.schema.ts';
+import { methodTexts } from '#orders/settlement/method-texts.ts';
 import type { Problem } from '#shared/api/problem.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { ReservedNotice } from './checkout-notices.tsx';
 import styles from './checkout-payment.module.css';
@@ -14,10 +17,12 @@ import styles from './checkout-payment.module.css';
 const ICONS = { COD: Banknote, razorpay: Smartphone, paypal: Wallet, sandbox: FlaskConical };
 
 export interface CheckoutPaymentProps {
-  methods: readonly OfferedMethod[];
-  chosen: OfferedMethod['method'] | undefined;
-  onChoose: (method: OfferedMethod['method']) => void;
-  /** Cash on delivery limit, if the order exceeds it. */
+  methods: readonly PaymentMethod[];
+  chosen: PaymentMethod | undefined;
+  onChoose: (method: PaymentMethod) => void;
+  /** Cash on delivery limit; null without one. */
+  codCap: Paise | null;
+  /** The same, if the order exceeds it. */
   cap: Paise | undefined;
   /** Number to call in that case. */
   phone: string | undefined;
@@ -26,15 +31,16 @@ export interface CheckoutPaymentProps {
 }
 
 /** Step 3: payment method. */
-export function CheckoutPayment({ methods, chosen, onChoose, cap, phone, reserved }: CheckoutPaymentProps) {
-  const isOnlyCash = methods.every(({ method }) => method === 'COD');
+export function CheckoutPayment({ methods, chosen, onChoose, codCap, cap, phone, reserved }: CheckoutPaymentProps) {
+  const isOnlyCash = methods.every(method => method === 'COD');
   return (
     <section aria-labelledby="payment">
       <WireHeading step={3} id="payment">
-        Payment
+        {t('orders.orders.checkout.payment.title')}
       </WireHeading>
-      <FieldGroup legend="Payment" legendHidden className={styles.ways}>
-        {methods.map(({ method, label, note }) => {
+      <FieldGroup legend={t('orders.orders.checkout.payment.title')} legendHidden className={styles.ways}>
+        {methods.map(method => {
+          const { label, note } = methodTexts(method, codCap);
           const Icon = ICONS[method];
           const isOff = method === 'COD' && cap !== undefined;
           return (
@@ -48,26 +54,24 @@ export function CheckoutPayment({ methods, chosen, onChoose, cap, phone, reserve
               label={label}
               icon={<Icon aria-hidden="true" />}
             >
-              {isOff ? `Available up to ${priceTag(cap)}` : note}
+              {isOff ? t('orders.orders.checkout.payment.upTo', { cap: priceTag(cap) }) : note}
             </RadioTile>
           );
         })}
       </FieldGroup>
       {reserved && <ReservedNotice refusal={reserved} />}
       <p className={styles.cap} role="status">
-        {cap !== undefined && isOnlyCash && (
-          <>
-            Cash on delivery is available up to {priceTag(cap)}, and this order is above that. Please order fewer items
-            at a time
-            {phone && (
-              <>
-                , or call us on <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-              </>
-            )}
-            .
-          </>
-        )}
+        {cap !== undefined && isOnlyCash && capSentence(priceTag(cap), phone)}
       </p>
     </section>
   );
+}
+
+function capSentence(cap: string, phone: string | undefined) {
+  if (!phone) return t('orders.orders.checkout.payment.cap', { cap });
+  return rich('orders.orders.checkout.payment.capOrCall', {
+    cap,
+    number: phone,
+    phone: words => <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{words}</a>,
+  });
 }

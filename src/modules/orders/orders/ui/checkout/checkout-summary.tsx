@@ -3,7 +3,8 @@ import { Price } from '#design/prices/price.tsx';
 import type { CartTotals } from '#orders/cart/cart-lines.ts';
 import { PriceSummary } from '#orders/cart/ui/sheet/price-summary.tsx';
 import type { Address } from '#people/addresses/contract.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './checkout-summary.module.css';
 
 export interface CheckoutSummaryProps {
@@ -19,42 +20,50 @@ export interface CheckoutSummaryProps {
 export function CheckoutSummary({ totals, address, paysOnDelivery, isBusy, onPlace }: CheckoutSummaryProps) {
   const { quantity, saved } = totals;
   const place = (
-    <Button tone="primary" size="xl" wide busy={isBusy} busyLabel="Placing Order..." onClick={onPlace}>
-      Place Your Order
+    <Button
+      tone="primary"
+      size="xl"
+      wide
+      busy={isBusy}
+      busyLabel={t('orders.orders.checkout.summary.placing')}
+      onClick={onPlace}
+    >
+      {t('orders.orders.checkout.summary.place')}
     </Button>
   );
   return (
     <aside className={styles.summary} aria-labelledby="price-details">
       <h2 id="price-details" className={styles.title}>
-        Price details
+        {t('orders.orders.checkout.summary.title')}
       </h2>
       <PriceSummary
         totals={totals}
-        mrpLabel={`MRP, ${countText(quantity, 'item')}`}
-        savedLabel="Discount"
-        note="Inclusive of all taxes"
+        mrpLabel={t('orders.orders.checkout.summary.mrp', { count: quantity })}
+        savedLabel={t('orders.orders.checkout.summary.discount')}
+        note={t('orders.orders.checkout.summary.taxes')}
       />
       {saved > 0 && (
         <p className={styles.saved}>
-          You save <Price paise={saved} format="total" /> on this order
+          {rich('orders.orders.checkout.summary.saved', { amount: <Price paise={saved} format="total" /> })}
         </p>
       )}
       <div className={styles.place}>{place}</div>
-      {address && (
-        <p className={styles.fine}>
-          {paysOnDelivery ? 'Cash on delivery' : 'Paid online, delivered'} to {address.address}, {address.city}{' '}
-          {address.pincode}. You can cancel until it ships.
-        </p>
-      )}
+      {address && <p className={styles.fine}>{deliveryWords(address, paysOnDelivery)}</p>}
       <div className={styles.bar} data-bar="bottom">
         <div className={styles.barTotal}>
           <b className={styles.barAmount}>
             <Price paise={totals.total} format="total" />
           </b>
-          <span className={styles.barPieces}>{countText(quantity, 'item')}</span>
+          <span className={styles.barPieces}>{t('orders.orders.items', { count: quantity })}</span>
         </div>
         {place}
       </div>
     </aside>
   );
+}
+
+function deliveryWords({ address, city, pincode }: Address, paysOnDelivery: boolean): string {
+  return paysOnDelivery
+    ? t('orders.orders.checkout.summary.cash', { address, city, pincode })
+    : t('orders.orders.checkout.summary.online', { address, city, pincode });
 }

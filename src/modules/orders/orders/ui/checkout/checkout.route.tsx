@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { useSignInFirst } from '#people/accounts/ui/session/use-sign-in-first.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import { Checkout } from './checkout.tsx';
@@ -13,7 +14,7 @@ export default function CheckoutPage() {
   useSignInFirst(`${paths.checkout}${search}`);
   return (
     <>
-      <PageTitle title="Checkout" />
+      <PageTitle title={t('orders.orders.checkout.title')} />
       {user?.role === 'user' ? <Checkout user={user} /> : <CheckoutSkeleton />}
     </>
   );

@@ -18,6 +18,7 @@ import type { SessionUser } from '#people/accounts/contract.ts';
 import { useAddresses } from '#people/addresses/ui/use-addresses.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { UserId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { useDeliveryRefusal } from '#shop/delivery/ui/use-delivery-refusal.ts';
 import { getShop } from '#shop/shop/contract.ts';
@@ -54,13 +55,13 @@ export function Checkout({ user }: { user: SessionUser }) {
   if (purchase.status === 'failed' || addresses.hasFailed)
     return (
       <ErrorState
-        title="We couldn’t open the checkout"
+        title={t('orders.orders.checkout.failed.title')}
         onRetry={() => {
           void purchase.reload();
           addresses.reload();
         }}
       >
-        Your cart is safe. Please try again in a moment.
+        {t('orders.orders.checkout.failed.text')}
       </ErrorState>
     );
   if (purchase.status === 'loading' || !list || !methods) return <CheckoutSkeleton />;
@@ -69,8 +70,8 @@ export function Checkout({ user }: { user: SessionUser }) {
   const lines = placed ? bought : purchase.lines;
   const totals = cartTotals(lines, deliveryCharge);
   const cap = !placed && codCap !== null && totals.total > codCap ? codCap : undefined;
-  const offered = methods.filter(way => way.method !== 'COD' || cap === undefined);
-  const paying = (offered.find(way => way.method === (choice.method ?? 'COD')) ?? offered[0])?.method;
+  const offered = methods.filter(method => method !== 'COD' || cap === undefined);
+  const paying = offered.find(method => method === (choice.method ?? 'COD')) ?? offered[0];
 
   const submit = () => {
     const missing = lines.length === 0 ? cartIsEmpty() : address ? undefined : chooseAddress();
@@ -88,16 +89,16 @@ export function Checkout({ user }: { user: SessionUser }) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>Checkout</h1>
+        <h1 className={styles.title}>{t('orders.orders.checkout.title')}</h1>
         {!buyNow ? (
           <Button tone="quiet" icon={<ArrowLeft aria-hidden="true" />} onClick={cart.open}>
-            Back to cart
+            {t('orders.orders.checkout.backToCart')}
           </Button>
         ) : (
           lines[0] && (
             <Link to={paths.product(lines[0].slug)} className={buttonClass({ tone: 'quiet' })}>
               <ArrowLeft aria-hidden="true" />
-              Back to product
+              {t('orders.orders.checkout.backToProduct')}
             </Link>
           )
         )}
@@ -130,6 +131,7 @@ export function Checkout({ user }: { user: SessionUser }) {
               methods={methods}
               chosen={paying}
               onChoose={method => choose({ method })}
+              codCap={codCap}
               cap={cap}
               phone={phones[0]}
               reserved={reserved}

@@ -5,6 +5,7 @@ import { buttonClass } from '#design/buttons/button-class.ts';
 import { EmptyState } from '#design/feedback/empty-state.tsx';
 import { cartIsEmpty } from '#orders/orders/contract.ts';
 import type { OrderId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -23,45 +24,47 @@ export function NothingToOrder({ purchase: { now, lines, away }, bought, unpaid 
     return (
       <EmptyState
         icon={<CircleCheck aria-hidden="true" />}
-        title="You have already placed this order"
+        title={t('orders.orders.checkout.nothing.bought')}
         action={
           <>
-            <SeeOrder id={bought}>See your order</SeeOrder>
+            <SeeOrder id={bought}>{t('orders.orders.seeOrder')}</SeeOrder>
             {lines[0] && (
               <Link to={paths.product(lines[0].slug)} className={buttonClass()}>
-                Buy it again
+                {t('orders.orders.checkout.nothing.again')}
               </Link>
             )}
           </>
         }
       >
-        If it is not paid yet, you can pay from the order page.
+        {t('orders.orders.checkout.nothing.boughtText')}
       </EmptyState>
     );
   if (now)
     return (
       <EmptyState
         icon={bag}
-        title="This product is no longer available"
+        title={t('orders.orders.checkout.nothing.gone')}
         action={
           <>
             <SeeProducts />
             <Link to={paths.checkout} className={buttonClass()}>
-              Check out your cart
+              {t('orders.orders.checkout.nothing.cart')}
             </Link>
           </>
         }
       >
-        No order was placed.
+        {t('orders.orders.checkout.nothing.goneText')}
       </EmptyState>
     );
   return (
     <EmptyState
       icon={bag}
       title={cartIsEmpty().message}
-      action={unpaid ? <SeeOrder id={unpaid}>See your last order</SeeOrder> : <SeeProducts />}
+      action={
+        unpaid ? <SeeOrder id={unpaid}>{t('orders.orders.checkout.nothing.lastOrder')}</SeeOrder> : <SeeProducts />
+      }
     >
-      {unpaid ? 'Your last order may still need to be paid.' : away.join(' ') || undefined}
+      {unpaid ? t('orders.orders.checkout.nothing.unpaid') : away.join(' ') || undefined}
     </EmptyState>
   );
 }
@@ -77,7 +80,7 @@ function SeeOrder({ id, children }: { id: OrderId; children: string }) {
 function SeeProducts() {
   return (
     <Link to={paths.listing} className={buttonClass({ tone: 'primary' })}>
-      See all products
+      {t('orders.orders.seeProducts')}
     </Link>
   );
 }

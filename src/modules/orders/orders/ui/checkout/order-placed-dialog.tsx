@@ -1,6 +1,8 @@
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { Dialog } from '#design/overlays/dialog.tsx';
+import { ownAddress } from '#shared/language/own-address.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './order-placed-dialog.module.css';
 import type { PlacedOrder } from './use-place-order.ts';
@@ -14,20 +16,20 @@ export interface OrderPlacedDialogProps {
 
 /** Confirms the order. Both ways on reload the shop. */
 export function OrderPlacedDialog({ placed, email, arrival }: OrderPlacedDialogProps) {
-  const close = () => location.assign(paths.home);
+  const close = () => location.assign(ownAddress(paths.home));
   return (
     <Dialog
       open={placed !== undefined}
       onClose={close}
-      title="Order Placed!"
+      title={t('orders.orders.checkout.placed.title')}
       size="sm"
       footer={
         <>
-          <a href={paths.account} className={buttonClass()}>
-            See my orders
+          <a href={ownAddress(paths.account)} className={buttonClass()}>
+            {t('orders.orders.seeOrders')}
           </a>
           <Button tone="primary" data-autofocus onClick={close}>
-            Continue shopping
+            {t('orders.orders.continue')}
           </Button>
         </>
       }
@@ -35,21 +37,21 @@ export function OrderPlacedDialog({ placed, email, arrival }: OrderPlacedDialogP
       <Spark />
       <dl className={styles.facts}>
         <div>
-          <dt>Order number</dt>
+          <dt>{t('orders.orders.checkout.placed.number')}</dt>
           <dd className={styles.number}>{placed?.number}</dd>
         </div>
         <div>
-          <dt>Order id</dt>
+          <dt>{t('orders.orders.checkout.placed.id')}</dt>
           <dd className={styles.id}>{placed?.orderId}</dd>
         </div>
         {arrival && (
           <div>
-            <dt>Arrives</dt>
+            <dt>{t('orders.orders.checkout.placed.arrives')}</dt>
             <dd className={styles.day}>{arrival}</dd>
           </div>
         )}
       </dl>
-      <p className={styles.mail}>Your receipt is on its way to {email}.</p>
+      <p className={styles.mail}>{t('orders.orders.receipt', { email })}</p>
     </Dialog>
   );
 }

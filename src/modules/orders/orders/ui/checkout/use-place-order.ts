@@ -26,6 +26,7 @@ import { call } from '#shared/api/browser-call.ts';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
 import { Problem, type ProblemKind } from '#shared/api/problem.ts';
 import type { Id, OrderId, UserId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { notServed } from '#shop/delivery/contract.ts';
 import type { Purchase } from './use-purchase.ts';
@@ -96,14 +97,17 @@ export function usePlaceOrder(
         if (!isUnknown) forgetAttempt(sessionStorage, order);
         if (signInAgain(error)) return;
         if (error.code === keyUsedDifferently.code) {
-          show({ title: 'This order is already placed', description: 'You’ll find it in My Orders.' });
+          show({
+            title: t('orders.orders.checkout.already.title'),
+            description: t('orders.orders.checkout.already.text'),
+          });
           return void navigate(paths.account, { replace: true });
         }
         const spoken = isReserved || SPOKEN.includes(error.code);
         show({
           tone: 'destructive',
-          title: spoken ? error.message : 'Order failed, please try again!',
-          description: spoken ? undefined : isUnknown ? `${error.message} It can't be placed twice.` : error.message,
+          title: spoken ? error.message : t('orders.orders.checkout.wrong.title'),
+          description: spoken ? undefined : isUnknown ? unknownWords(error) : error.message,
         });
         if (error.kind === 'conflict') {
           setRefused(agreedTo);
@@ -131,6 +135,10 @@ export function usePlaceOrder(
   }, [isEmpty, userId, place]);
 
   return { isBusy, placed, refused, reserved, place };
+}
+
+function unknownWords({ message }: Problem): string {
+  return t('orders.orders.checkout.wrong.unknown', { reason: message });
 }
 
 type Sent = AnswerOf<typeof placeOrderEndpoint> & Pick<OrderAttempt, 'order'>;

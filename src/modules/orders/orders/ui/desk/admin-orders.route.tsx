@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useOutletContext } from 'react-router';
 import type { TableSort } from '#design/tables/table.tsx';
 import { listOrders } from '#orders/orders/contract.ts';
-import { type OrderSort, STATUS_FILTER_LABELS } from '#orders/orders/list/order-filter.ts';
+import type { OrderSort, StatusFilter } from '#orders/orders/list/order-filter.ts';
 import { filterOf, type OrderListState, ordersAddress } from '#orders/orders/list/order-list-state.ts';
 import { MAX_ORDERS_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
 import type { OrderOutcome } from '#orders/orders/order.schema.ts';
+import { ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
 import { BulkMoveDialog } from '#orders/orders/ui/bulk/bulk-move-dialog.tsx';
 import { OrderBulkActs } from '#orders/orders/ui/desk/order-actions.tsx';
 import { OrderDialog } from '#orders/orders/ui/order/order-dialog.tsx';
@@ -15,11 +16,15 @@ import { listLoader } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { OrderActions } from './order-actions.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderTools } from './order-tools.tsx';
 
+const STATUS_FILTER_LABELS: Readonly<Record<StatusFilter, string>> = {
+  toDispatch: t('orders.orders.desk.toDispatch'),
+  ...ORDER_STATUS_LABELS,
+};
 const SORTED: Readonly<Record<OrderSort, TableSort>> = {
   newest: { by: 'date', order: 'desc' },
   oldest: { by: 'date', order: 'asc' },
@@ -28,26 +33,31 @@ const SORTED: Readonly<Record<OrderSort, TableSort>> = {
 };
 
 const ORDERS = listOf({
-  title: 'All Orders',
+  title: t('orders.orders.desk.title'),
   address: ordersAddress,
   endpoint: listOrders,
   ask: ({ order: _open, ...asked }) => asked,
-  aside: ({ counts }, { find }) => `${countText(counts.all ?? 0)} ${find ? 'found' : 'in all'}`,
+  aside: ({ counts: { all: count = 0 } }, { find }) =>
+    find ? t('orders.orders.desk.found', { count }) : t('orders.orders.desk.inAll', { count }),
   tabs: {
-    label: 'Order status',
+    label: t('orders.orders.desk.tabs'),
     by: 'status',
-    names: { all: 'All', ...STATUS_FILTER_LABELS },
+    names: { all: t('orders.orders.desk.all'), ...STATUS_FILTER_LABELS },
     counts: ({ counts }) => counts,
   },
-  caption: 'All Orders',
+  caption: t('orders.orders.desk.title'),
   rowKey: order => order._id,
   sort: { of: ({ sort = 'newest' }) => SORTED[sort], to: sort => ({ sort: sortNamed(sort) }) },
   loadingRows: 12,
   opened: { of: ({ order }) => order, to: order => ({ order }), nameOf: order => order.number },
-  selection: { label: order => `Select ${order.number}`, within: filterOf, most: MAX_ORDERS_PER_CALL },
-  noun: 'the orders',
+  selection: {
+    label: order => t('orders.orders.desk.select', { number: order.number }),
+    within: filterOf,
+    most: MAX_ORDERS_PER_CALL,
+  },
+  noun: t('orders.orders.desk.noun'),
   empty: emptyWords,
-  all: { words: 'Show all orders' },
+  all: { words: t('orders.orders.desk.showAll') },
 });
 
 export const clientLoader = listLoader(ORDERS);
@@ -97,9 +107,13 @@ function sortNamed({ by, order }: TableSort): OrderSort | undefined {
 }
 
 function emptyWords({ status, find, placed, from, to, seller, page }: OrderListState): string {
-  if (page > 1) return 'No orders on this page';
-  const where = status ? ` in “${STATUS_FILTER_LABELS[status]}”` : '';
-  if (find) return `No orders found for “${find}”${where}`;
-  if (placed || from || to || seller) return `No orders found${where}`;
-  return status ? `No orders${where}` : 'No orders yet';
+  if (page > 1) return t('orders.orders.desk.none.page');
+  const where = status && STATUS_FILTER_LABELS[status];
+  if (find)
+    return where
+      ? t('orders.orders.desk.none.foundIn', { words: find, status: where })
+      : t('orders.orders.desk.none.found', { words: find });
+  if (placed || from || to || seller)
+    return where ? t('orders.orders.desk.none.filteredIn', { status: where }) : t('orders.orders.desk.none.filtered');
+  return where ? t('orders.orders.desk.none.in', { status: where }) : t('orders.orders.desk.none.yet');
 }

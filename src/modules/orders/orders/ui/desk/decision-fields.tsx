@@ -1,10 +1,11 @@
 import { TextField } from '#design/fields/text-field.tsx';
 import { MAX_DECISION_LENGTH } from '#orders/orders/contract.ts';
 import { DELIVERY_CODE } from '#orders/orders/parcels/parcel.ts';
+import { t } from '#shared/language/t.ts';
 
 /** Input of the fields that a status change may require. */
 export interface DecisionDraft {
-  readonly asked?: 'code' | 'code or reason' | 'reason' | 'payment' | undefined;
+  readonly asked?: 'code' | 'code-or-reason' | 'reason' | 'payment' | undefined;
   readonly code: string;
   readonly reason: string;
   readonly fault?: string | undefined;
@@ -16,12 +17,12 @@ export const NO_DECISION: DecisionDraft = { code: '', reason: '' };
 /** Validates before sending. */
 export function decisionFault(asked: Asked, { code, reason }: DecisionDraft): string | undefined {
   const hasCode = code.trim() !== '';
-  if (asked === 'code' && !hasCode) return 'Enter the delivery code, or add the tracking number above';
-  if ((asked === 'code' || asked === 'code or reason') && hasCode && !DELIVERY_CODE.test(code.trim()))
-    return 'The delivery code has six digits';
-  if (asked === 'code or reason' && !hasCode && reason.trim() === '') return 'Enter the delivery code or a reason';
+  if (asked === 'code' && !hasCode) return t('orders.orders.decision.fault.code');
+  if ((asked === 'code' || asked === 'code-or-reason') && hasCode && !DELIVERY_CODE.test(code.trim()))
+    return t('orders.orders.decision.fault.digits');
+  if (asked === 'code-or-reason' && !hasCode && reason.trim() === '') return t('orders.orders.decision.fault.either');
   if ((asked === 'reason' || asked === 'payment') && reason.trim() === '')
-    return 'Enter a reason. It is saved with the order';
+    return t('orders.orders.decision.fault.reason');
   return undefined;
 }
 
@@ -40,34 +41,30 @@ type DecisionFieldsProps = { asked: Asked; draft: DecisionDraft; onChange: (draf
 export function DecisionFields({ asked, draft, onChange }: DecisionFieldsProps) {
   const { code, reason, fault } = draft;
   if (asked === undefined) return null;
-  const asksCode = asked === 'code' || asked === 'code or reason';
+  const asksCode = asked === 'code' || asked === 'code-or-reason';
   const isCodeAtFault = asked === 'code' || (fault !== undefined && code.trim() !== '');
   return (
     <>
       {asksCode && (
         <TextField
-          label="Delivery code"
+          label={t('orders.orders.decision.code')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
           value={code}
           error={isCodeAtFault ? fault : undefined}
-          hint="The shopper can see it in My Orders. Not needed with a courier’s tracking number."
+          hint={t('orders.orders.decision.codeHint')}
           onChange={event => onChange({ ...draft, code: event.currentTarget.value })}
         />
       )}
       {asked !== 'code' && (
         <TextField
-          label={asked === 'payment' ? 'Reason for shipping before payment' : 'Reason without tracking number or code'}
+          label={asked === 'payment' ? t('orders.orders.decision.payment') : t('orders.orders.decision.reason')}
           maxLength={MAX_DECISION_LENGTH}
           autoComplete="off"
           value={reason}
           error={asksCode && isCodeAtFault ? undefined : fault}
-          hint={
-            asked === 'payment'
-              ? 'The seller is credited once the payment arrives.'
-              : 'The seller is credited once the cash is recorded at the cash desk.'
-          }
+          hint={asked === 'payment' ? t('orders.orders.decision.paymentHint') : t('orders.orders.decision.reasonHint')}
           onChange={event => onChange({ ...draft, reason: event.currentTarget.value })}
         />
       )}

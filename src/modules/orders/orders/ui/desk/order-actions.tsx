@@ -17,8 +17,8 @@ import {
 import type { OrderSummary } from '#orders/orders/order.schema.ts';
 import { packingHref } from '#orders/orders/parcels/packing-state.ts';
 import type { SellerId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
-import { countText } from '#shared/text/count-text.ts';
 import styles from './order-actions.module.css';
 
 /** Links for the filtered list: pick list and CSV export. */
@@ -29,7 +29,7 @@ export function OrderActions({ state, count }: { state: OrderListState; count: n
     <>
       <Link to={adminPaths.returns} className={buttonClass()}>
         <Undo2 aria-hidden="true" />
-        Returns
+        {t('orders.orders.desk.returns')}
       </Link>
       <Link
         to={packingHref('pick-list', filter)}
@@ -37,16 +37,16 @@ export function OrderActions({ state, count }: { state: OrderListState; count: n
         className={buttonClass()}
       >
         <PackageOpen aria-hidden="true" />
-        Pick list
+        {t('orders.orders.desk.pickList')}
       </Link>
       {count !== undefined && count > MAX_EXPORTED ? (
-        <Button icon={icon} disabled title={`A file can have up to ${countText(MAX_EXPORTED)} orders`}>
-          Export CSV
+        <Button icon={icon} disabled title={t('orders.orders.desk.exportMost', { most: MAX_EXPORTED })}>
+          {t('orders.orders.desk.export')}
         </Button>
       ) : (
         <a href={exportHref(filterOf(state))} download="orders.csv" className={buttonClass()}>
           {icon}
-          Export CSV
+          {t('orders.orders.desk.export')}
         </a>
       )}
     </>
@@ -61,23 +61,31 @@ export function OrderBulkActs({ orders, seller, onMove }: OrderBulkActsProps) {
   return (
     <>
       <Button tone="quiet" icon={<ListChecks aria-hidden="true" className={styles.notOnPhone} />} onClick={onMove}>
-        Update status
+        {t('orders.orders.desk.update')}
       </Button>
-      <Link to={packingHref('pick-list', chosen)} className={buttonClass({ tone: 'quiet' })} aria-label="Pick list">
+      <Link
+        to={packingHref('pick-list', chosen)}
+        className={buttonClass({ tone: 'quiet' })}
+        aria-label={t('orders.orders.desk.pickList')}
+      >
         <PackageOpen aria-hidden="true" />
-        <span className={styles.notOnPhone}>Pick list</span>
+        <span className={styles.notOnPhone}>{t('orders.orders.desk.pickList')}</span>
       </Link>
       <Link
         to={packingHref('packing-slips', chosen)}
-        aria-label="Packing slips"
+        aria-label={t('orders.orders.desk.slips')}
         className={buttonClass({ tone: 'quiet' })}
       >
         <Printer aria-hidden="true" />
-        <span className={styles.notOnPhone}>Packing slips</span>
+        <span className={styles.notOnPhone}>{t('orders.orders.desk.slips')}</span>
       </Link>
-      <Link to={packingHref('invoices', chosen)} aria-label="Invoices" className={buttonClass({ tone: 'quiet' })}>
+      <Link
+        to={packingHref('invoices', chosen)}
+        aria-label={t('orders.orders.desk.invoices')}
+        className={buttonClass({ tone: 'quiet' })}
+      >
         <ReceiptIndianRupee aria-hidden="true" />
-        <span className={styles.notOnPhone}>Invoices</span>
+        <span className={styles.notOnPhone}>{t('orders.orders.desk.invoices')}</span>
       </Link>
     </>
   );

@@ -3,43 +3,49 @@ import type { Column } from '#design/tables/table.tsx';
 import type { OrderSummary } from '#orders/orders/order.schema.ts';
 import { paymentWords } from '#orders/orders/paying/payment-words.ts';
 import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
+import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './order-columns.module.css';
 
 type OrderColumn = Column<OrderSummary>;
 
 const head: readonly OrderColumn[] = [
-  { key: 'id', head: 'Order ID', phone: 'lead', cell: order => <span className={styles.id}>{order.number}</span> },
+  {
+    key: 'id',
+    head: t('orders.orders.field.id'),
+    phone: 'lead',
+    cell: order => <span className={styles.id}>{order.number}</span>,
+  },
   {
     key: 'date',
-    head: 'Order Date',
+    head: t('orders.orders.field.date'),
     quiet: true,
     sortable: true,
     cell: order => <OrderDate order={order} />,
   },
-  { key: 'shopper', head: 'Shopper', phone: 'under', cell: order => <Shopper order={order} /> },
-  { key: 'city', head: 'City', wideOnly: true, cell: order => <City city={order.city} /> },
-  { key: 'items', head: 'Items', wideOnly: true, align: 'end', cell: order => order.itemCount },
+  { key: 'shopper', head: t('orders.orders.field.shopper'), phone: 'under', cell: order => <Shopper order={order} /> },
+  { key: 'city', head: t('orders.orders.field.city'), wideOnly: true, cell: order => <City city={order.city} /> },
+  { key: 'items', head: t('orders.orders.field.items'), wideOnly: true, align: 'end', cell: order => order.itemCount },
 ];
 
 const sellers: OrderColumn = {
   key: 'sellers',
-  head: 'Sellers',
+  head: t('orders.orders.field.sellers'),
   wideOnly: true,
   cell: order => <Sellers names={order.sellers} />,
 };
 
 const tail: readonly OrderColumn[] = [
-  { key: 'payment', head: 'Payment', wideOnly: true, quiet: true, cell: paymentWords },
+  { key: 'payment', head: t('orders.orders.field.payment'), wideOnly: true, quiet: true, cell: paymentWords },
   {
     key: 'status',
-    head: 'Order Status',
+    head: t('orders.orders.field.status'),
     phone: 'status',
     cell: order => <OrderStatusMark status={order.orderStatus} />,
   },
   {
     key: 'price',
-    head: 'Order Price',
+    head: t('orders.orders.field.price'),
     align: 'end',
     sortable: true,
     phone: 'amount',
@@ -66,7 +72,7 @@ function OrderDate({ order }: { order: OrderSummary }) {
 function Shopper({ order }: { order: OrderSummary }) {
   return (
     <>
-      <span className={styles.name}>{order.buyer ?? 'Unknown'}</span>
+      <span className={styles.name}>{order.buyer ?? t('orders.orders.desk.unknownShopper')}</span>
       <span className={styles.cityOnPhone}>, {order.city}</span>
     </>
   );

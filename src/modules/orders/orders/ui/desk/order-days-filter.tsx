@@ -3,6 +3,7 @@ import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { isDay, PLACED, PLACED_LABELS, type PlacedPeriod } from '#orders/orders/list/order-days.ts';
 import type { OrderListState } from '#orders/orders/list/order-list-state.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './order-tools.module.css';
 
 type OrderDaysFilterProps = { state: OrderListState; onNarrow: (more: Partial<OrderListState>) => void };
@@ -27,21 +28,21 @@ export function OrderDaysFilter({ state: { placed, from, to }, onNarrow }: Order
   return (
     <>
       <Select
-        label="Ordered"
+        label={t('orders.orders.desk.ordered')}
         inline
         value={placed ?? (hasDays ? 'days' : '')}
         onChange={event => choose(event.target.value)}
         choices={[
-          { value: '', label: 'Any day' },
+          { value: '', label: t('orders.orders.desk.anyDay') },
           ...PLACED.map(value => ({ value, label: PLACED_LABELS[value] })),
-          { value: 'days', label: 'Date range' },
+          { value: 'days', label: t('orders.orders.desk.range') },
         ]}
       />
       {hasDays && !placed && (
         <span className={styles.days}>
           <TextField
             type="date"
-            label="Ordered from"
+            label={t('orders.orders.desk.from')}
             labelHidden
             max={to}
             value={from ?? ''}
@@ -50,7 +51,7 @@ export function OrderDaysFilter({ state: { placed, from, to }, onNarrow }: Order
           <span aria-hidden="true">–</span>
           <TextField
             type="date"
-            label="Ordered up to"
+            label={t('orders.orders.desk.to')}
             labelHidden
             min={from}
             value={to ?? ''}

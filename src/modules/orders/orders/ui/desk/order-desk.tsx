@@ -3,8 +3,9 @@ import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { deskReason } from '#orders/orders/moves/reject-reasons.ts';
+import { shownNote } from '#orders/orders/moves/stored-notes.ts';
 import type { OrderDetail, OrderEvent } from '#orders/orders/order.schema.ts';
-import { ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { ORDER_STATUS_LABELS, ORDER_STATUS_WORDS } from '#orders/orders/order-status.ts';
 import { methodWords, paidWords } from '#orders/orders/paying/payment-words.ts';
 import { OrderPartSection } from '#orders/orders/ui/order/order-part-section.tsx';
 import { OrderStatusForm } from '#orders/orders/ui/order/order-status-form.tsx';
@@ -13,6 +14,7 @@ import { OrderTotals } from '#orders/orders/ui/order/order-totals.tsx';
 import { showMobile } from '#people/addresses/mobile.ts';
 import { STATES } from '#people/addresses/state.ts';
 import type { AnswerState } from '#routing/use-answer.ts';
+import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './order-desk.module.css';
 
@@ -38,11 +40,11 @@ export function OrderDesk({ order, isAdministrator, onChanged }: OrderDeskProps)
       </div>
       <div className={styles.side}>
         <section className={styles.block} aria-labelledby="update-status">
-          <h3 id="update-status">Update status</h3>
+          <h3 id="update-status">{t('orders.orders.desk.update')}</h3>
           <OrderStatusForm order={order} isAdministrator={isAdministrator} onChanged={onChanged} />
         </section>
         <section className={styles.block} aria-labelledby="order-timeline">
-          <h3 id="order-timeline">Timeline</h3>
+          <h3 id="order-timeline">{t('orders.orders.field.timeline')}</h3>
           <OrderEvents order={order} />
         </section>
       </div>
@@ -61,16 +63,16 @@ export function OrderDeskWaiting({
     const isMissing = problem.kind === 'missing';
     return (
       <ErrorState
-        title={isMissing ? problem.message : 'Could not load this order'}
+        title={isMissing ? problem.message : t('orders.orders.desk.failed')}
         onRetry={isMissing ? undefined : askAgain}
       >
-        {isMissing ? 'It may belong to another seller, or the link may be wrong.' : problem.message}
+        {isMissing ? t('orders.orders.desk.missing') : problem.message}
       </ErrorState>
     );
   }
   return (
     <div className={styles.desk} aria-busy="true">
-      <VisuallyHidden>Loading order</VisuallyHidden>
+      <VisuallyHidden>{t('orders.orders.desk.loading')}</VisuallyHidden>
       <div className={styles.order}>
         <div className={styles.lines}>
           <Skeleton length="medium" />
@@ -98,7 +100,7 @@ function OrderDestination({ order }: { order: OrderDetail }) {
   return (
     <div className={styles.both}>
       <section>
-        <h3>Shipping Info</h3>
+        <h3>{t('orders.orders.field.shipping')}</h3>
         <address className={styles.text}>
           {name && <Line>{name}</Line>}
           <Line>{address}</Line>
@@ -106,14 +108,14 @@ function OrderDestination({ order }: { order: OrderDetail }) {
             {city} {pincode}, {stateName(state)}
           </Line>
           <Line>{showMobile(phone)}</Line>
-          {notes && <Line>Delivery instructions: {notes}</Line>}
+          {notes && <Line>{t('orders.orders.desk.instructions', { notes })}</Line>}
         </address>
       </section>
       <section>
-        <h3>Payment</h3>
+        <h3>{t('orders.orders.field.payment')}</h3>
         <p className={styles.text}>
           <Line>{methodWords(order.paymentMethod)}</Line>
-          <Line>Status: {paidWords(order)}</Line>
+          <Line>{t('orders.orders.desk.paid', { state: paidWords(order) })}</Line>
           {order.paymentId && <Line>{order.paymentId}</Line>}
         </p>
       </section>
@@ -150,9 +152,9 @@ function OrderEvents({ order }: { order: OrderDetail }) {
 }
 
 function wordsOf({ kind, partId, status, note }: OrderEvent, { parts }: OrderDetail): string {
-  if (kind === 'placed') return 'Placed';
-  if (kind === 'note' || !status) return note ?? 'Note added';
+  if (kind === 'placed') return t('orders.orders.desk.placed');
+  if (kind === 'note' || !status) return shownNote(note) ?? t('orders.orders.timeline.note');
   const place = parts.findIndex(part => part.partId === partId);
   if (parts.length < 2 || place < 0) return ORDER_STATUS_LABELS[status];
-  return `Seller order ${place + 1}: ${ORDER_STATUS_LABELS[status].toLowerCase()}`;
+  return t('orders.orders.desk.part', { number: place + 1, status: ORDER_STATUS_WORDS[status] });
 }

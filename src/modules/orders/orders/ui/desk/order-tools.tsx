@@ -14,14 +14,15 @@ import { type OrderListState, ordersAddress } from '#orders/orders/list/order-li
 import { stayingLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { useFind } from '#routing/use-find.ts';
+import { t } from '#shared/language/t.ts';
 import { OrderDaysFilter } from './order-days-filter.tsx';
 import styles from './order-tools.module.css';
 
 const SORT_LABELS: Readonly<Record<OrderSort, string>> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  dearest: 'Highest price first',
-  cheapest: 'Lowest price first',
+  newest: t('orders.orders.desk.sort.newest'),
+  oldest: t('orders.orders.desk.sort.oldest'),
+  dearest: t('orders.orders.desk.sort.dearest'),
+  cheapest: t('orders.orders.desk.sort.cheapest'),
 };
 
 type OrderToolsProps = {
@@ -39,15 +40,17 @@ export function OrderTools({ state, isAdministrator, onNarrow: narrow }: OrderTo
     <div className={styles.tools}>
       <SearchField
         className={styles.search}
-        label="Search orders"
-        placeholder={isAdministrator ? 'Order ID, product or e-mail' : 'Order ID or product'}
+        label={t('orders.orders.desk.search')}
+        placeholder={
+          isAdministrator ? t('orders.orders.desk.search.administrator') : t('orders.orders.desk.search.seller')
+        }
         value={words.text}
         onChange={words.type}
         onSubmit={words.submit}
       />
       <span className={styles.opener}>
         <IconButton
-          label="Filters"
+          label={t('orders.orders.desk.filters')}
           icon={<ListFilter aria-hidden="true" />}
           aria-expanded={isOpen}
           aria-controls={id}
@@ -59,7 +62,7 @@ export function OrderTools({ state, isAdministrator, onNarrow: narrow }: OrderTo
         {isAdministrator && <SellerFilter onNarrow={narrow} />}
         <Select
           className={styles.sort}
-          label="Sort"
+          label={t('orders.orders.desk.sort')}
           inline
           value={state.sort ?? 'newest'}
           onChange={event => narrow({ sort: event.target.value as OrderSort })}
@@ -85,9 +88,9 @@ function SellerFilter({ onNarrow }: { onNarrow: (more: Partial<OrderListState>) 
   return (
     <TextField
       className={styles.seller}
-      label="Seller"
+      label={t('orders.orders.field.seller')}
       labelHidden
-      placeholder="Seller"
+      placeholder={t('orders.orders.field.seller')}
       autoComplete="off"
       maxLength={100}
       list={list}
@@ -117,22 +120,26 @@ function OrderChips({ state }: { state: OrderListState }) {
   return (
     <div className={styles.chips}>
       {days && (
-        <Chip href={without(NO_DAYS)} renderLink={stayingLink} removeLabel="Remove order date:">
+        <Chip href={without(NO_DAYS)} renderLink={stayingLink} removeLabel={t('orders.orders.desk.removeDays')}>
           {days}
         </Chip>
       )}
       {seller && (
-        <Chip href={without({ seller: undefined })} renderLink={stayingLink} removeLabel="Remove seller:">
-          {answer ? (answer.data[0]?.name ?? 'Unknown seller') : '…'}
+        <Chip
+          href={without({ seller: undefined })}
+          renderLink={stayingLink}
+          removeLabel={t('orders.orders.desk.removeSeller')}
+        >
+          {answer ? (answer.data[0]?.name ?? t('orders.orders.desk.unknownSeller')) : '…'}
         </Chip>
       )}
       <Link
         to={without({ ...NO_DAYS, seller: undefined })}
         preventScrollReset
         className={styles.clear}
-        aria-label="Clear filters"
+        aria-label={t('orders.orders.desk.clearAll')}
       >
-        Clear
+        {t('orders.orders.desk.clear')}
       </Link>
     </div>
   );

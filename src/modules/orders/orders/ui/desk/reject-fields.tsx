@@ -9,11 +9,12 @@ import {
   sayReason,
 } from '#orders/orders/moves/reject-reasons.ts';
 import styles from '#orders/orders/ui/bulk/bulk-move-dialog.module.css';
+import { t } from '#shared/language/t.ts';
 
 type Given = { readonly reason: RejectReason; readonly note?: string };
 type Faults = { readonly reason?: string; readonly note?: string };
 
-const NO_REASON = 'Please choose a reason.';
+const NO_REASON = t('orders.orders.rejecting.noReason');
 
 /**
  * State of the rejection form. `given` validates: it returns undefined and shows the errors if the input is incomplete.
@@ -47,18 +48,18 @@ export function RejectFields({ reason, note, faults, onReason, onNote }: ReturnT
   return (
     <div className={styles.form}>
       <Select
-        label="Reason"
+        label={t('orders.orders.rejecting.reason')}
         required
         data-autofocus
-        placeholder="Choose a reason"
+        placeholder={t('orders.orders.rejecting.choose')}
         value={reason}
         error={faults.reason}
         onChange={event => onReason(event.currentTarget.value as RejectReason)}
         choices={REJECT_REASON_NAMES.map(value => ({ value, label: ORDER_REJECT_REASONS[value].label }))}
-        hint={told ? `The shopper will see: “${told}”` : undefined}
+        hint={told ? t('orders.orders.rejecting.told', { words: told }) : undefined}
       />
       <TextArea
-        label={reason === 'other' ? 'Message to the shopper' : 'Message to the shopper (optional)'}
+        label={reason === 'other' ? t('orders.orders.rejecting.message') : t('orders.orders.rejecting.messageOptional')}
         rows={2}
         maxLength={MAX_REJECT_NOTE_LENGTH}
         required={reason === 'other'}

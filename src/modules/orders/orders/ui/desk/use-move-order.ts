@@ -7,6 +7,7 @@ import type { GivenSerials } from '#orders/serials/serials.schema.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { OrderId, PartId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 
 /** Data sent along with a status change. */
@@ -36,7 +37,7 @@ export function useMoveOrder(orderId: OrderId, { isAdministrator, onChanged, onF
     refused: ({ code, message, fields }) => {
       if (fields) onFields(fields);
       const isMyProfile = code === sellerNotReady.code && !isAdministrator;
-      const action = { label: 'Open profile', onAct: () => void navigate(adminPaths.profile) };
+      const action = { label: t('orders.orders.desk.profile'), onAct: () => void navigate(adminPaths.profile) };
       return isMyProfile ? { title: message, tone: 'destructive', action } : undefined;
     },
   });

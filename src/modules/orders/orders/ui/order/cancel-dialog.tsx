@@ -3,11 +3,13 @@ import { Button } from '#design/buttons/button.tsx';
 import { Select } from '#design/choices/select.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
+import { CANCEL_REASONS } from '#orders/orders/moves/stored-notes.ts';
 import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
 import { isOnTheWay, mayBeCancelled } from '#orders/orders/order-status.ts';
 import { REFUND_DAYS } from '#orders/orders/refund-words.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
+import { t } from '#shared/language/t.ts';
 import { exactRupees, sum } from '#shared/money/money.ts';
 import styles from './cancel-dialog.module.css';
 import { RefundLines } from './refund-lines.tsx';
@@ -37,7 +39,6 @@ export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefu
   const { act, isActing } = useAct({ onStale: refused });
   const isAll = parts.length === order.parts.filter(part => mayBeCancelled(part.orderStatus)).length;
   const isWhole = isAll && !order.parts.some(part => isOnTheWay(part.orderStatus));
-  const name = isWhole ? `order ${order.number}` : `part of order ${order.number}`;
   const close = () => {
     if (done) onCancelled(done);
     setDone(undefined);
@@ -55,21 +56,26 @@ export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefu
     <Dialog
       open={asked.length > 0}
       onClose={close}
-      title={done ? 'Cancelled' : `Cancel ${name}?`}
+      title={done ? t('orders.orders.cancelling.done') : titleOf(order, isWhole)}
       size="sm"
       asks={!done}
       footer={
         done ? (
           <Button tone="primary" data-autofocus onClick={close}>
-            Done
+            {t('orders.orders.done')}
           </Button>
         ) : (
           <>
             <Button data-autofocus onClick={close}>
-              Keep order
+              {t('orders.orders.cancelling.keep')}
             </Button>
-            <Button tone="danger" busy={isActing} busyLabel="Cancelling…" onClick={() => void submit()}>
-              {isWhole ? 'Cancel order' : 'Cancel these items'}
+            <Button
+              tone="danger"
+              busy={isActing}
+              busyLabel={t('orders.orders.cancelling.busy')}
+              onClick={() => void submit()}
+            >
+              {isWhole ? t('orders.orders.own.cancel') : t('orders.orders.own.cancelItems')}
             </Button>
           </>
         )
@@ -77,12 +83,8 @@ export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefu
     >
       {done ? (
         <div className={styles.text} role="status">
-          <p>{`${isWhole ? 'Your order' : 'Part of your order'} ${order.number} is cancelled.`}</p>
-          {refunds.length > 0 ? (
-            <RefundLines refunds={refunds} />
-          ) : (
-            <p>You haven’t paid for it, so there is nothing to refund.</p>
-          )}
+          <p>{cancelledWords(order, isWhole)}</p>
+          {refunds.length > 0 ? <RefundLines refunds={refunds} /> : <p>{t('orders.orders.mail.nothingPaid')}</p>}
         </div>
       ) : (
         <div className={styles.text}>
@@ -97,12 +99,12 @@ export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefu
           </ul>
           <p>{cancelWords(order, parts)}</p>
           <Select
-            label="Reason (optional)"
+            label={t('orders.orders.cancelling.reason')}
             value={reason}
-            placeholder="Select a reason"
+            placeholder={t('orders.orders.cancelling.choose')}
             onChange={event => setReason(event.currentTarget.value)}
-            choices={CANCEL_REASONS.map(text => ({ value: text, label: text }))}
-            hint="The seller will see this too."
+            choices={Object.entries(CANCEL_REASONS).map(([value, label]) => ({ value, label }))}
+            hint={t('orders.orders.cancelling.hint')}
           />
         </div>
       )}
@@ -110,27 +112,30 @@ export function CancelDialog({ order, parts: asked, onClose, onCancelled, onRefu
   );
 }
 
-const CANCEL_REASONS = [
-  'I ordered it by mistake',
-  'I found a better price',
-  'It takes too long to arrive',
-  'I need to change the address or payment method',
-  'I don’t need it anymore',
-] as const;
+function titleOf({ number }: OrderDetail, isWhole: boolean): string {
+  return isWhole
+    ? t('orders.orders.cancelling.title', { number })
+    : t('orders.orders.cancelling.titlePart', { number });
+}
+
+function cancelledWords({ number }: OrderDetail, isWhole: boolean): string {
+  return isWhole ? t('orders.orders.told.cancelled', { number }) : t('orders.orders.told.cancelledPart', { number });
+}
 
 /** The consequences of cancelling parts of an order. */
 function cancelWords(order: OrderDetail, parts: readonly OrderPart[]): string {
   const others = order.parts.filter(part => isOnTheWay(part.orderStatus));
-  const still = others.length > 0 && parts.length > 1 ? ' Items already shipped will still be delivered.' : '';
-  return `${moneyWords(order, parts)}${still}`;
+  const sentences = [moneyWords(order, parts)];
+  if (others.length > 0 && parts.length > 1) sentences.push(t('orders.orders.cancelling.shipped'));
+  return sentences.join(' ');
 }
 
 function moneyWords({ paymentMethod }: OrderDetail, parts: readonly OrderPart[]): string {
   const paid = parts.filter(({ paymentStatus }) => paymentStatus === 'paid');
   if (paid.length > 0) {
     const amount = exactRupees(sum(paid.map(part => part.totalAmount)));
-    return `We’ll refund ${amount} to your original payment method within ${REFUND_DAYS} days.`;
+    return t('orders.orders.cancelling.refund', { amount, days: REFUND_DAYS });
   }
-  if (paymentMethod === 'COD') return 'You haven’t paid anything yet, so there is nothing to refund.';
-  return 'You haven’t paid for it yet. If a payment still comes through, we’ll refund it automatically.';
+  if (paymentMethod === 'COD') return t('orders.orders.cancelling.nothing');
+  return t('orders.orders.cancelling.unpaid');
 }

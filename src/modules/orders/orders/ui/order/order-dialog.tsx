@@ -3,6 +3,7 @@ import { getOrder, orderIsMissing } from '#orders/orders/contract.ts';
 import { OrderDesk, OrderDeskWaiting } from '#orders/orders/ui/desk/order-desk.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { type OrderId, UUID } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './order-dialog.module.css';
 import { OrderStatusMark } from './order-status-mark.tsx';
@@ -33,7 +34,7 @@ export function OrderDialog({ id, isAdministrator, onClose, onChanged }: OrderDi
       </time>
     </span>
   ) : (
-    'Order'
+    t('orders.orders.order')
   );
   return (
     <Dialog open={id !== undefined} onClose={onClose} title={title} size="lg">

@@ -5,7 +5,7 @@ import { listInvoices } from '#orders/orders/parcels/packing.contract.ts';
 import { packingHref, readPacking } from '#orders/orders/parcels/packing-state.ts';
 import { PackingPage } from '#orders/orders/ui/packing/packing-page.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './order-invoices.module.css';
 
 const PAGE_SIZE = 20;
@@ -18,10 +18,11 @@ export default function OrderInvoices() {
   const asked = useAnswer(listInvoices, { seller, orders: numbers, page, limit: PAGE_SIZE });
   return (
     <PackingPage
-      title="Invoices"
+      title={t('orders.orders.desk.invoices')}
+      failed={t('orders.orders.packing.failed.invoices')}
       asked={asked}
-      aside={({ totalItems }) => countText(totalItems, 'invoice')}
-      empty="No invoices for these orders yet. An invoice is issued when an order ships."
+      aside={({ totalItems }) => t('orders.orders.invoices.count', { count: totalItems })}
+      empty={t('orders.orders.invoices.none')}
       pageSize={PAGE_SIZE}
       href={to => packingHref('invoices', { seller, orders, page: to })}
     >

@@ -6,6 +6,7 @@ import { ParcelEditor } from '#orders/orders/ui/parcels/parcel-editor.tsx';
 import { SerialLine } from '#orders/serials/ui/serial-line.tsx';
 import { pictureSources } from '#products/media/picture-sources.ts';
 import type { OrderId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './order-part-section.module.css';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import { SerialEditor } from './serial-editor.tsx';
@@ -21,19 +22,18 @@ type OrderPartSectionProps = {
 /** One seller's part: status, tracking, lines. */
 export function OrderPartSection({ orderId, part, number, of, onChanged }: OrderPartSectionProps) {
   return (
-    <section className={styles.part} aria-label={`Seller order ${number} of ${of}, ${part.sellerName}`}>
+    <section
+      className={styles.part}
+      aria-label={t('orders.orders.part.label', { number, count: of, seller: part.sellerName })}
+    >
       <div className={styles.head}>
         <h3>{part.sellerName}</h3>
         <OrderStatusMark status={part.orderStatus} />
       </div>
       <div className={styles.about}>
-        {of > 1 && (
-          <span>
-            Seller order {number} of {of}
-          </span>
-        )}
+        {of > 1 && <span>{t('orders.orders.part.of', { number, count: of })}</span>}
         <ParcelEditor orderId={orderId} part={part} onChanged={onChanged} />
-        {part.cash && <span>Cash: {cashWords(part.cash)}</span>}
+        {part.cash && <span>{t('orders.orders.part.cash', { state: cashWords(part.cash) })}</span>}
         <SerialEditor orderId={orderId} part={part} onChanged={onChanged} />
       </div>
       <ul>
@@ -63,7 +63,7 @@ function Line({ line }: { line: OrderLine }) {
         </small>
       </span>
       <span className={styles.quantity}>
-        <span className={styles.unseen}>Quantity </span>
+        <span className={styles.unseen}>{t('orders.orders.field.quantity')} </span>
         {line.quantity}
       </span>
       <span className={styles.each}>

@@ -19,6 +19,7 @@ import { useMoveOrder } from '#orders/orders/ui/desk/use-move-order.ts';
 import { NO_PARCEL, parcelFault, parcelOfDraft } from '#orders/orders/ui/parcels/parcel-draft.ts';
 import { ParcelFields } from '#orders/orders/ui/parcels/parcel-fields.tsx';
 import { SerialInputs, useSerialDrafts } from '#orders/serials/ui/serial-inputs.tsx';
+import { t } from '#shared/language/t.ts';
 import styles from './order-status-form.module.css';
 
 type OrderStatusFormProps = { order: OrderDetail; isAdministrator: boolean; onChanged: () => void };
@@ -88,22 +89,22 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
     <form ref={form} onSubmit={submit} className={styles.form}>
       {parts.length > 1 && (
         <Select
-          label="Apply to"
+          label={t('orders.orders.form.applyTo')}
           value={partId}
           onChange={event => setPartId(event.target.value)}
           choices={[
-            { value: '', label: parts.length === 2 ? 'Both seller orders' : `All ${parts.length} seller orders` },
+            { value: '', label: t('orders.orders.form.all', { count: parts.length }) },
             ...parts.map((part, index) => ({
               value: part.partId,
-              label: `Seller order ${index + 1}, ${part.sellerName}`,
+              label: t('orders.orders.form.part', { number: index + 1, seller: part.sellerName }),
             })),
           ]}
         />
       )}
       <Select
-        label="Order Status"
+        label={t('orders.orders.field.status')}
         required
-        placeholder="Choose a status"
+        placeholder={t('orders.orders.bulk.choose')}
         value={isOpen ? status : ''}
         onChange={event => setStatus(event.target.value as ChoosableStatus)}
         hint={closedWords(choices, isAdministrator)}
@@ -115,20 +116,27 @@ export function OrderStatusForm({ order, isAdministrator, onChanged }: OrderStat
       />
       {asksSerials && (
         <>
-          <p className={styles.hint}>Scan or type the number of each unit before it ships.</p>
+          <p className={styles.hint}>{t('orders.orders.form.scan')}</p>
           <SerialInputs {...serials.bound} />
         </>
       )}
       {leftWords(left, chosen.length) && <p className={styles.hint}>{leftWords(left, chosen.length)}</p>}
       {asksParcel && <ParcelFields draft={parcel} onChange={setParcel} error={fault} />}
       <DecisionFields asked={asked} draft={decision} onChange={setDecision} />
-      <Button type="submit" tone="primary" wide disabled={!isOpen} busy={isMoving} busyLabel="Updating…">
-        Update Order Status
+      <Button
+        type="submit"
+        tone="primary"
+        wide
+        disabled={!isOpen}
+        busy={isMoving}
+        busyLabel={t('orders.orders.updating')}
+      >
+        {t('orders.orders.form.update')}
       </Button>
       <AskDialog
         open={asks}
-        title={`Reject ${nameOf(order, partId)}?`}
-        verb="Reject"
+        title={rejectTitle(order, partId)}
+        verb={t('orders.orders.form.reject')}
         busy={isMoving}
         onConfirm={reject}
         onCancel={() => setAsks(false)}
@@ -156,7 +164,7 @@ function decisionAsked(
   const isProved = moving.every(part => proofOf(part, false) !== 'none');
   if (!paysOnDelivery || status !== 'delivered' || moving.length === 0 || isProved) return undefined;
   if (!isAdministrator) return 'code';
-  return moving.length === 1 ? 'code or reason' : 'reason';
+  return moving.length === 1 ? 'code-or-reason' : 'reason';
 }
 
 /** Lines that lack some of their serial numbers. */
@@ -164,7 +172,9 @@ function hasGaps({ quantity, serials: { kind, numbers } }: OrderLine): boolean {
   return kind !== 'none' && numbers.length < quantity;
 }
 
-function nameOf({ number, parts }: OrderDetail, partId: string): string {
+function rejectTitle({ number, parts }: OrderDetail, partId: string): string {
   const place = parts.findIndex(part => part.partId === partId);
-  return place < 0 ? number : `seller order ${place + 1} of ${number}`;
+  return place < 0
+    ? t('orders.orders.form.rejectAll', { number })
+    : t('orders.orders.form.rejectPart', { part: place + 1, number });
 }

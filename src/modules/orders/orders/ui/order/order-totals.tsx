@@ -1,5 +1,6 @@
 import { Price } from '#design/prices/price.tsx';
 import type { OrderPart } from '#orders/orders/order.schema.ts';
+import { t } from '#shared/language/t.ts';
 import { type Paise, sum } from '#shared/money/money.ts';
 import styles from './order-totals.module.css';
 
@@ -13,15 +14,15 @@ export interface OrderTotalsProps {
 }
 
 /** Totals of the given parts. */
-export function OrderTotals({ parts, total, label = 'Order Price', classNames }: OrderTotalsProps) {
+export function OrderTotals({ parts, total, label = t('orders.orders.field.price'), classNames }: OrderTotalsProps) {
   const { list, whole } = classNames ?? { list: styles.totals, whole: styles.whole };
   return (
     <dl className={list}>
-      <dt>Items</dt>
+      <dt>{t('orders.orders.field.items')}</dt>
       <dd>
         <Price paise={sum(parts.map(part => part.itemsAmount))} format="total" />
       </dd>
-      <dt>Delivery</dt>
+      <dt>{t('orders.orders.field.delivery')}</dt>
       <dd>
         <Price paise={sum(parts.map(part => part.deliveryAmount))} format="total" />
       </dd>

@@ -1,12 +1,13 @@
 import { Logo } from '#design/brand/logo.tsx';
 import { Price } from '#design/prices/price.tsx';
 import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
-import { ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
+import { ORDER_STATUS_LABELS, ORDER_STATUS_WORDS } from '#orders/orders/order-status.ts';
 import { parcelWords } from '#orders/orders/parcels/parcel.ts';
 import { isUnpaidOnline, methodWords, paidWords } from '#orders/orders/paying/payment-words.ts';
 import { SerialLine } from '#orders/serials/ui/serial-line.tsx';
 import { addressLine } from '#people/addresses/address-line.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
+import { t } from '#shared/language/t.ts';
 import { dayText } from '#shared/time/dates.ts';
 import { logoLines } from '#shop/shop/logo-lines.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
@@ -25,25 +26,25 @@ export function PrintedOrder({ order }: { order: OrderDetail }) {
           <b>{shop.legalName}</b>
           <span>{shop.registeredAddress}</span>
           <span>{[...shop.phones, shop.email].filter(Boolean).join(' · ')}</span>
-          {shop.gstin && <span>GSTIN {shop.gstin}</span>}
+          {shop.gstin && <span>{t('orders.orders.paper.gstin', { gstin: shop.gstin })}</span>}
         </address>
       </header>
-      <h1 className={styles.title}>Order {order.number}</h1>
+      <h1 className={styles.title}>{t('orders.orders.orderOf', { number: order.number })}</h1>
       <div className={styles.facts}>
         <dl>
-          <dt>Order ID</dt>
+          <dt>{t('orders.orders.field.id')}</dt>
           <dd>{order._id}</dd>
-          <dt>Order Date</dt>
+          <dt>{t('orders.orders.field.date')}</dt>
           <dd>{dayText(order.orderDate)}</dd>
-          <dt>Order Status</dt>
+          <dt>{t('orders.orders.field.status')}</dt>
           <dd>{ORDER_STATUS_LABELS[order.orderStatus]}</dd>
-          <dt>Payment</dt>
+          <dt>{t('orders.orders.field.payment')}</dt>
           <dd>
-            {methodWords(order.paymentMethod)}, {paidWords(order)}
+            {t('orders.orders.paper.paid', { method: methodWords(order.paymentMethod), state: paidWords(order) })}
           </dd>
         </dl>
         <section>
-          <h2>Shipping Info</h2>
+          <h2>{t('orders.orders.field.shipping')}</h2>
           <address className={styles.to}>
             {to.name && <b>{to.name}</b>}
             <span>{addressLine(to)}</span>
@@ -58,11 +59,11 @@ export function PrintedOrder({ order }: { order: OrderDetail }) {
       <OrderTotals
         parts={parts}
         total={order.totalAmount}
-        label="Total, inclusive of all taxes"
+        label={t('orders.orders.paper.total')}
         classNames={{ list: styles.sums, whole: styles.total }}
       />
-      {isUnpaidOnline(order) && <p className={styles.unpaid}>This order is not paid.</p>}
-      <p className={styles.fine}>A summary of your order for your own records. It is not a tax invoice.</p>
+      {isUnpaidOnline(order) && <p className={styles.unpaid}>{t('orders.orders.paper.notPaid')}</p>}
+      <p className={styles.fine}>{t('orders.orders.paper.fine')}</p>
     </article>
   );
 }
@@ -72,16 +73,16 @@ function PrintedPart({ part, isOnly }: { part: OrderPart; isOnly: boolean }) {
   return (
     <table className={styles.part}>
       <caption>
-        Sold by {part.sellerName}
-        {!isOnly && `, ${ORDER_STATUS_LABELS[part.orderStatus].toLowerCase()}`}
+        {t('orders.orders.paper.seller', { seller: part.sellerName })}
+        {!isOnly && `, ${ORDER_STATUS_WORDS[part.orderStatus]}`}
         {part.carrier && `, ${parcelWords(part)}`}
       </caption>
       <thead>
         <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Quantity</th>
-          <th scope="col">Price</th>
-          <th scope="col">Total</th>
+          <th scope="col">{t('orders.orders.paper.item')}</th>
+          <th scope="col">{t('orders.orders.field.quantity')}</th>
+          <th scope="col">{t('orders.orders.paper.price')}</th>
+          <th scope="col">{t('orders.orders.field.total')}</th>
         </tr>
       </thead>
       <tbody>

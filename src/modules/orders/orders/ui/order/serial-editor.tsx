@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
-import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { hiddenWords } from '#design/layout/visually-hidden.tsx';
 import { noteSerials } from '#orders/orders/contract.ts';
 import type { OrderPart } from '#orders/orders/order.schema.ts';
 import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
@@ -10,7 +10,8 @@ import { SerialInputs, useSerialDrafts } from '#orders/serials/ui/serial-inputs.
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { OrderId } from '#shared/id.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 
 type SerialEditorProps = { orderId: OrderId; part: OrderPart; onChanged: () => void };
 
@@ -44,25 +45,30 @@ export function SerialEditor({ orderId, part, onChanged }: SerialEditorProps) {
   };
   if (isOpen)
     return (
-      <form className={styles.form} onSubmit={save} aria-label={`${word} of ${part.sellerName}`}>
+      <form
+        className={styles.form}
+        onSubmit={save}
+        aria-label={t('orders.orders.serials.form', { kinds: word, seller: part.sellerName })}
+      >
         <SerialInputs {...bound} takesFocus />
-        {hasLeft && part.documents.length > 0 && <p>The invoice already issued keeps the old numbers.</p>}
+        {hasLeft && part.documents.length > 0 && <p>{t('orders.orders.serials.issued')}</p>}
         <div className={styles.acts}>
-          <Button type="submit" busy={isActing} busyLabel="Saving…">
-            Save {word}
+          <Button type="submit" busy={isActing} busyLabel={t('orders.orders.saving')}>
+            {t('orders.orders.serials.save', { kinds: word })}
           </Button>
           <Button tone="quiet" onClick={() => open(false)}>
-            Cancel
+            {t('orders.orders.cancel')}
           </Button>
         </div>
       </form>
     );
   return (
     <>
-      {missing > 0 && <span>{countText(missing, 'unit needs its number', 'units need their numbers')}</span>}
+      {missing > 0 && <span>{t('orders.orders.serials.missing', { count: missing })}</span>}
       <button ref={opener} type="button" className={styles.edit} onClick={() => open(true)}>
-        {missing > 0 ? 'Scan' : 'Change'} {word}
-        <VisuallyHidden> of {part.sellerName}</VisuallyHidden>
+        {missing > 0
+          ? rich('orders.orders.serials.scan', { kinds: word, seller: part.sellerName, of: hiddenWords })
+          : rich('orders.orders.serials.change', { kinds: word, seller: part.sellerName, of: hiddenWords })}
       </button>
     </>
   );

@@ -8,12 +8,17 @@ import { OwnAccountPanel } from '#people/accounts/ui/own-account/own-account.tsx
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { useSignInFirst } from '#people/accounts/ui/session/use-sign-in-first.ts';
 import { AddressManager } from '#people/addresses/ui/address-manager.tsx';
+import { t } from '#shared/language/t.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import styles from './account.module.css';
 import { OwnOrders } from './own-orders.tsx';
 
 const OwnOrderPage = lazy(async () => ({ default: (await import('./own-order-page.tsx')).OwnOrderPage }));
-const NAMES = { orders: 'Orders', address: 'Address', user: 'user' } as const;
+const NAMES = {
+  orders: t('orders.orders.own.tab.orders'),
+  address: t('orders.orders.own.tab.address'),
+  user: t('orders.orders.own.tab.user'),
+} as const;
 
 /** My Account: orders, addresses, profile, or a single order. Rendered in the browser only. */
 export default function AccountPage() {
@@ -35,12 +40,13 @@ export default function AccountPage() {
         </Suspense>
       </div>
     );
+  const title = tab === 'orders' ? t('orders.orders.own.title') : t('orders.orders.own.account');
   return (
     <div className={styles.page}>
-      <PageTitle title={tab === 'orders' ? 'My Orders' : 'Account'} />
-      <h1 className={styles.title}>{tab === 'orders' ? 'My Orders' : 'Account'}</h1>
+      <PageTitle title={title} />
+      <h1 className={styles.title}>{title}</h1>
       <Tabs
-        label="Account"
+        label={t('orders.orders.own.account')}
         className={styles.tabs}
         renderLink={({ href, ...rest }) => <Link to={href} preventScrollReset {...rest} />}
         tabs={ACCOUNT_TABS.map(name => ({

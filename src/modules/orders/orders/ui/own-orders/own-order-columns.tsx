@@ -5,7 +5,7 @@ import type { Column } from '#design/tables/table.tsx';
 import type { OrderSummary } from '#orders/orders/order.schema.ts';
 import { isLive } from '#orders/orders/order-status.ts';
 import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { dayText } from '#shared/time/dates.ts';
 import styles from './own-orders.module.css';
 
@@ -17,21 +17,21 @@ export function ownOrderColumns(pathOf: (order: OrderSummary) => string): readon
       preventScrollReset
       className={className}
       aria-haspopup="dialog"
-      aria-label={`View Details of ${order.number}`}
+      aria-label={t('orders.orders.own.viewOf', { number: order.number })}
     >
-      View Details
+      {t('orders.orders.own.view')}
     </Link>
   );
   return [
     {
       key: 'number',
-      head: 'Order ID',
+      head: t('orders.orders.field.id'),
       phone: 'lead',
       cell: order => <span className={styles.number}>{order.number}</span>,
     },
     {
       key: 'date',
-      head: 'Order Date',
+      head: t('orders.orders.field.date'),
       phone: 'under',
       cell: order => (
         <>
@@ -42,10 +42,15 @@ export function ownOrderColumns(pathOf: (order: OrderSummary) => string): readon
         </>
       ),
     },
-    { key: 'items', head: 'Items', quiet: true, cell: order => countText(order.itemCount, 'item') },
+    {
+      key: 'items',
+      head: t('orders.orders.field.items'),
+      quiet: true,
+      cell: order => t('orders.orders.items', { count: order.itemCount }),
+    },
     {
       key: 'status',
-      head: 'Order Status',
+      head: t('orders.orders.field.status'),
       phone: 'status',
       cell: order => (
         <>
@@ -56,14 +61,14 @@ export function ownOrderColumns(pathOf: (order: OrderSummary) => string): readon
     },
     {
       key: 'price',
-      head: 'Order Price',
+      head: t('orders.orders.field.price'),
       align: 'end',
       phone: 'amount',
       cell: order => <Price paise={order.totalAmount} format="total" />,
     },
     {
       key: 'details',
-      head: 'Details',
+      head: t('orders.orders.field.details'),
       align: 'end',
       cell: order => details(order, buttonClass({ size: 'sm', className: styles.details })),
     },
@@ -72,8 +77,8 @@ export function ownOrderColumns(pathOf: (order: OrderSummary) => string): readon
 
 /** Payment status, if it deserves mention in the list. */
 function moneyNote({ orderStatus, paymentMethod, paymentStatus }: OrderSummary): string | undefined {
-  if (paymentStatus === 'refunded') return 'Refunded';
-  if (paymentStatus === 'partially_refunded') return 'Refunded in part';
+  if (paymentStatus === 'refunded') return t('orders.orders.own.refunded');
+  if (paymentStatus === 'partially_refunded') return t('orders.orders.own.partlyRefunded');
   if (paymentMethod === 'COD' || paymentStatus === 'paid') return undefined;
-  return isLive(orderStatus) ? 'To be paid' : 'Not paid';
+  return isLive(orderStatus) ? t('orders.orders.own.due') : t('orders.orders.own.notPaid');
 }

@@ -16,6 +16,8 @@ import { PayNow } from '#orders/orders/ui/paying/pay-now.tsx';
 import { addressLine } from '#people/addresses/address-line.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 import type { PartId } from '#shared/id.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { sum } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { dayAndHourText, dayText } from '#shared/time/dates.ts';
@@ -48,16 +50,16 @@ export function OwnOrderDetails({ order, level = 3, onCancel, onChanged }: OwnOr
       <div className={styles.details} hidden={!isWhole}>
         <OwnOrderMoney order={order} onChanged={onChanged} />
         <dl className={styles.facts}>
-          <Fact name="Order ID" value={<span className={styles.id}>{order._id}</span>} />
-          <Fact name="Order Date" value={dayText(order.orderDate)} />
-          <Fact name="Order Status" value={<OrderStatusMark status={order.orderStatus} />} />
-          <Fact name="Payment Method" value={methodWords(order.paymentMethod)} />
-          <Fact name="Payment Status" value={paymentSentence(order)} />
-          <Fact name="Order Price" value={<Price paise={order.totalAmount} format="total" />} />
+          <Fact name={t('orders.orders.field.id')} value={<span className={styles.id}>{order._id}</span>} />
+          <Fact name={t('orders.orders.field.date')} value={dayText(order.orderDate)} />
+          <Fact name={t('orders.orders.field.status')} value={<OrderStatusMark status={order.orderStatus} />} />
+          <Fact name={t('orders.orders.field.method')} value={methodWords(order.paymentMethod)} />
+          <Fact name={t('orders.orders.field.paid')} value={paymentSentence(order)} />
+          <Fact name={t('orders.orders.field.price')} value={<Price paise={order.totalAmount} format="total" />} />
         </dl>
         <div className={styles.columns}>
           <section>
-            <Heading className={styles.heading}>Items</Heading>
+            <Heading className={styles.heading}>{t('orders.orders.field.items')}</Heading>
             {parts.map(part => (
               <OwnOrderPart
                 key={part.partId}
@@ -75,7 +77,7 @@ export function OwnOrderDetails({ order, level = 3, onCancel, onChanged }: OwnOr
           </section>
           <div className={styles.side}>
             <section>
-              <Heading className={styles.heading}>Shipping Info</Heading>
+              <Heading className={styles.heading}>{t('orders.orders.field.shipping')}</Heading>
               <address className={styles.address}>
                 {to.name && <b>{to.name}</b>}
                 <span>{addressLine(to)}</span>
@@ -84,7 +86,7 @@ export function OwnOrderDetails({ order, level = 3, onCancel, onChanged }: OwnOr
               </address>
             </section>
             <section>
-              <Heading className={styles.heading}>Timeline</Heading>
+              <Heading className={styles.heading}>{t('orders.orders.field.timeline')}</Heading>
               <Timeline
                 steps={orderSteps(order).map(({ key, title, at, note, state }) => ({
                   key,
@@ -98,7 +100,7 @@ export function OwnOrderDetails({ order, level = 3, onCancel, onChanged }: OwnOr
           </div>
         </div>
         <p className={styles.help}>
-          Need help with this order? <Link to={paths.contact}>Contact us</Link> and mention the order number.
+          {rich('orders.orders.own.help', { link: words => <Link to={paths.contact}>{words}</Link> })}
         </p>
       </div>
     </>
@@ -145,9 +147,9 @@ export function OwnOrderActions({
   const open = order.parts.filter(part => mayBeCancelled(part.orderStatus));
   return (
     <>
-      {open.length > 0 && <Button onClick={() => onCancel(open)}>Cancel order</Button>}
+      {open.length > 0 && <Button onClick={() => onCancel(open)}>{t('orders.orders.own.cancel')}</Button>}
       <Button icon={<Printer aria-hidden="true" />} onClick={() => print()}>
-        Print
+        {t('orders.orders.print')}
       </Button>
     </>
   );

@@ -6,6 +6,7 @@ import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
 import { CancelDialog } from '#orders/orders/ui/order/cancel-dialog.tsx';
 import { PrintedOrder } from '#orders/orders/ui/order/printed-order.tsx';
 import type { OrderId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import { OwnOrderActions, OwnOrderDetails, OwnOrderSkeleton } from './own-order-details.tsx';
 import { useOwnOrder } from './use-own-order.ts';
 
@@ -30,9 +31,9 @@ export function OwnOrderDialog({ orderId, onClose, onChanged }: OwnOrderDialogPr
       <Dialog
         open={orderId !== undefined}
         onClose={onClose}
-        title={order ? `Order ${order.number}` : 'Order Details'}
+        title={order ? t('orders.orders.orderOf', { number: order.number }) : t('orders.orders.own.details')}
         size="lg"
-        closeLabel="Close details"
+        closeLabel={t('orders.orders.own.close')}
         footer={order && <OwnOrderActions order={order} onCancel={setCancelling} />}
       >
         {problem ? (

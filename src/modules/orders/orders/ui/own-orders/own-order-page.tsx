@@ -8,6 +8,7 @@ import type { OrderPart } from '#orders/orders/order.schema.ts';
 import { CancelDialog } from '#orders/orders/ui/order/cancel-dialog.tsx';
 import { PrintedOrder } from '#orders/orders/ui/order/printed-order.tsx';
 import { type OrderId, UUID } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import { OwnOrderActions, OwnOrderDetails, OwnOrderSkeleton } from './own-order-details.tsx';
@@ -20,16 +21,17 @@ export function OwnOrderPage({ name }: { name: string }) {
   const { order, problem: refusal, read, show } = useOwnOrder(orderId);
   const problem = orderId ? refusal : orderIsMissing();
   const [cancelling, setCancelling] = useState<readonly OrderPart[]>([]);
+  const title = order ? t('orders.orders.orderOf', { number: order.number }) : t('orders.orders.order');
   return (
     <>
-      <PageTitle title={order ? `Order ${order.number}` : 'Order'} />
+      <PageTitle title={title} />
       <header className={styles.head}>
         <div>
           <Link to={paths.account} className={styles.back}>
             <ArrowLeft aria-hidden="true" />
-            My Orders
+            {t('orders.orders.own.title')}
           </Link>
-          <h1 className={styles.title}>{order ? `Order ${order.number}` : 'Order'}</h1>
+          <h1 className={styles.title}>{title}</h1>
         </div>
         {order && (
           <div className={styles.acts}>
@@ -43,7 +45,7 @@ export function OwnOrderPage({ name }: { name: string }) {
           onRetry={problem.code === orderIsMissing.code ? undefined : read}
           action={
             <Link to={paths.account} className={buttonClass()}>
-              See my orders
+              {t('orders.orders.seeOrders')}
             </Link>
           }
         />

@@ -14,6 +14,8 @@ import { RefundLines } from '#orders/orders/ui/order/refund-lines.tsx';
 import { ParcelLine } from '#orders/orders/ui/parcels/parcel-line.tsx';
 import { SerialLine } from '#orders/serials/ui/serial-line.tsx';
 import type { PartId } from '#shared/id.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './own-order-part.module.css';
 
@@ -73,13 +75,12 @@ export function OwnOrderPart({ order, part, level, onCancel, onChanged, onWhole 
                 </Link>
               )}
               <span className={styles.quantity}>
-                Quantity {line.quantity}
-                {line.quantity > 1 && (
-                  <>
-                    {' '}
-                    at <Price paise={line.price} />
-                  </>
-                )}
+                {line.quantity > 1
+                  ? rich('orders.orders.own.quantityAt', {
+                      quantity: line.quantity,
+                      price: <Price paise={line.price} />,
+                    })
+                  : t('orders.orders.checkout.items.quantity', { quantity: line.quantity })}
               </span>
               <SerialLine serials={line.serials} />
             </div>
@@ -92,13 +93,13 @@ export function OwnOrderPart({ order, part, level, onCancel, onChanged, onWhole 
       {!isOnly && (
         <dl className={styles.sums}>
           <div>
-            <dt>Delivery</dt>
+            <dt>{t('orders.orders.field.delivery')}</dt>
             <dd>
               <Price paise={part.deliveryAmount} format="total" />
             </dd>
           </div>
           <div>
-            <dt>From {part.sellerName}</dt>
+            <dt>{t('orders.orders.own.from', { seller: part.sellerName })}</dt>
             <dd>
               <Price paise={part.totalAmount} format="total" />
             </dd>
@@ -106,7 +107,7 @@ export function OwnOrderPart({ order, part, level, onCancel, onChanged, onWhole 
         </dl>
       )}
       {part.orderStatus === 'rejected' && rejection && toldReason(rejection) !== '' && (
-        <p className={styles.tracking}>Reason for rejection: {toldReason(rejection)}</p>
+        <p className={styles.tracking}>{t('orders.orders.own.rejected', { reason: toldReason(rejection) })}</p>
       )}
       {part.carrier && (
         <p className={styles.tracking}>
@@ -115,10 +116,8 @@ export function OwnOrderPart({ order, part, level, onCancel, onChanged, onWhole 
       )}
       {part.deliveryCode && (
         <p className={styles.code}>
-          Delivery code <b>{part.deliveryCode}</b>
-          <small>
-            If {part.sellerName} delivers it in person, share this code only after you have your items and have paid.
-          </small>
+          {rich('orders.orders.own.code', { digits: part.deliveryCode, code: words => <b>{words}</b> })}
+          <small>{t('orders.orders.own.codeText', { seller: part.sellerName })}</small>
         </p>
       )}
       <RefundLines refunds={refunds} />
@@ -138,7 +137,7 @@ export function OwnOrderPart({ order, part, level, onCancel, onChanged, onWhole 
       <div className={styles.acts}>
         {!isOnly && mayBeCancelled(part.orderStatus) && (
           <Button size="sm" onClick={() => onCancel([part])}>
-            Cancel these items
+            {t('orders.orders.own.cancelItems')}
           </Button>
         )}
       </div>

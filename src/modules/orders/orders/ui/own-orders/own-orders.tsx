@@ -10,6 +10,7 @@ import type { OrderSummary } from '#orders/orders/order.schema.ts';
 import { accountPath } from '#orders/orders/paying/account-state.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { ownOrderColumns } from './own-order-columns.tsx';
 import { OwnOrderDialog } from './own-order-dialog.tsx';
@@ -29,7 +30,7 @@ export function OwnOrders({ userId, open }: { userId: UserId; open: OrderId | un
   return (
     <>
       <Table
-        caption="Your orders"
+        caption={t('orders.orders.own.caption')}
         className={styles.table}
         columns={columns}
         rows={orders}
@@ -39,18 +40,18 @@ export function OwnOrders({ userId, open }: { userId: UserId; open: OrderId | un
         loadingRows={ROWS_SHOWN_AHEAD}
         instead={
           problem ? (
-            <ErrorState title="We couldn’t load your orders" onRetry={askAgain} retrying={isAsking} />
+            <ErrorState title={t('orders.orders.own.failed')} onRetry={askAgain} retrying={isAsking} />
           ) : orders?.length === 0 ? (
             <EmptyState
               icon={<Package aria-hidden="true" />}
-              title="No orders yet"
+              title={t('orders.orders.own.none.title')}
               action={
                 <Link to={paths.listing} className={buttonClass({ tone: 'primary' })}>
-                  See all products
+                  {t('orders.orders.seeProducts')}
                 </Link>
               }
             >
-              Your orders will appear here, and you can track them to your door.
+              {t('orders.orders.own.none.text')}
             </EmptyState>
           ) : undefined
         }

@@ -9,8 +9,9 @@ import { PageHead } from '#design/layout/page-head.tsx';
 import { Pagination } from '#design/tables/pagination.tsx';
 import { stayingLink } from '#routing/router-link.tsx';
 import type { AnswerState } from '#routing/use-answer.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
-import { rangeText } from '#shared/text/count-text.ts';
+import { rangeText } from '#shared/text/range-text.ts';
 import styles from './packing.module.css';
 
 interface Page {
@@ -22,6 +23,8 @@ interface Page {
 
 type PackingPageProps<Answer extends Page> = {
   title: string;
+  /** The title when it can't be loaded. */
+  failed: string;
   asked: AnswerState<Answer>;
   aside: (answer: Answer) => string;
   empty: string;
@@ -35,15 +38,15 @@ type PackingPageProps<Answer extends Page> = {
 
 /** A printable page: only its content is printed. */
 export function PackingPage<Answer extends Page>(props: PackingPageProps<Answer>) {
-  const { title, asked, aside, empty, pageSize, href, actions, options, children } = props;
+  const { title, failed, asked, aside, empty, pageSize, href, actions, options, children } = props;
   const found = asked.problem ? undefined : asked.answer;
   const isEmpty = found?.data.length === 0;
   const list = (useLocation().state as { list?: string } | null)?.list ?? `${adminPaths.orders}?status=toDispatch`;
   return (
     <>
-      <title>{`${title} · Admin Panel`}</title>
+      <title>{t('orders.orders.packing.document', { title })}</title>
       <Link to={list} className={styles.back}>
-        Back to orders
+        {t('orders.orders.packing.back')}
       </Link>
       <PageHead
         title={title}
@@ -57,14 +60,14 @@ export function PackingPage<Answer extends Page>(props: PackingPageProps<Answer>
               disabled={!found || isEmpty}
               onClick={() => print()}
             >
-              Print
+              {t('orders.orders.print')}
             </Button>
           </>
         }
       />
       {options && <div className={styles.options}>{options}</div>}
       {asked.problem ? (
-        <ErrorState title={`Could not load the ${title.toLowerCase()}`} onRetry={asked.askAgain}>
+        <ErrorState title={failed} onRetry={asked.askAgain}>
           {asked.problem.message}
         </ErrorState>
       ) : !found ? (

@@ -6,6 +6,8 @@ import { NUMBER_NAMES } from '#orders/serials/serial-kind.ts';
 import { SerialLine } from '#orders/serials/ui/serial-line.tsx';
 import { showMobile } from '#people/addresses/mobile.ts';
 import { stateName } from '#people/addresses/state.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { dayText } from '#shared/time/dates.ts';
 import styles from './packing-slip.module.css';
 
@@ -13,17 +15,17 @@ import styles from './packing-slip.module.css';
 export function PackingSlipSheet({ slip, hidesPrices }: { slip: PackingSlip; hidesPrices: boolean }) {
   const { number, orderDate, from, to, collect } = slip;
   return (
-    <article className={styles.slip} aria-label={`Packing slip of ${number}, ${from.name}`}>
+    <article className={styles.slip} aria-label={t('orders.orders.slip.label', { number, seller: from.name })}>
       <header className={styles.head}>
         <h2 className={styles.number}>{number}</h2>
         <p className={styles.date}>
-          Ordered on {dayText(orderDate)}
+          {t('orders.orders.slip.date', { day: dayText(orderDate) })}
           {slip.carrier && <> · {parcelWords(slip)}</>}
         </p>
       </header>
       <div className={styles.sides}>
         <address className={styles.to}>
-          <span className={styles.label}>Deliver to</span>
+          <span className={styles.label}>{t('orders.orders.slip.to')}</span>
           {to.name && <b>{to.name}</b>}
           <span>{to.address}</span>
           <span>
@@ -34,7 +36,7 @@ export function PackingSlipSheet({ slip, hidesPrices }: { slip: PackingSlip; hid
           {to.notes && <span className={styles.label}>{to.notes}</span>}
         </address>
         <p className={styles.from}>
-          <span className={styles.label}>From</span>
+          <span className={styles.label}>{t('orders.orders.slip.from')}</span>
           {from.legalName ?? from.name}
           {from.address && (
             <>
@@ -46,10 +48,10 @@ export function PackingSlipSheet({ slip, hidesPrices }: { slip: PackingSlip; hid
       </div>
       {collect !== null && (
         <p className={styles.collect}>
-          Cash on delivery: collect <Price paise={collect} format="total" />
+          {rich('orders.orders.slip.collect', { amount: <Price paise={collect} format="total" /> })}
         </p>
       )}
-      {slip.isUnpaid && <p className={styles.collect}>Not paid: do not ship</p>}
+      {slip.isUnpaid && <p className={styles.collect}>{t('orders.orders.slip.notPaid')}</p>}
       <PackingItems slip={slip} hidesPrices={hidesPrices} />
       <InvoiceLinks documents={slip.documents} reader="backOffice" />
     </article>
@@ -63,12 +65,12 @@ function PackingItems({ slip, hidesPrices }: { slip: PackingSlip; hidesPrices: b
       <table className={styles.goods}>
         <thead>
           <tr>
-            <th scope="col">Quantity</th>
-            <th scope="col">Product</th>
-            <th scope="col">SKU</th>
+            <th scope="col">{t('orders.orders.field.quantity')}</th>
+            <th scope="col">{t('orders.orders.field.product')}</th>
+            <th scope="col">{t('orders.orders.field.sku')}</th>
             {!hidesPrices && (
               <th scope="col" className={styles.end}>
-                Total
+                {t('orders.orders.field.total')}
               </th>
             )}
           </tr>
@@ -93,11 +95,11 @@ function PackingItems({ slip, hidesPrices }: { slip: PackingSlip; hidesPrices: b
       </table>
       {!hidesPrices && (
         <dl className={styles.sums}>
-          <dt>Delivery</dt>
+          <dt>{t('orders.orders.field.delivery')}</dt>
           <dd>
             <Price paise={slip.deliveryAmount} format="total" />
           </dd>
-          <dt className={styles.whole}>Total</dt>
+          <dt className={styles.whole}>{t('orders.orders.field.total')}</dt>
           <dd className={styles.whole}>
             <Price paise={slip.totalAmount} format="total" />
           </dd>
@@ -115,8 +117,10 @@ function PackedSerials({ line: { quantity, serials } }: { line: PackingSlip['lin
       <SerialLine serials={serials} />
       {serials.kind !== 'none' && missing > 0 && (
         <small className={styles.blank}>
-          {NUMBER_NAMES[serials.kind]}
-          {missing > 1 && `, ${missing} units`}: <span />
+          {missing > 1
+            ? t('orders.orders.slip.blanks', { kind: NUMBER_NAMES[serials.kind], count: missing })
+            : t('orders.orders.slip.blank', { kind: NUMBER_NAMES[serials.kind] })}{' '}
+          <span />
         </small>
       )}
     </>

@@ -5,7 +5,7 @@ import { readOrderNumber } from '#orders/orders/order-number.ts';
 import { listSlips } from '#orders/orders/parcels/packing.contract.ts';
 import { packingHref, readPacking } from '#orders/orders/parcels/packing-state.ts';
 import { useAnswer } from '#routing/use-answer.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { PackingPage } from './packing-page.tsx';
 import { PackingSlipSheet } from './packing-slip.tsx';
 
@@ -33,14 +33,19 @@ export default function PackingSlips() {
     });
   return (
     <PackingPage
-      title="Packing slips"
+      title={t('orders.orders.desk.slips')}
+      failed={t('orders.orders.packing.failed.slips')}
       asked={asked}
-      aside={({ totalItems }) => countText(totalItems, 'parcel')}
-      empty={orders ? 'These orders have nothing left to pack' : 'No orders to dispatch'}
+      aside={({ totalItems }) => t('orders.orders.slips.count', { count: totalItems })}
+      empty={orders ? t('orders.orders.slips.none') : t('orders.orders.packing.nothing')}
       pageSize={PAGE_SIZE}
       href={to => packingHref('packing-slips', { ...here, page: to })}
       options={
-        <Checkbox label="Hide prices" checked={hidesPrices} onChange={event => hidePrices(event.target.checked)} />
+        <Checkbox
+          label={t('orders.orders.slips.hidePrices')}
+          checked={hidesPrices}
+          onChange={event => hidePrices(event.target.checked)}
+        />
       }
     >
       {answer => answer.data.map(slip => <PackingSlipSheet key={slip.partId} slip={slip} hidesPrices={hidesPrices} />)}

@@ -8,7 +8,7 @@ import { packingHref, readPacking } from '#orders/orders/parcels/packing-state.t
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { pictureSources } from '#products/media/picture-sources.ts';
 import { useAnswer } from '#routing/use-answer.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import { PackingPage } from './packing-page.tsx';
 import styles from './pick-list.module.css';
@@ -28,16 +28,17 @@ export default function PickList() {
   });
   return (
     <PackingPage
-      title="Pick list"
+      title={t('orders.orders.desk.pickList')}
+      failed={t('orders.orders.packing.failed.pickList')}
       asked={asked}
-      aside={({ units, orders: wanted }) => `${countText(units, 'unit')} for ${countText(wanted, 'order')}`}
-      empty={orders ? 'These orders have nothing left to dispatch' : 'No orders to dispatch'}
+      aside={({ units, orders: wanted }) => t('orders.orders.picks.count', { units, orders: wanted })}
+      empty={orders ? t('orders.orders.picks.none') : t('orders.orders.packing.nothing')}
       pageSize={PAGE_SIZE}
       href={to => packingHref('pick-list', { ...filter, orders, page: to })}
       actions={
         <Link to={packingHref('packing-slips', { ...filter, orders })} state={state} className={buttonClass()}>
           <Printer aria-hidden="true" />
-          Packing slips
+          {t('orders.orders.desk.slips')}
         </Link>
       }
     >
@@ -50,26 +51,26 @@ export default function PickList() {
 function PickTable({ rows, showsSellers }: { rows: readonly PickRow[]; showsSellers: boolean }) {
   return (
     <table className={styles.list}>
-      <caption>As of {dayAndHourText(new Date())}</caption>
+      <caption>{t('orders.orders.picks.asOf', { time: dayAndHourText(new Date()) })}</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.narrow}>
-            <VisuallyHidden>Picked</VisuallyHidden>
+            <VisuallyHidden>{t('orders.orders.picks.picked')}</VisuallyHidden>
           </th>
           <th scope="col" className={styles.number}>
-            Quantity
+            {t('orders.orders.field.quantity')}
           </th>
           <th scope="col" className={styles.narrow}>
-            <VisuallyHidden>Picture</VisuallyHidden>
+            <VisuallyHidden>{t('orders.orders.picks.picture')}</VisuallyHidden>
           </th>
-          <th scope="col">SKU and product</th>
+          <th scope="col">{t('orders.orders.picks.product')}</th>
           {showsSellers && (
             <th scope="col" className={styles.notOnPhone}>
-              Seller
+              {t('orders.orders.field.seller')}
             </th>
           )}
           <th scope="col" className={styles.number}>
-            Orders
+            {t('orders.orders.own.tab.orders')}
           </th>
         </tr>
       </thead>
@@ -93,7 +94,7 @@ function PickTable({ rows, showsSellers }: { rows: readonly PickRow[]; showsSell
               )}
             </td>
             <td className={styles.title}>
-              <span className={styles.sku}>{row.sku ?? 'No SKU'}</span>
+              <span className={styles.sku}>{row.sku ?? t('orders.orders.picks.noSku')}</span>
               {row.title}
             </td>
             {showsSellers && <td className={styles.notOnPhone}>{row.seller}</td>}

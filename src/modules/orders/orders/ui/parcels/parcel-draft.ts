@@ -6,6 +6,7 @@ import {
   plainTracking,
   TRACKING,
 } from '#orders/orders/parcels/parcel.ts';
+import { t } from '#shared/language/t.ts';
 
 /** Input of the tracking form; `other` is set while a courier outside the list is entered. */
 export interface ParcelDraft {
@@ -31,8 +32,8 @@ export function parcelOfDraft({ carrier, other, tracking }: ParcelDraft): Parcel
 export function parcelFault(draft: ParcelDraft): string | undefined {
   const parcel = parcelOfDraft(draft);
   const gap = parcelGap(parcel);
-  if (gap === 'tracking') return 'Enter the tracking number';
-  if (gap === 'carrier') return 'Enter the courier’s name';
-  if (parcel.tracking !== null && !TRACKING.test(parcel.tracking)) return 'Use 3 to 40 letters and digits';
+  if (gap === 'tracking') return t('orders.orders.parcel.fault.tracking');
+  if (gap === 'carrier') return t('orders.orders.parcel.fault.carrier');
+  if (parcel.tracking !== null && !TRACKING.test(parcel.tracking)) return t('orders.orders.parcel.fault.letters');
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { CARRIERS, HAND_DELIVERY, MAX_CARRIER_LENGTH } from '#orders/orders/parcels/parcel.ts';
+import { t } from '#shared/language/t.ts';
 import type { ParcelDraft } from './parcel-draft.ts';
 import styles from './parcel-fields.module.css';
 
@@ -17,7 +18,7 @@ export function ParcelFields({ draft, onChange, error }: ParcelFieldsProps) {
   return (
     <div className={styles.fields}>
       <Select
-        label="Courier"
+        label={t('orders.orders.parcel.carrier')}
         value={draft.other === undefined ? draft.carrier : OTHER}
         onChange={({ target: { value } }) =>
           onChange(
@@ -25,14 +26,14 @@ export function ParcelFields({ draft, onChange, error }: ParcelFieldsProps) {
           )
         }
         choices={[
-          { value: '', label: 'Not known yet' },
+          { value: '', label: t('orders.orders.parcel.notKnown') },
           ...CARRIERS.map(({ name }) => ({ value: name, label: name })),
-          { value: HAND_DELIVERY, label: HAND_DELIVERY },
-          { value: OTHER, label: 'Other courier' },
+          { value: HAND_DELIVERY, label: t('orders.orders.parcel.byHand') },
+          { value: OTHER, label: t('orders.orders.parcel.otherCarrier') },
         ]}
       />
       <TextField
-        label="Tracking number"
+        label={t('orders.orders.parcel.tracking')}
         autoComplete="off"
         spellCheck={false}
         maxLength={60}
@@ -43,7 +44,7 @@ export function ParcelFields({ draft, onChange, error }: ParcelFieldsProps) {
       {draft.other !== undefined && (
         <TextField
           className={styles.other}
-          label="Courier name"
+          label={t('orders.orders.parcel.carrierName')}
           maxLength={MAX_CARRIER_LENGTH}
           value={draft.other}
           onChange={event => onChange({ ...draft, other: event.target.value })}

@@ -1,5 +1,6 @@
-import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { hiddenWords } from '#design/layout/visually-hidden.tsx';
 import { type Parcel, parcelWords, trackingPage } from '#orders/orders/parcels/parcel.ts';
+import { rich } from '#shared/language/rich.ts';
 import styles from './parcel-line.module.css';
 
 /** Courier and tracking number with a link to the courier's page; `none` if nothing is known. */
@@ -12,8 +13,10 @@ export function ParcelLine({ parcel, none }: { parcel: Parcel; none: string }) {
         <>
           {' '}
           <a href={page} target="_blank" rel="noopener noreferrer" className={styles.link}>
-            Track
-            <VisuallyHidden> with {parcel.carrier}, in a new window</VisuallyHidden>
+            {rich('orders.orders.parcel.track', {
+              carrier: parcel.carrier,
+              with: hiddenWords,
+            })}
           </a>
         </>
       )}

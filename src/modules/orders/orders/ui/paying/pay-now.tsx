@@ -2,6 +2,8 @@ import Clock from 'lucide-react/icons/clock';
 import { Button } from '#design/buttons/button.tsx';
 import { Price } from '#design/prices/price.tsx';
 import type { OrderId } from '#shared/id.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import type { Paise } from '#shared/money/money.ts';
 import styles from './pay-now.module.css';
 import { usePayOrder } from './use-pay-order.ts';
@@ -18,24 +20,27 @@ export interface PayNowProps {
 }
 
 /** The payment due, with countdown and button. */
-export function PayNow({ orderId, amount, until, verb = 'Pay now', onChanged }: PayNowProps) {
+export function PayNow({ orderId, amount, until, verb = t('orders.orders.pay.now'), onChanged }: PayNowProps) {
   const left = useTimeLeft(until, onChanged);
   const { isLeaving, pay } = usePayOrder(onChanged);
   return (
-    <section className={styles.due} aria-label="Payment due">
+    <section className={styles.due} aria-label={t('orders.orders.pay.due')}>
       <Clock aria-hidden="true" className={styles.icon} />
       <p className={styles.text}>
-        <b className={styles.head}>Waiting for your payment</b>
+        <b className={styles.head}>{t('orders.orders.payment.waiting')}</b>
         <span>
-          We’re holding your items for{' '}
-          <span role="timer" className={styles.left}>
-            {left}
-          </span>{' '}
-          more minutes.
+          {rich('orders.orders.pay.hold', {
+            left,
+            time: words => (
+              <span role="timer" className={styles.left}>
+                {words}
+              </span>
+            ),
+          })}
         </span>
       </p>
       <Button tone="primary" className={styles.pay} busy={isLeaving} onClick={() => void pay(orderId)}>
-        {verb}, <Price paise={amount} format="total" />
+        {rich('orders.orders.pay.button', { verb, amount: <Price paise={amount} format="total" /> })}
       </Button>
     </section>
   );

@@ -7,6 +7,7 @@ import { buttonClass } from '#design/buttons/button-class.ts';
 import { forgetCurrentOrder } from '#orders/orders/checkout/current-order.ts';
 import type { PaymentReturn } from '#orders/orders/paying/payment-urls.ts';
 import type { OrderId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PaymentAsked, PaymentStatePanel } from './payment-state.tsx';
 import { type CaptureData, useCapture } from './use-capture.ts';
@@ -14,12 +15,11 @@ import { usePayOrder } from './use-pay-order.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 const TITLES = {
-  ...{
-    pending: 'We are waiting for your bank',
-    paid: 'We’ve received your payment',
-    failed: 'This order was not paid',
-  },
-  ...{ refunded: 'Your refund is on its way', partially_refunded: 'A partial refund is on its way' },
+  pending: t('orders.orders.pay.pending.title'),
+  paid: t('orders.orders.pay.received'),
+  failed: t('orders.orders.pay.notPaid'),
+  refunded: t('orders.orders.pay.refunded'),
+  partially_refunded: t('orders.orders.pay.partlyRefunded'),
 };
 
 /** Checks the payment and continues: success page, waiting, or another attempt. */
@@ -36,13 +36,13 @@ export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: 
 
   const orders = (
     <Link to={orderId ? paths.order(orderId) : paths.account} className={buttonClass()}>
-      {orderId ? 'See your order' : 'See my orders'}
+      {orderId ? t('orders.orders.seeOrder') : t('orders.orders.seeOrders')}
     </Link>
   );
   if (!orderId)
     return (
-      <PaymentStatePanel icon={<CircleX aria-hidden="true" />} title="No payment to confirm" ways={orders}>
-        Open My Orders to see the payment status of each order.
+      <PaymentStatePanel icon={<CircleX aria-hidden="true" />} title={t('orders.orders.pay.none.title')} ways={orders}>
+        {t('orders.orders.pay.none.text')}
       </PaymentStatePanel>
     );
   if (standing.kind === 'asking' || isPaid) return <PaymentAsked />;
@@ -50,17 +50,17 @@ export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: 
     return (
       <PaymentStatePanel
         icon={<CircleX aria-hidden="true" />}
-        title="We couldn’t check your payment"
+        title={t('orders.orders.pay.unchecked.title')}
         ways={
           <>
-            <Button tone="primary" busy={isWaiting} busyLabel="Checking again…" onClick={askAgain}>
-              Check again
+            <Button tone="primary" busy={isWaiting} busyLabel={t('orders.orders.pay.checking')} onClick={askAgain}>
+              {t('orders.orders.pay.check')}
             </Button>
             {orders}
           </>
         }
       >
-        {standing.problem.message} If you have paid, don’t worry. We’ll confirm it and mail you.
+        {t('orders.orders.pay.unchecked.text', { reason: standing.problem.message })}
       </PaymentStatePanel>
     );
   const { paymentStatus, payUntil, hasArrived } = standing.data;
@@ -69,7 +69,7 @@ export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: 
     return (
       <PaymentStatePanel
         icon={<Hourglass aria-hidden="true" />}
-        title="You have not paid yet"
+        title={t('orders.orders.pay.unfinished.title')}
         ways={
           <>
             {again}
@@ -77,7 +77,7 @@ export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: 
           </>
         }
       >
-        It looks like you left the payment page before paying. We’re keeping your order for now.
+        {t('orders.orders.pay.unfinished.text')}
       </PaymentStatePanel>
     );
   if (paymentStatus === 'pending')
@@ -87,16 +87,14 @@ export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: 
         title={TITLES.pending}
         ways={
           <>
-            <Button tone="primary" busy={isWaiting} busyLabel="Checking again…" onClick={askAgain}>
-              Check again
+            <Button tone="primary" busy={isWaiting} busyLabel={t('orders.orders.pay.checking')} onClick={askAgain}>
+              {t('orders.orders.pay.check')}
             </Button>
             {orders}
           </>
         }
       >
-        {isWaiting
-          ? 'Your bank has not confirmed the payment yet. We’re still checking, so please don’t pay again.'
-          : 'Your bank still has not confirmed the payment. You can close this page. We’ll keep checking and mail you once it is confirmed.'}
+        {isWaiting ? t('orders.orders.pay.pending.waiting') : t('orders.orders.pay.pending.later')}
       </PaymentStatePanel>
     );
   return (
@@ -110,16 +108,14 @@ export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: 
         </>
       }
     >
-      {again && !hasArrived
-        ? 'The payment was declined or interrupted, so nothing was paid. We’re holding your items while you try again.'
-        : standing.message}
+      {again && !hasArrived ? t('orders.orders.pay.failed.text') : standing.message}
     </PaymentStatePanel>
   );
 }
 
 function titleOf({ paymentStatus, payUntil, hasArrived }: CaptureData): string {
-  if (hasArrived && paymentStatus === 'failed') return 'Another amount has arrived';
-  return payUntil ? 'Your payment did not go through' : TITLES[paymentStatus];
+  if (hasArrived && paymentStatus === 'failed') return t('orders.orders.pay.otherAmount');
+  return payUntil ? t('orders.orders.pay.failed.title') : TITLES[paymentStatus];
 }
 
 interface PayAgainProps {
@@ -135,8 +131,8 @@ function PayAgain({ orderId, until, onChanged }: PayAgainProps) {
   const { isLeaving, pay } = usePayOrder(onChanged);
   return (
     <Button tone="primary" busy={isLeaving} onClick={() => void pay(orderId)}>
-      Retry payment
-      <span role="timer" aria-label={`${left} minutes left`}>
+      {t('orders.orders.pay.retry')}
+      <span role="timer" aria-label={t('orders.orders.pay.left', { left })}>
         {left}
       </span>
     </Button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageState } from '#design/feedback/page-state.tsx';
 import { Spinner } from '#design/feedback/spinner.tsx';
+import { t } from '#shared/language/t.ts';
 import styles from './payment-state.module.css';
 
 export interface PaymentStateProps {
@@ -25,8 +26,8 @@ export function PaymentStatePanel({ icon, title, children, ways, more }: Payment
 /** Shown while the status loads. */
 export function PaymentAsked() {
   return (
-    <PaymentStatePanel icon={<Spinner />} title="Confirming your payment…">
-      This takes a few seconds. Please keep this page open.
+    <PaymentStatePanel icon={<Spinner />} title={t('orders.orders.pay.asked.title')}>
+      {t('orders.orders.pay.asked.text')}
     </PaymentStatePanel>
   );
 }

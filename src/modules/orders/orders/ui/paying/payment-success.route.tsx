@@ -9,6 +9,8 @@ import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { useSignInFirst } from '#people/accounts/ui/session/use-sign-in-first.ts';
 import { useInBrowser } from '#routing/use-in-browser.ts';
 import { type OrderId, UUID } from '#shared/id.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
@@ -29,32 +31,32 @@ export default function PaymentSuccessPage() {
   const { order } = useOwnOrder(user?.role === 'user' ? orderId : undefined);
   useSignInFirst(paths.paymentSuccess);
   const isPaid = order?.paymentStatus === 'paid' || !order;
-  const thanks = isPaid ? 'Thank you. We’ve received your payment' : 'Your order has been updated';
+  const thanks = isPaid ? t('orders.orders.success.thanks') : t('orders.orders.success.updated');
   return (
     <>
-      <PageTitle title={isByItself ? 'Your payments' : 'Payment received'} />
+      <PageTitle title={isByItself ? t('orders.orders.success.alone') : t('orders.orders.success.title')} />
       <PaymentStatePanel
         icon={<CircleCheck aria-hidden="true" className={styles.icon} />}
-        title={isByItself ? 'See your payments in My Orders' : thanks}
+        title={isByItself ? t('orders.orders.success.aloneTitle') : thanks}
         ways={
           <>
             <Link to={orderId ? paths.order(orderId) : paths.account} className={buttonClass({ tone: 'primary' })}>
-              {orderId ? 'Track your order' : 'See my orders'}
+              {orderId ? t('orders.orders.success.track') : t('orders.orders.seeOrders')}
             </Link>
             <Link to={paths.home} className={buttonClass()}>
-              Continue shopping
+              {t('orders.orders.continue')}
             </Link>
           </>
         }
         more={order && isPaid && <NextSteps order={order} email={user?.email} />}
       >
-        {order ? (
-          <>
-            Order <b className={styles.number}>{order.number}</b>, <Price paise={order.totalAmount} format="total" />.
-          </>
-        ) : (
-          'We mail you a receipt for every order. All your orders are in your account.'
-        )}
+        {order
+          ? rich('orders.orders.success.order', {
+              number: order.number,
+              amount: <Price paise={order.totalAmount} format="total" />,
+              b: words => <b className={styles.number}>{words}</b>,
+            })
+          : t('orders.orders.success.text')}
       </PaymentStatePanel>
     </>
   );
@@ -69,26 +71,30 @@ function useKeptOrderId(): OrderId | undefined {
 /** What happens after payment. */
 function NextSteps({ order, email }: { order: OrderDetail; email: string | undefined }) {
   const sellers = [...new Set(order.parts.map(part => part.sellerName))];
-  const packers = sellers.length === 1 ? `${sellers[0]} packs your order` : `${sellers.length} sellers pack your items`;
+  const [seller = ''] = sellers;
+  const packers =
+    sellers.length === 1
+      ? t('orders.orders.success.packs', { seller })
+      : t('orders.orders.success.packMany', { count: sellers.length });
   const to = order.addressInfo;
   return (
     <section className={styles.next}>
-      <h2 className={styles.title}>What happens next</h2>
+      <h2 className={styles.title}>{t('orders.orders.success.next')}</h2>
       <Timeline
         steps={[
           {
             key: 'paid',
-            title: 'Paid',
+            title: t('orders.orders.success.paid'),
             state: 'now',
             when: dayAndHourText(order.orderUpdateDate),
-            children: email && <p>Your receipt is on its way to {email}.</p>,
+            children: email && <p>{t('orders.orders.receipt', { email })}</p>,
           },
-          { key: 'packed', title: packers, state: 'ahead', children: <p>You can cancel until it ships.</p> },
+          { key: 'packed', title: packers, state: 'ahead', children: <p>{t('orders.orders.success.cancel')}</p> },
           {
             key: 'sent',
-            title: `Shipped to ${to.city} ${to.pincode}`,
+            title: t('orders.orders.success.shipped', { city: to.city, pincode: to.pincode }),
             state: 'ahead',
-            children: <p>We’ll mail you the courier and tracking number.</p>,
+            children: <p>{t('orders.orders.success.courier')}</p>,
           },
         ]}
       />

@@ -4,6 +4,7 @@ import { currentOrder, keepCurrentOrder } from '#orders/orders/checkout/current-
 import { type PaymentReturn, readPaymentReturn } from '#orders/orders/paying/payment-urls.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { useSignInFirst } from '#people/accounts/ui/session/use-sign-in-first.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import { PaymentReturned } from './payment-returned.tsx';
@@ -26,7 +27,7 @@ export default function PaymentReturnPage() {
   useSignInFirst(paths.paypalReturn);
   return (
     <>
-      <PageTitle title="Your payment" />
+      <PageTitle title={t('orders.orders.pay.title')} />
       {user?.role === 'user' && returned ? <PaymentReturned returned={returned} /> : <PaymentAsked />}
     </>
   );

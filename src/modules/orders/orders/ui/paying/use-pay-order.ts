@@ -6,8 +6,9 @@ import { payOrder } from '#orders/settlement/contract.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { OrderId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 
-export const NO_WAY_TO_PAY = 'The payment page can’t be opened. Please try again in a minute.';
+export const NO_WAY_TO_PAY = t('orders.orders.pay.noWay');
 
 /** Opens the payment page of an order. A refusal as stale reloads the order, which may be paid by now. */
 export function usePayOrder(onRefused: () => void) {

@@ -10,6 +10,7 @@ import { maskUpiId } from '#orders/returns/refunds/upi-id.ts';
 import { sendElsewhere } from '#payments/payments/server/payments.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
+import { t } from '#shared/language/t.ts';
 import { findRefund } from './refunds.queries.ts';
 
 /**
@@ -38,7 +39,7 @@ export async function giveUpiId(ctx: ActorCtx, { refundId, upiId }: InputOf<type
     if (part)
       await noteOnPart(tx, part, {
         by: { id: ctx.actor.id, userName: ctx.actor.userName },
-        note: `The refund goes to ${maskUpiId(upiId)}`,
+        note: t('orders.returns.note.upi', { upi: maskUpiId(upiId) }),
       });
   });
 }

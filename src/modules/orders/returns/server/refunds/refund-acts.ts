@@ -59,7 +59,7 @@ export async function settleByHand(ctx: ActorCtx, { _id, reference }: InputOf<ty
 async function refuseUndecided(tx: TxCtx, by: UserId, id: RefundId): Promise<void> {
   const row = await findRefund(tx, id);
   if (!row || row.paymentId !== null || row.state === 'settled') return;
-  if (row.waitsForCash) throw refundIsSellers(row.seller ?? 'its seller');
+  if (row.waitsForCash) throw refundIsSellers(row.seller);
   const limit = await setting(tx, 'refundByTwoAbove');
   if (row.amount > limit && !row.approvals.some(({ userId }) => userId !== by)) throw secondNeeded(limit);
 }

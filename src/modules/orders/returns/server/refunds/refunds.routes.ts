@@ -4,6 +4,8 @@ import { administrator, shopper } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
 import type { RefundId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 import { giveUpiId } from './give-upi-id.ts';
 import { approveRefund, retryRefund, settleByHand } from './refund-acts.ts';
@@ -29,19 +31,28 @@ export function serveRefunds(api: Api): void {
   serve(api, calls.readRefund, administrator, async (ctx, { refundId }) => ({ data: await readRefund(ctx, refundId) }));
   serve(api, calls.settleRefund, administrator, async (ctx, input) => {
     await settleByHand(ctx, input);
-    return { message: 'The refund is recorded as paid', data: await readRefund(ctx, input._id) };
+    return {
+      message: speaking(ctx.language, () => t('orders.returns.told.refundSettled')),
+      data: await readRefund(ctx, input._id),
+    };
   });
   serve(api, calls.retryRefund, administrator, async (ctx, { _id }) => {
     await retryRefund(ctx, _id);
-    return { message: 'We are sending the refund again', data: await readRefund(ctx, _id) };
+    return {
+      message: speaking(ctx.language, () => t('orders.returns.told.refundAgain')),
+      data: await readRefund(ctx, _id),
+    };
   });
   serve(api, calls.giveUpiId, shopper, async (ctx, input) => {
     await giveUpiId(ctx, input);
-    return { message: 'We’ll send your refund to this UPI ID' };
+    return { message: speaking(ctx.language, () => t('orders.returns.told.upi')) };
   });
   serve(api, calls.approveRefund, administrator, async (ctx, { _id }) => {
     await approveRefund(ctx, _id);
-    return { message: 'The refund is approved', data: await readRefund(ctx, _id) };
+    return {
+      message: speaking(ctx.language, () => t('orders.returns.told.refundApproved')),
+      data: await readRefund(ctx, _id),
+    };
   });
 }
 

@@ -11,6 +11,7 @@ import { createRefund, refundedOf, takenBy } from '#payments/payments/server/pay
 import type { TxCtx } from '#platform/context.ts';
 import { returnStock } from '#products/catalog/server/catalog.ts';
 import type { PartId, ProductId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import { exactRupees, paise } from '#shared/money/money.ts';
 
 /**
@@ -46,9 +47,13 @@ export async function settleReturn(tx: TxCtx, { row, part, order }: HeldReturn, 
       lines.map(line => ({ productId: line.productId as ProductId, quantity: line.quantity, partId: part.id })),
       'returned',
     );
+  const completed = t('orders.returns.note.settled', {
+    number: returnNumber(row.number),
+    amount: exactRupees(refund.total),
+  });
   await markRefunded(tx, { order, part }, paymentAfter(part.total_paise, paise(before.amount + refund.total)), {
     by: moverOf(tx),
-    note: `Return ${returnNumber(row.number)} completed: ${exactRupees(refund.total)} to be refunded${back.words ? `. ${back.words}` : ''}`,
+    note: [completed, back.words].filter(Boolean).join('. '),
   });
 }
 

@@ -10,10 +10,11 @@ import type { SerialDrafts, SerialFaults } from '#orders/serials/serial-fields.t
 import { NUMBER_NAMES } from '#orders/serials/serial-kind.ts';
 import { SerialInputs } from '#orders/serials/ui/serial-inputs.tsx';
 import type { InputOf } from '#shared/api/endpoint.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './compare-dialog.module.css';
 
 /** The consequences of completing a return. */
-export const SETTLING = 'We mail the shopper and the refund becomes due. This can’t be undone.';
+export const SETTLING = t('orders.returns.move.settling');
 
 type CompareDialogProps = {
   open: boolean;
@@ -38,13 +39,13 @@ export function CompareDialog({ open, amount, busy, onClose, found, onCompared }
     <Dialog
       open={open}
       onClose={close}
-      title={`Refund ${amount}?`}
+      title={t('orders.returns.move.refundTitle', { amount })}
       asks
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{t('orders.returns.cancel')}</Button>
           <Button type="submit" form={form} tone={differs ? 'danger' : 'primary'} busy={busy}>
-            {differs ? 'Refund anyway' : 'Check and refund'}
+            {differs ? t('orders.returns.compare.anyway') : t('orders.returns.compare.check')}
           </Button>
         </>
       }
@@ -94,7 +95,7 @@ function CompareForm({ id, found, differences, onDifferences, onCompared }: Comp
   return (
     <form id={id} className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.text}>
-        Scan or type the number of each unit that came back. We compare it with what was shipped. {SETTLING}
+        {t('orders.returns.compare.text')} {SETTLING}
       </p>
       <SerialInputs
         fields={fields}
@@ -111,14 +112,14 @@ function CompareForm({ id, found, differences, onDifferences, onCompared }: Comp
       {differs && (
         <TextArea
           ref={why}
-          label="Why refund it anyway?"
+          label={t('orders.returns.compare.why')}
           rows={3}
           maxLength={MAX_REFUSAL_LENGTH}
           required
           value={reason}
           onChange={event => setReason(event.currentTarget.value)}
-          hint="The shopper can see it in the timeline"
-          error={isBlank && reason.trim() === '' ? 'Enter a reason' : undefined}
+          hint={t('orders.returns.compare.whyHint')}
+          error={isBlank && reason.trim() === '' ? t('orders.returns.compare.whyFault') : undefined}
         />
       )}
     </form>
@@ -133,16 +134,18 @@ function DifferenceNotice({ differences }: { differences: readonly Difference[] 
         <div key={lineId} className={styles.notice}>
           <p className={styles.title}>
             <CircleAlert aria-hidden="true" />
-            This is not what was shipped
+            {t('orders.returns.compare.differs')}
           </p>
           <p>{title}</p>
           <dl className={styles.numbers}>
-            <dt>Came back</dt>
+            <dt>{t('orders.returns.compare.came')}</dt>
             {came.map((number, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: several units may have no readable number; never reordered
-              <dd key={at}>{number === '' ? `${NUMBER_NAMES[kind]} not readable` : number}</dd>
+              <dd key={at}>
+                {number === '' ? t('orders.returns.compare.unreadable', { kind: NUMBER_NAMES[kind] }) : number}
+              </dd>
             ))}
-            <dt>Shipped</dt>
+            <dt>{t('orders.returns.compare.sent')}</dt>
             {sent.map(number => (
               <dd key={number}>{number}</dd>
             ))}

@@ -2,14 +2,15 @@ import { Tabs } from '#design/layout/tabs.tsx';
 import { RETURN_VIEWS, type ReturnView } from '#orders/returns/desk.contract.ts';
 import { type DeskState, returnsAddress } from '#orders/returns/desk-state.ts';
 import { stayingLink } from '#routing/router-link.tsx';
+import { t } from '#shared/language/t.ts';
 import styles from './desk.module.css';
 
 const NAMES: Readonly<Record<ReturnView, string>> = {
-  waiting: 'Needs action',
-  coming: 'On the way back',
-  settled: 'Completed',
-  closed: 'Rejected or cancelled',
-  all: 'All',
+  waiting: t('orders.returns.tab.waiting'),
+  coming: t('orders.returns.tab.coming'),
+  settled: t('orders.returns.tab.settled'),
+  closed: t('orders.returns.tab.closed'),
+  all: t('orders.returns.tab.all'),
 };
 
 type DeskTabsProps = {
@@ -20,10 +21,14 @@ type DeskTabsProps = {
 
 /** Tabs of the returns' views; administrators also get the refunds. */
 export function DeskTabs({ state: { show, find }, counts, isAdministrator }: DeskTabsProps) {
-  const refunds = { href: returnsAddress.href({ show: 'refunds' }), name: 'Refunds', current: show === 'refunds' };
+  const refunds = {
+    href: returnsAddress.href({ show: 'refunds' }),
+    name: t('orders.returns.tab.refunds'),
+    current: show === 'refunds',
+  };
   return (
     <Tabs
-      label="Returns by status"
+      label={t('orders.returns.tab.label')}
       className={styles.tabs}
       renderLink={stayingLink}
       tabs={[

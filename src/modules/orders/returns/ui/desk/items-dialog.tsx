@@ -5,10 +5,11 @@ import { FieldGroup } from '#design/fields/field-group.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { sayWhatBecame } from '#orders/returns/desk.contract.ts';
 import { ITEMS_FATES, type ItemsFate } from '#orders/returns/return/return-states.ts';
+import { t } from '#shared/language/t.ts';
 
 const HINTS: Readonly<Record<ItemsFate, string>> = {
-  restocked: 'They are as good as new and can be sold again after the refund.',
-  written_off: 'They are broken, used or incomplete. Stock stays the same.',
+  restocked: t('orders.returns.items.restocked'),
+  written_off: t('orders.returns.items.writtenOff'),
 };
 
 type ItemsDialogProps = { open: boolean; busy: boolean; onItems: (items: ItemsFate) => void; onClose: () => void };
@@ -20,14 +21,14 @@ export function ItemsDialog({ open, ...acts }: ItemsDialogProps) {
     <Dialog
       open={open}
       onClose={acts.onClose}
-      title="Items received"
+      title={t('orders.returns.items.title')}
       size="sm"
       asks
       footer={
         <>
-          <Button onClick={acts.onClose}>Cancel</Button>
+          <Button onClick={acts.onClose}>{t('orders.returns.cancel')}</Button>
           <Button type="submit" form={form} tone="primary" busy={acts.busy}>
-            Confirm
+            {t('orders.returns.items.confirm')}
           </Button>
         </>
       }
@@ -47,7 +48,10 @@ function ItemsForm({ id, onItems }: { id: string; onItems: (items: ItemsFate) =>
   };
   return (
     <form id={id} noValidate onSubmit={submit}>
-      <FieldGroup legend="What happens to the items?" error={isMissing && !items ? sayWhatBecame().message : undefined}>
+      <FieldGroup
+        legend={t('orders.returns.items.what')}
+        error={isMissing && !items ? sayWhatBecame().message : undefined}
+      >
         {(Object.keys(ITEMS_FATES) as ItemsFate[]).map((fate, at) => (
           <Radio
             key={fate}

@@ -3,6 +3,7 @@ import type { Column } from '#design/tables/table.tsx';
 import type { ReturnRow } from '#orders/returns/desk.contract.ts';
 import { SHORT_REASONS } from '#orders/returns/return/return-reasons.ts';
 import { stayingLink } from '#routing/router-link.tsx';
+import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './columns.module.css';
 import { ReturnStateMark } from './return-state-mark.tsx';
@@ -15,13 +16,13 @@ export function returnColumns(
   return [
     {
       key: 'number',
-      head: 'Return',
+      head: t('orders.returns.head.return'),
       phone: 'lead',
       cell: row => stayingLink({ href: href(row), className: styles.number, children: row.number }),
     },
     {
       key: 'goods',
-      head: 'Items',
+      head: t('orders.returns.head.items'),
       phone: 'under',
       cell: row => (
         <span className={styles.goods}>
@@ -30,22 +31,45 @@ export function returnColumns(
         </span>
       ),
     },
-    { key: 'reason', head: 'Reason', wideOnly: true, cell: row => SHORT_REASONS[row.reason] },
-    { key: 'order', head: 'Order', cell: row => <span className={styles.nowrap}>{row.orderNumber}</span> },
-    { key: 'buyer', head: 'Shopper', wideOnly: true, quiet: true, cell: row => row.buyer ?? '–' },
+    { key: 'reason', head: t('orders.returns.head.reason'), wideOnly: true, cell: row => SHORT_REASONS[row.reason] },
+    {
+      key: 'order',
+      head: t('orders.returns.head.order'),
+      cell: row => <span className={styles.nowrap}>{row.orderNumber}</span>,
+    },
+    {
+      key: 'buyer',
+      head: t('orders.returns.head.shopper'),
+      wideOnly: true,
+      quiet: true,
+      cell: row => row.buyer ?? '–',
+    },
     ...(isAdministrator
-      ? [{ key: 'seller', head: 'Seller', wideOnly: true, quiet: true, cell: (row: ReturnRow) => row.seller }]
+      ? [
+          {
+            key: 'seller',
+            head: t('orders.returns.head.seller'),
+            wideOnly: true,
+            quiet: true,
+            cell: (row: ReturnRow) => row.seller,
+          },
+        ]
       : []),
     {
       key: 'requested',
-      head: 'Requested',
+      head: t('orders.returns.head.requested'),
       quiet: true,
       cell: row => <span className={styles.when}>{dayAndHourText(row.requestedAt)}</span>,
     },
-    { key: 'state', head: 'Status', phone: 'status', cell: row => <ReturnStateMark state={row.state} /> },
+    {
+      key: 'state',
+      head: t('orders.returns.head.status'),
+      phone: 'status',
+      cell: row => <ReturnStateMark state={row.state} />,
+    },
     {
       key: 'amount',
-      head: 'Items total',
+      head: t('orders.returns.head.itemsTotal'),
       align: 'end',
       phone: 'amount',
       cell: row => <Price paise={row.amount} format="total" />,

@@ -17,6 +17,7 @@ import { ITEMS_FATES, type ReturnId } from '#orders/returns/return/return-states
 import { ReturnPhotos } from '#orders/returns/ui/request/return-photos.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { UUID } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './return-desk.module.css';
 import { ReturnMoves } from './return-moves.tsx';
@@ -53,13 +54,13 @@ export function ReturnDialog({ id, onClose, onChanged }: ReturnDialogProps) {
             <ReturnStateMark state={found.state} className={styles.mark} />
           </span>
         ) : (
-          'Return'
+          t('orders.returns.head.return')
         )
       }
     >
       {problem ? (
         <ErrorState
-          title="Could not load this return"
+          title={t('orders.returns.desk.failed')}
           onRetry={problem.code === returnIsMissing.code ? undefined : asked.askAgain}
           retrying={asked.isAsking}
         >
@@ -90,7 +91,7 @@ function ReturnDesk({ found, onChanged }: { found: DeskReturn; onChanged: () => 
               <LinePicture src={line.image} className={styles.picture} />
               <span>
                 <span className={styles.goods}>{line.title}</span>
-                <small className={styles.quiet}>Quantity {line.quantity}</small>
+                <small className={styles.quiet}>{t('orders.returns.desk.quantity', { quantity: line.quantity })}</small>
               </span>
               <Price paise={line.amount} format="total" />
             </li>
@@ -102,38 +103,38 @@ function ReturnDesk({ found, onChanged }: { found: DeskReturn; onChanged: () => 
           {found.words ? (
             <blockquote className={styles.words}>{found.words}</blockquote>
           ) : (
-            <p className={styles.quiet}>The shopper added no message.</p>
+            <p className={styles.quiet}>{t('orders.returns.desk.noWords')}</p>
           )}
           <ReturnPhotos photos={found.photos} urlOf={deskPhotoUrl} />
         </section>
         <Facts
           facts={[
             [
-              'Order',
+              t('orders.returns.head.order'),
               <Link key="order" to={ordersAddress.href({ order: found.orderId, find: found.orderNumber })}>
                 {found.orderNumber}
               </Link>,
             ],
-            ['Delivered', found.deliveredAt && dayAndHourText(found.deliveredAt)],
-            ['Shopper', found.buyer],
-            ['Seller', found.seller],
-            ['Payment method', methodWords(found.paymentMethod)],
-            ...(found.cash ? [['Cash', cashWords(found.cash)] as const] : []),
+            [t('orders.returns.fact.delivered'), found.deliveredAt && dayAndHourText(found.deliveredAt)],
+            [t('orders.returns.head.shopper'), found.buyer],
+            [t('orders.returns.head.seller'), found.seller],
+            [t('orders.returns.fact.method'), methodWords(found.paymentMethod)],
+            ...(found.cash ? [[t('orders.returns.fact.cash'), cashWords(found.cash)] as const] : []),
             ...(found.refund?.waitsForCash
-              ? [['Refund', `Owed by ${found.seller} until the shop receives the cash`] as const]
+              ? [[t('orders.returns.fact.refund'), t('orders.returns.fact.owed', { seller: found.seller })] as const]
               : []),
-            ...(found.upiId ? [['Refund to', found.upiId] as const] : []),
-            ...(found.goods ? [['Items', ITEMS_FATES[found.goods]] as const] : []),
+            ...(found.upiId ? [[t('orders.returns.head.refundTo'), found.upiId] as const] : []),
+            ...(found.goods ? [[t('orders.returns.head.items'), ITEMS_FATES[found.goods]] as const] : []),
           ]}
         />
       </div>
       <div className={styles.side}>
         <section className={styles.block} aria-labelledby="return-moves">
-          <h3 id="return-moves">Next step</h3>
+          <h3 id="return-moves">{t('orders.returns.desk.next')}</h3>
           <ReturnMoves found={found} onChanged={onChanged} />
         </section>
         <section className={styles.block} aria-labelledby="return-history">
-          <h3 id="return-history">Timeline</h3>
+          <h3 id="return-history">{t('orders.returns.desk.timeline')}</h3>
           <Timeline steps={timelineOf(found, step => found.events.find(({ state }) => state === step)?.by)} />
         </section>
       </div>

@@ -9,6 +9,7 @@ import { SETTLING } from '#orders/returns/ui/desk/compare-dialog.tsx';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
+import { t } from '#shared/language/t.ts';
 import { exactRupees, sum } from '#shared/money/money.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { ItemsDialog } from './items-dialog.tsx';
@@ -17,22 +18,22 @@ import styles from './return-desk.module.css';
 /** Reasons for rejecting a return, with suggested messages. */
 const RETURN_REFUSALS: readonly [Reason, ...Reason[]] = [
   {
-    name: 'Used or damaged after delivery',
-    message: 'The items were used or damaged after delivery, so they can’t be sold again.',
+    name: t('orders.returns.refusing.used'),
+    message: t('orders.returns.refusing.used.message'),
   },
-  { name: 'Something is missing', message: 'Something that came in the box is missing from your return.' },
-  { name: 'Different item returned', message: 'The item you returned is not the one we sold you.' },
-  { name: 'Not returned', message: 'We have not received the items.' },
-  { name: 'Other', message: '' },
+  { name: t('orders.returns.refusing.missing'), message: t('orders.returns.refusing.missing.message') },
+  { name: t('orders.returns.refusing.different'), message: t('orders.returns.refusing.different.message') },
+  { name: t('orders.returns.refusing.notReturned'), message: t('orders.returns.refusing.notReturned.message') },
+  { name: t('orders.returns.refusing.other'), message: '' },
 ];
 
 const HINTS: Readonly<Record<DeskReturn['state'], string>> = {
-  requested: 'The shopper is waiting for your answer.',
-  approved: 'Confirm once you have received the items.',
-  received: 'Check the items, then refund the shopper.',
-  settled: 'This return is complete.',
-  refused: 'Rejected. We mailed your reason to the shopper.',
-  withdrawn: 'The shopper cancelled this return.',
+  requested: t('orders.returns.hint.requested'),
+  approved: t('orders.returns.hint.approved'),
+  received: t('orders.returns.hint.received'),
+  settled: t('orders.returns.hint.settled'),
+  refused: t('orders.returns.hint.refused'),
+  withdrawn: t('orders.returns.hint.withdrawn'),
 };
 
 type MoveInput = Pick<InputOf<typeof moveReturn>, 'note' | 'goods' | 'serials'>;
@@ -52,22 +53,22 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
       <p className={styles.hint}>{HINTS[found.state]}</p>
       {found.state === 'requested' && (
         <Button tone="primary" wide busy={isActing} onClick={() => void move('approve')}>
-          Approve
+          {t('orders.returns.move.approve')}
         </Button>
       )}
       {found.state === 'approved' && (
         <Button tone="primary" wide onClick={() => setAsks('receive')}>
-          Items received
+          {t('orders.returns.move.receive')}
         </Button>
       )}
       {found.state === 'received' && (
         <Button tone="primary" wide onClick={() => setAsks('settle')}>
-          Refund {back}
+          {t('orders.returns.move.refund', { amount: back })}
         </Button>
       )}
       {isOpenReturn(found.state) && (
         <Button wide onClick={() => setAsks('refuse')}>
-          Reject
+          {t('orders.returns.move.reject')}
         </Button>
       )}
       <ItemsDialog
@@ -88,8 +89,8 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
       ) : (
         <AskDialog
           open={asks === 'settle'}
-          title={`Refund ${back}?`}
-          verb="Refund"
+          title={t('orders.returns.move.refundTitle', { amount: back })}
+          verb={t('orders.returns.move.refundVerb')}
           tone="primary"
           busy={isActing}
           onConfirm={() => void move('settle')}
@@ -100,17 +101,17 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
       )}
       <ReasonDialog
         open={asks === 'refuse'}
-        title={`Reject ${found.number}?`}
-        verb="Reject"
+        title={t('orders.returns.move.rejectTitle', { number: found.number })}
+        verb={t('orders.returns.move.reject')}
         reasons={RETURN_REFUSALS}
-        label="Message to the shopper"
-        way="sent by mail"
+        label={t('orders.returns.move.message')}
+        way={t('orders.returns.move.way')}
         longest={MAX_REFUSAL_LENGTH}
         busy={isActing}
         onReason={note => void move('refuse', { note })}
         onClose={close}
       >
-        There is no refund. You can’t reject a return of faulty, damaged or wrong items.
+        {t('orders.returns.move.rejectText')}
       </ReasonDialog>
     </div>
   );

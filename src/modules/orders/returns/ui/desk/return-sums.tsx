@@ -1,5 +1,6 @@
 import { Price } from '#design/prices/price.tsx';
 import type { Return } from '#orders/returns/return/return.schema.ts';
+import { t } from '#shared/language/t.ts';
 import { sum } from '#shared/money/money.ts';
 import styles from './return-sums.module.css';
 
@@ -11,7 +12,7 @@ export function ReturnSums({ found }: { found: Return }) {
   return (
     <dl className={styles.sums}>
       <div>
-        <dt>Items</dt>
+        <dt>{t('orders.returns.sums.items')}</dt>
         <dd>
           <Price paise={goodsAmount} format="total" />
         </dd>
@@ -19,8 +20,8 @@ export function ReturnSums({ found }: { found: Return }) {
       {deliveryAmount + deliveryKept > 0 && (
         <div>
           <dt>
-            Delivery charge
-            {deliveryKept > 0 && <small className={styles.note}>not refunded, the items are not faulty</small>}
+            {t('orders.returns.deliveryCharge')}
+            {deliveryKept > 0 && <small className={styles.note}>{t('orders.returns.deliveryKept')}</small>}
           </dt>
           <dd>
             <Price paise={deliveryAmount} format="total" />
@@ -28,7 +29,7 @@ export function ReturnSums({ found }: { found: Return }) {
         </div>
       )}
       <div className={styles.total}>
-        <dt>{refund ? 'Refund' : 'Expected refund'}</dt>
+        <dt>{refund ? t('orders.returns.sums.refund') : t('orders.returns.sums.expected')}</dt>
         <dd>
           <Price paise={refund?.amount ?? sum([goodsAmount, deliveryAmount])} format="total" />
         </dd>

@@ -6,21 +6,21 @@ import type { SessionUser } from '#people/accounts/contract.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { DeskTabs } from './desk-tabs.tsx';
 import { returnColumns } from './return-columns.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 
 const NONE = {
-  waiting: 'No returns need action',
-  coming: 'No items are on the way back',
-  settled: 'No returns completed yet',
-  closed: 'No returns rejected or cancelled',
-  all: 'No returns found',
+  waiting: t('orders.returns.desk.none.waiting'),
+  coming: t('orders.returns.desk.none.coming'),
+  settled: t('orders.returns.desk.none.settled'),
+  closed: t('orders.returns.desk.none.closed'),
+  all: t('orders.returns.desk.none'),
 } as const;
 
 const RETURNS = listOf({
-  title: 'Returns',
+  title: t('orders.returns.desk.title'),
   address: {
     ...returnsAddress,
     // Sellers see no refunds, whatever the address says.
@@ -31,14 +31,14 @@ const RETURNS = listOf({
   },
   endpoint: listReturns,
   ask: ({ show, find, page, limit }) => ({ show, find, page, limit }),
-  aside: ({ counts }) => countText(counts.waiting, 'needs action', 'need action'),
-  search: { label: 'Search returns', placeholder: 'Return, order, shopper or product' },
-  caption: 'Returns',
+  aside: ({ counts }) => t('orders.returns.desk.waiting', { count: counts.waiting }),
+  search: { label: t('orders.returns.desk.search'), placeholder: t('orders.returns.desk.searchWords') },
+  caption: t('orders.returns.desk.title'),
   rowKey: row => row._id,
   opened: { of: state => state.return, to: key => ({ return: key }) },
-  noun: 'the returns',
-  empty: ({ find, show }) => (find ? 'No returns found' : NONE[show]),
-  all: { words: 'Show all returns', state: { show: 'all' } },
+  noun: t('orders.returns.desk.noun'),
+  empty: ({ find, show }) => (find ? t('orders.returns.desk.none') : NONE[show]),
+  all: { words: t('orders.returns.desk.all'), state: { show: 'all' } },
 });
 
 /** The list of returns, with one opened over it. */

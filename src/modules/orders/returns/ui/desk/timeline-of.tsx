@@ -1,6 +1,7 @@
 import type { TimelineStep } from '#design/data/timeline.tsx';
 import type { Return } from '#orders/returns/return/return.schema.ts';
 import { isOpenReturn, OPEN_STATES, type ReturnState } from '#orders/returns/return/return-states.ts';
+import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 
 /** The steps of a return's timeline. `by` names who made a step. */
@@ -14,7 +15,7 @@ export function timelineOf(found: Return, by?: (step: string) => string | undefi
       when: at && (
         <>
           <time dateTime={at.toISOString()}>{dayAndHourText(at)}</time>
-          {who && `, by ${who}`}
+          {who && t('orders.returns.timeline.by', { name: who })}
         </>
       ),
       children: note && <p>{note}</p>,
@@ -32,15 +33,15 @@ interface ReturnStep {
 }
 
 const TITLES: Readonly<Record<ReturnState, string>> = {
-  requested: 'Return requested',
-  approved: 'Approved by the seller',
-  received: 'Items received by the seller',
-  settled: 'Return complete, refund on its way',
-  refused: 'Rejected',
-  withdrawn: 'Cancelled',
+  requested: t('orders.returns.timeline.requested'),
+  approved: t('orders.returns.timeline.approved'),
+  received: t('orders.returns.timeline.received'),
+  settled: t('orders.returns.timeline.settled'),
+  refused: t('orders.returns.timeline.refused'),
+  withdrawn: t('orders.returns.timeline.withdrawn'),
 };
 
-const SELLER_OWES = 'Return complete, the seller owes the refund until we receive the cash';
+const SELLER_OWES = t('orders.returns.timeline.sellerOwes');
 
 const WAY: readonly ReturnState[] = [...OPEN_STATES, 'settled'];
 
@@ -73,7 +74,7 @@ function money(state: ReturnState, refund: Return['refund']): ReturnStep[] {
   return [
     {
       key: 'money',
-      title: 'Refunded',
+      title: t('orders.returns.timeline.refunded'),
       at,
       note: undefined,
       state: at ? 'done' : 'ahead',

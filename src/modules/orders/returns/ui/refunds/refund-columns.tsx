@@ -5,21 +5,21 @@ import { methodWords } from '#orders/orders/paying/payment-words.ts';
 import type { RefundRow } from '#orders/returns/refunds/refunds.contract.ts';
 import styles from '#orders/returns/ui/desk/columns.module.css';
 import { stayingLink } from '#routing/router-link.tsx';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 
 export const REFUND_CAUSE_LABELS: Readonly<Record<RefundRow['cause'], string>> = {
-  cancelled: 'Order cancelled',
-  rejected: 'Order rejected',
-  returned: 'Items returned',
-  unwanted: 'Paid too late or twice',
+  cancelled: t('orders.returns.cause.cancelled'),
+  rejected: t('orders.returns.cause.rejected'),
+  returned: t('orders.returns.cause.returned'),
+  unwanted: t('orders.returns.cause.unwanted'),
 };
 
 const STATES: Readonly<Record<RefundRow['state'], Pick<StatusMarkProps, 'shape' | 'tone'> & { words: string }>> = {
-  owed: { shape: 'ring', words: 'Due' },
-  sent: { shape: 'half', words: 'Sent' },
-  settled: { shape: 'disc', tone: 'good', words: 'Refunded' },
-  failed: { shape: 'disc', tone: 'bad', words: 'Failed' },
+  owed: { shape: 'ring', words: t('orders.returns.refund.state.owed') },
+  sent: { shape: 'half', words: t('orders.returns.refund.state.sent') },
+  settled: { shape: 'disc', tone: 'good', words: t('orders.returns.refund.state.settled') },
+  failed: { shape: 'disc', tone: 'bad', words: t('orders.returns.refund.state.failed') },
 };
 
 export function RefundStateMark({
@@ -32,7 +32,7 @@ export function RefundStateMark({
   if (waitsForCash)
     return (
       <StatusMark shape="half" tone="low">
-        Due from the seller
+        {t('orders.returns.refund.state.seller')}
       </StatusMark>
     );
   const { words, ...look } = STATES[state];
@@ -44,35 +44,46 @@ export function refundColumns(href: (row: RefundRow) => string): readonly Column
   return [
     {
       key: 'order',
-      head: 'Order',
+      head: t('orders.returns.head.order'),
       phone: 'lead',
       cell: row => stayingLink({ href: href(row), className: styles.number, children: row.orderNumber }),
     },
-    { key: 'cause', head: 'Reason', phone: 'under', cell: row => REFUND_CAUSE_LABELS[row.cause] },
-    { key: 'return', head: 'Return', wideOnly: true, quiet: true, cell: row => row.returnNumber ?? '–' },
-    { key: 'buyer', head: 'Shopper', wideOnly: true, cell: row => row.buyer ?? '–' },
+    {
+      key: 'cause',
+      head: t('orders.returns.head.reason'),
+      phone: 'under',
+      cell: row => REFUND_CAUSE_LABELS[row.cause],
+    },
+    {
+      key: 'return',
+      head: t('orders.returns.head.return'),
+      wideOnly: true,
+      quiet: true,
+      cell: row => row.returnNumber ?? '–',
+    },
+    { key: 'buyer', head: t('orders.returns.head.shopper'), wideOnly: true, cell: row => row.buyer ?? '–' },
     {
       key: 'way',
-      head: 'Refund to',
-      cell: row => (row.byHand ? (row.upiId ?? 'UPI ID not known') : methodWords(row.paymentMethod)),
+      head: t('orders.returns.head.refundTo'),
+      cell: row => (row.byHand ? (row.upiId ?? t('orders.returns.refund.noUpi')) : methodWords(row.paymentMethod)),
     },
     {
       key: 'owed',
-      head: 'Due since',
+      head: t('orders.returns.head.dueSince'),
       quiet: true,
       wideOnly: true,
       cell: row => <span className={styles.when}>{dayAndHourText(row.owedAt)}</span>,
     },
-    { key: 'age', head: 'Age', cell: row => <RefundAgeText refund={row} /> },
+    { key: 'age', head: t('orders.returns.head.age'), cell: row => <RefundAgeText refund={row} /> },
     {
       key: 'state',
-      head: 'Status',
+      head: t('orders.returns.head.status'),
       phone: 'status',
       cell: row => <RefundStateMark state={row.state} waitsForCash={row.waitsForCash} />,
     },
     {
       key: 'amount',
-      head: 'Amount',
+      head: t('orders.returns.head.amount'),
       align: 'end',
       phone: 'amount',
       cell: row => <Price paise={row.amount} format="total" />,
@@ -90,12 +101,13 @@ export function RefundAgeText({
 }) {
   if (state === 'settled') return '–';
   const days = Math.floor((Date.now() - owedAt.getTime()) / DAY_MS);
-  const words = days < 1 ? 'Today' : countText(days, 'day', 'days');
+  const words = days < 1 ? t('orders.returns.refund.today') : t('orders.returns.refund.days', { count: days });
   if (age === 'fresh') return words;
   return (
     <strong className={age === 'alert' ? styles.alert : styles.late}>
-      {words}
-      {age === 'alert' ? ', overdue' : ', late'}
+      {age === 'alert'
+        ? t('orders.returns.refund.overdue', { age: words })
+        : t('orders.returns.refund.late', { age: words })}
     </strong>
   );
 }

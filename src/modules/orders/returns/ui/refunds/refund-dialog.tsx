@@ -25,6 +25,8 @@ import { useForm } from '#routing/forms/use-form.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { type RefundId, UUID } from '#shared/id.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { exactRupees } from '#shared/money/money.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import { REFUND_CAUSE_LABELS, RefundAgeText, RefundStateMark } from './refund-columns.tsx';
@@ -42,10 +44,14 @@ export function RefundDialog({ id, onClose, onChanged }: RefundDialogProps) {
     onChanged();
   };
   return (
-    <Dialog open={id !== undefined} onClose={onClose} title={found ? `Refund for ${found.orderNumber}` : 'Refund'}>
+    <Dialog
+      open={id !== undefined}
+      onClose={onClose}
+      title={found ? t('orders.returns.refund.title', { number: found.orderNumber }) : t('orders.returns.sums.refund')}
+    >
       {problem ? (
         <ErrorState
-          title="Could not load this refund"
+          title={t('orders.returns.refund.failed')}
           onRetry={problem.code === refundIsMissing.code ? undefined : asked.askAgain}
           retrying={asked.isAsking}
         >
@@ -72,19 +78,20 @@ function SendByHand({ found, onChanged }: { found: Refund; onChanged: () => void
   if (found.waitsForCash)
     return (
       <p>
-        {found.seller ?? 'The seller'} owes this refund, because the cash for this order has not reached the shop.{' '}
-        <Link to={cashAddress.href({ find: found.orderNumber })}>Record the cash</Link> first.
+        {rich('orders.returns.refund.owes', {
+          seller: found.seller ?? t('orders.returns.refund.theSeller'),
+          link: words => <Link to={cashAddress.href({ find: found.orderNumber })}>{words}</Link>,
+        })}
       </p>
     );
   const isApproved = found.approvals.some(({ isOwn }) => !isOwn);
   if (!found.needsTwo || isApproved) return <SettleRefundForm found={found} onChanged={onChanged} />;
-  if (found.approvals.some(({ isOwn }) => isOwn))
-    return <p>You have approved this refund. Another administrator must send it.</p>;
+  if (found.approvals.some(({ isOwn }) => isOwn)) return <p>{t('orders.returns.refund.youApproved')}</p>;
   return (
     <>
-      <p>A refund of this size needs two administrators. One approves it, another sends it.</p>
+      <p>{t('orders.returns.refund.needsTwo')}</p>
       <Button tone="primary" busy={isActing} onClick={() => void act(() => call(approveRefund, { _id: found._id }))}>
-        Approve
+        {t('orders.returns.refund.approve')}
       </Button>
     </>
   );
@@ -94,7 +101,7 @@ function SendAgain({ refundId, onChanged }: { refundId: RefundId; onChanged: () 
   const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });
   return (
     <Button tone="primary" busy={isActing} onClick={() => void act(() => call(retryRefund, { _id: refundId }))}>
-      Retry refund
+      {t('orders.returns.refund.retry')}
     </Button>
   );
 }
@@ -103,33 +110,48 @@ function RefundFacts({ found }: { found: Refund }) {
   return (
     <Facts
       facts={[
-        ['Amount', <Price key="amount" paise={found.amount} format="total" />],
-        ['Status', <RefundStateMark key="state" state={found.state} waitsForCash={found.waitsForCash} />],
+        [t('orders.returns.head.amount'), <Price key="amount" paise={found.amount} format="total" />],
         [
-          'Reason',
+          t('orders.returns.head.status'),
+          <RefundStateMark key="state" state={found.state} waitsForCash={found.waitsForCash} />,
+        ],
+        [
+          t('orders.returns.head.reason'),
           found.returnNumber
-            ? `${REFUND_CAUSE_LABELS[found.cause]}, ${found.returnNumber}`
+            ? t('orders.returns.refund.causeOf', {
+                cause: REFUND_CAUSE_LABELS[found.cause],
+                number: found.returnNumber,
+              })
             : REFUND_CAUSE_LABELS[found.cause],
         ],
-        ['Shopper', found.buyer],
-        ['Due since', dayAndHourText(found.owedAt)],
-        ...(found.state === 'settled' ? [] : [['Age', <RefundAgeText key="age" refund={found} />] as const]),
+        [t('orders.returns.head.shopper'), found.buyer],
+        [t('orders.returns.head.dueSince'), dayAndHourText(found.owedAt)],
+        ...(found.state === 'settled'
+          ? []
+          : [[t('orders.returns.head.age'), <RefundAgeText key="age" refund={found} />] as const]),
         [
-          'Refund to',
-          found.byHand ? 'UPI, paid manually' : `Original payment method, ${methodWords(found.paymentMethod)}`,
+          t('orders.returns.head.refundTo'),
+          found.byHand
+            ? t('orders.returns.refund.byUpi')
+            : t('orders.returns.refund.original', { method: methodWords(found.paymentMethod) }),
         ],
         ...(found.byHand
-          ? [['UPI ID', found.upiId ?? 'Not known yet. The shopper can enter it in My Orders'] as const]
+          ? [[t('orders.returns.refund.upiId'), found.upiId ?? t('orders.returns.refund.upiUnknown')] as const]
           : []),
         ...(found.byHand && found.paymentMethod === 'COD'
-          ? [['Cash', found.cash ? cashWords(found.cash) : 'Never collected'] as const]
+          ? [
+              [
+                t('orders.returns.fact.cash'),
+                found.cash ? cashWords(found.cash) : t('orders.returns.refund.neverCollected'),
+              ] as const,
+            ]
           : []),
         ...(found.approvals.length > 0
-          ? [['Approved by', found.approvals.map(({ by }) => by).join(', ')] as const]
+          ? [[t('orders.returns.refund.approvedBy'), found.approvals.map(({ by }) => by).join(', ')] as const]
           : []),
-        ...(found.reference ? [['Reference', found.reference] as const] : []),
-        ...(found.failure ? [['Error', found.failure] as const] : []),
-        ...(found.settledAt ? [['Refunded on', dayAndHourText(found.settledAt)] as const] : []),
+        ...(found.reference ? [[t('orders.returns.refund.reference'), found.reference] as const] : []),
+        ...(found.failure ? [[t('orders.returns.refund.error'), found.failure] as const] : []),
+        ...(found.settledAt ? [[t('orders.returns.refund.refundedOn'), dayAndHourText(found.settledAt)] as const] : []),
       ]}
     />
   );
@@ -142,7 +164,7 @@ function SettleRefundForm({ found, onChanged }: { found: Refund; onChanged: () =
     send: ({ reference: typed }) => {
       const reference = typed.trim();
       const faults = faultsIn({
-        reference: reference === '' && 'Enter the reference, so that the shopper can find the transfer',
+        reference: reference === '' && t('orders.returns.refund.form.fault'),
       });
       return faults ? { faults } : call(settleRefund, { _id: found._id, reference });
     },
@@ -153,13 +175,13 @@ function SettleRefundForm({ found, onChanged }: { found: Refund; onChanged: () =
     <form {...form.props} className={styles.form}>
       <TextField
         {...form.bound('reference')}
-        label="Transfer reference (UTR)"
-        hint={`Send ${exactRupees(found.amount)} first, then enter the UTR number from your bank.`}
+        label={t('orders.returns.refund.form.label')}
+        hint={t('orders.returns.refund.form.hint', { amount: exactRupees(found.amount) })}
         maxLength={MAX_REFUND_REFERENCE_LENGTH}
         autoComplete="off"
       />
       <Button type="submit" tone="primary" busy={form.busy}>
-        Mark as refunded
+        {t('orders.returns.refund.form.done')}
       </Button>
     </form>
   );

@@ -7,6 +7,7 @@ import { giveUpiId } from '#orders/returns/refunds/refunds.contract.ts';
 import { isUpiId } from '#orders/returns/refunds/upi-id.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './refund-upi.module.css';
 
 type RefundUpiProps = { refund: OrderRefund; onChanged: () => void };
@@ -18,7 +19,7 @@ export function RefundUpi({ refund, onChanged }: RefundUpiProps) {
     return (
       <div>
         <Button size="sm" onClick={() => setOpen(true)}>
-          Change UPI ID
+          {t('orders.returns.upi.change')}
         </Button>
       </div>
     );
@@ -47,15 +48,15 @@ function UpiForm({ refund: { refundId, upiId: kept }, onChanged }: RefundUpiProp
     <form {...form.props} className={styles.form}>
       <TextField
         {...form.bound('upiId')}
-        label="Your UPI ID"
-        hint="You paid in cash, so we send your refund by UPI. Enter it as in your payment app: name@bank"
+        label={t('orders.returns.upi.label')}
+        hint={t('orders.returns.upi.hint')}
         inputMode="email"
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
       />
       <Button type="submit" tone="primary" busy={form.busy}>
-        Save UPI ID
+        {t('orders.returns.upi.save')}
       </Button>
     </form>
   );

@@ -6,36 +6,41 @@ import { DeskTabs } from '#orders/returns/ui/desk/desk-tabs.tsx';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { refundColumns } from './refund-columns.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
-const NAMES = { open: 'Pending', late: 'Late', settled: 'Refunded', all: 'All' } as const;
+const NAMES = {
+  open: t('orders.returns.refunds.open'),
+  late: t('orders.returns.refunds.late'),
+  settled: t('orders.returns.refunds.settled'),
+  all: t('orders.returns.refunds.all'),
+} as const;
 const NONE = {
-  open: 'No refunds pending',
-  late: 'No late refunds',
-  settled: 'No refunds sent yet',
-  all: 'No refunds found',
+  open: t('orders.returns.refunds.none.open'),
+  late: t('orders.returns.refunds.none.late'),
+  settled: t('orders.returns.refunds.none.settled'),
+  all: t('orders.returns.refunds.none'),
 } as const;
 
 const REFUNDS = listOf({
-  title: 'Returns',
+  title: t('orders.returns.desk.title'),
   address: returnsAddress,
   endpoint: listRefunds,
   ask: ({ which: show, find, page, limit }) => ({ show, find, page, limit }),
   aside: ({ alerts, counts }) =>
     alerts > 0 ? (
-      <span className={styles.alerts}>{countText(alerts, 'refund is', 'refunds are')} over 10 days old</span>
+      <span className={styles.alerts}>{t('orders.returns.refunds.alerts', { count: alerts })}</span>
     ) : (
-      `${countText(counts.open, 'refund', 'refunds')} pending`
+      t('orders.returns.refunds.pending', { count: counts.open })
     ),
-  search: { label: 'Search refunds', placeholder: 'Order, return or shopper' },
-  caption: 'Refunds',
+  search: { label: t('orders.returns.refunds.search'), placeholder: t('orders.returns.refunds.searchWords') },
+  caption: t('orders.returns.refunds.title'),
   rowKey: row => row._id,
   opened: { of: ({ refund }) => refund, to: refund => ({ refund }) },
-  noun: 'the refunds',
-  empty: ({ find, which }) => (find ? 'No refunds found' : NONE[which]),
-  all: { words: 'Show all refunds', state: { show: 'refunds', which: 'all' } },
+  noun: t('orders.returns.refunds.noun'),
+  empty: ({ find, which }) => (find ? t('orders.returns.refunds.none') : NONE[which]),
+  all: { words: t('orders.returns.refunds.showAll'), state: { show: 'refunds', which: 'all' } },
 });
 
 /** The list of refunds, oldest due first. */
@@ -48,7 +53,7 @@ export function RefundsList() {
       above={<DeskTabs state={state} counts={undefined} isAdministrator />}
       filters={
         <Select
-          label="Show"
+          label={t('orders.returns.refunds.show')}
           inline
           value={state.which}
           onChange={({ currentTarget }) =>
@@ -56,7 +61,9 @@ export function RefundsList() {
           }
           choices={REFUND_VIEWS.map(view => ({
             value: view,
-            label: found ? `${NAMES[view]} (${countText(found.counts[view])})` : NAMES[view],
+            label: found
+              ? t('orders.returns.refunds.counted', { name: NAMES[view], count: found.counts[view] })
+              : NAMES[view],
           }))}
         />
       }

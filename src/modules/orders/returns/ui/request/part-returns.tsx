@@ -15,6 +15,8 @@ import { useAct } from '#routing/forms/use-act.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { PartId } from '#shared/id.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './part-returns.module.css';
 import { RequestDialog } from './request-form.tsx';
@@ -38,10 +40,13 @@ export function PartReturns({ partId, onRead }: PartReturnsProps) {
   if (asked.problem)
     return (
       <p className={styles.quiet}>
-        We couldn’t load your returns.{' '}
-        <button type="button" className={styles.again} onClick={asked.askAgain}>
-          Try again
-        </button>
+        {rich('orders.returns.own.failed', {
+          again: words => (
+            <button type="button" className={styles.again} onClick={asked.askAgain}>
+              {words}
+            </button>
+          ),
+        })}
       </p>
     );
   if (!found) return <div className={styles.waiting} aria-busy="true" />;
@@ -50,9 +55,11 @@ export function PartReturns({ partId, onRead }: PartReturnsProps) {
       {canReturn(found) && (
         <div className={styles.ask}>
           <Button icon={<Undo2 aria-hidden="true" />} onClick={() => setAsking(true)}>
-            Return
+            {t('orders.returns.own.return')}
           </Button>
-          <span className={styles.quiet}>Until {found.until && dayAndHourText(found.until)}</span>
+          <span className={styles.quiet}>
+            {found.until && t('orders.returns.own.until', { time: dayAndHourText(found.until) })}
+          </span>
         </div>
       )}
       {found.returns.map(one => (
@@ -81,42 +88,41 @@ function OwnReturn({ found, onChanged }: { found: Return; onChanged: () => void 
     if (await act(() => call(withdrawReturn, { _id: found._id }))) setAsks(false);
   };
   return (
-    <section className={styles.return} aria-label={`Return ${found.number}`}>
+    <section className={styles.return} aria-label={t('orders.returns.own.title', { number: found.number })}>
       <div className={styles.head}>
-        <span className={styles.number}>Return {found.number}</span>
+        <span className={styles.number}>{t('orders.returns.own.title', { number: found.number })}</span>
         <ReturnStateMark state={found.state} />
       </div>
       <p className={styles.what}>
-        {found.lines.map(line => `${line.quantity} × ${line.title}`).join(', ')}. {RETURN_REASONS[found.reason]}.
+        {t('orders.returns.own.what', {
+          items: found.lines.map(line => `${line.quantity} × ${line.title}`).join(', '),
+          reason: RETURN_REASONS[found.reason],
+        })}
       </p>
       <Timeline steps={timelineOf(found)} />
       <div className={styles.body}>
         <ReturnSums found={found} />
-        {found.upiId && <p className={styles.quiet}>Refund to {found.upiId}.</p>}
-        {found.refund?.waitsForCash && (
-          <p className={styles.quiet}>
-            The seller owes you this refund and has not passed your cash on to us yet. We’ll send it once we receive it.
-          </p>
-        )}
+        {found.upiId && <p className={styles.quiet}>{t('orders.returns.own.refundTo', { upi: found.upiId })}</p>}
+        {found.refund?.waitsForCash && <p className={styles.quiet}>{t('orders.returns.own.waits')}</p>}
         <ReturnPhotos photos={found.photos} urlOf={ownPhotoUrl} />
         {isOpenReturn(found.state) && (
           <div>
             <Button size="sm" onClick={() => setAsks(true)}>
-              Cancel return
+              {t('orders.returns.own.cancel')}
             </Button>
           </div>
         )}
       </div>
       <AskDialog
         open={asks}
-        title={`Cancel return ${found.number}?`}
-        verb="Cancel return"
-        cancelLabel="Keep return"
+        title={t('orders.returns.own.cancelTitle', { number: found.number })}
+        verb={t('orders.returns.own.cancel')}
+        cancelLabel={t('orders.returns.own.keep')}
         busy={isActing}
         onConfirm={() => void withdraw()}
         onCancel={() => setAsks(false)}
       >
-        {`You keep the items and there is no refund. You can request a return again within the ${RETURN_DAYS} days.`}
+        {t('orders.returns.own.cancelText', { days: RETURN_DAYS })}
       </AskDialog>
     </section>
   );

@@ -8,12 +8,17 @@ import { useUploads } from '#products/media/ui/use-uploads.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { newId, type PartId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './request-form.module.css';
 import { ItemsStep, ReasonStep, RefundStep } from './request-steps.tsx';
 
 type RequestFormProps = { partId: PartId; found: ReturnsOfPart; onClose: () => void; onChanged: () => void };
 
-const TITLES = { goods: 'Items to return', reason: 'Reason', refund: 'Refund' } as const;
+const TITLES = {
+  goods: t('orders.returns.request.items'),
+  reason: t('orders.returns.request.reason'),
+  refund: t('orders.returns.request.refund'),
+} as const;
 
 /** The return request in three steps: items, reason with photos, refund. The id makes submitting twice safe. */
 function RequestForm({ partId, found, onClose, onChanged }: RequestFormProps) {
@@ -58,22 +63,24 @@ function RequestForm({ partId, found, onClose, onChanged }: RequestFormProps) {
     <form className={styles.form} noValidate onSubmit={event => void submit(event)}>
       <h3 ref={heading} tabIndex={-1} className={styles.step}>
         {TITLES[step]}
-        <span className={styles.count}>
-          Step {at + 1} of {STEPS.length}
-        </span>
+        <span className={styles.count}>{t('orders.returns.request.step', { at: at + 1, count: STEPS.length })}</span>
       </h3>
       {step === 'goods' && <ItemsStep found={found} draft={draft} fault={fault} onChange={change} />}
       {step === 'reason' && <ReasonStep draft={draft} fault={fault} uploads={uploads} onChange={change} />}
       {step === 'refund' && <RefundStep found={found} draft={draft} fault={fault} onChange={change} />}
       <div className={styles.foot}>
-        {at > 0 ? <Button onClick={() => go(at - 1)}>Back</Button> : <Button onClick={onClose}>Cancel</Button>}
+        {at > 0 ? (
+          <Button onClick={() => go(at - 1)}>{t('orders.returns.request.back')}</Button>
+        ) : (
+          <Button onClick={onClose}>{t('orders.returns.request.cancel')}</Button>
+        )}
         <Button
           type="submit"
           tone="primary"
           busy={isActing || (step === 'reason' && isSending)}
-          busyLabel={isActing ? 'Sending' : 'Uploading photos'}
+          busyLabel={isActing ? t('orders.returns.request.sending') : t('orders.returns.request.uploading')}
         >
-          {at < STEPS.length - 1 ? 'Continue' : 'Request return'}
+          {at < STEPS.length - 1 ? t('orders.returns.request.continue') : t('orders.returns.request.send')}
         </Button>
       </div>
     </form>
@@ -102,7 +109,7 @@ type RequestDialogProps = {
 /** Closing the dialog discards the input. */
 export function RequestDialog({ open, onClose, ...form }: RequestDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Return items" asks>
+    <Dialog open={open} onClose={onClose} title={t('orders.returns.request.title')} asks>
       <RequestForm {...form} onClose={onClose} />
     </Dialog>
   );

@@ -18,8 +18,8 @@ import sums from '#orders/returns/ui/desk/return-sums.module.css';
 import { DropArea } from '#products/media/ui/drop-area.tsx';
 import { UploadLines } from '#products/media/ui/upload-lines.tsx';
 import type { Uploads } from '#products/media/ui/use-uploads.ts';
+import { t } from '#shared/language/t.ts';
 import { sum, times } from '#shared/money/money.ts';
-import { countText } from '#shared/text/count-text.ts';
 import styles from './request-form.module.css';
 
 export type StepProps = {
@@ -35,7 +35,7 @@ export function ItemsStep({ found, draft, fault, onChange }: StepProps) {
   const set = (lineId: string, quantity: number) =>
     onChange({ quantities: { ...draft.quantities, [lineId]: quantity } });
   return (
-    <FieldGroup legend="Items to return" legendHidden error={fault}>
+    <FieldGroup legend={t('orders.returns.request.items')} legendHidden error={fault}>
       <ul>
         {found.lines.map(line => (
           <Line
@@ -59,14 +59,23 @@ function Line({ line: { title, image, left }, quantity, onChange }: LineProps) {
       <Checkbox
         label={title}
         hint={
-          left === 0 ? 'Return already requested' : left > 1 ? `You can return up to ${countText(left)}` : undefined
+          left === 0
+            ? t('orders.returns.request.requested')
+            : left > 1
+              ? t('orders.returns.request.upTo', { count: left })
+              : undefined
         }
         checked={quantity > 0}
         disabled={left === 0}
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? 1 : 0)}
       />
       {quantity > 0 && left > 1 && (
-        <Stepper label={`Quantity of ${title}`} value={quantity} max={left} onChange={onChange} />
+        <Stepper
+          label={t('orders.returns.request.quantityOf', { title })}
+          value={quantity}
+          max={left}
+          onChange={onChange}
+        />
       )}
     </li>
   );
@@ -84,33 +93,33 @@ export function ReasonStep({ draft, fault, uploads, onChange }: ReasonStepProps)
   const room = MAX_PHOTOS - uploads.lines.length;
   return (
     <>
-      <FieldGroup legend="Why are you returning it?" legendHidden error={fault}>
+      <FieldGroup legend={t('orders.returns.request.why')} legendHidden error={fault}>
         {REASON_NAMES.map(reason => (
           <Radio
             key={reason}
             name="reason"
             label={RETURN_REASONS[reason]}
-            hint={isFaulty(reason) ? undefined : 'The delivery charge is not refunded for this reason'}
+            hint={isFaulty(reason) ? undefined : t('orders.returns.request.noDelivery')}
             checked={draft.reason === reason}
             onChange={() => onChange({ reason })}
           />
         ))}
       </FieldGroup>
       <TextArea
-        label="Tell us more"
-        aside="optional"
+        label={t('orders.returns.request.words')}
+        aside={t('orders.returns.request.optional')}
         rows={3}
         maxLength={MAX_RETURN_TEXT_LENGTH}
         value={draft.words}
         onChange={({ currentTarget }) => onChange({ words: currentTarget.value })}
-        hint="What is wrong, since when, and what you have tried"
+        hint={t('orders.returns.request.wordsHint')}
       />
       <div className={styles.photos}>
         {room > 0 && (
           <DropArea
-            words="Add photos"
-            wordsOver="Drop them here"
-            rule={`Up to ${MAX_PHOTOS}, only the seller and we can see them. JPEG, PNG, WebP or AVIF, up to 10 MB each`}
+            words={t('orders.returns.request.photos')}
+            wordsOver={t('orders.returns.request.photosOver')}
+            rule={t('orders.returns.request.photosRule', { most: MAX_PHOTOS })}
             several
             onFiles={files => uploads.add(files.slice(0, room))}
           />
@@ -140,8 +149,8 @@ export function RefundStep({ found, draft, fault, onChange }: StepProps) {
         {found.deliveryLeft > 0 && (
           <div>
             <dt>
-              Delivery charge
-              {delivery === 0 && <small className={sums.note}>not refunded, the items are not faulty</small>}
+              {t('orders.returns.deliveryCharge')}
+              {delivery === 0 && <small className={sums.note}>{t('orders.returns.deliveryKept')}</small>}
             </dt>
             <dd>
               <Price paise={delivery} format="total" />
@@ -149,7 +158,7 @@ export function RefundStep({ found, draft, fault, onChange }: StepProps) {
           </div>
         )}
         <div className={sums.total}>
-          <dt>Refund</dt>
+          <dt>{t('orders.returns.request.refund')}</dt>
           <dd>
             <Price paise={sum([goods, delivery])} format="total" />
           </dd>
@@ -157,8 +166,8 @@ export function RefundStep({ found, draft, fault, onChange }: StepProps) {
       </dl>
       {found.needsUpiId ? (
         <TextField
-          label="Your UPI ID"
-          hint="You paid in cash, so we send your refund by UPI. Enter it as in your payment app: name@bank"
+          label={t('orders.returns.upi.label')}
+          hint={t('orders.returns.upi.hint')}
           inputMode="email"
           autoCapitalize="none"
           autoComplete="off"
@@ -168,12 +177,9 @@ export function RefundStep({ found, draft, fault, onChange }: StepProps) {
           error={fault}
         />
       ) : (
-        <p>We’ll refund it to your original payment method.</p>
+        <p>{t('orders.returns.request.toOriginal')}</p>
       )}
-      <p className={styles.note}>
-        The seller reviews your request first. Once the items are received and checked, you get your refund within 10
-        days. Please keep the box, and remove your data from a device before you hand it over.
-      </p>
+      <p className={styles.note}>{t('orders.returns.request.note')}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { PhotoSize } from '#orders/returns/return/return.schema.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './return-photos.module.css';
 
 const SIDE = 96;
@@ -19,7 +20,7 @@ export function ReturnPhotos({ photos, urlOf }: ReturnPhotosProps) {
           <a href={urlOf(photo)} target="_blank" rel="noreferrer">
             <img
               src={urlOf(photo, 'small')}
-              alt={`${at + 1} of ${photos.length} sent by the shopper, opens in a new tab`}
+              alt={t('orders.returns.photo', { at: at + 1, count: photos.length })}
               width={SIDE}
               height={SIDE}
               loading="lazy"

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { languageOfPath } from '#shared/language/addresses.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { exactRupees, type Paise } from '#shared/money/money.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
-import { TRICKS, type TrickName } from './tricks.ts';
+import { TRICK_TEXTS } from './trick-texts.ts';
+
+type Problem = keyof typeof TRICK_TEXTS;
 
 export interface Approval {
   readonly ref: string;
@@ -10,43 +15,50 @@ export interface Approval {
   readonly amount: Paise;
   readonly state: 'open' | 'paid' | 'failed' | 'expired';
   readonly heldUntil: Date;
+  /** Where the shopper goes back to, in the language of the shopper's pages. */
+  readonly returnUrl: string;
 }
 
 const OVER = {
-  paid: 'This payment has already been made.',
-  failed: 'This payment was declined. Go back to your order to try again.',
-  expired: 'The time for this payment is over.',
+  paid: () => t('payments.payments.test.paid'),
+  failed: () => t('payments.payments.test.failed'),
+  expired: () => t('payments.payments.test.expired'),
 } as const;
 
-/** The sandbox's approval page, without scripts, in the shop's design. */
-export function approvalPage({ number, amount, state, heldUntil }: Approval): string {
+/** The sandbox's approval page, without scripts, in the shop's design and the language of the page to go back to. */
+export function approvalPage(approval: Approval): string {
+  const { pathname } = new URL(approval.returnUrl, 'https://own.invalid');
+  return speaking(languageOfPath(pathname).language, () => pageOf(approval));
+}
+
+function pageOf({ number, amount, state, heldUntil }: Approval): string {
   return `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>Test payment for ${escapeHtml(number)}</title><style>${STYLE}</style></head>
-<body><header><b>Test payment</b>: no money moves here.</header>
-<main><p class="who">Sandbox</p><h1>Approve your payment</h1>
-<dl><div><dt>Order</dt><dd>${escapeHtml(number)}</dd></div><div class="sum"><dt>To pay</dt><dd>${exactRupees(amount)}</dd></div></dl>
+<html lang="${t('language.tag')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${escapeHtml(t('payments.payments.test.title', { number }))}</title><style>${STYLE}</style></head>
+<body><header><b>${t('payments.payments.test.label')}</b>: ${t('payments.payments.test.text')}</header>
+<main><p class="who">${t('payments.payments.test.provider')}</p><h1>${t('payments.payments.test.heading')}</h1>
+<dl><div><dt>${t('payments.payments.test.order')}</dt><dd>${escapeHtml(number)}</dd></div><div class="sum"><dt>${t('payments.payments.test.toPay')}</dt><dd>${exactRupees(amount)}</dd></div></dl>
 ${state === 'open' ? openForm(amount, heldUntil) : overForm(state)}
 </main></body></html>
 `;
 }
 
 function openForm(amount: Paise, heldUntil: Date): string {
-  const tricks = (Object.keys(TRICKS) as TrickName[]).filter(name => !['pay', 'decline', 'late'].includes(name));
-  return `<form method="post"><button class="pay" name="do" value="pay">Pay ${exactRupees(amount)}</button>
-<button name="do" value="decline">Decline</button>
-<p class="quiet">Your items are held for you until ${dayAndHourText(heldUntil)}.</p>
-<details><summary>Try out a problem</summary><ul>${tricks.map(row).join('')}</ul></details></form>`;
+  const problems = (Object.keys(TRICK_TEXTS) as Problem[]).filter(name => name !== 'late');
+  return `<form method="post"><button class="pay" name="do" value="pay">${t('payments.payments.test.pay', { amount: exactRupees(amount) })}</button>
+<button name="do" value="decline">${t('payments.payments.test.decline')}</button>
+<p class="quiet">${t('payments.payments.test.held', { time: dayAndHourText(heldUntil) })}</p>
+<details><summary>${t('payments.payments.test.problem')}</summary><ul>${problems.map(row).join('')}</ul></details></form>`;
 }
 
 function overForm(state: keyof typeof OVER): string {
   const late = state === 'expired' ? `<ul>${row('late')}</ul>` : '';
-  return `<form method="post"><p>${OVER[state]}</p><button class="pay" name="do" value="pay">Back to the shop</button>${late}</form>`;
+  return `<form method="post"><p>${OVER[state]()}</p><button class="pay" name="do" value="pay">${t('payments.payments.test.back')}</button>${late}</form>`;
 }
 
-function row(name: TrickName): string {
-  const { label, note } = TRICKS[name];
-  return `<li><button name="do" value="${name}">${escapeHtml(label)}</button>${note ? `<span>${escapeHtml(note)}</span>` : ''}</li>`;
+function row(name: Problem): string {
+  const { label, note } = TRICK_TEXTS[name]();
+  return `<li><button name="do" value="${name}">${escapeHtml(label)}</button><span>${escapeHtml(note)}</span></li>`;
 }
 
 /** The shop's design tokens, read from the one file that defines them. */

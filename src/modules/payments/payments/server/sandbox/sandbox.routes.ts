@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
+import { languageOf } from '#platform/http/language-of.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import { pagePolicy } from '#platform/http/safety/security-headers.ts';
@@ -8,6 +9,8 @@ import type { Api } from '#platform/http/serving/serve.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import { loginFrom } from '#shared/api/pages.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { type Approval, approvalPage } from './approval-page.ts';
 import { playTrick } from './play-trick.ts';
 import { TRICKS, type Trick } from './tricks.ts';
@@ -15,7 +18,6 @@ import { TRICKS, type Trick } from './tricks.ts';
 const URL_OF_PAGE = '/payments/sandbox/:ref';
 const FOR_THE_SHOPPER = openBecause('the test payment page; 404 for everybody except the shopper of the order');
 const FORM = 'application/x-www-form-urlencoded';
-const NOTHING_HERE = 'We couldn’t find this payment.';
 
 export type IsOwnOrder = (ctx: Ctx, orderId: OrderId, userId: UserId) => Promise<boolean>;
 
@@ -30,15 +32,13 @@ export function serveSandbox(api: Api, isOwnOrder: IsOwnOrder): void {
       const actor = await api.authenticate(request);
       if (!actor) return reply.redirect(loginFrom(request.url, api.hadSession(request)), 302);
       const approval = await findApproval(api, request, { actor, isOwnOrder });
-      return approval
-        ? send(reply, 200, approvalPage(approval))
-        : send(reply, 404, plainPage(NOTHING_HERE, 'Nothing to pay here'));
+      return approval ? send(reply, 200, approvalPage(approval)) : send(reply, 404, nothingHere(request));
     });
     inner.post(URL_OF_PAGE, FOR_THE_SHOPPER, async (request, reply) => {
       const actor = await api.authenticate(request);
       const approval = actor && (await findApproval(api, request, { actor, isOwnOrder }));
       const trick = trickIn(request.body);
-      if (!approval || !trick) return send(reply, 404, plainPage(NOTHING_HERE, 'Nothing to pay here'));
+      if (!approval || !trick) return send(reply, 404, nothingHere(request));
       const back = await playTrick(api.contextOf(request, actor, new Set()), approval.ref, trick);
       return reply.header('cache-control', 'private, no-store').redirect(back ?? '/', 303);
     });
@@ -59,10 +59,17 @@ async function findApproval(
   const ctx = api.contextOf(request, actor, new Set());
   const { ref } = request.params as { ref: string };
   const { rows } = await sql<Approval & { readonly orderId: OrderId }>`
-    select p.order_id as "orderId", s.ref, s.order_number as number, s.amount_paise as amount, s.state, s.held_until as "heldUntil"
+    select p.order_id as "orderId", s.ref, s.order_number as number, s.amount_paise as amount, s.state, s.held_until as "heldUntil",
+      s.return_url as "returnUrl"
     from sandbox_payments s join payments p on p.id = s.payment_id where s.ref = ${ref}`.execute(ctx.db);
   const [approval] = rows;
   return approval && (await isOwnOrder(ctx, approval.orderId, actor.id)) ? approval : undefined;
+}
+
+function nothingHere(request: FastifyRequest): string {
+  const language = languageOf(request);
+  const sentence = speaking(language, () => t('payments.payments.test.missing'));
+  return plainPage(language, sentence, () => t('payments.payments.test.missingTitle'));
 }
 
 function send(reply: FastifyReply, status: number, html: string): FastifyReply {

@@ -22,12 +22,24 @@ export async function insertAccountCode(tx: Tx, filter: CodeFilter): Promise<Acc
   return id;
 }
 
-/** Recipient and purpose of a code, and whether the address has an account; undefined if it is used or too old. */
+/**
+ * Recipient and purpose of a code, whether the address has an account, and the language of the reader; undefined if it is used
+ * or too old.
+ */
 export async function findPendingAccountCode(db: Database, id: AccountCodeId) {
-  const { rows } = await sql<{ purpose: 'reset' | 'email'; email: string; isKnown: boolean }>`
-    select purpose, email, exists (select from users where users.email = account_codes.email and deleted_at is null) as "isKnown"
+  const { rows } = await sql<{
+    purpose: 'reset' | 'email';
+    email: string;
+    isKnown: boolean;
+    language: string | null;
+  }>`
+    select purpose, account_codes.email, reader.id is not null as "isKnown", coalesce(reader.language, asker.language) as language
     from account_codes
-    where id = ${id} and used_at is null and created_at > now() - ${`${OPEN_HOURS} hours`}::interval`.execute(db);
+    left join users reader on reader.email = account_codes.email and reader.deleted_at is null
+    left join users asker on asker.id = account_codes.user_id
+    where account_codes.id = ${id} and used_at is null and account_codes.created_at > now() - ${`${OPEN_HOURS} hours`}::interval`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -18,7 +18,7 @@ export async function askNewEmail(
   { email: typed, password }: { readonly email: string; readonly password: string },
 ): Promise<AccountCodeId> {
   const email = requireEmail(typed);
-  if (email === ctx.actor.email) throw sameEmail().with({ fields: { email: sameEmail().message } });
+  if (email === ctx.actor.email) throw sameEmail().with({ fields: { email: () => sameEmail().message } });
   await requireOwnPassword(ctx, password);
   await ctx.throttle.spend('new-email.account', ctx.actor.id, tooManyAccountCodes);
   return ctx.tx(async tx => {

@@ -45,5 +45,5 @@ export async function requireOwnPassword(ctx: ActorCtx, password: string, field 
 
 function wrongPasswordIn(field: string) {
   const problem = wrongPassword();
-  return problem.with({ fields: { [field]: problem.message } });
+  return problem.with({ fields: { [field]: () => problem.message } });
 }

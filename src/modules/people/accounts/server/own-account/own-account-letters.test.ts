@@ -9,7 +9,7 @@ const id = newId<'account code'>();
 const code = '048213';
 
 function written(publicUrl: string | undefined) {
-  const letter = resetCode(DEMO_IDENTITY, 'kavya@home.example', id, code);
+  const letter = resetCode(DEMO_IDENTITY, { email: 'kavya@home.example' }, id, code);
   return writeOut(letterheadOf(DEMO_IDENTITY, publicUrl), 'accounts.own-code', letter);
 }
 

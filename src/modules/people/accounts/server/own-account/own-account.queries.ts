@@ -7,13 +7,14 @@ export interface OwnAccountRow {
   readonly user_name: string;
   readonly email: string;
   readonly mobile: string | null;
+  readonly language: string;
   readonly created_at: Date;
 }
 
 export function getOwnAccount(db: Database, id: UserId): Promise<OwnAccountRow> {
   return db
     .selectFrom('users')
-    .select(['user_name', 'email', 'mobile', 'created_at'])
+    .select(['user_name', 'email', 'mobile', 'language', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
@@ -39,6 +40,10 @@ export async function setMobile(tx: Tx, id: UserId, mobile: string): Promise<boo
   return rows.length > 0;
 }
 
+export async function setLanguage(db: Database, id: UserId, language: string): Promise<void> {
+  await db.updateTable('users').set({ language }).where('id', '=', id).where('language', '<>', language).execute();
+}
+
 /** Changes the address and stores the former one for the notice. @returns false if another account has taken it */
 export async function setEmail(tx: Tx, id: UserId, email: string, code: AccountCodeId): Promise<boolean> {
   try {
@@ -53,15 +58,16 @@ export async function setEmail(tx: Tx, id: UserId, email: string, code: AccountC
   }
 }
 
-/** The former and the new address of a change that used this code. */
+/** The former and the new address of a change that used this code, and the language of their owner. */
 export async function findChangedEmail(
   db: Database,
   code: AccountCodeId,
-): Promise<{ readonly former: string | null; readonly email: string } | undefined> {
+): Promise<{ readonly former: string | null; readonly email: string; readonly language: string } | undefined> {
   return db
     .selectFrom('account_codes')
-    .select(['former_email as former', 'email'])
-    .where('id', '=', code)
+    .innerJoin('users', 'users.id', 'account_codes.user_id')
+    .select(['account_codes.former_email as former', 'account_codes.email', 'users.language'])
+    .where('account_codes.id', '=', code)
     .executeTakeFirst();
 }
 

@@ -1,6 +1,7 @@
 import { deviceName } from '#people/accounts/device-name.ts';
 import {
   askNewEmail as askEndpoint,
+  changeLanguage,
   changeMobile as changeMobileEndpoint,
   changePassword as changePasswordEndpoint,
   confirmNewEmail as confirmEndpoint,
@@ -12,13 +13,15 @@ import {
   type OwnAccount,
   type OwnSession,
 } from '#people/accounts/own-account.contract.ts';
-import { inputInvalid } from '#people/accounts/password/password-reset.contract.ts';
+import { invalidField } from '#people/accounts/password/password-reset.contract.ts';
 import { tokenOf } from '#people/accounts/server/sign-in/session-cookie.ts';
 import { endSessionsOf, tokenHash } from '#people/accounts/server/sign-in/sessions.ts';
 import { readMobile } from '#people/addresses/mobile.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { signedIn } from '#platform/http/serving/guard.ts';
 import { type Api, type ServedCall, serve } from '#platform/http/serving/serve.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { askNewEmail, confirmNewEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import {
@@ -27,6 +30,7 @@ import {
   listSessionsOf,
   type OwnAccountRow,
   type SessionRow,
+  setLanguage,
   setMobile,
 } from './own-account.queries.ts';
 
@@ -36,37 +40,42 @@ export function serveOwnAccount(api: Api): void {
 
   serve(api, changePasswordEndpoint, signedIn, async (ctx, input, call) => {
     await changePassword(ctx, input, currentToken(call));
-    return { message: 'Your password is changed. You are signed out on all other devices.' };
+    return { message: speaking(ctx.language, () => t('people.accounts.told.password')) };
   });
 
   serve(api, askEndpoint, signedIn, async (ctx, input) => ({
     change: await askNewEmail(ctx, input),
-    message: 'We have sent a code to the new address. It is valid for 15 minutes.',
+    message: speaking(ctx.language, () => t('people.accounts.told.newEmail')),
   }));
 
   serve(api, confirmEndpoint, signedIn, async (ctx, input) => {
     await confirmNewEmail(ctx, input);
-    return { message: 'Your e-mail address is changed.', data: await ownAccount(ctx) };
+    return { message: speaking(ctx.language, () => t('people.accounts.told.email')), data: await ownAccount(ctx) };
   });
 
   serve(api, changeMobileEndpoint, signedIn, async (ctx, { mobile: typed }) => {
     if (typed !== null) await changeMobile(ctx, typed);
-    return { message: 'Your mobile number is changed.', data: await ownAccount(ctx) };
+    return { message: speaking(ctx.language, () => t('people.accounts.told.mobile')), data: await ownAccount(ctx) };
+  });
+
+  serve(api, changeLanguage, signedIn, async (ctx, { language }) => {
+    await setLanguage(ctx.db, ctx.actor.id, language);
+    return { message: speaking(ctx.language, () => t('people.accounts.told.language')), data: await ownAccount(ctx) };
   });
 
   serve(api, listSessions, signedIn, async (ctx, _nothing, call) => {
     const rows = await listSessionsOf(ctx.db, ctx.actor.id, tokenHash(currentToken(call)));
-    return { data: rows.map(presentSession) };
+    return { data: speaking(ctx.language, () => rows.map(presentSession)) };
   });
 
   serve(api, endSession, signedIn, async (ctx, { sessionId }) => {
     if (!(await endOwnSession(ctx.db, ctx.actor.id, sessionId))) throw noSuchSession();
-    return { message: 'That device is signed out.' };
+    return { message: speaking(ctx.language, () => t('people.accounts.told.device')) };
   });
 
   serve(api, endOtherSessions, signedIn, async (ctx, _nothing, call) => {
     const ended = await endSessionsOf(ctx.db, ctx.actor.id, currentToken(call));
-    return { message: ended === 1 ? 'One other device is signed out.' : `${ended} other devices are signed out.` };
+    return { message: speaking(ctx.language, () => t('people.accounts.told.devices', { count: ended })) };
   });
 }
 
@@ -79,12 +88,10 @@ function currentToken({ request }: ServedCall): string {
   return tokenOf(request) ?? '';
 }
 
-const NO_MOBILE = 'Enter a 10-digit Indian mobile number';
-
 /** Changes the signed-in user's mobile number. A mail confirms it, unless it is the same. @throws inputInvalid */
 async function changeMobile(ctx: ActorCtx, typed: string): Promise<void> {
   const mobile = readMobile(typed);
-  if (mobile === undefined) throw inputInvalid(NO_MOBILE).with({ fields: { mobile: NO_MOBILE } });
+  if (mobile === undefined) throw invalidField('mobile', () => t('people.accounts.fault.mobile'));
   await ctx.tx(async tx => {
     if (await setMobile(tx.db, ctx.actor.id, mobile))
       await tx.notify('accounts.mobile-changed', { user: ctx.actor.id });
@@ -93,8 +100,8 @@ async function changeMobile(ctx: ActorCtx, typed: string): Promise<void> {
 
 type Wire<Shape, Instants extends keyof Shape> = Omit<Shape, Instants> & Record<Instants, string>;
 
-function presentAccount({ user_name, email, mobile, created_at }: OwnAccountRow): Wire<OwnAccount, 'since'> {
-  return { userName: user_name, email, mobile, since: created_at.toISOString() };
+function presentAccount({ user_name, email, mobile, language, created_at }: OwnAccountRow): Wire<OwnAccount, 'since'> {
+  return { userName: user_name, email, mobile, language, since: created_at.toISOString() };
 }
 
 function presentSession(row: SessionRow): Wire<OwnSession, 'since' | 'lastUsed'> {

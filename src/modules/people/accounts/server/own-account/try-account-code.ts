@@ -41,7 +41,7 @@ export async function requireRightCode(ctx: Ctx, typed: TypedCode): Promise<void
 
 export function badCode(): Problem {
   const problem = wrongAccountCode();
-  return problem.with({ fields: { code: problem.message } });
+  return problem.with({ fields: { code: () => problem.message } });
 }
 
 /** @returns false if there was no code to compare with, so the attempt was no guess @throws wrongAccountCode */

@@ -1,4 +1,4 @@
-import { inputInvalid } from '#people/accounts/password/password-reset.contract.ts';
+import { invalidField } from '#people/accounts/password/password-reset.contract.ts';
 import { useAccountCode, voidResets } from '#people/accounts/server/own-account/account-codes.queries.ts';
 import { badCode, requireRightCode } from '#people/accounts/server/own-account/try-account-code.ts';
 import { namesakes } from '#people/accounts/server/registration/namesakes.ts';
@@ -8,6 +8,7 @@ import { endSessionsOf } from '#people/accounts/server/sign-in/sessions.ts';
 import { setPasswordOf } from '#people/accounts/server/users/users.queries.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { AccountCodeId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
 
 export interface NewPassword {
   readonly reset: AccountCodeId;
@@ -24,14 +25,14 @@ export interface NewPassword {
  */
 export async function choosePassword(ctx: Ctx, { reset, code, password, browser }: NewPassword): Promise<void> {
   const known = await namesakes(ctx);
-  refuseGuessable(guessableSentence(password, known));
+  refuseGuessable(ctx, password, known);
   await requireRightCode(ctx, { id: reset, code, owner: null, browser });
   const passwordHash = await hashPassword(password, placeIn(ctx.network));
   const owner = await ctx.tx(async tx => {
     const email = await useAccountCode(tx.db, reset);
     const userId = email === undefined ? undefined : await setPasswordOf(tx.db, email, passwordHash);
     if (email === undefined || !userId) throw badCode();
-    refuseGuessable(guessableSentence(password, { email, ...known }));
+    refuseGuessable(ctx, password, { email, ...known });
     await endSessionsOf(tx.db, userId);
     await voidResets(tx.db, email);
     await tx.notify('accounts.password-changed', { user: userId });
@@ -47,9 +48,10 @@ export async function requireGoodPassword(
   password: string,
   owner: Omit<KnownOfPerson, 'shopName'> = {},
 ): Promise<void> {
-  refuseGuessable(guessableSentence(password, { ...owner, ...(await namesakes(ctx)) }));
+  refuseGuessable(ctx, password, { ...owner, ...(await namesakes(ctx)) });
 }
 
-function refuseGuessable(sentence: string | undefined): void {
-  if (sentence) throw inputInvalid(sentence).with({ fields: { password: sentence } });
+function refuseGuessable(ctx: Ctx, password: string, known: KnownOfPerson): void {
+  const sentence = speaking(ctx.language, () => guessableSentence(password, known));
+  if (sentence) throw invalidField('password', () => sentence);
 }

@@ -1,4 +1,4 @@
-import { inputInvalid, tooManyAccountCodes } from '#people/accounts/password/password-reset.contract.ts';
+import { invalidField, tooManyAccountCodes } from '#people/accounts/password/password-reset.contract.ts';
 import { canonicalEmail } from '#people/accounts/registration/email.ts';
 import { insertAccountCode } from '#people/accounts/server/own-account/account-codes.queries.ts';
 import { spendCode } from '#people/accounts/server/registration/mail-budget.ts';
@@ -6,13 +6,12 @@ import { knowsBrowser } from '#people/accounts/server/sign-in/known-browser.ts';
 import type { Visitor } from '#people/accounts/server/sign-in/sign-in.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { AccountCodeId } from '#shared/id.ts';
-
-const NO_ADDRESS = 'Enter an e-mail address, such as name@example.com';
+import { t } from '#shared/language/t.ts';
 
 /** The canonical form of an address. @throws inputInvalid at the field `email` */
 export function requireEmail(text: string): string {
   const email = canonicalEmail(text);
-  if (email === undefined) throw inputInvalid(NO_ADDRESS).with({ fields: { email: NO_ADDRESS } });
+  if (email === undefined) throw invalidField('email', () => t('people.accounts.fault.email'));
   return email;
 }
 

@@ -21,6 +21,7 @@ import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { isProblem } from '#shared/api/problem.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { namesakes } from './namesakes.ts';
 
@@ -32,13 +33,13 @@ import { namesakes } from './namesakes.ts';
  */
 export async function addSeller(ctx: Ctx, fields: NewSellerFields): Promise<WireVendor> {
   const known = await namesakes(ctx);
-  const read = readNewSeller(fields, known);
-  const weak = guessableSentence(fields.password, { ...fields, ...known });
+  const read = speaking(ctx.language, () => readNewSeller(fields, known));
+  const weak = speaking(ctx.language, () => guessableSentence(fields.password, { ...fields, ...known }));
   if ('faults' in read || weak !== undefined) {
     const faults: NewSellerFaults = { ...('faults' in read && read.faults) };
     if (weak) faults.password ??= weak;
     const [first = ''] = Object.values(faults);
-    throw registrationInvalid(first).with({ fields: faults });
+    throw registrationInvalid(() => first).with({ fields: faults });
   }
   const { seller } = read;
   await refuseTaken(ctx.db, seller);
@@ -65,7 +66,14 @@ async function refuseTaken(db: Database, { userName, email }: NewSellerFields): 
 
 async function makeSeller(tx: TxCtx, seller: NewSellerFields, passwordHash: string): Promise<SellerId> {
   const { userName: name, email } = seller;
-  const userId = await insertAccount(tx, { kind: 'seller', email, userName: name, mobile: null, passwordHash });
+  const userId = await insertAccount(tx, {
+    kind: 'seller',
+    email,
+    userName: name,
+    mobile: null,
+    passwordHash,
+    language: tx.language,
+  });
   return mapUniqueErrors(insertSeller(tx.db, { userId, name, gstin: null, status: 'Approved' }));
 }
 
@@ -80,5 +88,5 @@ async function insertAccount(tx: TxCtx, user: Parameters<typeof insertUser>[1]):
 
 function addressTaken() {
   const problem = emailTaken();
-  return problem.with({ fields: { email: problem.message } });
+  return problem.with({ fields: { email: () => problem.message } });
 }

@@ -13,6 +13,7 @@ import { gstinIsTaken, isUserNameTaken, nameTaken } from '#people/accounts/serve
 import { isSellerKnown } from '#people/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { knownBrowser, spendCode, spendMail } from './mail-budget.ts';
 import { namesakes } from './namesakes.ts';
 import { countCodes, insertRegistration, lockEmail } from './registrations.queries.ts';
@@ -42,7 +43,7 @@ export async function openRegistration(
   await ctx.tx(async tx => {
     await lockEmail(tx.db, registration.email);
     await refuseTooSoon(tx.db, registration);
-    const id = await insertRegistration(tx.db, registration, passwordHash);
+    const id = await insertRegistration(tx.db, registration, { passwordHash, language: ctx.language });
     await tx.notify('accounts.registration-code', { registration: id });
   });
 }
@@ -50,13 +51,13 @@ export async function openRegistration(
 /** @throws registrationInvalid with every wrong field */
 export async function requireRegistration(ctx: Ctx, fields: RegistrationFields): Promise<Registration> {
   const known = await namesakes(ctx);
-  const read = readRegistration(fields, known);
-  const weak = guessableSentence(fields.password, { ...fields, ...known });
+  const read = speaking(ctx.language, () => readRegistration(fields, known));
+  const weak = speaking(ctx.language, () => guessableSentence(fields.password, { ...fields, ...known }));
   if (isRegistration(read) && weak === undefined) return read;
   const faults: FieldFaults = { ...(!isRegistration(read) && read) };
   if (weak) faults.password ??= weak;
   const [first = ''] = Object.values(faults);
-  throw registrationInvalid(first).with({ fields: faults });
+  throw registrationInvalid(() => first).with({ fields: faults });
 }
 
 async function refuseTaken(db: Database, { kind, userName, gstin }: Registration): Promise<void> {

@@ -1,50 +1,50 @@
-import { code, type Letter } from '#platform/notify/letter.ts';
+import type { Recipient } from '#platform/notify/channel.ts';
+import { code, type Letter, letterTo } from '#platform/notify/letter.ts';
 import { LIMITS } from '#platform/throttle/limits.ts';
+import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { CODE_MINUTES } from './registrations.queries.ts';
 
 /** The code that confirms an address. It contains nothing the requester typed, because they may not be the reader. */
-export function registrationCode({ name }: ShopIdentity, email: string, digits: string): Letter {
-  return {
-    to: { email },
-    subject: `${digits} is your ${name} code`,
+export function registrationCode({ name }: ShopIdentity, to: Recipient, digits: string): Letter {
+  return letterTo(to, () => ({
+    subject: t('people.accounts.mail.otp.subject', { code: digits, shop: name }),
     plain: true,
     blocks: [
-      `Your one-time code for ${name} is`,
+      t('people.accounts.mail.otp.is', { shop: name }),
       code(digits),
-      `It is valid for ${CODE_MINUTES} minutes and can be used once. Nobody from ${name} will ever ask you for it.`,
-      'If you did not request it, you can ignore this mail. No account is created without the code.',
+      t('people.accounts.mail.otp.once', { minutes: CODE_MINUTES, shop: name }),
+      t('people.accounts.mail.otp.notAsked'),
     ],
-  };
+  }));
 }
 
 /** To the owner of an account whose address was used to register again. */
-export function addressKnown({ name }: ShopIdentity, email: string): Letter {
-  return {
-    to: { email },
-    subject: `You already have an account at ${name}`,
+export function addressKnown({ name }: ShopIdentity, to: Recipient): Letter {
+  return letterTo(to, () => ({
+    variant: 'known',
+    subject: t('people.accounts.mail.known.subject', { shop: name }),
     plain: true,
     blocks: [
-      `Someone has just tried to register at ${name} with this e-mail address. It already belongs to your account, so nothing has changed.`,
-      'If it was you, sign in with this address and your password instead of registering again.',
-      'If it was not you, you can ignore this mail.',
+      t('people.accounts.mail.known.what', { shop: name }),
+      t('people.accounts.mail.known.you'),
+      t('people.accounts.mail.known.notYou'),
     ],
-  };
+  }));
 }
 
 const [[PROVIDERS_SHARE]] = LIMITS['register.provider'].windows;
 
 /** To an administrator: the hourly limit of mails to unknown people is reached. */
-export function registrationPaused({ name }: ShopIdentity, email: string, since: Date): Letter {
-  return {
-    to: { email },
+export function registrationPaused({ name }: ShopIdentity, to: Recipient, since: Date): Letter {
+  return letterTo(to, () => ({
     id: `registering-paused-${since.getTime()}`,
-    subject: `${name}: registration is paused`,
-    title: 'Registration is paused',
+    subject: t('people.accounts.mail.paused.subject', { shop: name }),
+    title: t('people.accounts.mail.paused.title'),
     blocks: [
-      `Since ${dayAndHourText(since)}, registration at ${name} is paused for the internet providers that most requests come from, because more codes were requested in an hour than the shop mails to new customers. Customers of other providers can still register, up to ${PROVIDERS_SHARE} per provider. The pause ends by itself within the hour. Existing customers can sign in and order as usual.`,
-      'If you did not expect so many new customers, someone may be requesting codes for other people’s addresses. To see which networks the requests come from, check the log of the proxy in front of the shop.',
+      t('people.accounts.mail.paused.what', { since: dayAndHourText(since), shop: name, share: PROVIDERS_SHARE }),
+      t('people.accounts.mail.paused.check'),
     ],
-  };
+  }));
 }

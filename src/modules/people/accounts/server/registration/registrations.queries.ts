@@ -34,13 +34,19 @@ export async function countCodes(db: Database, registration: Registration, windo
   return { sent: row?.sent ?? 0, oldestSeconds: row?.oldest_s ?? 0, sameFieldsSeconds: row?.same_s ?? undefined };
 }
 
-export async function insertRegistration(tx: Tx, registration: Registration, passwordHash: string): Promise<string> {
+export async function insertRegistration(
+  tx: Tx,
+  registration: Registration,
+  { passwordHash, language }: { readonly passwordHash: string; readonly language: string },
+): Promise<string> {
   const id = newId<'registration'>();
   const { role, type } = ROLE_AND_TYPE[registration.kind];
   const { email, userName: user_name, mobile, gstin } = registration;
   await sql`
-    insert into registrations (id, email, user_name, mobile, gstin, role, type, password_hash)
-    values (${id}, ${email}, ${user_name}, ${mobile}, ${gstin}, ${role}, ${type}, ${passwordHash})`.execute(tx);
+    insert into registrations (id, email, user_name, mobile, gstin, role, type, password_hash, language)
+    values (${id}, ${email}, ${user_name}, ${mobile}, ${gstin}, ${role}, ${type}, ${passwordHash}, ${language})`.execute(
+    tx,
+  );
   return id;
 }
 
@@ -76,12 +82,17 @@ export async function takeRegistration(tx: Tx, id: string): Promise<string | und
   return rows[0]?.password_hash;
 }
 
-/** Recipient of a code, and whether the address has an account; undefined if the registration is used or too old. */
+/**
+ * Recipient of a code, and whether the address has an account; undefined if the registration is used or too old. The owner
+ * of an account has a language, anybody else that of the page where they registered.
+ */
 export async function findCodeRecipient(db: Database, id: string) {
-  const { rows } = await sql<{ email: string; isKnown: boolean }>`
-    select email, exists (select from users where users.email = registrations.email) as "isKnown"
-    from registrations
-    where id = ${id} and used_at is null and created_at > now() - ${`${OPEN_HOURS} hours`}::interval`.execute(db);
+  const { rows } = await sql<{ email: string; isKnown: boolean; language: string }>`
+    select registrations.email, users.id is not null as "isKnown", coalesce(users.language, registrations.language) as language
+    from registrations left join users on users.email = registrations.email
+    where registrations.id = ${id} and used_at is null and registrations.created_at > now() - ${`${OPEN_HOURS} hours`}::interval`.execute(
+    db,
+  );
   return rows[0];
 }
 

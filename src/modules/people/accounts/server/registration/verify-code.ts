@@ -50,7 +50,8 @@ async function proveCode(ctx: Ctx, registration: Registration, otp: string): Pro
 }
 
 function requireCode(otp: string): string {
-  if (otp.trim() === '') throw registrationInvalid(required('otp')).with({ fields: { otp: required('otp') } });
+  const missing = () => required('otp');
+  if (otp.trim() === '') throw registrationInvalid(missing).with({ fields: { otp: missing } });
   if (!isOneTimeCode(otp)) throw badCode();
   return otp;
 }
@@ -69,7 +70,7 @@ async function findOwn({ db, network }: Ctx, registration: Registration): Promis
 
 async function makeAccount(tx: TxCtx, registration: Registration, passwordHash: string): Promise<UserId> {
   const { kind, userName, gstin } = registration;
-  const userId = await insertUser(tx.db, { ...registration, passwordHash });
+  const userId = await insertUser(tx.db, { ...registration, passwordHash, language: tx.language });
   if (kind === 'seller')
     await mapUniqueErrors(insertSeller(tx.db, { userId, name: userName, gstin, status: 'Pending' }));
   return userId;
@@ -77,5 +78,5 @@ async function makeAccount(tx: TxCtx, registration: Registration, passwordHash: 
 
 function badCode() {
   const problem = wrongCode();
-  return problem.with({ fields: { otp: problem.message } });
+  return problem.with({ fields: { otp: () => problem.message } });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { passwordSentence } from '#people/accounts/password/password-rules.ts';
+import { t } from '#shared/language/t.ts';
 
 /** What others may know about the person who chooses a password. */
 export interface KnownOfPerson {
@@ -9,10 +10,6 @@ export interface KnownOfPerson {
   readonly shopName: string;
   readonly brands?: readonly string[] | undefined;
 }
-
-const TOO_COMMON = 'This password is too common. Please choose another';
-const WORD_AND_NUMBER = 'A name, a place or a brand with a number is easy to guess. Please use a few unrelated words';
-const OWN_NAME = 'Your own name or e-mail address is easy to guess. Please use a few unrelated words';
 
 /**
  * The 3,000 most common passwords of eight or more characters, in lower case, as zxcvbn (MIT) ranks them from published
@@ -75,12 +72,12 @@ export function guessableSentence(password: string, known: KnownOfPerson): strin
   const sentence = passwordSentence(password);
   if (sentence) return sentence;
   const small = password.toLowerCase();
-  if (common.has(small) || common.has(plain(small))) return TOO_COMMON;
+  if (common.has(small) || common.has(plain(small))) return t('people.accounts.fault.common');
   const own = namesIn(known.userName, known.email?.replace(/@[^@]*$/, ''));
-  if (isWordAndNumber(small, word => own.has(word))) return OWN_NAME;
+  if (isWordAndNumber(small, word => own.has(word))) return t('people.accounts.fault.ownName');
   const shop = namesIn(known.shopName, ...(known.brands ?? []));
   return isWordAndNumber(small, word => WORDS.has(word) || shop.has(word) || own.has(word))
-    ? WORD_AND_NUMBER
+    ? t('people.accounts.fault.wordAndNumber')
     : undefined;
 }
 

@@ -14,9 +14,6 @@ import { knowsBrowser } from './known-browser.ts';
 import { placeIn, verifyPassword } from './passwords.ts';
 import { startSession } from './sessions.ts';
 
-/** Shown to a blocked user if no reason was recorded. */
-const NO_REASON = 'please write to customer care.';
-
 /** All inputs that are not an e-mail address share one counter. */
 const NO_ADDRESS = 'no address';
 
@@ -44,7 +41,7 @@ export async function signIn(
     if (!found || !fits) throw wrongCredentials();
     return found;
   });
-  if (account.isBlocked) throw accountBlocked(account.blockedReason ?? NO_REASON);
+  if (account.isBlocked) throw accountBlocked(account.blockedReason);
   return startSession(ctx.db, account.id, from.userAgent, account.passwordHash);
 }
 

@@ -14,6 +14,7 @@ interface AccountOf {
   readonly mobile: string | null;
   readonly role: string;
   readonly type: string;
+  readonly language: string;
   readonly since: Date;
 }
 
@@ -33,7 +34,7 @@ interface CodeOf {
 /** All stored data of an account except the hashes of password, codes and tokens. */
 export async function listAccountOf(db: Database, userId: UserId) {
   const account = await sql<AccountOf>`
-    select user_name as "userName", email, mobile, role, type, created_at as since
+    select user_name as "userName", email, mobile, role, type, language, created_at as since
     from users where id = ${userId}`.execute(db);
   const signIns = await sql<SignInOf>`
     select created_at as since, seen_at as "lastUsedAt", expires_at as "endsAt", user_agent as browser
@@ -72,7 +73,7 @@ export async function eraseAccount(tx: Tx, userId: UserId): Promise<void> {
   await sql`delete from registrations where email = ${email}`.execute(tx);
   await sql`
     update users set email = 'deleted-' || id || '@deleted.invalid', user_name = ${DELETED_USER},
-      user_name_key = 'deleted ' || id, mobile = null, password_hash = '', blocked_reason = null, deleted_at = now()
+      user_name_key = 'deleted ' || id, mobile = null, language = 'en', password_hash = '', blocked_reason = null, deleted_at = now()
     where id = ${userId}`.execute(tx);
 }
 
@@ -90,7 +91,7 @@ const FAREWELL_DAYS = 7;
 export async function storeFarewell(tx: Tx, userId: UserId): Promise<FarewellId> {
   const id = newId<'farewell'>();
   await sql`
-    insert into farewells (id, email, name) select ${id}::uuid, email, user_name from users where id = ${userId}`.execute(
+    insert into farewells (id, email, name, language) select ${id}::uuid, email, user_name, language from users where id = ${userId}`.execute(
     tx,
   );
   return id;
@@ -98,7 +99,7 @@ export async function storeFarewell(tx: Tx, userId: UserId): Promise<FarewellId>
 
 /** Undefined once the mail is sent. */
 export async function findFarewell(db: Database, id: FarewellId): Promise<Recipient | undefined> {
-  return db.selectFrom('farewells').select(['email', 'name']).where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('farewells').select(['email', 'name', 'language']).where('id', '=', id).executeTakeFirst();
 }
 
 /** Deletes the address of a mail that was sent, and all expired ones. */

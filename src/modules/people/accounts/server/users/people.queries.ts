@@ -13,6 +13,7 @@ export interface Person {
   readonly userName: string;
   readonly email: string;
   readonly mobile: string | null;
+  readonly language: string;
   readonly since: Date;
   readonly blockedAt: Date | null;
   readonly blockedReason: string | null;
@@ -21,7 +22,7 @@ export interface Person {
 type PersonRow = Omit<Person, 'kind'> & { readonly role: string; readonly type: string };
 
 const personColumns = sql`
-  u.id, u.role, u.type, u.user_name as "userName", u.email, u.mobile, u.created_at as since,
+  u.id, u.role, u.type, u.user_name as "userName", u.email, u.mobile, u.language, u.created_at as since,
   u.blocked_at as "blockedAt", u.blocked_reason as "blockedReason"`;
 
 /** Undefined also for a deleted account. */

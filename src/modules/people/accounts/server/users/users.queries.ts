@@ -7,6 +7,7 @@ import type { Recipient } from '#platform/notify/channel.ts';
 import { type PersonKind, ROLE_AND_TYPE } from '#shared/api/actor.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import { newId, type UserId } from '#shared/id.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 
 /** What login needs of an account. */
 export interface Account {
@@ -31,7 +32,7 @@ export async function findAccount(db: Database, email: string): Promise<Account 
 export async function findUserToNotify(db: Database, id: UserId): Promise<Recipient | undefined> {
   return db
     .selectFrom('users')
-    .select(['email', 'mobile', 'user_name as name'])
+    .select(['email', 'mobile', 'user_name as name', 'language'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -39,8 +40,8 @@ export async function findUserToNotify(db: Database, id: UserId): Promise<Recipi
 
 /** Without deleted accounts. */
 export async function listUsersToNotify(db: Database, ids: readonly UserId[]): Promise<ReadonlyMap<UserId, Recipient>> {
-  const { rows } = await sql<{ id: UserId; email: string; mobile: string | null; name: string }>`
-    select id, email, mobile, user_name as name from users where id = any(${ids}::uuid[]) and deleted_at is null`.execute(
+  const { rows } = await sql<{ id: UserId; email: string; mobile: string | null; name: string; language: string }>`
+    select id, email, mobile, user_name as name, language from users where id = any(${ids}::uuid[]) and deleted_at is null`.execute(
     db,
   );
   return new Map(rows.map(({ id, ...recipient }) => [id, recipient]));
@@ -55,12 +56,12 @@ export async function setPasswordOf(tx: Tx, email: string, passwordHash: string)
   return rows[0]?.id;
 }
 
-export async function listAdministratorEmails(db: Database): Promise<readonly string[]> {
-  const { rows } = await sql<{ email: string }>`
-    select email from users where role = 'admin' and type = 'admin' and blocked_at is null and deleted_at is null order by email`.execute(
+export async function listAdministratorsToNotify(db: Database): Promise<readonly Recipient[]> {
+  const { rows } = await sql<{ email: string; language: string }>`
+    select email, language from users where role = 'admin' and type = 'admin' and blocked_at is null and deleted_at is null order by email`.execute(
     db,
   );
-  return rows.map(({ email }) => email);
+  return rows;
 }
 
 export async function isUserNameTaken(db: Database, userName: string): Promise<boolean> {
@@ -74,17 +75,19 @@ export interface NewUser {
   readonly userName: string;
   readonly mobile: string | null;
   readonly passwordHash: string;
+  /** English by default. */
+  readonly language?: string;
 }
 
 /** @throws userNameTaken; wrongCode if the e-mail address has an account, because that must not be revealed */
 export async function insertUser(db: Database, user: NewUser): Promise<UserId> {
   const id = newId<'user'>();
   const { role, type } = ROLE_AND_TYPE[user.kind];
-  const { email, userName, mobile, passwordHash } = user;
+  const { email, userName, mobile, passwordHash, language = SOURCE_LANGUAGE } = user;
   await mapUniqueErrors(
     sql`
-      insert into users (id, email, user_name, user_name_key, mobile, password_hash, role, type)
-      values (${id}, ${email}, ${userName}, ${userNameKey(userName)}, ${mobile}, ${passwordHash}, ${role}, ${type})`.execute(
+      insert into users (id, email, user_name, user_name_key, mobile, password_hash, role, type, language)
+      values (${id}, ${email}, ${userName}, ${userNameKey(userName)}, ${mobile}, ${passwordHash}, ${role}, ${type}, ${language})`.execute(
       db,
     ),
   );
@@ -110,12 +113,12 @@ export async function mapUniqueErrors<Result>(work: Promise<Result>): Promise<Re
 
 export function nameTaken(): Problem {
   const problem = userNameTaken();
-  return problem.with({ fields: { userName: problem.message } });
+  return problem.with({ fields: { userName: () => problem.message } });
 }
 
 export function gstinIsTaken(): Problem {
   const problem = gstinTaken();
-  return problem.with({ fields: { gstNumber: problem.message } });
+  return problem.with({ fields: { gstNumber: () => problem.message } });
 }
 
 /** Whether anybody but administrators has, or had, an account. */

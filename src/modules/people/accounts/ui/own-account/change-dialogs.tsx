@@ -1,10 +1,17 @@
 import { useState } from 'react';
+import { Select } from '#design/choices/select.tsx';
 import { EmailField } from '#design/fields/email-field.tsx';
 import { OneTimeCodeField } from '#design/fields/one-time-code-field.tsx';
 import { PasswordField } from '#design/fields/password-field.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
-import { askNewEmail, changeMobile, changePassword, confirmNewEmail } from '#people/accounts/own-account.contract.ts';
+import {
+  askNewEmail,
+  changeLanguage,
+  changeMobile,
+  changePassword,
+  confirmNewEmail,
+} from '#people/accounts/own-account.contract.ts';
 import { passwordSentence } from '#people/accounts/password/password-rules.ts';
 import { required } from '#people/accounts/registration/field-labels.ts';
 import styles from '#people/accounts/ui/form.module.css';
@@ -13,6 +20,9 @@ import { faultsIn } from '#routing/forms/faults.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { Id } from '#shared/id.ts';
+import { LANGUAGES } from '#shared/language/languages.ts';
+import { spokenOrEnglish } from '#shared/language/spoken-language.ts';
+import { t } from '#shared/language/t.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 
 /** Props of the dialogs that change the account. */
@@ -26,7 +36,7 @@ type ChangeProps = {
 /** Asks for the new address, then for the code that was mailed to it. */
 export function ChangeEmailDialog({ open, ...rest }: ChangeProps) {
   return (
-    <Dialog open={open} onClose={rest.onClose} title="Change email" size="sm">
+    <Dialog open={open} onClose={rest.onClose} title={t('people.accounts.own.changeEmail')} size="sm">
       <EmailSteps {...rest} />
     </Dialog>
   );
@@ -56,8 +66,8 @@ function AddressForm({ onClose, onAsked }: { onClose: () => void; onAsked: (aske
     onDone: ({ change }) => onAsked({ email: form.typed.email.trim(), change }),
   });
   return (
-    <DialogForm form={form} verb="Send code" onCancel={onClose}>
-      <EmailField {...form.bound('email')} label="New email" autoComplete="email" required />
+    <DialogForm form={form} verb={t('people.accounts.own.sendCode')} onCancel={onClose}>
+      <EmailField {...form.bound('email')} label={t('people.accounts.own.newEmail')} autoComplete="email" required />
       <OwnPasswordField {...form.bound('password')} />
     </DialogForm>
   );
@@ -70,16 +80,21 @@ function CodeForm({ asked, onClose, onChanged }: Omit<ChangeProps, 'open'> & { a
     onDone: onChanged,
   });
   return (
-    <DialogForm form={form} verb="Change email" onCancel={onClose}>
-      <p className={styles.lead}>We have sent a code to {asked.email}. It is valid for 15 minutes.</p>
-      <OneTimeCodeField {...form.bound('code')} label="Code we mailed you" hint="6 digits" required />
+    <DialogForm form={form} verb={t('people.accounts.own.changeEmail')} onCancel={onClose}>
+      <p className={styles.lead}>{t('people.accounts.own.codeSentTo', { email: asked.email })}</p>
+      <OneTimeCodeField
+        {...form.bound('code')}
+        label={t('people.accounts.code.mailed')}
+        hint={t('people.accounts.code.digits')}
+        required
+      />
     </DialogForm>
   );
 }
 
 export function ChangeMobileDialog({ open, ...rest }: ChangeProps) {
   return (
-    <Dialog open={open} onClose={rest.onClose} title="Change mobile" size="sm">
+    <Dialog open={open} onClose={rest.onClose} title={t('people.accounts.own.changeMobile')} size="sm">
       <MobileForm {...rest} />
     </Dialog>
   );
@@ -88,10 +103,10 @@ export function ChangeMobileDialog({ open, ...rest }: ChangeProps) {
 function MobileForm({ onClose, onChanged }: Omit<ChangeProps, 'open'>) {
   const form = useForm({ start: { mobile: '' }, send: typed => call(changeMobile, typed), onDone: onChanged });
   return (
-    <DialogForm form={form} verb="Save" onCancel={onClose}>
+    <DialogForm form={form} verb={t('people.accounts.own.save')} onCancel={onClose}>
       <TextField
         {...form.bound('mobile')}
-        label="New mobile"
+        label={t('people.accounts.own.newMobile')}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
@@ -102,9 +117,35 @@ function MobileForm({ onClose, onChanged }: Omit<ChangeProps, 'open'>) {
   );
 }
 
+export function ChangeLanguageDialog({ open, language, ...rest }: ChangeProps & { language: string }) {
+  return (
+    <Dialog open={open} onClose={rest.onClose} title={t('people.accounts.own.changeLanguage')} size="sm">
+      <LanguageForm language={language} {...rest} />
+    </Dialog>
+  );
+}
+
+function LanguageForm({ language, onClose, onChanged }: Omit<ChangeProps, 'open'> & { language: string }) {
+  const form = useForm({
+    start: { language: spokenOrEnglish(language) },
+    send: typed => call(changeLanguage, typed),
+    onDone: onChanged,
+  });
+  return (
+    <DialogForm form={form} verb={t('people.accounts.own.save')} onCancel={onClose}>
+      <Select
+        {...form.bound('language')}
+        label={t('people.accounts.own.language')}
+        hint={t('people.accounts.own.languageHint')}
+        choices={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+    </DialogForm>
+  );
+}
+
 export function ChangePasswordDialog({ open, email, ...rest }: ChangeProps & { email: string }) {
   return (
-    <Dialog open={open} onClose={rest.onClose} title="Change password" size="sm">
+    <Dialog open={open} onClose={rest.onClose} title={t('people.accounts.own.changePassword')} size="sm">
       <PasswordForm email={email} {...rest} />
     </Dialog>
   );
@@ -115,7 +156,7 @@ function PasswordForm({ email, onClose, onChanged }: Omit<ChangeProps, 'open'> &
     start: { oldPassword: '', password: '' },
     send: typed => {
       const faults = faultsIn({
-        oldPassword: typed.oldPassword === '' && 'Old password is required',
+        oldPassword: typed.oldPassword === '' && t('people.accounts.fault.oldPassword'),
         password: passwordSentence(typed.password),
       });
       return faults ? { faults } : call(changePassword, typed);
@@ -123,15 +164,20 @@ function PasswordForm({ email, onClose, onChanged }: Omit<ChangeProps, 'open'> &
     onDone: onChanged,
   });
   return (
-    <DialogForm form={form} verb="Change password" onCancel={onClose}>
+    <DialogForm form={form} verb={t('people.accounts.own.changePassword')} onCancel={onClose}>
       {/* Tells password managers which account it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <PasswordField {...form.bound('oldPassword')} label="Old password" autoComplete="current-password" required />
+      <PasswordField
+        {...form.bound('oldPassword')}
+        label={t('people.accounts.own.oldPassword')}
+        autoComplete="current-password"
+        required
+      />
       <PasswordField
         {...form.bound('password')}
-        label="New password"
+        label={t('people.accounts.reset.newPassword')}
         autoComplete="new-password"
-        hint="At least 8 characters. You will be signed out on all other devices."
+        hint={t('people.accounts.own.passwordHint')}
         required
       />
     </DialogForm>

@@ -4,10 +4,18 @@ import { Button } from '#design/buttons/button.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { getAccount, type OwnAccount } from '#people/accounts/own-account.contract.ts';
+import { FIELD_LABELS } from '#people/accounts/registration/field-labels.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 import { useAnswer } from '#routing/use-answer.ts';
-import { ChangeEmailDialog, ChangeMobileDialog, ChangePasswordDialog } from './change-dialogs.tsx';
+import { languageName } from '#shared/language/spoken-language.ts';
+import { t } from '#shared/language/t.ts';
+import {
+  ChangeEmailDialog,
+  ChangeLanguageDialog,
+  ChangeMobileDialog,
+  ChangePasswordDialog,
+} from './change-dialogs.tsx';
 import styles from './own-account.module.css';
 import { OwnSessions } from './own-sessions.tsx';
 
@@ -24,7 +32,7 @@ export function OwnAccountPanel({ withLogout = false, children }: OwnAccountProp
   const { answer, problem, isAsking, askAgain } = useAnswer(getAccount, {});
   if (problem)
     return (
-      <ErrorState title="We couldn’t load your account" onRetry={askAgain} retrying={isAsking}>
+      <ErrorState title={t('people.accounts.own.failed')} onRetry={askAgain} retrying={isAsking}>
         {problem.message}
       </ErrorState>
     );
@@ -36,11 +44,11 @@ export function OwnAccountPanel({ withLogout = false, children }: OwnAccountProp
     );
   return (
     <div className={styles.account}>
-      <section aria-label="Your details">
+      <section aria-label={t('people.accounts.own.details')}>
         <OwnFacts account={answer.data} onChanged={askAgain} />
         {withLogout && (
           <Button className={styles.logout} icon={<LogOut aria-hidden="true" />} onClick={() => void signOut()}>
-            Logout
+            {t('people.accounts.own.logout')}
           </Button>
         )}
       </section>
@@ -50,12 +58,19 @@ export function OwnAccountPanel({ withLogout = false, children }: OwnAccountProp
   );
 }
 
-type Changeable = 'email' | 'mobile' | 'password';
+type Changeable = 'email' | 'mobile' | 'language' | 'password';
+
+const CHANGE: Readonly<Record<Changeable, () => string>> = {
+  email: () => t('people.accounts.own.changeEmail'),
+  mobile: () => t('people.accounts.own.changeMobile'),
+  language: () => t('people.accounts.own.changeLanguage'),
+  password: () => t('people.accounts.own.changePassword'),
+};
 
 /** The details of an account; most have a button to change them. */
 function OwnFacts({ account, onChanged }: { account: OwnAccount; onChanged: () => void }) {
   const [open, setOpen] = useState<Changeable>();
-  const { userName, email, mobile } = account;
+  const { userName, email, mobile, language } = account;
   const dialog = {
     onClose: () => setOpen(undefined),
     onChanged: () => {
@@ -64,10 +79,11 @@ function OwnFacts({ account, onChanged }: { account: OwnAccount; onChanged: () =
     },
   };
   const facts: readonly (readonly [string, string, Changeable?])[] = [
-    ['Username', userName],
-    ['Email', email, 'email'],
-    ['Mobile', mobile === null ? 'Not given' : showMobile(mobile), 'mobile'],
-    ['Password', '••••••••', 'password'],
+    [FIELD_LABELS.userName, userName],
+    [FIELD_LABELS.email, email, 'email'],
+    [FIELD_LABELS.mobile, mobile === null ? t('people.accounts.own.noMobile') : showMobile(mobile), 'mobile'],
+    [t('people.accounts.own.language'), languageName(language), 'language'],
+    [FIELD_LABELS.password, '••••••••', 'password'],
   ];
   return (
     <>
@@ -81,11 +97,11 @@ function OwnFacts({ account, onChanged }: { account: OwnAccount; onChanged: () =
                 <Button
                   size="sm"
                   tone="quiet"
-                  aria-label={`Change ${name.toLowerCase()}`}
+                  aria-label={CHANGE[changes]()}
                   aria-haspopup="dialog"
                   onClick={() => setOpen(changes)}
                 >
-                  Change
+                  {t('people.accounts.own.change')}
                 </Button>
               </dd>
             )}
@@ -94,6 +110,7 @@ function OwnFacts({ account, onChanged }: { account: OwnAccount; onChanged: () =
       </dl>
       <ChangeEmailDialog open={open === 'email'} {...dialog} />
       <ChangeMobileDialog open={open === 'mobile'} {...dialog} />
+      <ChangeLanguageDialog open={open === 'language'} language={language} {...dialog} />
       <ChangePasswordDialog open={open === 'password'} email={email} {...dialog} />
     </>
   );

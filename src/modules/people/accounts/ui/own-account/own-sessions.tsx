@@ -14,6 +14,7 @@ import {
 import { useAct } from '#routing/forms/use-act.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
+import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './own-account.module.css';
 
@@ -34,14 +35,11 @@ export function OwnSessions() {
   return (
     <section aria-labelledby="own-sessions">
       <h2 id="own-sessions" className={styles.heading}>
-        Signed-in devices
+        {t('people.accounts.sessions.title')}
       </h2>
-      <p className={styles.when}>
-        You can be signed in on {MAX_SESSIONS} devices. If you sign in on one more, the device you haven’t used for the
-        longest is signed out.
-      </p>
+      <p className={styles.when}>{t('people.accounts.sessions.most', { most: MAX_SESSIONS })}</p>
       {problem ? (
-        <ErrorState title="We couldn’t load your devices" onRetry={askAgain} retrying={isAsking}>
+        <ErrorState title={t('people.accounts.sessions.failed')} onRetry={askAgain} retrying={isAsking}>
           {problem.message}
         </ErrorState>
       ) : answer ? (
@@ -53,10 +51,13 @@ export function OwnSessions() {
                 <Button
                   size="sm"
                   tone="quiet"
-                  aria-label={`Sign out ${session.device}, last used ${dayAndHourText(session.lastUsed)}`}
+                  aria-label={t('people.accounts.sessions.endOf', {
+                    device: session.device,
+                    when: dayAndHourText(session.lastUsed),
+                  })}
                   onClick={() => void end(() => call(endSession, { sessionId: session.id }))}
                 >
-                  Sign out
+                  {t('people.accounts.sessions.end')}
                 </Button>
               )}
             </li>
@@ -69,18 +70,18 @@ export function OwnSessions() {
       )}
       {others > 0 && (
         <div className={styles.acts}>
-          <Button onClick={() => setConfirming(true)}>Sign out of other devices</Button>
+          <Button onClick={() => setConfirming(true)}>{t('people.accounts.sessions.endOthers')}</Button>
         </div>
       )}
       <AskDialog
         open={isConfirming}
-        title="Sign out of other devices?"
-        verb="Sign out"
+        title={t('people.accounts.sessions.endOthersAsk')}
+        verb={t('people.accounts.sessions.end')}
         busy={isActing}
         onCancel={() => setConfirming(false)}
         onConfirm={() => void end(() => call(endOtherSessions, {}))}
       >
-        You will need to sign in again on every device except this one.
+        {t('people.accounts.sessions.endOthersText')}
       </AskDialog>
     </section>
   );
@@ -91,10 +92,12 @@ function Device({ session: { device, isCurrent, since, lastUsed } }: { session: 
     <div>
       <p className={styles.device}>
         {device}
-        {isCurrent && <Badge tone="good">This device</Badge>}
+        {isCurrent && <Badge tone="good">{t('people.accounts.sessions.this')}</Badge>}
       </p>
       <p className={styles.when}>
-        {isCurrent ? `Signed in ${dayAndHourText(since)}` : `Last used ${dayAndHourText(lastUsed)}`}
+        {isCurrent
+          ? t('people.accounts.sessions.since', { when: dayAndHourText(since) })
+          : t('people.accounts.sessions.lastUsed', { when: dayAndHourText(lastUsed) })}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { OneTimeCodeField } from '#design/fields/one-time-code-field.tsx';
 import styles from '#people/accounts/ui/form.module.css';
+import { t } from '#shared/language/t.ts';
 import type { RegistrationInHand } from './use-registration.ts';
 
 export type CodeStepProps = {
@@ -21,8 +22,8 @@ export function CodeStep({ registration, otp, onOtp, onResend }: CodeStepProps) 
       <div className={styles.code}>
         <OneTimeCodeField
           ref={field}
-          label="Enter OTP"
-          hint={`We’ve sent a 6-digit code to ${typed.email.trim()}. It’s valid for 10 minutes.`}
+          label={t('people.accounts.code.enter')}
+          hint={t('people.accounts.code.sentTo', { email: typed.email.trim() })}
           name="otp"
           value={otp}
           error={faults.otp}
@@ -33,7 +34,7 @@ export function CodeStep({ registration, otp, onOtp, onResend }: CodeStepProps) 
         <div className={styles.resend}>
           <ResendCode registration={registration} onResend={onResend} />
           <Button size="sm" tone="quiet" onClick={correct}>
-            Change details
+            {t('people.accounts.code.changeDetails')}
           </Button>
         </div>
       </div>
@@ -43,10 +44,10 @@ export function CodeStep({ registration, otp, onOtp, onResend }: CodeStepProps) 
         size="xl"
         wide
         busy={busy === 'verify'}
-        busyLabel="Verifying OTP…"
+        busyLabel={t('people.accounts.code.verifying')}
         className={styles.act}
       >
-        Verify OTP &amp; Sign Up
+        {t('people.accounts.code.verify')}
       </Button>
     </>
   );
@@ -71,13 +72,13 @@ function ResendCode({ registration: { busy, resendAt, pausedBy }, onResend }: Re
           aria-describedby={wait > 0 ? noteId : undefined}
           aria-disabled={wait > 0}
           busy={busy === 'code'}
-          busyLabel="Requesting OTP…"
+          busyLabel={t('people.accounts.code.requesting')}
         >
-          Resend OTP
+          {t('people.accounts.code.resend')}
         </Button>
         {wait > 0 && (
           <span id={noteId} className={styles.countdown}>
-            in {clockText(wait)}
+            {t('people.accounts.code.in', { time: clockText(wait) })}
           </span>
         )}
       </span>
@@ -88,7 +89,9 @@ function ResendCode({ registration: { busy, resendAt, pausedBy }, onResend }: Re
 
 /** 24 s; from a minute on, 14:32. */
 function clockText(seconds: number): string {
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return seconds < 60
+    ? t('people.accounts.code.seconds', { seconds })
+    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** Whole seconds until a moment (milliseconds since 1970), counting down to 0. */

@@ -6,6 +6,8 @@ import { pageAfterSignIn } from '#people/accounts/start-page.ts';
 import styles from '#people/accounts/ui/form.module.css';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { takePreviousUrl } from '#routing/previous-url.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { CodeStep } from './code-step.tsx';
 import { RegistrationInputs } from './registration-inputs.tsx';
@@ -63,10 +65,10 @@ export function RegisterForm({ kind, onSellerMade }: RegisterFormProps) {
           size="xl"
           wide
           busy={busy !== undefined}
-          busyLabel="Requesting OTP…"
+          busyLabel={t('people.accounts.code.requesting')}
           className={styles.act}
         >
-          Request OTP
+          {t('people.accounts.code.request')}
         </Button>
       ) : (
         <CodeStep registration={registration} otp={otp} onOtp={setOtp} onResend={() => void requestCode()} />
@@ -91,15 +93,18 @@ function leadToField(form: HTMLFormElement | null): void {
 function AcceptedTerms() {
   return (
     <p className={styles.small}>
-      By creating an account you accept the{' '}
-      <Link to={paths.terms} className={styles.link}>
-        Terms and Conditions
-      </Link>
-      . The{' '}
-      <Link to={paths.privacy} className={styles.link}>
-        Privacy Policy
-      </Link>{' '}
-      explains what we keep and why.
+      {rich('people.accounts.register.terms', {
+        terms: words => (
+          <Link to={paths.terms} className={styles.link}>
+            {words}
+          </Link>
+        ),
+        privacy: words => (
+          <Link to={paths.privacy} className={styles.link}>
+            {words}
+          </Link>
+        ),
+      })}
     </p>
   );
 }

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import styles from '#people/accounts/ui/form.module.css';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
@@ -17,34 +19,34 @@ export default function Register() {
   return (
     <>
       <PageTitle
-        title={kind === 'seller' ? 'Register as a seller' : 'Create new account'}
+        title={kind === 'seller' ? t('people.accounts.register.sellerTitle') : t('people.accounts.register.title')}
         description={
           kind === 'seller'
-            ? `Sell at ${name}: register with your GST number and list products once you are approved.`
-            : `Create an account at ${name} to shop, track your orders and review what you buy.`
+            ? t('people.accounts.register.sellerDescription', { shop: name })
+            : t('people.accounts.register.description', { shop: name })
         }
       />
       <div className={styles.head}>
-        <h1 className={styles.title}>Create new account</h1>
-        <p className={styles.lead}>
-          Already have an account?{' '}
-          <Link to={paths.login} className={styles.link}>
-            Login
-          </Link>
-        </p>
+        <h1 className={styles.title}>{t('people.accounts.register.title')}</h1>
+        <p className={styles.lead}>{rich('people.accounts.register.haveAccount', { link: linkTo(paths.login) })}</p>
       </div>
       <RegisterForm key={kind} kind={kind} onSellerMade={setSeller} />
       <div className={styles.more}>
         <p className={styles.lead}>
-          {kind === 'seller' ? 'Only want to shop? ' : 'Want to sell? '}
-          <Link to={kind === 'seller' ? paths.registerShopper : paths.registerSeller} className={styles.link}>
-            {kind === 'seller' ? 'Create User Account' : 'Register as Seller'}
-          </Link>
+          {kind === 'seller'
+            ? rich('people.accounts.register.onlyShop', { link: linkTo(paths.registerShopper) })
+            : rich('people.accounts.register.wantToSell', { link: linkTo(paths.registerSeller) })}
         </p>
       </div>
     </>
   );
 }
+
+const linkTo = (path: string) => (words: ReactNode) => (
+  <Link to={path} className={styles.link}>
+    {words}
+  </Link>
+);
 
 /** Tells a new seller that their account is waiting for approval. */
 function SellerRegistered({ message }: { message: string }) {
@@ -52,23 +54,20 @@ function SellerRegistered({ message }: { message: string }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <PageTitle title="Approval pending" />
+      <PageTitle title={t('people.accounts.registered.title')} />
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          Approval pending
+          {t('people.accounts.registered.title')}
         </h1>
         <p className={styles.lead}>{message}</p>
-        <p className={styles.lead}>
-          We’ll check your GST number and shop details first. You are signed in, and you can see the status on your
-          seller page.
-        </p>
+        <p className={styles.lead}>{t('people.accounts.registered.text')}</p>
       </div>
       <div className={styles.ways}>
         <Link to={adminPaths.products} className={buttonClass({ tone: 'primary' })}>
-          Go to your seller page
+          {t('people.accounts.registered.toSellerPage')}
         </Link>
         <Link to={paths.home} className={buttonClass({ tone: 'outline' })}>
-          Visit the shop
+          {t('people.accounts.registered.toShop')}
         </Link>
       </div>
     </>

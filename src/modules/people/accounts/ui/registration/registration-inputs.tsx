@@ -8,6 +8,7 @@ import { FIELD_LABELS } from '#people/accounts/registration/field-labels.ts';
 import styles from '#people/accounts/ui/form.module.css';
 import { stateName } from '#people/addresses/state.ts';
 import { readGstin, tidyGstin } from '#people/sellers/gstin/gstin.ts';
+import { t } from '#shared/language/t.ts';
 import type { RegistrationInHand } from './use-registration.ts';
 import type { Typed } from './use-typed-fields.ts';
 
@@ -39,9 +40,11 @@ export function RegistrationInputs({ kind, registration }: RegistrationInputsPro
         autoComplete="nickname"
         autoCapitalize={kind === 'seller' ? 'words' : 'none'}
         spellCheck={false}
-        hint={help(kind === 'seller' ? 'Shoppers will see this as your shop name' : 'Shown with your reviews')}
+        hint={help(
+          kind === 'seller' ? t('people.accounts.register.shopNameHint') : t('people.accounts.register.userNameHint'),
+        )}
       />
-      <EmailField {...bound('email')} autoComplete="username" hint={help('We’ll send your one-time code here')} />
+      <EmailField {...bound('email')} autoComplete="username" hint={help(t('people.accounts.register.emailHint'))} />
       <PasswordField
         {...bound('password')}
         autoComplete="new-password"
@@ -56,7 +59,7 @@ export function RegistrationInputs({ kind, registration }: RegistrationInputsPro
           inputMode="tel"
           autoComplete="tel-national"
           sign="+91"
-          hint={help('10 digits')}
+          hint={help(t('people.accounts.register.mobileHint'))}
         />
         {kind === 'seller' && (
           <TextField
@@ -65,7 +68,7 @@ export function RegistrationInputs({ kind, registration }: RegistrationInputsPro
             autoCapitalize="characters"
             spellCheck={false}
             inputClassName={styles.capitals}
-            hint={help(registeredIn(typed.gstNumber) ?? '15 characters, as on your GST certificate')}
+            hint={help(registeredIn(typed.gstNumber) ?? t('people.accounts.register.gstHint'))}
           />
         )}
       </div>
@@ -76,7 +79,7 @@ export function RegistrationInputs({ kind, registration }: RegistrationInputsPro
 /** The state of a valid GST number; undefined if it is not valid. */
 function registeredIn(gstNumber: string): string | undefined {
   const state = readGstin(tidyGstin(gstNumber))?.slice(0, 2);
-  return state && `Registered in ${stateName(state)}`;
+  return state && t('people.accounts.register.gstState', { state: stateName(state) });
 }
 
 /** The hint beside a new password, with a tick once it would be accepted. */

@@ -10,6 +10,7 @@ import { useAct } from '#routing/forms/use-act.ts';
 import { ROLE_AND_TYPE } from '#shared/api/actor.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { Problem } from '#shared/api/problem.ts';
+import { t } from '#shared/language/t.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import { type Typed, tidied, useTypedFields } from './use-typed-fields.ts';
 
@@ -52,8 +53,8 @@ export function useRegistration(kind: 'shopper' | 'seller') {
     if (!('otp' in fields)) setStep(1);
     return null;
   };
-  const asking = useAct({ refused, otherwise: 'Something went wrong' });
-  const verifying = useAct({ refused, otherwise: 'OTP verification failed' });
+  const asking = useAct({ refused, otherwise: t('people.accounts.wrong') });
+  const verifying = useAct({ refused, otherwise: t('people.accounts.code.failed') });
 
   return {
     ...inputs,

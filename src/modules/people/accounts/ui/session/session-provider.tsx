@@ -7,12 +7,13 @@ import { isOwnPage } from '#people/accounts/ui/own-account/own-page.ts';
 import { takePreviousUrl } from '#routing/previous-url.ts';
 import { problemOf } from '#routing/problem-of.ts';
 import { Problem } from '#shared/api/problem.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { forgetEverything, forgetMarker, forgetToken, mayBeSignedIn } from './browser-traces.ts';
 import { SessionContext } from './use-session.ts';
 
 const CHANNEL = 'session';
-const SIGNED_OUT = 'signed out';
+const SIGNED_OUT = 'signed-out';
 
 type Known =
   | { readonly status: 'unknown' | 'guest'; readonly hasEnded?: boolean }
@@ -75,14 +76,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // Render as a guest first if a check is still pending: screens treat a user who was signed in before differently.
     flushSync(() => setKnown(before => (before.status === 'unknown' ? { status: 'guest' } : before)));
     setKnown({ status: 'signed-in', user });
-    tabs.current?.postMessage('signed in');
+    tabs.current?.postMessage('signed-in');
   }, []);
 
   const signOut = useCallback(async () => {
     try {
       await (await sessionCalls()).endThisSession();
     } catch (error) {
-      toasts.show({ title: problemOf(error, 'Something went wrong').message, tone: 'destructive' });
+      toasts.show({ title: problemOf(error, t('people.accounts.wrong')).message, tone: 'destructive' });
       return;
     }
     forgetEverything();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { keepPreviousUrl } from '#routing/previous-url.ts';
+import { ownPath } from '#shared/language/own-address.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { useSession } from './use-session.ts';
 
@@ -13,7 +14,7 @@ export function useSignInFirst(back?: string): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (status !== 'guest') return;
-    keepPreviousUrl(back ?? `${location.pathname}${location.search}`);
+    keepPreviousUrl(back ?? `${ownPath()}${location.search}`);
     void navigate(hasEnded ? paths.loginEnded : paths.login, { replace: true });
   }, [status, hasEnded, back, navigate]);
 }

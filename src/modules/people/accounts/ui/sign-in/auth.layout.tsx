@@ -5,6 +5,7 @@ import { startPageOf } from '#people/accounts/start-page.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { load } from '#routing/load.ts';
 import { keepPreviousUrl } from '#routing/previous-url.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { getShop } from '#shop/shop/contract.ts';
 import { logoLines } from '#shop/shop/logo-lines.ts';
@@ -31,16 +32,14 @@ export default function AuthLayout({ loaderData: { shop } }: Route.ComponentProp
     <ShopContext value={shop}>
       <div className={styles.page}>
         <header className={styles.header}>
-          <Link to={paths.home} className={styles.logo} aria-label={`${shop.name}, home`}>
+          <Link to={paths.home} className={styles.logo} aria-label={t('people.accounts.toHome', { shop: shop.name })}>
             <Logo lines={logoLines(shop.name)} />
           </Link>
         </header>
         <main className={styles.main}>
           <div className={styles.form}>
             <noscript>
-              <p className={styles.noscript}>
-                Please turn on JavaScript to sign in or register. You can browse products and prices without it.
-              </p>
+              <p className={styles.noscript}>{t('people.accounts.login.noScript')}</p>
             </noscript>
             <Outlet />
           </div>

@@ -8,13 +8,16 @@ import { PasswordField } from '#design/fields/password-field.tsx';
 import { type ResetFragment, readResetFragment } from '#people/accounts/password/one-time-code.ts';
 import { forgotPassword, resetPassword } from '#people/accounts/password/password-reset.contract.ts';
 import { passwordSentence } from '#people/accounts/password/password-rules.ts';
-import { required } from '#people/accounts/registration/field-labels.ts';
+import { FIELD_LABELS, required } from '#people/accounts/registration/field-labels.ts';
 import styles from '#people/accounts/ui/form.module.css';
 import { faultsIn } from '#routing/forms/faults.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
 import type { Id } from '#shared/id.ts';
+import { ownAddress } from '#shared/language/own-address.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 
@@ -23,8 +26,12 @@ type Step =
   | ({ readonly at: 'choose'; readonly sent?: string } & ResetFragment)
   | { at: 'done' };
 
-const HOW = 'We’ll mail you a code to choose a new one.';
-const TITLES = { ask: 'Forgot your password?', choose: 'Choose a new password', done: 'Your password is changed' };
+const HOW = t('people.accounts.reset.how');
+const TITLES = {
+  ask: t('people.accounts.reset.ask'),
+  choose: t('people.accounts.reset.choose'),
+  done: t('people.accounts.reset.done'),
+};
 
 /** Requests a code, then asks for it and the new password. The id of the reset is in the URL and survives a reload. */
 export default function ForgotPassword() {
@@ -42,8 +49,8 @@ export default function ForgotPassword() {
         <h1 className={styles.title}>{TITLES[step.at]}</h1>
         <p className={styles.lead} aria-live="polite">
           {step.at === 'ask' && HOW}
-          {step.at === 'choose' && (step.sent ?? 'Enter the code from the mail we sent you.')}
-          {step.at === 'done' && 'You have been signed out on all devices. Sign in with the new password.'}
+          {step.at === 'choose' && (step.sent ?? t('people.accounts.reset.enterCode'))}
+          {step.at === 'done' && t('people.accounts.reset.signedOut')}
         </p>
       </div>
       {step.at === 'ask' && (
@@ -70,16 +77,19 @@ export default function ForgotPassword() {
       )}
       {step.at === 'done' ? (
         // A full page load, because this page's knowledge of the session is out of date.
-        <a href={paths.login} className={buttonClass({ tone: 'primary', size: 'xl', wide: true })}>
-          Sign in
+        <a href={ownAddress(paths.login)} className={buttonClass({ tone: 'primary', size: 'xl', wide: true })}>
+          {t('people.accounts.login.title')}
         </a>
       ) : (
         <div className={styles.more}>
           <p>
-            Remembered it?{' '}
-            <Link to={paths.login} className={styles.link}>
-              Login
-            </Link>
+            {rich('people.accounts.reset.remembered', {
+              link: words => (
+                <Link to={paths.login} className={styles.link}>
+                  {words}
+                </Link>
+              ),
+            })}
           </p>
         </div>
       )}
@@ -99,9 +109,17 @@ function AskCodeForm({ onSent }: AskCodeFormProps) {
   });
   return (
     <form {...form.props} className={styles.form}>
-      <EmailField {...form.bound('email')} label="Email" autoComplete="username" required />
-      <Button type="submit" tone="primary" size="xl" wide busy={form.busy} busyLabel="Sending…" className={styles.act}>
-        Send code
+      <EmailField {...form.bound('email')} label={FIELD_LABELS.email} autoComplete="username" required />
+      <Button
+        type="submit"
+        tone="primary"
+        size="xl"
+        wide
+        busy={form.busy}
+        busyLabel={t('people.accounts.reset.sending')}
+        className={styles.act}
+      >
+        {t('people.accounts.own.sendCode')}
       </Button>
     </form>
   );
@@ -121,7 +139,7 @@ function ChoosePasswordForm({ reset, code: carried, onAskAgain, onChosen }: Choo
     start: { code: carried ?? '', password: '' },
     send: ({ code, password }) => {
       const faults = faultsIn({
-        code: code.trim() === '' && 'Code is required',
+        code: code.trim() === '' && t('people.accounts.fault.code'),
         password: passwordSentence(password),
       });
       return faults ? { faults } : call(resetPassword, { reset, code, password });
@@ -137,22 +155,35 @@ function ChoosePasswordForm({ reset, code: carried, onAskAgain, onChosen }: Choo
   return (
     <form {...form.props} className={styles.form}>
       <div className={styles.code}>
-        <OneTimeCodeField {...form.bound('code')} label="Code we mailed you" hint="6 digits" required />
+        <OneTimeCodeField
+          {...form.bound('code')}
+          label={t('people.accounts.code.mailed')}
+          hint={t('people.accounts.code.digits')}
+          required
+        />
         <div className={styles.resend}>
           <Button size="sm" tone="quiet" onClick={onAskAgain}>
-            Request another code
+            {t('people.accounts.reset.askAgain')}
           </Button>
         </div>
       </div>
       <PasswordField
         {...form.bound('password')}
-        label="New password"
+        label={t('people.accounts.reset.newPassword')}
         autoComplete="new-password"
-        hint="At least 8 characters"
+        hint={t('people.accounts.reset.hint')}
         required
       />
-      <Button type="submit" tone="primary" size="xl" wide busy={form.busy} busyLabel="Changing…" className={styles.act}>
-        Change password
+      <Button
+        type="submit"
+        tone="primary"
+        size="xl"
+        wide
+        busy={form.busy}
+        busyLabel={t('people.accounts.reset.changing')}
+        className={styles.act}
+      >
+        {t('people.accounts.own.changePassword')}
       </Button>
     </form>
   );

@@ -5,12 +5,14 @@ import { buttonClass } from '#design/buttons/button-class.ts';
 import { EmailField } from '#design/fields/email-field.tsx';
 import { PasswordField } from '#design/fields/password-field.tsx';
 import { login } from '#people/accounts/contract.ts';
+import { FIELD_LABELS } from '#people/accounts/registration/field-labels.ts';
 import { pageAfterSignIn } from '#people/accounts/start-page.ts';
 import styles from '#people/accounts/ui/form.module.css';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { useSubmission } from '#routing/forms/use-submission.ts';
 import { takePreviousUrl } from '#routing/previous-url.ts';
 import { call } from '#shared/api/browser-call.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
@@ -20,25 +22,28 @@ export default function Login() {
   const [params] = useSearchParams();
   return (
     <>
-      <PageTitle title="Sign in" description={`Sign in to ${name} to shop, track your orders or sell.`} />
+      <PageTitle
+        title={t('people.accounts.login.title')}
+        description={t('people.accounts.login.description', { shop: name })}
+      />
       <div className={styles.head}>
-        <h1 className={styles.title}>Sign in to your account</h1>
-        {params.get('ended') && <p className={styles.lead}>Your session has ended. Sign in to continue.</p>}
+        <h1 className={styles.title}>{t('people.accounts.login.heading')}</h1>
+        {params.get('ended') && <p className={styles.lead}>{t('people.accounts.login.ended')}</p>}
       </div>
       <LoginForm />
       <p className={styles.aside}>
         <Link to={paths.forgotPassword} className={styles.link}>
-          Forgot password?
+          {t('people.accounts.login.forgot')}
         </Link>
       </p>
       <div className={styles.more}>
-        <p>New here?</p>
+        <p>{t('people.accounts.login.new')}</p>
         <div className={styles.ways}>
           <Link to={paths.registerShopper} className={buttonClass({ tone: 'outline' })}>
-            Create User Account
+            {t('people.accounts.login.createAccount')}
           </Link>
           <Link to={paths.registerSeller} className={buttonClass({ tone: 'outline' })}>
-            Register as Seller
+            {t('people.accounts.login.createSeller')}
           </Link>
         </div>
       </div>
@@ -52,7 +57,7 @@ function LoginForm() {
   const { signedIn, user } = useSession();
   const navigate = useNavigate();
   const { busy, problem, submit } = useSubmission({
-    otherwise: 'Something went wrong',
+    otherwise: t('people.accounts.wrong'),
     refused: ({ message }) => {
       password.current?.focus();
       password.current?.select();
@@ -72,9 +77,9 @@ function LoginForm() {
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={send}>
-      <EmailField label="Email" name="email" autoComplete="username" required />
+      <EmailField label={FIELD_LABELS.email} name="email" autoComplete="username" required />
       <PasswordField
-        label="Password"
+        label={FIELD_LABELS.password}
         name="password"
         autoComplete="current-password"
         error={problem?.message}
@@ -89,10 +94,10 @@ function LoginForm() {
         size="xl"
         wide
         busy={busy || user !== null}
-        busyLabel="Signing in…"
+        busyLabel={t('people.accounts.login.busy')}
         className={styles.act}
       >
-        Sign In
+        {t('people.accounts.login.go')}
       </Button>
     </form>
   );

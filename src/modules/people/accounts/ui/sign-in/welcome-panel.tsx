@@ -1,3 +1,4 @@
+import { t } from '#shared/language/t.ts';
 import styles from './welcome-panel.module.css';
 
 export type WelcomePanelProps = {
@@ -8,15 +9,15 @@ export type WelcomePanelProps = {
 /** Dark panel with a drawing, shown on wide screens. */
 export function WelcomePanel({ shopName, isForSellers }: WelcomePanelProps) {
   return (
-    <aside className={styles.panel} aria-label="Welcome">
+    <aside className={styles.panel} aria-label={t('people.accounts.welcome.label')}>
       <div className={styles.words}>
         <p className={styles.title}>
-          Welcome to {shopName} {isForSellers ? 'Seller Portal' : 'Shopping'}
+          {isForSellers
+            ? t('people.accounts.welcome.selling', { shop: shopName })
+            : t('people.accounts.welcome.shopping', { shop: shopName })}
         </p>
         <p className={styles.subtitle}>
-          {isForSellers
-            ? 'Manage your store, products, and orders with ease.'
-            : 'Your one-stop shop for the latest tech gadgets and accessories.'}
+          {isForSellers ? t('people.accounts.welcome.sellingText') : t('people.accounts.welcome.shoppingText')}
         </p>
       </div>
       <svg className={styles.art} viewBox="0 0 520 420" aria-hidden="true">

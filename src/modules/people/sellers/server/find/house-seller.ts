@@ -72,5 +72,5 @@ function given(text: string): string | null {
 }
 
 function atField(field: string, problem: Problem): Problem {
-  return problem.with({ fields: { [field]: problem.message } });
+  return problem.with({ fields: { [field]: () => problem.message } });
 }

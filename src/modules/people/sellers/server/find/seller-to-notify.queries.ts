@@ -10,7 +10,7 @@ export async function findSellerToNotify(db: Database, sellerId: SellerId): Prom
   return db
     .selectFrom('sellers')
     .innerJoin('users', 'users.id', 'sellers.user_id')
-    .select(['users.email', 'users.mobile', 'sellers.name'])
+    .select(['users.email', 'users.mobile', 'users.language', 'sellers.name'])
     .where('sellers.id', '=', sellerId)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
@@ -21,8 +21,8 @@ export async function listSellersToNotify(
   db: Database,
   ids: readonly SellerId[],
 ): Promise<ReadonlyMap<SellerId, Recipient>> {
-  const { rows } = await sql<{ id: SellerId; email: string; mobile: string | null; name: string }>`
-    select s.id, u.email, u.mobile, s.name from sellers s join users u on u.id = s.user_id
+  const { rows } = await sql<{ id: SellerId; email: string; mobile: string | null; language: string; name: string }>`
+    select s.id, u.email, u.mobile, u.language, s.name from sellers s join users u on u.id = s.user_id
     where s.id = any(${ids}::uuid[]) and u.deleted_at is null`.execute(db);
   return new Map(rows.map(({ id, ...recipient }) => [id, recipient]));
 }

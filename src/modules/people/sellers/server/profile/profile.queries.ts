@@ -55,6 +55,6 @@ export async function updateProfile(
   } catch (error) {
     if (violatedConstraint(error) !== 'sellers_gstin_unique') throw error;
     const problem = gstinTaken();
-    throw problem.with({ fields: { gstNumber: problem.message } });
+    throw problem.with({ fields: { gstNumber: () => problem.message } });
   }
 }

@@ -1,3 +1,4 @@
+import { speaking } from '#shared/language/speaking.ts';
 import '#people/sellers/server/listing-port.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { type BankAccount, isSameAccount, lastFour } from '#people/sellers/bank/bank-account.ts';
@@ -45,7 +46,7 @@ export async function saveOwnProfile(
   const seen = await ownRow(ctx, id);
   const fields = filledIn(seen, sent);
   if (isDeepStrictEqual(fields, profileForm(seen))) return present(seen);
-  const isProved = !isSameAccount(seen.bank, readAgainst(seen, fields).bank);
+  const isProved = !isSameAccount(seen.bank, readAgainst(ctx, seen, fields).bank);
   if (isProved) {
     if (password === '') throw passwordIsMissing();
     // Outside the transaction, because a rollback would undo the count of wrong passwords.
@@ -54,7 +55,7 @@ export async function saveOwnProfile(
   return ctx.tx(async tx => {
     const before = await lockProfile(tx.db, id);
     if (!before) throw notAllowed();
-    const profile = readAgainst(before, filledIn(before, sent));
+    const profile = readAgainst(tx, before, filledIn(before, sent));
     const isMoved = !isSameAccount(before.bank, profile.bank);
     if (isMoved && !isProved) throw passwordIsMissing();
     await updateProfile(tx.db, id, profile, isMoved ? tx.now() : null);
@@ -66,12 +67,13 @@ export async function saveOwnProfile(
 
 function passwordIsMissing() {
   const problem = bankNeedsPassword();
-  return problem.with({ fields: { password: problem.message } });
+  return problem.with({ fields: { password: () => problem.message } });
 }
 
 /** @throws profileInvalid */
-function readAgainst({ gstNumber, mobile, bank }: ProfileRow, fields: ProfileFields): Profile {
-  const read = readProfile(fields, { gstNumber, mobile, bankNumber: bank?.number ?? null });
+function readAgainst({ language }: Ctx, { gstNumber, mobile, bank }: ProfileRow, fields: ProfileFields): Profile {
+  const standing = { gstNumber, mobile, bankNumber: bank?.number ?? null };
+  const read = speaking(language, () => readProfile(fields, standing));
   if (!('faults' in read)) return read.profile;
   const [first = ''] = Object.values(read.faults);
   throw profileInvalid(first).with({ fields: read.faults });

@@ -7,7 +7,7 @@ import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
 
 export interface VendorRow
-  extends Pick<Row<'users'>, 'user_name' | 'mobile' | 'email' | 'blocked_at' | 'blocked_reason'>,
+  extends Pick<Row<'users'>, 'user_name' | 'mobile' | 'email' | 'language' | 'blocked_at' | 'blocked_reason'>,
     Pick<
       Row<'sellers'>,
       'id' | 'gstin' | 'status' | 'status_reason' | 'legal_name' | 'city' | 'state_code' | 'created_at'
@@ -26,7 +26,7 @@ export type VendorCounts = Record<'all' | SellerStatus, number>;
 
 /** The house seller has no user and is none of these; nor are those whose account is deleted. */
 const vendors = sql`sellers s join users u on u.id = s.user_id and s.closed_at is null`;
-const columns = sql`s.id, s.user_id, u.user_name, u.mobile, u.email, s.gstin, s.status, s.status_reason, s.legal_name, s.city,
+const columns = sql`s.id, s.user_id, u.user_name, u.mobile, u.email, u.language, s.gstin, s.status, s.status_reason, s.legal_name, s.city,
   s.state_code, s.created_at, u.blocked_at, u.blocked_reason,
   exists (select from shop_pauses where seller_id = s.id and ended_at is null) as is_paused,
   (select returns_on::text from shop_pauses where seller_id = s.id and ended_at is null) as returns_on`;

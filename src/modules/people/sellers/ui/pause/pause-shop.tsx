@@ -6,6 +6,7 @@ import { badReturnDay, pauseShop } from '#people/sellers/pause.contract.ts';
 import { isReturnDay, returnDays } from '#people/sellers/return-day.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './pause-shop.module.css';
 import { useShopPause } from './use-shop-pause.ts';
 
@@ -16,8 +17,15 @@ export function PauseShop() {
   if (pause === undefined) return null;
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{pause ? 'Edit pause' : 'Pause my shop'}</Button>
-      <Dialog open={isAsking} onClose={() => setAsking(false)} title={pause ? 'Edit pause' : 'Pause my shop'} size="sm">
+      <Button onClick={() => setAsking(true)}>
+        {pause ? t('people.sellers.pause.edit') : t('people.sellers.pause.pause')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={pause ? t('people.sellers.pause.edit') : t('people.sellers.pause.pause')}
+        size="sm"
+      >
         <PauseForm
           isPaused={pause !== null}
           returnsOn={pause?.returnsOn ?? ''}
@@ -40,29 +48,29 @@ function PauseForm({ isPaused, returnsOn, onPaused }: PauseFormProps) {
       day !== '' && !isReturnDay(day, new Date())
         ? { faults: { returnsOn: badReturnDay().message } }
         : call(pauseShop, { returnsOn: day || null }),
-    told: () => ({ title: 'Your shop is paused. Your products are not on sale.', tone: 'good' }),
+    told: () => ({ title: t('people.sellers.pause.paused'), tone: 'good' }),
     onDone: onPaused,
   });
   const { first, last } = returnDays(new Date());
   return (
     <form {...form.props} className={styles.body}>
-      {!isPaused && (
-        <p className={styles.text}>
-          Your products go off sale at once, and shoppers who have them in their cart are told why. Orders already
-          placed continue: please dispatch them.
-        </p>
-      )}
+      {!isPaused && <p className={styles.text}>{t('people.sellers.pause.what')}</p>}
       <TextField
         {...form.bound('returnsOn')}
         type="date"
-        label="Reopen on"
-        aside="optional"
-        hint="Your shop reopens early that day. Without a date, it stays paused until you reopen it."
+        label={t('people.sellers.pause.reopenOn')}
+        aside={t('people.sellers.pause.optional')}
+        hint={t('people.sellers.pause.reopenHint')}
         min={first}
         max={last}
       />
-      <Button type="submit" tone="primary" busy={form.busy} busyLabel={isPaused ? 'Saving…' : 'Pausing…'}>
-        {isPaused ? 'Save' : 'Pause my shop'}
+      <Button
+        type="submit"
+        tone="primary"
+        busy={form.busy}
+        busyLabel={isPaused ? t('people.sellers.pause.saving') : t('people.sellers.pause.pausing')}
+      >
+        {isPaused ? t('people.sellers.pause.save') : t('people.sellers.pause.pause')}
       </Button>
     </form>
   );

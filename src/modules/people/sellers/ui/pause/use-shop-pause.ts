@@ -3,6 +3,7 @@ import { getShopPause, reopenShop, type ShopPause } from '#people/sellers/pause.
 import { useAct } from '#routing/forms/use-act.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
+import { t } from '#shared/language/t.ts';
 
 /** Whoever shows the break asks again when another part of the screen has changed it. */
 const listeners = new Set<() => void>();
@@ -26,6 +27,7 @@ export function useShopPause() {
     busy: isActing,
     /** Someone has changed it. */
     tellOthers,
-    reopen: () => act(() => call(reopenShop, {}), { told: () => ({ title: 'Your shop is open again', tone: 'good' }) }),
+    reopen: () =>
+      act(() => call(reopenShop, {}), { told: () => ({ title: t('people.sellers.pause.reopened'), tone: 'good' }) }),
   };
 }

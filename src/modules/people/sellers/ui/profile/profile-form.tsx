@@ -5,45 +5,58 @@ import { TextField } from '#design/fields/text-field.tsx';
 import { OwnPasswordField } from '#people/accounts/ui/own-account/own-password-field.tsx';
 import { BANK_HOLD_HOURS } from '#people/sellers/bank/bank-hold.ts';
 import type { SellerProfile } from '#people/sellers/profile/profile.contract.ts';
-import { PROFILE_FIELD_NAMES, type ProfileField, profileField } from '#people/sellers/profile/profile.fields.ts';
+import {
+  PROFILE_FIELD_NAMES,
+  PROFILE_SECTIONS,
+  type ProfileField,
+  type ProfileSection,
+  profileField,
+} from '#people/sellers/profile/profile.fields.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './profile-form.module.css';
 import { type ProfileInHand, useProfileForm } from './use-profile-form.ts';
 
-const SECTIONS = [...new Set(PROFILE_FIELD_NAMES.map(name => profileField(name).section))];
+const TITLES: Readonly<Record<ProfileSection, string>> = {
+  business: t('people.sellers.section.business'),
+  address: t('people.sellers.section.address'),
+  care: t('people.sellers.section.care'),
+  bank: t('people.sellers.section.bank'),
+};
 
 /** The form of a seller's profile, with the sections and fields of the table. */
 export function ProfileForm({ profile, onSaved }: { profile: SellerProfile; onSaved: () => void }) {
   const form = useProfileForm(profile, onSaved);
   return (
     <form {...form.props} className={styles.form}>
-      {SECTIONS.map(section => (
-        <ProfileSection key={section} title={section} form={form} />
+      {PROFILE_SECTIONS.map(section => (
+        <Section key={section} section={section} form={form} />
       ))}
       <div className={styles.foot}>
-        <Button type="submit" tone="primary" busy={form.busy} busyLabel="Saving…">
-          Save profile
+        <Button type="submit" tone="primary" busy={form.busy} busyLabel={t('people.sellers.profile.saving')}>
+          {t('people.sellers.profile.save')}
         </Button>
-        {form.isChanged && <p className={styles.unsaved}>Unsaved changes</p>}
+        {form.isChanged && <p className={styles.unsaved}>{t('people.sellers.profile.unsaved')}</p>}
       </div>
     </form>
   );
 }
 
-function ProfileSection({ title, form }: { title: string; form: ProfileInHand }) {
+function Section({ section, form }: { section: ProfileSection; form: ProfileInHand }) {
   const titleId = useId();
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId}>{TITLES[section]}</h2>
       <div className={styles.fields}>
-        {PROFILE_FIELD_NAMES.filter(name => profileField(name).section === title).map(name => (
+        {PROFILE_FIELD_NAMES.filter(name => profileField(name).section === section).map(name => (
           <ProfileInput key={name} of={name} form={form} />
         ))}
-        {title === 'Bank account' && form.movesBank && (
+        {section === 'bank' && form.movesBank && (
           <div className={styles.whole}>
             <OwnPasswordField {...form.password} />
             <p className={styles.note}>
-              {form.hasBank ? 'After you change the account,' : 'After you add the account,'} payouts are held for{' '}
-              {BANK_HOLD_HOURS} hours. We’ll send you a mail.
+              {form.hasBank
+                ? t('people.sellers.profile.bankChanged', { hours: BANK_HOLD_HOURS })
+                : t('people.sellers.profile.bankAdded', { hours: BANK_HOLD_HOURS })}
             </p>
           </div>
         )}
@@ -58,11 +71,17 @@ function ProfileInput({ of: name, form }: { of: ProfileField; form: ProfileInHan
   if (fixed)
     return (
       <dl className={styles.fixed}>
-        <dt>{label}</dt>
+        <dt>{label()}</dt>
         <dd>{fixed}</dd>
       </dl>
     );
-  const { whole, choices, ...look } = input;
-  const props = { label, required: true, className: whole && styles.whole, ...look, ...form.bound(name) };
-  return choices ? <Select {...props} choices={choices} /> : <TextField {...props} />;
+  const { whole, choices, hint, placeholder, ...look } = input;
+  const props = {
+    ...{ label: label(), required: true, className: whole && styles.whole },
+    ...look,
+    ...(hint && { hint: hint() }),
+    ...(placeholder && { placeholder: placeholder() }),
+    ...form.bound(name),
+  };
+  return choices ? <Select {...props} choices={choices()} /> : <TextField {...props} />;
 }

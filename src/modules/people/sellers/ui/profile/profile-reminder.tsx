@@ -5,6 +5,7 @@ import { buttonClass } from '#design/buttons/button-class.ts';
 import { getSellerProfile } from '#people/sellers/profile/profile.contract.ts';
 import { gapWords } from '#people/sellers/profile/profile-gaps.ts';
 import { useAnswer } from '#routing/use-answer.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import styles from './profile-reminder.module.css';
 
@@ -25,18 +26,17 @@ export function ProfileReminder() {
     setPutOff(true);
   };
   return (
-    <aside className={styles.card} aria-label="Your seller profile">
-      <p className={styles.title}>Complete your seller profile</p>
+    <aside className={styles.card} aria-label={t('people.sellers.reminder.label')}>
+      <p className={styles.title}>{t('people.sellers.reminder.title')}</p>
       <p className={styles.text}>
-        Your {gapWords(missing)} {missing.length === 1 ? 'is' : 'are'} missing. It takes two minutes. Orders can be
-        shipped once your profile is complete.
+        {t('people.sellers.reminder.text', { gaps: gapWords(missing), count: missing.length })}
       </p>
       <div className={styles.acts}>
         <Link to={adminPaths.profile} className={buttonClass({ tone: 'primary' })}>
-          Complete profile
+          {t('people.sellers.reminder.open')}
         </Link>
         <Button tone="quiet" onClick={putOff}>
-          Later
+          {t('people.sellers.reminder.later')}
         </Button>
       </div>
     </aside>

@@ -6,6 +6,7 @@ import { gapWords } from '#people/sellers/profile/profile-gaps.ts';
 import { PauseShop } from '#people/sellers/ui/pause/pause-shop.tsx';
 import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAnswer } from '#routing/use-answer.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './profile.module.css';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -18,15 +19,15 @@ export default function Profile() {
   const profile = asked.problem ? undefined : asked.answer?.data;
   return (
     <>
-      <title>Seller profile</title>
-      <PageHead title="Seller profile" actions={<PauseShop />} />
+      <title>{t('people.sellers.profile.title')}</title>
+      <PageHead title={t('people.sellers.profile.title')} actions={<PauseShop />} />
       <p className={styles.lead}>
         {profile && profile.missing.length > 0
-          ? `Still missing: ${gapWords(profile.missing)}. You can sell now, but orders can be shipped only when your profile is complete.`
-          : 'These details are printed on your invoices. Shoppers see your name, address and customer care with your products, but never your bank account.'}
+          ? t('people.sellers.profile.missing', { gaps: gapWords(profile.missing) })
+          : t('people.sellers.profile.complete')}
       </p>
       {asked.problem ? (
-        <ErrorState title="Could not load your profile" onRetry={asked.askAgain} retrying={asked.isAsking}>
+        <ErrorState title={t('people.sellers.profile.failed')} onRetry={asked.askAgain} retrying={asked.isAsking}>
           {asked.problem.message}
         </ErrorState>
       ) : profile ? (

@@ -8,6 +8,7 @@ import { type ProfileFields, profileForm, readProfile } from '#people/sellers/pr
 import { faultsIn } from '#routing/forms/faults.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
+import { t } from '#shared/language/t.ts';
 
 /** The form of a seller's profile. */
 export function useProfileForm(profile: SellerProfile, onSaved: () => void) {
@@ -22,7 +23,7 @@ export function useProfileForm(profile: SellerProfile, onSaved: () => void) {
       const read = readProfile(fields, { gstNumber, mobile, bankNumber: bank?.lastFour ?? null });
       const faults = faultsIn({
         ...('faults' in read && read.faults),
-        password: movesBank && password === '' && 'Enter your password',
+        password: movesBank && password === '' && t('people.sellers.fault.password'),
       });
       return faults ? { faults } : call(saveSellerProfile, movesBank ? typed : fields);
     },
@@ -35,7 +36,7 @@ export function useProfileForm(profile: SellerProfile, onSaved: () => void) {
   const own: Partial<Record<ProfileField, object>> = {
     pincode: { onChange: (event: { currentTarget: { value: string } }) => typePincode(event.currentTarget.value) },
     ...(bank && {
-      bankNumber: { required: false, hint: `Leave empty to keep the account ending in ${bank.lastFour}` },
+      bankNumber: { required: false, hint: t('people.sellers.field.numberKept', { lastFour: bank.lastFour }) },
     }),
   };
   /** A city that was typed by hand stays; one that followed from the previous PIN code is replaced. */

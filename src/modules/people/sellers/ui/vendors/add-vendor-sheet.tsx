@@ -10,6 +10,7 @@ import { vendorRefusal } from '#people/sellers/vendors/vendor-refusal.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { ROLE_AND_TYPE } from '#shared/api/actor.ts';
 import { call } from '#shared/api/browser-call.ts';
+import { t } from '#shared/language/t.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import styles from './add-vendor-sheet.module.css';
 
@@ -20,7 +21,7 @@ type AddVendorProps = { onClose: () => void; onAdded: () => void };
 /** Makes a seller's account from the three things an administrator knows. */
 export function AddVendorSheet({ open, ...acts }: AddVendorProps & { open: boolean }) {
   return (
-    <Sheet open={open} onClose={acts.onClose} title="Add vendor">
+    <Sheet open={open} onClose={acts.onClose} title={t('people.sellers.vendors.add')}>
       <AddVendorForm {...acts} />
     </Sheet>
   );
@@ -35,7 +36,11 @@ function AddVendorForm({ onClose, onAdded }: AddVendorProps) {
       const read = readNewSeller(typed, { shopName: shop.name });
       return 'faults' in read ? { faults: read.faults } : call(addVendor, { ...typed, ...ROLE_AND_TYPE.seller });
     },
-    refused: (_, error) => ({ title: 'Error', description: vendorRefusal(error), tone: 'destructive' }),
+    refused: (_, error) => ({
+      title: t('people.sellers.add.error'),
+      description: vendorRefusal(error),
+      tone: 'destructive',
+    }),
     onDone: onAdded,
   });
   const bound = (field: keyof NewSellerFields) => ({
@@ -45,27 +50,23 @@ function AddVendorForm({ onClose, onAdded }: AddVendorProps) {
   });
   return (
     <form {...form.props} className={styles.form}>
-      <p className={styles.text}>The vendor is approved at once and gets a mail.</p>
+      <p className={styles.text}>{t('people.sellers.add.text')}</p>
       <TextField
         {...bound('userName')}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
-        hint="Shoppers see this as the shop name"
+        hint={t('people.sellers.add.nameHint')}
         data-autofocus
       />
       <EmailField {...bound('email')} autoComplete="off" />
-      <PasswordField
-        {...bound('password')}
-        autoComplete="new-password"
-        hint="At least 8 characters. Share it yourself: it is not in the mail."
-      />
+      <PasswordField {...bound('password')} autoComplete="new-password" hint={t('people.sellers.add.passwordHint')} />
       <div className={styles.acts}>
-        <Button type="submit" tone="primary" busy={form.busy} busyLabel="Creating…">
-          Create vendor
+        <Button type="submit" tone="primary" busy={form.busy} busyLabel={t('people.sellers.add.creating')}>
+          {t('people.sellers.add.create')}
         </Button>
         <Button tone="quiet" onClick={onClose}>
-          Cancel
+          {t('people.sellers.add.cancel')}
         </Button>
       </div>
     </form>

@@ -1,7 +1,10 @@
 import { ReasonDialog } from '#design/overlays/reason-dialog.tsx';
 import type { Vendor } from '#people/sellers/contract.ts';
-import { SELLER_REJECT_REASONS } from '#people/sellers/vendors/reject-reasons.ts';
+import { sellerRejectReasons } from '#people/sellers/vendors/reject-reasons.ts';
 import { MAX_DECISION_REASON_LENGTH } from '#people/sellers/vendors/seller-status.ts';
+import { t } from '#shared/language/t.ts';
+
+const REASONS = sellerRejectReasons();
 
 type RejectDialogProps = {
   /** The dialog is open while there is one. */
@@ -16,18 +19,17 @@ export function RejectDialog({ vendor, busy, onReject, onClose }: RejectDialogPr
   return (
     <ReasonDialog
       open={vendor !== undefined}
-      title={`Reject ${vendor?.userName ?? ''}?`}
-      verb="Reject"
-      reasons={SELLER_REJECT_REASONS}
-      label="Message to the seller"
-      way="sent by mail"
+      title={t('people.sellers.vendors.rejectAsk', { name: vendor?.userName ?? '' })}
+      verb={t('people.sellers.vendors.reject')}
+      reasons={REASONS}
+      label={t('people.sellers.vendors.message')}
+      way={t('people.sellers.vendors.byMail')}
       longest={MAX_DECISION_REASON_LENGTH}
       busy={busy}
       onReason={reason => vendor && onReject(vendor, reason)}
       onClose={onClose}
     >
-      They can still log in and read the reason. Their products{' '}
-      {vendor?.status === 'Approved' ? 'go off sale' : 'stay off sale'} until you approve the seller.
+      {vendor?.status === 'Approved' ? t('people.sellers.vendors.goOffSale') : t('people.sellers.vendors.stayOffSale')}
     </ReasonDialog>
   );
 }

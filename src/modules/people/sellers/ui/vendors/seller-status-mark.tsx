@@ -1,5 +1,7 @@
 import { StatusMark, type StatusMarkProps } from '#design/data/status-mark.tsx';
+import { SELLER_STATUS_WORDS } from '#people/sellers/vendors/seller-status.ts';
 import type { SellerStatus } from '#shared/api/actor.ts';
+import { t } from '#shared/language/t.ts';
 
 const LOOKS: Readonly<Record<SellerStatus, Pick<StatusMarkProps, 'shape' | 'tone'>>> = {
   Pending: { shape: 'ring' },
@@ -17,9 +19,9 @@ type SellerStatusMarkProps = {
 export function SellerStatusMark({ status, isBlocked = false }: SellerStatusMarkProps) {
   return isBlocked ? (
     <StatusMark shape="stroke" tone="bad">
-      Blocked
+      {t('people.sellers.status.blocked')}
     </StatusMark>
   ) : (
-    <StatusMark {...LOOKS[status]}>{status}</StatusMark>
+    <StatusMark {...LOOKS[status]}>{SELLER_STATUS_WORDS[status]()}</StatusMark>
   );
 }

@@ -8,17 +8,18 @@ import { listLoader } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { AddVendorSheet } from './add-vendor-sheet.tsx';
 import { VENDORS } from './vendors.ts';
 
 const SELLERS = listOf({
   ...VENDORS,
-  title: 'Vendors',
+  title: t('people.sellers.vendors.title'),
   address: vendorsAddress,
   endpoint: listVendors,
   ask: state => state,
-  aside: ({ counts }, { find }) => `${countText(counts.all ?? 0)} ${find ? 'found' : 'in all'}`,
+  aside: ({ counts: { all: count = 0 } }, { find }) =>
+    find ? t('people.sellers.vendors.found', { count }) : t('people.sellers.vendors.inAll', { count }),
 });
 
 export const clientLoader = listLoader(SELLERS);
@@ -33,7 +34,7 @@ export default function SignupVendor() {
       list={list}
       actions={
         <Button tone="primary" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
-          Add vendor
+          {t('people.sellers.vendors.add')}
         </Button>
       }
     >

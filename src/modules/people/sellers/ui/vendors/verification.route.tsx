@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { decideVendor, listVendors, type Vendor } from '#people/sellers/contract.ts';
+import { approval, rejection } from '#people/sellers/vendors/decisions.ts';
 import { verificationAddress } from '#people/sellers/vendors/vendor-list-state.ts';
 import { onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAct } from '#routing/forms/use-act.ts';
@@ -10,18 +11,18 @@ import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { SellerId } from '#shared/id.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { VENDORS } from './vendors.ts';
 import styles from './verification.module.css';
 
 const WAITING = listOf({
   ...VENDORS,
-  title: 'Verification',
+  title: t('people.sellers.vendors.verification'),
   address: verificationAddress,
   endpoint: listVendors,
   ask: state => ({ ...state, sort: 'waiting' as const }),
-  aside: ({ counts }) => countText(counts.Pending ?? 0, 'seller waiting', 'sellers waiting'),
+  aside: ({ counts }) => t('people.sellers.vendors.waiting', { count: counts.Pending ?? 0 }),
 });
 
 export const clientLoader = listLoader(WAITING);
@@ -30,37 +31,36 @@ export const shouldRevalidate = onlyOnEntering;
 export default function Verification() {
   const list = useList(WAITING);
   const [rejecting, setRejecting] = useState<Vendor>();
-  const { act, actingOn } = useAct<SellerId>({ onDone: list.reload, failed: 'something went wrong' });
-  const approve = (_id: SellerId) => act(() => call(decideVendor, { _id, status: 'Approved' }), { on: _id });
+  const { act, actingOn } = useAct<SellerId>({ onDone: list.reload, failed: t('people.sellers.vendors.wrong') });
+  const approve = (_id: SellerId) => act(() => call(decideVendor, approval(_id)), { on: _id });
   const reject = async (_id: SellerId, reason: string) => {
-    const decision = { _id, status: 'Rejected', reason } as const;
-    if (await act(() => call(decideVendor, decision), { on: _id })) setRejecting(undefined);
+    if (await act(() => call(decideVendor, rejection(_id, reason)), { on: _id })) setRejecting(undefined);
   };
   return (
     <ListScreen
       list={list}
       rowActs={{
-        head: 'Approve or reject',
+        head: t('people.sellers.vendors.acts'),
         cell: vendor => (
           <span className={styles.acts}>
             {vendor.status !== 'Approved' && (
               <Button
                 size="sm"
                 busy={actingOn === vendor._id}
-                aria-label={`Approve ${vendor.userName}`}
+                aria-label={t('people.sellers.vendors.approveOf', { name: vendor.userName })}
                 onClick={() => void approve(vendor._id)}
               >
-                Approve
+                {t('people.sellers.vendors.approve')}
               </Button>
             )}
             {vendor.status !== 'Rejected' && (
               <Button
                 size="sm"
                 tone="quiet"
-                aria-label={`Reject ${vendor.userName}`}
+                aria-label={t('people.sellers.vendors.rejectOf', { name: vendor.userName })}
                 onClick={() => setRejecting(vendor)}
               >
-                Reject
+                {t('people.sellers.vendors.reject')}
               </Button>
             )}
           </span>

@@ -7,6 +7,7 @@ import {
 import type { FieldValue } from '#products/catalog/product/product-content.ts';
 import type { Brand } from '#products/catalog/server/brands.ts';
 import { ORIGIN_NOT_DECLARED } from '#products/catalog/vocabulary.ts';
+import { t } from '#shared/language/t.ts';
 
 export type Labelled = readonly [word: string, label: string];
 
@@ -43,7 +44,7 @@ export const FILTER_WORDS = Object.fromEntries(
 function originsOf(values: readonly (string | null)[]): Labelled[] {
   const named = values.filter(value => value !== null).sort();
   const declared = new Map(named.map(value => [originSlug(value), value]));
-  return [...declared, [originSlug(null), 'Not declared']];
+  return [...declared, [originSlug(null), t('products.catalog.filters.notDeclared')]];
 }
 
 /** A country's name in addresses: `viet-nam`. */

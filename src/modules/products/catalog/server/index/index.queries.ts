@@ -26,12 +26,17 @@ export interface IndexedProduct extends FieldValues<FilterField> {
 /** The same as read from the database, with its search words. */
 export interface IndexedRow extends IndexedProduct {
   readonly words: string;
+  /** Its titles in other languages, in lower case. */
+  readonly otherTitles: string;
 }
 
 const product = sql`
   p.id, lower(p.title) as title, ${selected(FILTER_FIELDS)}, p.average_review::float8 as average,
   p.review_count as reviews, p.in_stock as "inStock", p.sale_price_paise is not null as "onSale", p.paid_paise as paid,
   floor(extract(epoch from p.created_at) * 1000000)::float8 as created, p.search_text as words,
+  case when p.translations = '[]' then '' else coalesce((
+    select string_agg(lower(t->>'title'), ' ') from jsonb_array_elements(p.translations) t
+  ), '') end as "otherTitles",
   ('x' || left(md5(p.title || ' ' || p.search_text), 13))::bit(52)::bigint::float8 as print`;
 
 /** Leaves out products that are not on sale. */

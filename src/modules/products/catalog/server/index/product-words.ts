@@ -1,5 +1,6 @@
+import { foldSpelling } from '#products/catalog/search/fold-spelling.ts';
 import type { Way } from '#products/catalog/search/search-units.ts';
-import { brandWords, searchWords } from '#products/catalog/search/search-words.ts';
+import { brandWords, indexWords } from '#products/catalog/search/search-words.ts';
 import type { SearchWords } from '#products/catalog/server/search/search-query.ts';
 import type { IndexedRow } from './index.queries.ts';
 import type { ProductColumn } from './index-columns.ts';
@@ -38,10 +39,10 @@ export class ProductWords {
   }
 
   /** @param row the one after the last */
-  add(row: number, { title, words }: Pick<IndexedRow, 'title' | 'words'>): void {
+  add(row: number, { title, otherTitles, words }: Pick<IndexedRow, 'title' | 'otherTitles' | 'words'>): void {
     const all = this.#numberAll(words);
     const inTitle = new Set<number>();
-    for (const word of searchWords(title)) inTitle.add(this.#find(word));
+    for (const word of indexWords(`${title} ${otherTitles}`)) inTitle.add(this.#find(word));
     for (const word of all) this.#rows.add(word, row, inTitle.has(word) ? 1 : 0);
   }
 
@@ -99,7 +100,8 @@ export class ProductWords {
     for (let row = 0; row < this.#count; row += 1) marks[row] = (marks[row] as number) | (all[row] as number);
   }
 
-  #markWord(marks: Uint8Array, word: string, whole: boolean): void {
+  #markWord(marks: Uint8Array, asTyped: string, whole: boolean): void {
+    const word = foldSpelling(asTyped);
     if (whole || [...word].length === 1) {
       const number = this.#find(word);
       if (number >= 0) this.#rows.mark(number, marks, FITS | WHOLE, FITS | WHOLE | IN_TITLE);

@@ -85,7 +85,8 @@ export class CachedProducts implements Follower {
 
   #keep(id: ProductId, product: ShownProduct): void {
     this.#newer.set(id, product);
-    this.#characters += product.summary.description.length + CHARACTERS_BESIDES;
+    const texts = [product.summary, ...product.translations];
+    this.#characters += texts.reduce((sum, { description }) => sum + description.length, CHARACTERS_BESIDES);
     if (this.#characters < HALF) return;
     this.#older = this.#newer;
     this.#newer = new Map();

@@ -8,8 +8,11 @@ import {
   type ProductSummary,
   Sibling,
 } from '#products/catalog/product/product.schema.ts';
+import type { Translation } from '#products/catalog/product/translations.ts';
 import type { ProductId } from '#shared/id.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { type DetailRow, type ProductSummaryRow, SELLER_FACTS, type ShownRow } from './catalog.queries.ts';
+import { inLanguage } from './in-language.ts';
 import { presenterOf } from './present-fields.ts';
 
 type Wire<Schema extends z.core.$ZodType> = z.input<Schema>;
@@ -23,14 +26,30 @@ export interface ShownProduct {
   /** What an answer that contains it depends on. */
   readonly tag: string;
   readonly summary: Wire<typeof ProductSummary>;
+  readonly translations: readonly Translation[];
+  /** The summary in other languages, as far as it was shown in them. */
+  readonly inLanguages: Map<string, Wire<typeof ProductSummary>>;
   readonly options: ShownRow['options'];
   readonly familyId: string | null;
 }
 
 /** Frozen, because many answers contain it. */
-export function presentShown({ options, familyId, ...row }: ShownRow): ShownProduct {
+export function presentShown({ options, familyId, translations, ...row }: ShownRow): ShownProduct {
   const summary = Object.freeze(presentProductSummary(row));
-  return { id: row.id, tag: cacheTag.product(row.id), summary, options, familyId };
+  return {
+    ...{ id: row.id, tag: cacheTag.product(row.id), options, familyId },
+    ...{ summary, translations, inLanguages: new Map() },
+  };
+}
+
+/** The summary of a product in a language, made once for each. */
+export function summaryIn(language: string | undefined, product: ShownProduct): Wire<typeof ProductSummary> {
+  if (language === undefined || language === SOURCE_LANGUAGE) return product.summary;
+  const known = product.inLanguages.get(language);
+  if (known) return known;
+  const summary = Object.freeze(inLanguage(language, product.summary, product.translations));
+  product.inLanguages.set(language, summary);
+  return summary;
 }
 
 export function presentProductSummary(row: ProductSummaryRow): Wire<typeof ProductSummary> {
@@ -46,21 +65,24 @@ const SIBLING_FIELDS = (Object.keys(Sibling.shape) as (keyof typeof Sibling.shap
   field => field !== 'options',
 );
 
-function presentSibling({ summary, options }: ShownProduct): Wire<typeof Sibling> {
-  return { ...eachOf(SIBLING_FIELDS, field => summary[field]), options } as Wire<typeof Sibling>;
+function presentSibling(language: string | undefined, product: ShownProduct): Wire<typeof Sibling> {
+  const summary = summaryIn(language, product);
+  return { ...eachOf(SIBLING_FIELDS, field => summary[field]), options: product.options } as Wire<typeof Sibling>;
 }
 
 export function presentProductDetail(
   row: DetailRow,
   siblings: readonly ShownProduct[],
   related: readonly ShownProduct[],
+  language: string = SOURCE_LANGUAGE,
 ): Wire<typeof ProductDetail> {
-  return Object.assign(presentPageFields(row), beside(row), {
+  const { translations, ...shown } = row;
+  return Object.assign(inLanguage(language, presentPageFields(shown), translations), beside(row), {
     version: row.version,
     brandLabel: row.brandLabel,
-    siblings: siblings.map(presentSibling),
+    siblings: siblings.map(sibling => presentSibling(language, sibling)),
     seller: { name: row.sellerName, ...eachOf(SELLER_FACTS, field => row[field]) },
     histogram: [row.one, row.two, row.three, row.four, row.five],
-    related: related.map(({ summary }) => summary),
+    related: related.map(product => summaryIn(language, product)),
   });
 }

@@ -30,13 +30,13 @@ export interface ProductSummaryRow extends FieldRow<ListField>, Pick<Product, 'i
 }
 
 /** A product as it is shown outside of its own page. */
-export interface ShownRow extends ProductSummaryRow, FieldRow<'options'> {
+export interface ShownRow extends ProductSummaryRow, FieldRow<'options' | 'translations'> {
   readonly familyId: string | null;
 }
 
 export interface DetailRow
   extends ProductSummaryRow,
-    FieldRow<PageField>,
+    FieldRow<PageField | 'translations'>,
     Record<SellerFact, string | null>,
     Pick<Product, 'listed' | 'version'> {
   readonly gone: boolean;
@@ -58,7 +58,7 @@ const summary = sql`
 /** The products among `ids` that are on sale. */
 export async function listShown(db: Database, ids: readonly ProductId[]): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
-    select ${summary}, p.family_id as "familyId", p.options from ${listedAmong(ids)}`.execute(db);
+    select ${summary}, p.family_id as "familyId", p.options, p.translations from ${listedAmong(ids)}`.execute(db);
   return rows;
 }
 
@@ -89,7 +89,7 @@ export async function findDetail(
   by: { id: ProductId } | { slug: string },
 ): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
-    select ${summary}, p.listed, ${wasOnSale} as gone, p.version, p.family_id as "familyId", ${selected(PAGE_FIELDS)},
+    select ${summary}, p.listed, ${wasOnSale} as gone, p.version, p.family_id as "familyId", ${selected(PAGE_FIELDS)}, p.translations,
       b.label as "brandLabel", ${sellerColumns(SELLER_FACTS)}, stars.*
     from products p
     join brands b on b.id = p.brand

@@ -6,6 +6,7 @@ import { countedProducts } from '#products/catalog/server/index/counted-products
 import { type Kind, SECTIONS, type Section } from '#products/catalog/vocabulary.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { shownProducts } from './cached-products.ts';
+import { summaryIn } from './catalog.present.ts';
 import { listNewestBySection } from './catalog.queries.ts';
 import { oneOfEachFamily } from './one-of-each-family.ts';
 
@@ -15,7 +16,10 @@ const SHOWN: Readonly<Record<Section, number>> = { featured: 7, 'top-deals': 6, 
 const READ_FACTOR = 3;
 
 /** The newest products of each section, one of each family, and how many products each section, brand and kind has. */
-export async function showHomeProducts(ctx: Ctx): Promise<Omit<WireAnswerOf<typeof getHomeProducts>, 'success'>> {
+export async function showHomeProducts(
+  ctx: Ctx,
+  { language }: { readonly language?: string | undefined } = {},
+): Promise<Omit<WireAnswerOf<typeof getHomeProducts>, 'success'>> {
   ctx.dependsOn(cacheTag.catalog);
   const { facets } = await countedProducts(ctx, {});
   const brands = await knownBrands(ctx);
@@ -32,7 +36,7 @@ export async function showHomeProducts(ctx: Ctx): Promise<Omit<WireAnswerOf<type
     sections: shown.map(({ section, products }) => ({
       section,
       total: countOf(facets.section, section),
-      products: products.map(({ summary }) => summary),
+      products: products.map(product => summaryIn(language, product)),
     })),
     brands: brands
       .filter(({ hidden }) => !hidden)

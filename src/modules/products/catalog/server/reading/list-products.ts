@@ -16,6 +16,7 @@ import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { shownProducts } from './cached-products.ts';
+import { summaryIn } from './catalog.present.ts';
 import { type SaleFacts, saleFacts } from './sale-facts.ts';
 
 type List = Omit<WireAnswerOf<typeof listEndpoint>, 'success'>;
@@ -30,10 +31,11 @@ interface Found extends Omit<Understood, 'words'> {
 
 /** The products on sale, filtered and sorted. Which products are on the page is cached until the catalogue changes. */
 export async function listProducts(ctx: Ctx, filter: ProductFilter): Promise<List> {
-  return showPage(ctx, filter, await ctx.remember(`list ${JSON.stringify(filter)}`, [cacheTag.catalog], list));
+  const { language: _, ...sought } = filter;
+  return showPage(ctx, filter, await ctx.remember(`list ${JSON.stringify(sought)}`, [cacheTag.catalog], list));
 
   async function list(): Promise<Found> {
-    const { sortBy = DEFAULT_SORT, page, limit, ...choice } = filter;
+    const { sortBy = DEFAULT_SORT, page, limit, ...choice } = sought;
     const { products, total, facets } = await countedProducts(ctx, choice);
     return { total, facets, ids: products.page({ choice }, sortBy, spanOf({ page, limit })) };
   }
@@ -41,12 +43,13 @@ export async function listProducts(ctx: Ctx, filter: ProductFilter): Promise<Lis
 
 /** The products that match a keyword, best first, with the corrected keyword and, for a brand not carried, alternatives. */
 export async function searchProducts(ctx: Ctx, asked: Search): Promise<List> {
-  const found = await ctx.remember(`search ${JSON.stringify(asked)}`, [cacheTag.catalog], search);
+  const { language: _, ...sought } = asked;
+  const found = await ctx.remember(`search ${JSON.stringify(sought)}`, [cacheTag.catalog], search);
   const { searchedFor, notCarried } = found;
   return { ...(await showPage(ctx, asked, found)), searchedFor, notCarried };
 
   async function search(): Promise<Found> {
-    const { keyword, sortBy = 'relevance', page, limit, ...choice } = asked;
+    const { keyword, sortBy = 'relevance', page, limit, ...choice } = sought;
     const { words, ...understood } = await understand(ctx, keyword);
     const brands = await knownBrands(ctx);
     const products = await liveProducts(ctx);
@@ -61,14 +64,14 @@ function spanOf({ page = 1, limit = PAGE_SIZE }: Pick<ProductFilter, 'page' | 'l
 
 async function showPage(
   ctx: Ctx,
-  { page = 1, limit = PAGE_SIZE }: ProductFilter,
+  { page = 1, limit = PAGE_SIZE, language }: ProductFilter,
   { total, facets, ids }: Found,
 ): Promise<List> {
   ctx.dependsOn(cacheTag.catalog);
   const shown = await shownProducts(ctx, ids);
   ctx.dependsOn(...shown.map(({ tag }) => tag));
   return {
-    data: shown.map(({ summary }) => summary),
+    data: shown.map(product => summaryIn(language, product)),
     page,
     limit,
     currentPage: page,

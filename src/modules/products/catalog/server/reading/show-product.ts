@@ -14,7 +14,11 @@ type Detail = WireAnswerOf<typeof getProduct>['data'];
  * One product with its siblings and related products.
  * @throws productIsMissing if it is not on sale, productIsGone if it was deleted while it was on sale
  */
-export async function showProduct(ctx: Ctx, by: { id: ProductId } | { slug: string }): Promise<Detail> {
+export async function showProduct(
+  ctx: Ctx,
+  by: { id: ProductId } | { slug: string },
+  language?: string,
+): Promise<Detail> {
   const row = await findDetail(ctx.db, by);
   if (row?.gone) throw productIsGone().with({ data: { title: row.title, kind: row.kind } satisfies ProductGone });
   if (!row?.listed) throw productIsMissing();
@@ -22,7 +26,7 @@ export async function showProduct(ctx: Ctx, by: { id: ProductId } | { slug: stri
   const [siblings, related] = await Promise.all([siblingsOf(ctx, row), relatedOf(ctx, row)]);
   if (row.familyId !== null) ctx.dependsOn(cacheTag.family(row.familyId));
   ctx.dependsOn(cacheTag.product(row.id), ...[...siblings, ...related].map(({ tag }) => tag));
-  return presentProductDetail(row, siblings, related);
+  return presentProductDetail(row, siblings, related, language);
 }
 
 /** The products of its family on sale. */

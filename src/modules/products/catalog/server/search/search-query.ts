@@ -1,3 +1,4 @@
+import { foldSpelling } from '#products/catalog/search/fold-spelling.ts';
 import { isForgivable, isOneTypoFrom } from '#products/catalog/search/one-typo.ts';
 import { type Meaning, type Part, partOf } from '#products/catalog/search/search-meaning.ts';
 import type { Way } from '#products/catalog/search/search-units.ts';
@@ -40,7 +41,8 @@ export function forgiving({ parts, kind }: Meaning, known: readonly string[]): C
 
 /** Whole words within one typo, nearest in length first; if there are none, words with a prefix within one typo. */
 function correct(part: Part, known: readonly string[]): Part {
-  const { typed, isKnown } = part;
+  const { isKnown } = part;
+  const typed = foldSpelling(part.typed);
   if (isKnown || !isForgivable(typed) || known.some(word => word.startsWith(typed))) return part;
   const begun = known.filter(word => isOneTypoFrom(typed, word));
   const whole = begun.filter(word => isOneTypoFrom(word, typed));

@@ -12,7 +12,7 @@ import {
 import { countedProducts } from '#products/catalog/server/index/counted-products.ts';
 import { liveProducts } from '#products/catalog/server/index/live-products.ts';
 import { shownProducts } from '#products/catalog/server/reading/cached-products.ts';
-import type { ShownProduct } from '#products/catalog/server/reading/catalog.present.ts';
+import { type ShownProduct, summaryIn } from '#products/catalog/server/reading/catalog.present.ts';
 import { oneOfEachFamily } from '#products/catalog/server/reading/one-of-each-family.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { exactly, forgiving, type SearchWords } from './search-query.ts';
@@ -24,18 +24,22 @@ const MAX_EXAMINED = 32;
 type Answer = Omit<WireAnswerOf<typeof getSuggestions>, 'success'>;
 
 /** Suggestions for a text: keywords, parts of the listing and products, `MAX_SUGGESTIONS` in all. */
-export async function suggestProducts(ctx: Ctx, { text }: { readonly text: string }): Promise<Answer> {
+export async function suggestProducts(
+  ctx: Ctx,
+  { text, language }: { readonly text: string; readonly language?: string | undefined },
+): Promise<Answer> {
   ctx.dependsOn(cacheTag.catalog);
   const typed = searchWords(text).join(' ');
   if (typed === '') return { words: [], places: [], products: [] };
   const { rows, keyword } = await fittingProducts(ctx, typed);
-  const titles = rows.map(({ summary }) => summary.title);
+  // What is typed may begin a word of either language.
+  const titles = rows.flatMap(row => [...new Set([summaryIn(language, row).title, row.summary.title])]);
   const words = keyword === typed ? suggestedWords(typed, titles) : [keyword];
   const { facets } = await countedProducts(ctx, {});
   const places = await placesWithProducts(ctx, suggestedPlaces(meaningOf(keyword), facets));
   const products = oneOfEachFamily(rows).slice(0, MAX_SUGGESTIONS - words.length - places.length);
   ctx.dependsOn(...products.map(({ tag }) => tag));
-  return { words, places, products: products.map(present) };
+  return { words, places, products: products.map(product => present(language, product)) };
 }
 
 /** Products that match the text typed so far, or that text with typos corrected; titles that begin with it come first. */
@@ -65,7 +69,7 @@ async function placesWithProducts(ctx: Ctx, places: readonly SuggestedPlace[]): 
   return found;
 }
 
-function present({ summary }: ShownProduct): Answer['products'][number] {
-  const { _id, slug, title, image, price, salePrice } = summary;
-  return { _id, slug, title, image, price, salePrice };
+function present(language: string | undefined, product: ShownProduct): Answer['products'][number] {
+  const { _id, slug, title, langs, image, price, salePrice } = summaryIn(language, product);
+  return { _id, slug, title, ...(langs && { langs }), image, price, salePrice };
 }

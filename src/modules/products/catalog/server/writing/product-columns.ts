@@ -29,7 +29,7 @@ export function selected(names: readonly ProductField[]): RawBuilder<unknown> {
 
 const TYPES = {
   ...{ text: 'text', choice: 'text', brand: 'text', money: 'bigint', count: 'int', rate: 'int' },
-  ...{ pictures: 'jsonb', options: 'jsonb', lines: 'jsonb', specs: 'jsonb' },
+  ...{ pictures: 'jsonb', options: 'jsonb', lines: 'jsonb', specs: 'jsonb', translations: 'jsonb' },
 } as const;
 
 type Written = Exclude<ProductField, 'stock'>;

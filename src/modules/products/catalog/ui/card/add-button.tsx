@@ -1,9 +1,10 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { Button } from '#design/buttons/button.tsx';
 import { type CartProduct, useCart } from '#orders/cart/ui/use-cart.ts';
+import { t } from '#shared/language/t.ts';
 
 /** Shown after a click before the scripts have loaded, which then repeat it. */
-export const EARLY_ADD = 'Saved. We’ll add it to your cart in a moment.';
+export const earlyAdd = () => t('products.catalog.card.early');
 
 export interface AddButtonProps {
   product: CartProduct;
@@ -24,11 +25,11 @@ export function AddButton({ product, quantity = 1, className }: AddButtonProps) 
       wide
       disabled={isOut}
       className={className}
-      data-early={EARLY_ADD}
+      data-early={earlyAdd()}
       icon={!isOut && <ShoppingBag aria-hidden="true" />}
       onClick={() => void add(product, quantity)}
     >
-      {isOut ? 'Out Of Stock' : 'Add to cart'}
+      {isOut ? t('products.catalog.badge.out') : t('products.catalog.card.addToCart')}
     </Button>
   );
 }

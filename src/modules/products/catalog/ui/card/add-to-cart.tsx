@@ -4,7 +4,8 @@ import { Stepper } from '#design/choices/stepper.tsx';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { onlyThisMany } from '#orders/cart/refusals.ts';
 import { type CartProduct, useCart } from '#orders/cart/ui/use-cart.ts';
-import { EARLY_ADD } from './add-button.tsx';
+import { t } from '#shared/language/t.ts';
+import { earlyAdd } from './add-button.tsx';
 import styles from './add-to-cart.module.css';
 
 export interface AddToCartProps {
@@ -36,11 +37,11 @@ export function AddToCart({ product, found }: AddToCartProps) {
     void remove(product._id);
   };
   return (
-    <div ref={box} className={styles.box} data-early={EARLY_ADD}>
+    <div ref={box} className={styles.box} data-early={earlyAdd()}>
       {inCart ? (
         <Stepper
           className={styles.stepper}
-          label={`Quantity of ${product.title}`}
+          label={t('products.catalog.card.quantityOf', { title: product.title })}
           tone="volt"
           min={0}
           max={product.totalStock}
@@ -54,13 +55,13 @@ export function AddToCart({ product, found }: AddToCartProps) {
         <Button
           size="sm"
           className={styles.add}
-          aria-label={`Add ${product.title} to cart`}
+          aria-label={t('products.catalog.card.addTitle', { title: product.title })}
           onClick={() => {
             pressed.current = true;
             void add(product);
           }}
         >
-          Add
+          {t('products.catalog.card.add')}
         </Button>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { Price } from '#design/prices/price.tsx';
 import { paidPrice } from '#products/catalog/product/price.ts';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { percentOff } from '#shared/money/money.ts';
 import styles from './price-block.module.css';
 
@@ -12,20 +14,24 @@ export function ProductPrice({ product }: { product: ProductDetail }) {
     <div className={styles.block}>
       <p className={styles.now}>
         <Price paise={paid} size="hero" />
-        {paid < price && <span className={styles.tag}>{percentOff(price, paid)}% off</span>}
+        {paid < price && (
+          <span className={styles.tag}>{t('design.price.off', { percent: percentOff(price, paid) })}</span>
+        )}
       </p>
       {paid < price && (
         <p className={styles.mrp}>
-          MRP{' '}
+          {t('products.catalog.price.mrp')}{' '}
           <s>
             <Price paise={price} />
           </s>{' '}
           <b className={styles.save}>
-            You save <Price paise={price - paid} />
+            {rich('products.catalog.card.save', { amount: <Price paise={price - paid} /> })}
           </b>
         </p>
       )}
-      <p className={styles.tax}>{paid < price ? 'Inclusive of all taxes' : 'MRP, inclusive of all taxes'}</p>
+      <p className={styles.tax}>
+        {paid < price ? t('products.catalog.price.taxes') : t('products.catalog.price.mrpTaxes')}
+      </p>
     </div>
   );
 }

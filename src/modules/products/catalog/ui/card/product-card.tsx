@@ -9,6 +9,7 @@ import { paidPrice } from '#products/catalog/product/price.ts';
 import type { CardProduct } from '#products/catalog/product/product.schema.ts';
 import { QuickViewLink } from '#products/catalog/ui/quick-view/quick-view-link.tsx';
 import { Kept } from '#routing/document/kept.tsx';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import styles from './product-card.module.css';
@@ -44,7 +45,7 @@ export function ProductCard(props: ProductCardProps) {
           ? undefined
           : `${look}${quickView === undefined ? '' : ' quick'} ${JSON.stringify(product)}`
       }
-      varying={quickView}
+      varying={quickView === undefined ? undefined : [quickView]}
       className={classes(styles.card, look !== 'card' && styles[look], isOut && styles.isOut)}
     >
       <CardContent {...props} />
@@ -79,11 +80,11 @@ function CardContent({ product, look = 'card', eager, quickView, found }: Produc
         {product.reviewCount > 0 ? (
           <Rating value={product.averageReview} count={product.reviewCount} className={styles.rating} />
         ) : (
-          <span className={styles.unrated}>No ratings</span>
+          <span className={styles.unrated}>{t('products.catalog.card.unrated')}</span>
         )}
         <AddToCart product={product} found={found} />
       </div>
-      <h3 className={styles.title}>
+      <h3 className={styles.title} lang={product.langs?.title}>
         <Link to={page} prefetch="intent" className={styles.link}>
           <KeptText text={product.title} />
         </Link>

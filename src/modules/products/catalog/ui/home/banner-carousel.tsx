@@ -4,6 +4,7 @@ import { Slideshow } from '#design/carousel/slideshow.tsx';
 import { Price } from '#design/prices/price.tsx';
 import type { Banner } from '#products/banners/contract.ts';
 import { pictureSources } from '#products/media/picture-sources.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './banner-carousel.module.css';
 
@@ -13,7 +14,12 @@ const BANNER_INTERVAL_MS = 15_000;
 /** The banners, one at a time: advanced automatically, with buttons and dots, or by swiping. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   return (
-    <Slideshow label="Offers" what="banner" interval={BANNER_INTERVAL_MS} className={styles.banners}>
+    <Slideshow
+      label={t('products.catalog.home.offers')}
+      what={t('products.catalog.home.banner')}
+      interval={BANNER_INTERVAL_MS}
+      className={styles.banners}
+    >
       {banners.map((banner, index) => (
         <BannerSlide key={banner._id} banner={banner} eager={index === 0} />
       ))}
@@ -56,9 +62,9 @@ export function BannerSlide({ banner, eager }: { banner: Banner; eager: boolean 
               to={paths.product(product.slug)}
               prefetch="intent"
               className={buttonClass({ tone: 'primary' })}
-              aria-label={`Shop now: ${product.title}`}
+              aria-label={t('products.catalog.home.shopNowFor', { title: product.title })}
             >
-              Shop now
+              {t('products.catalog.home.shopNow')}
             </Link>
           </>
         )}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { WireHeading } from '#design/brand/wire-heading.tsx';
 import type { HomeProducts } from '#products/catalog/contract.ts';
 import { storeFilters } from '#products/catalog/listing/stored-filters.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './brand-tiles.module.css';
@@ -13,7 +14,7 @@ export function BrandTiles({ brands }: { brands: HomeProducts['brands'] }) {
   if (brands.length === 0) return null;
   return (
     <section className={home.brandSection} aria-labelledby="brands">
-      <WireHeading id="brands">Shop by Brand</WireHeading>
+      <WireHeading id="brands">{t('products.catalog.home.brands')}</WireHeading>
       <ul className={styles.brands}>
         {brands.map(({ id, label, mark, count }) => (
           <li key={id}>
@@ -37,7 +38,7 @@ export function BrandTiles({ brands }: { brands: HomeProducts['brands'] }) {
             <span className={styles.box}>
               <ArrowRight aria-hidden="true" />
             </span>
-            <span className={styles.name}>All</span>
+            <span className={styles.name}>{t('products.catalog.home.allBrands')}</span>
           </Link>
         </li>
       </ul>

@@ -7,6 +7,7 @@ import { paidPrice } from '#products/catalog/product/price.ts';
 import type { CardProduct } from '#products/catalog/product/product.schema.ts';
 import { AddToCart } from '#products/catalog/ui/card/add-to-cart.tsx';
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
+import { rich } from '#shared/language/rich.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './deal-row.module.css';
 
@@ -33,7 +34,7 @@ export function DealRow({ product }: { product: CardProduct }) {
           ) : (
             paid < product.price && (
               <span className={styles.save}>
-                You save <Price paise={product.price - paid} />
+                {rich('products.catalog.card.save', { amount: <Price paise={product.price - paid} /> })}
               </span>
             )
           )}

@@ -4,6 +4,7 @@ import { ProductCard } from '#products/catalog/ui/card/product-card.tsx';
 import { ProductRail } from '#products/catalog/ui/card/product-rail.tsx';
 import { SeeAllLink } from '#products/catalog/ui/card/see-all-link.tsx';
 import type { Section } from '#products/catalog/vocabulary.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { BrandTiles } from './brand-tiles.tsx';
 import { DealRow } from './deal-row.tsx';
@@ -22,12 +23,12 @@ export function HomeSections({ brands, sections }: HomeSectionsProps) {
   return (
     <>
       <BrandTiles brands={brands} />
-      <ProductSection id="featured" heading="Featured Products" shown={sections.featured} />
-      <ProductSection id="top-deals" heading="Top Deals" shown={sections['top-deals']} />
+      <ProductSection id="featured" heading={t('products.catalog.home.featured')} shown={sections.featured} />
+      <ProductSection id="top-deals" heading={t('products.catalog.home.topDeals')} shown={sections['top-deals']} />
       {sections.trending && (
         <ProductRail
           {...sections.trending}
-          heading="Trending Electronics"
+          heading={t('products.catalog.home.trending')}
           all={`${paths.listing}?category=electronics&section=trending`}
           interval={RAIL_INTERVAL_MS}
         />
@@ -35,7 +36,7 @@ export function HomeSections({ brands, sections }: HomeSectionsProps) {
       {sections.accessories && (
         <ProductRail
           {...sections.accessories}
-          heading="Accessories"
+          heading={t('products.catalog.home.accessories')}
           all={`${paths.listing}?category=accessories`}
           interval={RAIL_INTERVAL_MS}
         />

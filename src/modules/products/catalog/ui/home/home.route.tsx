@@ -4,6 +4,7 @@ import { getHomeProducts } from '#products/catalog/contract.ts';
 import { homeKinds } from '#products/catalog/home/home-kinds.ts';
 import { ProductsFailed } from '#products/catalog/ui/listing/products-failed.tsx';
 import { load } from '#routing/load.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { getShop } from '#shop/shop/contract.ts';
 import { shopFacts } from '#shop/shop/identity/shop-facts.ts';
@@ -46,15 +47,15 @@ export default function Home({ loaderData: { banners, facts, goods } }: Route.Co
   return (
     <>
       <PageTitle
-        title="Phones, laptops, audio and accessories"
-        description={`Phones, laptops, audio and accessories from brands you know, sold by sellers across India. ${payShortly(shop)}`}
+        title={t('products.catalog.home.title')}
+        description={t('products.catalog.home.description', { paying: payShortly(shop) })}
         path={paths.home}
         facts={facts}
       />
       <div className={styles.hero}>
         {banners.length > 0 && <BannerCarousel banners={banners} />}
         <div className={styles.words}>
-          <h1>Shop the Latest Electronics &amp; Gadgets</h1>
+          <h1>{t('products.catalog.home.heading')}</h1>
           {goods && <HomeKinds kinds={goods.kinds} />}
         </div>
       </div>

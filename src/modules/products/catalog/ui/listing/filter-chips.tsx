@@ -6,6 +6,7 @@ import type { Facets } from '#products/catalog/contract.ts';
 import { filterChips } from '#products/catalog/listing/filter-chips.ts';
 import { clearAll } from '#products/catalog/listing/listing-changes.ts';
 import { stayingLink } from '#routing/router-link.tsx';
+import { t } from '#shared/language/t.ts';
 import styles from './filter-chips.module.css';
 import type { Listing } from './use-listing.ts';
 
@@ -17,11 +18,15 @@ export function FilterChips({ listing, facets }: { listing: Listing; facets: Fac
   const chips = filterChips(state, facets, rupees);
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Applied filters">
+    <ul className={styles.chips} aria-label={t('products.catalog.filters.applied')}>
       {chips.map(({ key, group, label, stars, without }) => (
         <li key={key}>
           <Chip
-            removeLabel={`Remove filter ${group}: ${stars ? `${stars} stars ` : ''}${label}`}
+            removeLabel={
+              stars === undefined
+                ? t('products.catalog.filters.remove', { group, label })
+                : t('products.catalog.filters.removeRating', { group, stars })
+            }
             href={href(without)}
             renderLink={stayingLink}
           >
@@ -36,7 +41,7 @@ export function FilterChips({ listing, facets }: { listing: Listing; facets: Fac
       ))}
       <li>
         <Link to={href(clearAll(state))} preventScrollReset className={styles.clear}>
-          Clear all
+          {t('products.catalog.filters.clear')}
         </Link>
       </li>
     </ul>

@@ -7,6 +7,8 @@ import { Star } from '#design/ratings/star.tsx';
 import type { Facets } from '#products/catalog/contract.ts';
 import { FIRST_GROUPS, OTHER_GROUPS } from '#products/catalog/listing/filter-chips.ts';
 import { change, clearAll, hasFilters } from '#products/catalog/listing/listing-changes.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { FacetGroup, FilterGroup } from './facet-group.tsx';
 import styles from './filter-panel.module.css';
 import { KeptChoices } from './kept-choices.tsx';
@@ -28,7 +30,7 @@ export function FilterPanel({ listing, keyword, facets, withHeading }: FilterPan
       <KeptChoices state={state} keyword={keyword} except="filters" />
       {withHeading && (
         <div className={styles.head}>
-          <h2 className={styles.heading}>Filters</h2>
+          <h2 className={styles.heading}>{t('products.catalog.filters.title')}</h2>
           <ClearFilters listing={listing} />
         </div>
       )}
@@ -37,16 +39,16 @@ export function FilterPanel({ listing, keyword, facets, withHeading }: FilterPan
       ))}
       <PriceRange listing={listing} bounds={facets.price} />
       <RatingGroup listing={listing} facets={facets} />
-      <FilterGroup label="Availability">
-        <YesBox name="inStock" label="In stock" listing={listing} facets={facets} />
-        <YesBox name="onSale" label="On sale" listing={listing} facets={facets} />
+      <FilterGroup label={t('products.catalog.filters.availability')}>
+        <YesBox name="inStock" label={t('products.catalog.filters.inStock')} listing={listing} facets={facets} />
+        <YesBox name="onSale" label={t('products.catalog.filters.onSale')} listing={listing} facets={facets} />
       </FilterGroup>
       {OTHER_GROUPS.map(group => (
         <FacetGroup key={group} group={group} listing={listing} facets={facets} />
       ))}
       <noscript>
         <Button type="submit" tone="primary" wide>
-          Apply filters
+          {t('products.catalog.filters.apply')}
         </Button>
       </noscript>
     </form>
@@ -59,7 +61,7 @@ function RatingGroup({ listing: { state, show, arrival }, facets }: ChoiceProps)
   const [rating, choose] = useAtOnce(state.rating, arrival);
   if (facets.rating.length === 0) return null;
   return (
-    <FilterGroup label="Rating">
+    <FilterGroup label={t('products.catalog.filters.rating')}>
       {facets.rating.map(({ value, count }) => (
         <Radio
           key={value}
@@ -71,12 +73,11 @@ function RatingGroup({ listing: { state, show, arrival }, facets }: ChoiceProps)
             choose(Number(value));
             show(last => change(last, { rating: Number(value) }));
           }}
-          label={
-            <>
-              {value} <Star />
-              <VisuallyHidden> stars</VisuallyHidden> and above
-            </>
-          }
+          label={rich('products.catalog.filters.stars', {
+            stars: value,
+            star: <Star />,
+            hidden: words => <VisuallyHidden>{words}</VisuallyHidden>,
+          })}
           aside={count}
         />
       ))}
@@ -108,7 +109,7 @@ export function ClearFilters({ listing: { state, href } }: { listing: Listing })
   if (!hasFilters(state)) return null;
   return (
     <Link to={href(clearAll(state))} preventScrollReset className={styles.clear}>
-      Clear all
+      {t('products.catalog.filters.clear')}
     </Link>
   );
 }

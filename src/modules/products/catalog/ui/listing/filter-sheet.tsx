@@ -1,7 +1,7 @@
 import { Button } from '#design/buttons/button.tsx';
 import { Sheet } from '#design/overlays/sheet.tsx';
 import type { ProductList } from '#products/catalog/contract.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { ClearFilters, FilterPanel } from './filter-panel.tsx';
 import type { Listing } from './use-listing.ts';
 
@@ -20,12 +20,14 @@ export function FilterSheet({ open, onClose, list, listing, keyword }: FilterShe
     <Sheet
       open={open}
       onClose={onClose}
-      title="Filters"
+      title={t('products.catalog.filters.title')}
       phone="bottom"
       aside={<ClearFilters listing={listing} />}
       footer={
         <Button tone="primary" size="xl" wide onClick={onClose}>
-          {totalItems === 0 ? 'No products found.' : `Show ${countText(totalItems, 'product')}`}
+          {totalItems === 0
+            ? t('products.catalog.results.none')
+            : t('products.catalog.filters.show', { count: totalItems })}
         </Button>
       }
     >

@@ -7,6 +7,7 @@ import { CATEGORY_TITLES, listingTitle } from '#products/catalog/listing/listing
 import { loadQuickView } from '#products/catalog/ui/quick-view/load-quick-view.ts';
 import { load } from '#routing/load.ts';
 import { routerLink } from '#routing/router-link.tsx';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { getShop } from '#shop/shop/contract.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
@@ -34,7 +35,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** If the list fails to load, a retry button is shown in its place; header, search and cart stay (R22.14). */
 export function ErrorBoundary() {
   const [category] = useListing().state.category;
-  return <ProductsFailed heading={category === undefined ? 'Products' : CATEGORY_TITLES[category]} />;
+  return (
+    <ProductsFailed
+      heading={category === undefined ? t('products.catalog.results.products') : CATEGORY_TITLES[category]}
+    />
+  );
 }
 
 export default function ListingPage({ loaderData: { list, quickView, title, head } }: Route.ComponentProps) {
@@ -45,7 +50,7 @@ export default function ListingPage({ loaderData: { list, quickView, title, head
       <PageTitle {...head} />
       <Breadcrumbs
         className={styles.crumbs}
-        trail={[{ label: 'Home', href: paths.home }, { label: title }]}
+        trail={[{ label: t('products.catalog.crumbs.home'), href: paths.home }, { label: title }]}
         renderLink={routerLink}
       />
       <ProductResults

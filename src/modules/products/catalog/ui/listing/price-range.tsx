@@ -4,6 +4,7 @@ import { priceText } from '#design/prices/price-text.ts';
 import type { Facets } from '#products/catalog/contract.ts';
 import { change } from '#products/catalog/listing/listing-changes.ts';
 import { priceAt, priceStepOf, SCALE_STEPS } from '#products/catalog/listing/price-scale.ts';
+import { t } from '#shared/language/t.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { FilterGroup } from './facet-group.tsx';
 import styles from './price-range.module.css';
@@ -71,7 +72,7 @@ export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Face
   const field = (end: 'min' | 'max', label: string) => (
     <TextField
       label={label}
-      name={`${end}Price`}
+      name={end === 'min' ? 'minPrice' : 'maxPrice'}
       sign="₹"
       inputMode="numeric"
       autoComplete="off"
@@ -87,7 +88,7 @@ export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Face
     />
   );
   return (
-    <FilterGroup label="Price">
+    <FilterGroup label={t('products.catalog.filters.price')}>
       <div className={styles.scale}>
         <svg className={styles.line} aria-hidden="true">
           <rect
@@ -96,12 +97,12 @@ export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Face
             height="100%"
           />
         </svg>
-        {thumb('min', 'Lowest price', low)}
-        {thumb('max', 'Highest price', high)}
+        {thumb('min', t('products.catalog.filters.lowest'), low)}
+        {thumb('max', t('products.catalog.filters.highest'), high)}
       </div>
       <div className={styles.fields}>
-        {field('min', 'From')}
-        {field('max', 'To')}
+        {field('min', t('products.catalog.filters.min'))}
+        {field('max', t('products.catalog.filters.max'))}
       </div>
     </FilterGroup>
   );

@@ -1,5 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { EmptyState } from '#design/feedback/empty-state.tsx';
@@ -12,16 +12,21 @@ import { ProductCardSkeleton } from '#products/catalog/ui/card/product-card-skel
 import type { QuickView } from '#products/catalog/ui/quick-view/load-quick-view.ts';
 import { QuickViewDialog } from '#products/catalog/ui/quick-view/quick-view-dialog.tsx';
 import { routerLink } from '#routing/router-link.tsx';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
-import { countText, rangeText } from '#shared/text/count-text.ts';
+import { rangeText } from '#shared/text/range-text.ts';
 import { besideLongTitle } from './beside-long-title.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
 import styles from './product-results.module.css';
 import { SortMenu } from './sort-menu.tsx';
 import { type Listing, useSlowChange } from './use-listing.ts';
+
+/** Loaded on demand, because the panel beside the list does the same on large screens. */
+const loadFilterSheet = async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet });
+const FilterSheet = lazy(loadFilterSheet);
 
 /** The first row on phones: only its pictures are loaded eagerly, because more would delay them. */
 const FIRST_ROW = 2;
@@ -40,10 +45,10 @@ export interface ProductResultsProps {
 
 /** A list of products with filters, chips, cards and pagination, for the listing and the search. */
 export function ProductResults(props: ProductResultsProps) {
-  const { list, listing, quickView, heading, keyword, emptyTitle = 'No products found.' } = props;
+  const { list, listing, quickView, heading, keyword, emptyTitle = t('products.catalog.results.none') } = props;
   const { state, href } = listing;
   const { data, facets, totalItems, totalPages, currentPage, limit } = list;
-  const [filtering, setFiltering] = useState(false);
+  const [filtering, setFiltering] = useState<boolean>();
   const isSlow = useSlowChange();
   return (
     <>
@@ -51,18 +56,24 @@ export function ProductResults(props: ProductResultsProps) {
         {heading}
         {/* The search page has its own status region, which exists before the first search. */}
         <p className={styles.count} role={keyword === undefined ? 'status' : undefined}>
-          <b>{countText(totalItems)}</b> {totalItems === 1 ? 'product' : 'products'}
+          {rich('products.catalog.results.count', { b: words => <b>{words}</b>, count: totalItems })}
         </p>
         <SortMenu listing={listing} keyword={keyword} className={styles.sort} />
       </div>
-      <FilterBar listing={listing} keyword={keyword} facets={facets} onOpen={() => setFiltering(true)} />
+      <FilterBar
+        listing={listing}
+        keyword={keyword}
+        facets={facets}
+        onNear={() => void loadFilterSheet()}
+        onOpen={() => setFiltering(true)}
+      />
       <div className={styles.columns}>
-        <aside className={styles.filters} aria-label="Filters">
+        <aside className={styles.filters} aria-label={t('products.catalog.filters.title')}>
           <FilterPanel listing={listing} keyword={keyword} facets={facets} withHeading />
         </aside>
         <div className={styles.results} aria-busy={isSlow || undefined}>
           <VisuallyHidden>
-            <h2>Products</h2>
+            <h2>{t('products.catalog.results.products')}</h2>
           </VisuallyHidden>
           <FilterChips listing={listing} facets={facets} />
           {data.length === 0 && !isSlow ? (
@@ -100,13 +111,17 @@ export function ProductResults(props: ProductResultsProps) {
           )}
         </div>
       </div>
-      <FilterSheet
-        open={filtering}
-        onClose={() => setFiltering(false)}
-        list={list}
-        listing={listing}
-        keyword={keyword}
-      />
+      {filtering !== undefined && (
+        <Suspense>
+          <FilterSheet
+            open={filtering}
+            onClose={() => setFiltering(false)}
+            list={list}
+            listing={listing}
+            keyword={keyword}
+          />
+        </Suspense>
+      )}
       <QuickViewDialog quickView={quickView} listing={listing} list={list} />
     </>
   );
@@ -121,11 +136,11 @@ function NoProducts({ title, listing }: { title: string; listing: Listing }) {
       title={title}
       action={
         <Link to={canClear ? href(clearAll(state)) : paths.listing} className={buttonClass({ tone: 'primary' })}>
-          {canClear ? 'Clear all filters' : 'See all products'}
+          {canClear ? t('products.catalog.results.clear') : t('products.catalog.results.all')}
         </Link>
       }
     >
-      {canClear ? 'Try removing some filters.' : 'Browse all our products instead.'}
+      {canClear ? t('products.catalog.results.fewer') : t('products.catalog.results.browse')}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { ErrorState } from '#design/feedback/error-state.tsx';
+import { t } from '#shared/language/t.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import styles from './listing.module.css';
 
@@ -14,8 +15,8 @@ export function ProductsFailed({ heading }: { heading?: string }) {
           <h1 className={styles.title}>{heading}</h1>
         </>
       )}
-      <ErrorState title="We couldn’t load the products" onRetry={revalidate} retrying={state === 'loading'}>
-        Please try again in a moment. Your cart and filters are safe.
+      <ErrorState title={t('products.catalog.results.failed')} onRetry={revalidate} retrying={state === 'loading'}>
+        {t('products.catalog.results.failedText')}
       </ErrorState>
     </>
   );

@@ -2,6 +2,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { Select } from '#design/choices/select.tsx';
 import { change } from '#products/catalog/listing/listing-changes.ts';
 import { DEFAULT_SORT, SORT_LABELS, SORTS, type Sort } from '#products/catalog/vocabulary.ts';
+import { t } from '#shared/language/t.ts';
 import { KeptChoices } from './kept-choices.tsx';
 import { type Listing, useAtOnce } from './use-listing.ts';
 
@@ -21,7 +22,7 @@ export function SortMenu({ listing, keyword, className }: SortMenuProps) {
     <form method="get" className={className}>
       <Select
         inline
-        label="Sort by"
+        label={t('products.catalog.sort.by')}
         name="sort"
         choices={offered.map(value => ({ value, label: SORT_LABELS[value] }))}
         value={sorted}
@@ -34,7 +35,7 @@ export function SortMenu({ listing, keyword, className }: SortMenuProps) {
       <KeptChoices state={state} keyword={keyword} except="sort" />
       <noscript>
         <Button type="submit" size="sm">
-          Sort
+          {t('products.catalog.sort.go')}
         </Button>
       </noscript>
     </form>

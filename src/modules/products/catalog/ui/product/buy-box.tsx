@@ -11,6 +11,7 @@ import { badgeOf } from '#products/catalog/product/badge.ts';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
 import { AddButton } from '#products/catalog/ui/card/add-button.tsx';
 import { ProductPrice } from '#products/catalog/ui/card/price-block.tsx';
+import { t } from '#shared/language/t.ts';
 import { whileWaiting } from '#shared/page/waiting.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PinBox } from '#shop/delivery/ui/pin-box.tsx';
@@ -42,11 +43,11 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
     setGoing(false);
   };
   return (
-    <section className={classes(styles.box, className)} aria-label="Buy">
+    <section className={classes(styles.box, className)} aria-label={t('products.catalog.buy.label')}>
       <Link to={`${paths.listing}?brand=${product.brand}`} className={styles.brand}>
         {product.brandLabel}
       </Link>
-      <h1 className={styles.title}>
+      <h1 className={styles.title} lang={product.langs?.title}>
         <KeptText text={product.title} />
       </h1>
       <p className={styles.rating}>
@@ -55,7 +56,7 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
             <Rating value={product.averageReview} count={product.reviewCount} decimals={2} />
           </a>
         ) : (
-          'No ratings yet'
+          t('products.catalog.unratedYet')
         )}
       </p>
       <ProductPrice product={product} />
@@ -64,21 +65,27 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
       {kind !== 'none' && (
         <div className={styles.act}>
           {onSale && (
-            <Stepper label="Quantity" size="xl" value={quantity} max={product.totalStock} onChange={setQuantity} />
+            <Stepper
+              label={t('products.catalog.buy.quantity')}
+              size="xl"
+              value={quantity}
+              max={product.totalStock}
+              onChange={setQuantity}
+            />
           )}
           <AddButton product={product} quantity={quantity} className={styles.add} />
           {onSale && (
             <Button size="xl" className={styles.now} busy={isGoing} onClick={() => void buyNow()}>
-              Buy now
+              {t('products.catalog.buy.now')}
             </Button>
           )}
         </div>
       )}
       {inCart > 0 && (
         <p className={styles.inCart}>
-          {inCart} in your cart.{' '}
+          {t('products.catalog.buy.inCart', { count: inCart })}{' '}
           <button type="button" className={styles.open} onClick={open}>
-            View cart
+            {t('products.catalog.buy.viewCart')}
           </button>
         </p>
       )}

@@ -4,6 +4,7 @@ import { Price } from '#design/prices/price.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { optionGroups } from '#products/catalog/product/option-choices.ts';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './option-chips.module.css';
 
@@ -42,11 +43,17 @@ export function OptionChips({ product }: { product: ProductDetail }) {
                     )}
                     <span>
                       {value}
-                      {alsoChanges.length > 0 && <small className={styles.note}>only {alsoChanges.join(', ')}</small>}
-                      {coloured && !inStock && <small className={styles.note}>Out Of Stock</small>}
+                      {alsoChanges.length > 0 && (
+                        <small className={styles.note}>
+                          {t('products.catalog.option.only', { values: alsoChanges.join(', ') })}
+                        </small>
+                      )}
+                      {coloured && !inStock && <small className={styles.note}>{t('products.catalog.badge.out')}</small>}
                     </span>
                     {!coloured && (
-                      <small className={styles.note}>{inStock ? <Price paise={price} /> : 'Out Of Stock'}</small>
+                      <small className={styles.note}>
+                        {inStock ? <Price paise={price} /> : t('products.catalog.badge.out')}
+                      </small>
                     )}
                   </Link>
                 </li>

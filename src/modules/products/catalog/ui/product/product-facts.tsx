@@ -3,6 +3,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { Link } from 'react-router';
 import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import { warrantyText } from '#products/catalog/product/declarations.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './product-facts.module.css';
 
@@ -11,13 +12,13 @@ export function ProductFacts({ warrantyMonths }: { warrantyMonths: number | null
     <ul className={styles.facts}>
       <li>
         <Undo2 aria-hidden="true" />
-        <Link to={paths.returnsAndRefunds}>{RETURN_DAYS}-day returns</Link>
+        <Link to={paths.returnsAndRefunds}>{t('products.catalog.facts.returns', { days: RETURN_DAYS })}</Link>
       </li>
       <li>
         <ShieldCheck aria-hidden="true" />
         {warrantyMonths
-          ? `${warrantyText(warrantyMonths)} manufacturer’s warranty`
-          : 'No warranty declared by the seller'}
+          ? t('products.catalog.facts.warranty', { time: warrantyText(warrantyMonths) })
+          : t('products.catalog.facts.noWarranty')}
       </li>
     </ul>
   );

@@ -5,6 +5,7 @@ import { useTrack } from '#design/carousel/use-track.ts';
 import { classes } from '#design/theme/classes.ts';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
+import { t } from '#shared/language/t.ts';
 import styles from './product-gallery.module.css';
 
 /** Loaded on demand, because few shoppers zoom. */
@@ -35,8 +36,8 @@ export function ProductGallery({ title, images, fallback }: ProductGalleryProps)
   return (
     <section
       className={classes(styles.gallery, !many && styles.single)}
-      aria-label="Pictures"
-      aria-roledescription="carousel"
+      aria-label={t('products.catalog.gallery.label')}
+      aria-roledescription={t('products.catalog.gallery.role')}
     >
       {many && (
         <ul className={styles.thumbs}>
@@ -45,7 +46,7 @@ export function ProductGallery({ title, images, fallback }: ProductGalleryProps)
               <button
                 type="button"
                 className={styles.thumb}
-                aria-label={`Picture ${index + 1}`}
+                aria-label={t('products.catalog.gallery.picture', { at: index + 1 })}
                 aria-current={index === at || undefined}
                 onClick={() => track.goTo(index)}
                 onKeyDown={onKeyDown}
@@ -57,8 +58,14 @@ export function ProductGallery({ title, images, fallback }: ProductGalleryProps)
         </ul>
       )}
       <div className={styles.stage}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard */}
-        <ul ref={track.ref} className={styles.track} tabIndex={0} aria-label="Current picture" onKeyDown={onKeyDown}>
+        <ul
+          ref={track.ref}
+          className={styles.track}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
+          tabIndex={0}
+          aria-label={t('products.catalog.gallery.current')}
+          onKeyDown={onKeyDown}
+        >
           {pictures.map(({ src, alt }, index) => (
             <li key={src} className={styles.slide}>
               <ProductPicture
@@ -79,7 +86,7 @@ export function ProductGallery({ title, images, fallback }: ProductGalleryProps)
         <IconButton
           className={styles.zoom}
           tone="raised"
-          label="Zoom"
+          label={t('products.catalog.gallery.zoom')}
           icon={<ZoomIn aria-hidden="true" />}
           onPointerEnter={() => void loadZoom()}
           onClick={() => setZoomed(true)}

@@ -3,15 +3,18 @@ import { WireHeading } from '#design/brand/wire-heading.tsx';
 import { KeptText } from '#design/data/kept-text.tsx';
 import { declarations } from '#products/catalog/product/declarations.ts';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './product-specs.module.css';
 
 /** Specifications in groups, the legal declarations last. */
 export function ProductSpecs({ product }: { product: ProductDetail }) {
-  const groups = [...product.specs, { group: 'Declarations', rows: declarations(product) }];
+  const groups = [...product.specs, { group: t('products.catalog.declaration.title'), rows: declarations(product) }];
   return (
     <section aria-labelledby="specifications">
-      <WireHeading id="specifications">Specifications</WireHeading>
-      <p className={styles.description}>{product.description}</p>
+      <WireHeading id="specifications">{t('products.catalog.field.specs')}</WireHeading>
+      <p className={styles.description} lang={product.langs?.description}>
+        {product.description}
+      </p>
       <div data-later className={styles.groups}>
         {groups.map(({ group, rows }) => (
           <table key={group} className={styles.table}>

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
+import '#design/feedback/page-state.module.css';
 import { data } from 'react-router';
 import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
-import { STATES } from '#people/addresses/state.ts';
+import { isStateCode, stateName } from '#people/addresses/state.ts';
 import { productHead } from '#products/catalog/product/product-head.ts';
 import { ProductRail } from '#products/catalog/ui/card/product-rail.tsx';
 import { listReviews } from '#products/reviews/contract.ts';
@@ -8,17 +10,20 @@ import { REVIEWS_AT_ONCE } from '#products/reviews/review-choice.ts';
 import { ReviewsSection } from '#products/reviews/ui/list/reviews-section.tsx';
 import { load } from '#routing/load.ts';
 import { routerLink } from '#routing/router-link.tsx';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { getShop } from '#shop/shop/contract.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import type { Route } from './+types/product.route.ts';
 import { BuyBox } from './buy-box.tsx';
-import { GoneProduct } from './gone-product.tsx';
 import { Highlights } from './highlights.tsx';
 import { loadProduct } from './load-product.ts';
 import styles from './product.module.css';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductSpecs } from './product-specs.tsx';
+
+/** Few products are gone, so the pages of all others come without it. Its style sheet is there before any script. */
+const GoneProduct = lazy(async () => ({ default: (await import('./gone-product.tsx')).GoneProduct }));
 
 const SLUG = /^[a-z0-9-]{1,200}$/;
 
@@ -31,17 +36,22 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     load(context, listReviews, { productId: product._id, limit: REVIEWS_AT_ONCE }),
     load(context, getShop, {}),
   ]);
-  const states: Readonly<Record<string, string>> = STATES;
+  const state = product.seller.stateCode ?? '';
   return {
     product,
     reviews,
-    sellerState: states[product.seller.stateCode ?? ''] ?? null,
+    sellerState: isStateCode(state) ? stateName(state) : null,
     head: productHead(product, reviews.data, shop.data),
   };
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  if ('gone' in loaderData) return <GoneProduct gone={loaderData.gone} />;
+  if ('gone' in loaderData)
+    return (
+      <Suspense>
+        <GoneProduct gone={loaderData.gone} />
+      </Suspense>
+    );
   const { product, reviews, sellerState, head } = loaderData;
   const { title, brand, brandLabel } = product;
   return (
@@ -51,8 +61,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         className={styles.crumbs}
         renderLink={routerLink}
         trail={[
-          { label: 'Home', href: paths.home },
-          { label: 'Electronics', href: `${paths.listing}?category=electronics` },
+          { label: t('products.catalog.crumbs.home'), href: paths.home },
+          { label: t('products.catalog.category.electronics'), href: `${paths.listing}?category=electronics` },
           { label: brandLabel, href: `${paths.listing}?brand=${brand}` },
         ]}
       />
@@ -61,7 +71,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <div className={styles.left}>
           <ProductGallery title={title} images={product.images} fallback={product.image} />
           {product.highlights.length > 0 && (
-            <Highlights highlights={product.highlights} className={styles.highlights} />
+            <Highlights
+              highlights={product.highlights}
+              lang={product.langs?.highlights}
+              className={styles.highlights}
+            />
           )}
         </div>
         <BuyBox product={product} sellerState={sellerState} className={styles.buy} />
@@ -70,7 +84,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <ProductSpecs product={product} />
         <ReviewsSection key={product._id} product={product} first={reviews} />
       </div>
-      <ProductRail heading="Related Products" products={product.related} />
+      <ProductRail heading={t('products.catalog.related')} products={product.related} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { showMobile } from '#people/addresses/mobile.ts';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
 import { sellerShown } from '#products/catalog/product/seller-shown.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './seller-box.module.css';
 
 /** The seller; expanded, the contact details that the law requires. */
@@ -12,20 +13,23 @@ export function SellerBox({ seller, state }: { seller: ProductDetail['seller']; 
     <details className={styles.box}>
       <summary className={styles.summary}>
         <span>
-          <span className={styles.label}>Sold by</span>
+          <span className={styles.label}>{t('products.catalog.seller.soldBy')}</span>
           <b className={styles.name}>{sellerShown(name)}</b> <span className={styles.place}>{place}</span>
         </span>
-        <span className={styles.open}>Seller details</span>
+        <span className={styles.open}>{t('products.catalog.seller.details')}</span>
       </summary>
       <dl className={styles.details}>
         {[
-          ['Legal name', legalName],
-          ['Address', whole],
-          ['Customer care', [carePhone && showMobile(carePhone), careEmail].filter(Boolean).join(', ')],
+          [t('products.catalog.seller.legalName'), legalName],
+          [t('products.catalog.seller.address'), whole],
+          [
+            t('products.catalog.seller.care'),
+            [carePhone && showMobile(carePhone), careEmail].filter(Boolean).join(', '),
+          ],
         ].map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{value || 'Not declared by the seller'}</dd>
+            <dd>{value || t('products.catalog.notDeclared')}</dd>
           </div>
         ))}
       </dl>

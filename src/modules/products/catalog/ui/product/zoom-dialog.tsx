@@ -6,6 +6,7 @@ import { Dialog } from '#design/overlays/dialog.tsx';
 import { classes } from '#design/theme/classes.ts';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
+import { t } from '#shared/language/t.ts';
 import styles from './zoom-dialog.module.css';
 
 export interface ZoomDialogProps {
@@ -48,7 +49,7 @@ export function ZoomDialog({ open, onClose, title, pictures, at, onGo }: ZoomDia
             <button
               type="button"
               className={classes(styles.picture, closer && styles.closer)}
-              aria-label={closer ? 'Zoom out' : 'Zoom in'}
+              aria-label={closer ? t('products.catalog.gallery.zoomOut') : t('products.catalog.gallery.zoomIn')}
               onClick={() => setCloser(!closer)}
               data-autofocus
             >
@@ -63,11 +64,21 @@ export function ZoomDialog({ open, onClose, title, pictures, at, onGo }: ZoomDia
           </div>
           {pictures.length > 1 && (
             <div className={styles.ways}>
-              <IconButton label="Previous picture" tone="outline" icon={<ChevronLeft />} onClick={() => go(-1)} />
+              <IconButton
+                label={t('products.catalog.gallery.previous')}
+                tone="outline"
+                icon={<ChevronLeft />}
+                onClick={() => go(-1)}
+              />
               <span className={styles.count} aria-live="polite">
                 {at + 1} / {pictures.length}
               </span>
-              <IconButton label="Next picture" tone="outline" icon={<ChevronRight />} onClick={() => go(1)} />
+              <IconButton
+                label={t('products.catalog.gallery.next')}
+                tone="outline"
+                icon={<ChevronRight />}
+                onClick={() => go(1)}
+              />
             </div>
           )}
         </div>

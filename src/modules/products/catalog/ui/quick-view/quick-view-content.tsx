@@ -12,6 +12,7 @@ import { sellerShown } from '#products/catalog/product/seller-shown.ts';
 import { AddButton } from '#products/catalog/ui/card/add-button.tsx';
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
 import type { ReviewPage } from '#products/reviews/contract.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PinBox } from '#shop/delivery/ui/pin-box.tsx';
 import styles from './quick-view-content.module.css';
@@ -44,7 +45,9 @@ export function QuickViewContent({ product, sellerState, reviews }: QuickViewCon
         <ProductPicture src={product.image} alt="" sizes="(min-width: 768px) 440px, 90vw" className={styles.art} />
       </div>
       <div className={styles.words}>
-        <p className={styles.seller}>Sold by {sellerShown(product.username)}</p>
+        <p className={styles.seller}>
+          {t('products.catalog.quickView.soldBy', { seller: sellerShown(product.username) })}
+        </p>
         <h3 className={styles.title}>
           <Link to={paths.product(product.slug)}>
             <KeptText text={product.title} />
@@ -53,21 +56,23 @@ export function QuickViewContent({ product, sellerState, reviews }: QuickViewCon
         {product.reviewCount > 0 ? (
           <Rating value={product.averageReview} count={product.reviewCount} decimals={2} />
         ) : (
-          <p className={styles.unrated}>No ratings yet</p>
+          <p className={styles.unrated}>{t('products.catalog.unratedYet')}</p>
         )}
         <p className={styles.price}>
           <Price paise={paid} mrp={product.price} size="big" off="tag" />
         </p>
-        <p className={styles.tax}>Inclusive of all taxes</p>
+        <p className={styles.tax}>{t('products.catalog.price.taxes')}</p>
         {badge && badge.kind !== 'sale' && (
           <p>
             <Badge tone={badge.kind}>{badge.text}</Badge>
           </p>
         )}
-        <p className={styles.description}>{product.description}</p>
+        <p className={styles.description} lang={product.langs?.description}>
+          {product.description}
+        </p>
         <AddButton product={product} />
         <PinBox sellerState={sellerState} className={styles.delivery} />
-        <h4 className={styles.heading}>Reviews</h4>
+        <h4 className={styles.heading}>{t('products.catalog.quickView.reviews')}</h4>
         <Suspense fallback={WAITING}>
           {reviews === undefined ? WAITING : <QuickReviews key={product._id} productId={product._id} first={reviews} />}
         </Suspense>

@@ -8,6 +8,7 @@ import { parseListing } from '#products/catalog/listing/listing-state.ts';
 import type { ProductSummary } from '#products/catalog/product/product.schema.ts';
 import type { Listing } from '#products/catalog/ui/listing/use-listing.ts';
 import { useInBrowser } from '#routing/use-in-browser.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { QuickView } from './load-quick-view.ts';
 import { loadQuickViewContent } from './load-quick-view-content.ts';
@@ -40,12 +41,12 @@ export function QuickViewDialog({ quickView, listing, list }: QuickViewDialogPro
     <Dialog
       open={inBrowser && wanted !== undefined && known !== undefined}
       onClose={close}
-      title="Quick view"
+      title={t('products.catalog.card.quickView')}
       size="lg"
       footer={
         known && (
           <Link to={paths.product(known.slug)} prefetch="render" className={buttonClass()}>
-            See full details
+            {t('products.catalog.quickView.details')}
           </Link>
         )
       }

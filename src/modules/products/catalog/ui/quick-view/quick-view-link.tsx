@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { t } from '#shared/language/t.ts';
 import { loadQuickViewContent } from './load-quick-view-content.ts';
 import styles from './quick-view-link.module.css';
 
@@ -11,8 +12,8 @@ export function QuickViewLink({ to, title }: { to: string; title: string }) {
       to={to}
       preventScrollReset
       className={styles.look}
-      aria-label={`Quick view of ${title}`}
-      title="Quick view"
+      aria-label={t('products.catalog.card.quickViewOf', { title })}
+      title={t('products.catalog.card.quickView')}
     />
   );
 }

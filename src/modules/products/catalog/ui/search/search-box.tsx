@@ -9,6 +9,7 @@ import {
   TYPING_RESTS_MS,
   tidyKeyword,
 } from '#products/catalog/search/search-keyword.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './search-box.module.css';
 
@@ -39,7 +40,7 @@ export function SearchBox({ keyword }: { keyword: string }) {
     <Form
       action={paths.search}
       role="search"
-      aria-label="Products"
+      aria-label={t('products.catalog.search.form')}
       className={styles.form}
       onSubmit={() => {
         clearTimeout(clock.current);
@@ -54,8 +55,8 @@ export function SearchBox({ keyword }: { keyword: string }) {
           type="search"
           name="keyword"
           defaultValue={keyword}
-          aria-label="Search products"
-          placeholder="Search phones, earbuds, TVs"
+          aria-label={t('products.catalog.search.field')}
+          placeholder={t('products.catalog.search.placeholder')}
           autoComplete="off"
           enterKeyHint="search"
           required
@@ -64,8 +65,14 @@ export function SearchBox({ keyword }: { keyword: string }) {
           onChange={event => onTyping(event.currentTarget.value)}
         />
       </span>
-      <Button type="submit" tone="primary" size="xl" busy={location?.pathname === paths.search} busyLabel="Search">
-        Search
+      <Button
+        type="submit"
+        tone="primary"
+        size="xl"
+        busy={location?.pathname === paths.search}
+        busyLabel={t('products.catalog.search.go')}
+      >
+        {t('products.catalog.search.go')}
       </Button>
     </Form>
   );

@@ -5,7 +5,7 @@ import { SUGGESTIONS_REST_MS } from '#products/catalog/search/search-keyword.ts'
 import { recentOptions, suggestedFor, suggestionOptions } from '#products/catalog/search/suggestion-options.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './search-suggestions.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
 import { usePanelBelow } from './use-panel-below.ts';
@@ -88,15 +88,15 @@ export function SearchSuggestions({ field, typed, onShown, onClose }: SearchSugg
       <div ref={panel} popover="manual" className={styles.panel} onMouseDown={event => event.preventDefault()}>
         <div className={styles.head}>
           <span className={text === undefined ? undefined : styles.phones}>
-            {text === undefined ? 'Recent searches' : 'Suggestions'}
+            {text === undefined ? t('products.catalog.suggestions.recent') : t('products.catalog.suggestions.title')}
           </span>
           {text === undefined && (
             <button type="button" className={styles.act} onClick={forget}>
-              Clear
+              {t('products.catalog.suggestions.clear')}
             </button>
           )}
           <button type="button" className={styles.close} onClick={onClose}>
-            Close
+            {t('products.catalog.suggestions.close')}
           </button>
         </div>
         <SuggestionList id={id} options={options} at={at} typed={typed} onTake={take} />
@@ -121,5 +121,7 @@ function nextPlace(at: number, step: number, count: number): number {
 }
 
 function howMany(count: number, areRecent: boolean): string {
-  return areRecent ? countText(count, 'recent search', 'recent searches') : countText(count, 'suggestion');
+  return areRecent
+    ? t('products.catalog.suggestions.recentCount', { count })
+    : t('products.catalog.suggestions.count', { count });
 }

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { data, redirect, useNavigationType } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { data, redirect } from 'react-router';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { toStored } from '#products/catalog/listing/listing-changes.ts';
@@ -10,13 +10,18 @@ import { ProductResults } from '#products/catalog/ui/listing/product-results.tsx
 import { useListing } from '#products/catalog/ui/listing/use-listing.ts';
 import { loadQuickView, NO_QUICK_VIEW } from '#products/catalog/ui/quick-view/load-quick-view.ts';
 import { load } from '#routing/load.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
-import { countText } from '#shared/text/count-text.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import type { Route } from './+types/search.route.ts';
-import { NothingFound, WaysOn } from './nothing-found.tsx';
+import './nothing-found.module.css';
 import styles from './search.module.css';
 import { SearchBox } from './search-box.tsx';
+import { useSearchHeading } from './use-search-heading.ts';
+
+/** Loaded on demand; its style sheet comes with the page, so that it looks right before any script. */
+const WithoutResults = lazy(async () => ({ default: (await import('./nothing-found.tsx')).WithoutResults }));
 
 /** As in the listing, a page whose quick view failed to load is not cached (R67.24). */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -46,18 +51,20 @@ export default function SearchPage({ loaderData: { keyword, list, quickView, way
     <>
       {/* Results have no canonical address, because it would contain arbitrary text. */}
       <PageTitle
-        title={keyword ? `Search: ${keyword}` : 'Search'}
-        description="Search phones, laptops, audio and accessories by name, brand or feature."
+        title={keyword ? t('products.catalog.search.titleFor', { keyword }) : t('products.catalog.search.title')}
+        description={t('products.catalog.search.description')}
         path={paths.search}
       />
-      <h1 className={styles.title}>Search</h1>
+      <h1 className={styles.title}>{t('products.catalog.search.title')}</h1>
       <SearchBox keyword={keyword} />
       <VisuallyHidden>
-        <span role="status">{list && `${countText(list.totalItems, 'product')} for “${searched}”`}</span>
+        <span role="status">
+          {list && t('products.catalog.search.found', { count: list.totalItems, keyword: searched })}
+        </span>
       </VisuallyHidden>
       {list?.searchedFor && (
         <p className={styles.notice}>
-          Showing results for <b>“{list.searchedFor}”</b>. We found nothing for “{keyword}”.
+          {rich('products.catalog.search.corrected', { b: words => <b>{words}</b>, found: list.searchedFor, keyword })}
         </p>
       )}
       {list && (list.totalItems > 0 || isFiltered) && (
@@ -66,18 +73,19 @@ export default function SearchPage({ loaderData: { keyword, list, quickView, way
           listing={listing}
           quickView={quickView}
           keyword={keyword}
-          emptyTitle="No result found!"
+          emptyTitle={t('products.catalog.search.none')}
           heading={
             <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-              {`Results for “${searched}”`}
+              {t('products.catalog.search.results', { keyword: searched })}
             </h2>
           }
         />
       )}
-      {list && list.totalItems === 0 && !isFiltered && (
-        <NothingFound ref={heading} keyword={keyword} notCarried={list.notCarried} />
+      {ways && !isFiltered && (
+        <Suspense>
+          <WithoutResults nothing={list && { keyword, notCarried: list.notCarried }} ways={ways} />
+        </Suspense>
       )}
-      {ways && !isFiltered && <WaysOn {...ways} />}
     </>
   );
 }
@@ -87,18 +95,4 @@ function useRemembered(keyword: string | undefined): void {
   useEffect(() => {
     if (keyword) rememberSearch(keyword);
   }, [keyword]);
-}
-
-/**
- * A ref for the heading of the results. It gets the focus after a search in the header, whose search field is not on this
- * page; the focus in the page's own search box stays.
- */
-function useSearchHeading(): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const arrival = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the navigation that opened the page counts
-  useEffect(() => {
-    if (arrival === 'PUSH' && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
-  return heading;
 }

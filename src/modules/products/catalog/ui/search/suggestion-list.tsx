@@ -8,6 +8,7 @@ import { paidPrice } from '#products/catalog/product/price.ts';
 import { matchingBeginnings } from '#products/catalog/search/matching-beginnings.ts';
 import type { SuggestionOption } from '#products/catalog/search/suggestion-options.ts';
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
+import { t } from '#shared/language/t.ts';
 import styles from './search-suggestions.module.css';
 
 const ICONS = {
@@ -31,7 +32,7 @@ export function SuggestionList({ id, options, at, typed, onTake }: SuggestionLis
     if (at >= 0) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, at]);
   return (
-    <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+    <div id={id} role="listbox" aria-label={t('products.catalog.suggestions.title')} className={styles.list}>
       {options.map(({ href, label, group, product }, place) => (
         <Link
           key={href}
@@ -48,11 +49,11 @@ export function SuggestionList({ id, options, at, typed, onTake }: SuggestionLis
           ) : (
             <span className={styles.icon}>{group !== 'products' && ICONS[group]}</span>
           )}
-          <span className={styles.label}>
+          <span className={styles.label} lang={product?.langs?.title}>
             <Label text={label} typed={group === 'recent' ? '' : typed} />
           </span>
           {product && <Price paise={paidPrice(product)} className={styles.price} />}
-          {group === 'places' && <span className={styles.hint}>See all</span>}
+          {group === 'places' && <span className={styles.hint}>{t('products.catalog.suggestions.all')}</span>}
         </Link>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { COLUMN_NAMES, COLUMNS, columnHead } from '#products/imports/file/columns.ts';
 import { FIGURES, fieldCell } from '#products/imports/readers/field-cell.ts';
@@ -10,6 +11,8 @@ import {
   listKnownProducts,
 } from '#products/imports/server/known-products.queries.ts';
 import type { SellerId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { CSV_BEGINS, csvLine } from '#shared/text/csv.ts';
 
 const PAGE_SIZE = 500;
@@ -46,16 +49,13 @@ function productLine(product: KnownProduct): string {
   );
 }
 
-/** An import ignores this column, so a corrected file can be uploaded as it is. */
-const ERROR_HEAD = 'Error';
-
 /**
- * The refused rows of a file as they were sent, each followed by its errors, to be corrected and uploaded again. Cells are
- * guarded against formula injection.
+ * The refused rows of a file as they were sent, each followed by its errors in a column that an import ignores, to be
+ * corrected and uploaded again. Cells are guarded against formula injection.
  */
-export async function* refusedLines(db: Database, { id, reading }: Import): AsyncGenerator<string> {
+export async function* refusedLines({ db, language }: Ctx, { id, reading }: Import): AsyncGenerator<string> {
   const heads = reading?.heads ?? [];
-  yield CSV_BEGINS + csvLine([...heads.map(guardRaw), ERROR_HEAD]);
+  yield CSV_BEGINS + csvLine([...heads.map(guardRaw), speaking(language, () => t('products.imports.refused.error'))]);
   for (let after = 0; ; ) {
     const rows = await listRefused(db, id, after, PAGE_SIZE);
     if (rows.length > 0) yield rows.map(row => refusedLine(row, heads)).join('');

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { fileUnreadable } from '#products/imports/import-problems.ts';
 import type { Import } from '#products/imports/server/imports.queries.ts';
+import { t } from '#shared/language/t.ts';
 import type { ImportFiles } from './import-files.ts';
 import { ZipFile } from './zip-file.ts';
 
@@ -44,7 +45,7 @@ export async function openSource(store: Store, files: ImportFiles, file: File): 
 
 async function bytesOf(store: Store, key: string): Promise<Readable> {
   const file = await store.open(key);
-  if (!file) throw fileUnreadable('The file no longer exists. Upload it again.');
+  if (!file) throw fileUnreadable(() => t('products.imports.file.gone'));
   return file.stream;
 }
 

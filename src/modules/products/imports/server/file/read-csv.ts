@@ -1,7 +1,7 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { fileUnreadable } from '#products/imports/import-problems.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { type Delimiter, separatorLine } from './detect-delimiter.ts';
 import type { TextEncoding } from './detect-encoding.ts';
 
@@ -44,15 +44,14 @@ export async function* readCsv(
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
       number += 1;
-      if (number > most)
-        throw fileUnreadable(`More than ${countText(most)} lines. Delete the empty lines and upload it again.`);
+      if (number > most) throw fileUnreadable(() => t('products.imports.file.lines', { most }));
       const isSaid = number === 1 && separatorLine(cells.join(delimiter)) !== undefined;
       if (!isSaid && cells.some(cell => cell.trim() !== '')) yield { number, cells };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const row = countText(parser.info.records + 1);
-    throw fileUnreadable(`A quotation mark opened in row ${row} is not closed, so the rest can’t be read.`);
+    const row = parser.info.records + 1;
+    throw fileUnreadable(() => t('products.imports.file.quote', { row }));
   }
 }
 

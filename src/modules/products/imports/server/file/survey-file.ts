@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { type MatchedHeads, matchHeads } from '#products/imports/file/match-heads.ts';
 import { fileUnreadable } from '#products/imports/import-problems.ts';
 import { withRests } from '#products/imports/server/run/pace.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { detectDelimiter } from './detect-delimiter.ts';
 import { EncodingSeen } from './detect-encoding.ts';
 import { readCsv, type Writing } from './read-csv.ts';
@@ -35,14 +35,12 @@ export async function surveyFile(open: () => Promise<Readable>): Promise<Survey>
   for await (const { number, cells } of withRests(readCsv(await open(), writing))) {
     if (heads) rowCount += 1;
     else [heads, headsRow] = [cells, number];
-    if (rowCount > MAX_ROWS)
-      throw fileUnreadable(`More than ${countText(MAX_ROWS)} rows. Split it into several files.`);
+    if (rowCount > MAX_ROWS) throw fileUnreadable(() => t('products.imports.file.rows', { most: MAX_ROWS }));
   }
-  if (!heads || rowCount === 0) throw fileUnreadable('This file has no rows.');
-  if (heads.length > MAX_COLUMNS) throw fileUnreadable(`More than ${MAX_COLUMNS} columns.`);
+  if (!heads || rowCount === 0) throw fileUnreadable(() => t('products.imports.file.none'));
+  if (heads.length > MAX_COLUMNS) throw fileUnreadable(() => t('products.imports.file.columns', { most: MAX_COLUMNS }));
   const matched = matchHeads(heads);
-  if (!matched.columns.includes('sku'))
-    throw fileUnreadable('There is no SKU column, which is required. Use the template as a guide.');
+  if (!matched.columns.includes('sku')) throw fileUnreadable(() => t('products.imports.file.noSku'));
   return { ...writing, ...matched, heads, headsRow, rowCount };
 }
 
@@ -55,15 +53,13 @@ async function lookAtBytes(bytes: Readable) {
   }
   refuseOtherFiles(head);
   const encoding = seen.answer();
-  if (!encoding.startsWith('utf-16') && head.includes(0))
-    throw fileUnreadable('This is not a CSV file. Save it as CSV and upload it again.');
+  if (!encoding.startsWith('utf-16') && head.includes(0)) throw fileUnreadable(() => t('products.imports.file.notCsv'));
   return { encoding, head };
 }
 
 function refuseOtherFiles(head: Buffer): void {
   const begins = (mark: string) => head.subarray(0, mark.length).toString('latin1') === mark;
   if (begins('PK\u0003\u0004') || begins('\u00d0\u00cf\u0011\u00e0'))
-    throw fileUnreadable('This is a spreadsheet. Choose “Save as” and “CSV UTF-8”, and upload that file.');
-  if (begins('%PDF') || begins('{\\rtf'))
-    throw fileUnreadable('This is a document, not a CSV file. Save it as CSV and upload it again.');
+    throw fileUnreadable(() => t('products.imports.file.spreadsheet'));
+  if (begins('%PDF') || begins('{\\rtf')) throw fileUnreadable(() => t('products.imports.file.document'));
 }

@@ -4,7 +4,7 @@ import { type Entry, type ZipFile as OpenZip, openPromise } from 'yauzl';
 import { fileUnreadable } from '#products/imports/import-problems.ts';
 import { PICTURE_NAME } from '#products/imports/readers/read-images.ts';
 import { MAX_BYTES } from '#products/media/upload-rules.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 
 const MAX_ENTRIES = 100_000;
 const MAX_TABLE_BYTES = 500 * 1024 * 1024;
@@ -33,7 +33,8 @@ export class ZipFile {
   static async open(path: string): Promise<ZipFile> {
     const zip = await openPromise(path, { autoClose: false }).catch(broken);
     try {
-      if (zip.entryCount > MAX_ENTRIES) throw fileUnreadable(`More than ${countText(MAX_ENTRIES)} files in the zip.`);
+      if (zip.entryCount > MAX_ENTRIES)
+        throw fileUnreadable(() => t('products.imports.zip.files', { most: MAX_ENTRIES }));
       const entries = await entriesOf(zip);
       return new ZipFile(zip, tableAmong(entries), picturesAmong(entries));
     } catch (error) {
@@ -85,8 +86,7 @@ async function entriesOf(zip: OpenZip): Promise<Entry[]> {
   try {
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName.endsWith('/') || NOT_SENT.test(entry.fileName)) continue;
-      if (entry.generalPurposeBitFlag & ENCRYPTED)
-        throw fileUnreadable('The zip has a password. Upload it without one.');
+      if (entry.generalPurposeBitFlag & ENCRYPTED) throw fileUnreadable(() => t('products.imports.zip.password'));
       entries.push(entry);
     }
   } catch (error) {
@@ -97,12 +97,12 @@ async function entriesOf(zip: OpenZip): Promise<Entry[]> {
 
 function tableAmong(entries: readonly Entry[]): Entry {
   if (entries.some(({ fileName }) => fileName === 'xl/workbook.xml'))
-    throw fileUnreadable('This is a spreadsheet. Choose “Save as” and “CSV UTF-8”, and upload that file.');
+    throw fileUnreadable(() => t('products.imports.file.spreadsheet'));
   const tables = entries.filter(({ fileName }) => TABLE.test(fileName));
   const [table] = tables;
-  if (!table) throw fileUnreadable('This zip has no CSV.');
-  if (tables.length > 1) throw fileUnreadable('This zip has more than one CSV. Upload one at a time.');
-  if (table.uncompressedSize > MAX_TABLE_BYTES) throw fileUnreadable('The CSV in this zip is larger than 500 MB.');
+  if (!table) throw fileUnreadable(() => t('products.imports.zip.noCsv'));
+  if (tables.length > 1) throw fileUnreadable(() => t('products.imports.zip.moreCsv'));
+  if (table.uncompressedSize > MAX_TABLE_BYTES) throw fileUnreadable(() => t('products.imports.zip.large'));
   return table;
 }
 
@@ -124,9 +124,5 @@ async function* unbroken(bytes: Readable): AsyncGenerator<Buffer> {
 function broken(error: unknown): never {
   if (error instanceof Error && error.name === 'Problem') throw error;
   const leadsOut = error instanceof Error && /relative path|absolute path|invalid characters/.test(error.message);
-  throw fileUnreadable(
-    leadsOut
-      ? 'A file name in this zip points outside it.'
-      : 'This zip is damaged or incomplete. Create it again and upload it.',
-  );
+  throw fileUnreadable(() => (leadsOut ? t('products.imports.zip.outside') : t('products.imports.zip.damaged')));
 }

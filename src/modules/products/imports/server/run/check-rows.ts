@@ -15,6 +15,8 @@ import {
 } from '#products/imports/server/known-products.queries.ts';
 import { knownPictures } from '#products/media/server/media.ts';
 import type { SellerId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 
 /** Rows read before yielding to the event loop. */
 const READ_AT_ONCE = 30;
@@ -27,6 +29,8 @@ interface Reading {
   readonly owners: readonly SellerId[];
   /** Whether products need their legal declarations to go on sale. */
   readonly declared: boolean;
+  /** What the faults are written in. */
+  readonly language: string;
 }
 
 interface Judged {
@@ -40,12 +44,13 @@ export async function checkRows(
   db: Database,
   sellerId: SellerId,
   rows: readonly CsvRow[],
-  { columns, brands, source, owners, declared }: Reading,
+  { columns, brands, source, owners, declared, language }: Reading,
 ): Promise<CheckedRow[]> {
   const read: Omit<Judged, 'product'>[] = [];
   for (const [at, row] of rows.entries()) {
     if (at % READ_AT_ONCE === 0) await breathe();
-    read.push({ row, read: withZipped(readRow(row.cells, columns, brands), source) });
+    const cells = speaking(language, () => readRow(row.cells, columns, brands));
+    read.push({ row, read: withZipped(cells, source) });
   }
   const known = await findKnownProducts(
     db,
@@ -55,7 +60,7 @@ export async function checkRows(
   const judged = read.map(each => ({ ...each, product: known.get(each.read.sku ?? '') }));
   const inShop = await knownPictures(db, [...new Set(judged.flatMap(newAddresses))], sellerId, owners);
   const isThere = (name: string) => (isOwnAddress(name) ? inShop.has(name) : source.hasPicture(name));
-  return judged.map(each => checked(each, isThere, declared));
+  return speaking(language, () => judged.map(each => checked(each, isThere, declared)));
 }
 
 function checked({ row, read, product }: Judged, isThere: (name: string) => boolean, declared: boolean): CheckedRow {
@@ -81,7 +86,7 @@ function newAddresses({ read, product }: Judged): string[] {
 function withoutPicture(row: ReadRow, name: string): ReadRow {
   const shown = name.slice(0, 80);
   const sentence = isOwnAddress(name)
-    ? 'This is not one of your uploaded pictures. Upload a zip with this file and the picture.'
-    : `${shown} is not in the zip. Upload a zip with this file and its pictures.`;
+    ? t('products.imports.cell.notYours')
+    : t('products.imports.cell.notInZip', { name: shown });
   return { ...row, faults: [...row.faults, { column: 'images', text: shown, sentence }] };
 }

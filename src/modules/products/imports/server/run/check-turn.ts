@@ -45,7 +45,7 @@ export async function checkTurn(
   if (batch.length > 0) await checkBatch(ctx, held, { batch, ...known });
   await ctx.tx(async tx => {
     await keepImport(tx.db, { ...held, state: 'checking' }, sql`state = 'checked'`);
-    await refuseRepeated(tx.db, held.id);
+    await refuseRepeated(tx.db, held.id, ctx.language);
     await recountRows(tx.db, held.id);
   });
   return true;
@@ -74,7 +74,11 @@ interface Batch {
 
 async function checkBatch(ctx: Ctx, held: Held, { batch, survey, ...known }: Batch): Promise<void> {
   const begun = performance.now();
-  const rows = await checkRows(ctx.db, held.seller_id, batch, { columns: survey.columns, ...known });
+  const rows = await checkRows(ctx.db, held.seller_id, batch, {
+    columns: survey.columns,
+    language: ctx.language,
+    ...known,
+  });
   const count = (outcome: string) => rows.filter(row => row.outcome === outcome).length;
   await ctx.tx(async tx => {
     const last = batch.at(-1);

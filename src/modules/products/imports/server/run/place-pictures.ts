@@ -7,6 +7,8 @@ import type { CheckedRow, WrittenRow } from '#products/imports/server/import-row
 import { takePicture } from '#products/media/server/media.ts';
 import { isProblem } from '#shared/api/problem.ts';
 import type { ImportId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import type { PlacedPictures } from './content-of-row.ts';
 import type { Held } from './hold-import.queries.ts';
 
@@ -40,7 +42,7 @@ export async function placePictures(
     const missing = names.filter(name => !pictures.has(name));
     if (taken > 0 && taken + missing.length > MAX_PICTURES) break;
     taken += missing.length;
-    const sentence = await place(missing, pictures, async name => {
+    const fault = await place(missing, pictures, async name => {
       const bytes = await (await source()).readPicture(name);
       if (!bytes) return undefined;
       const src = await takePicture(ctx, store, { sellerId: held.seller_id, name, bytes });
@@ -49,7 +51,7 @@ export async function placePictures(
         on conflict do nothing`.execute(ctx.db);
       return src;
     });
-    if (sentence) refused.push(refusal(row, sentence));
+    if (fault) refused.push(refusal(row, speaking(ctx.language, fault)));
     else ready.push(row);
   }
   return { rows: ready, refused, pictures };
@@ -60,15 +62,15 @@ async function place(
   names: readonly string[],
   pictures: Map<string, string>,
   take: (name: string) => Promise<string | undefined>,
-): Promise<string | undefined> {
+): Promise<(() => string) | undefined> {
   for (const name of names) {
     try {
       const src = await take(name);
-      if (!src) return `${name} is larger than 10 MB.`;
+      if (!src) return () => t('products.imports.cell.largePicture', { name });
       pictures.set(name, src);
     } catch (error) {
       if (!isProblem(error) || error.status >= 500) throw error;
-      return `${name}: ${error.message}`;
+      return () => `${name}: ${error.message}`;
     }
   }
   return undefined;

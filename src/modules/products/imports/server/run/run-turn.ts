@@ -35,7 +35,10 @@ export async function runTurn(
         await keepImport(tx.db, { ...held, state: 'running' }, sql`state = 'done', ended_at = now()`);
         return true;
       }
-      const written = [...(await writeRows({ ...tx, actor }, held, placed.rows, placed.pictures)), ...placed.refused];
+      const written = [
+        ...(await writeRows({ ...tx, actor, language: ctx.language }, held, placed.rows, placed.pictures)),
+        ...placed.refused,
+      ];
       await markWritten(tx.db, held.id, written);
       const refused = written.filter(({ outcome }) => outcome === 'refused').length;
       const progress = sql`done = done + ${written.length - refused}, refused = refused + ${refused}`;

@@ -7,6 +7,7 @@ import { openSource, type Source } from '#products/imports/server/file/open-sour
 import { deleteOldImports, listLeftAlone, listUnderWay } from '#products/imports/server/imports.queries.ts';
 import { isProblem } from '#shared/api/problem.ts';
 import type { ImportId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { checkTurn } from './check-turn.ts';
 import {
   failImport,
@@ -21,7 +22,8 @@ import { runTurn } from './run-turn.ts';
 
 declare module '#platform/context.ts' {
   interface JobPayloads {
-    'imports.work': { readonly id: ImportId };
+    /** The language of whoever sent the file; its report is in it. */
+    'imports.work': { readonly id: ImportId; readonly language?: string };
   }
 }
 
@@ -32,7 +34,8 @@ const STAY_EVERY_MS = 5_000;
  * sure that one process works on it at a time.
  */
 export function workImport(store: StoragePort, files: ImportFiles, turnMs = TURN_MS): JobHandler<'imports.work'> {
-  return async (ctx, { id }) => {
+  return async (job, { id, language = job.language }) => {
+    const ctx = { ...job, language };
     const held = await takeImport(ctx.db, id, randomUUID());
     if (!held) return;
     const staying = setInterval(() => stayWithImport(ctx.db, held).catch(err => ctx.log.warn({ err })), STAY_EVERY_MS);
@@ -40,14 +43,16 @@ export function workImport(store: StoragePort, files: ImportFiles, turnMs = TURN
     try {
       isEnded = await turn(ctx, { store, files }, held, performance.now() + turnMs);
     } catch (error) {
-      if (isProblem(error) && error.status < 500) await failImport(ctx.db, id, held.worker, error.message);
-      else if (!(error instanceof ImportWasTaken)) throw error;
+      if (isProblem(error) && error.status < 500) {
+        const sentence = speaking(language, () => error.message);
+        await failImport(ctx.db, id, held.worker, sentence);
+      } else if (!(error instanceof ImportWasTaken)) throw error;
     } finally {
       clearInterval(staying);
       if (isEnded) await files.forget(id);
       await ctx.tx(async tx => {
         await leaveImport(tx.db, id, held.worker);
-        if (!isEnded) await tx.later('imports.work', { id });
+        if (!isEnded) await tx.later('imports.work', { id, language });
       });
     }
   };

@@ -12,6 +12,8 @@ import {
 } from '#products/imports/server/known-products.queries.ts';
 import { checkPictures } from '#products/media/server/media.ts';
 import { newId, type ProductId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { contentOfRow, type PlacedPictures } from './content-of-row.ts';
 
 /**
@@ -26,10 +28,10 @@ export async function writeRows(
   placed: PlacedPictures,
 ): Promise<WrittenRow[]> {
   // Before any lock on products: decisions about sellers lock in this order too.
-  if (!(await holdApprovedSeller(tx, sellerId))) throw fileUnreadable('This seller can’t sell at the moment.');
+  if (!(await holdApprovedSeller(tx, sellerId))) throw fileUnreadable(() => t('products.imports.sellerCannotSell'));
   const skus = rows.flatMap(({ sku }) => sku ?? []);
   const known = await findKnownProducts(tx.db, sellerId, skus, 'hold');
-  const judged = rows.map(row => judge(row, known.get(row.sku ?? '')));
+  const judged = speaking(tx.language, () => rows.map(row => judge(row, known.get(row.sku ?? ''))));
 
   const right = judged
     .filter(({ faults }) => faults.length === 0)
@@ -47,7 +49,7 @@ export async function writeRows(
     changed.filter(({ row }) => row.changes.some(({ field }) => field !== 'stock')),
   );
   const moves = changed.map(({ row, id }) => ({ id, by: stockMove(row.changes) })).filter(({ by }) => by !== 0);
-  await changeStock(tx, moves, { cause: 'counted', note: `Import of ${name}` });
+  await changeStock(tx, moves, { cause: 'counted', note: t('products.imports.stockNote', { file: name }) });
 
   const ids = new Map<number, ProductId>([...added, ...changed].map(({ row, id }) => [row.number, id]));
   return judged.map(({ row, faults }) => ({

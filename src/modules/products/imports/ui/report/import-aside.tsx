@@ -1,5 +1,6 @@
 import type { ImportDetail } from '#products/imports/contract.ts';
 import { columnHead } from '#products/imports/file/columns.ts';
+import { t } from '#shared/language/t.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './import-aside.module.css';
 
@@ -15,7 +16,7 @@ export function ImportAside({ of, reading }: ImportAsideProps) {
     <aside className={styles.aside}>
       {of.faults.length > 0 && (
         <section>
-          <h2>Errors by column</h2>
+          <h2>{t('products.imports.aside.errors')}</h2>
           <dl className={styles.list}>
             {of.faults.map(({ column, rows }) => (
               <div key={column}>
@@ -27,7 +28,7 @@ export function ImportAside({ of, reading }: ImportAsideProps) {
         </section>
       )}
       <section>
-        <h2>Columns</h2>
+        <h2>{t('products.imports.aside.columns')}</h2>
         <dl className={styles.list}>
           {known.map(({ head, column }) => (
             <div key={head}>
@@ -37,10 +38,15 @@ export function ImportAside({ of, reading }: ImportAsideProps) {
           ))}
         </dl>
         {unknown.length > 0 && (
-          <p className={styles.note}>Unknown columns, not imported: {unknown.map(({ head }) => head).join(', ')}.</p>
+          <p className={styles.note}>
+            {t('products.imports.aside.unknown', { heads: unknown.map(({ head }) => head).join(', ') })}
+          </p>
         )}
         <p className={styles.note}>
-          Read as {NAMES[reading.encoding] ?? reading.encoding}, separated by {BETWEEN[reading.delimiter] ?? 'commas'}.
+          {t('products.imports.aside.read', {
+            encoding: NAMES[reading.encoding] ?? reading.encoding,
+            separator: BETWEEN[reading.delimiter] ?? t('products.imports.aside.commas'),
+          })}
         </p>
       </section>
     </aside>
@@ -53,4 +59,9 @@ const NAMES: Readonly<Record<string, string>> = {
   'utf-16be': 'UTF-16',
   'windows-1252': 'Windows-1252',
 };
-const BETWEEN: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' };
+const BETWEEN: Readonly<Record<string, string>> = {
+  ',': t('products.imports.aside.commas'),
+  ';': t('products.imports.aside.semicolons'),
+  '\t': t('products.imports.aside.tabs'),
+  '|': t('products.imports.aside.bars'),
+};

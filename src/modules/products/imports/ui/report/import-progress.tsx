@@ -4,7 +4,7 @@ import { ProgressBar } from '#design/feedback/progress-bar.tsx';
 import { classes } from '#design/theme/classes.ts';
 import type { ImportDetail } from '#products/imports/contract.ts';
 import { type ImportState, isUnderWay } from '#products/imports/import-state.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { waitText } from '#shared/text/wait-text.ts';
 import styles from './import-progress.module.css';
 
@@ -19,32 +19,41 @@ export function ImportProgress({ of }: { of: ImportDetail }) {
         {sentenceOf(of)}
       </p>
     );
-  const head = isRunning ? 'Importing row' : 'Checking row';
   return (
     <div className={styles.progress}>
       <p className={styles.words}>
-        <strong>{all > 0 ? `${head} ${countText(at)} of ${countText(all)}` : 'Reading the file'}</strong>
+        <strong>
+          {all === 0
+            ? t('products.imports.progress.reading')
+            : isRunning
+              ? t('products.imports.progress.importingRow', { at, all })
+              : t('products.imports.progress.checkingRow', { at, all })}
+        </strong>
         <span className={styles.aside}>
-          {isRunning ? 'imported rows are kept' : 'nothing is saved yet'}
-          {left !== undefined && `, about ${waitText(left)} left`}
+          {isRunning ? t('products.imports.progress.kept') : t('products.imports.progress.unsaved')}
+          {left !== undefined && t('products.imports.progress.left', { wait: waitText(left) })}
         </span>
         {all > 0 && <strong className={styles.share}>{Math.floor((100 * at) / all)}%</strong>}
       </p>
-      <ProgressBar label={isRunning ? 'Importing' : 'Checking'} value={all > 0 ? at : undefined} max={all || 1} />
+      <ProgressBar
+        label={isRunning ? t('products.imports.progress.importing') : t('products.imports.progress.checking')}
+        value={all > 0 ? at : undefined}
+        max={all || 1}
+      />
     </div>
   );
 }
 
 function sentenceOf({ state, fault, added, changed, refused, done }: ImportDetail): string {
-  if (state === 'failed') return fault ?? 'This file could not be read.';
-  if (state === 'stopped') return `Stopped. ${countText(done, 'row')} already imported and kept.`;
+  if (state === 'failed') return fault ?? t('products.imports.result.failed');
+  if (state === 'stopped') return t('products.imports.result.stopped', { done });
   if (state === 'done')
-    return `Imported: ${countText(done, 'row')}.${refused > 0 ? ` ${countText(refused, 'row')} with errors were not imported.` : ''}`;
+    return refused > 0
+      ? t('products.imports.result.partly', { done, refused })
+      : t('products.imports.result.done', { done });
   if (added + changed === 0)
-    return refused > 0 ? 'No row can be imported.' : 'Nothing to import: all values are already up to date.';
-  return refused > 0
-    ? `Checked. Rows without errors can be imported; download the other ${countText(refused)} to correct and upload again.`
-    : 'Checked. Every row can be imported.';
+    return refused > 0 ? t('products.imports.result.noRow') : t('products.imports.result.nothing');
+  return refused > 0 ? t('products.imports.result.someRows', { refused }) : t('products.imports.result.allRows');
 }
 
 /** Estimates the seconds left from the pace since the page was opened; undefined until there is some progress. */
@@ -60,7 +69,11 @@ function useImportTimeLeft(at: number, all: number): number | undefined {
   return left;
 }
 
-const STEPS = ['Upload', 'Check', 'Import'] as const;
+const STEPS = [
+  t('products.imports.step.upload'),
+  t('products.imports.step.check'),
+  t('products.imports.step.import'),
+] as const;
 /** Number of finished steps in each state. */
 const BEHIND: Readonly<Record<ImportState, number>> = {
   uploaded: 1,

@@ -7,6 +7,7 @@ import { canRun, isUnderWay, rowsToWrite } from '#products/imports/import-state.
 import { sizeText } from '#products/media/upload-rules.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { ImportAside } from './import-aside.tsx';
@@ -20,11 +21,11 @@ interface ImportReportProps {
 }
 
 export function ImportReport({ of, onChange }: ImportReportProps) {
-  const size = [of.fileName, sizeText(of.fileBytes), of.rows > 0 && countText(of.rows, 'row')];
+  const size = [of.fileName, sizeText(of.fileBytes), of.rows > 0 && t('products.imports.rows', { count: of.rows })];
   return (
     <>
       <PageHead
-        title="Import products"
+        title={t('products.imports.title')}
         aside={size.filter(Boolean).join(', ')}
         actions={<ImportActions of={of} onChange={onChange} />}
       />
@@ -33,13 +34,13 @@ export function ImportReport({ of, onChange }: ImportReportProps) {
       {of.reading && (
         <>
           <dl className={styles.strip}>
-            <Figure name="New" count={of.added} />
-            <Figure name="Changed" count={of.changed} />
-            <Figure name="Unchanged" count={of.unchanged} />
-            <Figure name="Rows with errors" count={of.refused} isBad={of.refused > 0} />
+            <Figure name={t('products.imports.report.newRows')} count={of.added} />
+            <Figure name={t('products.imports.report.changed')} count={of.changed} />
+            <Figure name={t('products.imports.report.same')} count={of.unchanged} />
+            <Figure name={t('products.imports.report.refused')} count={of.refused} isBad={of.refused > 0} />
           </dl>
           <div className={styles.columns}>
-            <section className={styles.main} aria-label="Rows">
+            <section className={styles.main} aria-label={t('products.imports.report.rows')}>
               <ReportTable of={of} />
             </section>
             <ImportAside of={of} reading={of.reading} />
@@ -72,7 +73,7 @@ function ImportActions({ of, onChange }: ImportActionsProps) {
   };
   const back = (
     <Link className={buttonClass({ tone: 'quiet' })} to={adminPaths.imports}>
-      All imports
+      {t('products.imports.act.all')}
     </Link>
   );
   if (of.state === 'done')
@@ -80,17 +81,17 @@ function ImportActions({ of, onChange }: ImportActionsProps) {
       <>
         {back}
         <Link className={buttonClass({ tone: 'primary' })} to={adminPaths.products}>
-          View products
+          {t('products.imports.act.products')}
         </Link>
       </>
     );
-  const rows = countText(rowsToWrite({ ...of }), 'row');
+  const count = rowsToWrite({ ...of });
   return (
     <>
       {back}
       {isUnderWay(of.state) && (
         <Button busy={busy} onClick={() => void ask(stopImport)}>
-          Stop
+          {t('products.imports.act.stop')}
         </Button>
       )}
       {of.state !== 'failed' && of.rows > 0 && (
@@ -98,10 +99,12 @@ function ImportActions({ of, onChange }: ImportActionsProps) {
           tone="primary"
           disabled={!canRun(of)}
           busy={busy || of.state === 'running'}
-          busyLabel="Importing"
+          busyLabel={t('products.imports.progress.importing')}
           onClick={() => void ask(runImport)}
         >
-          {of.state === 'stopped' ? `Continue with ${rows}` : `Import ${rows}`}
+          {of.state === 'stopped'
+            ? t('products.imports.act.continue', { count })
+            : t('products.imports.act.import', { count })}
         </Button>
       )}
     </>

@@ -13,15 +13,16 @@ import { isUnderWay } from '#products/imports/import-state.ts';
 import { PagedTable, ROWS_A_PAGE } from '#routing/page/paged-table.tsx';
 import { stayingLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
+import { t } from '#shared/language/t.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './report-table.module.css';
 
 const EMPTY = {
-  all: 'No rows checked yet',
-  added: 'No new products in this file',
-  changed: 'No changes',
-  unchanged: 'No unchanged rows',
-  refused: 'No rows with errors',
+  all: t('products.imports.none.all'),
+  added: t('products.imports.none.added'),
+  changed: t('products.imports.report.unchanged'),
+  unchanged: t('products.imports.none.unchanged'),
+  refused: t('products.imports.none.refused'),
 } as const;
 
 /** Results by row, with tabs by outcome; starts with the errors if there are any. */
@@ -34,17 +35,17 @@ export function ReportTable({ of }: { of: ImportDetail }) {
   useFollowing(asked.askAgain, of);
   const lines = asked.answer && { ...asked.answer, data: asked.answer.data.flatMap(reportLines) };
   const tabs = [
-    { show: 'all', name: 'All', count: of.checked },
-    { show: 'refused', name: 'Errors', count: of.refused },
-    { show: 'changed', name: 'Changed', count: of.changed },
-    { show: 'added', name: 'New', count: of.added },
-    { show: 'unchanged', name: 'Unchanged', count: of.unchanged },
+    { show: 'all', name: t('products.imports.tab.all'), count: of.checked },
+    { show: 'refused', name: t('products.imports.tab.errors'), count: of.refused },
+    { show: 'changed', name: t('products.imports.report.changed'), count: of.changed },
+    { show: 'added', name: t('products.imports.report.newRows'), count: of.added },
+    { show: 'unchanged', name: t('products.imports.report.same'), count: of.unchanged },
   ] as const;
   return (
     <>
       <div className={styles.head}>
         <Tabs
-          label="Rows"
+          label={t('products.imports.report.rows')}
           renderLink={stayingLink}
           tabs={tabs.map(tab => ({
             href: importHref(of.id, { show: tab.show }),
@@ -56,18 +57,18 @@ export function ReportTable({ of }: { of: ImportDetail }) {
         {of.refused > 0 && !isUnderWay(of.state) && (
           <a className={buttonClass({ size: 'sm' })} href={refusedFile(of.id)} download>
             <Download aria-hidden="true" />
-            Error rows as CSV
+            {t('products.imports.act.errors')}
           </a>
         )}
       </div>
       <PagedTable
         asked={{ ...asked, answer: lines }}
-        caption="Results by row"
+        caption={t('products.imports.report.caption')}
         columns={reportColumns(show)}
         rowKey={({ key }) => key}
         loadingRows={6}
         href={to => importHref(of.id, { show: state.show, page: to })}
-        noun="the rows"
+        noun={t('products.imports.report.noun')}
         empty={EMPTY[show]}
       />
     </>
@@ -87,7 +88,7 @@ function useFollowing(askAgain: () => void, { state, checked, refused, done }: I
 
 const ROW: Column<ReportLine> = {
   key: 'row',
-  head: 'Row',
+  head: t('products.imports.head.row'),
   align: 'end',
   quiet: true,
   phone: 'status',
@@ -95,18 +96,18 @@ const ROW: Column<ReportLine> = {
 };
 const SKU: Column<ReportLine> = {
   key: 'sku',
-  head: 'SKU',
+  head: t('products.catalog.field.sku'),
   phone: 'lead',
   cell: ({ sku }) => sku !== undefined && <span className={styles.sku}>{sku}</span>,
 };
 const COLUMN: Column<ReportLine> = {
   key: 'column',
-  head: 'Column',
+  head: t('products.imports.head.column'),
   cell: ({ column }) => column && <span className={styles.column}>{column}</span>,
 };
 const VALUE: Column<ReportLine> = {
   key: 'value',
-  head: 'Value',
+  head: t('products.imports.head.value'),
   cell: ({ value }) => value !== undefined && <code className={styles.value}>{value}</code>,
 };
 
@@ -115,11 +116,11 @@ function reportColumns(show: Outcome | 'all'): readonly Column<ReportLine>[] {
   const areErrors = show === 'refused';
   const words: Column<ReportLine> = {
     key: 'words',
-    head: areErrors ? 'Error' : 'Result',
+    head: areErrors ? t('products.imports.head.error') : t('products.imports.head.result'),
     phone: 'under',
     cell: ({ column, value, words: said, outcome }) => (
       <span className={styles.words}>
-        {!areErrors && outcome === 'refused' && <VisuallyHidden>Error: </VisuallyHidden>}
+        {!areErrors && outcome === 'refused' && <VisuallyHidden>{t('products.imports.report.error')}</VisuallyHidden>}
         {column && (
           <span className={styles.onPhone}>
             {column} <code className={styles.value}>{value}</code>{' '}

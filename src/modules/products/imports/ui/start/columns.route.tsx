@@ -2,30 +2,40 @@ import { Link } from 'react-router';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { PageHead } from '#design/layout/page-head.tsx';
 import { Table } from '#design/tables/table.tsx';
-import { COLUMN_NAMES, COLUMNS, type ColumnName } from '#products/imports/file/columns.ts';
+import { COLUMN_NAMES, COLUMNS, type ColumnName, columnHead } from '#products/imports/file/columns.ts';
 import { TEMPLATE_FILE } from '#products/imports/import-paths.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import styles from './columns.module.css';
 
 const TABLE = [
   {
     key: 'head',
-    head: 'Column',
+    head: t('products.imports.head.column'),
     phone: 'lead',
-    cell: (name: ColumnName) => <strong className={styles.head}>{COLUMNS[name].head}</strong>,
+    cell: (name: ColumnName) => <strong className={styles.head}>{columnHead(name)}</strong>,
   },
   {
     key: 'needed',
-    head: 'Needed',
+    head: t('products.imports.columns.needed'),
     phone: 'status',
     quiet: true,
     cell: (name: ColumnName) =>
-      COLUMNS[name].isNeeded && <span className={styles.needed}>{name === 'sku' ? 'Always' : 'For new products'}</span>,
+      COLUMNS[name].isNeeded && (
+        <span className={styles.needed}>
+          {name === 'sku' ? t('products.imports.columns.always') : t('products.imports.columns.forNew')}
+        </span>
+      ),
   },
-  { key: 'explains', head: 'Contents', phone: 'under', cell: (name: ColumnName) => COLUMNS[name].explains },
+  {
+    key: 'explains',
+    head: t('products.imports.columns.contents'),
+    phone: 'under',
+    cell: (name: ColumnName) => COLUMNS[name].explains(),
+  },
   {
     key: 'called',
-    head: 'Other accepted names',
+    head: t('products.imports.columns.called'),
     quiet: true,
     wideOnly: true,
     cell: (name: ColumnName) => COLUMNS[name].called.slice(0, 4).join(', '),
@@ -36,32 +46,35 @@ const TABLE = [
 export default function ColumnsPage() {
   return (
     <>
-      <title>File format · Admin Panel</title>
+      <title>{t('products.imports.columns.windowTitle')}</title>
       <PageHead
-        title="File format"
+        title={t('products.imports.columns.title')}
         actions={
           <>
             <Link className={buttonClass({ tone: 'quiet' })} to={adminPaths.imports}>
-              All imports
+              {t('products.imports.act.all')}
             </Link>
             <a className={buttonClass()} href={TEMPLATE_FILE} download>
-              Template
+              {t('products.imports.act.template')}
             </a>
           </>
         }
       />
       <ul className={styles.rules}>
-        <li>
-          The first row has the column names. Use any order, upper or lower case, and the other accepted names; you can
-          leave out columns you don’t need.
-        </li>
-        <li>If the SKU exists, that product is updated. Only the values in the row are changed.</li>
-        <li>An empty cell changes nothing. Enter NIL, N/A or a dash to clear an optional value.</li>
-        <li>Enter amounts as 137900, 1,37,900, ₹1,37,900 or Rs. 1,37,900/-.</li>
-        <li>Upload pictures in a zip with the CSV: name them in the Images column, or name the files after the SKU.</li>
-        <li>At most 1,00,000 rows per file. “CSV UTF-8” is best; other CSV formats also work.</li>
+        <li>{t('products.imports.columns.rule.heads')}</li>
+        <li>{t('products.imports.columns.rule.sku')}</li>
+        <li>{t('products.imports.columns.rule.empty')}</li>
+        <li>{t('products.imports.columns.rule.amounts')}</li>
+        <li>{t('products.imports.columns.rule.pictures')}</li>
+        <li>{t('products.imports.columns.rule.size')}</li>
       </ul>
-      <Table caption="Columns of the file" columns={TABLE} rows={COLUMN_NAMES} rowKey={name => name} bleed />
+      <Table
+        caption={t('products.imports.columns.caption')}
+        columns={TABLE}
+        rows={COLUMN_NAMES}
+        rowKey={name => name}
+        bleed
+      />
     </>
   );
 }

@@ -11,6 +11,8 @@ import { AwaitingApproval } from '#products/inventory/ui/own-products/awaiting-a
 import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { listAddressOf } from '#shared/paths/list-address.ts';
 import { countText } from '#shared/text/count-text.ts';
@@ -25,23 +27,23 @@ export default function ImportsPage() {
   if (maySell) return <Imports isAdministrator={user.type === 'admin'} />;
   return (
     <>
-      <title>Import products · Admin Panel</title>
-      <AwaitingApproval status={user.status ?? 'Pending'} />
+      <title>{t('products.imports.windowTitle')}</title>
+      <AwaitingApproval status={user.status} />
     </>
   );
 }
 
 const IMPORTS = listOf({
-  title: 'Import products',
+  title: t('products.imports.title'),
   address: listAddressOf(adminPaths.imports, {}),
   endpoint: listImports,
   ask: state => state,
-  caption: 'Imports',
+  caption: t('products.imports.list.caption'),
   rowKey: ({ id }) => id,
   rowHref: ({ id }) => importHref(id),
   loadingRows: 4,
-  noun: 'the imports',
-  empty: 'No imports yet',
+  noun: t('products.imports.list.noun'),
+  empty: t('products.imports.list.empty'),
 });
 
 function Imports({ isAdministrator }: { isAdministrator: boolean }) {
@@ -55,21 +57,20 @@ function Imports({ isAdministrator }: { isAdministrator: boolean }) {
       actions={
         <>
           <a className={buttonClass({ tone: 'quiet' })} href={TEMPLATE_FILE} download>
-            Template
+            {t('products.imports.act.template')}
           </a>
           <a className={buttonClass()} href={GOODS_FILE} download>
-            Export {isAdministrator ? 'own products' : 'your products'}
+            {isAdministrator ? t('products.imports.act.exportOwn') : t('products.imports.act.exportYours')}
           </a>
         </>
       }
       above={
         <>
           <p className={styles.lead}>
-            Upload a CSV, or a zip with a CSV and pictures. Every row is checked first; nothing changes until you
-            confirm. <Link to={adminPaths.importColumns}>File format</Link>
+            {rich('products.imports.list.lead', { link: words => <Link to={adminPaths.importColumns}>{words}</Link> })}
           </p>
           <SendFile isAdministrator={isAdministrator} onSent={id => void navigate(importHref(id))} />
-          <h2 className={styles.heading}>Imports of the last month</h2>
+          <h2 className={styles.heading}>{t('products.imports.list.recent')}</h2>
         </>
       }
     />
@@ -79,7 +80,7 @@ function Imports({ isAdministrator }: { isAdministrator: boolean }) {
 const COLUMNS: readonly Column<ImportBrief>[] = [
   {
     key: 'file',
-    head: 'File',
+    head: t('products.imports.head.file'),
     phone: 'lead',
     cell: ({ id, fileName }) => (
       <Link to={importHref(id)} className={styles.name}>
@@ -87,25 +88,41 @@ const COLUMNS: readonly Column<ImportBrief>[] = [
       </Link>
     ),
   },
-  { key: 'state', head: 'Status', phone: 'status', cell: row => <ImportMark of={row} /> },
-  { key: 'rows', head: 'Rows', align: 'end', phone: 'under', cell: ({ rows }) => countText(rows) },
-  { key: 'added', head: 'New', align: 'end', cell: ({ added }) => countText(added) },
-  { key: 'changed', head: 'Changed', align: 'end', cell: ({ changed }) => countText(changed) },
+  { key: 'state', head: t('products.imports.head.status'), phone: 'status', cell: row => <ImportMark of={row} /> },
+  {
+    key: 'rows',
+    head: t('products.imports.report.rows'),
+    align: 'end',
+    phone: 'under',
+    cell: ({ rows }) => countText(rows),
+  },
+  { key: 'added', head: t('products.imports.report.newRows'), align: 'end', cell: ({ added }) => countText(added) },
+  {
+    key: 'changed',
+    head: t('products.imports.report.changed'),
+    align: 'end',
+    cell: ({ changed }) => countText(changed),
+  },
   {
     key: 'refused',
-    head: 'Errors',
+    head: t('products.imports.tab.errors'),
     align: 'end',
     phone: 'amount',
     cell: ({ refused }) => <span className={refused > 0 ? styles.bad : undefined}>{countText(refused)}</span>,
   },
   {
     key: 'at',
-    head: 'Uploaded',
+    head: t('products.imports.head.uploaded'),
     quiet: true,
     cell: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dayAndHourText(createdAt)}</time>,
   },
 ];
-const SELLER: Column<ImportBrief> = { key: 'seller', head: 'Seller', wideOnly: true, cell: ({ seller }) => seller };
+const SELLER: Column<ImportBrief> = {
+  key: 'seller',
+  head: t('products.imports.head.seller'),
+  wideOnly: true,
+  cell: ({ seller }) => seller,
+};
 
 /** Administrators also see the seller. */
 function importColumns(isAdministrator: boolean): readonly Column<ImportBrief>[] {

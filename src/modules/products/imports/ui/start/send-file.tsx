@@ -8,6 +8,7 @@ import { IMPORTS } from '#products/media/ui/upload-way.ts';
 import { useUploads } from '#products/media/ui/use-uploads.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './send-file.module.css';
 
 interface SendFileProps {
@@ -41,21 +42,21 @@ export function SendFile({ isAdministrator, onSent }: SendFileProps) {
   }, [line]);
 
   return (
-    <section className={styles.send} aria-label="Upload a file">
+    <section className={styles.send} aria-label={t('products.imports.send.label')}>
       {isAdministrator && (
         <TextField
           className={styles.seller}
-          label="Seller"
-          hint="If left empty, the products belong to the shop itself."
+          label={t('products.imports.head.seller')}
+          hint={t('products.imports.send.hint')}
           value={seller}
           maxLength={100}
           onChange={event => setSeller(event.currentTarget.value)}
         />
       )}
       <DropArea
-        words="Choose a file or drop it here"
-        wordsOver="Drop the file to check it"
-        rule="CSV, or a zip with a CSV and pictures, up to 2 GB"
+        words={t('products.imports.send.choose')}
+        wordsOver={t('products.imports.send.drop')}
+        rule={t('products.imports.send.rule')}
         icon={<FileUp aria-hidden="true" />}
         accept=".csv,.tsv,.txt,.zip,text/csv,application/zip"
         several={false}

@@ -7,6 +7,7 @@ import { checkPictures } from '#products/media/server/media.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { invalidInput, notAllowed } from '#shared/api/problems.ts';
 import { newId, type ProductId, type SellerId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import { draftOfWritten } from './draft-of.ts';
 import { isApproved } from './own-products.queries.ts';
 import { checkedProduct, contentOf } from './product-content-of.ts';
@@ -40,7 +41,7 @@ export async function addProduct(ctx: ActorCtx, written: InputOf<typeof endpoint
 /** The family of a sibling. @throws invalidInput unless it is a product of the same seller */
 export async function joinedFamily(tx: TxCtx, sellerId: SellerId, siblingOf: ProductId): Promise<string | null> {
   if (!(await findOnFile(tx.db, siblingOf, { of: sellerId })))
-    throw invalidInput().with({ fields: { siblingOf: 'Choose another product of the same seller' } });
+    throw invalidInput().with({ fields: { siblingOf: () => t('products.inventory.fault.sibling') } });
   return familyOf(tx, siblingOf);
 }
 
@@ -57,6 +58,6 @@ async function sellerToAddFor({ actor, db }: ActorCtx, userName: string | undefi
   }
   const named = userName === undefined ? own : await findSellerNamed(db, userName);
   if (!named || !(await isApproved(db, named)))
-    throw invalidInput().with({ fields: { userName: 'No approved seller has this name' } });
+    throw invalidInput().with({ fields: { userName: () => t('products.inventory.fault.seller') } });
   return named;
 }

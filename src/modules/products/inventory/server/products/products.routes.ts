@@ -14,6 +14,8 @@ import {
   restoreProduct as restoreEndpoint,
   setProductStatus,
 } from '#products/inventory/product/products.contract.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { addProduct } from './add-product.ts';
 import { deleteProduct, restoreProduct } from './delete-product.ts';
 import { editProduct } from './edit-product.ts';
@@ -24,23 +26,23 @@ export function serveProducts(api: Api): void {
   describeFields(ProductOnFile);
   serve(api, getOwnProduct, seller, async (ctx, { id }) => ({ data: await showOwnProduct(ctx, id) }));
   serve(api, addEndpoint, seller, async (ctx, written) => ({
-    message: 'Product add successfully',
+    message: speaking(ctx.language, () => t('products.inventory.added')),
     data: await addProduct(ctx, written),
   }));
   serve(api, editEndpoint, seller, async (ctx, written) => ({
-    message: 'Product updated successfully',
+    message: speaking(ctx.language, () => t('products.inventory.updated')),
     data: await editProduct(ctx, written),
   }));
   serve(api, setProductStatus, seller, async (ctx, { id, status }) => ({
-    message: 'Product updated successfully',
+    message: speaking(ctx.language, () => t('products.inventory.updated')),
     data: await editProduct(ctx, { id, status }),
   }));
   serve(api, deleteEndpoint, seller, async (ctx, { id }) => ({
-    message: 'Product deleted successfully',
+    message: speaking(ctx.language, () => t('products.inventory.deleted')),
     data: await deleteProduct(ctx, id),
   }));
   serve(api, restoreEndpoint, seller, async (ctx, { id }) => ({
-    message: 'Product restored',
+    message: speaking(ctx.language, () => t('products.inventory.restored')),
     data: await restoreProduct(ctx, id),
   }));
 }

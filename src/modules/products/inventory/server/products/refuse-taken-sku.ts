@@ -8,6 +8,6 @@ export async function refusingTakenSku<Result>(write: () => Promise<Result>): Pr
   } catch (error) {
     if (violatedConstraint(error) !== 'products_sku_unique') throw error;
     const problem = skuTaken();
-    throw problem.with({ fields: { sku: problem.message } });
+    throw problem.with({ fields: { sku: () => problem.message } });
   }
 }

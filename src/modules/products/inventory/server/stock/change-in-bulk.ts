@@ -13,6 +13,7 @@ import { MAX_IN_BULK, tooManyAtOnce } from '#products/inventory/stock/stock-prob
 import type { changeInBulk as endpoint } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { carryOut, isRepriced, type ProductPlan, presentPriceStock, versionAfter } from './plan-products.ts';
 import { stockReach } from './stock-owner.ts';
@@ -36,11 +37,14 @@ export async function changeInBulk(
   const reach = stockReach(ctx);
   if (preview) {
     const products = await readProducts(ctx.db, await chosenIds(ctx, on), reach);
-    return answerOf(planAll(products, on, operation, leaveRaised), []);
+    return answerOf(
+      speaking(ctx.language, () => planAll(products, on, operation, leaveRaised)),
+      [],
+    );
   }
   const answer = await ctx.tx(async tx => {
     const products = await lockProducts(tx, await chosenIds({ ...tx, actor: ctx.actor }, on), reach);
-    const all = planAll(products, on, operation, leaveRaised);
+    const all = speaking(ctx.language, () => planAll(products, on, operation, leaveRaised));
     const cause = operation.kind === 'add-stock' ? operation.reason : 'correction';
     await carryOut(tx, all.plans, { cause });
     return answerOf(all, all.plans.filter(isRepriced));

@@ -4,6 +4,8 @@ import { faultOf, type PriceStock } from '#products/inventory/stock/price-stock.
 import { movedWords, stockProductIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import type { saveStockRows as endpoint, RowChange } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 import { carryOut, type ProductPlan, presentPriceStock, versionAfter } from './plan-products.ts';
 import { stockReach } from './stock-owner.ts';
@@ -26,7 +28,7 @@ export async function saveStockRows(
       stockReach(ctx),
     );
     const products = new Map(held.map(product => [product.id, product]));
-    const judged = rows.map(change => judge(change, products.get(change._id)));
+    const judged = speaking(ctx.language, () => rows.map(change => judge(change, products.get(change._id))));
     const plans = judged.flatMap(({ plan }) => plan ?? []);
     await carryOut(tx, plans, { cause: reason, note });
     return judged.map(({ outcome }) => outcome);
@@ -69,10 +71,11 @@ function wanted({ price, salePrice, stock }: RowChange, product: LockedProduct):
 function staleWords({ version, price, salePrice, stock }: RowChange, product: LockedProduct): string | undefined {
   if (typeof stock === 'number') {
     if (stock !== product.stock && version !== product.version)
-      return `The stock has changed in the meantime. It is now ${product.stock}.`;
+      return t('products.inventory.stale.stock', { stock: product.stock });
   } else if (stock && stock.seen !== product.stock) return movedWords(product.stock, stock.seen);
   if ((price === undefined && salePrice === undefined) || version >= product.contentVersion) return undefined;
-  const sale =
-    product.salePrice === null ? 'without a sale price' : `with a sale price of ${priceTag(product.salePrice)}`;
-  return `The price has changed in the meantime. It is now ${priceTag(product.price)} ${sale}.`;
+  const now = priceTag(product.price);
+  return product.salePrice === null
+    ? t('products.inventory.stale.price', { price: now })
+    : t('products.inventory.stale.prices', { price: now, sale: priceTag(product.salePrice) });
 }

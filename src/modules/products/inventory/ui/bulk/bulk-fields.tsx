@@ -2,17 +2,18 @@ import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import type { BulkInput } from '#products/inventory/stock/bulk-fields.ts';
 import { BULK_KINDS, type BulkKind, ROUNDINGS } from '#products/inventory/stock/bulk-operation.ts';
-import { STOCK_REASON_CHOICES } from '#products/inventory/stock/stock-reasons.ts';
+import { stockReasonChoices } from '#products/inventory/stock/stock-reasons.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './bulk-sheet.module.css';
 
 type BulkFieldsProps = { fields: BulkInput; fault: string | undefined; onChange: (more: Partial<BulkInput>) => void };
 
 const AMOUNTS: Readonly<Record<BulkKind, string>> = {
-  'sale-percent': 'Per cent below MRP',
-  'sale-rupees': 'Rupees below MRP',
+  'sale-percent': t('products.inventory.bulk.amount.salePercent'),
+  'sale-rupees': t('products.inventory.bulk.amount.saleRupees'),
   'clear-sale': '',
-  'price-percent': 'Per cent',
-  'add-stock': 'Units',
+  'price-percent': t('products.inventory.bulk.amount.percent'),
+  'add-stock': t('products.inventory.bulk.amount.units'),
 };
 
 export function BulkFields({ fields, fault, onChange }: BulkFieldsProps) {
@@ -21,7 +22,7 @@ export function BulkFields({ fields, fault, onChange }: BulkFieldsProps) {
   return (
     <>
       <Select
-        label="What to change"
+        label={t('products.inventory.bulk.what')}
         data-autofocus
         value={kind}
         onChange={event => onChange({ kind: event.currentTarget.value as BulkKind, amount: '' })}
@@ -29,12 +30,12 @@ export function BulkFields({ fields, fault, onChange }: BulkFieldsProps) {
       />
       {kind === 'price-percent' && (
         <Select
-          label="Raise or lower"
+          label={t('products.inventory.bulk.way')}
           value={way}
           onChange={event => onChange({ way: event.currentTarget.value as BulkInput['way'] })}
           choices={[
-            { value: 'raise', label: 'Raise' },
-            { value: 'lower', label: 'Lower' },
+            { value: 'raise', label: t('products.inventory.bulk.raise') },
+            { value: 'lower', label: t('products.inventory.bulk.lower') },
           ]}
         />
       )}
@@ -51,7 +52,7 @@ export function BulkFields({ fields, fault, onChange }: BulkFieldsProps) {
           />
           {isPercent && (
             <Select
-              label="Rounding"
+              label={t('products.inventory.bulk.rounding')}
               value={rounding}
               onChange={event => onChange({ rounding: event.currentTarget.value as BulkInput['rounding'] })}
               choices={choicesOf(ROUNDINGS)}
@@ -59,10 +60,10 @@ export function BulkFields({ fields, fault, onChange }: BulkFieldsProps) {
           )}
           {kind === 'add-stock' && (
             <Select
-              label="Reason"
+              label={t('products.inventory.reason.label')}
               value={reason}
               onChange={event => onChange({ reason: event.currentTarget.value as BulkInput['reason'] })}
-              choices={STOCK_REASON_CHOICES}
+              choices={stockReasonChoices()}
             />
           )}
         </div>

@@ -4,6 +4,7 @@ import { classes } from '#design/theme/classes.ts';
 import type { BulkAnswer, changeInBulk } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { AnswerState } from '#routing/use-answer.ts';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
+import { t } from '#shared/language/t.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './bulk-sheet.module.css';
@@ -18,8 +19,7 @@ type BulkPreviewProps = {
 
 /** The effects of a bulk operation: how many products, the first of them, and errors. */
 export function BulkPreview({ asked, raised }: BulkPreviewProps) {
-  if (!asked)
-    return <p className={classes(styles.preview, styles.quiet)}>You’ll see a preview here before anything changes.</p>;
+  if (!asked) return <p className={classes(styles.preview, styles.quiet)}>{t('products.inventory.bulk.empty')}</p>;
   if (asked.problem) return <p className={styles.preview}>{asked.problem.message}</p>;
   const preview = asked.answer?.data;
   if (!preview)
@@ -44,20 +44,22 @@ export function BulkPreview({ asked, raised }: BulkPreviewProps) {
           <p className={styles.warning}>{raisedWords(preview.raised, raised.isLeft)}</p>
           <Effects effects={preview.firstRaised} />
           {preview.raised > preview.firstRaised.length && (
-            <p className={styles.quiet}>and {countText(preview.raised - preview.firstRaised.length)} more</p>
+            <p className={styles.quiet}>
+              {t('products.inventory.bulk.more', { count: preview.raised - preview.firstRaised.length })}
+            </p>
           )}
           <Checkbox
-            label="Skip these"
+            label={t('products.inventory.bulk.skip')}
             checked={raised.isLeft}
             onChange={event => raised.onLeave(event.currentTarget.checked)}
           />
         </div>
       )}
       <Effects effects={others} />
-      {rest > 0 && <p className={styles.quiet}>and {countText(rest)} more</p>}
+      {rest > 0 && <p className={styles.quiet}>{t('products.inventory.bulk.more', { count: rest })}</p>}
       {preview.refused > 0 && (
         <div className={styles.refusals}>
-          <p>{countText(preview.refused)} can’t be changed this way and will be skipped:</p>
+          <p>{t('products.inventory.bulk.refused', { count: preview.refused })}</p>
           <ul>
             {preview.refusals.map(({ title, message }) => (
               <li key={title}>
@@ -72,9 +74,7 @@ export function BulkPreview({ asked, raised }: BulkPreviewProps) {
 }
 
 function raisedWords(count: number, isLeft: boolean): string {
-  const products = countText(count, 'product');
-  if (isLeft) return `${products} already sold for less ${count === 1 ? 'is' : 'are'} left out.`;
-  return `${products} already sold for less will get a higher price.`;
+  return isLeft ? t('products.inventory.bulk.raisedLeft', { count }) : t('products.inventory.bulk.raised', { count });
 }
 
 function Effects({ effects }: { effects: readonly Effect[] }) {
@@ -93,9 +93,9 @@ function Effects({ effects }: { effects: readonly Effect[] }) {
 }
 
 function headOf({ changed, same, stale }: BulkAnswer): string {
-  const parts = [`${countText(changed, 'product')} will change`];
-  if (same > 0) parts.push(`${countText(same)} unchanged`);
-  if (stale > 0) parts.push(`${countText(stale)} changed elsewhere in the meantime`);
+  const parts = [t('products.inventory.bulk.willChange', { count: changed })];
+  if (same > 0) parts.push(t('products.inventory.bulk.same', { count: same }));
+  if (stale > 0) parts.push(t('products.inventory.bulk.stale', { count: stale }));
   return parts.join(', ');
 }
 
@@ -114,5 +114,5 @@ function Figures({ effect: { was, is } }: { effect: Effect }) {
 }
 
 function saleText(amount: Paise | null): string {
-  return amount === null ? 'none' : priceTag(amount);
+  return amount === null ? t('products.inventory.bulk.none') : priceTag(amount);
 }

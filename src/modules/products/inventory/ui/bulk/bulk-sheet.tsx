@@ -8,7 +8,7 @@ import { useAct } from '#routing/forms/use-act.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { BulkFields } from './bulk-fields.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 import styles from './bulk-sheet.module.css';
@@ -21,7 +21,7 @@ const DEBOUNCE_MS = 300;
 /** A bulk operation with a preview. */
 export function BulkSheet({ open, ...props }: BulkSheetProps & { open: boolean }) {
   return (
-    <Sheet open={open} onClose={props.onClose} title="Change prices or stock">
+    <Sheet open={open} onClose={props.onClose} title={t('products.inventory.bulk.title')}>
       <BulkForm {...props} />
     </Sheet>
   );
@@ -66,11 +66,17 @@ function BulkForm({ on, onClose, onDone }: BulkSheetProps) {
         raised={operation && isMeantToLower(operation) ? { isLeft: leaveRaised, onLeave: setLeaves } : undefined}
       />
       <div className={styles.acts}>
-        <Button type="submit" tone="primary" busy={isActing} busyLabel="Changing…" aria-disabled={!isReady}>
-          {isReady ? `Change ${countText(changed, 'product')}` : 'Change'}
+        <Button
+          type="submit"
+          tone="primary"
+          busy={isActing}
+          busyLabel={t('products.inventory.bulk.changing')}
+          aria-disabled={!isReady}
+        >
+          {isReady ? t('products.inventory.bulk.changeCount', { count: changed }) : t('products.inventory.bulk.change')}
         </Button>
         <Button tone="quiet" onClick={onClose}>
-          Cancel
+          {t('products.inventory.cancel')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { PRODUCT_FIELDS, wireName } from '#products/catalog/product/product.fields.ts';
 import { ProductInput } from '#products/inventory/ui/editor/product-input.tsx';
 import { inputsIn, isMadeInIndia } from '#products/inventory/ui/editor/product-inputs.ts';
+import { t } from '#shared/language/t.ts';
 import { Fold } from './fold.tsx';
 import type { ProductForm } from './use-product-form.ts';
 
@@ -15,8 +16,14 @@ export function DeclarationsFold({ form }: { form: ProductForm }) {
   const first = needed.find(field => typed[field].trim() === '');
   return (
     <Fold
-      title="Tax and declarations"
-      says={first ? <span data-warns>{PRODUCT_FIELDS[first].label} not declared</span> : 'Complete'}
+      title={t('products.inventory.editor.declarations')}
+      says={
+        first ? (
+          <span data-warns>{t('products.inventory.editor.notDeclared', { label: PRODUCT_FIELDS[first].label })}</span>
+        ) : (
+          t('products.inventory.editor.complete')
+        )
+      }
       changed={!isNew && FIELDS.some(name => unsaved.has(wireName(name)))}
     >
       {FIELDS.map(name => (

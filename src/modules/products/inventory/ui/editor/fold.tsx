@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
+import { t } from '#shared/language/t.ts';
 import styles from './fold.module.css';
 
 type FoldProps = {
@@ -17,7 +18,7 @@ export function Fold({ title, says, changed, children }: FoldProps) {
     <details className={styles.fold}>
       <summary className={styles.summary}>
         <span className={styles.title}>{title}</span>
-        {changed && <span className={styles.changed} title="Changed" />}
+        {changed && <span className={styles.changed} title={t('products.inventory.editor.changed')} />}
         <span className={styles.says}>{says}</span>
         <ChevronRight aria-hidden="true" />
       </summary>

@@ -9,10 +9,11 @@ import { PictureField } from '#products/media/ui/picture-field.tsx';
 import { leadToFault } from '#routing/forms/lead-to-fault.ts';
 import { LeaveGuard, type LeavingTo } from '#routing/leave-guard.tsx';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
-import { countText } from '#shared/text/count-text.ts';
 import { DeclarationsFold } from './declarations-fold.tsx';
 import { FasterNotice } from './faster-notice.tsx';
+import { LanguagesFold } from './languages-fold.tsx';
 import { ProductFields } from './product-fields.tsx';
 import type { ProductInHand } from './product-in-hand.ts';
 import styles from './product-panel.module.css';
@@ -81,25 +82,26 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
       <div className={styles.folds}>
         <VariantsFold form={form} />
         <SpecsFold form={form} />
+        <LanguagesFold form={form} />
         <DeclarationsFold form={form} />
       </div>
       <footer className={styles.foot}>
         <p className={styles.unsaved} aria-live="polite">
-          {isUploading && 'Uploading pictures'}
-          {!isUploading && unsaved.size > 0 && !isNew && countText(unsaved.size, 'unsaved change', 'unsaved changes')}
+          {isUploading && t('products.inventory.editor.uploading')}
+          {!isUploading && unsaved.size > 0 && !isNew && t('products.inventory.unsaved', { count: unsaved.size })}
           {unsaved.size === 0 && onFile?.listed && (
             <Link to={paths.product(onFile.slug)} className={styles.shop}>
-              View on shop
+              {t('products.inventory.viewOnShop')}
             </Link>
           )}
         </p>
         {isNew || unsaved.size === 0 ? (
           <Button tone="quiet" onClick={onClose}>
-            Cancel
+            {t('products.inventory.cancel')}
           </Button>
         ) : (
           <Button tone="quiet" onClick={form.discard}>
-            Discard
+            {t('products.inventory.editor.discard')}
           </Button>
         )}
         <Button
@@ -107,9 +109,9 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
           tone="primary"
           disabled={!mayBeSaved}
           busy={form.busy}
-          busyLabel={isNew ? 'Adding…' : 'Saving…'}
+          busyLabel={isNew ? t('products.inventory.editor.adding') : t('products.inventory.editor.saving')}
         >
-          {isNew ? 'Add product' : 'Save changes'}
+          {isNew ? t('products.inventory.editor.add') : t('products.inventory.editor.save')}
         </Button>
       </footer>
       <LeaveGuard unsaved={unsaved.size > 0} isStaying={isStaying} />

@@ -1,8 +1,9 @@
 import { Select } from '#design/choices/select.tsx';
 import { readPieces } from '#products/inventory/product/typed-figures.ts';
-import { STOCK_REASON_CHOICES } from '#products/inventory/stock/stock-reasons.ts';
+import { stockReasonChoices } from '#products/inventory/stock/stock-reasons.ts';
 import { ProductInput } from '#products/inventory/ui/editor/product-input.tsx';
 import { inputsIn } from '#products/inventory/ui/editor/product-inputs.ts';
+import { t } from '#shared/language/t.ts';
 import type { ProductChoices } from './product-editor.tsx';
 import styles from './product-panel.module.css';
 import type { ProductForm } from './use-product-form.ts';
@@ -20,7 +21,7 @@ export function ProductFields({ form, choices }: { form: ProductForm; choices: P
   return (
     <>
       {inputs.slice(0, AFTER_STOCK)}
-      {was !== undefined && <Select {...bound('stockReason')} className={styles.half} choices={STOCK_REASON_CHOICES} />}
+      {was !== undefined && <Select {...bound('stockReason')} className={styles.half} choices={stockReasonChoices()} />}
       {inputs.slice(AFTER_STOCK)}
       {form.isNew && choices.sellers.length > 0 && (
         <Select
@@ -35,6 +36,6 @@ export function ProductFields({ form, choices }: { form: ProductForm; choices: P
 
 function stockHint(was: number, typed: string): string {
   const now = readPieces(typed);
-  if (now === undefined) return `Was ${was}`;
-  return `Was ${was}, adjusts by ${now > was ? '+' : ''}${now - was}`;
+  if (now === undefined) return t('products.inventory.editor.was', { was });
+  return t('products.inventory.editor.adjusts', { was, by: `${now > was ? '+' : ''}${now - was}` });
 }

@@ -11,9 +11,10 @@ import { GST_RATES, HSN_OF_KIND, USUAL_GST } from '#products/inventory/product/t
 import type { TypedProduct } from '#products/inventory/product/typed-product.ts';
 import type { ProductChoices } from '#products/inventory/ui/editor/product-editor.tsx';
 import { PRODUCT_STATUS_LABELS } from '#products/inventory/ui/own-products/product-status-mark.tsx';
+import { t } from '#shared/language/t.ts';
 
 /** Fields with editors of their own. */
-type PartField = FieldsWith<{ type: 'pictures' | 'options' | 'specs' }>;
+type PartField = FieldsWith<{ type: 'pictures' | 'options' | 'specs' | 'translations' }>;
 export type InputField = Exclude<ProductField, PartField>;
 type Choices = readonly { readonly value: string; readonly label: string }[];
 type Said<Value> = (typed: TypedProduct, choices: ProductChoices | undefined) => Value;
@@ -44,17 +45,17 @@ const named = (values: readonly string[], labels?: Readonly<Record<string, strin
 /** What the form adds to the table of fields, in the form's order. */
 export const PRODUCT_INPUTS: Readonly<Record<InputField, Input>> = {
   title: { in: 'main', width: 'whole', isFirst: true },
-  price: { in: 'main', width: 'half', aside: 'MRP' },
-  salePrice: { in: 'main', width: 'half', label: 'Sale Price (optional)' },
+  price: { in: 'main', width: 'half', aside: t('products.catalog.field.priceHead') },
+  salePrice: { in: 'main', width: 'half', label: t('products.inventory.input.salePrice') },
   stock: { in: 'main', width: 'half' },
   status: { in: 'main', width: 'half', choices: () => named(PRODUCT_STATUSES, PRODUCT_STATUS_LABELS) },
   description: { in: 'main', width: 'whole', rows: 4 },
   category: { in: 'main', width: 'third' },
-  section: { in: 'main', width: 'third', placeholder: 'Choose' },
+  section: { in: 'main', width: 'third', placeholder: t('products.inventory.input.choose') },
   brand: {
     in: 'main',
     width: 'third',
-    placeholder: 'Choose',
+    placeholder: t('products.inventory.input.choose'),
     choices: (_, choices) => (choices?.brands ?? []).map(({ id, label }) => ({ value: id, label })),
   },
   kind: { in: 'main', width: 'half', choices: () => named(KINDS, KIND_LABELS) },
@@ -63,30 +64,38 @@ export const PRODUCT_INPUTS: Readonly<Record<InputField, Input>> = {
     width: 'half',
     usual: ({ kind }) => usualSerials(kind as Kind),
     hint: ({ kind, serialKind }) =>
-      kind === 'smartphone' && serialKind === 'none' ? 'Mobile phones usually need an IMEI' : undefined,
+      kind === 'smartphone' && serialKind === 'none' ? t('products.inventory.input.imei') : undefined,
     choices: () => named(SERIAL_KINDS, SERIAL_CHOICES),
   },
   sku: { in: 'main', width: 'half', isCode: true },
-  highlights: { in: 'specs', width: 'whole', rows: 4, hint: `One per line, at most ${LIST_LIMITS.highlights}` },
-  hsn: { in: 'declarations', placeholder: ({ kind }) => HSN_OF_KIND[kind as Kind] ?? '8 digits' },
+  highlights: {
+    in: 'specs',
+    width: 'whole',
+    rows: 4,
+    hint: t('products.inventory.input.highlights', { most: LIST_LIMITS.highlights }),
+  },
+  hsn: {
+    in: 'declarations',
+    placeholder: ({ kind }) => HSN_OF_KIND[kind as Kind] ?? t('products.inventory.input.digits'),
+  },
   gstRateBp: {
     in: 'declarations',
     usual: () => String(USUAL_GST),
     choices: ({ gstRate }) =>
       [...new Set([...GST_RATES.map(String), gstRate].filter(Boolean))].map(value => ({ value, label: `${value}%` })),
   },
-  origin: { in: 'declarations', placeholder: 'India' },
-  warrantyMonths: { in: 'declarations', label: 'Warranty in months' },
-  maker: { in: 'declarations', width: 'whole', rows: 2, hint: 'Name and address' },
+  origin: { in: 'declarations', placeholder: t('products.inventory.input.country') },
+  warrantyMonths: { in: 'declarations', label: t('products.inventory.input.warranty') },
+  maker: { in: 'declarations', width: 'whole', rows: 2, hint: t('products.inventory.input.maker') },
   packer: { in: 'declarations', width: 'whole', rows: 2 },
   importer: {
     in: 'declarations',
     width: 'whole',
     rows: 2,
     hint: typed =>
-      isMadeInIndia(typed) ? 'Not needed for products made in India' : 'Name and address, for products made abroad',
+      isMadeInIndia(typed) ? t('products.inventory.input.noImporter') : t('products.inventory.input.importer'),
   },
-  genericName: { in: 'declarations', placeholder: 'Mobile phone' },
+  genericName: { in: 'declarations', placeholder: t('products.inventory.input.genericName') },
   netQuantity: { in: 'declarations', placeholder: '1 N' },
   bisNumber: { in: 'declarations', placeholder: 'R-41000000' },
 };

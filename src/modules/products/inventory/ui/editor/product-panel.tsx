@@ -6,6 +6,7 @@ import { type OpenProduct, openKey } from '#products/inventory/own-products/own-
 import { getOwnProduct } from '#products/inventory/product/products.contract.ts';
 import { BLANK_PRODUCT, copyOf, typedOf } from '#products/inventory/product/typed-product.ts';
 import { useAnswer } from '#routing/use-answer.ts';
+import { t } from '#shared/language/t.ts';
 import { ProductEditor } from './product-editor.tsx';
 import { takeInHand } from './product-in-hand.ts';
 import styles from './product-panel.module.css';
@@ -22,7 +23,7 @@ export function ProductPanel({ open, ...acts }: ProductPanelProps) {
     <SidePanel
       open={open !== undefined}
       onClose={acts.onClose}
-      title={open?.kind === 'edit' ? 'Edit Product' : 'Add New Product'}
+      title={open?.kind === 'edit' ? t('products.inventory.editor.editTitle') : t('products.inventory.editor.addTitle')}
     >
       {open && <PanelContent key={openKey(open)} open={open} {...acts} />}
     </SidePanel>
@@ -35,7 +36,7 @@ function PanelContent({ open, ...acts }: ProductPanelProps & { open: OpenProduct
   const failed = asked.problem ? asked : choices.problem ? choices : undefined;
   if (failed)
     return (
-      <ErrorState title="Fetch failed" onRetry={failed.askAgain} retrying={failed.isAsking}>
+      <ErrorState title={t('products.inventory.fetchFailed')} onRetry={failed.askAgain} retrying={failed.isAsking}>
         {failed.problem?.message}
       </ErrorState>
     );

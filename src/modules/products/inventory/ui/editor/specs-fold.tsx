@@ -4,7 +4,7 @@ import { IconButton } from '#design/buttons/icon-button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import type { SpecGroup } from '#products/catalog/product/product-content.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './fold.module.css';
 import { Fold } from './fold.tsx';
 import { ProductInput } from './product-input.tsx';
@@ -19,23 +19,25 @@ export function SpecsFold({ form }: { form: ProductForm }) {
     change({ specs: specs.flatMap((before, place) => (place === at ? (group ?? []) : before)) });
   return (
     <Fold
-      title="Specifications"
-      says={rows ? `${countText(rows, 'row')} in ${countText(specs.length, 'group')}` : 'None'}
+      title={t('products.catalog.field.specs')}
+      says={
+        rows ? t('products.inventory.specs.count', { rows, groups: specs.length }) : t('products.inventory.specs.none')
+      }
       changed={!isNew && (unsaved.has('specs') || unsaved.has('highlights'))}
     >
       <ProductInput of="highlights" form={form} />
       {specs.map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other key
-        <fieldset key={at} className={styles.group} aria-label={group.group || 'Group'}>
+        <fieldset key={at} className={styles.group} aria-label={group.group || t('products.inventory.specs.group')}>
           <TextField
-            label="Group"
+            label={t('products.inventory.specs.group')}
             className={styles.name}
             maxLength={LIST_LIMITS.specName}
             value={group.group}
             onChange={event => set(at, { ...group, group: event.currentTarget.value })}
           />
           <IconButton
-            label={`Remove group ${group.group}`}
+            label={t('products.inventory.specs.removeGroup', { name: group.group })}
             icon={<X aria-hidden="true" />}
             onClick={() => set(at, undefined)}
           />
@@ -50,7 +52,7 @@ export function SpecsFold({ form }: { form: ProductForm }) {
       {specs.length < LIST_LIMITS.specGroups && (
         <div className={styles.acts}>
           <Button size="sm" onClick={() => change({ specs: [...specs, { group: '', rows: [['', '']] }] })}>
-            Add a group
+            {t('products.inventory.specs.addGroup')}
           </Button>
         </div>
       )}
@@ -69,23 +71,23 @@ function SpecRows({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => vo
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key
         <div key={at} className={styles.row}>
           <TextField
-            label="Name"
+            label={t('products.inventory.specs.name')}
             labelHidden
-            placeholder="Name"
+            placeholder={t('products.inventory.specs.name')}
             maxLength={LIST_LIMITS.specName}
             value={name}
             onChange={event => set(at, [event.currentTarget.value, value])}
           />
           <TextField
-            label={`Value of ${name || 'the row'}`}
+            label={name ? t('products.inventory.specs.valueOf', { name }) : t('products.inventory.specs.valueOfRow')}
             labelHidden
-            placeholder="Value"
+            placeholder={t('products.inventory.specs.value')}
             maxLength={LIST_LIMITS.specValue}
             value={value}
             onChange={event => set(at, [name, event.currentTarget.value])}
           />
           <IconButton
-            label={`Remove ${name || 'the row'}`}
+            label={name ? t('products.inventory.removeNamed', { name }) : t('products.inventory.specs.removeRow')}
             icon={<X aria-hidden="true" />}
             onClick={() => set(at, undefined)}
           />
@@ -94,7 +96,7 @@ function SpecRows({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => vo
       {rows.length < LIST_LIMITS.specRows && (
         <div className={styles.acts}>
           <Button size="sm" tone="quiet" onClick={() => onChange([...rows, ['', '']])}>
-            Add a row
+            {t('products.inventory.specs.addRow')}
           </Button>
         </div>
       )}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { PRODUCT_LABELS } from '#products/inventory/product/product-draft.ts';
+import { productLabel } from '#products/inventory/product/product-draft.ts';
 import type { ProductOnFile } from '#products/inventory/product/products.contract.ts';
 import { isFilledIn, type TypedField, type TypedProduct, typedOf } from '#products/inventory/product/typed-product.ts';
+import { t } from '#shared/language/t.ts';
 import { type ProductInHand, takeInHand, unsavedFields, withTyped } from './product-in-hand.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
@@ -48,7 +49,7 @@ export function useProductForm(start: ProductInHand, brands: readonly string[], 
 export type ProductForm = ReturnType<typeof useProductForm>;
 
 function labelOf(field: TypedField): string {
-  if (field === 'siblingOf') return 'Variant of';
-  if (field === 'stockReason') return 'Reason';
-  return field === 'userName' ? 'Sold by' : PRODUCT_LABELS[field];
+  if (field === 'siblingOf') return t('products.inventory.variants.of');
+  if (field === 'stockReason') return t('products.inventory.reason.label');
+  return field === 'userName' ? t('products.inventory.editor.soldBy') : productLabel(field);
 }

@@ -64,7 +64,7 @@ function send(hand: ProductInHand): Promise<{ readonly message: string }> {
 }
 
 function writtenOf(typed: TypedProduct): WrittenProduct {
-  const { totalStock, images, options, specs, highlights, ...draft } = productDraftOf(typed);
+  const { totalStock, images, options, specs, highlights, translations: _, ...draft } = productDraftOf(typed);
   return {
     ...draft,
     totalStock: totalStock ?? undefined,
@@ -73,6 +73,7 @@ function writtenOf(typed: TypedProduct): WrittenProduct {
     options: [...(options ?? [])],
     specs: (specs ?? []).map(({ group, rows }) => ({ group, rows: rows.map(([name, value]) => [name, value]) })),
     highlights: [...(highlights ?? [])],
+    translations: typed.translations.map(({ highlights: lines, ...rest }) => ({ ...rest, highlights: [...lines] })),
     siblingOf: typed.siblingOf === '' ? null : (typed.siblingOf as ProductId),
   };
 }

@@ -5,12 +5,13 @@ import { IconButton } from '#design/buttons/icon-button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { listOwnProducts } from '#products/inventory/own-products/own-products.contract.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
+import { USUAL_OPTIONS } from '#products/inventory/product/usual-options.ts';
 import { useAnswer } from '#routing/use-answer.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './fold.module.css';
 import { Fold } from './fold.tsx';
 import type { ProductForm } from './use-product-form.ts';
-
-const USUAL_NAMES = ['Colour', 'Memory and storage', 'Size'];
 
 /** Options that distinguish variants, and the product's family. */
 export function VariantsFold({ form }: { form: ProductForm }) {
@@ -21,30 +22,32 @@ export function VariantsFold({ form }: { form: ProductForm }) {
   const says = options.map(({ value }) => value).filter(Boolean);
   return (
     <Fold
-      title="Variants"
-      says={says.join(', ') || 'None'}
+      title={t('products.inventory.variants.title')}
+      says={says.join(', ') || t('products.inventory.specs.none')}
       changed={!isNew && (unsaved.has('options') || unsaved.has('siblingOf'))}
     >
-      <p className={styles.note}>
-        Each colour or size is a separate product. Shoppers can switch between them on the product page.
-      </p>
+      <p className={styles.note}>{t('products.inventory.variants.note')}</p>
       {options.map((option, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key
         <div key={at} className={styles.row}>
           <TextField
-            label="Option"
+            label={t('products.inventory.variants.option')}
             maxLength={LIST_LIMITS.specName}
             value={option.name}
             onChange={event => set(at, { name: event.currentTarget.value })}
           />
           <TextField
-            label="Value"
+            label={t('products.inventory.specs.value')}
             maxLength={LIST_LIMITS.specName}
             value={option.value}
             onChange={event => set(at, { value: event.currentTarget.value })}
           />
           <IconButton
-            label={`Remove ${option.name || 'option'}`}
+            label={
+              option.name
+                ? t('products.inventory.removeNamed', { name: option.name })
+                : t('products.inventory.variants.remove')
+            }
             icon={<X aria-hidden="true" />}
             onClick={() => change({ options: options.filter((_, place) => place !== at) })}
           />
@@ -59,9 +62,9 @@ export function VariantsFold({ form }: { form: ProductForm }) {
         <div className={styles.acts}>
           <Button
             size="sm"
-            onClick={() => change({ options: [...options, { name: USUAL_NAMES[options.length] ?? '', value: '' }] })}
+            onClick={() => change({ options: [...options, { name: USUAL_OPTIONS[options.length] ?? '', value: '' }] })}
           >
-            Add an option
+            {t('products.inventory.variants.add')}
           </Button>
         </div>
       )}
@@ -86,11 +89,14 @@ function SiblingPicker({ form }: { form: ProductForm }) {
     return (
       <div className={styles.whole}>
         <p>
-          Variant of <b>{chosen ?? kept.join(', ') ?? 'the original product'}</b>
+          {rich('products.inventory.variants.ofTitle', {
+            b: words => <b>{words}</b>,
+            title: chosen ?? kept.join(', ') ?? t('products.inventory.variants.original'),
+          })}
         </p>
         <div className={styles.acts}>
           <Button size="sm" onClick={() => change({ siblingOf: '' })}>
-            Remove variant link
+            {t('products.inventory.variants.unlink')}
           </Button>
         </div>
       </div>
@@ -98,16 +104,16 @@ function SiblingPicker({ form }: { form: ProductForm }) {
   return (
     <div className={styles.whole}>
       <TextField
-        label="Variant of"
+        label={t('products.inventory.variants.of')}
         type="search"
-        placeholder="Title or SKU of another product"
+        placeholder={t('products.inventory.variants.find')}
         autoComplete="off"
         value={words}
         error={faults.siblingOf}
         onChange={event => setWords(event.currentTarget.value)}
         onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
       />
-      <ul className={styles.links} aria-label="Products found" aria-live="polite">
+      <ul className={styles.links} aria-label={t('products.inventory.variants.found')} aria-live="polite">
         {hits.map(({ _id, title }) => (
           <li key={_id}>
             <Button

@@ -2,6 +2,7 @@ import { SearchField } from '#design/fields/search-field.tsx';
 import { Tabs } from '#design/layout/tabs.tsx';
 import { stayingLink } from '#routing/router-link.tsx';
 import { useFind } from '#routing/use-find.ts';
+import { t } from '#shared/language/t.ts';
 
 /** Own products or those of all sellers; undefined for sellers, who see only their own. */
 interface Whose {
@@ -16,8 +17,8 @@ export function FindProducts({ whose, className }: { whose: Whose | undefined; c
     <>
       <SearchField
         className={className}
-        label="Search products"
-        placeholder="Title, SKU or brand"
+        label={t('products.inventory.find.label')}
+        placeholder={t('products.inventory.find.hint')}
         value={words.text}
         onChange={words.type}
         onSubmit={words.submit}
@@ -25,11 +26,11 @@ export function FindProducts({ whose, className }: { whose: Whose | undefined; c
       {whose && (
         <Tabs
           look="segment"
-          label="Sellers"
+          label={t('products.inventory.find.sellers')}
           renderLink={stayingLink}
           tabs={[
-            { href: whose.href(false), name: 'Own products', current: !whose.isAll },
-            { href: whose.href(true), name: 'All sellers', current: whose.isAll },
+            { href: whose.href(false), name: t('products.inventory.find.own'), current: !whose.isAll },
+            { href: whose.href(true), name: t('products.inventory.find.all'), current: whose.isAll },
           ]}
         />
       )}

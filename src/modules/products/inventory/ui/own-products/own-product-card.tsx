@@ -7,6 +7,7 @@ import { paidPrice } from '#products/catalog/product/price.ts';
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
 import type { OwnProduct } from '#products/inventory/own-products/own-products.contract.ts';
 import { type OwnProductsState, ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './own-product-card.module.css';
 import { ProductMenu } from './product-menu.tsx';
 import { ProductStatusMark } from './product-status-mark.tsx';
@@ -34,20 +35,25 @@ export function OwnProductCard({ product, state, acts }: OwnProductCardProps) {
       </h2>
       <Price paise={paidPrice(product)} mrp={price} off="none" className={styles.price} />
       <p className={styles.facts}>
-        <span>{totalStock} in stock</span>
+        <span>{t('products.inventory.inStock', { stock: totalStock })}</span>
         <StockBadge product={product} />
       </p>
       <div className={styles.acts}>
         <Link
           to={ownProductsHref({ ...state, open: { kind: 'edit', id: _id } })}
           className={buttonClass({ size: 'sm' })}
-          aria-label={`Edit ${title}`}
+          aria-label={t('products.inventory.card.editOf', { title })}
           preventScrollReset
         >
-          Edit
+          {t('products.inventory.card.edit')}
         </Link>
-        <Button size="sm" tone="quiet" aria-label={`Delete ${title}`} onClick={() => void acts.remove(product)}>
-          Delete
+        <Button
+          size="sm"
+          tone="quiet"
+          aria-label={t('products.inventory.card.deleteOf', { title })}
+          onClick={() => void acts.remove(product)}
+        >
+          {t('products.inventory.delete')}
         </Button>
         {state.all && <span className={styles.seller}>{username}</span>}
         <span className={styles.more}>

@@ -3,6 +3,8 @@ import type { Column } from '#design/tables/table.tsx';
 import { SECTION_LABELS } from '#products/catalog/vocabulary.ts';
 import type { OwnProduct } from '#products/inventory/own-products/own-products.contract.ts';
 import { type OwnProductsState, ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { exactRupees } from '#shared/money/money.ts';
 import { dayText } from '#shared/time/dates.ts';
 import styles from './own-product-columns.module.css';
@@ -15,7 +17,7 @@ import type { ProductActs } from './use-product-acts.ts';
 export function ownProductColumns(state: OwnProductsState, acts: ProductActs): readonly Column<OwnProduct>[] {
   const seller: Column<OwnProduct> = {
     key: 'seller',
-    head: 'Seller',
+    head: t('products.inventory.head.seller'),
     quiet: true,
     wideOnly: true,
     cell: product => product.username,
@@ -23,7 +25,7 @@ export function ownProductColumns(state: OwnProductsState, acts: ProductActs): r
   const columns: Column<OwnProduct>[] = [
     {
       key: 'title',
-      head: 'Title',
+      head: t('products.catalog.field.title'),
       sortable: true,
       phone: 'lead',
       cell: product => (
@@ -38,7 +40,7 @@ export function ownProductColumns(state: OwnProductsState, acts: ProductActs): r
     },
     {
       key: 'sku',
-      head: 'SKU',
+      head: t('products.catalog.field.sku'),
       quiet: true,
       wideOnly: true,
       cell: product => <span className={styles.whole}>{product.sku ?? '–'}</span>,
@@ -46,20 +48,20 @@ export function ownProductColumns(state: OwnProductsState, acts: ProductActs): r
     ...(state.all ? [seller] : []),
     {
       key: 'status',
-      head: 'Status',
+      head: t('products.catalog.field.status'),
       phone: 'status',
       cell: product => <ProductStatusMark status={product.status} listed={product.listed} />,
     },
     {
       key: 'section',
-      head: 'Section',
+      head: t('products.catalog.field.section'),
       quiet: true,
       wideOnly: true,
       cell: product => SECTION_LABELS[product.section],
     },
     {
       key: 'mrp',
-      head: 'MRP',
+      head: t('products.catalog.field.priceHead'),
       align: 'end',
       quiet: true,
       wideOnly: true,
@@ -67,7 +69,7 @@ export function ownProductColumns(state: OwnProductsState, acts: ProductActs): r
     },
     {
       key: 'price',
-      head: 'Price',
+      head: t('products.catalog.field.price'),
       align: 'end',
       sortable: true,
       phone: 'amount',
@@ -75,7 +77,7 @@ export function ownProductColumns(state: OwnProductsState, acts: ProductActs): r
     },
     {
       key: 'stock',
-      head: 'Stock',
+      head: t('products.catalog.field.stockHead'),
       align: 'end',
       sortable: true,
       phone: 'under',
@@ -83,15 +85,17 @@ export function ownProductColumns(state: OwnProductsState, acts: ProductActs): r
         <span className={styles.stock}>
           {product.totalStock < 10 && <StockBadge product={{ ...product, salePrice: null }} />}
           <span>
-            {product.totalStock}
-            <span className={styles.onPhone}> in stock</span>
+            {rich('products.inventory.stockOnPhone', {
+              stock: product.totalStock,
+              phone: words => <span className={styles.onPhone}>{words}</span>,
+            })}
           </span>
         </span>
       ),
     },
     {
       key: 'changed',
-      head: 'Changed',
+      head: t('products.inventory.head.changed'),
       quiet: true,
       sortable: true,
       wideOnly: true,
@@ -103,7 +107,7 @@ export function ownProductColumns(state: OwnProductsState, acts: ProductActs): r
     },
     {
       key: 'acts',
-      head: <span className={styles.unseen}>More</span>,
+      head: <span className={styles.unseen}>{t('products.inventory.head.more')}</span>,
       align: 'end',
       cell: product => <ProductMenu product={product} state={state} acts={acts} withDelete />,
     },

@@ -6,7 +6,7 @@ import { type OwnProductsState, ownProductsHref } from '#products/inventory/own-
 import { stayingLink } from '#routing/router-link.tsx';
 import type { AnswerState } from '#routing/use-answer.ts';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
-import { rangeText } from '#shared/text/count-text.ts';
+import { rangeText } from '#shared/text/range-text.ts';
 import { OwnProductCard, OwnProductCardSkeleton } from './own-product-card.tsx';
 import styles from './own-products.module.css';
 import { OwnProductsInstead } from './own-products-instead.tsx';

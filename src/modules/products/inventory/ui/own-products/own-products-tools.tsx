@@ -7,26 +7,27 @@ import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import type { OwnCounts, OwnSort } from '#products/inventory/own-products/own-products.contract.ts';
 import { type OwnProductsState, ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
 import { stayingLink } from '#routing/router-link.tsx';
+import { t } from '#shared/language/t.ts';
 import { FindProducts } from './find-products.tsx';
 import styles from './own-products.module.css';
 
 const TABS = [
-  { name: 'All', only: {}, count: 'all' },
-  { name: 'Live', only: { status: 'live' }, count: 'live' },
-  { name: 'Drafts', only: { status: 'draft' }, count: 'draft' },
-  { name: 'Hidden', only: { status: 'hidden' }, count: 'hidden' },
-  { name: 'Low stock', only: { stock: 'low' }, count: 'low' },
-  { name: 'Out Of Stock', only: { stock: 'out' }, count: 'out' },
+  { name: t('products.inventory.tab.all'), only: {}, count: 'all' },
+  { name: t('products.inventory.status.live'), only: { status: 'live' }, count: 'live' },
+  { name: t('products.inventory.tab.drafts'), only: { status: 'draft' }, count: 'draft' },
+  { name: t('products.inventory.tab.hidden'), only: { status: 'hidden' }, count: 'hidden' },
+  { name: t('products.inventory.tab.low'), only: { stock: 'low' }, count: 'low' },
+  { name: t('products.catalog.badge.out'), only: { stock: 'out' }, count: 'out' },
 ] as const;
 
 const SORTS: readonly { value: string; label: string; sort?: OwnSort; order?: 'asc' | 'desc' }[] = [
-  { value: '', label: 'Last changed' },
-  { value: 'title asc', label: 'Title: A to Z', sort: 'title', order: 'asc' },
-  { value: 'title desc', label: 'Title: Z to A', sort: 'title', order: 'desc' },
-  { value: 'price asc', label: 'Price: Low to High', sort: 'price', order: 'asc' },
-  { value: 'price desc', label: 'Price: High to Low', sort: 'price', order: 'desc' },
-  { value: 'stock asc', label: 'Least in stock', sort: 'stock', order: 'asc' },
-  { value: 'stock desc', label: 'Most in stock', sort: 'stock', order: 'desc' },
+  { value: '', label: t('products.inventory.sort.changed') },
+  { value: 'title-asc', label: t('products.catalog.sort.titleUp'), sort: 'title', order: 'asc' },
+  { value: 'title-desc', label: t('products.catalog.sort.titleDown'), sort: 'title', order: 'desc' },
+  { value: 'price-asc', label: t('products.catalog.sort.cheapest'), sort: 'price', order: 'asc' },
+  { value: 'price-desc', label: t('products.catalog.sort.dearest'), sort: 'price', order: 'desc' },
+  { value: 'stock-asc', label: t('products.inventory.sort.least'), sort: 'stock', order: 'asc' },
+  { value: 'stock-desc', label: t('products.inventory.sort.most'), sort: 'stock', order: 'desc' },
 ];
 
 type ToolsProps = { state: OwnProductsState; counts: OwnCounts | undefined; isAdministrator: boolean };
@@ -43,7 +44,7 @@ export function OwnProductsTools({ state, counts, isAdministrator }: ToolsProps)
   return (
     <>
       <Tabs
-        label="Status and stock"
+        label={t('products.inventory.tab.label')}
         className={styles.tabs}
         renderLink={stayingLink}
         tabs={TABS.map(({ name, only, count }) => ({
@@ -60,7 +61,7 @@ export function OwnProductsTools({ state, counts, isAdministrator }: ToolsProps)
         />
         <div className={styles.look}>
           <Select
-            label="Sort"
+            label={t('products.inventory.sort.label')}
             inline
             value={chosen?.value}
             choices={SORTS.map(({ value, label }) => ({ value, label }))}
@@ -68,11 +69,11 @@ export function OwnProductsTools({ state, counts, isAdministrator }: ToolsProps)
           />
           <Tabs
             look="segment"
-            label="View"
+            label={t('products.inventory.view.label')}
             renderLink={stayingLink}
             tabs={[
-              { href: ownProductsHref({ ...first, view: undefined }), name: <Seen as="Cards" />, current: !state.view },
-              { href: ownProductsHref({ ...first, view: 'table' }), name: <Seen as="Table" />, current: !!state.view },
+              { href: ownProductsHref({ ...first, view: undefined }), name: <Seen as="cards" />, current: !state.view },
+              { href: ownProductsHref({ ...first, view: 'table' }), name: <Seen as="table" />, current: !!state.view },
             ]}
           />
         </div>
@@ -81,12 +82,14 @@ export function OwnProductsTools({ state, counts, isAdministrator }: ToolsProps)
   );
 }
 
-function Seen({ as }: { as: 'Cards' | 'Table' }) {
-  const Icon = as === 'Cards' ? LayoutGrid : Rows;
+function Seen({ as }: { as: 'cards' | 'table' }) {
+  const Icon = as === 'cards' ? LayoutGrid : Rows;
   return (
     <>
       <Icon className={styles.icon} aria-hidden="true" />
-      <VisuallyHidden>{as}</VisuallyHidden>
+      <VisuallyHidden>
+        {as === 'cards' ? t('products.inventory.view.cards') : t('products.inventory.view.table')}
+      </VisuallyHidden>
     </>
   );
 }

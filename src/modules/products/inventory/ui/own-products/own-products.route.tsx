@@ -15,6 +15,7 @@ import {
 import { ProductPanel } from '#products/inventory/ui/editor/product-panel.tsx';
 import { PagedTable } from '#routing/page/paged-table.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { AwaitingApproval } from './awaiting-approval.tsx';
 import { ownProductColumns } from './own-product-columns.tsx';
@@ -30,8 +31,8 @@ export default function OwnProductsPage() {
   const maySell = user.type === 'admin' || user.status === 'Approved';
   return (
     <>
-      <title>Products · Admin Panel</title>
-      {maySell ? <OwnProducts user={user} /> : <AwaitingApproval status={user.status ?? 'Pending'} />}
+      <title>{t('products.inventory.windowTitle')}</title>
+      {maySell ? <OwnProducts user={user} /> : <AwaitingApproval status={user.status} />}
     </>
   );
 }
@@ -60,15 +61,21 @@ function OwnProducts({ user }: { user: SessionUser }) {
         data-frame={isAdministrator ? 'administrator' : 'seller'}
       >
         <PageHead
-          title="Products"
-          aside={found ? `${found.counts.all} ${find ? 'found' : 'in all'}` : '\u00a0'}
+          title={t('products.inventory.title')}
+          aside={
+            found
+              ? find
+                ? t('products.inventory.found', { count: found.counts.all })
+                : t('products.inventory.inAll', { count: found.counts.all })
+              : '\u00a0'
+          }
           actions={
             <>
               <Link to={adminPaths.imports} className={buttonClass()}>
-                Import
+                {t('products.inventory.act.import')}
               </Link>
               <Link to={adminPaths.stock} prefetch="intent" className={buttonClass()}>
-                Stock and prices
+                {t('products.inventory.stock.title')}
               </Link>
               <Link
                 to={ownProductsHref({ ...state, open: { kind: 'new' } })}
@@ -76,7 +83,7 @@ function OwnProducts({ user }: { user: SessionUser }) {
                 preventScrollReset
               >
                 <Plus aria-hidden="true" />
-                Add New Product
+                {t('products.inventory.editor.addTitle')}
               </Link>
             </>
           }
@@ -85,7 +92,7 @@ function OwnProducts({ user }: { user: SessionUser }) {
         {state.view === 'table' ? (
           <PagedTable
             asked={asked}
-            caption="Products"
+            caption={t('products.inventory.title')}
             columns={ownProductColumns(state, acts)}
             rowKey={product => product._id}
             current={open?.kind === 'edit' ? open.id : undefined}
@@ -93,7 +100,7 @@ function OwnProducts({ user }: { user: SessionUser }) {
             sort={{ by: sort ?? 'changed', order: order ?? (sort ? 'asc' : 'desc') }}
             onSort={sortBy}
             href={to => ownProductsHref({ ...state, page: to })}
-            noun="the products"
+            noun={t('products.inventory.noun')}
             pageSize={PAGE_SIZE}
             empty={emptyWords(state)}
           />

@@ -9,6 +9,7 @@ import { Menu, type MenuEntry } from '#design/overlays/menu.tsx';
 import type { OwnProduct } from '#products/inventory/own-products/own-products.contract.ts';
 import { type OwnProductsState, ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
 import { stayingLink } from '#routing/router-link.tsx';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { ProductActs } from './use-product-acts.ts';
 
@@ -25,20 +26,20 @@ export function ProductMenu({ product, state, acts, withDelete }: ProductMenuPro
   const entries: MenuEntry[] = [
     {
       key: 'copy',
-      label: 'Duplicate',
+      label: t('products.inventory.menu.copy'),
       icon: <Copy aria-hidden="true" />,
       href: ownProductsHref({ ...state, open: { kind: 'copy', id: _id } }),
     },
     status === 'live'
       ? {
           key: 'hide',
-          label: 'Hide',
+          label: t('products.inventory.menu.hide'),
           icon: <EyeOff aria-hidden="true" />,
           onSelect: () => void acts.setStatus(product, 'hidden'),
         }
       : {
           key: 'show',
-          label: 'Put on sale',
+          label: t('products.inventory.menu.show'),
           icon: <Eye aria-hidden="true" />,
           onSelect: () => void acts.setStatus(product, 'live'),
         },
@@ -46,26 +47,32 @@ export function ProductMenu({ product, state, acts, withDelete }: ProductMenuPro
   if (listed)
     entries.push({
       key: 'shop',
-      label: 'View on shop',
+      label: t('products.inventory.viewOnShop'),
       icon: <ExternalLink aria-hidden="true" />,
       href: paths.product(slug),
     });
   if (withDelete)
     entries.push({
       key: 'delete',
-      label: 'Delete',
+      label: t('products.inventory.delete'),
       icon: <Trash aria-hidden="true" />,
       danger: true,
       onSelect: () => void acts.remove(product),
     });
   return (
     <Menu
-      label={`More for ${title}`}
+      label={t('products.inventory.menu.moreFor', { title })}
       align="end"
       phone="sheet"
       entries={entries}
       renderLink={stayingLink}
-      trigger={props => <IconButton {...props} label={`More for ${title}`} icon={<Ellipsis aria-hidden="true" />} />}
+      trigger={props => (
+        <IconButton
+          {...props}
+          label={t('products.inventory.menu.moreFor', { title })}
+          icon={<Ellipsis aria-hidden="true" />}
+        />
+      )}
     />
   );
 }

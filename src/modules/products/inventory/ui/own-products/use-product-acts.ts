@@ -4,6 +4,7 @@ import type { OwnProduct } from '#products/inventory/own-products/own-products.c
 import { deleteProduct, restoreProduct, setProductStatus } from '#products/inventory/product/products.contract.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
+import { t } from '#shared/language/t.ts';
 
 type Named = Pick<OwnProduct, '_id' | 'title'>;
 
@@ -21,23 +22,26 @@ export function useProductActs(onDone: () => void): ProductActs {
   });
   const attempt = async (ask: () => Promise<object>, done: Toast) => void (await act(ask, { told: () => done }));
   const restore = ({ _id: id, title }: Named) =>
-    attempt(() => call(restoreProduct, { id }), { title: `${title} restored`, tone: 'good' });
+    attempt(() => call(restoreProduct, { id }), {
+      title: t('products.inventory.done.restored', { title }),
+      tone: 'good',
+    });
   return {
     remove: product =>
       attempt(() => call(deleteProduct, { id: product._id }), {
-        title: `${product.title} deleted`,
-        action: { label: 'Undo', onAct: () => void restore(product) },
+        title: t('products.inventory.done.deleted', { title: product.title }),
+        action: { label: t('products.inventory.done.undo'), onAct: () => void restore(product) },
       }),
     setStatus: (product, status) =>
       attempt(() => call(setProductStatus, { id: product._id, status }), {
-        title: `${product.title} ${DONE[status]}`,
+        title: DONE[status](product.title),
         tone: 'good',
       }),
   };
 }
 
-const DONE: Readonly<Record<ProductStatus, string>> = {
-  live: 'is live',
-  hidden: 'is hidden',
-  draft: 'is a draft',
+const DONE: Readonly<Record<ProductStatus, (title: string) => string>> = {
+  live: title => t('products.inventory.done.live', { title }),
+  hidden: title => t('products.inventory.done.hidden', { title }),
+  draft: title => t('products.inventory.done.draft', { title }),
 };

@@ -4,11 +4,11 @@ import { TextField } from '#design/fields/text-field.tsx';
 import { readPieces } from '#products/inventory/product/typed-figures.ts';
 import { adjustStock } from '#products/inventory/stock/stock.contract.ts';
 import { stockHasChanged } from '#products/inventory/stock/stock-problems.ts';
-import { STOCK_REASON_CHOICES, type StockReason } from '#products/inventory/stock/stock-reasons.ts';
+import { type StockReason, stockReasonChoices } from '#products/inventory/stock/stock-reasons.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { ProductId } from '#shared/id.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './stock-history.module.css';
 
 type Way = 'add' | 'take' | 'set';
@@ -30,11 +30,15 @@ export function AdjustForm({ productId, stock, onAdjusted }: AdjustFormProps) {
     send: ({ way, amount, reason, note, seen = stock }) => {
       const pieces = readPieces(amount);
       if (pieces === undefined || (way !== 'set' && pieces === 0))
-        return { faults: { amount: way === 'set' ? 'Enter a whole number.' : 'Enter a whole number, 1 or more.' } };
+        return {
+          faults: {
+            amount: way === 'set' ? t('products.inventory.fault.whole') : t('products.inventory.fault.oneOrMore'),
+          },
+        };
       const change = way === 'set' ? { to: pieces, seen } : { by: way === 'add' ? pieces : -pieces };
       return call(adjustStock, { productId, change, reason, ...(note.trim() && { note }) });
     },
-    told: ({ data }) => ({ title: `Stock is now ${countText(data.stock)}`, tone: 'good' }),
+    told: ({ data }) => ({ title: t('products.inventory.adjust.done', { stock: data.stock }), tone: 'good' }),
     refused: ({ code }) => (code === stockHasChanged.code ? null : undefined),
     onDone: done,
   });
@@ -52,45 +56,53 @@ export function AdjustForm({ productId, stock, onAdjusted }: AdjustFormProps) {
   return (
     <form {...form.props} className={styles.form}>
       <Select
-        label="Change"
+        label={t('products.inventory.adjust.change')}
         value={typed.way}
         onChange={event => {
           const way = event.currentTarget.value as Way;
           form.change({ way, reason: USUAL_REASON[way] });
         }}
         choices={[
-          { value: 'add', label: 'Add units' },
-          { value: 'take', label: 'Remove units' },
-          { value: 'set', label: 'Set to' },
+          { value: 'add', label: t('products.inventory.adjust.add') },
+          { value: 'take', label: t('products.inventory.adjust.take') },
+          { value: 'set', label: t('products.inventory.adjust.set') },
         ]}
       />
       <TextField
         {...form.bound('amount')}
-        label="Units"
+        label={t('products.inventory.bulk.amount.units')}
         inputMode="numeric"
         autoComplete="off"
-        hint={after === undefined ? `Now ${stock}` : `Now ${stock}, after this ${after}`}
+        hint={
+          after === undefined
+            ? t('products.inventory.adjust.now', { stock })
+            : t('products.inventory.adjust.after', { stock, after })
+        }
       />
-      <Select {...form.bound('reason')} label="Reason" choices={STOCK_REASON_CHOICES} />
-      <TextField {...form.bound('note')} label="Note" aside="optional" maxLength={200} autoComplete="off" />
+      <Select {...form.bound('reason')} label={t('products.inventory.reason.label')} choices={stockReasonChoices()} />
+      <TextField
+        {...form.bound('note')}
+        label={t('products.inventory.adjust.note')}
+        aside={t('products.inventory.adjust.optional')}
+        maxLength={200}
+        autoComplete="off"
+      />
       {problem && moved !== undefined && (
         <div className={styles.conflict} role="alert">
-          <p>
-            {problem.message} You typed {typed.amount}.
-          </p>
+          <p>{t('products.inventory.adjust.moved', { message: problem.message, amount: typed.amount })}</p>
           <div className={styles.acts}>
             <Button size="sm" onClick={done}>
-              Use {moved}
+              {t('products.inventory.use', { value: moved })}
             </Button>
             <Button size="sm" onClick={() => void form.submit({ seen: moved })}>
-              Set {typed.amount} as a recount
+              {t('products.inventory.recount', { value: typed.amount })}
             </Button>
           </div>
         </div>
       )}
       <div className={styles.whole}>
-        <Button type="submit" tone="primary" busy={form.busy} busyLabel="Adjusting…">
-          Adjust stock
+        <Button type="submit" tone="primary" busy={form.busy} busyLabel={t('products.inventory.adjust.adjusting')}>
+          {t('products.inventory.adjust.go')}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { Button } from '#design/buttons/button.tsx';
 import { isChanged, type StockDraft } from '#products/inventory/stock/stock-drafts.ts';
+import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './not-saved.module.css';
@@ -12,7 +13,7 @@ export function NotSaved({ drafts }: { drafts: StockDrafts }) {
   return (
     <section className={styles.box} aria-labelledby="not-saved">
       <h2 id="not-saved" className={styles.head}>
-        {countText(refused.length, 'row was', 'rows were')} not saved
+        {t('products.inventory.notSaved', { count: refused.length })}
       </h2>
       <ul>
         {refused.map(draft => (
@@ -38,10 +39,14 @@ export function NotSaved({ drafts }: { drafts: StockDrafts }) {
 }
 
 function nowWords({ now, ...draft }: StockDraft): string {
-  if (!now) return 'Discard my change';
-  return isChanged(draft, 'stock') ? `Use ${countText(now.stock)}` : `Use ${priceTag(now.salePrice ?? now.price)}`;
+  if (!now) return t('products.inventory.notSavedDiscard');
+  return isChanged(draft, 'stock')
+    ? t('products.inventory.use', { value: countText(now.stock) })
+    : t('products.inventory.use', { value: priceTag(now.salePrice ?? now.price) });
 }
 
 function typedWords(draft: StockDraft): string {
-  return isChanged(draft, 'stock') ? `Set ${draft.typed.stock} as a recount` : 'Keep my change';
+  return isChanged(draft, 'stock')
+    ? t('products.inventory.recount', { value: draft.typed.stock ?? '' })
+    : t('products.inventory.notSavedKeep');
 }

@@ -5,15 +5,20 @@ import { figureText } from '#products/inventory/product/typed-figures.ts';
 import type { PriceStockField } from '#products/inventory/stock/price-stock.ts';
 import { isBlock, isChanged } from '#products/inventory/stock/stock-drafts.ts';
 import type { StockRow } from '#products/inventory/stock/stock-sheet.contract.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './stock-cell.module.css';
 import type { StockDrafts } from './use-stock-drafts.ts';
 
-const CELL_SIGNS: Readonly<Record<PriceStockField, string>> = { price: 'MRP', salePrice: 'Sale ₹', stock: 'Stock' };
+const CELL_SIGNS: Readonly<Record<PriceStockField, string>> = {
+  price: t('products.catalog.field.priceHead'),
+  salePrice: t('products.inventory.cell.sale'),
+  stock: t('products.catalog.field.stockHead'),
+};
 
 const CELL_NAMES: Readonly<Record<PriceStockField, string>> = {
-  price: 'Price',
-  salePrice: 'Sale price',
-  stock: 'Stock',
+  price: t('products.catalog.field.price'),
+  salePrice: t('products.catalog.field.salePriceHead'),
+  stock: t('products.catalog.field.stockHead'),
 };
 
 type StockCellProps = { row: StockRow; at: number; field: PriceStockField; drafts: StockDrafts };
@@ -44,7 +49,7 @@ export function StockCell({ row, at, field, drafts }: StockCellProps) {
         data-cell
         inputMode={field === 'stock' ? 'numeric' : 'decimal'}
         autoComplete="off"
-        aria-label={`${CELL_NAMES[field]} of ${row.title}`}
+        aria-label={t('products.inventory.cell.of', { field: CELL_NAMES[field], title: row.title })}
         aria-invalid={fault !== undefined || undefined}
         aria-describedby={changed || fault ? faultId : undefined}
         placeholder={field === 'salePrice' ? '–' : undefined}
@@ -63,9 +68,9 @@ export function StockCell({ row, at, field, drafts }: StockCellProps) {
       <span className={styles.name} aria-hidden="true">
         {CELL_SIGNS[field]}
       </span>
-      {changed && <span className={styles.dot} title="Changed" />}
+      {changed && <span className={styles.dot} title={t('products.inventory.editor.changed')} />}
       <span id={faultId} className={classes(fault !== undefined && styles.fault)}>
-        {fault ?? (changed && <VisuallyHidden>Changed, not saved</VisuallyHidden>)}
+        {fault ?? (changed && <VisuallyHidden>{t('products.inventory.cell.notSaved')}</VisuallyHidden>)}
       </span>
     </span>
   );

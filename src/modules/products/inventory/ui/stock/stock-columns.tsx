@@ -4,6 +4,7 @@ import type { Column } from '#design/tables/table.tsx';
 import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
 import type { PriceStockField } from '#products/inventory/stock/price-stock.ts';
 import type { StockRow } from '#products/inventory/stock/stock-sheet.contract.ts';
+import { t } from '#shared/language/t.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { StockCell } from './stock-cell.tsx';
 import styles from './stock-columns.module.css';
@@ -26,35 +27,54 @@ export function stockColumns({ drafts, showSeller, onHistory }: StockColumnsRequ
   );
   const seller: Column<PlacedRow> = {
     key: 'seller',
-    head: 'Vendor',
+    head: t('products.inventory.head.vendor'),
     quiet: true,
     wideOnly: true,
     cell: row => row.username,
   };
   return [
-    { key: 'title', head: 'Title', sortable: true, phone: 'lead', cell: row => <Title row={row} /> },
+    {
+      key: 'title',
+      head: t('products.catalog.field.title'),
+      sortable: true,
+      phone: 'lead',
+      cell: row => <Title row={row} />,
+    },
     {
       key: 'sku',
-      head: 'SKU',
+      head: t('products.catalog.field.sku'),
       sortable: true,
       quiet: true,
       wideOnly: true,
       cell: row => <span className={styles.sku}>{row.sku ?? '–'}</span>,
     },
     ...(showSeller ? [seller] : []),
-    { key: 'price', head: 'Price (MRP)', sortable: true, align: 'end', cell: cell('price', styles.figure) },
+    {
+      key: 'price',
+      head: t('products.inventory.head.price'),
+      sortable: true,
+      align: 'end',
+      cell: cell('price', styles.figure),
+    },
     {
       key: 'sale',
-      head: 'Sale price',
+      head: t('products.catalog.field.salePriceHead'),
       sortable: true,
       align: 'end',
       phone: 'amount',
       cell: cell('salePrice', styles.figure),
     },
-    { key: 'stock', head: 'Stock', sortable: true, align: 'end', phone: 'status', cell: cell('stock', styles.short) },
+    {
+      key: 'stock',
+      head: t('products.catalog.field.stockHead'),
+      sortable: true,
+      align: 'end',
+      phone: 'status',
+      cell: cell('stock', styles.short),
+    },
     {
       key: 'sold',
-      head: 'Sold, 30 days',
+      head: t('products.inventory.head.sold'),
       sortable: true,
       align: 'end',
       quiet: true,
@@ -63,18 +83,23 @@ export function stockColumns({ drafts, showSeller, onHistory }: StockColumnsRequ
     },
     {
       key: 'cover',
-      head: 'Lasts',
+      head: t('products.inventory.head.lasts'),
       sortable: true,
       phone: 'under',
       cell: row => <Cover row={row} />,
     },
     {
       key: 'history',
-      head: <span className={styles.unseen}>History</span>,
+      head: <span className={styles.unseen}>{t('products.inventory.history.title')}</span>,
       align: 'end',
       cell: row => (
-        <Button size="sm" tone="quiet" aria-label={`Adjust and history: ${row.title}`} onClick={() => onHistory(row)}>
-          History
+        <Button
+          size="sm"
+          tone="quiet"
+          aria-label={t('products.inventory.history.of', { title: row.title })}
+          onClick={() => onHistory(row)}
+        >
+          {t('products.inventory.history.title')}
         </Button>
       ),
     },
@@ -86,7 +111,7 @@ function Title({ row: { title, sku, listed } }: { row: StockRow }) {
     <>
       <span className={styles.title} title={title}>
         {title}
-        {!listed && <span className={styles.off}> · Not on sale</span>}
+        {!listed && <span className={styles.off}> · {t('products.inventory.notOnSale')}</span>}
       </span>
       {sku && <span className={styles.onPhone}>{sku}</span>}
     </>
@@ -95,17 +120,22 @@ function Title({ row: { title, sku, listed } }: { row: StockRow }) {
 
 function Cover({ row }: { row: StockRow }) {
   const days = daysOfCover(row);
-  const lasts = days === undefined ? '–' : days === 0 ? 'less than a day' : countText(days, 'day');
+  const lasts =
+    days === undefined
+      ? '–'
+      : days === 0
+        ? t('products.inventory.cover.short')
+        : t('products.inventory.cover.days', { count: days });
   if (row.stock === 0)
     return (
       <StatusMark shape="disc" tone="bad" className={styles.state}>
-        Out Of Stock
+        {t('products.catalog.badge.out')}
       </StatusMark>
     );
   if (row.stock < LOW_STOCK_BELOW)
     return (
       <StatusMark shape="disc" tone="low" className={styles.state}>
-        {days === undefined ? 'Low' : lasts}
+        {days === undefined ? t('products.inventory.cover.low') : lasts}
       </StatusMark>
     );
   return <span className={styles.state}>{lasts}</span>;

@@ -8,8 +8,11 @@ import { classes } from '#design/theme/classes.ts';
 import { listStockMovements, type StockMovement } from '#products/inventory/stock/stock.contract.ts';
 import { STOCK_REASONS } from '#products/inventory/stock/stock-reasons.ts';
 import type { StockRow } from '#products/inventory/stock/stock-sheet.contract.ts';
+import { shownStockNote } from '#products/inventory/stock/stored-note.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import type { ProductId } from '#shared/id.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import { AdjustForm } from './adjust-form.tsx';
@@ -24,7 +27,15 @@ type StockHistorySheetProps = {
 /** A product's stock: the form to adjust it, and its movements. */
 export function StockHistorySheet({ product, onClose, onAdjusted }: StockHistorySheetProps) {
   return (
-    <Sheet open={product !== undefined} onClose={onClose} title={product ? `Stock of ${product.title}` : 'Stock'}>
+    <Sheet
+      open={product !== undefined}
+      onClose={onClose}
+      title={
+        product
+          ? t('products.inventory.history.stockOf', { title: product.title })
+          : t('products.catalog.field.stockHead')
+      }
+    >
       {product && <StockHistory key={product._id} productId={product._id} onAdjusted={onAdjusted} />}
     </Sheet>
   );
@@ -36,7 +47,7 @@ function StockHistory({ productId, onAdjusted }: { productId: ProductId; onAdjus
   const found = asked.problem ? undefined : asked.answer;
   if (asked.problem)
     return (
-      <ErrorState title="Could not load the stock history" onRetry={asked.askAgain} retrying={asked.isAsking}>
+      <ErrorState title={t('products.inventory.history.failed')} onRetry={asked.askAgain} retrying={asked.isAsking}>
         {asked.problem.message}
       </ErrorState>
     );
@@ -52,19 +63,17 @@ function StockHistory({ productId, onAdjusted }: { productId: ProductId; onAdjus
           onAdjusted();
         }}
       />
-      <h3 className={styles.head}>History</h3>
+      <h3 className={styles.head}>{t('products.inventory.history.title')}</h3>
       <MovementList movements={found.data} isStale={!asked.isFresh} />
       {found.totalPages > 1 && (
         <div className={`${styles.acts} ${styles.pages}`}>
           <Button size="sm" aria-disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Newer
+            {t('products.inventory.history.newer')}
           </Button>
           <Button size="sm" aria-disabled={page === found.totalPages} onClick={() => setPage(page + 1)}>
-            Older
+            {t('products.inventory.history.older')}
           </Button>
-          <span>
-            Page {countText(page)} of {countText(found.totalPages)}
-          </span>
+          <span>{t('products.inventory.history.page', { page, pages: found.totalPages })}</span>
         </div>
       )}
     </>
@@ -86,13 +95,16 @@ function MovementList({ movements, isStale }: { movements: readonly StockMovemen
             {countText(Math.abs(movement.quantity))}
           </span>
           <span className={styles.after}>
-            <VisuallyHidden>from </VisuallyHidden>
-            {countText(movement.before)} → {countText(movement.after)}
+            {rich('products.inventory.history.moved', {
+              hidden: words => <VisuallyHidden>{words}</VisuallyHidden>,
+              before: movement.before,
+              after: movement.after,
+            })}
           </span>
           <span className={styles.who}>
             <time dateTime={movement.at.toISOString()}>{dayAndHourText(movement.at)}</time>
             {movement.by && `, ${movement.by}`}
-            {movement.note && `: “${movement.note}”`}
+            {movement.note && `: “${shownStockNote(movement.note)}”`}
           </span>
         </li>
       ))}
@@ -101,14 +113,14 @@ function MovementList({ movements, isStale }: { movements: readonly StockMovemen
 }
 
 const KINDS: Readonly<Record<Exclude<StockMovement['kind'], 'adjusted'>, string>> = {
-  placed: 'Ordered',
-  cancelled: 'Cancelled by the shopper',
-  rejected: 'Order rejected',
-  returned: 'Returned',
+  placed: t('products.inventory.movement.placed'),
+  cancelled: t('products.inventory.movement.cancelled'),
+  rejected: t('products.inventory.movement.rejected'),
+  returned: t('products.inventory.movement.returned'),
 };
 
 /** The cause of a movement: a step of an order, or the reason of an adjustment. */
 function movementWords({ kind, reason }: Pick<StockMovement, 'kind' | 'reason'>): string {
   if (kind !== 'adjusted') return KINDS[kind];
-  return reason ? STOCK_REASONS[reason] : 'Set in the product form';
+  return reason ? STOCK_REASONS[reason] : t('products.inventory.movement.form');
 }

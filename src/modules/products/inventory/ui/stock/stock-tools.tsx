@@ -2,6 +2,7 @@ import { Tabs } from '#design/layout/tabs.tsx';
 import { type StockSheetState, stockSheetHref } from '#products/inventory/stock/stock-sheet-state.ts';
 import { FindProducts } from '#products/inventory/ui/own-products/find-products.tsx';
 import { stayingLink } from '#routing/router-link.tsx';
+import { t } from '#shared/language/t.ts';
 import styles from './stock-tools.module.css';
 
 type StockToolsProps = {
@@ -14,14 +15,14 @@ type StockToolsProps = {
 export function StockTools({ state, counts, isAdministrator }: StockToolsProps) {
   const { all, stock, find, sort, order } = state;
   const stocks = [
-    { stock: undefined, name: 'All', count: counts?.all },
-    { stock: 'low', name: 'Low stock', count: counts?.low },
-    { stock: 'out', name: 'Out Of Stock', count: counts?.out },
+    { stock: undefined, name: t('products.inventory.tab.all'), count: counts?.all },
+    { stock: 'low', name: t('products.inventory.tab.low'), count: counts?.low },
+    { stock: 'out', name: t('products.catalog.badge.out'), count: counts?.out },
   ] as const;
   return (
     <>
       <Tabs
-        label="Stock"
+        label={t('products.catalog.field.stockHead')}
         className={styles.tabs}
         renderLink={stayingLink}
         tabs={stocks.map(({ stock: only, name, count }) => ({

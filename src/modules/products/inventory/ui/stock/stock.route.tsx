@@ -17,7 +17,7 @@ import { useBulkDone, useUndoPrices } from '#products/inventory/ui/bulk/use-undo
 import { LeaveGuard } from '#routing/leave-guard.tsx';
 import { PagedTable } from '#routing/page/paged-table.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import { NotSaved } from './not-saved.tsx';
 import { type PlacedRow, stockColumns } from './stock-columns.tsx';
 import { StockHistorySheet } from './stock-history-sheet.tsx';
@@ -30,7 +30,7 @@ import { useStockDrafts } from './use-stock-drafts.ts';
 export default function StockPage() {
   return (
     <>
-      <title>Stock · Admin Panel</title>
+      <title>{t('products.inventory.stock.windowTitle')}</title>
       <StockSheet user={useOutletContext<SessionUser>()} />
     </>
   );
@@ -67,13 +67,13 @@ function StockSheet({ user }: { user: SessionUser }) {
   return (
     <>
       <PageHead
-        title="Stock and prices"
-        aside={found ? countText(found.totalItems, 'product') : '\u00a0'}
+        title={t('products.inventory.stock.title')}
+        aside={found ? t('products.inventory.stock.count', { count: found.totalItems }) : '\u00a0'}
         actions={
           <>
             {undo.words && (
               <Button busy={undo.busy} onClick={() => void undo.undo()}>
-                Undo: {undo.words}
+                {t('products.inventory.stock.undo', { what: undo.words })}
               </Button>
             )}
             {!isAdministrator && <PauseShop />}
@@ -84,7 +84,7 @@ function StockSheet({ user }: { user: SessionUser }) {
       <NotSaved drafts={drafts} />
       <PagedTable<PlacedRow>
         asked={{ ...asked, answer: asked.answer && { ...asked.answer, data: rows.map((row, at) => ({ ...row, at })) } }}
-        caption="Stock and prices"
+        caption={t('products.inventory.stock.title')}
         columns={stockColumns({ drafts, showSeller: isAdministrator && state.all, onHistory: setHistory })}
         rowKey={row => row._id}
         sort={{ by: sort, order }}
@@ -93,14 +93,20 @@ function StockSheet({ user }: { user: SessionUser }) {
             preventScrollReset: true,
           })
         }
-        selection={{ keys: chosen.keys, onChange: chosen.choose, label: row => `Select ${row.title}` }}
+        selection={{
+          keys: chosen.keys,
+          onChange: chosen.choose,
+          label: row => t('products.inventory.stock.select', { title: row.title }),
+        }}
         current={history?._id}
         pageSize={ROWS}
         loadingRows={12}
         href={to => stockSheetHref({ ...state, page: to })}
-        noun="the stock"
-        empty={isNarrowed ? 'No products found' : 'No products yet'}
-        all={isNarrowed ? { href: stockSheetHref({ all: state.all }), words: 'Show all products' } : undefined}
+        noun={t('products.inventory.stock.noun')}
+        empty={isNarrowed ? t('products.inventory.stock.none') : t('products.inventory.empty.none')}
+        all={
+          isNarrowed ? { href: stockSheetHref({ all: state.all }), words: t('products.inventory.showAll') } : undefined
+        }
       />
       {drafts.changes > 0 ? (
         <UnsavedBar
@@ -139,14 +145,18 @@ type StockSelectionBarProps = {
 
 function StockSelectionBar({ count, isAll, found, onAll, onChange, onClear }: StockSelectionBarProps) {
   return (
-    <SelectionBar count={count} words={isAll ? `All ${countText(found)} found` : undefined} onClear={onClear}>
+    <SelectionBar
+      count={count}
+      words={isAll ? t('products.inventory.stock.allFound', { count: found }) : undefined}
+      onClear={onClear}
+    >
       {!isAll && found > count && (
         <Button tone="quiet" onClick={onAll}>
-          Select all {countText(found)} found
+          {t('products.inventory.stock.selectAll', { count: found })}
         </Button>
       )}
       <Button tone="primary" onClick={onChange}>
-        Change prices or stock
+        {t('products.inventory.bulk.title')}
       </Button>
     </SelectionBar>
   );

@@ -3,8 +3,8 @@ import { InkBar } from '#design/brand/ink-bar.tsx';
 import { Button } from '#design/buttons/button.tsx';
 import { Select } from '#design/choices/select.tsx';
 import { useSaveKey } from '#design/fields/use-save-key.ts';
-import { STOCK_REASON_CHOICES, type StockReason } from '#products/inventory/stock/stock-reasons.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { type StockReason, stockReasonChoices } from '#products/inventory/stock/stock-reasons.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './unsaved-bar.module.css';
 
 type UnsavedBarProps = {
@@ -22,22 +22,22 @@ export function UnsavedBar({ changes, asksReason, busy, onSave, onDiscard }: Uns
   const save = () => onSave(reason);
   useSaveKey(save);
   return (
-    <InkBar label="Unsaved changes" words={countText(changes, 'unsaved change')}>
+    <InkBar label={t('products.inventory.unsavedLabel')} words={t('products.inventory.unsaved', { count: changes })}>
       {asksReason && (
         <Select
-          label="Stock reason"
+          label={t('products.inventory.reason.stock')}
           inline
           value={reason}
           onChange={event => setReason(event.currentTarget.value as StockReason)}
-          choices={STOCK_REASON_CHOICES}
+          choices={stockReasonChoices()}
         />
       )}
       <span className={styles.acts}>
         <Button tone="quiet" onClick={onDiscard}>
-          Discard
+          {t('products.inventory.editor.discard')}
         </Button>
-        <Button tone="primary" busy={busy} busyLabel="Saving…" onClick={save}>
-          Save changes
+        <Button tone="primary" busy={busy} busyLabel={t('products.inventory.editor.saving')} onClick={save}>
+          {t('products.inventory.editor.save')}
         </Button>
       </span>
     </InkBar>

@@ -7,7 +7,7 @@ import { type RowChange, type RowOutcome, saveStockRows } from '#products/invent
 import type { UndoPrices } from '#products/inventory/ui/bulk/use-undo-prices.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import type { StockDrafts } from './use-stock-drafts.ts';
 
 /** Saves drafts. Saved rows are no longer drafts, the others show their errors. */
@@ -19,7 +19,7 @@ export function useSaveStock(drafts: StockDrafts, undo: UndoPrices, onSaved: () 
     const wanted = settled(drafts.all);
     const faulty = [...wanted.values()].filter(draft => faultIn(draft)).length;
     if (faulty > 0) {
-      const title = `${countText(faulty, 'row')} can’t be saved. Check the cells marked in red.`;
+      const title = t('products.inventory.save.faulty', { count: faulty });
       toasts.show({ title, tone: 'destructive' });
       return;
     }
@@ -27,7 +27,7 @@ export function useSaveStock(drafts: StockDrafts, undo: UndoPrices, onSaved: () 
     if (!outcomes) return;
     drafts.replace(leftOver(wanted, outcomes));
     const rows = backFor(wanted, outcomes.filter(isDone));
-    undo.offer(rows, `${countText(rows.length, 'price')} changed`);
+    undo.offer(rows, t('products.inventory.undo.pricesChanged', { count: rows.length }));
     onSaved();
   };
   return { busy: isActing, save };
@@ -36,7 +36,8 @@ export function useSaveStock(drafts: StockDrafts, undo: UndoPrices, onSaved: () 
 function tellSaved(outcomes: readonly RowOutcome[]): Toast {
   const done = outcomes.filter(isDone).length;
   const left = outcomes.length - done;
-  const title = `${countText(done, 'row')} saved${left > 0 ? `, ${countText(left)} not` : ''}`;
+  const title =
+    left > 0 ? t('products.inventory.save.partly', { done, left }) : t('products.inventory.save.done', { done });
   return { title, tone: left > 0 ? 'destructive' : 'good' };
 }
 

@@ -1,5 +1,5 @@
 import { loadSharp, type Sharp } from '#platform/load-sharp.ts';
-import { fileKind, PICTURE_KINDS, type PictureKind, spokenKind } from '#products/media/file-kind.ts';
+import { fileKind, PICTURE_KINDS, type PictureKind } from '#products/media/file-kind.ts';
 import { MAX_PIXELS } from '#products/media/upload-rules.ts';
 import { notAPicture, pictureBroken, pictureMoves, tooManyPixels } from '#products/media/uploads.contract.ts';
 
@@ -22,7 +22,7 @@ const DECODED: Readonly<Record<string, PictureKind>> = { jpeg: 'jpeg', png: 'png
  */
 export async function cleanPicture(sent: Buffer): Promise<CleanPicture> {
   const kind = fileKind(sent);
-  if (!PICTURE_KINDS.includes(kind as PictureKind)) throw notAPicture(spokenKind(kind));
+  if (!PICTURE_KINDS.includes(kind as PictureKind)) throw notAPicture(kind);
   try {
     const sharp = await loadSharp();
     await look(sharp, sent, kind as PictureKind);
@@ -44,7 +44,7 @@ export async function cleanPicture(sent: Buffer): Promise<CleanPicture> {
 async function look(sharp: Sharp, sent: Buffer, kind: PictureKind): Promise<void> {
   const { format, compression, pages, width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
   const isWhatItSays = DECODED[format] === kind && (format !== 'heif' || compression === 'av1');
-  if (!isWhatItSays) throw notAPicture('This file');
+  if (!isWhatItSays) throw notAPicture(undefined);
   if (width * height > MAX_PIXELS) throw tooManyPixels();
   if ((pages ?? 1) > 1 || (kind === 'png' && isAnimatedPng(sent))) throw pictureMoves();
 }

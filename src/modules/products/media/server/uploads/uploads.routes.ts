@@ -4,6 +4,8 @@ import type { StoragePort } from '#platform/storage/storage.ts';
 import { PICTURE_WIDTHS, pictureUrl } from '#products/media/picture-url.ts';
 import type { PictureLibrary } from '#products/media/server/pictures/picture-library.ts';
 import * as calls from '#products/media/uploads.contract.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { beginUpload, permitPart } from './begin-upload.ts';
 import { cancelUpload, finishUpload } from './finish-upload.ts';
 
@@ -21,14 +23,14 @@ export function serveUploads(api: Api, store: StoragePort, pictures?: PictureLib
   });
   serve(api, calls.cancelUpload, seller, async (ctx, { upload }) => {
     await cancelUpload(ctx, upload);
-    return { message: 'Upload removed' };
+    return { message: speaking(ctx.language, () => t('products.media.removed')) };
   });
   const own = calls.shopperUploads;
   serve(api, own.permit, shopper, async (ctx, input) => ({ data: await permitPart(ctx, store, input) }));
   serve(api, own.finish, shopper, async (ctx, input) => ({ data: await finishUpload(ctx, store, input) }));
   serve(api, own.cancel, shopper, async (ctx, { upload }) => {
     await cancelUpload(ctx, upload);
-    return { message: 'Upload removed' };
+    return { message: speaking(ctx.language, () => t('products.media.removed')) };
   });
 }
 

@@ -9,6 +9,8 @@ import {
   showReview as showEndpoint,
 } from '#products/reviews/moderation.contract.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { hideReview, keepReview, showReview } from './moderate-review.ts';
 import { countForModeration, listForModeration, type ModeratedRow } from './moderation.queries.ts';
 
@@ -20,15 +22,15 @@ export function serveModeration(api: Api): void {
     return { ...page.of(rows.map(presentModerated), counts[show]), counts };
   });
   serve(api, hideEndpoint, administrator, async (ctx, { _id, reason }) => ({
-    message: 'The review is hidden',
+    message: speaking(ctx.language, () => t('products.reviews.moderation.hiddenNow')),
     data: presentModerated(await hideReview(ctx, _id, reason)),
   }));
   serve(api, showEndpoint, administrator, async (ctx, { _id }) => ({
-    message: 'The review is shown again',
+    message: speaking(ctx.language, () => t('products.reviews.moderation.shownNow')),
     data: presentModerated(await showReview(ctx, _id)),
   }));
   serve(api, keepEndpoint, administrator, async (ctx, { _id }) => ({
-    message: 'The review is kept. Its reports are closed.',
+    message: speaking(ctx.language, () => t('products.reviews.moderation.keptNow')),
     data: presentModerated(await keepReview(ctx, _id)),
   }));
 }

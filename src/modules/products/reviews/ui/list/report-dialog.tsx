@@ -11,6 +11,7 @@ import { REASON_LABELS, REPORT_REASONS, type ReportReason } from '#products/revi
 import { useAct } from '#routing/forms/use-act.ts';
 import { keepPreviousUrl } from '#routing/previous-url.ts';
 import { call } from '#shared/api/browser-call.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './report-dialog.module.css';
 
@@ -32,18 +33,18 @@ export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Report this review"
+      title={t('products.reviews.report.title')}
       size="sm"
       footer={
         user ? (
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{t('products.reviews.cancel')}</Button>
             <Button
               tone="primary"
               busy={isActing}
               onClick={() => void act(() => call(reportReview, { reviewId: review._id, reason }))}
             >
-              Report
+              {t('products.reviews.report.send')}
             </Button>
           </>
         ) : (
@@ -52,26 +53,26 @@ export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
             className={buttonClass({ tone: 'primary' })}
             onClick={() => keepPreviousUrl(`${pathname}${search}#reviews`)}
           >
-            Log in
+            {t('products.reviews.report.login')}
           </Link>
         )
       }
     >
       {user ? (
-        <FieldGroup legend="What’s wrong with this review?">
+        <FieldGroup legend={t('products.reviews.report.what')}>
           {REPORT_REASONS.map(one => (
             <Radio
               key={one}
               name="reason"
               value={one}
-              label={REASON_LABELS[one]}
+              label={REASON_LABELS[one]()}
               checked={reason === one}
               onChange={() => setReason(one)}
             />
           ))}
         </FieldGroup>
       ) : (
-        <p className={styles.text}>Log in to report this review. We’ll bring you back to this page.</p>
+        <p className={styles.text}>{t('products.reviews.report.loginFirst')}</p>
       )}
     </Dialog>
   );

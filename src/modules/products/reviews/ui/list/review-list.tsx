@@ -6,7 +6,8 @@ import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { Stars } from '#design/ratings/stars.tsx';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import type { Review } from '#products/reviews/contract.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { dayText } from '#shared/time/dates.ts';
 import styles from './review-list.module.css';
 import type { Reviews } from './use-reviews.ts';
@@ -31,15 +32,15 @@ export function ReviewList({ reviews }: { reviews: Reviews }) {
   });
 
   if (status === 'failed' && shown.length === 0)
-    return <ErrorState title="We couldn’t load the reviews" onRetry={tryAgain} className={styles.failed} />;
+    return <ErrorState title={t('products.reviews.list.failed')} onRetry={tryAgain} className={styles.failed} />;
   if (shown.length === 0)
     return (
       <p className={styles.none} aria-busy={status === 'asking'}>
         {status === 'asking'
-          ? 'One moment…'
+          ? t('products.reviews.list.loading')
           : choice.stars === undefined
-            ? 'No reviews yet.'
-            : 'No reviews with this rating.'}
+            ? t('products.reviews.list.none')
+            : t('products.reviews.list.noneOfRating')}
       </p>
     );
   return (
@@ -67,10 +68,12 @@ export function ReviewList({ reviews }: { reviews: Reviews }) {
               showMore();
             }}
           >
-            {status === 'failed' ? 'Try again' : 'Show more'}
+            {status === 'failed' ? t('products.reviews.tryAgain') : t('products.reviews.list.more')}
           </Button>
           <span className={styles.count} role="status">
-            {status === 'failed' ? 'We couldn’t load more reviews.' : `${shown.length} of ${countText(total)}`}
+            {status === 'failed'
+              ? t('products.reviews.list.moreFailed')
+              : t('products.reviews.list.shown', { shown: shown.length, total })}
           </span>
         </p>
       )}
@@ -96,11 +99,13 @@ function ReviewItem({ review, isOwn, onReport }: ReviewItemProps) {
       <div className={styles.head}>
         <Stars value={review.reviewValue} />
         {isOwn ? (
-          <span className={styles.own}>Your review</span>
+          <span className={styles.own}>{t('products.reviews.own.title')}</span>
         ) : (
           <button type="button" className={styles.report} aria-haspopup="dialog" onClick={onReport}>
-            Report
-            <VisuallyHidden> the review by {review.userName}</VisuallyHidden>
+            {rich('products.reviews.list.report', {
+              of: words => <VisuallyHidden>{words}</VisuallyHidden>,
+              name: review.userName,
+            })}
           </button>
         )}
       </div>
@@ -114,7 +119,7 @@ function ReviewItem({ review, isOwn, onReport }: ReviewItemProps) {
         {review.verified && (
           <span className={styles.verified}>
             <BadgeCheck aria-hidden="true" />
-            Verified purchase
+            {t('products.reviews.list.verified')}
           </span>
         )}
         <time dateTime={review.createdAt.toISOString()}>{dayText(review.createdAt)}</time>

@@ -8,7 +8,8 @@ import type { ReviewPage } from '#products/reviews/contract.ts';
 import { REVIEW_SORTS, REVIEWS_AT_ONCE, type ReviewSort } from '#products/reviews/review-choice.ts';
 import { OwnReviewPlace } from '#products/reviews/ui/own/own-review-place.tsx';
 import type { ProductId } from '#shared/id.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import { ReviewList } from './review-list.tsx';
 import styles from './reviews-section.module.css';
 import { type Reviews, useReviews } from './use-reviews.ts';
@@ -24,7 +25,7 @@ export function ReviewsSection({ product, first }: ReviewsSectionProps) {
   const { choice, choose } = reviews;
   return (
     <section data-later id="reviews" className={styles.section} aria-labelledby="reviews-heading">
-      <WireHeading id="reviews-heading">Ratings and reviews</WireHeading>
+      <WireHeading id="reviews-heading">{t('products.reviews.section.title')}</WireHeading>
       {product.reviewCount > 0 && (
         <ReviewSummary rated={product} stars={choice.stars} onStars={stars => choose({ ...choice, stars })} />
       )}
@@ -58,11 +59,11 @@ function ReviewSummary({ rated, stars, onStars }: ReviewSummaryProps) {
       <p className={styles.average}>
         {averageReview.toFixed(2)}
         <AverageStars value={averageReview} className={styles.stars} />
-        <span className={styles.from}>of 5, from {countText(reviewCount, 'rating')}</span>
+        <span className={styles.from}>{t('products.reviews.section.from', { count: reviewCount })}</span>
       </p>
       <table className={styles.histogram}>
         <caption>
-          <VisuallyHidden>Ratings by stars</VisuallyHidden>
+          <VisuallyHidden>{t('products.reviews.section.byStars')}</VisuallyHidden>
         </caption>
         <tbody>
           {rows.map(({ value, count }) => (
@@ -75,9 +76,11 @@ function ReviewSummary({ rated, stars, onStars }: ReviewSummaryProps) {
                   aria-pressed={stars === value}
                   onClick={() => onStars(stars === value ? undefined : value)}
                 >
-                  <VisuallyHidden>Only reviews with </VisuallyHidden>
-                  {value} <Star />
-                  <VisuallyHidden>{value === 1 ? ' star' : ' stars'}</VisuallyHidden>
+                  {rich('products.reviews.section.only', {
+                    hidden: words => <VisuallyHidden>{words}</VisuallyHidden>,
+                    value,
+                    star: <Star />,
+                  })}
                 </button>
               </th>
               <td className={styles.bar}>
@@ -92,7 +95,11 @@ function ReviewSummary({ rated, stars, onStars }: ReviewSummaryProps) {
   );
 }
 
-const LABELS: Readonly<Record<ReviewSort, string>> = { newest: 'Newest', highest: 'Highest', lowest: 'Lowest' };
+const LABELS: Readonly<Record<ReviewSort, string>> = {
+  newest: t('products.reviews.sort.newest'),
+  highest: t('products.reviews.sort.highest'),
+  lowest: t('products.reviews.sort.lowest'),
+};
 
 /** The number of filtered reviews, the filter chip, and the sort buttons. */
 function ReviewTools({ reviews: { choice, choose, total } }: { reviews: Reviews }) {
@@ -100,15 +107,18 @@ function ReviewTools({ reviews: { choice, choose, total } }: { reviews: Reviews 
   return (
     <div className={styles.tools}>
       <p role="status" className={styles.count}>
-        {countText(total, 'review')}
+        {t('products.reviews.section.count', { count: total })}
       </p>
       {stars !== undefined && (
-        <Chip removeLabel="Remove filter:" onRemove={() => choose({ ...choice, stars: undefined })}>
-          {countText(stars, 'star')}
+        <Chip
+          removeLabel={t('products.reviews.section.removeFilter')}
+          onRemove={() => choose({ ...choice, stars: undefined })}
+        >
+          {t('products.reviews.section.stars', { count: stars })}
         </Chip>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a fieldset of a form */}
-      <div role="group" aria-label="Sort" className={styles.sorts}>
+      <div role="group" aria-label={t('products.reviews.sort.label')} className={styles.sorts}>
         {REVIEW_SORTS.map(sortBy => (
           <button
             key={sortBy}

@@ -3,6 +3,8 @@ import { Stars } from '#design/ratings/stars.tsx';
 import type { Column } from '#design/tables/table.tsx';
 import type { ModeratedReview } from '#products/reviews/moderation.contract.ts';
 import { REASON_LABELS } from '#products/reviews/report-reason.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { countText } from '#shared/text/count-text.ts';
@@ -10,17 +12,25 @@ import { dayText } from '#shared/time/dates.ts';
 import styles from './moderation-columns.module.css';
 
 export const MODERATION_COLUMNS: readonly Column<ModeratedReview>[] = [
-  { key: 'words', head: 'Review', phone: 'lead', cell: review => <Words review={review} /> },
-  { key: 'product', head: 'Product', cell: review => <Product review={review} /> },
-  { key: 'writer', head: 'Author', cell: review => <Writer review={review} /> },
+  {
+    key: 'words',
+    head: t('products.reviews.moderation.review'),
+    phone: 'lead',
+    cell: review => <Words review={review} />,
+  },
+  { key: 'product', head: t('products.reviews.moderation.product'), cell: review => <Product review={review} /> },
+  { key: 'writer', head: t('products.reviews.moderation.author'), cell: review => <Writer review={review} /> },
   {
     key: 'reports',
-    head: 'Report reasons',
+    head: t('products.reviews.moderation.reasons'),
     phone: 'under',
     cell: review => (
       <>
         <span className={styles.onPhone}>
-          About <Product review={review} /> by <Writer review={review} />
+          {rich('products.reviews.moderation.about', {
+            product: <Product review={review} />,
+            writer: <Writer review={review} />,
+          })}
         </span>
         <Reports review={review} />
       </>
@@ -28,7 +38,7 @@ export const MODERATION_COLUMNS: readonly Column<ModeratedReview>[] = [
   },
   {
     key: 'when',
-    head: 'Date',
+    head: t('products.reviews.moderation.date'),
     quiet: true,
     wideOnly: true,
     cell: ({ createdAt }) => <span className={styles.when}>{dayText(createdAt)}</span>,
@@ -47,12 +57,12 @@ function Words({ review }: { review: ModeratedReview }) {
       {reviewMessage}
       {former.map(words => (
         <span key={words} className={styles.before}>
-          Text when it was reported: {words}
+          {t('products.reviews.moderation.former', { words })}
         </span>
       ))}
       {hiddenAt && (
         <span className={styles.hidden}>
-          Hidden since {dayText(hiddenAt)}
+          {t('products.reviews.moderation.hiddenSince', { day: dayText(hiddenAt) })}
           {hiddenReason && `: ${hiddenReason}`}
         </span>
       )}
@@ -76,7 +86,7 @@ function Reports({ review: { reports } }: { review: ModeratedReview }) {
   const byReason = Map.groupBy(reports, ({ reason }) => reason);
   return [...byReason].map(([reason, given]) => (
     <span key={reason} className={styles.reason}>
-      {REASON_LABELS[reason]}
+      {REASON_LABELS[reason]()}
       {given.length > 1 && ` (${countText(given.length)})`}
     </span>
   ));

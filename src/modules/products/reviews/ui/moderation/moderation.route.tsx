@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { ReasonDialog } from '#design/overlays/reason-dialog.tsx';
-import { HIDE_REASONS, MAX_HIDE_REASON_LENGTH } from '#products/reviews/hide-reasons.ts';
+import { hideReasons, MAX_HIDE_REASON_LENGTH } from '#products/reviews/hide-reasons.ts';
 import {
   hideReview,
   keepReview,
@@ -18,32 +18,42 @@ import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { ReviewId } from '#shared/id.ts';
-import { countText } from '#shared/text/count-text.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './moderation.module.css';
 import { MODERATION_COLUMNS } from './moderation-columns.tsx';
 
-const NONE = { reported: 'No reported reviews', all: 'No reviews found', hidden: 'No hidden reviews' } as const;
+const NONE = {
+  reported: t('products.reviews.moderation.noneReported'),
+  all: t('products.reviews.moderation.none'),
+  hidden: t('products.reviews.moderation.noneHidden'),
+} as const;
+
+const HIDE_REASONS = hideReasons();
 
 const REVIEWS = listOf({
-  title: 'Reviews',
+  title: t('products.reviews.moderation.title'),
   address: moderationAddress,
   endpoint: listForModeration,
   ask: state => state,
-  aside: ({ counts }) => `${countText(counts.reported)} reported`,
+  aside: ({ counts }) => t('products.reviews.moderation.reported', { count: counts.reported }),
   tabs: {
-    label: 'Which reviews',
+    label: t('products.reviews.moderation.which'),
     by: 'show',
-    names: { reported: 'Reported', all: 'All', hidden: 'Hidden' },
+    names: {
+      reported: t('products.reviews.moderation.tab.reported'),
+      all: t('products.reviews.moderation.tab.all'),
+      hidden: t('products.reviews.moderation.tab.hidden'),
+    },
     counts: ({ counts }) => counts,
   },
-  search: { label: 'Search reviews', placeholder: 'Text, author or product' },
-  caption: 'Reviews',
+  search: { label: t('products.reviews.moderation.search'), placeholder: t('products.reviews.moderation.searchHint') },
+  caption: t('products.reviews.moderation.title'),
   rowKey: review => review._id,
   columns: MODERATION_COLUMNS,
   loadingRows: 6,
-  noun: 'the reviews',
-  empty: ({ find, show }) => (find ? 'No reviews found' : NONE[show]),
-  all: { words: 'Show all reviews', state: { show: 'all' } },
+  noun: t('products.reviews.moderation.noun'),
+  empty: ({ find, show }) => (find ? t('products.reviews.moderation.none') : NONE[show]),
+  all: { words: t('products.reviews.moderation.showAll'), state: { show: 'all' } },
 });
 
 export const clientLoader = listLoader(REVIEWS);
@@ -52,7 +62,7 @@ export const shouldRevalidate = onlyOnEntering;
 export default function Moderation() {
   const list = useList(REVIEWS);
   const [hiding, setHiding] = useState<ModeratedReview>();
-  const { act, actingOn } = useAct<ReviewId>({ onDone: list.reload, failed: 'Something went wrong' });
+  const { act, actingOn } = useAct<ReviewId>({ onDone: list.reload, failed: t('products.reviews.moderation.wrong') });
   const hide = async ({ _id }: ModeratedReview, reason: string) => {
     if (await act(() => call(hideReview, { _id, reason }), { on: _id })) setHiding(undefined);
   };
@@ -60,7 +70,7 @@ export default function Moderation() {
     <ListScreen
       list={list}
       rowActs={{
-        head: 'Hide, show or keep',
+        head: t('products.reviews.moderation.acts'),
         cell: review => (
           <ModerationActs
             review={review}
@@ -74,17 +84,17 @@ export default function Moderation() {
     >
       <ReasonDialog
         open={hiding !== undefined}
-        title={`Hide the review by ${hiding?.writer.userName ?? ''}?`}
-        verb="Hide"
+        title={t('products.reviews.moderation.hideTitle', { name: hiding?.writer.userName ?? '' })}
+        verb={t('products.reviews.moderation.hide')}
         reasons={HIDE_REASONS}
-        label="Message to the author"
-        way="sent by mail"
+        label={t('products.reviews.moderation.message')}
+        way={t('products.reviews.moderation.byMail')}
         longest={MAX_HIDE_REASON_LENGTH}
         busy={actingOn !== undefined}
         onReason={reason => hiding && void hide(hiding, reason)}
         onClose={() => setHiding(undefined)}
       >
-        Only the author will see it, and its rating will not count. You can show it again later.
+        {t('products.reviews.moderation.hideText')}
       </ReasonDialog>
     </ListScreen>
   );
@@ -100,22 +110,33 @@ type ModerationActsProps = {
 
 function ModerationActs({ review, busy, onShow, onKeep, onHide }: ModerationActsProps) {
   const { writer, hiddenAt, reports } = review;
-  const whose = `the review by ${writer.userName}`;
+  const name = writer.userName;
   return (
     <span className={styles.acts}>
       {hiddenAt ? (
-        <Button size="sm" busy={busy} aria-label={`Show ${whose} again`} onClick={onShow}>
-          Show
+        <Button size="sm" busy={busy} aria-label={t('products.reviews.moderation.showOf', { name })} onClick={onShow}>
+          {t('products.reviews.moderation.show')}
         </Button>
       ) : (
         <>
           {reports.length > 0 && (
-            <Button size="sm" tone="quiet" busy={busy} aria-label={`Keep ${whose}`} onClick={onKeep}>
-              Keep
+            <Button
+              size="sm"
+              tone="quiet"
+              busy={busy}
+              aria-label={t('products.reviews.moderation.keepOf', { name })}
+              onClick={onKeep}
+            >
+              {t('products.reviews.moderation.keep')}
             </Button>
           )}
-          <Button size="sm" aria-haspopup="dialog" aria-label={`Hide ${whose}`} onClick={onHide}>
-            Hide
+          <Button
+            size="sm"
+            aria-haspopup="dialog"
+            aria-label={t('products.reviews.moderation.hideOf', { name })}
+            onClick={onHide}
+          >
+            {t('products.reviews.moderation.hide')}
           </Button>
         </>
       )}

@@ -5,6 +5,8 @@ import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { keepPreviousUrl } from '#routing/previous-url.ts';
 import { kindOf } from '#shared/api/actor.ts';
 import type { ProductId } from '#shared/id.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './own-review-place.module.css';
 
@@ -28,17 +30,24 @@ export function OwnReviewPlace({ productId, startsOpen = false }: OwnReviewPlace
     return (
       <p className={styles.place}>
         <span>
-          Have you used this product?{' '}
-          <Link to={paths.login} className={styles.link} onClick={() => keepPreviousUrl(`${pathname}${search}${hash}`)}>
-            Log in to write a review
-          </Link>
+          {rich('products.reviews.own.login', {
+            link: words => (
+              <Link
+                to={paths.login}
+                className={styles.link}
+                onClick={() => keepPreviousUrl(`${pathname}${search}${hash}`)}
+              >
+                {words}
+              </Link>
+            ),
+          })}
         </span>
       </p>
     );
   if (kindOf(user.role, user.type) !== 'shopper') return null;
   return (
     <div className={styles.place}>
-      <Suspense fallback={!startsOpen && <Button disabled>Write a review</Button>}>
+      <Suspense fallback={!startsOpen && <Button disabled>{t('products.reviews.own.write')}</Button>}>
         <OwnReview productId={productId} startsOpen={startsOpen} />
       </Suspense>
     </div>

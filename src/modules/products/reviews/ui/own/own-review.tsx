@@ -5,6 +5,7 @@ import { AskDialog } from '#design/overlays/ask-dialog.tsx';
 import { Stars } from '#design/ratings/stars.tsx';
 import type { OwnReview } from '#products/reviews/contract.ts';
 import type { ProductId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import styles from './own-review.module.css';
 import { ReviewForm } from './review-form.tsx';
 import { type ReviewWords, useOwnReview } from './use-own-review.ts';
@@ -25,9 +26,9 @@ export function OwnReviewPanel({ productId, startsOpen }: { productId: ProductId
   if (own === undefined && hasFailed)
     return (
       <p className={styles.failed} role="alert">
-        We couldn’t load your review.
+        {t('products.reviews.own.failed')}
         <Button size="sm" onClick={tryAgain}>
-          Try again
+          {t('products.reviews.tryAgain')}
         </Button>
       </p>
     );
@@ -64,17 +65,17 @@ export function OwnReviewPanel({ productId, startsOpen }: { productId: ProductId
         </div>
       ) : (
         <Button data-return onClick={() => setDraft(NOTHING)}>
-          Write a review
+          {t('products.reviews.own.write')}
         </Button>
       )}
       <AskDialog
         open={asks}
-        title="Delete your review?"
-        verb="Delete"
+        title={t('products.reviews.own.deleteTitle')}
+        verb={t('products.reviews.own.delete')}
         onCancel={() => setAsks(false)}
         onConfirm={() => void takeBack()}
       >
-        <p>Your rating and review will be removed, and the average rating will be updated.</p>
+        <p>{t('products.reviews.own.deleteText')}</p>
       </AskDialog>
     </div>
   );
@@ -107,25 +108,23 @@ interface OwnReviewCardProps {
 /** The shopper's own review, clamped to two lines; the list and the form show all of it. */
 function OwnReviewCard({ own, onEdit, onWithdraw }: OwnReviewCardProps) {
   return (
-    <section className={styles.card} aria-label="Your review">
+    <section className={styles.card} aria-label={t('products.reviews.own.title')}>
       <div className={styles.head}>
-        <b className={styles.title}>Your review</b>
+        <b className={styles.title}>{t('products.reviews.own.title')}</b>
         <Stars value={own.reviewValue} />
         <span className={styles.acts}>
           <Button size="sm" data-return onClick={onEdit}>
-            Edit
+            {t('products.reviews.own.edit')}
           </Button>
           <Button size="sm" tone="quiet" onClick={onWithdraw}>
-            Delete
+            {t('products.reviews.own.delete')}
           </Button>
         </span>
       </div>
       <p className={styles.text} dir="auto">
         {own.reviewMessage}
       </p>
-      {own.hidden && (
-        <p className={styles.hidden}>We have hidden this review. Only you can see it, and its rating does not count.</p>
-      )}
+      {own.hidden && <p className={styles.hidden}>{t('products.reviews.own.hidden')}</p>}
     </section>
   );
 }

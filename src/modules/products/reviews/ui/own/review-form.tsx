@@ -4,6 +4,7 @@ import { StarInput } from '#design/choices/star-input.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { MAX_REVIEW_LENGTH, missingFromReview } from '#products/reviews/review-text.ts';
+import { t } from '#shared/language/t.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './review-form.module.css';
 import type { ReviewWords } from './use-own-review.ts';
@@ -41,14 +42,14 @@ export function ReviewForm({ initial, isNew, focuses, onSend, onCancel }: Review
       ref={form}
       className={styles.form}
       onSubmit={submit}
-      aria-label={isNew ? 'Write a review' : 'Edit your review'}
+      aria-label={isNew ? t('products.reviews.own.write') : t('products.reviews.form.edit')}
     >
-      <StarInput legend="Your rating" value={reviewValue} onChange={setValue} />
+      <StarInput legend={t('products.reviews.form.rating')} value={reviewValue} onChange={setValue} />
       <div>
         <TextArea
-          label="Your review"
+          label={t('products.reviews.own.title')}
           aside={<span aria-hidden="true">{`${countText(text.length)} / ${countText(MAX_REVIEW_LENGTH)}`}</span>}
-          hint="What do you like or dislike, and how do you use it? Everyone can read your review, with your username."
+          hint={t('products.reviews.form.hint')}
           rows={4}
           dir="auto"
           maxLength={MAX_REVIEW_LENGTH}
@@ -57,17 +58,18 @@ export function ReviewForm({ initial, isNew, focuses, onSend, onCancel }: Review
         />
         <VisuallyHidden>
           <span role="status">
-            {MAX_REVIEW_LENGTH - text.length <= NEARLY_FULL && `Fewer than ${NEARLY_FULL + 1} characters left`}
+            {MAX_REVIEW_LENGTH - text.length <= NEARLY_FULL &&
+              t('products.reviews.form.nearlyFull', { count: NEARLY_FULL + 1 })}
           </span>
         </VisuallyHidden>
       </div>
       <div className={styles.acts}>
         <Button type="submit" tone="primary" disabled={missing !== undefined} aria-describedby={`${id}-missing`}>
-          {isNew ? 'Submit review' : 'Save review'}
+          {isNew ? t('products.reviews.form.submit') : t('products.reviews.form.save')}
         </Button>
         {onCancel && (
           <Button tone="quiet" onClick={onCancel}>
-            Cancel
+            {t('products.reviews.cancel')}
           </Button>
         )}
         <p id={`${id}-missing`} className={styles.missing}>

@@ -1,0 +1,27 @@
+import type { Facts } from '#office/pages/facts/page-facts.ts';
+
+/** `{if codCap}`, `{if not codCap}`, `{else}` and `{end}`. */
+const STEP = /\{(?:if (?<not>not )?(?<name>\w+)|(?<other>else)|end)\}/g;
+
+/**
+ * Leaves out what holds only under a condition that is not met: `{if deliveryCharge}…{else}…{end}`, within a sentence or
+ * around whole sections. A condition is met if the fact has a text. Line breaks stay.
+ */
+export function resolveConditions(text: string, facts: Facts): string {
+  const isShown: boolean[] = [];
+  let resolved = '';
+  let from = 0;
+  const take = (to: number) => {
+    const piece = text.slice(from, to);
+    resolved += isShown.every(Boolean) ? piece : piece.replace(/[^\n]+/g, '');
+  };
+  for (const { index, 0: step, groups: { not, name, other } = {} } of text.matchAll(STEP)) {
+    take(index);
+    from = index + step.length;
+    if (name !== undefined) isShown.push(Boolean(facts.get(name)) === (not === undefined));
+    else if (other === undefined) isShown.pop();
+    else if (isShown.length > 0) isShown.push(!isShown.pop());
+  }
+  take(text.length);
+  return resolved;
+}

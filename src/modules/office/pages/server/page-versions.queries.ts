@@ -1,0 +1,64 @@
+import { type SqlBool, sql } from 'kysely';
+import type { DocumentName } from '#office/pages/text-pages.ts';
+import type { Database, Row, Tx } from '#platform/db/database.ts';
+
+export interface PageKey {
+  readonly page: DocumentName;
+  readonly language: string;
+}
+
+export type VersionRow = Row<'page_versions'>;
+
+/** The version that shoppers see. */
+export function findPublished(db: Database, { page, language }: PageKey): Promise<VersionRow | undefined> {
+  return db
+    .selectFrom('page_versions')
+    .selectAll()
+    .where('page', '=', page)
+    .where('language', '=', language)
+    .where('is_draft', '=', false)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** All versions of a page, newest first, or only those of one number. */
+export function listVersions(db: Database, { page, language }: PageKey, version?: number): Promise<VersionRow[]> {
+  const all = db.selectFrom('page_versions').selectAll().where('page', '=', page).where('language', '=', language);
+  const asked = version === undefined ? all : all.where('version', '=', version);
+  return asked.orderBy('version', 'desc').execute();
+}
+
+interface NewestRow extends Pick<VersionRow, 'page' | 'language' | 'is_draft' | 'changed_at'> {
+  readonly is_default: SqlBool;
+}
+
+/** What is newest of each page and language, with and without drafts. */
+export function listNewest(db: Database): Promise<NewestRow[]> {
+  return db
+    .selectFrom('page_versions')
+    .select(['page', 'language', 'is_draft', 'changed_at'])
+    .select(eb => eb('body', 'is', null).as('is_default'))
+    .distinctOn(['page', 'language', 'is_draft'])
+    .orderBy('page')
+    .orderBy('language')
+    .orderBy('is_draft')
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+/** A draft is replaced by the version that follows it. */
+export async function insertVersion(tx: Tx, row: VersionRow): Promise<void> {
+  await tx
+    .deleteFrom('page_versions')
+    .where('page', '=', row.page)
+    .where('language', '=', row.language)
+    .where('is_draft', '=', true)
+    .execute();
+  await tx.insertInto('page_versions').values(row).execute();
+}
+
+/** Locks all pages until the end of the transaction. */
+export async function lockPages(tx: Tx): Promise<void> {
+  await sql`lock table page_versions in share row exclusive mode`.execute(tx);
+}

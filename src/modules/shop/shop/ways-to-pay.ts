@@ -1,0 +1,23 @@
+import type { ProviderName } from '#payments/payments/payment-states.ts';
+import { t } from '#shared/language/t.ts';
+import { priceTag } from '#shared/money/money.ts';
+import type { PayingFacts } from './paying.ts';
+
+const ONLINE: Readonly<Record<ProviderName, () => string>> = {
+  razorpay: () => t('shop.shop.pay.razorpay'),
+  paypal: () => t('shop.shop.pay.paypal'),
+  sandbox: () => t('shop.shop.pay.sandbox'),
+};
+
+/** The ways to pay online, as part of a sentence; empty without any. */
+export function onlineWays({ payments }: Pick<PayingFacts, 'payments'>): string {
+  return payments.map(name => ONLINE[name]()).join(', ');
+}
+
+/** All ways to pay, in one sentence. Apart from the few words, because only policies say it. */
+export function waysToPay({ payments, codCap }: PayingFacts): string {
+  const ways = onlineWays({ payments });
+  if (codCap === null) return ways === '' ? t('shop.shop.pay.cashOnly') : t('shop.shop.pay.online', { ways });
+  const amount = priceTag(codCap);
+  return ways === '' ? t('shop.shop.pay.cashOnlyUpTo', { amount }) : t('shop.shop.pay.onlineUpTo', { ways, amount });
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+/**
+ * The language of the texts in a public answer. In the address, because these answers are cached for everybody by it. The
+ * server checks that the shop speaks it; the list would be in the scripts of every page.
+ */
+export const shownLanguage = /* @__PURE__ */ z.optional(z.string());
+
+/** The query of a call that has no other parameters. */
+export const inLanguage = /* @__PURE__ */ z.strictObject({ language: shownLanguage });
