@@ -24,8 +24,9 @@ const NARROW = 520;
 const TOP = 10;
 const FOOT = 30;
 const RIGHT = 8;
-/** Width of a label below the chart. */
+/** Minimum width of a label below the chart, and what each letter of a longer one takes. */
 const NAME_ROOM = 62;
+const LETTER_ROOM = 8;
 /** Minimum width of a visible stripe. */
 const MIN_BAND = 14;
 /** Minimum upper end of the scale: ₹1,000. */
@@ -41,6 +42,8 @@ export function SalesChart({ points, period, width, height }: SalesChartProps) {
   const x = scaleLinear<number>({ domain: [0, SLOTS[period] - 1], range: [left, width - RIGHT] });
   const y = scaleLinear<number>({ domain: [0, most], range: [height - FOOT, TOP], nice: 4 });
   const ticks = y.ticks(4);
+  const longest = Math.max(...points.map(each => shortSlotText(period, each.from).length));
+  const nameRoom = Math.max(NAME_ROOM, longest * LETTER_ROOM);
   const band = Math.max((width - left - RIGHT) / (SLOTS[period] - 1), MIN_BAND);
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const at = Math.round(x.invert(event.clientX - event.currentTarget.getBoundingClientRect().left));
@@ -74,7 +77,7 @@ export function SalesChart({ points, period, width, height }: SalesChartProps) {
           {axisText(paise(tick), isNarrow)}
         </text>
       ))}
-      {namedSlots(period, (width - left) / NAME_ROOM).map(index => (
+      {namedSlots(period, (width - left) / nameRoom).map(index => (
         <text
           key={index}
           className={styles.name}
