@@ -112,6 +112,7 @@ describe('a text outside of the catalogues', () => {
   it.each([
     ['<p>Your cart</p>', '“Your cart”'],
     ['<a aria-label="Cart" />', '“Cart”'],
+    ['<Field aside="optional" />', '“optional”'],
     ["show({ title: 'Something went wrong' })", '“Something went wrong”'],
     ['`Only ${n} items left`', '“Only”'],
     ["const LABELS = { home: 'Home' }", '“Home”'],

@@ -9,7 +9,7 @@ export interface WrittenText {
 
 /** Attributes that people see or hear. */
 const SHOWN =
-  /^(?:aria-label|aria-description|aria-roledescription|alt|title|label|placeholder|heading|what|caption|noun|hint|[a-z]+Label)$/;
+  /^(?:aria-label|aria-description|aria-roledescription|alt|title|label|placeholder|aside|heading|what|caption|noun|hint|[a-z]+Label)$/;
 /** What no shopper, seller or administrator reads: for developers, the log and the API document. */
 const UNREAD_PROPERTY = /^(?:summary|description|className|class|path|d)$/;
 const UNREAD_CALL =

@@ -58,7 +58,7 @@ export function optionalPhone(label: Said): SettingField<string | null> {
   return text(
     label,
     typed => orWhenEmpty(typed, null, read),
-    () => ({ aside: 'optional', type: 'tel' }),
+    () => ({ aside: t('design.optional'), type: 'tel' }),
   );
 }
 
@@ -67,7 +67,7 @@ export function taxNumber(label: Said, read: Reader<string>, hint: Said): Settin
   return text(
     label,
     typed => orWhenEmpty(tidyGstin(typed), null, read),
-    () => ({ aside: 'optional', autoCapitalize: 'characters', spellCheck: false, hint: hint() }),
+    () => ({ aside: t('design.optional'), autoCapitalize: 'characters', spellCheck: false, hint: hint() }),
   );
 }
 

@@ -10,7 +10,7 @@ export type Reader<Value> = (text: string) => Read<Value>;
 /** The control of a field: several lines of text with `rows`, a list with `choices`, else one line. */
 export interface SettingInput {
   readonly hint?: string;
-  readonly aside?: 'optional';
+  readonly aside?: string;
   readonly required?: true;
   readonly placeholder?: string;
   readonly maxLength?: number;

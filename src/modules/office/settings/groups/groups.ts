@@ -98,7 +98,7 @@ export const GROUPS = {
           orWhenEmpty(typed, '', address =>
             plainLine(address, { label: t('office.settings.addresses.branch'), ...ADDRESS }),
           ),
-        () => ({ aside: 'optional', rows: 2 }),
+        () => ({ aside: t('design.optional'), rows: 2 }),
       ),
     },
     from: ({ identity }) => identity,

@@ -109,7 +109,7 @@ function AddressFields({ form: { typed, bound, change }, focuses }: AddressField
       <TextField
         {...bound('name')}
         label={t('people.addresses.form.name')}
-        aside={t('people.addresses.form.optional')}
+        aside={t('design.optional')}
         className={styles.half}
         autoComplete="name"
         maxLength={MAX_ADDRESS_LENGTHS.name}

@@ -64,7 +64,7 @@ function ProductLink({ product, onChange }: ProductLinkProps) {
       <TextField
         type="search"
         label={t('products.banners.fields.link')}
-        aside={t('products.banners.fields.optional')}
+        aside={t('design.optional')}
         placeholder={t('products.banners.fields.find')}
         autoComplete="off"
         maxLength={100}

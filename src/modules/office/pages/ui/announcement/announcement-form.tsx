@@ -42,7 +42,7 @@ export function AnnouncementForm({ start, onSaved }: { start: Form; onSaved: () 
         <TextField
           {...form.bound('to')}
           label={t('office.pages.announcement.to')}
-          aside="optional"
+          aside={t('design.optional')}
           hint={t('office.pages.announcement.link')}
         />
         <Select

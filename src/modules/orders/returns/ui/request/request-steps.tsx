@@ -107,7 +107,7 @@ export function ReasonStep({ draft, fault, uploads, onChange }: ReasonStepProps)
       </FieldGroup>
       <TextArea
         label={t('orders.returns.request.words')}
-        aside={t('orders.returns.request.optional')}
+        aside={t('design.optional')}
         rows={3}
         maxLength={MAX_RETURN_TEXT_LENGTH}
         value={draft.words}

@@ -59,7 +59,7 @@ function PauseForm({ isPaused, returnsOn, onPaused }: PauseFormProps) {
         {...form.bound('returnsOn')}
         type="date"
         label={t('people.sellers.pause.reopenOn')}
-        aside={t('people.sellers.pause.optional')}
+        aside={t('design.optional')}
         hint={t('people.sellers.pause.reopenHint')}
         min={first}
         max={last}

@@ -83,7 +83,7 @@ export function AdjustForm({ productId, stock, onAdjusted }: AdjustFormProps) {
       <TextField
         {...form.bound('note')}
         label={t('products.inventory.adjust.note')}
-        aside={t('products.inventory.adjust.optional')}
+        aside={t('design.optional')}
         maxLength={200}
         autoComplete="off"
       />
