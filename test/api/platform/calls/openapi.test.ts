@@ -48,7 +48,8 @@ describe('the API document', () => {
   });
 
   it('is small, is made once, is compressed and is not sent again to browsers that have it', async () => {
-    expect(Buffer.byteLength(text)).toBeLessThan(350_000);
+    // A document grows with its calls, so each has its share.
+    expect(Buffer.byteLength(text)).toBeLessThan(1_800 * operations().length);
     const ask = (headers: Record<string, string>) => shop.guest.inject({ url: '/api/openapi.json', headers });
     const zipped = await ask({ 'accept-encoding': 'br' });
     expect(zipped.headers['content-encoding']).toBe('br');
