@@ -7,6 +7,8 @@ export function crowdedTexts(page: Page): Promise<string[]> {
 
 /** Runs in the page. */
 function findCrowded(): string[] {
+  // What lies below the window is otherwise laid out at some later moment.
+  for (const later of document.querySelectorAll<HTMLElement>('[data-later]')) later.style.contentVisibility = 'visible';
   const places = [document.documentElement, ...document.querySelectorAll('dialog[open]')];
   const wide = places.filter(place => place.scrollWidth > place.clientWidth);
   const found = wide.map(place => `${place.localName} is ${place.scrollWidth - place.clientWidth} px too wide`);

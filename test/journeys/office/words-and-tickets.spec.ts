@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
-import { isAccessible } from '#test/journeys/fixtures/page-checks.ts';
+import { isAccessible, overflow } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 
 const TEXTS = [
@@ -133,10 +133,7 @@ test.describe('at 200 % zoom', () => {
   test('no text needs scrolling sideways', async ({ page }) => {
     for (const path of [...TEXTS, '/contact-us', '/ticket', '/unauth-page', '/nowhere']) {
       await page.goto(path);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, path).toBe(0);
+      expect(await overflow(page), path).toBe(0);
     }
   });
 });

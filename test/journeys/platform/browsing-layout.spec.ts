@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
-import { looksRight, SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { looksRight, overflow, SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 
 const PAGES = ['/', '/shop/listing?brand=apple&rating=4'] as const;
@@ -12,9 +12,6 @@ interface Shift extends PerformanceEntry {
 }
 
 const WIDTHS = [320, 360, 390, 640, 720, 768, 1024, 1440, 1920] as const;
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe('at rest', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
