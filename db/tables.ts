@@ -316,6 +316,9 @@ declare module '#platform/db/database.ts' {
       opening: Generated<string>;
       closing: Generated<string>;
       changed_at: Generated<Date>;
+      version: Generated<number>;
+      /** The name of the administrator at that time, as in the audit log. */
+      changed_by: Generated<string>;
     };
     /** The migrations that have run, each with the hash of its file. */
     migrations: {

@@ -230,7 +230,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   saveBrands: ['settings.brand_in_use', 'settings.invalid', 'settings.moved'],
   saveDelivery: SETTINGS,
   saveGoods: SETTINGS,
-  saveMail: MAILS,
+  saveMail: [...MAILS, 'mails.changed'],
   saveOfficer: SETTINGS,
   saveRates: ['settings.invalid', 'settings.moved'],
   saveSellerProfile: ['sellers.bank_needs_password', 'auth.gstin_taken', 'sellers.profile_invalid', ...PASSWORD],
