@@ -1318,7 +1318,7 @@ create table page_versions (
   page text not null,
   language text not null,
   version int not null,
-  -- In the markup of pages; null for the words that come with the shop.
+  -- In the markup of pages; null for the words that come with the shop, and for a draft that was discarded.
   body text,
   is_draft boolean not null,
   changed_at timestamptz not null,

@@ -427,7 +427,7 @@ declare module '#platform/db/database.ts' {
       page: DocumentName;
       language: string;
       version: number;
-      /** In the markup of pages; null for the words that come with the shop. */
+      /** In the markup of pages; null for the words that come with the shop, and for a draft that was discarded. */
       body: string | null;
       is_draft: boolean;
       changed_at: Date;

@@ -123,6 +123,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   deleteAddress: ['addresses.missing'],
   deleteFeature: ['banner.missing', 'picture.unknown'],
   deleteProduct: ['inventory.product_missing'],
+  discardDraft: ['pages.changed', 'pages.no_draft'],
   downloadInvoice: ['invoices.missing'],
   editProduct: EDITS,
   endSession: ['account.no_such_session'],
