@@ -1247,9 +1247,13 @@ create table mail_words (
   opening text not null default '',
   closing text not null default '',
   changed_at timestamptz not null default now(),
+  version int not null default 1,
+  -- The name of the administrator at that time, as in the audit log.
+  changed_by text not null default '',
   constraint mail_words_pkey primary key (mail, language),
   constraint mail_words_language_format check (language ~ '^[a-z]{2,3}$'),
-  constraint mail_words_lengths check (length(subject) <= 150 and length(opening) <= 1000 and length(closing) <= 1000)
+  constraint mail_words_lengths check (length(subject) <= 150 and length(opening) <= 1000 and length(closing) <= 1000),
+  constraint mail_words_version_counts check (version > 0)
 );
 
 -- Messages to the shop, each with a number.
@@ -1314,7 +1318,7 @@ create table page_versions (
   page text not null,
   language text not null,
   version int not null,
-  -- In the markup of pages; null for the words that come with the shop.
+  -- In the markup of pages; null for the words that come with the shop, and for a draft that was discarded.
   body text,
   is_draft boolean not null,
   changed_at timestamptz not null,

@@ -316,6 +316,9 @@ declare module '#platform/db/database.ts' {
       opening: Generated<string>;
       closing: Generated<string>;
       changed_at: Generated<Date>;
+      version: Generated<number>;
+      /** The name of the administrator at that time, as in the audit log. */
+      changed_by: Generated<string>;
     };
     /** The migrations that have run, each with the hash of its file. */
     migrations: {
@@ -424,7 +427,7 @@ declare module '#platform/db/database.ts' {
       page: DocumentName;
       language: string;
       version: number;
-      /** In the markup of pages; null for the words that come with the shop. */
+      /** In the markup of pages; null for the words that come with the shop, and for a draft that was discarded. */
       body: string | null;
       is_draft: boolean;
       changed_at: Date;

@@ -132,7 +132,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     ),
     ...told.handlers,
   };
-  const labelOf = (job: string) => labelOfJob(job) ?? told.labels[job] ?? job;
+  const labelOf = (job: string) => labelOfJob(job) ?? told.labels[job]?.() ?? job;
   const jobs = await openJobQueue(open, Object.keys(handlers), app.log, { onTurn: counted.job });
   const followers = new Followers();
   const replicas = followers.follow('replicas', () => new Replicas(open, settings.replicaUrls ?? []));

@@ -97,7 +97,7 @@ export function shopNotifications(channels: readonly Channel[], publicUrl: strin
     ),
     labels: {
       ...told.labels,
-      ...Object.fromEntries(former.map(([name, now]) => [name, told.labels[now] ?? name])),
+      ...Object.fromEntries(former.map(([name, now]) => [name, told.labels[now] ?? (() => name)])),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { auditWords } from '#composition/audit-words.ts';
 import { sampleMails } from '#composition/samples/sample-mails.ts';
 import {
   annulInvoice,
@@ -19,6 +20,7 @@ export const PORTS: Ports = {
     ...{ issueInvoices, annulInvoice, issueCreditNote, listDocumentsOf, listStandingInvoices },
   },
   listing: { relistProductsOf, refreshProductsOf },
+  auditWords,
   brandNames,
   hasReceived,
   sampleMails,

@@ -17,7 +17,7 @@ export interface FakeGateway {
 export function textChannel(gateway: FakeGateway): Channel {
   return {
     name: 'text',
-    label: 'Text',
+    label: () => 'Text',
     async send({ to: { mobile }, subject, link }) {
       if (!mobile) return;
       if (gateway.failures > 0) {

@@ -1,11 +1,12 @@
 import type { Channel, Message, Recipient } from '#platform/notify/channel.ts';
+import { t } from '#shared/language/t.ts';
 import type { Mail, Mailbox, MailPort } from './mail.ts';
 
 /** Sends all events by mail. */
 export function mailChannel(port: MailPort): Channel {
   return {
     name: 'mail',
-    label: 'Mail',
+    label: () => t('office.jobs.channel.mail'),
     close: () => port.close(),
     async send(message) {
       // The shop has no e-mail address yet.

@@ -35,7 +35,7 @@ export interface Channel {
   /** The prefix of its job names, so it must never change. */
   readonly name: string;
   /** The label of its jobs on the jobs screen. */
-  readonly label: string;
+  readonly label: () => string;
   /** The events it sends; by default all. */
   readonly carries?: (event: EventName) => boolean;
   send(message: Message): Promise<void>;

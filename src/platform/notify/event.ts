@@ -12,7 +12,7 @@ export type NotificationEvent<Data, Shop> = About<Data> & (ReadAlone<Data, Shop>
 
 interface About<Data> {
   /** The label on the jobs screen. */
-  readonly label: string;
+  readonly label: () => string;
   readonly for: Audience;
   /** The only channel for it, if it proves an address or finishes with `sent`. */
   readonly only?: 'mail';

@@ -15,7 +15,7 @@ async function tell(people: readonly string[]): Promise<{ end: unknown; reached:
   const reached: string[] = [];
   let isNoted = false;
   const channel: Channel = {
-    ...{ name: 'trial', label: 'Trial', close: async () => {} },
+    ...{ name: 'trial', label: () => 'Trial', close: async () => {} },
     send: async ({ to }) => {
       const end = ends[to.email];
       if (end) throw end;
@@ -25,7 +25,7 @@ async function tell(people: readonly string[]): Promise<{ end: unknown; reached:
   const { handlers } = notifications({
     events: {
       'trial.low': {
-        ...{ label: 'low stock', for: 'seller', letters: async () => people.map(letterTo) },
+        ...{ label: () => 'low stock', for: 'seller', letters: async () => people.map(letterTo) },
         sent: async () => {
           isNoted = true;
         },

@@ -2,8 +2,9 @@ import type { Ctx, EventName } from '#platform/context.ts';
 import type { AnyHandler, AnyHandlers } from '#platform/jobs/job-queue.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { type Channel, DeliveryFailed } from './channel.ts';
-import type { Audience, EventTable, Letters, NotificationEvent } from './event.ts';
+import type { EventTable, Letters, NotificationEvent } from './event.ts';
 import { type Letter, type Letterhead, writeOut } from './letter.ts';
 import { type FindOwnWords, mailName, withOwnWords } from './own-words.ts';
 
@@ -12,7 +13,7 @@ export interface Notifications {
   readonly jobsOf: (event: EventName) => readonly string[];
   readonly handlers: AnyHandlers;
   /** The label of each job. */
-  readonly labels: Readonly<Record<string, string>>;
+  readonly labels: Readonly<Record<string, () => string>>;
 }
 
 /** The parts of a shop that notifications need. */
@@ -37,15 +38,6 @@ interface Written<Shop> {
   readonly words: FindOwnWords;
   readonly letters: Letters;
 }
-
-const TO_WHOM: Readonly<Record<Audience, string>> = {
-  shopper: '',
-  seller: ', to the seller',
-  account: '',
-  administrators: ', to administrators',
-  shop: ', to the shop',
-  address: '',
-};
 
 /**
  * One job per event and channel, so that a failure of one channel repeats nothing in another, and a queue of receipts does
@@ -94,7 +86,13 @@ export function notifications<Shop>({ events, channels, shopOf, headOf, wordsOf 
     jobsOf: event => (jobsOf.get(event) ?? []).map(nameOf),
     handlers: Object.fromEntries(carried.map(job => [nameOf(job), handlerOf(job)] as const)),
     labels: Object.fromEntries(
-      carried.map(job => [nameOf(job), `${job.channel.label}: ${job.label}${TO_WHOM[job.for]}`] as const),
+      carried.map(
+        ({ channel, event, label, for: to }) =>
+          [
+            nameOf({ channel, event }),
+            () => t('office.jobs.message', { channel: channel.label(), what: label(), to }),
+          ] as const,
+      ),
     ),
   };
 }
@@ -118,7 +116,7 @@ function listOf(letters: Letters): readonly Letter[] {
 
 /** A permanent failure is not retried automatically; it waits for an administrator among the failed jobs. */
 function logged({ log }: Ctx, { label }: Channel, error: unknown): unknown {
-  if (isForGood(error)) log.error({ err: error }, `${label}: refused for good`);
+  if (isForGood(error)) log.error({ err: error }, `${label()}: refused for good`);
   return error;
 }
 

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { type Id, UUID } from '#shared/id.ts';
 import { fromRupees, MAX_PAISE, type Paise, toRupees } from '#shared/money/money.ts';
 import { isBlank } from '#shared/text/blank.ts';
+import type { ValueFault } from './value-fault.ts';
 
 /** Rupees on the wire (a number with at most two decimals), paise in the code. */
 export const rupees = z.codec(
   z.number().check(
     z.gte(-MAX_PAISE / 100),
     z.lte(MAX_PAISE / 100),
-    z.refine(value => fromRupees(value) !== undefined, 'must have at most two decimals'),
+    z.refine(value => fromRupees(value) !== undefined, 'decimals' satisfies ValueFault),
   ),
   z.custom<Paise>(),
   { decode: value => fromRupees(value) as Paise, encode: toRupees },
@@ -16,7 +17,7 @@ export const rupees = z.codec(
 
 /** A total in rupees, which may exceed the maximum of one price or order. */
 export const rupeesInAll = z.codec(
-  z.number().check(z.refine(value => fromRupees(value) !== undefined, 'must have at most two decimals')),
+  z.number().check(z.refine(value => fromRupees(value) !== undefined, 'decimals' satisfies ValueFault)),
   z.custom<Paise>(),
   { decode: value => fromRupees(value) as Paise, encode: toRupees },
 );
@@ -28,17 +29,19 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
 });
 
 /** A date such as 2026-11-21. PostgreSQL has no year 0. */
-export const day = z.iso.date().check(z.refine(text => !text.startsWith('0000'), 'must be a date, such as 2026-11-21'));
+export const day = z.iso
+  .date('day' satisfies ValueFault)
+  .check(z.refine(text => !text.startsWith('0000'), 'day' satisfies ValueFault));
 
 /** The id of one kind of record. */
 export function id<Kind extends string>(): z.ZodMiniType<Id<Kind>, string> {
-  return z.string().check(z.regex(UUID, 'must be a UUID in lower case')) as unknown as z.ZodMiniType<Id<Kind>, string>;
+  return z.string().check(z.regex(UUID, 'uuid' satisfies ValueFault)) as unknown as z.ZodMiniType<Id<Kind>, string>;
 }
 
 /** A whole number in a query string. Accepts digits only; no coercion. */
 export function wholeNumber(least: number, most: number) {
   return z.codec(
-    z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number')),
+    z.string().check(z.regex(/^\d{1,9}$/, 'whole' satisfies ValueFault)),
     z.int().check(z.gte(least), z.lte(most)),
     {
       decode: Number,
@@ -80,7 +83,7 @@ export function line(most: number) {
   return z.string().check(
     z.trim(),
     z.maxLength(most),
-    z.refine(text => !isBlank(text), 'can’t be blank'),
+    z.refine(text => !isBlank(text), 'blank' satisfies ValueFault),
   );
 }
 

@@ -45,8 +45,8 @@ describe.each(ENGINES)('texts of mails on the %s engine', engine => {
 
   it('take the place of the usual ones in their language only, until they are empty again', async () => {
     const own = { subject: 'Order {number}', opening: 'Dear {name},', closing: 'Call us.\n\n<b>{shop}</b>' };
-    const { data } = await admin.call(saveMail, { ...PLACED, ...own });
-    expect(data).toMatchObject(own);
+    const { data } = await admin.call(saveMail, { ...PLACED, ...own, version: 0 });
+    expect(data).toMatchObject({ ...own, version: 1 });
     expect(data.placeholders).toEqual(['shop', 'name', 'number', 'amount', 'day']);
     expect(data.usualSubject).toMatch(/^Your order BB-/);
 
@@ -60,7 +60,8 @@ describe.each(ENGINES)('texts of mails on the %s engine', engine => {
     const { data: rows } = await admin.call(listMails, {});
     expect(rows.find(({ mail }) => mail === PLACED.mail)?.changedIn).toEqual(['en']);
 
-    await admin.call(saveMail, { ...PLACED, ...NONE });
+    await admin.call(saveMail, { ...PLACED, ...NONE, version: 1 });
+    expect((await admin.call(listMails, {})).data.find(({ mail }) => mail === PLACED.mail)?.changedIn).toEqual([]);
     expect(await receipt('en')).not.toContain('Dear buyer');
     const { data: acts } = await admin.call(listAudit, { act: 'settings.changed' });
     expect(acts.slice(0, 2).map(({ on }) => on.name)).toEqual(['Mail texts', 'Mail texts']);
@@ -85,9 +86,30 @@ describe.each(ENGINES)('texts of mails on the %s engine', engine => {
       ['POST', '/test'],
     ] as const) {
       const url = `/api/admin/mails/orders.placed/en${path}`;
-      const refused = await admin.inject({ method, url, payload: { ...NONE, ...wrong } });
+      const payload = { ...NONE, ...(method === 'PUT' && { version: 0 }), ...wrong };
+      const refused = await admin.inject({ method, url, payload });
       expect(refused.json()).toMatchObject({ code: 'mails.words_invalid', fields: { [field]: expect.any(String) } });
     }
+    expect((await admin.call(getMail, PLACED)).data).toMatchObject(NONE);
+  });
+
+  it('refuse the later of two administrators, even when they are the usual ones again', async () => {
+    const ben = await shop.as(cast.admin);
+    const { version, subject } = (await admin.call(getMail, PLACED)).data;
+    const typed = { ...PLACED, ...NONE, version };
+    const both = await Promise.allSettled([
+      admin.call(saveMail, { ...typed, opening: 'One' }),
+      ben.call(saveMail, { ...typed, opening: 'Two' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+    const now = (await admin.call(getMail, PLACED)).data;
+    expect(now).toMatchObject({ subject, version: version + 1 });
+    expect(refused.reason).toMatchObject({ code: 'mails.changed', status: 409, data: now });
+    expect(refused.reason.message).toMatch(/^anita has saved the texts of this mail in the meantime\./);
+
+    await admin.call(saveMail, { ...PLACED, ...NONE, version: now.version });
+    await expect(ben.call(saveMail, { ...typed, opening: 'Three' })).rejects.toMatchObject({ code: 'mails.changed' });
     expect((await admin.call(getMail, PLACED)).data).toMatchObject(NONE);
   });
 

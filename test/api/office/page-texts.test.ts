@@ -90,6 +90,34 @@ describe('the words of the text pages', () => {
     expect(await versionOf(TERMS)).toBe(version + 1);
   });
 
+  it('lose a draft that is discarded, and keep what is published', async () => {
+    await save('# Published\n\nA.');
+    const { data: draft } = await save('# Draft\n\nB.', false);
+    const discard = (version: number) => asha.call(calls.discardDraft, { ...TERMS, version });
+    await expect(discard(draft.version - 1)).rejects.toMatchObject({ code: 'pages.changed' });
+    const { data } = await discard(draft.version);
+    expect(data.text).toBe('# Published\n\nA.\n');
+    expect(data.versions.some(({ isDraft }) => isDraft)).toBe(false);
+    expect((await shown('terms')).title).toBe('Published');
+    const drafts = async () => (await asha.call(calls.listPageTexts, {})).data.flatMap(({ languages }) => languages);
+    expect((await drafts()).some(({ hasDraft }) => hasDraft)).toBe(false);
+
+    await expect(discard(data.version)).rejects.toMatchObject({ code: 'pages.no_draft', status: 404 });
+    for (const version of [draft.version, data.version])
+      await expect(asha.call(calls.readPageVersion, { ...TERMS, version })).rejects.toMatchObject({
+        code: 'pages.missing',
+      });
+    // Ben has the discarded draft on his screen, also after Asha has begun another.
+    const stale = { ...TERMS, text: '# Ben\n\nC.', publish: true, version: draft.version };
+    await expect(ben.call(calls.savePageText, stale)).rejects.toMatchObject({
+      code: 'pages.changed',
+      message: expect.stringContaining('has discarded the draft'),
+    });
+    await save('# Another draft\n\nD.', false);
+    await expect(ben.call(calls.savePageText, stale)).rejects.toThrow(`has saved version ${data.version + 1}`);
+    await discard(data.version + 1);
+  });
+
   it.each([
     ['# T\n\n<script>alert(1)</script>', 'Line 3: HTML'],
     ['# T\n\n[x](javascript:alert(1))', 'Line 3: a link'],
@@ -107,10 +135,18 @@ describe('the words of the text pages', () => {
     expect(await versionOf(TERMS)).toBe(version);
   });
 
+  it('refuse the default as a draft', async () => {
+    const version = await versionOf(TERMS);
+    const payload = { ...TERMS, text: null, publish: false, version };
+    const refused = await asha.inject({ method: 'PUT', url: '/api/admin/pages/save', payload });
+    expect(refused.json().fields).toEqual({ publish: 'The default words can only be published' });
+    expect(await versionOf(TERMS)).toBe(version);
+  });
+
   it('are in the audit log, drafts too', async () => {
     const { data } = await asha.call(listAudit, {});
     const acts = data.map(({ act }) => act).filter(act => act.startsWith('page.'));
-    expect(new Set(acts)).toEqual(new Set(['page.drafted', 'page.published', 'page.reset']));
+    expect(new Set(acts)).toEqual(new Set(['page.drafted', 'page.discarded', 'page.published', 'page.reset']));
   });
 
   it('are listed with whose words they are in each language', async () => {

@@ -37,6 +37,12 @@ for (const { name, viewport } of SCREENS)
     await preview.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Save draft' }).click();
     await said(page, 'Draft saved');
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await looksRight(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
+    await said(page, 'Draft discarded');
+    await expect(text).toHaveValue(/^# How We Rank/);
+    await text.fill('# How {shop} ranks\n\nBy price.\n\n## One\n\n**Bold** <\n\n- a\n- [b](/contact-us)');
     await page.getByRole('button', { name: 'Publish' }).click();
     await said(page, 'Page published');
 

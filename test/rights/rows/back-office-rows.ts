@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { sendMessage } from '#office/contact/contract.ts';
+import { getMail } from '#office/mails/contract.ts';
 import { getBrands } from '#office/settings/brands/brands.contract.ts';
 import { getSettings, SAVE } from '#office/settings/contract.ts';
 import { getRates } from '#office/settings/rates/rates.contract.ts';
@@ -314,7 +315,10 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     call: 'PUT /admin/mails/:mail/:language',
     answers: ADMINISTRATORS,
     gives: 'message data',
-    send: () => ({ params: A_MAIL, payload: MAIL_WORDS }),
+    send: async ({ shop, cast }) => {
+      const { version } = (await (await shop.as(cast.admin)).call(getMail, A_MAIL)).data;
+      return { params: A_MAIL, payload: { ...MAIL_WORDS, version } };
+    },
   },
   {
     call: 'POST /admin/mails/:mail/:language/preview',

@@ -1,5 +1,5 @@
 import { readAnnouncements } from '#office/pages/announcement/announcement.contract.ts';
-import { readPageText } from '#office/pages/page-texts.contract.ts';
+import { readPageText, savePageText } from '#office/pages/page-texts.contract.ts';
 import type { Row } from '#test/rights/row.ts';
 
 const ADMINISTRATORS = '401 403 403 403 403 403 200';
@@ -39,6 +39,17 @@ export const PAGE_TEXT_ROWS: readonly Row[] = [
     send: async ({ shop, cast }) => {
       const { version } = (await (await shop.as(cast.admin)).call(readPageText, TERMS)).data;
       return { payload: { ...TERMS, text, publish: true, version } };
+    },
+  },
+  {
+    call: 'PUT /admin/pages/discard',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async ({ shop, cast }) => {
+      const { call } = await shop.as(cast.admin);
+      const { version } = (await call(readPageText, TERMS)).data;
+      const { data } = await call(savePageText, { ...TERMS, text, publish: false, version });
+      return { payload: { ...TERMS, version: data.version } };
     },
   },
 ];

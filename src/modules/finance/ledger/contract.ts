@@ -3,12 +3,13 @@ import { CAUSES, ENTRY_KINDS } from '#finance/ledger/earnings/entry-kinds.ts';
 import { MONTH } from '#finance/ledger/earnings/month.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
+import type { ValueFault } from '#shared/api/value-fault.ts';
 import { id, instant, pageQuery, pageSchema, rupeesInAll } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
 
 export const nameSeller = problem('ledger.name_seller', 'invalid', () => t('finance.ledger.refusal.nameSeller'));
 
-const month = z.string().check(z.regex(MONTH, 'must be a month, such as 2026-11'));
+const month = z.string().check(z.regex(MONTH, 'month' satisfies ValueFault));
 /** For administrators; sellers see their own. */
 const seller = z.optional(id<'seller'>());
 

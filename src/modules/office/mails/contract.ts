@@ -8,6 +8,10 @@ import { waitText } from '#shared/text/wait-text.ts';
 
 export const mailMissing = problem('mails.missing', 'missing', () => t('office.mails.refusal.missing'));
 export const wordsInvalid = problem('mails.words_invalid', 'invalid', (first: string) => first);
+/** `data` is the mail as it is now. */
+export const wordsChanged = problem('mails.changed', 'conflict', (by: string) =>
+  t('office.mails.refusal.changed', { by }),
+);
 export const tooManyTests = problem('mails.too_many_tests', 'too-many', (seconds: number) =>
   t('office.mails.refusal.tooManyTests', { wait: waitText(seconds) }),
 );
@@ -29,10 +33,15 @@ export type MailRow = z.output<typeof MailRow>;
 /** Longer than any text may be; the rules of each say what is too long for it. */
 const typed = z.string().check(z.maxLength(10_000));
 const words = z.strictObject({ subject: typed, opening: typed, closing: typed });
+const versioned = z.strictObject({
+  ...words.shape,
+  /** How often these texts were saved; 0 before the first time. */
+  version: z.int().check(z.minimum(0)),
+});
 const which = z.strictObject({ mail: z.string().check(z.maxLength(100)), language: z.string().check(z.maxLength(10)) });
 
 const MailWords = z.object({
-  ...words.shape,
+  ...versioned.shape,
   mail: z.string(),
   language: z.string(),
   reader: z.enum(MAIL_READERS),
@@ -58,7 +67,7 @@ export const getMail = get('/admin/mails/:mail/:language', {
 export const saveMail = put('/admin/mails/:mail/:language', {
   summary: 'Saves your own texts of a mail in a language; an empty one is the usual one again',
   params: which,
-  body: editOf(words, MailWords),
+  body: editOf(versioned, MailWords),
   output: z.extend(dataOf(MailWords), { message: z.string() }),
 });
 

@@ -1,11 +1,10 @@
 import { t } from '#shared/language/t.ts';
 import { hasStrayBrace, placeholdersIn } from '#shared/text/placeholders.ts';
 
-export interface TypedWords {
-  readonly subject: string;
-  readonly opening: string;
-  readonly closing: string;
-}
+/** What a shop can write itself in a mail. */
+export const MAIL_TEXTS = ['subject', 'opening', 'closing'] as const;
+
+export type TypedWords = Readonly<Record<(typeof MAIL_TEXTS)[number], string>>;
 
 export type WordsFaults = Partial<Record<keyof TypedWords, string>>;
 
@@ -22,7 +21,7 @@ export function readWords(
     closing: tidy(typed.closing),
   };
   const faults: WordsFaults = {};
-  for (const name of ['subject', 'opening', 'closing'] as const) {
+  for (const name of MAIL_TEXTS) {
     const fault = faultIn(words[name], MAX_WORDS[name], placeholders);
     if (fault !== undefined) faults[name] = fault;
   }

@@ -9,9 +9,16 @@ import { documentName, language, TextPage } from './page.contract.ts';
 /** `fields.text` says which line. */
 export const pageTextInvalid = problem('pages.invalid', 'invalid', (fault: () => string) => fault());
 /** `data` is the page as it is now. */
-export const pageTextChanged = problem('pages.changed', 'conflict', (by: string, version: number) =>
-  t('office.pages.refusal.changed', { by, version }),
+export const pageTextChanged = problem('pages.changed', 'conflict', ({ by, version, isGone }: Changed) =>
+  isGone ? t('office.pages.refusal.discarded', { by }) : t('office.pages.refusal.changed', { by, version }),
 );
+interface Changed {
+  readonly by: string;
+  readonly version: number;
+  /** Whether it was the draft that was discarded. */
+  readonly isGone: boolean;
+}
+export const pageDraftMissing = problem('pages.no_draft', 'missing', () => t('office.pages.refusal.noDraft'));
 export const pageVersionMissing = problem('pages.missing', 'missing', () => t('office.pages.refusal.missing'));
 
 /** Room for a text that is too long, so that its author gets a sentence. */
@@ -43,6 +50,8 @@ export const PageText = z.object({
 export type PageText = z.output<typeof PageText>;
 /** As it is sent. */
 export type SentPageText = z.input<typeof PageText>;
+
+const changedPage = z.extend(dataOf(PageText), { message: z.string() });
 
 export const listPageTexts = get('/admin/pages/get', {
   summary: 'The text pages, with the state of their words in each language',
@@ -85,13 +94,26 @@ export const previewPage = post('/admin/pages/preview', {
 
 export const savePageText = put('/admin/pages/save', {
   summary: 'Saves the words of a text page as a draft, or publishes them as a new version',
-  body: z.strictObject({
-    ...pageAndLanguage,
-    /** Null for the words that come with the shop, which are only published. */
-    text: z.nullable(text),
-    publish: z.boolean(),
-    /** The newest version when the page was read. */
-    version,
-  }),
-  output: z.extend(dataOf(PageText), { message: z.string() }),
+  body: z
+    .strictObject({
+      ...pageAndLanguage,
+      /** Null for the words that come with the shop, which are only published. */
+      text: z.nullable(text),
+      publish: z.boolean(),
+      /** The newest version when the page was read. */
+      version,
+    })
+    .check(
+      z.refine(({ text, publish }) => text !== null || publish, {
+        path: ['publish'],
+        error: () => t('office.pages.refusal.defaultDraft'),
+      }),
+    ),
+  output: changedPage,
+});
+
+export const discardDraft = put('/admin/pages/discard', {
+  summary: 'Discards the draft of a text page; what is published stays',
+  body: z.strictObject({ ...pageAndLanguage, version }),
+  output: changedPage,
 });

@@ -24,7 +24,11 @@ import { CHOOSABLE, ORDER_STATUS_WORDS, type OrderStatus } from './order-status.
 const carrierName = line(MAX_CARRIER_LENGTH);
 const trackingNumber = z
   .string()
-  .check(z.maxLength(80), z.overwrite(plainTracking), z.regex(TRACKING, 'must have 3 to 40 letters and digits'));
+  .check(
+    z.maxLength(80),
+    z.overwrite(plainTracking),
+    z.regex(TRACKING, { error: () => t('orders.orders.parcel.fault.letters') }),
+  );
 
 export const cartIsEmpty = problem('orders.cart_empty', 'conflict', () => t('orders.orders.refusal.cartEmpty'));
 export const chooseAddress = problem('orders.no_address', 'invalid', () => t('orders.orders.refusal.noAddress'));
@@ -235,7 +239,9 @@ export const updateOrder = put('/admin/orders/update/:orderId', {
       serials: z.optional(GivenSerials),
       ...rejection,
       /** For cash on delivery by the seller's own people: the code the shopper reads out. */
-      deliveryCode: z.optional(z.string().check(z.regex(DELIVERY_CODE, 'must be six digits'))),
+      deliveryCode: z.optional(
+        z.string().check(z.regex(DELIVERY_CODE, { error: () => t('orders.orders.decision.fault.digits') })),
+      ),
       /** Administrators only: why a cash order is marked delivered without tracking number or delivery code. */
       withoutProof: decision,
       /** Administrators only: why an unpaid online order ships. */

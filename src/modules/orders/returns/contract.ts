@@ -7,6 +7,7 @@ import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import { Begun } from '#products/media/uploads.contract.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
+import type { ValueFault } from '#shared/api/value-fault.ts';
 import { dataOf, id, instant, rupees } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
 
@@ -76,7 +77,7 @@ export const requestReturn = post('/shop/returns/request', {
     lines: z.array(z.strictObject({ lineId: id(), quantity: z.int().check(z.gte(1)) })).check(
       z.minLength(1),
       z.maxLength(100),
-      z.refine(lines => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'must name each line once'),
+      z.refine(lines => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'twice' satisfies ValueFault),
     ),
     reason: z.enum(REASON_NAMES),
     words: z.string().check(z.trim(), z.maxLength(MAX_RETURN_TEXT_LENGTH)),

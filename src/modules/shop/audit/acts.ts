@@ -46,6 +46,7 @@ export const ACTS = {
   'banner.deleted': () => t('shop.audit.act.bannerDeleted'),
   'banner.restored': () => t('shop.audit.act.bannerRestored'),
   'page.drafted': () => t('shop.audit.act.pageDrafted'),
+  'page.discarded': () => t('shop.audit.act.pageDiscarded'),
   'page.published': () => t('shop.audit.act.pagePublished'),
   'page.reset': () => t('shop.audit.act.pageReset'),
 };

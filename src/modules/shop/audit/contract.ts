@@ -15,6 +15,8 @@ export const AuditEntry = z.object({
   on: z.object({ kind: z.string(), id: id(), name: z.string() }),
   before: facts,
   after: facts,
+  /** The changed facts in sentences: “status: Pending → Approved”. */
+  changes: z.array(z.string()),
   network: z.nullable(z.string()),
 });
 export type AuditEntry = z.output<typeof AuditEntry>;

@@ -1,14 +1,33 @@
 import { t } from '#shared/language/t.ts';
-import type { AuditFacts } from './acts.ts';
+import type { Act, AuditFacts } from './acts.ts';
+import { shownFact, shownValue } from './set-words.ts';
 
-/** The changes of an act, a line for each changed fact: "status: Pending → Approved". */
-export function factWords(before: AuditFacts | null, after: AuditFacts | null): string[] {
+interface Changed {
+  readonly act: Act;
+  readonly before: AuditFacts | null;
+  readonly after: AuditFacts | null;
+}
+
+/** Their facts are named after people and products. */
+const NAMED_BY_PEOPLE: readonly Act[] = ['order.moved', 'order.tracked', 'order.numbered', 'return.moved'];
+
+/**
+ * The changes of an act, a line for each changed fact: "status: Pending → Approved".
+ * @param wordsOf set words that other features have stored
+ */
+export function factWords(
+  { act, before, after }: Changed,
+  wordsOf: (stored: string) => string | undefined = () => undefined,
+): string[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.flatMap(name => {
     const was = before?.[name] ?? null;
     const is = after?.[name] ?? null;
     if (was === is) return [];
+    const fact = NAMED_BY_PEOPLE.includes(act) ? name : (shownFact(name) ?? wordsOf(name) ?? name);
+    const shown = (value: string) => shownValue(act, name, value);
     // A removed value was logged in full when it was added.
-    return was === null || is === null ? [`${name}: ${is ?? t('shop.audit.none')}`] : [`${name}: ${was} → ${is}`];
+    if (is === null) return [`${fact}: ${t('shop.audit.none')}`];
+    return was === null ? [`${fact}: ${shown(is)}`] : [`${fact}: ${shown(was)} → ${shown(is)}`];
   });
 }

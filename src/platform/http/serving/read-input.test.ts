@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, put } from '#shared/api/endpoint.ts';
 import { isProblem } from '#shared/api/problem.ts';
-import { commaList, findWords, pageQuery, rupees } from '#shared/api/wire.ts';
+import type { ValueFault } from '#shared/api/value-fault.ts';
+import { commaList, day, findWords, id, line, pageQuery, rupees } from '#shared/api/wire.ts';
+import { LANGUAGES } from '#shared/language/languages.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { readInput } from './read-input.ts';
 
 const list = get('/list', {
@@ -101,5 +104,33 @@ describe('the body of a call', () => {
 
   it('may have what the record is answered with; only what can be changed is read', () => {
     expect(send({ _id: 'x', listed: true, price: 49.5, count: 2 })).toEqual({ price: 4950, count: 2 });
+  });
+});
+
+describe('what is wrong with a value', () => {
+  const twice = z.array(z.int()).check(z.refine(() => false, 'twice' satisfies ValueFault));
+  const wrong = put('/wrong', {
+    summary: 'A change',
+    body: z.strictObject({ _id: id(), from: day, name: line(9), price: rupees, count: z.int(), numbers: twice }),
+    output: z.object({}),
+  });
+  const body = { _id: 'A', from: '2026-02-30', name: ' ', price: 0.001, count: 1.5, numbers: [1, 1], other: 1 };
+  const faultsIn = (language: string) =>
+    speaking(language, () => faultsOf(() => readInput(wrong, { params: {}, query: {}, body })) as object);
+
+  it('is said in English', () => {
+    expect(faultsIn('en')).toEqual({
+      _id: 'must be a UUID in lower case',
+      from: 'must be a date, such as 2026-11-21',
+      name: 'can’t be blank',
+      price: 'must have at most two decimals',
+      count: 'must be a whole number',
+      numbers: 'must not name anything twice',
+      other: 'is not a known field',
+    });
+  });
+
+  it.each(LANGUAGES.map(({ code }) => code).filter(code => code !== 'en'))('and in %s, with no English word', code => {
+    for (const sentence of Object.values(faultsIn(code))) expect(sentence.replace('UUID', '')).not.toMatch(/[a-z]/i);
   });
 });

@@ -4,6 +4,7 @@ import { invalidInput, notAllowed } from '#shared/api/problems.ts';
 import { t } from '#shared/language/t.ts';
 import { isAboutNumber, valueAt, withNumbers } from './digit-strings.ts';
 import { isUnstorable } from './strict-json.ts';
+import { sayFault } from './value-faults.ts';
 
 type Values = Record<string, unknown>;
 
@@ -74,7 +75,7 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[], sent: unknown): Record<st
 const WITHOUT_WORDS = /^Invalid input$/;
 
 function sentenceOf(issue: z.core.$ZodIssue, sent: unknown): string {
-  if (!WITHOUT_WORDS.test(issue.message)) return issue.message;
+  if (!WITHOUT_WORDS.test(issue.message)) return sayFault(issue.message);
   const value = valueAt(sent, issue.path);
   if (value === undefined && issue.path.length > 0) return t('platform.http.input.required');
   if (!isAboutNumber(issue)) return t('platform.http.input.invalid');

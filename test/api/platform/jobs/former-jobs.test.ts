@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { EVENTS, FORMER_MAIL_JOBS, shopNotifications } from '#composition/notifications.ts';
 import { listJobs } from '#office/jobs/contract.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { openShop } from '#src/shop.ts';
 import { castOf } from '#test/fixtures/cast.ts';
 import { mailsIn, startTestShop } from '#test/fixtures/shop.ts';
@@ -45,10 +46,16 @@ it('a mail that the build before asked for is sent, and a new shop has no queues
 });
 
 it('every job has words of its own, also under its former name', () => {
-  const mail = { name: 'mail', label: 'Mail', send: async () => {}, close: async () => {} };
+  const mail = { name: 'mail', label: () => 'Mail', send: async () => {}, close: async () => {} };
   const { labels, handlers, formerHandlers } = shopNotifications([mail], undefined);
   expect(Object.keys(handlers)).toHaveLength(Object.keys(EVENTS).length);
   expect(Object.keys(formerHandlers)).toEqual(Object.keys(FORMER_MAIL_JOBS));
-  for (const name of Object.keys({ ...handlers, ...formerHandlers })) expect(labels[name]).toMatch(/^Mail: [a-z]/);
-  expect(new Set(Object.keys(handlers).map(name => labels[name])).size).toBe(Object.keys(EVENTS).length);
+  for (const name of Object.keys({ ...handlers, ...formerHandlers })) {
+    expect(labels[name]?.()).toMatch(/^Mail: [a-z]/);
+    expect(speaking('hi', () => labels[name]?.())).toMatch(/: [\u0900-\u097f]/);
+  }
+  for (const language of ['en', 'hi']) {
+    const words = speaking(language, () => Object.keys(handlers).map(name => labels[name]?.()));
+    expect(new Set(words).size).toBe(Object.keys(EVENTS).length);
+  }
 });

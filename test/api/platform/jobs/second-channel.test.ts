@@ -9,7 +9,7 @@ import { playScene } from '#test/notifying/play-scene.ts';
 import { type FakeGateway, textChannel } from '#test/text-channel/text-channel.ts';
 
 const keeping = (name: string, messages: Message[], carries?: Channel['carries']): Channel => ({
-  ...{ name, label: name, ...(carries && { carries }) },
+  ...{ name, label: () => name, ...(carries && { carries }) },
   send: async message => void messages.push(message),
   close: async () => {},
 });

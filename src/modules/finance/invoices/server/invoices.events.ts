@@ -17,7 +17,7 @@ declare module '#platform/context.ts' {
 
 export const invoiceEvents: EventsOf<'invoices'> = {
   'invoices.commission': {
-    label: 'invoice or credit note for commission',
+    label: () => t('office.jobs.event.invoicesCommission'),
     for: 'seller',
     letters: async ({ db }, { documentId }) => {
       const invoice = await findCommissionDocument(db, documentId);

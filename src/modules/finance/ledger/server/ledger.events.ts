@@ -22,7 +22,7 @@ declare module '#platform/context.ts' {
 /** Notifications to sellers about their money. */
 export const ledgerEvents: EventsOf<'ledger'> = {
   'ledger.paid-out': {
-    label: 'payout',
+    label: () => t('office.jobs.event.ledgerPaidOut'),
     for: 'seller',
     letters: async ({ db }, { payoutId }) => {
       const paid = await findPosting(db, 'paid_out', payoutId);
@@ -31,7 +31,7 @@ export const ledgerEvents: EventsOf<'ledger'> = {
     },
   },
   'ledger.payout-reversed': {
-    label: 'payout reversed',
+    label: () => t('office.jobs.event.ledgerPayoutReversed'),
     for: 'seller',
     letters: async ({ db }, { payoutId }) => {
       const paid = await findPosting(db, 'paid_out', payoutId);
@@ -41,7 +41,7 @@ export const ledgerEvents: EventsOf<'ledger'> = {
     },
   },
   'ledger.adjusted': {
-    label: 'balance adjusted',
+    label: () => t('office.jobs.event.ledgerAdjusted'),
     for: 'seller',
     letters: async ({ db }, { adjustmentId }) => {
       const adjustment = await findPosting(db, 'adjusted', adjustmentId);

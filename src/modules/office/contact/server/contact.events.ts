@@ -20,7 +20,7 @@ declare module '#platform/context.ts' {
 /** Mails about messages to the shop. */
 export const contactEvents: EventsOf<'contact'> = {
   'contact.received': {
-    label: 'contact message',
+    label: () => t('office.jobs.event.contactReceived'),
     for: 'shop',
     letters: async ({ db }, { ticket: id }, shop) => {
       const ticket = await findTicket(db, id);
@@ -28,7 +28,7 @@ export const contactEvents: EventsOf<'contact'> = {
     },
   },
   'contact.acknowledged': {
-    label: 'acknowledgement of a ticket',
+    label: () => t('office.jobs.event.contactAcknowledged'),
     for: 'address',
     only: 'mail',
     letters: async ({ db }, { ticket: id }, shop) => {
@@ -39,7 +39,7 @@ export const contactEvents: EventsOf<'contact'> = {
     sent: ({ db, now }, { ticket }) => markAcknowledged(db, ticket, now()),
   },
   'contact.answered': {
-    label: 'answer to a ticket',
+    label: () => t('office.jobs.event.contactAnswered'),
     for: 'address',
     letters: async ({ db }, { answer: id }, shop) => {
       const found = await findAnswer(db, id);

@@ -69,6 +69,6 @@ async function readDeskTicket(ctx: Ctx, id: TicketId): Promise<WireAnswerOf<type
       text: body,
       writtenAt: written_at.toISOString(),
     })),
-    history: await listActsOn(ctx.db, id, NEWEST_ACTS),
+    history: await listActsOn(ctx, id, NEWEST_ACTS),
   };
 }

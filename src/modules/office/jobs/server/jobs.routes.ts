@@ -18,6 +18,7 @@ import {
   listFailedJobs,
   listGivenUp,
 } from '#platform/jobs/failed-jobs.ts';
+import { shownFailure } from '#platform/jobs/failure-words.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
 import { type Id, newId } from '#shared/id.ts';
@@ -72,6 +73,6 @@ function presentJob(job: FailedJob, labelOf: (name: string) => string): z.input<
     askedAt: job.askedAt.toISOString(),
     failedAt: job.failedAt?.toISOString() ?? null,
     nextTryAt: job.nextTryAt?.toISOString() ?? null,
-    reason: job.reason,
+    reason: shownFailure(job.reason),
   };
 }

@@ -1,6 +1,7 @@
 import { findUserToNotify } from '#people/accounts/server/accounts.ts';
 import { type OwnWords, withOwnWords } from '#platform/notify/own-words.ts';
 import { newId, type UserId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import type { EventsOf } from '#shop/shop/server/shop.ts';
 import { findSample } from './sample-mails.ts';
 
@@ -17,7 +18,7 @@ declare module '#platform/context.ts' {
 
 export const mailEvents: EventsOf<'mails'> = {
   'mails.test': {
-    label: 'test of a mail',
+    label: () => t('office.jobs.event.mailsTest'),
     for: 'administrators',
     only: 'mail',
     letters: async (ctx, { user, mail, language, words }) => {

@@ -14,7 +14,7 @@ import { askedPage } from '#shared/api/page-of-list.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { letterheadOf, setting } from '#shop/shop/server/shop.ts';
-import { listMailWords } from './mail-words.queries.ts';
+import { hasWords, listMailWords } from './mail-words.queries.ts';
 import { findSample } from './sample-mails.ts';
 import { readMail, requireWords, saveMail } from './save-mail.ts';
 
@@ -26,7 +26,7 @@ export function serveMails(api: Api, publicUrl: string | undefined): void {
     const words = await listMailWords(ctx.db);
     const rows = samples.slice(page.offset, page.offset + page.limit).map(({ mail, reader, letter }) => ({
       ...{ mail, reader, subject: letter.subject },
-      changedIn: words.filter(row => row.mail === mail).map(({ language }) => language),
+      changedIn: words.filter(row => row.mail === mail && hasWords(row)).map(({ language }) => language),
     }));
     return page.of(rows, samples.length);
   });

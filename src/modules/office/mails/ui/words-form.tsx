@@ -3,9 +3,10 @@ import { Button } from '#design/buttons/button.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { type MailWords, saveMail, testMail } from '#office/mails/contract.ts';
-import { MAX_WORDS, readWords, type TypedWords } from '#office/mails/read-words.ts';
+import { MAIL_TEXTS, MAX_WORDS, readWords, type TypedWords } from '#office/mails/read-words.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { useForm } from '#routing/forms/use-form.ts';
+import { LeaveGuard } from '#routing/leave-guard.tsx';
 import { PageSection } from '#routing/page/page-section.tsx';
 import { call } from '#shared/api/browser-call.ts';
 import { t } from '#shared/language/t.ts';
@@ -17,17 +18,21 @@ type WordsFormProps = {
   onSaved: (answer: { success: true; data: MailWords }) => void;
 };
 
-/** The texts that the shop writes itself, with a test mail of what is typed. */
+/** The texts that the shop writes itself, with a test mail of what is typed; `version` protects what others save. */
 export function WordsForm({ words, onTyped, onSaved }: WordsFormProps) {
-  const { mail, language, subject, opening, closing, placeholders, usualSubject } = words;
+  const { mail, language, subject, opening, closing, version, placeholders, usualSubject } = words;
   const which = { mail, language };
   const form = useForm({
     start: { subject, opening, closing },
     send: typed => {
       const read = readWords(typed, placeholders);
-      return 'faults' in read ? { faults: read.faults } : call(saveMail, { ...which, ...read.words });
+      return 'faults' in read ? { faults: read.faults } : call(saveMail, { ...which, ...read.words, version });
     },
-    onDone: onSaved,
+    onDone: answer => {
+      const { subject, opening, closing } = answer.data;
+      form.reset({ subject, opening, closing });
+      onSaved(answer);
+    },
   });
   const { act, isActing } = useAct();
   const { typed } = form;
@@ -71,6 +76,7 @@ export function WordsForm({ words, onTyped, onSaved }: WordsFormProps) {
           </Button>
         </div>
       </form>
+      <LeaveGuard unsaved={MAIL_TEXTS.some(name => typed[name] !== words[name])} />
     </PageSection>
   );
 }

@@ -22,6 +22,11 @@ export function findPublished(db: Database, { page, language }: PageKey): Promis
     .executeTakeFirst();
 }
 
+/** Whether it only keeps the number after a draft that was discarded. */
+export function isDiscarded({ is_draft, body }: VersionRow): boolean {
+  return is_draft && body === null;
+}
+
 /** All versions of a page, newest first, or only those of one number. */
 export function listVersions(db: Database, { page, language }: PageKey, version?: number): Promise<VersionRow[]> {
   const all = db.selectFrom('page_versions').selectAll().where('page', '=', page).where('language', '=', language);
@@ -33,12 +38,13 @@ interface NewestRow extends Pick<VersionRow, 'page' | 'language' | 'is_draft' | 
   readonly is_default: SqlBool;
 }
 
-/** What is newest of each page and language, with and without drafts. */
+/** What is newest of each page and language: what is published, and the draft. */
 export function listNewest(db: Database): Promise<NewestRow[]> {
   return db
     .selectFrom('page_versions')
     .select(['page', 'language', 'is_draft', 'changed_at'])
     .select(eb => eb('body', 'is', null).as('is_default'))
+    .where(eb => eb.or([eb('is_draft', '=', false), eb('body', 'is not', null)]))
     .distinctOn(['page', 'language', 'is_draft'])
     .orderBy('page')
     .orderBy('language')

@@ -7,6 +7,7 @@ import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { announcementForms, saveAnnouncement, shownAnnouncements } from './announcements.ts';
+import { discardDraft } from './discard-draft.ts';
 import { listPages } from './list-pages.ts';
 import { previewText, readVersion } from './preview-page.ts';
 import { pageText } from './read-page-text.ts';
@@ -31,6 +32,10 @@ export function serveTextPages(api: Api, payments: readonly ProviderName[]): voi
       typed.publish ? t('office.pages.told.published') : t('office.pages.told.drafted'),
     ),
     data: await savePage(ctx, typed, payments),
+  }));
+  serve(api, calls.discardDraft, administrator, async (ctx, key) => ({
+    message: speaking(ctx.language, () => t('office.pages.told.discarded')),
+    data: await discardDraft(ctx, key, payments),
   }));
   serve(api, announcements.getAnnouncements, everybody, async ctx => ({ data: await shownAnnouncements(ctx) }));
   serve(api, announcements.readAnnouncements, administrator, async ctx => ({ data: await announcementForms(ctx) }));

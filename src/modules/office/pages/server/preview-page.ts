@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
 import { readShopFront } from '#shop/shop/server/shop.ts';
 import { makePage } from './make-page.ts';
-import { listVersions, type PageKey } from './page-versions.queries.ts';
+import { isDiscarded, listVersions, type PageKey } from './page-versions.queries.ts';
 import { textOf } from './read-text-page.ts';
 import { checkText, tidyText } from './save-page-text.ts';
 
@@ -27,7 +27,7 @@ export async function readVersion(
   payments: readonly ProviderName[],
 ): Promise<{ text: string; page: TextPage }> {
   const [row] = version === 0 ? [] : await listVersions(ctx.db, key, version);
-  const own = version === 0 || row ? textOf(row, key) : undefined;
+  const own = version === 0 || (row && !isDiscarded(row)) ? textOf(row, key) : undefined;
   if (!own) throw pageVersionMissing();
   const page = makePage(own.text, await readShopFront(ctx, payments), key.language);
   return { text: own.text, page: { ...page, changed: own.changed, language: key.language } };

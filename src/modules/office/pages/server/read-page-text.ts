@@ -8,20 +8,21 @@ import { speaking } from '#shared/language/speaking.ts';
 import { paise } from '#shared/money/money.ts';
 import { DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
 import { readShopFront } from '#shop/shop/server/shop.ts';
-import { listVersions, type PageKey, type VersionRow } from './page-versions.queries.ts';
+import { isDiscarded, listVersions, type PageKey, type VersionRow } from './page-versions.queries.ts';
 import { textOf } from './read-text-page.ts';
 
 /** A page in one language, to edit. */
 export async function pageText(ctx: Ctx, key: PageKey, payments: readonly ProviderName[]): Promise<SentPageText> {
   const shop = await readShopFront(ctx, payments);
   const rows = await listVersions(ctx.db, key);
-  const { text } = textOf(rows[0], key) ?? textOf(undefined, { ...key, language: SOURCE_LANGUAGE }) ?? { text: '' };
+  const versions = rows.filter(row => !isDiscarded(row));
+  const { text } = textOf(versions[0], key) ?? textOf(undefined, { ...key, language: SOURCE_LANGUAGE }) ?? { text: '' };
   const facts = speaking(key.language, () => pageFacts(shop));
   return {
     title: plainText(/^\s*# +(.+)$/m.exec(text)?.[1] ?? '', facts),
     text,
     version: rows[0]?.version ?? 0,
-    versions: rows.map(presentVersion),
+    versions: versions.map(presentVersion),
     placeholders: [...facts].map(([name, says]) => ({ name, says })),
   };
 }

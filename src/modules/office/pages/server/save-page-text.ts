@@ -1,12 +1,12 @@
 import { documentFault } from '#office/pages/document/document-faults.ts';
-import { pageTextChanged, pageTextInvalid, type SentPageText } from '#office/pages/page-texts.contract.ts';
-import { DOCUMENT_NAMES } from '#office/pages/text-pages.ts';
+import { pageTextInvalid, type SentPageText } from '#office/pages/page-texts.contract.ts';
 import type { ProviderName } from '#payments/payments/payment-states.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { Act } from '#shop/audit/acts.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
-import { insertVersion, listVersions, lockPages, type PageKey } from './page-versions.queries.ts';
+import { lockAtVersion, pageSubject } from './lock-at-version.ts';
+import { insertVersion, type PageKey } from './page-versions.queries.ts';
 import { factNames, pageText } from './read-page-text.ts';
 
 interface TypedPage extends PageKey {
@@ -40,18 +40,13 @@ export async function savePage(
   const body = typed.text === null ? null : tidyText(typed.text);
   if (body !== null) checkText(body);
   await ctx.tx(async tx => {
-    await lockPages(tx.db);
-    const [newest] = await listVersions(tx.db, key);
-    if ((newest?.version ?? 0) !== typed.version) {
-      const by = newest?.changed_by ?? '';
-      throw pageTextChanged(by, newest?.version ?? 0).with({ data: await pageText(tx, key, payments) });
-    }
+    await lockAtVersion(tx, typed, payments);
     const version = typed.version + 1;
     const now = { changed_at: tx.now(), changed_by: ctx.actor.userName };
     await insertVersion(tx.db, { ...key, version, body, is_draft: !publish, ...now });
     await recordAct(tx, {
       act: actOf(typed),
-      on: { kind: 'page', id: subjectId(key), name: `${page} (${language})` },
+      on: pageSubject(key),
       after: { language, version: String(version) },
     });
     if (publish) tx.changed(cacheTag.pages);
@@ -62,9 +57,4 @@ export async function savePage(
 function actOf({ text, publish }: TypedPage): Act {
   if (text === null) return 'page.reset';
   return publish ? 'page.published' : 'page.drafted';
-}
-
-/** Pages have no row with an id, so each has a fixed one. */
-function subjectId({ page }: PageKey): string {
-  return `00000000-0000-7000-8000-0000000001${String(DOCUMENT_NAMES.indexOf(page)).padStart(2, '0')}`;
 }

@@ -18,7 +18,7 @@ declare module '#platform/context.ts' {
 /** Mails about blocking and unblocking. */
 export const peopleEvents: EventsOf<'people'> = {
   'people.blocked': {
-    label: 'account blocked',
+    label: () => t('office.jobs.event.peopleBlocked'),
     for: 'account',
     letters: async ({ db }, { user, reason, entry }, shop) => {
       const person = await findPerson(db, user);
@@ -26,7 +26,7 @@ export const peopleEvents: EventsOf<'people'> = {
     },
   },
   'people.unblocked': {
-    label: 'account unblocked',
+    label: () => t('office.jobs.event.peopleUnblocked'),
     for: 'account',
     letters: async ({ db }, { user, entry }, shop) => {
       const person = await findPerson(db, user);

@@ -47,7 +47,7 @@ export async function readShopper(ctx: ActorCtx, id: UserId): Promise<WireAnswer
       receivedAt: receivedAt.toISOString(),
     })),
     orders: { counts, newest },
-    history: await listActsOn(db, id, NEWEST_ACTS),
+    history: await listActsOn(ctx, id, NEWEST_ACTS),
   };
 }
 
@@ -68,6 +68,6 @@ export async function readVendor(ctx: Ctx, id: SellerId): Promise<WireAnswerOf<t
     goods: await countProductsOf(ctx.db, id),
     balance: await partStandingOf(ctx, id),
     orders: { counts, newest },
-    history: await listActsOn(ctx.db, id, NEWEST_ACTS),
+    history: await listActsOn(ctx, id, NEWEST_ACTS),
   };
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import type { ValueFault } from '#shared/api/value-fault.ts';
 import { findWords, id } from '#shared/api/wire.ts';
 import { isDay, PLACED } from './order-days.ts';
 import { STATUS_FILTERS } from './order-filter.ts';
 
-const day = z.string().check(z.refine(isDay, 'must be a date, such as 2026-11-21'));
+const day = z.string().check(z.refine(isDay, 'day' satisfies ValueFault));
 
 /** Filter parameters shared by all calls about a list of orders, so that they select the same orders. */
 export const orderFilter = {

@@ -7,12 +7,15 @@ import { OrderAddress, OrderLine, PAYMENT_METHODS } from '#orders/orders/order.s
 import { orderNumber, readOrderNumber } from '#orders/orders/order-number.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { id, instant, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 
 /** Comma-separated order numbers: `BB-100042,BB-100043`. */
 const orderNumbers = z.codec(
   z.string().check(
     z.maxLength(MAX_ORDERS_PER_CALL * 17),
-    z.refine(text => text.split(',').every(each => readOrderNumber(each) !== undefined), 'must be order numbers'),
+    z.refine(text => text.split(',').every(each => readOrderNumber(each) !== undefined), {
+      error: () => t('orders.orders.packing.fault.numbers'),
+    }),
   ),
   z.array(z.int()).check(z.maxLength(MAX_ORDERS_PER_CALL)),
   {

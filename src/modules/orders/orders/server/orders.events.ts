@@ -11,6 +11,7 @@ import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import type { Letter } from '#platform/notify/letter.ts';
 import type { OrderId, PartId, RefundId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import type { EventsOf } from '#shop/shop/server/shop.ts';
 
@@ -38,12 +39,12 @@ declare module '#platform/context.ts' {
 /** Notifications about orders to shoppers, and about their parts to sellers. */
 export const orderEvents: EventsOf<'orders'> = {
   'orders.placed': {
-    label: 'order received',
+    label: () => t('office.jobs.event.ordersPlaced'),
     for: 'shopper',
     inSets: placedLetters,
   },
   'orders.moved': {
-    label: 'order status',
+    label: () => t('office.jobs.event.ordersMoved'),
     for: 'shopper',
     // One mail for all events of a change.
     letters: (ctx, { orderId, events }) =>
@@ -53,7 +54,7 @@ export const orderEvents: EventsOf<'orders'> = {
       }),
   },
   'orders.payment-failed': {
-    label: 'payment failed',
+    label: () => t('office.jobs.event.ordersPaymentFailed'),
     for: 'shopper',
     // Only while the order can still be paid.
     letters: (ctx, { orderId, tryId }) =>
@@ -62,7 +63,7 @@ export const orderEvents: EventsOf<'orders'> = {
       ),
   },
   'orders.refunded': {
-    label: 'refund sent',
+    label: () => t('office.jobs.event.ordersRefunded'),
     for: 'shopper',
     letters: (ctx, { orderId, refundId }) =>
       toBuyer(ctx, orderId, (to, whole) => {
@@ -71,17 +72,17 @@ export const orderEvents: EventsOf<'orders'> = {
       }),
   },
   'orders.sold': {
-    label: 'new order',
+    label: () => t('office.jobs.event.ordersSold'),
     for: 'seller',
     inSets: soldLetters,
   },
   'orders.sale-cancelled': {
-    label: 'order cancelled',
+    label: () => t('office.jobs.event.ordersSaleCancelled'),
     for: 'seller',
     letters: (ctx, of, shop) => toSeller(ctx, of, shop, saleCancelled),
   },
   'orders.sale-moved': {
-    label: 'order updated by the shop',
+    label: () => t('office.jobs.event.ordersSaleMoved'),
     for: 'seller',
     letters: (ctx, of, shop) =>
       toSeller(ctx, of, shop, (to, whole, part) =>

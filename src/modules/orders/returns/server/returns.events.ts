@@ -4,6 +4,7 @@ import { findRefund } from '#orders/returns/server/refunds/refunds.queries.ts';
 import { sellerOrShop } from '#people/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { RefundId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import type { EventsOf } from '#shop/shop/server/shop.ts';
 import { holdReturn } from './held-return.ts';
 import { cashRefunded, type ReturnMove, returnMoved, returnMovedForSeller } from './return-letters.ts';
@@ -26,7 +27,7 @@ declare module '#platform/context.ts' {
 /** Notifications about returns to shoppers and sellers. Nothing is sent to deleted accounts. */
 export const returnEvents: EventsOf<'returns'> = {
   'returns.moved': {
-    label: 'return',
+    label: () => t('office.jobs.event.returnsMoved'),
     for: 'shopper',
     letters: async (ctx, moved) => {
       const move = await readMove(ctx, moved);
@@ -35,7 +36,7 @@ export const returnEvents: EventsOf<'returns'> = {
     },
   },
   'returns.moved-for-seller': {
-    label: 'return',
+    label: () => t('office.jobs.event.returnsMovedForSeller'),
     for: 'seller',
     letters: async (ctx, moved, shop) => {
       const move = await readMove(ctx, moved);
@@ -43,7 +44,7 @@ export const returnEvents: EventsOf<'returns'> = {
     },
   },
   'returns.cash-refunded': {
-    label: 'cash refund sent',
+    label: () => t('office.jobs.event.returnsCashRefunded'),
     for: 'shopper',
     letters: async (ctx, { refundId }) => {
       const refund = await findRefund(ctx, refundId);

@@ -27,6 +27,7 @@ import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Letter } from '#platform/notify/letter.ts';
 import type { AccountCodeId, FarewellId, UserId } from '#shared/id.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { t } from '#shared/language/t.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import type { EventsOf } from '#shop/shop/server/shop.ts';
 
@@ -46,25 +47,25 @@ declare module '#platform/context.ts' {
 /** Mails about accounts. None is sent if the account or the address no longer exists. */
 export const accountEvents: EventsOf<'accounts'> = {
   'accounts.registration-code': {
-    label: 'registration code',
+    label: () => t('office.jobs.event.accountsRegistrationCode'),
     for: 'address',
     only: 'mail',
     letters: (ctx, { registration }, shop) => makeRegistrationCode(ctx, registration, shop),
   },
   'accounts.registration-paused': {
-    label: 'registration paused',
+    label: () => t('office.jobs.event.accountsRegistrationPaused'),
     for: 'administrators',
     letters: async ({ db }, { since }, shop) =>
       (await listAdministratorsToNotify(db)).map(to => registrationPaused(shop, to, new Date(since))),
   },
   'accounts.own-code': {
-    label: 'code to change password or e-mail',
+    label: () => t('office.jobs.event.accountsOwnCode'),
     for: 'address',
     only: 'mail',
     letters: (ctx, { code }, shop) => makeOwnCode(ctx, code, shop),
   },
   'accounts.password-changed': {
-    label: 'password changed',
+    label: () => t('office.jobs.event.accountsPasswordChanged'),
     for: 'account',
     letters: async ({ db }, { user }, shop) => {
       const to = await findUserToNotify(db, user);
@@ -72,7 +73,7 @@ export const accountEvents: EventsOf<'accounts'> = {
     },
   },
   'accounts.mobile-changed': {
-    label: 'mobile number changed',
+    label: () => t('office.jobs.event.accountsMobileChanged'),
     for: 'account',
     letters: async ({ db }, { user }, shop) => {
       const to = await findUserToNotify(db, user);
@@ -80,7 +81,7 @@ export const accountEvents: EventsOf<'accounts'> = {
     },
   },
   'accounts.email-changed': {
-    label: 'e-mail address changed, to the old address',
+    label: () => t('office.jobs.event.accountsEmailChanged'),
     for: 'address',
     letters: async ({ db }, { code }, shop) => {
       const changed = await findChangedEmail(db, code);
@@ -90,7 +91,7 @@ export const accountEvents: EventsOf<'accounts'> = {
     },
   },
   'accounts.email-confirmed': {
-    label: 'e-mail address in use',
+    label: () => t('office.jobs.event.accountsEmailConfirmed'),
     for: 'address',
     letters: async ({ db }, { code }, shop) => {
       const changed = await findChangedEmail(db, code);
@@ -98,7 +99,7 @@ export const accountEvents: EventsOf<'accounts'> = {
     },
   },
   'accounts.deleted': {
-    label: 'account deleted',
+    label: () => t('office.jobs.event.accountsDeleted'),
     for: 'address',
     only: 'mail',
     letters: async ({ db }, { farewell }, shop) => {

@@ -76,7 +76,7 @@ export function AddressForm(props: AddressFormProps) {
         </Button>
         {onCancel && (
           <Button tone="quiet" onClick={onCancel}>
-            {t('people.addresses.form.cancel')}
+            {t('design.cancel')}
           </Button>
         )}
       </div>

@@ -49,7 +49,7 @@ type FormerEmails = (db: Ctx['db'], email: string) => Promise<readonly string[]>
 export function sellerEvents(formerEmails: FormerEmails): EventsOf<'sellers'> {
   return {
     'sellers.added': {
-      label: 'seller account created',
+      label: () => t('office.jobs.event.sellersAdded'),
       for: 'seller',
       letters: async ({ db }, { sellerId }, shop) => {
         const seller = await findVendor(db, sellerId);
@@ -57,7 +57,7 @@ export function sellerEvents(formerEmails: FormerEmails): EventsOf<'sellers'> {
       },
     },
     'sellers.decided': {
-      label: 'seller approved or rejected',
+      label: () => t('office.jobs.event.sellersDecided'),
       for: 'seller',
       letters: async ({ db }, decided, shop) => {
         const seller = await findVendor(db, decided.sellerId);
@@ -65,7 +65,7 @@ export function sellerEvents(formerEmails: FormerEmails): EventsOf<'sellers'> {
       },
     },
     'sellers.bank-changed': {
-      label: 'bank account changed',
+      label: () => t('office.jobs.event.sellersBankChanged'),
       for: 'seller',
       // Whoever takes an account over may change its e-mail address too, so one that it had until lately is told as well.
       letters: async ({ db }, change, shop) => {

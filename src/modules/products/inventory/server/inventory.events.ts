@@ -19,7 +19,7 @@ const MAX_ROWS = 30;
 /** Low-stock mails to sellers; for the house's products they go to the shop. */
 export const inventoryEvents: EventsOf<'inventory'> = {
   'inventory.low-stock': {
-    label: 'low stock',
+    label: () => t('office.jobs.event.inventoryLowStock'),
     for: 'seller',
     letters: async ({ db }, { sellerId, toldAt }, shop) => {
       const products = await listNotified(db, sellerId, new Date(toldAt));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { STOCK_STATES, sellerName } from '#products/inventory/own-products/own-products.contract.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { type AnswerOf, get, post, put } from '#shared/api/endpoint.ts';
+import type { ValueFault } from '#shared/api/value-fault.ts';
 import { dataOf, findWords, id, line, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
 import { type BulkOperation, ROUNDING_NAMES } from './bulk-operation.ts';
 import { unitCount } from './stock.contract.ts';
@@ -67,7 +68,7 @@ export const saveStockRows = put('/admin/stock/rows', {
     rows: z.array(RowChange).check(
       z.minLength(1),
       z.maxLength(MAX_ROWS),
-      z.refine(rows => new Set(rows.map(row => row._id)).size === rows.length, 'contains a product twice'),
+      z.refine(rows => new Set(rows.map(row => row._id)).size === rows.length, 'twice' satisfies ValueFault),
     ),
     reason: z.enum(STOCK_REASON_NAMES),
     note: z.optional(line(200)),
@@ -98,7 +99,7 @@ const operation = z.union([
     percent: z.number().check(
       z.gte(-90),
       z.lte(400),
-      z.refine(by => by !== 0, 'must change something'),
+      z.refine(by => by !== 0, 'change' satisfies ValueFault),
     ),
     rounding,
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '#shared/api/endpoint.ts';
+import type { ValueFault } from '#shared/api/value-fault.ts';
 import { dataOf, id, instant, line, pageQuery, pageSchema } from '#shared/api/wire.ts';
 import { MAX_STOCK } from './stock-problems.ts';
 import { STOCK_REASON_NAMES } from './stock-reasons.ts';
@@ -8,7 +9,7 @@ export const unitCount = z.int().check(z.gte(0), z.lte(MAX_STOCK));
 const difference = z.int().check(
   z.gte(-MAX_STOCK),
   z.lte(MAX_STOCK),
-  z.refine(by => by !== 0, 'must change something'),
+  z.refine(by => by !== 0, 'change' satisfies ValueFault),
 );
 
 export const adjustStock = post('/admin/stock/adjust', {

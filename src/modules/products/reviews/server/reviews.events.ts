@@ -22,7 +22,7 @@ declare module '#platform/context.ts' {
 
 export const reviewEvents: EventsOf<'reviews'> = {
   'reviews.moderated': {
-    label: 'review hidden or shown',
+    label: () => t('office.jobs.event.reviewsModerated'),
     for: 'shopper',
     // No mail if the review was deleted meanwhile.
     letters: async ({ db }, { review, reason, entry }, shop) => {

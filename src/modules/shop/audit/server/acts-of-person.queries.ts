@@ -25,6 +25,6 @@ export async function listActsOfPerson(
     order by id`.execute(db);
   return rows.map(({ at, act, actor_id, before, after }) => {
     const byYou = actor_id === userId;
-    return { at, what: ACTS[act](), changes: byYou ? [] : factWords(before, after), byYou };
+    return { at, what: ACTS[act](), changes: byYou ? [] : factWords({ act, before, after }), byYou };
   });
 }

@@ -1,17 +1,44 @@
+import type { Ctx } from '#platform/context.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import type { SubjectKind } from '#shop/audit/acts.ts';
 import type { AuditEntry } from '#shop/audit/contract.ts';
+import { factWords } from '#shop/audit/fact-words.ts';
 import type { EntryRow } from './audit.queries.ts';
+
+/** Kinds of records whose names are not written by people. */
+const NAMED_BY_SHOP: readonly string[] = ['setting', 'job'] satisfies SubjectKind[];
 
 export type WireEntry = Omit<AuditEntry, 'at'> & { readonly at: string };
 
-export function presentEntry(row: EntryRow): WireEntry {
+declare module '#platform/context.ts' {
+  interface Ports {
+    /** What other features have stored in the audit log as set words, in the language that is spoken. */
+    readonly auditWords: (stored: string) => string | undefined;
+  }
+}
+
+/** How entries are shown, in the language of the call. */
+export interface Reading extends Pick<Ctx, 'db' | 'language' | 'ports'> {}
+
+export function presentEntries({ language, ports }: Reading, rows: readonly EntryRow[]): WireEntry[] {
+  return speaking(language, () => rows.map(row => presentEntry(row, ports.auditWords)));
+}
+
+function presentEntry(row: EntryRow, wordsOf: Ctx['ports']['auditWords']): WireEntry {
+  const { subject_kind: kind, subject_name: name } = row;
   return {
     id: row.id,
     at: row.at.toISOString(),
     act: row.act,
     by: row.actor_name,
-    on: { kind: row.subject_kind, id: row.subject_id as AuditEntry['on']['id'], name: row.subject_name },
+    on: {
+      kind,
+      id: row.subject_id as AuditEntry['on']['id'],
+      name: (NAMED_BY_SHOP.includes(kind) && wordsOf(name)) || name,
+    },
     before: row.before,
     after: row.after,
+    changes: factWords(row, wordsOf),
     network: row.network,
   };
 }

@@ -3,7 +3,7 @@ import type { Database, Row } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { Act } from '#shop/audit/acts.ts';
-import { presentEntry, type WireEntry } from './audit.present.ts';
+import { presentEntries, type Reading, type WireEntry } from './audit.present.ts';
 
 export type EntryRow = Row<'audit_entries'>;
 
@@ -49,9 +49,9 @@ function fits({ act, person, by, from, to }: AuditFilter) {
 }
 
 /** The latest changes to one record or person, newest first, without views. */
-export async function listActsOn(db: Database, subjectId: string, most: number): Promise<WireEntry[]> {
+export async function listActsOn(ctx: Reading, subjectId: string, most: number): Promise<WireEntry[]> {
   const { rows } = await sql<EntryRow>`
     select * from audit_entries where subject_id = ${subjectId} and act <> 'person.seen'
-    order by id desc limit ${most}`.execute(db);
-  return rows.map(presentEntry);
+    order by id desc limit ${most}`.execute(ctx.db);
+  return presentEntries(ctx, rows);
 }

@@ -2,7 +2,7 @@ import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
 import { listAudit } from '#shop/audit/contract.ts';
-import { presentEntry } from './audit.present.ts';
+import { presentEntries } from './audit.present.ts';
 import { countEntries, listDoers, listEntries } from './audit.queries.ts';
 
 export function serveAudit(api: Api): void {
@@ -11,7 +11,7 @@ export function serveAudit(api: Api): void {
     const page = askedPage(query);
     const rows = await listEntries(ctx.db, wanted, page);
     return {
-      ...page.of(rows.map(presentEntry), await countEntries(ctx.db, wanted)),
+      ...page.of(presentEntries(ctx, rows), await countEntries(ctx.db, wanted)),
       doers: await listDoers(ctx.db),
     };
   });

@@ -3,7 +3,6 @@ import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import { ACTS } from '#shop/audit/acts.ts';
 import type { AuditEntry } from '#shop/audit/contract.ts';
-import { factWords } from '#shop/audit/fact-words.ts';
 import styles from './acts-history.module.css';
 
 /** The log of one person or record, newest first. */
@@ -11,10 +10,10 @@ export function ActsHistory({ acts }: { acts: readonly AuditEntry[] }) {
   if (acts.length === 0) return <p className={styles.none}>{t('shop.audit.noActs')}</p>;
   return (
     <ol>
-      {acts.map(({ id, at, act, by, before, after }) => (
+      {acts.map(({ id, at, act, by, changes }) => (
         <li key={id} className={styles.act}>
           <p className={styles.what}>{ACTS[act]()}</p>
-          {factWords(before, after).map(words => (
+          {changes.map(words => (
             <p key={words} className={styles.fact}>
               {words}
             </p>

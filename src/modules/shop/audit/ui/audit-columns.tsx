@@ -3,7 +3,6 @@ import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import { ACTS } from '#shop/audit/acts.ts';
 import type { AuditEntry } from '#shop/audit/contract.ts';
-import { factWords } from '#shop/audit/fact-words.ts';
 import styles from './audit-columns.module.css';
 
 export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
@@ -41,7 +40,7 @@ function Change({ entry }: { entry: AuditEntry }) {
   return (
     <>
       <span className={styles.onPhone}>{t('shop.audit.onBy', { on: entry.on.name, name: entry.by })}</span>
-      {factWords(entry.before, entry.after).map(words => (
+      {entry.changes.map(words => (
         <span key={words} className={styles.fact}>
           {words}
         </span>

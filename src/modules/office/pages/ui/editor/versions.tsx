@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
-import { AskDialog } from '#design/overlays/ask-dialog.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import type { TextPage as Page } from '#office/pages/page.contract.ts';
-import { type PageVersion, readPageVersion, savePageText } from '#office/pages/page-texts.contract.ts';
+import { type PageVersion, readPageVersion } from '#office/pages/page-texts.contract.ts';
 import { TextPage } from '#office/pages/ui/policies/text-page.tsx';
 import { useAct } from '#routing/forms/use-act.ts';
 import { PageSection } from '#routing/page/page-section.tsx';
@@ -12,6 +11,7 @@ import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './page-editor.module.css';
 import type { EditorProps } from './page-editor.tsx';
+import { StepBack } from './step-back.tsx';
 
 interface VersionsProps extends EditorProps {
   /** Puts the text of an old version into the form. */
@@ -21,17 +21,10 @@ interface VersionsProps extends EditorProps {
 /** The versions of a page, to look at and to take up again, and the words that come with the shop. */
 export function Versions({ page, text, onTake, onSaved }: VersionsProps) {
   const [shown, show] = useState<{ readonly text: string; readonly page: Page }>();
-  const [isResetting, askToReset] = useState(false);
   const { act, isActing } = useAct();
   const look = async (version: number) => {
     const answer = await act(() => call(readPageVersion, { ...page, version }));
     if (answer) show(answer.data);
-  };
-  const reset = async () => {
-    const saved = { ...page, text: null, publish: true, version: text.version };
-    const answer = await act(() => call(savePageText, saved));
-    askToReset(false);
-    if (answer) onSaved(answer.data);
   };
   const current = text.versions.find(({ isDraft }) => !isDraft)?.version;
   return (
@@ -45,9 +38,12 @@ export function Versions({ page, text, onTake, onSaved }: VersionsProps) {
                 {t('office.pages.versions.by', { name: version.changedBy, time: dayAndHourText(version.changedAt) })}
               </span>
             </span>
-            <Button size="sm" tone="outline" busy={isActing} onClick={() => void look(version.version)}>
-              {t('office.pages.versions.look')}
-            </Button>
+            <span className={styles.acts}>
+              <Button size="sm" tone="outline" busy={isActing} onClick={() => void look(version.version)}>
+                {t('office.pages.versions.look')}
+              </Button>
+              {version.isDraft && <StepBack step="discard" {...{ page, text, onSaved }} />}
+            </span>
           </li>
         ))}
         <li className={styles.version}>
@@ -57,9 +53,7 @@ export function Versions({ page, text, onTake, onSaved }: VersionsProps) {
               {t('office.pages.versions.look')}
             </Button>
             {text.versions.some(({ version, isDefault }) => version === current && !isDefault) && (
-              <Button size="sm" tone="outline" onClick={() => askToReset(true)}>
-                {t('office.pages.versions.reset')}
-              </Button>
+              <StepBack step="reset" {...{ page, text, onSaved }} />
             )}
           </span>
         </li>
@@ -83,18 +77,6 @@ export function Versions({ page, text, onTake, onSaved }: VersionsProps) {
       >
         {shown && <TextPage page={shown.page} language={t('language.code')} />}
       </Dialog>
-      <AskDialog
-        open={isResetting}
-        title={t('office.pages.versions.resetTitle')}
-        verb={t('office.pages.versions.reset')}
-        cancelLabel={t('office.pages.versions.keep')}
-        tone="primary"
-        busy={isActing}
-        onConfirm={() => void reset()}
-        onCancel={() => askToReset(false)}
-      >
-        {t('office.pages.versions.resetText')}
-      </AskDialog>
     </PageSection>
   );
 }

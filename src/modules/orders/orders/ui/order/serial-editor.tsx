@@ -57,7 +57,7 @@ export function SerialEditor({ orderId, part, onChanged }: SerialEditorProps) {
             {t('orders.orders.serials.save', { kinds: word })}
           </Button>
           <Button tone="quiet" onClick={() => open(false)}>
-            {t('orders.orders.cancel')}
+            {t('design.cancel')}
           </Button>
         </div>
       </form>

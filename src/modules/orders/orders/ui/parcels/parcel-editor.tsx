@@ -64,7 +64,7 @@ export function ParcelEditor({ orderId, part, onChanged }: ParcelEditorProps) {
               {t('orders.orders.parcel.save')}
             </Button>
             <Button tone="quiet" onClick={() => open(false)}>
-              {t('orders.orders.cancel')}
+              {t('design.cancel')}
             </Button>
           </div>
         </form>

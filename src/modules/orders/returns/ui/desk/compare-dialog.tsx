@@ -43,7 +43,7 @@ export function CompareDialog({ open, amount, busy, onClose, found, onCompared }
       asks
       footer={
         <>
-          <Button onClick={close}>{t('orders.returns.cancel')}</Button>
+          <Button onClick={close}>{t('design.cancel')}</Button>
           <Button type="submit" form={form} tone={differs ? 'danger' : 'primary'} busy={busy}>
             {differs ? t('orders.returns.compare.anyway') : t('orders.returns.compare.check')}
           </Button>

@@ -26,7 +26,7 @@ export function ItemsDialog({ open, ...acts }: ItemsDialogProps) {
       asks
       footer={
         <>
-          <Button onClick={acts.onClose}>{t('orders.returns.cancel')}</Button>
+          <Button onClick={acts.onClose}>{t('design.cancel')}</Button>
           <Button type="submit" form={form} tone="primary" busy={acts.busy}>
             {t('orders.returns.items.confirm')}
           </Button>

@@ -72,7 +72,7 @@ function RequestForm({ partId, found, onClose, onChanged }: RequestFormProps) {
         {at > 0 ? (
           <Button onClick={() => go(at - 1)}>{t('orders.returns.request.back')}</Button>
         ) : (
-          <Button onClick={onClose}>{t('orders.returns.request.cancel')}</Button>
+          <Button onClick={onClose}>{t('design.cancel')}</Button>
         )}
         <Button
           type="submit"

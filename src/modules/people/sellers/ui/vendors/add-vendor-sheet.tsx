@@ -66,7 +66,7 @@ function AddVendorForm({ onClose, onAdded }: AddVendorProps) {
           {t('people.sellers.add.create')}
         </Button>
         <Button tone="quiet" onClick={onClose}>
-          {t('people.sellers.add.cancel')}
+          {t('design.cancel')}
         </Button>
       </div>
     </form>

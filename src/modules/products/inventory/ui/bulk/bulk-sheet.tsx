@@ -76,7 +76,7 @@ function BulkForm({ on, onClose, onDone }: BulkSheetProps) {
           {isReady ? t('products.inventory.bulk.changeCount', { count: changed }) : t('products.inventory.bulk.change')}
         </Button>
         <Button tone="quiet" onClick={onClose}>
-          {t('products.inventory.cancel')}
+          {t('design.cancel')}
         </Button>
       </div>
     </form>

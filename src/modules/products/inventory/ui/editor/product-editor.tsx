@@ -97,7 +97,7 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
         </p>
         {isNew || unsaved.size === 0 ? (
           <Button tone="quiet" onClick={onClose}>
-            {t('products.inventory.cancel')}
+            {t('design.cancel')}
           </Button>
         ) : (
           <Button tone="quiet" onClick={form.discard}>

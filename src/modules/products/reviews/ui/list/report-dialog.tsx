@@ -38,7 +38,7 @@ export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
       footer={
         user ? (
           <>
-            <Button onClick={onClose}>{t('products.reviews.cancel')}</Button>
+            <Button onClick={onClose}>{t('design.cancel')}</Button>
             <Button
               tone="primary"
               busy={isActing}

@@ -69,7 +69,7 @@ export function ReviewForm({ initial, isNew, focuses, onSend, onCancel }: Review
         </Button>
         {onCancel && (
           <Button tone="quiet" onClick={onCancel}>
-            {t('products.reviews.cancel')}
+            {t('design.cancel')}
           </Button>
         )}
         <p id={`${id}-missing`} className={styles.missing}>
