@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
-import { COLUMN_NAMES, COLUMNS, columnHead } from '#products/imports/file/columns.ts';
+import { COLUMN_NAMES, columnHead, columnOf } from '#products/imports/file/columns.ts';
 import { FIGURES, fieldCell } from '#products/imports/readers/field-cell.ts';
 import { guardCell, guardRaw } from '#products/imports/readers/guard-cell.ts';
 import { type CheckedRow, listRefused } from '#products/imports/server/import-rows.queries.ts';
@@ -19,7 +19,7 @@ const PAGE_SIZE = 500;
 
 /** The template: the head of every column and two example products. */
 export function templateCsv(): string {
-  const row = (which: 0 | 1) => csvLine(COLUMN_NAMES.map(name => COLUMNS[name].examples[which]));
+  const row = (which: 0 | 1) => csvLine(COLUMN_NAMES.map(name => columnOf(name).examples[which]));
   return CSV_BEGINS + csvLine(COLUMN_NAMES.map(columnHead)) + row(0) + row(1);
 }
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { PageHead } from '#design/layout/page-head.tsx';
 import { Table } from '#design/tables/table.tsx';
-import { COLUMN_NAMES, COLUMNS, type ColumnName, columnHead } from '#products/imports/file/columns.ts';
+import { COLUMN_NAMES, type ColumnName, columnHead, columnOf } from '#products/imports/file/columns.ts';
 import { TEMPLATE_FILE } from '#products/imports/import-paths.ts';
 import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
@@ -21,7 +21,7 @@ const TABLE = [
     phone: 'status',
     quiet: true,
     cell: (name: ColumnName) =>
-      COLUMNS[name].isNeeded && (
+      columnOf(name).isNeeded && (
         <span className={styles.needed}>
           {name === 'sku' ? t('products.imports.columns.always') : t('products.imports.columns.forNew')}
         </span>
@@ -31,14 +31,14 @@ const TABLE = [
     key: 'explains',
     head: t('products.imports.columns.contents'),
     phone: 'under',
-    cell: (name: ColumnName) => COLUMNS[name].explains(),
+    cell: (name: ColumnName) => columnOf(name).explains(),
   },
   {
     key: 'called',
     head: t('products.imports.columns.called'),
     quiet: true,
     wideOnly: true,
-    cell: (name: ColumnName) => COLUMNS[name].called.slice(0, 4).join(', '),
+    cell: (name: ColumnName) => columnOf(name).called.slice(0, 4).join(', '),
   },
 ] as const;
 
