@@ -3,7 +3,7 @@ import { buttonClass } from '#design/buttons/button-class.ts';
 import { PageHead } from '#design/layout/page-head.tsx';
 import { Table } from '#design/tables/table.tsx';
 import { COLUMN_NAMES, type ColumnName, columnHead, columnOf } from '#products/imports/file/columns.ts';
-import { TEMPLATE_FILE } from '#products/imports/import-paths.ts';
+import { templateFile } from '#products/imports/import-paths.ts';
 import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import styles from './columns.module.css';
@@ -54,7 +54,7 @@ export default function ColumnsPage() {
             <Link className={buttonClass({ tone: 'quiet' })} to={adminPaths.imports}>
               {t('products.imports.act.all')}
             </Link>
-            <a className={buttonClass()} href={TEMPLATE_FILE} download>
+            <a className={buttonClass()} href={templateFile()} download>
               {t('products.imports.act.template')}
             </a>
           </>
