@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * The language of the texts in a public answer. In the address, because these answers are cached for everybody by it. The
- * server checks that the shop speaks it; the list would be in the scripts of every page.
+ * The language of the texts in a public answer or in a file. In the address, because public answers are cached for everybody
+ * by it, and because a link to a file has nothing else. The server checks that the shop speaks it; the list would be in the
+ * scripts of every page.
  */
 export const shownLanguage = /* @__PURE__ */ z.optional(z.string());
 

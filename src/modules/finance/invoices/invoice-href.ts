@@ -1,6 +1,7 @@
 import type { DocumentId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
+import { fileAddress } from '#shared/paths/file-address.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { DocumentKind } from './document-kind.ts';
 
@@ -11,9 +12,9 @@ export function invoiceHref(reader: InvoiceReader, id: DocumentId): string {
   return reader === 'shopper' ? paths.invoice(id) : adminPaths.invoice(id);
 }
 
-/** URL of the PDF, for a plain <a>. */
+/** URL of the PDF. */
 export function invoicePdfHref(id: DocumentId): string {
-  return `/api/invoices/pdf/${id}`;
+  return fileAddress(`/invoices/pdf/${id}`);
 }
 
 /** What links and screens call a document. */

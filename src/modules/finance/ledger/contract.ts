@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CAUSES, ENTRY_KINDS } from '#finance/ledger/earnings/entry-kinds.ts';
 import { MONTH } from '#finance/ledger/earnings/month.ts';
 import { get } from '#shared/api/endpoint.ts';
+import { shownLanguage } from '#shared/api/in-language.ts';
 import { problem } from '#shared/api/problem.ts';
 import type { ValueFault } from '#shared/api/value-fault.ts';
 import { id, instant, pageQuery, pageSchema, rupeesInAll } from '#shared/api/wire.ts';
@@ -101,6 +102,6 @@ export const getEarnings = get('/admin/earnings/get', {
 export const getStatement = get('/admin/earnings/statement', {
   summary: 'A seller’s monthly statement as CSV: opening balance, every posting in detail, closing balance',
   file: 'text/csv',
-  query: z.strictObject({ seller, month }),
+  query: z.strictObject({ seller, month, language: shownLanguage }),
   output: z.string(),
 });

@@ -1,2 +1,2 @@
-/** The download of one's own data, below /api. A plain link opens it, so that the browser saves the file. */
+/** The download of one's own data, below /api. */
 export const ACCOUNT_EXPORT_PATH = '/account/export';

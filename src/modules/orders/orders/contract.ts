@@ -13,6 +13,7 @@ import { gapWords } from '#people/sellers/profile/profile-gaps.ts';
 import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
+import { shownLanguage } from '#shared/api/in-language.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, findWords, id, line, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
@@ -204,7 +205,7 @@ export const listOrders = get('/admin/orders/get', {
 export const exportOrders = get(ORDER_EXPORT_PATH, {
   summary: 'The orders of a filtered list as a CSV file, one row per seller order, oldest first',
   file: 'text/csv',
-  query: z.strictObject(orderFilter),
+  query: z.strictObject({ ...orderFilter, language: shownLanguage }),
   output: z.string(),
 });
 

@@ -3,6 +3,7 @@ import { COLUMN_NAMES } from '#products/imports/file/columns.ts';
 import { OUTCOMES } from '#products/imports/file/decide-row.ts';
 import { sellerName } from '#products/inventory/own-products/own-products.contract.ts';
 import { get, post } from '#shared/api/endpoint.ts';
+import { inLanguage, shownLanguage } from '#shared/api/in-language.ts';
 import { dataOf, id, instant, line, pageQuery, pageSchema } from '#shared/api/wire.ts';
 import { IMPORT_STATES } from './import-state.ts';
 
@@ -108,6 +109,7 @@ export const refusedRows = get('/admin/imports/errors/:id', {
   summary: 'The rejected rows of a file, each with its errors, as a CSV to correct and upload again',
   file: 'text/csv',
   params: whichImport,
+  query: inLanguage,
   output: csv,
 });
 
@@ -115,12 +117,13 @@ export const exportProducts = get('/admin/imports/goods', {
   summary:
     'Your products as a CSV that can be imported again; administrators can name a seller instead of the shop itself',
   file: 'text/csv',
-  query: z.strictObject({ userName: sellerName }),
+  query: z.strictObject({ userName: sellerName, language: shownLanguage }),
   output: csv,
 });
 
 export const importTemplate = get('/admin/imports/template', {
   summary: 'A template for product files: every column, two example rows',
   file: 'text/csv',
+  query: inLanguage,
   output: csv,
 });

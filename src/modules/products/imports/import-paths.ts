@@ -1,13 +1,18 @@
 import { OUTCOMES, type Outcome } from '#products/imports/file/decide-row.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
+import { fileAddress } from '#shared/paths/file-address.ts';
 import { listAddress, readListChoice, readPage } from '#shared/paths/list-address.ts';
 
-/** Downloads of the API. Plain links, so that the browser saves the files. */
-export const TEMPLATE_FILE = '/api/admin/imports/template';
-export const GOODS_FILE = '/api/admin/imports/goods';
+export function templateFile(): string {
+  return fileAddress('/admin/imports/template');
+}
+
+export function goodsFile(): string {
+  return fileAddress('/admin/imports/goods');
+}
 
 export function refusedFile(id: string): string {
-  return `/api/admin/imports/errors/${id}`;
+  return fileAddress(`/admin/imports/errors/${id}`);
 }
 
 /** State of the report screen, as it is in its address. */

@@ -2,8 +2,10 @@ import { Readable } from 'node:stream';
 import type { ActorCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import type { Guard } from './guard.ts';
 import { readInput } from './read-input.ts';
+import { refuseUnspoken } from './refuse-unspoken.ts';
 import { type Api, perform } from './serve.ts';
 
 /** A file that is generated while it is sent. */
@@ -16,7 +18,8 @@ export interface Download {
 }
 
 /**
- * Serves a call whose answer is a file. Guard and input work as for any call. Refusals must come before the first chunk;
+ * Serves a call whose answer is a file. Guard and input work as for any call; one with words has `language` in its query,
+ * because plain links open it (`shared/paths/file-address.ts`). Refusals must come before the first chunk;
  * after it the connection can only be closed. Chunks are generated with backpressure, and no more after the client has
  * disconnected. The cost is `costly` by default.
  */
@@ -39,7 +42,8 @@ export function serveDownload<In, Out, Wire>(
       const refusal = route.guard.refusal(actor);
       if (refusal) throw refusal;
       const ctx = api.contextOf(request, actor, new Set());
-      const input = readInput(endpoint, request) as In;
+      const input = speaking(ctx.language, () => readInput(endpoint, request)) as In;
+      refuseUnspoken(input as object);
       const { name, type, pieces } = await api.budgets.work(request, cost, actor, () =>
         perform(api, endpoint, ctx, reading => handler(reading as ActorCtx, input)),
       );

@@ -9,14 +9,14 @@ import type { ReadElsewhere } from '#platform/read-elsewhere.ts';
 import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { Endpoint, EndpointShape } from '#shared/api/endpoint.ts';
-import { invalidInput, notAllowed } from '#shared/api/problems.ts';
+import { notAllowed } from '#shared/api/problems.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
-import { LANGUAGES } from '#shared/language/languages.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { answerWriter } from './answer-writer.ts';
 import type { Guard } from './guard.ts';
 import type { InsideCalls } from './inside-calls.ts';
 import { readInput } from './read-input.ts';
+import { refuseUnspoken } from './refuse-unspoken.ts';
 import { replay } from './replay.ts';
 
 /** A call with its guard. Requests are checked against this row, so it is always accurate. */
@@ -133,7 +133,7 @@ function publicly(api: Api, route: ApiRoute, handler: Handler): Answer {
     // The same answer is kept for all languages.
     const ctx = { ...api.contextOf(call.request, null, tags), language: SOURCE_LANGUAGE };
     const input = readInput(endpoint, sent);
-    if ('language' in input && !isSpoken(input.language)) throw invalidInput();
+    refuseUnspoken(input);
     const answer = await perform(api, endpoint, ctx, reading => handler(reading, input, call));
     return { success: true, ...answer };
   };
@@ -164,11 +164,6 @@ function publicly(api: Api, route: ApiRoute, handler: Handler): Answer {
           .send(await kept.encoded('identity'))
       : replay(request, reply, kept, staleForSeconds);
   };
-}
-
-/** Other languages would each be cached as an answer of their own. */
-function isSpoken(language: unknown): boolean {
-  return language === undefined || LANGUAGES.some(({ code }) => code === language);
 }
 
 async function visitOf(api: Api, request: FastifyRequest) {

@@ -49,6 +49,18 @@ describe.each(ENGINES)('the goods of a seller as a file on the %s engine', engin
     expect(detail).toMatchObject({ state: 'checked', rows: 2, unchanged: 2, added: 0, changed: 0, refused: 0 });
   });
 
+  it('has its heads in the language of the page, and changes nothing in any of them', async () => {
+    for (const [language, head] of [
+      ['hi', 'टाइटल'],
+      ['ta', 'பெயர்'],
+    ]) {
+      const { body } = await exported(deccan, `?language=${language}`);
+      expect(body.split('\r\n')[0]).toContain(`,${head},`);
+      const detail = await shop.work(deccan, await shop.send(deccan, body));
+      expect(detail).toMatchObject({ rows: 2, unchanged: 2, changed: 0, refused: 0 });
+    }
+  });
+
   it('has no cell that a spreadsheet takes for a formula', async () => {
     const { body, headers } = await exported(deccan);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -72,7 +84,7 @@ describe.each(ENGINES)('the goods of a seller as a file on the %s engine', engin
 
   it('has a template with the same columns', async () => {
     const template = await deccan.inject({ method: 'GET', url: '/api/admin/imports/template' });
-    expect(template.body).toBe(templateCsv());
+    expect(template.body).toBe(templateCsv('en'));
     expect(template.body.split('\r\n')[0]).toBe((await exported(deccan)).body.split('\r\n')[0]);
     const detail = await shop.work(deccan, await shop.send(deccan, template.body));
     expect(detail).toMatchObject({ added: 2, refused: 0 });

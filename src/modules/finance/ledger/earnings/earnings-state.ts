@@ -1,6 +1,7 @@
 import type { SellerId } from '#shared/id.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
-import { anId, anyText, listAddress, listAddressOf } from '#shared/paths/list-address.ts';
+import { fileAddress } from '#shared/paths/file-address.ts';
+import { anId, anyText, listAddressOf } from '#shared/paths/list-address.ts';
 import { MONTH } from './month.ts';
 
 /** Address of the earnings screen: seller (for administrators), month (2026-11) or all, opened row. */
@@ -10,7 +11,7 @@ export const earningsAddress = listAddressOf(
   { open: anyText },
 );
 
-/** URL of a month's statement as CSV, for a plain <a>. */
+/** URL of a month's statement as CSV. */
 export function statementHref(month: string, seller: SellerId | undefined): string {
-  return listAddress('/api/admin/earnings/statement', { seller, month });
+  return fileAddress('/admin/earnings/statement', { seller, month });
 }

@@ -19,7 +19,7 @@ describe('the addresses of earnings and payouts', () => {
       '/admin/earnings',
       '/admin/payouts',
     ]);
-    expect(statementHref('2026-11', undefined)).toBe('/api/admin/earnings/statement?month=2026-11');
+    expect(statementHref('2026-11', undefined)).toBe('/api/admin/earnings/statement?month=2026-11&language=en');
   });
 
   it.each(['seller=deccan', 'month=2026-13', 'month=', 'page=0'])('take %s for not said', query => {

@@ -13,6 +13,7 @@ import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
+import { fileAddress } from '#shared/paths/file-address.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './own-data.module.css';
 
@@ -28,7 +29,7 @@ export function OwnData({ isSeller = false }: { isSeller?: boolean }) {
         {rich('office.privacy.lead', { link: words => <Link to={paths.privacy}>{words}</Link> })}
       </p>
       <div className={styles.acts}>
-        <a href={`/api${ACCOUNT_EXPORT_PATH}`} download="my-data.json" className={buttonClass({})}>
+        <a href={fileAddress(ACCOUNT_EXPORT_PATH)} download="my-data.json" className={buttonClass({})}>
           <Download aria-hidden="true" />
           {t('office.privacy.download')}
         </a>

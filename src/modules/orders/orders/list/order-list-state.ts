@@ -1,9 +1,9 @@
 import * as adminPaths from '#shared/paths/admin-paths.ts';
+import { fileAddress } from '#shared/paths/file-address.ts';
 import {
   anId,
   anyText,
   type ListAddress,
-  listAddress,
   listAddressOf,
   oneOf,
   readCalendarDay,
@@ -43,7 +43,7 @@ export function filterOf({ status, find, placed, from, to, seller }: OrderListSt
   return { status, find, placed, from, to, seller };
 }
 
-/** Below /api. Linked with a plain <a>, so that the browser saves the file. */
+/** Below /api. */
 export const ORDER_EXPORT_PATH = '/admin/orders/export';
 
 /** Beyond what spreadsheets handle well. */
@@ -51,5 +51,5 @@ export const MAX_EXPORTED = 100_000;
 
 /** URL of the CSV file of a filtered list. */
 export function exportHref(filter: ReturnType<typeof filterOf>): string {
-  return listAddress(`/api${ORDER_EXPORT_PATH}`, filter);
+  return fileAddress(ORDER_EXPORT_PATH, filter);
 }

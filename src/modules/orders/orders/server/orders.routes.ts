@@ -37,7 +37,9 @@ export function serveOrders(api: Api, paying: Paying): void {
     data: await readOrder(ctx, orderId, scopeOf(ctx.actor)),
   }));
   serve(api, contract.updateOrder, seller, updateOrder);
-  serveDownload(api, contract.exportOrders, seller, (ctx, filter) => exportOrders(ctx, scopeOf(ctx.actor), filter));
+  serveDownload(api, contract.exportOrders, seller, (ctx, { language: _, ...filter }) =>
+    exportOrders(ctx, scopeOf(ctx.actor), filter),
+  );
   serve(api, packing.listPicks, seller, (ctx, input) => listPicks(ctx, scopeOf(ctx.actor), input));
   serve(api, packing.listInvoices, seller, (ctx, input) => listInvoices(ctx, scopeOf(ctx.actor), input));
   serve(api, packing.listSlips, seller, (ctx, input) => listSlips(ctx, scopeOf(ctx.actor), input));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readRow } from '#products/imports/readers/read-row.ts';
-import { COLUMN_NAMES, COLUMNS } from './columns.ts';
+import { COLUMN_NAMES, columnOf } from './columns.ts';
 import { decideRow } from './decide-row.ts';
 
 describe('the template', () => {
   it.each([0, 1] as const)('has rows that can be imported as they stand', which => {
-    const cells = COLUMN_NAMES.map(name => COLUMNS[name].examples[which]);
+    const cells = COLUMN_NAMES.map(name => columnOf(name).examples[which]);
     const row = readRow(cells, COLUMN_NAMES, [
       { value: 'samsung', called: [] },
       { value: 'boat', called: ['boAt'] },

@@ -1,7 +1,10 @@
 import { type Fields, type FieldsWith, fieldOf, type ProductField } from '#products/catalog/product/product.fields.ts';
+import type { TranslatedField } from '#products/catalog/product/translations.ts';
 import { GST_RATES_TEXT, USUAL_GST } from '#products/inventory/product/tax-by-kind.ts';
+import type { Language } from '#shared/language/language.ts';
 import { t } from '#shared/language/t.ts';
 import { EXAMPLES } from './examples.ts';
+import { TRANSLATION_COLUMNS, type TranslationColumn } from './translation-columns.ts';
 
 interface Shape {
   /** Other heads that are recognized. */
@@ -128,31 +131,56 @@ type NameOf<F extends CsvField> = F extends unknown
     ? Name
     : F
   : never;
-export type ColumnName = NameOf<CsvField>;
-export type FieldOf<Name extends ColumnName> = {
-  [F in CsvField]: NameOf<F> extends Name ? F : never;
-}[CsvField];
+export type ColumnName = NameOf<CsvField> | TranslationColumn;
+export type FieldOf<Name extends ColumnName> = Name extends `${infer F extends TranslatedField}_${string}`
+  ? F
+  : { [F in CsvField]: NameOf<F> extends Name ? F : never }[CsvField];
 
 interface Column extends Shape {
   /** The cells of the template's two rows. */
   readonly examples: readonly [string, string];
   readonly name: ColumnName;
   readonly field: CsvField;
+  /** What the text of the column is in; missing where there is only one. */
+  readonly language?: Language;
 }
 
-const LIST: readonly Column[] = (Object.keys(EXPLAINED) as CsvField[]).map(field => {
+const OF_FIELDS: readonly Column[] = (Object.keys(EXPLAINED) as CsvField[]).map(field => {
   const { cell } = fieldOf(field);
   return { name: (cell ?? field) as ColumnName, field, ...EXPLAINED[field], examples: EXAMPLES[field] };
 });
 
+const TRANSLATED: Readonly<Record<TranslatedField, (language: string) => string>> = {
+  title: language => t('products.imports.column.titleIn', { language }),
+  description: language => t('products.imports.column.descriptionIn', { language }),
+  highlights: language => t('products.imports.column.highlightsIn', { language }),
+};
+
+const OF_TRANSLATIONS = TRANSLATION_COLUMNS.map(
+  (column): Column => ({
+    ...column,
+    called: [column.name],
+    explains: () => TRANSLATED[column.field](column.language.name),
+    examples: ['', ''],
+  }),
+);
+
 /** By name, in the order of the template. */
-export const COLUMNS = Object.fromEntries(LIST.map(column => [column.name, column])) as Readonly<
-  Record<ColumnName, Column>
->;
-export const COLUMN_NAMES = LIST.map(({ name }) => name);
+const COLUMNS: ReadonlyMap<string, Column> = new Map(
+  [...OF_FIELDS, ...OF_TRANSLATIONS].map(column => [column.name, column]),
+);
+export const COLUMN_NAMES = [...COLUMNS.values()].map(({ name }) => name);
+
+export function columnOf(name: ColumnName): Column {
+  const column = COLUMNS.get(name);
+  if (!column) throw new Error(`There is no column ${name}.`);
+  return column;
+}
 
 /** The head of a column in files and reports, in the language that is spoken; imports accept those of all languages. */
 export function columnHead(name: ColumnName): string {
-  const { head, label } = fieldOf(COLUMNS[name].field);
-  return head ?? label;
+  const { field, language } = columnOf(name);
+  const { head, label } = fieldOf(field);
+  const column = head ?? label;
+  return language ? t('products.imports.column.inLanguage', { column, language: language.name }) : column;
 }

@@ -5,7 +5,7 @@ import type { ReadRow } from '#products/imports/readers/read-row.ts';
 import { HSN_OF_KIND, USUAL_GST } from '#products/inventory/product/tax-by-kind.ts';
 import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
-import { COLUMN_NAMES, COLUMNS, columnHead } from './columns.ts';
+import { COLUMN_NAMES, columnHead, columnOf } from './columns.ts';
 import type { CellFault, FieldName, ImportedFields } from './product-fields.ts';
 
 export const OUTCOMES = ['added', 'changed', 'unchanged', 'refused'] as const;
@@ -95,14 +95,15 @@ export function decideRow(row: ReadRow, existing: ImportedFields | undefined, de
 
 const NOTHING_DECLARED = { origin: null, maker: null, importer: null };
 const FIELDS = COLUMN_NAMES.filter(name => name !== 'sku');
-const NEEDED = FIELDS.filter(name => COLUMNS[name].isNeeded);
+const NEEDED = FIELDS.filter(name => columnOf(name).isNeeded);
 
 function changesOf(fields: Partial<ImportedFields>, existing: ImportedFields | undefined): Change[] {
   return FIELDS.flatMap((field): Change[] => {
     const to = fields[field];
     if (to === undefined) return [];
-    if (existing === undefined) return [{ field, to }];
-    return isSame(existing[field], to) ? [] : [{ field, from: existing[field], to }];
+    const from = existing?.[field];
+    if (from === undefined) return [{ field, to }];
+    return isSame(from, to) ? [] : [{ field, from, to }];
   });
 }
 

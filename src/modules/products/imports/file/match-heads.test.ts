@@ -27,6 +27,23 @@ describe('the first row of a file', () => {
     expect(matchHeads(heads).columns).toEqual(['stock', 'sku', 'price', 'salePrice', 'title', 'hsn', 'images']);
   });
 
+  it('tells the texts of other languages from the English ones, whatever they are called', () => {
+    const heads = ['Title', 'title_hi', 'Description (Hindi)', 'हिन्दी खास बातें', 'Tamil product name', 'विवरण [தமிழ்]'];
+    expect(matchHeads(heads)).toEqual({
+      columns: ['title', 'title_hi', 'description_hi', 'highlights_hi', 'title_ta', 'description_ta'],
+      unknown: [],
+      twice: [],
+    });
+  });
+
+  it('does not take a language that the shop does not speak for a slip', () => {
+    expect(matchHeads(['Title', 'title_te', 'Title in తెలుగు'])).toEqual({
+      columns: ['title', null, null],
+      unknown: ['title_te', 'Title in తెలుగు'],
+      twice: [],
+    });
+  });
+
   it('forgives a slip', () => {
     expect(matchHeads(['Discription', 'Seling price', 'Waranty']).columns).toEqual([
       'description',

@@ -2,7 +2,8 @@ import { foldName, isNear } from '#products/imports/readers/read-choice.ts';
 import { tidyLine } from '#products/inventory/product/tidy-text.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';
 import { speaking } from '#shared/language/speaking.ts';
-import { COLUMN_NAMES, COLUMNS, type ColumnName, columnHead } from './columns.ts';
+import { COLUMN_NAMES, type ColumnName, columnHead, columnOf } from './columns.ts';
+import { TRANSLATION_COLUMNS } from './translation-columns.ts';
 
 export interface MatchedHeads {
   /** The field of each column of the file; null if the column is ignored. */
@@ -13,6 +14,9 @@ export interface MatchedHeads {
   readonly twice: readonly string[];
 }
 
+/** What languages are called in heads that a seller has written: “Title Hindi”. */
+// biome-ignore lint/style/noRestrictedGlobals: only the server reads files
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 /** Shorter heads are too similar to each other to guess. */
 const MIN_LENGTH_FOR_TYPOS = 5;
 /** Longer heads are truncated, because matching them could take long (docs/security-cases.md E14). */
@@ -40,17 +44,42 @@ export function matchHeads(asSent: readonly string[]): MatchedHeads {
   return { columns, unknown, twice };
 }
 
-/** Without brackets and currency, only letters and digits. */
+/** Only letters and digits; without brackets and currency, unless the whole is a name: “Title (Hindi)”. */
 function bareHead(head: string): string {
+  const whole = foldName(head);
+  if (exactly(whole)) return whole;
   const plain = tidyLine(head)
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .replace(/\b(?:inr|rs\.?|rupees|₹)(?=\s|$)|[*₹]/giu, ' ');
-  return foldName(plain) || foldName(head);
+  return foldName(plain) || whole;
 }
 
-const NAMES: readonly (readonly [folded: string, name: ColumnName])[] = COLUMN_NAMES.flatMap(name =>
-  [name, ...headsOf(name), ...COLUMNS[name].called].map(word => [foldName(word), name] as const),
+type Name = readonly [folded: string, name: ColumnName];
+
+const NAMES: readonly Name[] = COLUMN_NAMES.filter(name => !columnOf(name).language).flatMap(name =>
+  namesOf(name).map(word => [foldName(word), name] as const),
 );
+
+/**
+ * Names of columns in a language: a name of the column with one of the language. Typos are not forgiven here, because codes
+ * of languages are as similar as typos.
+ */
+const NAMES_WITH_LANGUAGE: ReadonlyMap<string, ColumnName> = new Map(
+  TRANSLATION_COLUMNS.flatMap(({ name, field, language }) => [
+    [foldName(name), name] as const,
+    ...headsOf(name).map(head => [foldName(head), name] as const),
+    ...namesOf(field).flatMap(word =>
+      [language.name, ENGLISH_NAMES.of(language.code) ?? language.code].flatMap(spoken => [
+        [foldName(word + spoken), name] as const,
+        [foldName(spoken + word), name] as const,
+      ]),
+    ),
+  ]),
+);
+
+function namesOf(name: ColumnName): string[] {
+  return [name, ...headsOf(name), ...columnOf(name).called];
+}
 
 /** What a column is called in the languages of the shop. */
 function headsOf(name: ColumnName): string[] {
@@ -58,7 +87,7 @@ function headsOf(name: ColumnName): string[] {
 }
 
 function exactly(head: string): ColumnName | undefined {
-  return NAMES.find(([folded]) => folded === head)?.[1];
+  return NAMES.find(([folded]) => folded === head)?.[1] ?? NAMES_WITH_LANGUAGE.get(head);
 }
 
 function nearly(head: string): ColumnName | undefined {

@@ -22,7 +22,8 @@ export function stillRight(row: Checked, now: ImportedFields | undefined): CellF
   if (other) return [against(other.field, null, t('products.imports.fault.changed'))];
   if (now.stock + stockMove(row.changes) < 0)
     return [against('stock', String(now.stock), t('products.imports.fault.sold'))];
-  const { stock: _, ...fields } = Object.fromEntries(row.changes.map(({ field, to }) => [field, to]));
+  const said = Object.fromEntries(row.changes.map(({ field, to }) => [field, to]));
+  const { stock: _, ...fields } = said as Partial<ImportedFields>;
   return [...decideRow({ sku: row.sku ?? undefined, fields, faults: [] }, now).faults];
 }
 

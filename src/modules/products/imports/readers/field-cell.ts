@@ -1,13 +1,13 @@
 import { fieldOf } from '#products/catalog/product/product.fields.ts';
-import { COLUMN_NAMES, COLUMNS, type ColumnName } from '#products/imports/file/columns.ts';
+import { COLUMN_NAMES, type ColumnName, columnOf } from '#products/imports/file/columns.ts';
 import type { FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { type Paise, priceTag, toRupees } from '#shared/money/money.ts';
 
 /** The text of a field in a CSV cell, without a guard; reading it gives the same value. */
-export function fieldCell<Name extends FieldName>(field: Name, value: ImportedFields[Name]): string {
-  if (value === null) return '';
+export function fieldCell<Name extends FieldName>(field: Name, value: ImportedFields[Name] | undefined): string {
+  if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.join('|');
-  const { type } = fieldOf(COLUMNS[field].field);
+  const { type } = fieldOf(columnOf(field).field);
   if (type === 'money') return String(toRupees(value as unknown as Paise));
   if (type === 'rate') return `${Number(value) / 100}%`;
   // `none` would be read as “empty”.
@@ -17,7 +17,7 @@ export function fieldCell<Name extends FieldName>(field: Name, value: ImportedFi
 
 /** Columns of numbers, which need no guard. */
 export const FIGURES: ReadonlySet<ColumnName> = new Set(
-  COLUMN_NAMES.filter(name => ['money', 'count', 'rate'].includes(fieldOf(COLUMNS[name].field).type)),
+  COLUMN_NAMES.filter(name => ['money', 'count', 'rate'].includes(fieldOf(columnOf(name).field).type)),
 );
 
 const MAX_LENGTH = 120;
@@ -26,8 +26,9 @@ export const NOTHING = 'nothing';
 
 /** The text of a field in a report: amounts as prices, long texts truncated. */
 export function fieldWords(field: FieldName, value: ImportedFields[FieldName] | undefined): string {
-  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return NOTHING;
-  if (fieldOf(COLUMNS[field].field).type === 'money') return priceTag(value as Paise);
+  if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
+    return NOTHING;
+  if (fieldOf(columnOf(field).field).type === 'money') return priceTag(value as Paise);
   const words = fieldCell(field, value as never)
     .replaceAll('|', ', ')
     .replaceAll('\n', ' ');

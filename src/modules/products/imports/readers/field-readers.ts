@@ -1,7 +1,8 @@
 import { fieldOf } from '#products/catalog/product/product.fields.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
-import { COLUMN_NAMES, COLUMNS } from '#products/imports/file/columns.ts';
+import { COLUMN_NAMES, columnOf } from '#products/imports/file/columns.ts';
 import type { FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
+import { NO_TRANSLATIONS } from '#products/imports/file/translation-columns.ts';
 import { brokenRule } from '#products/inventory/product/field-rules.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import { t } from '#shared/language/t.ts';
@@ -20,15 +21,13 @@ import { fault, type ReadCell, value } from './read.ts';
 import { type CellChoice, readChoiceCell } from './read-choice.ts';
 import { readImageCells } from './read-images.ts';
 
-type Readers = {
-  readonly [Name in FieldName]: (text: string, brands: readonly CellChoice<string>[]) => ReadCell<ImportedFields[Name]>;
-};
+type Reader<Name extends FieldName = FieldName> = (
+  text: string,
+  brands: readonly CellChoice<string>[],
+) => ReadCell<ImportedFields[Name]>;
 
-const NAMES = COLUMN_NAMES.filter(name => name !== 'sku');
-
-/** The reader of each column; it gets a trimmed cell that is not empty. */
-export const FIELD_READERS: Readers = {
-  ...(Object.fromEntries(NAMES.map(name => [name, plainReader(name)])) as unknown as Readers),
+/** The readers of columns for which the rules of the field are not enough. */
+const OWN_READERS: { readonly [Name in FieldName]?: Reader<Name> } = {
   category: text => readChoiceCell(text, CATEGORY_CHOICES, t('products.imports.cell.category')),
   section: text => readChoiceCell(text, SECTION_CHOICES, t('products.imports.cell.section')),
   brand: (text, brands) => readChoiceCell(text, brands, t('products.imports.cell.brand')),
@@ -40,7 +39,6 @@ export const FIELD_READERS: Readers = {
   },
   stock: readQuantity,
   images: readImageCells,
-  highlights: text => readList(text, LIST_LIMITS.highlights, LIST_LIMITS.highlight),
   hsn: text => {
     const digits = text.replace(/[\s.]/g, '');
     return brokenRule('hsn', digits) ? fault(t('products.imports.cell.hsn')) : value(digits);
@@ -52,10 +50,26 @@ export const FIELD_READERS: Readers = {
   status: text => readChoiceCell(text, STATUS_CHOICES, t('products.imports.cell.status')),
 };
 
-/** The reader of a text, number or choice, from the rules of its field. */
-function plainReader(name: FieldName): (text: string) => ReadCell<unknown> {
-  const field = fieldOf(COLUMNS[name].field);
+const READERS: ReadonlyMap<string, Reader> = new Map(
+  COLUMN_NAMES.filter(name => name !== 'sku').map(name => [name, OWN_READERS[name] ?? plainReader(name)]),
+);
+
+/** Reads a trimmed cell that is not empty. */
+export function readField(
+  name: FieldName,
+  text: string,
+  brands: readonly CellChoice<string>[],
+): ReadCell<ImportedFields[FieldName]> {
+  const read = READERS.get(name);
+  if (!read) throw new Error(`There is no column ${name}.`);
+  return read(text, brands);
+}
+
+/** The reader of a text, number, choice or list, from the rules of its field. */
+function plainReader(name: FieldName): Reader {
+  const field = fieldOf(columnOf(name).field);
   if (field.type === 'count') return text => readNumber(text, field.min ?? 0, field.max);
+  if (field.type === 'lines') return text => readList(text, LIST_LIMITS.highlights, LIST_LIMITS.highlight);
   if (field.type !== 'choice') return text => readText(text, 'max' in field ? field.max : Infinity);
   const choices = field.of.map(choice => ({ value: choice, called: [] }));
   return text => readChoiceCell(text, choices, t('products.imports.cell.choice', { choices: field.of.join(', ') }));
@@ -64,6 +78,7 @@ function plainReader(name: FieldName): (text: string) => ReadCell<unknown> {
 /** The value that NIL stands for; columns that are missing here refuse it. */
 export const EMPTY_MEANS: { readonly [Name in FieldName]?: ImportedFields[Name] } = {
   ...NOTHING_SAID,
+  ...NO_TRANSLATIONS,
   ...{ stock: 0, images: [], highlights: [], serialKind: 'none' },
 };
 

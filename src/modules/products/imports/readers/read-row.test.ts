@@ -3,7 +3,7 @@ import type { ColumnName } from '#products/imports/file/columns.ts';
 import { readRow } from './read-row.ts';
 
 const BRANDS = ['apple', 'samsung', 'xiaomi', 'boat'].map(value => ({ value, called: [] }));
-const read = (cells: Partial<Record<ColumnName, string>>) =>
+const read = (cells: Readonly<Record<string, string>>) =>
   readRow(Object.values(cells), Object.keys(cells) as ColumnName[], BRANDS);
 
 describe('a row of a file', () => {
@@ -54,6 +54,19 @@ describe('a row of a file', () => {
         origin: null,
       },
     );
+  });
+
+  it('has texts in other languages, by the rules of the English ones', () => {
+    const texts = { title_hi: ' गैलेक्सी  S25 ', description_hi: 'पहली\nदूसरी', highlights_hi: 'IP68|7 साल', title_ta: '' };
+    expect(read({ sku: 'A', ...texts })).toEqual({
+      sku: 'A',
+      faults: [],
+      fields: { title_hi: 'गैलेक्सी S25', description_hi: 'पहली\nदूसरी', highlights_hi: ['IP68', '7 साल'] },
+    });
+    expect(read({ sku: 'A', title_hi: 'NIL', highlights_hi: '-' }).fields).toEqual({ title_hi: '', highlights_hi: [] });
+    expect(read({ sku: 'A', title_hi: 'क'.repeat(501) }).faults).toEqual([
+      { column: 'title_hi', text: 'क'.repeat(80), sentence: 'At most 500 characters; this has 501.' },
+    ]);
   });
 
   it('keeps what is guarded as it stands', () => {

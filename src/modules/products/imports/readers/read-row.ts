@@ -1,10 +1,10 @@
 import { fieldOf } from '#products/catalog/product/product.fields.ts';
-import { COLUMN_NAMES, COLUMNS, type ColumnName } from '#products/imports/file/columns.ts';
+import { COLUMN_NAMES, type ColumnName, columnOf } from '#products/imports/file/columns.ts';
 import type { CellFault, FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { tidyLine, tidyText } from '#products/inventory/product/tidy-text.ts';
 import { t } from '#shared/language/t.ts';
 import { readSku } from './cell-readers.ts';
-import { EMPTY_MEANS, FIELD_READERS } from './field-readers.ts';
+import { EMPTY_MEANS, readField } from './field-readers.ts';
 import { isNothingWord, unguardCell } from './guard-cell.ts';
 import { fault, type ReadCell, value } from './read.ts';
 import type { CellChoice } from './read-choice.ts';
@@ -17,9 +17,11 @@ export interface ReadRow {
   readonly faults: readonly CellFault[];
 }
 
-const MANY_LINES = new Set<ColumnName>(['description', 'images', 'highlights']);
+const MANY_LINES = new Set(
+  COLUMN_NAMES.filter(name => ['description', 'images', 'highlights'].includes(columnOf(name).field)),
+);
 const longest = (name: ColumnName) => {
-  const field = fieldOf(COLUMNS[name].field);
+  const field = fieldOf(columnOf(name).field);
   return 'max' in field && field.type === 'text' ? field.max : 0;
 };
 const SHOWN = 80;
@@ -84,7 +86,7 @@ function readBare(
 }
 
 function readCell(name: ColumnName, text: string, brands: readonly CellChoice<string>[]): ReadCell<unknown> {
-  return name === 'sku' ? readSku(text) : FIELD_READERS[name](text, brands);
+  return name === 'sku' ? readSku(text) : readField(name, text, brands);
 }
 
 /** The value of an emptied column, or an error if it can't be empty. */

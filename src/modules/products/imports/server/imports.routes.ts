@@ -51,9 +51,9 @@ export function serveImports(api: Api): void {
     return csv(`to-mend-${plainName(found.file_name)}`, refusedLines(ctx, found));
   });
   serveDownload(api, exportProducts, seller, async (ctx, { userName }) =>
-    csv('products', exportLines(ctx.db, await sellerOf(ctx, userName))),
+    csv('products', exportLines(ctx, await sellerOf(ctx, userName))),
   );
-  serveDownload(api, importTemplate, seller, async () => csv('template', Buffer.from(templateCsv())));
+  serveDownload(api, importTemplate, seller, async ctx => csv('template', Buffer.from(templateCsv(ctx.language))));
 }
 
 function csv(name: string, pieces: Download['pieces']): Download {

@@ -3,8 +3,9 @@ import type { Database } from '#platform/db/database.ts';
 import { FIELD_NAMES } from '#products/catalog/product/product.fields.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { selected } from '#products/catalog/server/catalog.ts';
-import { COLUMN_NAMES, COLUMNS } from '#products/imports/file/columns.ts';
+import { COLUMN_NAMES, columnOf } from '#products/imports/file/columns.ts';
 import type { ImportedFields } from '#products/imports/file/product-fields.ts';
+import { textsOf } from '#products/imports/file/translation-columns.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 
 /** A product that a row can refer to by its SKU. */
@@ -50,7 +51,11 @@ export async function listKnownProducts(
 /** A product as the values of its columns. */
 export function knownFieldsOf(product: KnownProduct): ImportedFields {
   const said = OF_COLUMNS.map(({ name, field }) => [name, product[field]]);
-  return { ...(Object.fromEntries(said) as ImportedFields), images: product.images.map(({ src }) => src) };
+  return {
+    ...(Object.fromEntries(said) as ImportedFields),
+    ...textsOf(product.translations),
+    images: product.images.map(({ src }) => src),
+  };
 }
 
-const OF_COLUMNS = COLUMN_NAMES.filter(name => name !== 'sku').map(name => COLUMNS[name]);
+const OF_COLUMNS = COLUMN_NAMES.map(columnOf).filter(({ name, language }) => name !== 'sku' && !language);

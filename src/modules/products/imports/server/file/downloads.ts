@@ -1,6 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
-import type { Database } from '#platform/db/database.ts';
-import { COLUMN_NAMES, COLUMNS, columnHead } from '#products/imports/file/columns.ts';
+import { COLUMN_NAMES, columnHead, columnOf } from '#products/imports/file/columns.ts';
 import { FIGURES, fieldCell } from '#products/imports/readers/field-cell.ts';
 import { guardCell, guardRaw } from '#products/imports/readers/guard-cell.ts';
 import { type CheckedRow, listRefused } from '#products/imports/server/import-rows.queries.ts';
@@ -18,9 +17,9 @@ import { CSV_BEGINS, csvLine } from '#shared/text/csv.ts';
 const PAGE_SIZE = 500;
 
 /** The template: the head of every column and two example products. */
-export function templateCsv(): string {
-  const row = (which: 0 | 1) => csvLine(COLUMN_NAMES.map(name => COLUMNS[name].examples[which]));
-  return CSV_BEGINS + csvLine(COLUMN_NAMES.map(columnHead)) + row(0) + row(1);
+export function templateCsv(language: string): string {
+  const row = (which: 0 | 1) => csvLine(COLUMN_NAMES.map(name => columnOf(name).examples[which]));
+  return headsLine(language) + row(0) + row(1);
 }
 
 /**
@@ -28,14 +27,19 @@ export function templateCsv(): string {
  * are guarded against formula injection (docs/security-cases.md D20). Products without a SKU are left out, because an
  * import could not find them.
  */
-export async function* exportLines(db: Database, sellerId: SellerId): AsyncGenerator<string> {
-  yield CSV_BEGINS + csvLine(COLUMN_NAMES.map(columnHead));
+export async function* exportLines({ db, language }: Ctx, sellerId: SellerId): AsyncGenerator<string> {
+  yield headsLine(language);
   for (let after = ''; ; ) {
     const products = await listKnownProducts(db, sellerId, after, PAGE_SIZE);
     if (products.length > 0) yield products.map(productLine).join('');
     after = products.at(-1)?.sku ?? '';
     if (products.length < PAGE_SIZE) return;
   }
+}
+
+/** An import knows the heads of all languages. */
+function headsLine(language: string): string {
+  return CSV_BEGINS + speaking(language, () => csvLine(COLUMN_NAMES.map(columnHead)));
 }
 
 function productLine(product: KnownProduct): string {
@@ -58,7 +62,7 @@ export async function* refusedLines({ db, language }: Ctx, { id, reading }: Impo
   yield CSV_BEGINS + csvLine([...heads.map(guardRaw), speaking(language, () => t('products.imports.refused.error'))]);
   for (let after = 0; ; ) {
     const rows = await listRefused(db, id, after, PAGE_SIZE);
-    if (rows.length > 0) yield rows.map(row => refusedLine(row, heads)).join('');
+    if (rows.length > 0) yield speaking(language, () => rows.map(row => refusedLine(row, heads)).join(''));
     after = rows.at(-1)?.number ?? 0;
     if (rows.length < PAGE_SIZE) return;
   }

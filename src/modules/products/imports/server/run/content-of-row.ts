@@ -1,6 +1,8 @@
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
-import { COLUMNS } from '#products/imports/file/columns.ts';
+import { stamped } from '#products/catalog/product/translations.ts';
+import { columnOf } from '#products/imports/file/columns.ts';
 import type { FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
+import { translationsFrom } from '#products/imports/file/translation-columns.ts';
 import { EMPTY_MEANS } from '#products/imports/readers/field-readers.ts';
 import type { CheckedRow } from '#products/imports/server/import-rows.queries.ts';
 import { type KnownProduct, knownFieldsOf } from '#products/imports/server/known-products.queries.ts';
@@ -17,6 +19,7 @@ export function contentOfRow(
   const said = Object.fromEntries(row.changes.map(({ field, to }) => [field, to])) as Partial<ImportedFields>;
   const fields = { ...EMPTY_MEANS, ...(product && knownFieldsOf(product)), ...said } as ImportedFields;
   const { stock: _, images, ...rest } = fields;
+  const before = product?.translations ?? [];
   const known = new Map(product?.title === fields.title ? product.images.map(({ src, alt }) => [src, alt]) : []);
   const numbered = (at: number) => (at === 0 ? fields.title : `${fields.title}, picture ${at + 1}`);
   return {
@@ -28,10 +31,11 @@ export function contentOfRow(
     familyId: product?.familyId ?? null,
     options: product?.options ?? [],
     specs: product?.specs ?? [],
-    translations: product?.translations ?? [],
+    translations: stamped(translationsFrom(fields, before), fields, before),
   };
 }
 
 function byField(values: object): object {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [COLUMNS[name as FieldName].field, value]));
+  const said = Object.entries(values).map(([name, value]) => ({ ...columnOf(name as FieldName), value }));
+  return Object.fromEntries(said.filter(({ language }) => !language).map(({ field, value }) => [field, value]));
 }

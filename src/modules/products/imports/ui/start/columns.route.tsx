@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { PageHead } from '#design/layout/page-head.tsx';
 import { Table } from '#design/tables/table.tsx';
-import { COLUMN_NAMES, COLUMNS, type ColumnName, columnHead } from '#products/imports/file/columns.ts';
-import { TEMPLATE_FILE } from '#products/imports/import-paths.ts';
+import { COLUMN_NAMES, type ColumnName, columnHead, columnOf } from '#products/imports/file/columns.ts';
+import { templateFile } from '#products/imports/import-paths.ts';
 import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import styles from './columns.module.css';
@@ -21,7 +21,7 @@ const TABLE = [
     phone: 'status',
     quiet: true,
     cell: (name: ColumnName) =>
-      COLUMNS[name].isNeeded && (
+      columnOf(name).isNeeded && (
         <span className={styles.needed}>
           {name === 'sku' ? t('products.imports.columns.always') : t('products.imports.columns.forNew')}
         </span>
@@ -31,14 +31,14 @@ const TABLE = [
     key: 'explains',
     head: t('products.imports.columns.contents'),
     phone: 'under',
-    cell: (name: ColumnName) => COLUMNS[name].explains(),
+    cell: (name: ColumnName) => columnOf(name).explains(),
   },
   {
     key: 'called',
     head: t('products.imports.columns.called'),
     quiet: true,
     wideOnly: true,
-    cell: (name: ColumnName) => COLUMNS[name].called.slice(0, 4).join(', '),
+    cell: (name: ColumnName) => columnOf(name).called.slice(0, 4).join(', '),
   },
 ] as const;
 
@@ -54,7 +54,7 @@ export default function ColumnsPage() {
             <Link className={buttonClass({ tone: 'quiet' })} to={adminPaths.imports}>
               {t('products.imports.act.all')}
             </Link>
-            <a className={buttonClass()} href={TEMPLATE_FILE} download>
+            <a className={buttonClass()} href={templateFile()} download>
               {t('products.imports.act.template')}
             </a>
           </>

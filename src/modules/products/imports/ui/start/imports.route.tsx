@@ -4,7 +4,7 @@ import { StatusMark, type StatusMarkProps } from '#design/data/status-mark.tsx';
 import type { Column } from '#design/tables/table.tsx';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { type ImportBrief, listImports } from '#products/imports/contract.ts';
-import { GOODS_FILE, importHref, TEMPLATE_FILE } from '#products/imports/import-paths.ts';
+import { goodsFile, importHref, templateFile } from '#products/imports/import-paths.ts';
 import { type ImportState, isUnderWay, STATE_WORDS } from '#products/imports/import-state.ts';
 import { useAskingAgain } from '#products/imports/ui/use-asking-again.ts';
 import { AwaitingApproval } from '#products/inventory/ui/own-products/awaiting-approval.tsx';
@@ -56,10 +56,10 @@ function Imports({ isAdministrator }: { isAdministrator: boolean }) {
       columns={importColumns(isAdministrator)}
       actions={
         <>
-          <a className={buttonClass({ tone: 'quiet' })} href={TEMPLATE_FILE} download>
+          <a className={buttonClass({ tone: 'quiet' })} href={templateFile()} download>
             {t('products.imports.act.template')}
           </a>
-          <a className={buttonClass()} href={GOODS_FILE} download>
+          <a className={buttonClass()} href={goodsFile()} download>
             {isAdministrator ? t('products.imports.act.exportOwn') : t('products.imports.act.exportYours')}
           </a>
         </>
