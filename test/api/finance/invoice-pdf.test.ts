@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { amountInWords } from '#finance/invoices/amount-in-words.ts';
 import { invoiceLines, totalsOf } from '#finance/invoices/draft-document.ts';
-import { documentFile } from '#finance/invoices/server/drawing/document-file.ts';
+import { documentFile, drawAhead } from '#finance/invoices/server/drawing/document-file.ts';
 import { drawDocument } from '#finance/invoices/server/drawing/draw-document.ts';
 import { Paper } from '#finance/invoices/server/drawing/pdf-paper.ts';
 import { wordsOf } from '#finance/invoices/server/words-of-document.ts';
@@ -227,6 +227,55 @@ it('a file is rendered again for another language, and if a text of the catalogu
   total.beside = before;
   await ask('hi');
   expect(files.size).toBe(3);
+});
+
+describe('the document that somebody reads', () => {
+  const shelf = () => {
+    const files = new Map<string, Buffer>();
+    const storage = {
+      put: async (key: string, bytes: Buffer) => void files.set(key, bytes),
+      sizeOf: async (key: string) => files.get(key)?.length,
+      open: async (key: string) => {
+        const bytes = files.get(key);
+        return bytes && { size: bytes.length, stream: Readable.from([bytes]) };
+      },
+    } as unknown as StoragePort;
+    return { files, storage };
+  };
+
+  it('is rendered before it is downloaded, once', async () => {
+    const { files, storage } = shelf();
+    const id = newId<'tax document'>();
+    await drawAhead(QUIET, storage, id, document('igst'));
+    const [[key = '', ahead] = []] = files;
+    expect(pdfText(ahead ?? Buffer.of())).toContain('IGST');
+    files.set(key, Buffer.from('kept'));
+    await drawAhead(QUIET, storage, id, document('igst'));
+    expect(String(await documentFile(QUIET, storage, id, document('igst')))).toBe('kept');
+  });
+
+  it('is rendered ahead one at a time, and not while somebody waits for another', async () => {
+    const { files, storage } = shelf();
+    const many = Array.from({ length: 4 }, () => drawAhead(QUIET, storage, newId<'tax document'>(), document('igst')));
+    await Promise.all(many);
+    expect(files.size).toBe(1);
+    const wanted = documentFile(QUIET, storage, newId<'tax document'>(), document('sgst'));
+    await new Promise(resolve => setTimeout(resolve, 0));
+    await drawAhead(QUIET, storage, newId<'tax document'>(), document('igst'));
+    await wanted;
+    expect(files.size).toBe(2);
+  });
+
+  it('is shown although it can’t be rendered ahead', async () => {
+    const warned = vi.fn();
+    const away = async () => {
+      throw storageUnavailable();
+    };
+    const storage = { sizeOf: away } as unknown as StoragePort;
+    const log = { warn: warned } as unknown as (typeof QUIET)['log'];
+    await drawAhead({ log }, storage, newId<'tax document'>(), document('igst'));
+    expect(warned).toHaveBeenCalledOnce();
+  });
 });
 
 it('a file is rendered for each request while the storage is unavailable (E17)', async () => {
