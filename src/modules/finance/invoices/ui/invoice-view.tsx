@@ -38,7 +38,7 @@ export function InvoiceView({ id, back, head }: InvoiceViewProps) {
         <h1>{title}</h1>
         {found && (
           <div className={styles.actions}>
-            <a href={invoicePdfHref(id as DocumentId)} download className={buttonClass()}>
+            <a href={invoicePdfHref(id as DocumentId)} className={buttonClass()}>
               <Download aria-hidden="true" />
               {t('finance.invoices.view.download')}
             </a>

@@ -56,10 +56,10 @@ function Imports({ isAdministrator }: { isAdministrator: boolean }) {
       columns={importColumns(isAdministrator)}
       actions={
         <>
-          <a className={buttonClass({ tone: 'quiet' })} href={TEMPLATE_FILE} download>
+          <a className={buttonClass({ tone: 'quiet' })} href={TEMPLATE_FILE}>
             {t('products.imports.act.template')}
           </a>
-          <a className={buttonClass()} href={GOODS_FILE} download>
+          <a className={buttonClass()} href={GOODS_FILE}>
             {isAdministrator ? t('products.imports.act.exportOwn') : t('products.imports.act.exportYours')}
           </a>
         </>
