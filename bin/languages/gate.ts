@@ -25,7 +25,7 @@ const READ_BY_PEOPLE =
 const DATA = new RegExp(
   `^src/modules/(?:${[
     'finance/cash/server/stored-words',
-    'finance/invoices/(?:document-(?:kind|text)|ui/invoice-(?:items|sheet)|server/(?:drawing/draw-(?:document|items)|issuing/issue-commissions))',
+    'finance/invoices/(?:document-text|server/issuing/issue-commissions)',
     'office/pages/document/marks',
     'orders/orders/parcels/parcel',
     'payments/payments/server/(?:providers/counted-providers|razorpay/razorpay(?:-refunds)?|sandbox/sandbox)',

@@ -6,6 +6,7 @@ import {
   issueInvoices,
   listDocumentsOf,
   listStandingInvoices,
+  wordsOf,
 } from '#finance/invoices/server/invoices.ts';
 import { bookMoves, bookReturned, holdPart, owesShop, releasePart, whoCollect } from '#finance/ledger/server/ledger.ts';
 import { hasReceived, orderNumbers, picturesOfLines } from '#orders/orders/server/orders.ts';
@@ -17,7 +18,7 @@ import { brandNames, refreshProductsOf, relistProductsOf } from '#products/catal
 export const PORTS: Ports = {
   finance: {
     ...{ whoCollect, bookMoves, bookReturned, holdPart, releasePart, owesShop },
-    ...{ issueInvoices, annulInvoice, issueCreditNote, listDocumentsOf, listStandingInvoices },
+    ...{ issueInvoices, annulInvoice, issueCreditNote, listDocumentsOf, listStandingInvoices, wordsOf },
   },
   listing: { relistProductsOf, refreshProductsOf },
   auditWords,

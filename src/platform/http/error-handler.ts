@@ -7,7 +7,7 @@ import { bodyTooLarge, invalidInput, malformedJson, notFound, notJson } from '#s
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { languageOf } from './language-of.ts';
-import { plainPage, wantsPage } from './plain-page.ts';
+import { isFile, plainPage, wantsPage } from './plain-page.ts';
 
 const OF_FRAMEWORK: Readonly<Record<string, () => Problem>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge,
@@ -51,8 +51,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const retryAfter = problem.retryAfterSeconds ?? SECONDS_UNTIL_RETRY[problem.kind];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const body = speaking(languageOf(request), () => problem.body());
-  if (retryAfter !== undefined && wantsPage(request))
-    return sendPage(reply, problem.status, plainPage(languageOf(request), body.message));
+  if (wantsPage(request) && (retryAfter !== undefined || isFile(request))) {
+    const title = retryAfter === undefined ? () => t('platform.http.page.sorry') : undefined;
+    return sendPage(reply, problem.status, plainPage(languageOf(request), body.message, title));
+  }
   return reply.code(problem.status).send(body);
 }
 

@@ -4,8 +4,15 @@ import { t } from '#shared/language/t.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
 /** Whether a browser opens this as a page, as opposed to a script, robot or call. */
-export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  return method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+export function wantsPage(request: FastifyRequest): boolean {
+  const { method, url, headers } = request;
+  const isPage = !url.startsWith('/api/') || isFile(request);
+  return method === 'GET' && isPage && (headers.accept ?? '').includes('text/html');
+}
+
+/** Whether this asks for a file, to which pages link. */
+export function isFile({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config?.isFile === true;
 }
 
 /** A small self-contained page with one sentence and links onward, for when no page of the shop can be rendered. */

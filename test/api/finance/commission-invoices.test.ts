@@ -5,7 +5,7 @@ import { issueCommissions } from '#finance/invoices/server/invoices.ts';
 import { updateOrder } from '#orders/orders/contract.ts';
 import type { ChoosableStatus } from '#orders/orders/order-status.ts';
 import { notAllowed } from '#shared/api/problems.ts';
-import type { OrderId } from '#shared/id.ts';
+import type { DocumentId, OrderId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
@@ -56,6 +56,7 @@ describe.each(ENGINES)('invoices for commission on the %s engine', engine => {
   it('are issued after the month, one to each seller, with the tax from the ledger; the shop itself gets none', async () => {
     const buyer = await newBuyer(shop);
     const sellers = [cast.deccan.sellerId, cast.ritchie.sellerId, cast.house];
+    await shop.open.execute(`update users set language = 'hi' where id = $1`, [cast.ritchie.id]);
     const ids: OrderId[] = [];
     for (const seller of sellers) ids.push(await buy(buyer, [await makeProduct(shop, seller), 1]));
     for (const orderId of ids) await move(orderId, 'delivered');
@@ -87,6 +88,10 @@ describe.each(ENGINES)('invoices for commission on the %s engine', engine => {
       order: null,
       lines: [{ description: 'Commission on sales', hsn: '998599', rateBp: 1800 }],
     });
+    expect(invoice?.language).toBeUndefined();
+    const [ritchies] = (await admin.call(listCommissionInvoices, { seller: cast.ritchie.sellerId })).data;
+    const answer = await admin.call(getInvoice, { invoiceId: ritchies?._id as DocumentId });
+    expect([answer.data.language, answer.words.month]).toEqual(['hi', { text: 'For', beside: 'महीना' }]);
     const { rows: issued } = await shop.open.execute(`select to_seller_id from invoices where kind = 'commission'`);
     expect(issued).toHaveLength(2);
 

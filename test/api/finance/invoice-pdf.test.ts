@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { amountInWords } from '#finance/invoices/amount-in-words.ts';
 import { invoiceLines, totalsOf } from '#finance/invoices/draft-document.ts';
-import { documentFile } from '#finance/invoices/server/drawing/document-file.ts';
+import { documentFile, drawAhead } from '#finance/invoices/server/drawing/document-file.ts';
 import { drawDocument } from '#finance/invoices/server/drawing/draw-document.ts';
+import { Paper } from '#finance/invoices/server/drawing/pdf-paper.ts';
+import { wordsOf } from '#finance/invoices/server/words-of-document.ts';
 import type { TaxKind } from '#finance/invoices/split-tax.ts';
 import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import { type StoragePort, storageUnavailable } from '#platform/storage/storage.ts';
@@ -43,7 +46,7 @@ function document(taxKind: TaxKind, pieces = 1): TaxDocument {
 
 async function fileOf(what: TaxDocument): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
-  for await (const piece of drawDocument(what)) pieces.push(piece);
+  for await (const piece of drawDocument(what, wordsOf(what))) pieces.push(piece);
   return Buffer.concat(pieces);
 }
 
@@ -93,6 +96,96 @@ it('a PDF has each unit’s serial number below its line, over as many pages as 
   expect(texts.filter(each => each === 'IGST').length).toBeGreaterThan(1);
 });
 
+describe('a document of a reader of another language', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Everything drawn: its text, place and sheet. */
+  async function drawn(what: TaxDocument) {
+    const pieces: { text: string; sheet: number; left: number; right: number; top: number; bottom: number }[] = [];
+    let sheet = 0;
+    const { line, nextSheet } = Paper.prototype;
+    vi.spyOn(Paper.prototype, 'nextSheet').mockImplementation(function (this: Paper) {
+      sheet += 1;
+      nextSheet.call(this);
+    });
+    vi.spyOn(Paper.prototype, 'line').mockImplementation(function (this: Paper, text, x, y, type, align) {
+      const width = this.widthOf(text, type);
+      const left = align === 'right' ? x - width : x;
+      // From the tops of the letters to below the baseline.
+      pieces.push({ text, sheet, left, right: left + width, top: y + 0.2 * type.size, bottom: y + 1.1 * type.size });
+      line.call(this, text, x, y, type, align);
+    });
+    await fileOf(what);
+    return pieces;
+  }
+
+  const LONG: Pick<TaxDocument, 'supplier' | 'recipient'> = {
+    supplier: {
+      name: 'Shree Venkateshwara Consumer Electronics, Home Appliances and Accessories Trading Company Private Limited',
+      address: 'Unit 7, Third Floor, Sri Krishna Commercial Complex, 4-1-88, Abids Road, Hyderabad 500001',
+      ...{ state: '36', gstin: '36AAKFD4127R1ZX' },
+      care: '+91 98765 43210, customer.care.department@shree-venkateshwara-electronics.example',
+    },
+    recipient: {
+      name: 'திருமதி ஸ்ரீலக்ஷ்மி வெங்கடராமசுப்பிரமணியம் & Associates of the Southern Electronics Co-operative',
+      address: 'Flat 1203, Tower C, Residency Phase II, Hoodi Main Road, opposite the Tech Park, Bengaluru 560048',
+      ...{ state: '29', gstin: null },
+    },
+  };
+  const CREDIT = {
+    kind: 'commission-credit' as const,
+    month: '2026-09',
+    against: { number: 'SC/26-27/000001', issuedAt: new Date('2026-10-01T05:00:00Z'), cause: 'reversed' as const },
+  };
+
+  it.each([
+    ['hi', 'टैक्स इनवॉइस', 'आपूर्ति का स्थान', 'कर योग्य मूल्य', 'केंद्रीय कर', 'कुल रकम शब्दों में', 'अधिकृत हस्ताक्षरकर्ता'],
+    ['ta', 'வரி இன்வாய்ஸ்', 'வழங்கும் இடம்', 'வரிக்குரிய மதிப்பு', 'மத்திய வரி', 'மொத்தம் எழுத்தில்', 'அங்கீகரிக்கப்பட்ட கையொப்பதாரர்'],
+  ])('has all of the English, with the words of %s beside it', async (language, ...words) => {
+    const english = document('sgst');
+    const texts = (await drawn({ ...english, language })).map(({ text }) => text);
+    vi.restoreAllMocks();
+    const own = (await drawn(english)).map(({ text }) => text);
+    expect(own.filter(text => !texts.includes(text))).toEqual([]);
+    expect(texts).toContain(amountInWords(english.totals.amount));
+    const joined = texts.join(' ');
+    for (const word of words) expect(joined).toContain(word);
+    // Figures stay in Latin digits.
+    expect(joined).not.toMatch(/(?![0-9])\p{Nd}/u);
+  });
+
+  it.each(['en', 'hi', 'ta'])(
+    'has nothing over something else, and nothing outside of the sheet: %s',
+    async language => {
+      for (const kind of ['sgst', 'igst', 'utgst'] as const)
+        for (const more of [{}, LONG, { ...LONG, ...CREDIT }]) {
+          const pieces = await drawn({ ...document(kind, 12), ...more, language });
+          vi.restoreAllMocks();
+          for (const { text, left, right, top, bottom } of pieces) {
+            expect(left, text).toBeGreaterThanOrEqual(41.9);
+            expect(right, text).toBeLessThanOrEqual(Paper.width - 41.9);
+            expect(top, text).toBeGreaterThan(30);
+            expect(bottom, text).toBeLessThan(Paper.height - 30);
+          }
+          const over = pieces.flatMap((one, at) =>
+            pieces
+              .slice(at + 1)
+              .filter(
+                other =>
+                  one.sheet === other.sheet &&
+                  one.left < other.right &&
+                  other.left < one.right &&
+                  one.top < other.bottom &&
+                  other.top < one.bottom,
+              )
+              .map(other => `${one.text} / ${other.text}`),
+          );
+          expect(over).toEqual([]);
+        }
+    },
+  );
+});
+
 const QUIET = { log: { warn: () => {} } } as unknown as Parameters<typeof documentFile>[0];
 
 it('a file is rendered once for all requests, and again if the document’s content changes (E17)', async () => {
@@ -114,6 +207,75 @@ it('a file is rendered once for all requests, and again if the document’s cont
   expect(String(await ask('igst'))).toBe('kept');
   expect(pdfText(await ask('sgst'))).toContain('SGST');
   expect(files.size).toBe(2);
+});
+
+it('a file is rendered again for another language, and if a text of the catalogues changes', async () => {
+  const files = new Map<string, Buffer>();
+  const storage = {
+    put: async (key: string, bytes: Buffer) => void files.set(key, bytes),
+    open: async () => undefined,
+  } as unknown as StoragePort;
+  const id = newId<'tax document'>();
+  const ask = (language: string) => documentFile(QUIET, storage, id, { ...document('igst'), language });
+  const hindi = pdfText(await ask('hi')).length;
+  expect(hindi).toBeGreaterThan(pdfText(await ask('en')).length);
+  expect(files.size).toBe(2);
+  const { total } = wordsOf({ language: 'hi' });
+  const before = total.beside;
+  total.beside = 'जोड़';
+  await ask('hi');
+  total.beside = before;
+  await ask('hi');
+  expect(files.size).toBe(3);
+});
+
+describe('the document that somebody reads', () => {
+  const shelf = () => {
+    const files = new Map<string, Buffer>();
+    const storage = {
+      put: async (key: string, bytes: Buffer) => void files.set(key, bytes),
+      sizeOf: async (key: string) => files.get(key)?.length,
+      open: async (key: string) => {
+        const bytes = files.get(key);
+        return bytes && { size: bytes.length, stream: Readable.from([bytes]) };
+      },
+    } as unknown as StoragePort;
+    return { files, storage };
+  };
+
+  it('is rendered before it is downloaded, once', async () => {
+    const { files, storage } = shelf();
+    const id = newId<'tax document'>();
+    await drawAhead(QUIET, storage, id, document('igst'));
+    const [[key = '', ahead] = []] = files;
+    expect(pdfText(ahead ?? Buffer.of())).toContain('IGST');
+    files.set(key, Buffer.from('kept'));
+    await drawAhead(QUIET, storage, id, document('igst'));
+    expect(String(await documentFile(QUIET, storage, id, document('igst')))).toBe('kept');
+  });
+
+  it('is rendered ahead one at a time, and not while somebody waits for another', async () => {
+    const { files, storage } = shelf();
+    const many = Array.from({ length: 4 }, () => drawAhead(QUIET, storage, newId<'tax document'>(), document('igst')));
+    await Promise.all(many);
+    expect(files.size).toBe(1);
+    const wanted = documentFile(QUIET, storage, newId<'tax document'>(), document('sgst'));
+    await new Promise(resolve => setTimeout(resolve, 0));
+    await drawAhead(QUIET, storage, newId<'tax document'>(), document('igst'));
+    await wanted;
+    expect(files.size).toBe(2);
+  });
+
+  it('is shown although it can’t be rendered ahead', async () => {
+    const warned = vi.fn();
+    const away = async () => {
+      throw storageUnavailable();
+    };
+    const storage = { sizeOf: away } as unknown as StoragePort;
+    const log = { warn: warned } as unknown as (typeof QUIET)['log'];
+    await drawAhead({ log }, storage, newId<'tax document'>(), document('igst'));
+    expect(warned).toHaveBeenCalledOnce();
+  });
 });
 
 it('a file is rendered for each request while the storage is unavailable (E17)', async () => {

@@ -91,6 +91,35 @@ describe.each(ENGINES)('invoices on the %s engine', engine => {
     expect(invoice).toMatchObject({ taxKind: 'sgst', totals: { amount: 1_604_800 } });
   });
 
+  it('have the words of the buyer’s language beside English, as it was when they were issued (R54.12)', async () => {
+    const speak = (language: string) =>
+      shop.open.execute('update users set language = $2 where id = $1', [buyer.id, language]);
+    await speak('hi');
+    const orderId = await ordered();
+    await move(admin, orderId, 'inShipping');
+    await speak('en');
+    await move(admin, orderId, 'rejected');
+    const [invoice, note] = await documentsOf(orderId);
+    expect([invoice?.language, note?.language]).toEqual(['hi', 'hi']);
+    const [head] = (await partsOf(orderId))[0]?.documents ?? [];
+    const invoiceId = head?._id ?? newId<'tax document'>();
+    for (const who of [buyer, deccan, admin]) {
+      const { words } = await who.call(getInvoice, { invoiceId });
+      expect(words.total).toEqual({ text: 'Total', beside: 'कुल' });
+    }
+    const english = await ordered();
+    await move(admin, english, 'inShipping');
+    const [other] = (await partsOf(english))[0]?.documents ?? [];
+    const answer = await admin.call(getInvoice, { invoiceId: other?._id ?? newId<'tax document'>() });
+    expect([answer.data.language, answer.words.total]).toEqual([undefined, { text: 'Total' }]);
+    // A language that the shop does not speak.
+    await speak('xx');
+    const unspoken = await ordered();
+    await move(admin, unspoken, 'inShipping');
+    await speak('en');
+    expect((await documentsOf(unspoken))[0]?.language).toBeUndefined();
+  });
+
   it('have gapless numbers for each seller, also after rollbacks', async () => {
     const [ours, theirs] = [
       await makeProduct(shop, cast.deccan.sellerId),

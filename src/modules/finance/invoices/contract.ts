@@ -5,6 +5,7 @@ import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, rupeesInAll } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
 import { COMMISSION_KINDS } from './document-kind.ts';
+import { DocumentWords } from './document-words.ts';
 import { TaxDocument } from './tax-document.schema.ts';
 
 export const invoiceIsMissing = problem('invoices.missing', 'missing', () => t('finance.invoices.refusal.missing'));
@@ -18,7 +19,8 @@ const params = z.object({ invoiceId: id<'tax document'>() });
 export const getInvoice = get('/invoices/get/:invoiceId', {
   summary: 'An invoice or credit note as issued, for its shopper, its seller and administrators',
   params,
-  output: dataOf(TaxDocument),
+  /** `words` is what it prints besides: English, with the language of the document beside it. */
+  output: z.extend(dataOf(TaxDocument), { words: DocumentWords }),
 });
 
 export const downloadInvoice = get('/invoices/pdf/:invoiceId', {

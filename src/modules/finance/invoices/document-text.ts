@@ -3,34 +3,35 @@ import { isStateCode, STATES } from '#people/addresses/state.ts';
 import { indianDecimals } from '#shared/money/indian-digits.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { indiaParts } from '#shared/time/india-clock.ts';
-import { CAUSE_WORDS, DOCUMENT_TITLES } from './document-kind.ts';
-import { TAX_NAMES, type TaxKind } from './split-tax.ts';
+import type { DocumentKind } from './document-kind.ts';
+import type { DocumentWord, DocumentWords, Phrase } from './document-words.ts';
+import { TAXES, type TaxKind } from './split-tax.ts';
 import type { Party, TaxDocument, TaxLine } from './tax-document.schema.ts';
 
 /*
- * The words on a document. It is in English for readers of every language: it stays as it was issued, on the screen as in the
- * PDF.
+ * What a document says besides its names and numbers. English is complete, and the same for readers of every language. The
+ * fixed words have those of the document's language beside them.
  */
 
 export interface Fact {
-  readonly label: string;
-  readonly value: string;
+  readonly label: Phrase;
+  readonly value: Phrase;
 }
 
 /** Facts beside the recipient: order or month, invoice credited, place of supply. */
-export function documentFacts(document: TaxDocument): Fact[] {
+export function documentFacts(document: TaxDocument, words: DocumentWords): Fact[] {
   const { order, against, month, placeOfSupply } = document;
   return [
     ...(against
       ? [
-          { label: 'Against invoice', value: `${against.number} of ${documentDay(against.issuedAt)}` },
-          { label: 'Reason', value: CAUSE_WORDS[against.cause] },
+          { label: words.against, value: { text: `${against.number} of ${documentDay(against.issuedAt)}` } },
+          { label: words.reason, value: words[against.cause] },
         ]
       : []),
-    ...(order ? [{ label: 'Order', value: `${order.number} of ${documentDay(order.placedAt)}` }] : []),
-    ...(month ? [{ label: 'For', value: documentMonth(month) }] : []),
-    { label: 'Place of supply', value: stateText(placeOfSupply) },
-    { label: 'Reverse charge', value: 'No' },
+    ...(order ? [{ label: words.order, value: { text: `${order.number} of ${documentDay(order.placedAt)}` } }] : []),
+    ...(month ? [{ label: words.month, value: { text: documentMonth(month) } }] : []),
+    { label: words.placeOfSupply, value: { text: stateText(placeOfSupply) } },
+    { label: words.reverseCharge, value: words.no },
   ];
 }
 
@@ -40,47 +41,80 @@ function stateText(code: string): string {
 }
 
 /** Lines below a party's name. */
-export function partyLines({ address, state, gstin, care }: Party): string[] {
-  return [address, stateText(state), ...(gstin ? [`GSTIN ${gstin}`] : []), ...(care ? [`Customer care ${care}`] : [])];
+export function partyLines({ address, state, gstin, care }: Party, words: DocumentWords): Phrase[] {
+  return [
+    { text: address },
+    { text: stateText(state) },
+    ...(gstin ? [{ text: `GSTIN ${gstin}` }] : []),
+    ...(care ? [{ ...words.care, text: `${words.care.text} ${care}` }] : []),
+  ];
 }
 
-export function titleOf({ kind }: Pick<TaxDocument, 'kind'>): string {
-  return DOCUMENT_TITLES[kind];
+const TITLES: Readonly<Record<DocumentKind, DocumentWord>> = {
+  invoice: 'taxInvoice',
+  'credit-note': 'creditNote',
+  commission: 'taxInvoice',
+  'commission-credit': 'creditNote',
+};
+
+export function titleOf({ kind }: Pick<TaxDocument, 'kind'>, words: DocumentWords): Phrase {
+  return words[TITLES[kind]];
+}
+
+/** Above the recipient, who also receives what is sold, unless it is a business. */
+export function recipientLabel({ recipient }: Pick<TaxDocument, 'recipient'>, words: DocumentWords): Phrase {
+  return recipient.gstin ? words.billedTo : words.billedAndDeliveredTo;
+}
+
+/** Above the line for the signature. */
+export function signerOf({ supplier }: Pick<TaxDocument, 'supplier'>): string {
+  return `For ${supplier.name}`;
 }
 
 /** A tax column, with the field of its figures. */
 export interface TaxColumn {
-  readonly name: string;
+  readonly name: Phrase;
   readonly figure: 'igst' | 'cgst' | 'sgst';
   rate(line: Pick<TaxLine, 'rateBp'>): string;
 }
 
-export function taxColumns(kind: TaxKind): TaxColumn[] {
-  const names = TAX_NAMES[kind];
-  const figures = kind === 'igst' ? (['igst'] as const) : (['cgst', 'sgst'] as const);
-  return figures.map((figure, index) => ({
-    name: names[index] ?? '',
-    figure,
-    rate: ({ rateBp }) => percentText(rateBp / figures.length),
+export function taxColumns(kind: TaxKind, words: DocumentWords): TaxColumn[] {
+  const taxes = TAXES[kind];
+  return taxes.map(tax => ({
+    name: words[tax],
+    figure: tax === 'utgst' ? 'sgst' : tax,
+    rate: ({ rateBp }) => percentText(rateBp / taxes.length),
   }));
 }
 
+/** What is sold. Delivery and commission are named by the shop, everything else by its seller. */
+export function lineTitle(kind: DocumentKind, { lineId, description }: TaxLine, words: DocumentWords): Phrase {
+  return lineId === null ? { ...words[SERVICES[kind]], text: description } : { text: description };
+}
+
+const SERVICES: Readonly<Record<DocumentKind, DocumentWord>> = {
+  invoice: 'delivery',
+  'credit-note': 'delivery',
+  commission: 'commission',
+  'commission-credit': 'commissionReversed',
+};
+
 /** Small print below a line's description. */
-export function lineNotes(line: Pick<TaxLine, 'hsn' | 'lineId' | 'sku' | 'serials'>): string[] {
-  const numbers = line.serials ? serialsOf(line.serials) : '';
-  return numbers ? [codesOf(line), numbers] : [codesOf(line)];
+export function lineNotes(line: Pick<TaxLine, 'hsn' | 'lineId' | 'sku' | 'serials'>, words: DocumentWords): Phrase[] {
+  return [codesOf(line, words), ...(line.serials ? serialsOf(line.serials, words) : [])];
 }
 
-function codesOf({ hsn, lineId, sku }: Pick<TaxLine, 'hsn' | 'lineId' | 'sku'>): string {
+function codesOf({ hsn, lineId, sku }: Pick<TaxLine, 'hsn' | 'lineId' | 'sku'>, { noHsn }: DocumentWords): Phrase {
   // The law requires six of the up to eight digits.
-  const code = hsn === null ? 'HSN not stated by the seller' : `${lineId === null ? 'SAC' : 'HSN'} ${hsn.slice(0, 6)}`;
-  return sku ? `${code} · SKU ${sku}` : code;
+  const code = hsn === null ? noHsn : { text: `${lineId === null ? 'SAC' : 'HSN'} ${hsn.slice(0, 6)}` };
+  return sku ? { ...code, text: `${code.text} · SKU ${sku}` } : code;
 }
 
-function serialsOf({ kind, numbers }: LineSerials): string {
-  if (kind === 'none' || numbers.length === 0) return '';
-  const label = kind === 'imei' ? 'IMEI' : numbers.length > 1 ? 'Serial numbers' : 'Serial number';
-  return `${label} ${numbers.join(', ')}`;
+function serialsOf({ kind, numbers }: LineSerials, words: DocumentWords): Phrase[] {
+  if (kind === 'none' || numbers.length === 0) return [];
+  const own = numbers.length > 1 ? words.serialNumbers : words.serialNumber;
+  const label = kind === 'imei' ? { text: 'IMEI' } : own;
+  return [{ ...label, text: `${label.text} ${numbers.join(', ')}` }];
 }
 
 /** Amount without ₹, for tables: 1,16,864.41. */

@@ -17,11 +17,11 @@ export function taxKindOf(sellerState: string, placeOfSupply: string): TaxKind {
   return WITHOUT_LEGISLATURE.has(placeOfSupply) ? 'utgst' : 'sgst';
 }
 
-/** Names of the taxes on invoices. */
-export const TAX_NAMES = {
-  igst: ['IGST'],
-  sgst: ['CGST', 'SGST'],
-  utgst: ['CGST', 'UTGST'],
+/** The taxes of a kind, as documents name them. The figures of UTGST are in `sgst`. */
+export const TAXES = {
+  igst: ['igst'],
+  sgst: ['cgst', 'sgst'],
+  utgst: ['cgst', 'utgst'],
 } as const satisfies Record<TaxKind, readonly string[]>;
 
 /** An amount with its tax, to the paisa: `taxable` and the taxes add up to `amount`. */

@@ -44,6 +44,8 @@ export const TaxDocument = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   number: z.string(),
   issuedAt: instant,
+  /** What its words are printed in beside English: the language of the recipient when it was issued, if it was another. */
+  language: z.optional(z.string()),
   supplier: Party,
   recipient: Party,
   /** GST code of the state. */

@@ -8,6 +8,13 @@ import { readInput } from './read-input.ts';
 import { refuseUnspoken } from './refuse-unspoken.ts';
 import { type Api, perform } from './serve.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer is a file, to which pages link. */
+    isFile?: true;
+  }
+}
+
 /** A file that is generated while it is sent. */
 export interface Download {
   /** The file name, in ASCII. */
@@ -19,8 +26,9 @@ export interface Download {
 
 /**
  * Serves a call whose answer is a file. Guard and input work as for any call; one with words has `language` in its query,
- * because plain links open it (`shared/paths/file-address.ts`). Refusals must come before the first chunk;
- * after it the connection can only be closed. Chunks are generated with backpressure, and no more after the client has
+ * because plain links open it (`shared/paths/file-address.ts`). They have no attribute `download`: the answer says that it
+ * is a file, and a refusal is a page instead of a file with JSON. Refusals must come before the first chunk; after it the
+ * connection can only be closed. Chunks are generated with backpressure, and no more after the client has
  * disconnected. The cost is `costly` by default.
  */
 export function serveDownload<In, Out, Wire>(
@@ -35,7 +43,7 @@ export function serveDownload<In, Out, Wire>(
   api.app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    config: { rights: guard.name, cost },
+    config: { rights: guard.name, cost, isFile: true },
     handler: async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const actor = await api.authenticate(request);

@@ -6,7 +6,7 @@ import {
   listCommissionInvoices,
   nameInvoiceSeller,
 } from '#finance/invoices/contract.ts';
-import { documentFile } from '#finance/invoices/server/drawing/document-file.ts';
+import { documentFile, drawAhead } from '#finance/invoices/server/drawing/document-file.ts';
 import { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { seller, signedIn } from '#platform/http/serving/guard.ts';
@@ -19,11 +19,14 @@ import type { DocumentId, SellerId } from '#shared/id.ts';
 import { toRupees } from '#shared/money/money.ts';
 import * as commissions from './commissions.queries.ts';
 import { findDocument } from './invoices.queries.ts';
+import { wordsOf } from './words-of-document.ts';
 
 export function serveInvoices(api: Api, storage: StoragePort): void {
-  serve(api, getInvoice, signedIn, async (ctx, { invoiceId }) => ({
-    data: z.encode(TaxDocument, await readDocument(ctx, invoiceId)),
-  }));
+  serve(api, getInvoice, signedIn, async (ctx, { invoiceId }) => {
+    const document = await readDocument(ctx, invoiceId);
+    void drawAhead(ctx, storage, invoiceId, document);
+    return { data: z.encode(TaxDocument, document), words: wordsOf(document) };
+  });
   serveDownload(api, downloadInvoice, signedIn, async (ctx, { invoiceId }) => {
     const document = await readDocument(ctx, invoiceId);
     return {

@@ -10,3 +10,4 @@ export {
   listStandingInvoices,
   publishedInvoices,
 } from './invoices.queries.ts';
+export { wordsOf } from './words-of-document.ts';

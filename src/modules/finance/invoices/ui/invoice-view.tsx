@@ -26,7 +26,8 @@ type InvoiceViewProps = {
 export function InvoiceView({ id, back, head }: InvoiceViewProps) {
   const isId = UUID.test(id);
   const asked = useAnswer(getInvoice, isId ? { invoiceId: id as DocumentId } : null);
-  const found = asked.isFresh ? asked.answer?.data : undefined;
+  const answer = asked.isFresh ? asked.answer : undefined;
+  const found = answer?.data;
   const problem = isId ? asked.problem : invoiceIsMissing();
   const title = found ? `${documentName(found.kind)} ${found.number}` : t('finance.invoices.name.invoice');
   return (
@@ -37,7 +38,7 @@ export function InvoiceView({ id, back, head }: InvoiceViewProps) {
         <h1>{title}</h1>
         {found && (
           <div className={styles.actions}>
-            <a href={invoicePdfHref(id as DocumentId)} download className={buttonClass()}>
+            <a href={invoicePdfHref(id as DocumentId)} className={buttonClass()}>
               <Download aria-hidden="true" />
               {t('finance.invoices.view.download')}
             </a>
@@ -51,8 +52,8 @@ export function InvoiceView({ id, back, head }: InvoiceViewProps) {
         <ErrorState title={t('finance.invoices.view.failed')} {...(isId && { onRetry: asked.askAgain })}>
           {problem.message}
         </ErrorState>
-      ) : found ? (
-        <InvoiceSheet document={found} />
+      ) : answer ? (
+        <InvoiceSheet document={answer.data} words={answer.words} />
       ) : (
         <div aria-busy="true">
           <Skeleton shape="block" className={styles.waiting} />

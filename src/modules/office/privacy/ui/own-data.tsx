@@ -29,7 +29,7 @@ export function OwnData({ isSeller = false }: { isSeller?: boolean }) {
         {rich('office.privacy.lead', { link: words => <Link to={paths.privacy}>{words}</Link> })}
       </p>
       <div className={styles.acts}>
-        <a href={fileAddress(ACCOUNT_EXPORT_PATH)} download="my-data.json" className={buttonClass({})}>
+        <a href={fileAddress(ACCOUNT_EXPORT_PATH)} className={buttonClass({})}>
           <Download aria-hidden="true" />
           {t('office.privacy.download')}
         </a>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DocumentWords } from '#finance/invoices/document-words.ts';
 import { Issued } from '#finance/invoices/issued.schema.ts';
 import { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import { orderFilter } from '#orders/orders/list/order-filter.schema.ts';
@@ -74,7 +75,8 @@ export const listSlips = get('/admin/orders/packing-slips', {
 export const listInvoices = get('/admin/orders/invoices', {
   summary: 'The invoices of the given order numbers, as issued',
   query: z.strictObject({ ...pageQuery, seller: orderFilter.seller, orders: orderNumbers }),
-  output: pageSchema(TaxDocument),
+  /** `words` is what they print besides, by the language that stands beside English. */
+  output: z.extend(pageSchema(TaxDocument), { words: z.record(z.string(), DocumentWords) }),
 });
 
 export type PickRow = z.output<typeof PickRow>;

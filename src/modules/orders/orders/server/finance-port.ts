@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { CreditCause, DocumentKind } from '#finance/invoices/document-kind.ts';
+import type { DocumentWords } from '#finance/invoices/document-words.ts';
 import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -96,6 +97,8 @@ interface FinancePort {
     parts: readonly PartId[],
     page: PageSpan,
   ): Promise<{ readonly documents: readonly TaxDocument[]; readonly total: number }>;
+  /** What a document prints besides, in English and in its language. */
+  wordsOf(document: TaxDocument): DocumentWords;
 }
 
 declare module '#platform/context.ts' {

@@ -8,6 +8,7 @@ type PublishedUser = Pick<
   | 'user_name'
   | 'user_name_key'
   | 'mobile'
+  | 'language'
   | 'role'
   | 'type'
   | 'blocked_at'
@@ -17,4 +18,4 @@ type PublishedUser = Pick<
 
 /** The columns of users that other modules may read, as a subquery: `from ${publishedUsers} u`. Not for locking. */
 export const publishedUsers = sql<PublishedUser>`(
-  select id, email, user_name, user_name_key, mobile, role, type, blocked_at, created_at, deleted_at from users)`;
+  select id, email, user_name, user_name_key, mobile, language, role, type, blocked_at, created_at, deleted_at from users)`;

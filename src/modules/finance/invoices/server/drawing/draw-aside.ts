@@ -1,8 +1,15 @@
 import { Worker } from 'node:worker_threads';
+import type { DocumentWords } from '#finance/invoices/document-words.ts';
 import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 
 /** The worker is stopped after this idle time, because its fonts use memory. */
 const IDLE_MS = 60_000;
+
+/** Everything a drawing depends on. */
+export interface Printed {
+  readonly document: TaxDocument;
+  readonly words: DocumentWords;
+}
 
 interface Drawn {
   readonly id: number;
@@ -20,7 +27,7 @@ let drawn = 0;
 let idle: NodeJS.Timeout | undefined;
 
 /** Draws a document as PDF in a worker thread, so that it does not block the process. */
-export function drawAside(document: TaxDocument): Promise<Buffer> {
+export function drawAside(printed: Printed): Promise<Buffer> {
   thread ??= begin();
   const { worker, waiting } = thread;
   clearTimeout(idle);
@@ -28,7 +35,7 @@ export function drawAside(document: TaxDocument): Promise<Buffer> {
   const asked = Promise.withResolvers<Buffer>();
   waiting.set(drawn, asked);
   worker.ref();
-  worker.postMessage({ id: drawn, document });
+  worker.postMessage({ id: drawn, ...printed });
   return asked.promise;
 }
 

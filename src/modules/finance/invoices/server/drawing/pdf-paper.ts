@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import type { Phrase } from '#finance/invoices/document-words.ts';
 import { type FontName, fontFile, type Weight } from './pdf-fonts.ts';
 import { runsOf } from './pdf-runs.ts';
 import { type GlyphSource, type ShapedText, shapeText } from './shape-text.ts';
@@ -18,6 +19,8 @@ interface OpenFont {
 const LEADING = 1.35;
 /** Position of the baseline, as a share of the font size. */
 const BASELINE = 0.92;
+/** Between English and the other language on one line. */
+const GAP = 5;
 // biome-ignore lint/style/noRestrictedGlobals: only the server draws PDFs
 const clusters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 const INK = '#111318';
@@ -82,6 +85,17 @@ export class Paper {
     return y + lines.length * this.lineHeight(type);
   }
 
+  /** Draws English and, after it or below if there is no room, the other language. @returns the y position of the next line */
+  phrase({ text, beside }: Phrase, x: number, y: number, width: number, type: Type): number {
+    const below = this.paragraph(text, x, y, width, type);
+    if (!beside) return below;
+    const lastLine = this.wrap(text, width, type).at(-1) ?? '';
+    const after = this.widthOf(lastLine, type) + GAP;
+    if (after + this.widthOf(beside, BESIDE) > width) return this.paragraph(beside, x, below, width, BESIDE);
+    this.line(beside, x + after, below - this.lineHeight(type) + (type.size - BESIDE.size) * BASELINE, BESIDE);
+    return below;
+  }
+
   rule(x: number, y: number, width: number, color: string): void {
     this.#pdf
       .moveTo(x, y)
@@ -143,3 +157,6 @@ export const TITLE: Type = { size: 20, weight: 'bold' };
 export const STRONG: Type = { size: 10.5, weight: 'bold' };
 export const BODY: Type = { size: 9.5 };
 export const SMALL: Type = { size: 8.5, color: QUIET };
+/** The language beside English. */
+export const BESIDE: Type = { size: 8, color: '#6b717c' };
+export const TITLE_BESIDE: Type = { ...BESIDE, size: 10.5 };

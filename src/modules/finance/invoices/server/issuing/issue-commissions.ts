@@ -17,6 +17,7 @@ import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import type { SellerId } from '#shared/id.ts';
 import { type Seller, supplierOf } from './parties.ts';
+import { languageBesideEnglish } from './recipient-language.ts';
 import { type DocumentDraft, writeDocuments } from './write-documents.ts';
 
 declare module '#platform/context.ts' {
@@ -101,7 +102,7 @@ async function partyOf({ db }: Ctx, id: SellerId): Promise<Seller | undefined> {
 
 function invoiceOf(
   { party: supplier }: Seller,
-  { party: recipient }: Seller,
+  { party: recipient, language }: Seller,
   charged: readonly CommissionSum[],
   month: string,
   issuedAt: Date,
@@ -109,6 +110,7 @@ function invoiceOf(
   const taxKind = taxKindOf(supplier.state, recipient.state);
   const lines = charged.map(each => lineOf('Commission on sales', each, taxKind));
   return {
+    ...languageBesideEnglish(language),
     ...{ kind: 'commission', issuedAt, supplier, recipient, placeOfSupply: recipient.state, taxKind },
     ...{ order: null, against: null, month, lines, totals: totalsOf(lines) },
   };

@@ -5,6 +5,7 @@ import { listProfiles } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { PartId, SellerId } from '#shared/id.ts';
 import { type Seller, supplierOf } from './parties.ts';
+import { languageBesideEnglish } from './recipient-language.ts';
 import { listSold, listUninvoiced, type SoldPart } from './sold-parts.queries.ts';
 import { type DocumentDraft, writeDocuments } from './write-documents.ts';
 
@@ -55,6 +56,7 @@ function draftOf(part: SoldPart, sold: readonly SoldLine[], { id, party }: Selle
     document: {
       kind: 'invoice',
       issuedAt,
+      ...languageBesideEnglish(part.language),
       supplier: party,
       recipient: {
         name: part.buyer,

@@ -19,6 +19,8 @@ export interface SoldPart {
   readonly number: number;
   readonly placedAt: Date;
   readonly buyer: string;
+  /** Null for a guest. */
+  readonly language: string | null;
   readonly address: string;
   readonly city: string;
   readonly pincode: string;
@@ -34,7 +36,7 @@ export interface SoldPart {
 export async function listUninvoiced(db: Database, ids: readonly PartId[]): Promise<SoldPart[]> {
   const { rows } = await sql<SoldPart>`
     select part.id, part.seller_id as "sellerId", part.delivery_paise as delivery, o.id as "orderId", o.number,
-      o.placed_at as "placedAt", coalesce(o.ship_name, buyer.user_name, '') as buyer, o.ship_address as address,
+      o.placed_at as "placedAt", coalesce(o.ship_name, buyer.user_name, '') as buyer, buyer.language, o.ship_address as address,
       o.ship_city as city, o.ship_pincode as pincode, o.ship_state_code as state,
       coalesce(issued.rounds, 0) + 1 as round
     from ${publishedParts} part join ${publishedOrders} o on o.id = part.order_id left join ${publishedUsers} buyer on buyer.id = o.user_id

@@ -86,7 +86,7 @@ export function Earnings({ isAdministrator }: { isAdministrator: boolean }) {
           ]}
           onChange={event => list.narrow({ month: event.currentTarget.value || undefined })}
         />
-        <a href={statementHref(statementMonth, seller)} download className={buttonClass()}>
+        <a href={statementHref(statementMonth, seller)} className={buttonClass()}>
           <Download aria-hidden="true" />
           {t('finance.ledger.statement', { month: monthText(statementMonth) })}
         </a>

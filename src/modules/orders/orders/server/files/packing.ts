@@ -17,6 +17,7 @@ import { listSerialLines } from '#orders/serials/server/serials.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import {
   countPicked,
   countSlips,
@@ -77,7 +78,8 @@ export async function listInvoices(
   const page = askedPage(query);
   const { documents, total } = await ctx.ports.finance.listStandingInvoices(ctx.db, parts, page);
   const data = documents.map(document => z.encode(TaxDocument, document));
-  return page.of(data, total);
+  const words = documents.map(each => [each.language ?? SOURCE_LANGUAGE, ctx.ports.finance.wordsOf(each)] as const);
+  return { ...page.of(data, total), words: Object.fromEntries(words) };
 }
 
 /** Given numbers replace the filter, which might hide some of them. */

@@ -44,7 +44,7 @@ export function OrderActions({ state, count }: { state: OrderListState; count: n
           {t('orders.orders.desk.export')}
         </Button>
       ) : (
-        <a href={exportHref(filterOf(state))} download="orders.csv" className={buttonClass()}>
+        <a href={exportHref(filterOf(state))} className={buttonClass()}>
           {icon}
           {t('orders.orders.desk.export')}
         </a>

@@ -5,6 +5,7 @@ import { listInvoices } from '#orders/orders/parcels/packing.contract.ts';
 import { packingHref, readPacking } from '#orders/orders/parcels/packing-state.ts';
 import { PackingPage } from '#orders/orders/ui/packing/packing-page.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './order-invoices.module.css';
 
@@ -26,12 +27,17 @@ export default function OrderInvoices() {
       pageSize={PAGE_SIZE}
       href={to => packingHref('invoices', { seller, orders, page: to })}
     >
-      {({ data }) =>
-        data.map(document => (
-          <div key={document.number} className={styles.invoice}>
-            <InvoiceSheet document={document} />
-          </div>
-        ))
+      {({ data, words }) =>
+        data.map(document => {
+          const own = words[document.language ?? SOURCE_LANGUAGE];
+          return (
+            own && (
+              <div key={document.number} className={styles.invoice}>
+                <InvoiceSheet document={document} words={own} />
+              </div>
+            )
+          );
+        })
       }
     </PackingPage>
   );

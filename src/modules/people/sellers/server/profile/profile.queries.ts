@@ -10,12 +10,14 @@ import type { SellerId } from '#shared/id.ts';
 export interface ProfileRow extends KnownProfile, Pick<Row<'sellers'>, 'id' | 'name' | 'status'> {
   readonly isHouse: boolean;
   readonly reason: string | null;
+  /** Of the owner; null for the shop's own. */
+  readonly language: string | null;
   readonly bank: BankAccount | null;
   readonly hasBank: boolean;
 }
 
 const profile = sql`
-  s.id, s.name, s.status, s.status_reason as reason, s.is_house as "isHouse", ${ofProfile}, u.mobile,
+  s.id, s.name, s.status, s.status_reason as reason, s.is_house as "isHouse", ${ofProfile}, u.mobile, u.language,
   s.bank_account as bank, s.bank_account is not null as "hasBank"`;
 
 /** The profiles of these sellers, also of the shop's own, by name. */

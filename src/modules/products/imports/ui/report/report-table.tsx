@@ -55,7 +55,7 @@ export function ReportTable({ of }: { of: ImportDetail }) {
           }))}
         />
         {of.refused > 0 && !isUnderWay(of.state) && (
-          <a className={buttonClass({ size: 'sm' })} href={refusedFile(of.id)} download>
+          <a className={buttonClass({ size: 'sm' })} href={refusedFile(of.id)}>
             <Download aria-hidden="true" />
             {t('products.imports.act.errors')}
           </a>

@@ -54,7 +54,7 @@ export default function ColumnsPage() {
             <Link className={buttonClass({ tone: 'quiet' })} to={adminPaths.imports}>
               {t('products.imports.act.all')}
             </Link>
-            <a className={buttonClass()} href={templateFile()} download>
+            <a className={buttonClass()} href={templateFile()}>
               {t('products.imports.act.template')}
             </a>
           </>

@@ -56,10 +56,10 @@ function Imports({ isAdministrator }: { isAdministrator: boolean }) {
       columns={importColumns(isAdministrator)}
       actions={
         <>
-          <a className={buttonClass({ tone: 'quiet' })} href={templateFile()} download>
+          <a className={buttonClass({ tone: 'quiet' })} href={templateFile()}>
             {t('products.imports.act.template')}
           </a>
-          <a className={buttonClass()} href={goodsFile()} download>
+          <a className={buttonClass()} href={goodsFile()}>
             {isAdministrator ? t('products.imports.act.exportOwn') : t('products.imports.act.exportYours')}
           </a>
         </>

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { documentDay, documentFacts, lineNotes } from '#finance/invoices/document-text.ts';
+import { invoiceLines, totalsOf } from '#finance/invoices/draft-document.ts';
+import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { paise } from '#shared/money/money.ts';
-import { documentDay, documentFacts, lineNotes } from './document-text.ts';
-import { invoiceLines, totalsOf } from './draft-document.ts';
-import type { TaxDocument } from './tax-document.schema.ts';
+import { wordsOf } from './words-of-document.ts';
 
 const lines = invoiceLines([], paise(4_900), 'igst');
 const party = { name: 'Asha Rao', address: '12 MG Road', state: '29', gstin: null };
@@ -18,7 +19,7 @@ const sold = { hsn: '85171300', lineId: 'any', sku: 'N-5' };
 it('a document is in English in every language, as it was issued', () => {
   speaking('hi', () => {
     expect(documentDay(credited.issuedAt)).toBe('22 Nov 2026');
-    expect(documentFacts(credited).map(({ value }) => value)).toEqual([
+    expect(documentFacts(credited, wordsOf(credited)).map(({ value }) => value.text)).toEqual([
       'CO/1 of 1 Nov 2026',
       'Commission reversed: items were returned or not delivered',
       'Sep 2026',
@@ -33,6 +34,6 @@ it.each([
   ['Serial number A1', { kind: 'serial', numbers: ['A1'] }],
   ['Serial numbers A1, A2', { kind: 'serial', numbers: ['A1', 'A2'] }],
 ] as const)('a line says %s, also to readers of Hindi', (words, { kind, numbers }) => {
-  const notes = speaking('hi', () => lineNotes({ ...sold, serials: { kind, numbers: [...numbers] } }));
-  expect(notes).toEqual(['HSN 851713 · SKU N-5', words]);
+  const notes = speaking('hi', () => lineNotes({ ...sold, serials: { kind, numbers: [...numbers] } }, wordsOf({})));
+  expect(notes.map(({ text }) => text)).toEqual(['HSN 851713 · SKU N-5', words]);
 });
