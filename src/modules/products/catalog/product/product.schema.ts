@@ -125,6 +125,8 @@ export const ProductDetail = z.extend(ProductSummary, {
   version: z.int(),
   brandLabel: z.string(),
   ...answered(PAGE_FIELDS),
+  /** What consumer law asks for, as labels and values in the language of the call. */
+  declarations: z.array(z.tuple([z.string(), z.string()])),
   siblings: z.array(Sibling),
   seller: SellerCard,
   /** How many visible reviews gave 1, 2, 3, 4 and 5 stars, in this order. */

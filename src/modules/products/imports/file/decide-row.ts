@@ -1,5 +1,5 @@
 import { usualSerials } from '#orders/serials/serial-kind.ts';
-import { missingDeclarations } from '#products/catalog/product/declarations.ts';
+import { missingDeclarations } from '#products/catalog/product/missing-declarations.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { ReadRow } from '#products/imports/readers/read-row.ts';
 import { HSN_OF_KIND, USUAL_GST } from '#products/inventory/product/tax-by-kind.ts';

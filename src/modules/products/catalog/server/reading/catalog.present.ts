@@ -11,7 +11,9 @@ import {
 import type { Translation } from '#products/catalog/product/translations.ts';
 import type { ProductId } from '#shared/id.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { type DetailRow, type ProductSummaryRow, SELLER_FACTS, type ShownRow } from './catalog.queries.ts';
+import { declarationsOf } from './declarations.ts';
 import { inLanguage } from './in-language.ts';
 import { presenterOf } from './present-fields.ts';
 
@@ -80,6 +82,7 @@ export function presentProductDetail(
   return Object.assign(inLanguage(language, presentPageFields(shown), translations), beside(row), {
     version: row.version,
     brandLabel: row.brandLabel,
+    declarations: speaking(language, () => declarationsOf(row)),
     siblings: siblings.map(sibling => presentSibling(language, sibling)),
     seller: { name: row.sellerName, ...eachOf(SELLER_FACTS, field => row[field]) },
     histogram: [row.one, row.two, row.three, row.four, row.five],

@@ -2,7 +2,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Link } from 'react-router';
 import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
-import { warrantyText } from '#products/catalog/product/declarations.ts';
+import { warrantyText } from '#products/catalog/product/warranty-text.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './product-facts.module.css';

@@ -1,0 +1,46 @@
+import { showMobile } from '#people/addresses/mobile.ts';
+import { HOME } from '#products/catalog/product/missing-declarations.ts';
+import { t } from '#shared/language/t.ts';
+import { priceTag } from '#shared/money/money.ts';
+import type { DetailRow } from './catalog.queries.ts';
+
+/** What the declarations are made of. */
+export type Declaring = Pick<
+  DetailRow,
+  | 'origin'
+  | 'genericName'
+  | 'netQuantity'
+  | 'price'
+  | 'maker'
+  | 'packer'
+  | 'importer'
+  | 'bisNumber'
+  | 'sku'
+  | 'hsn'
+  | 'carePhone'
+  | 'careEmail'
+>;
+
+/**
+ * The declarations that the law requires for packaged products, in the language that is spoken. Missing values are shown as
+ * not declared, except the importer of products made in India, which have none.
+ */
+export function declarationsOf(product: Declaring): [label: string, value: string][] {
+  const notDeclared = t('products.catalog.notDeclared');
+  const { origin, genericName, netQuantity, price, maker, packer, importer, bisNumber, sku, hsn } = product;
+  const care = [product.carePhone && showMobile(product.carePhone), product.careEmail].filter(Boolean).join(', ');
+  const rows: [string, string | null][] = [
+    [t('products.catalog.field.origin'), origin ?? notDeclared],
+    [t('products.catalog.field.genericName'), genericName ?? notDeclared],
+    [t('products.catalog.field.netQuantity'), netQuantity ?? notDeclared],
+    [t('products.catalog.declaration.mrp'), t('products.catalog.declaration.mrpValue', { price: priceTag(price) })],
+    [t('products.catalog.field.maker'), maker ?? notDeclared],
+    [t('products.catalog.field.packer'), packer],
+    [t('products.catalog.field.importer'), importer ?? (origin === HOME ? null : notDeclared)],
+    [t('products.catalog.field.bisNumber'), bisNumber],
+    [t('products.catalog.declaration.model'), sku],
+    [t('products.catalog.field.hsn'), hsn],
+    [t('products.catalog.declaration.care'), care || notDeclared],
+  ];
+  return rows.filter((row): row is [string, string] => row[1] !== null);
+}
