@@ -541,6 +541,13 @@ declare module '#platform/db/database.ts' {
       content_version: Generated<number>;
       serial_kind: Generated<SerialKind>;
       translations: ColumnType<Translation[], string | undefined, string>;
+      gtin: string | null;
+      mpn: string | null;
+      model: string | null;
+      weight_grams: number | null;
+      box_length: number | null;
+      box_width: number | null;
+      box_height: number | null;
     };
     /** Administrators who approved a manual refund. Large refunds need two. */
     refund_approvals: {

@@ -13,6 +13,7 @@ const MAX_REVIEWS = 3;
 /** A product as schema.org data. Unknown values are left out, as the rating without reviews or an undeclared origin. */
 export function productFacts(product: ProductDetail, reviews: readonly Review[], shop: ShopFront): object {
   const { title, description, brandLabel, sku, origin, images, reviewCount, averageReview } = product;
+  const { gtin, mpn, model, weightGrams } = product;
   const at = (path: string) => `${shop.address ?? ''}${path}`;
   return {
     '@context': 'https://schema.org',
@@ -22,6 +23,10 @@ export function productFacts(product: ProductDetail, reviews: readonly Review[],
     image: images.map(({ src }) => at(src)),
     url: at(ownAddress(paths.product(product.slug))),
     ...(sku && { sku }),
+    ...(gtin && { gtin }),
+    ...(mpn && { mpn }),
+    ...(model && { model }),
+    ...(weightGrams !== null && { weight: { '@type': 'QuantitativeValue', value: weightGrams, unitCode: 'GRM' } }),
     brand: { '@type': 'Brand', name: brandLabel },
     ...(origin && { countryOfOrigin: { '@type': 'Country', name: origin } }),
     offers: offerOf(product, shop),

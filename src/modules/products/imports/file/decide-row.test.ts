@@ -45,6 +45,17 @@ describe('what a row would do', () => {
     expect(decideRow(spared, undefined).changes).toContainEqual({ field: 'serialKind', to: 'none' });
   });
 
+  it('gives all three sides of the box or none, after the change', () => {
+    const sentence = 'Enter all three sides of the box, or none';
+    expect(decideRow(row({ boxLength: 165 }), EXISTING).faults).toEqual([
+      { column: 'boxWidth', text: '', sentence },
+      { column: 'boxHeight', text: '', sentence },
+    ]);
+    const boxed = { ...EXISTING, boxLength: 165, boxWidth: 80, boxHeight: 45 };
+    expect(decideRow(row({ boxHeight: 50 }), boxed).outcome).toBe('changed');
+    expect(decideRow(row({ boxHeight: null }), boxed).faults).toEqual([{ column: 'boxHeight', text: '', sentence }]);
+  });
+
   it('keeps what has no picture as a draft, and says so', () => {
     const { title, description, section, brand, price, stock } = EXISTING;
     const decision = decideRow(row({ title, description, section, brand, price, stock }), undefined);

@@ -1,5 +1,6 @@
-import { PRODUCT_FIELDS } from '#products/catalog/product/product.fields.ts';
+import { PRODUCT_FIELDS, type Unit } from '#products/catalog/product/product.fields.ts';
 import { brokenRule, brokenText } from '#products/inventory/product/field-rules.ts';
+import { readMeasure } from '#products/inventory/product/read-measure.ts';
 import { GST_RATES_TEXT } from '#products/inventory/product/tax-by-kind.ts';
 import { t } from '#shared/language/t.ts';
 import { MAX_PAISE, type Paise } from '#shared/money/money.ts';
@@ -74,6 +75,14 @@ export function readNumber(text: string, min: number, max: number): ReadCell<num
   const digits = ungrouped(text.normalize('NFKC').replace(/\.0+$/, '').trim());
   const number = digits === undefined ? Number.NaN : Number(digits);
   return number >= min && number <= max ? value(number) : fault(t('products.imports.cell.range', { min, max }));
+}
+
+/** Reads a weight or a length, which may have a unit of its own: 420, 420 g, 1.2 kg. */
+export function readMeasureCell(text: string, min: number, max: number, unit: Unit): ReadCell<number> {
+  const measure = readMeasure(text, unit);
+  return Number.isInteger(measure) && measure >= min && measure <= max
+    ? value(measure)
+    : fault(t('products.imports.cell.measure', { min, max, unit }));
 }
 
 const TAX_RATE = /^(?:gst|igst)?\s*@?\s*(\d{1,2}(?:\.\d+)?|\.\d+)\s*(%)?$/i;

@@ -1,13 +1,15 @@
-import { fieldOf } from '#products/catalog/product/product.fields.ts';
+import { type DigitsShape, fieldOf } from '#products/catalog/product/product.fields.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { COLUMN_NAMES, COLUMNS } from '#products/imports/file/columns.ts';
 import type { FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { brokenRule } from '#products/inventory/product/field-rules.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import { t } from '#shared/language/t.ts';
+import { choiceText } from '#shared/text/list-text.ts';
 import {
   readAmountCell,
   readList,
+  readMeasureCell,
   readMonths,
   readNumber,
   readOrigin,
@@ -19,6 +21,7 @@ import { CATEGORY_CHOICES, KIND_CHOICES, SECTION_CHOICES, SERIAL_NAMES, STATUS_C
 import { fault, type ReadCell, value } from './read.ts';
 import { type CellChoice, readChoiceCell } from './read-choice.ts';
 import { readImageCells } from './read-images.ts';
+import { codeDamageOf } from './spreadsheet-damage.ts';
 
 type Readers = {
   readonly [Name in FieldName]: (text: string, brands: readonly CellChoice<string>[]) => ReadCell<ImportedFields[Name]>;
@@ -41,10 +44,6 @@ export const FIELD_READERS: Readers = {
   stock: readQuantity,
   images: readImageCells,
   highlights: text => readList(text, LIST_LIMITS.highlights, LIST_LIMITS.highlight),
-  hsn: text => {
-    const digits = text.replace(/[\s.]/g, '');
-    return brokenRule('hsn', digits) ? fault(t('products.imports.cell.hsn')) : value(digits);
-  },
   taxRate: readTaxRate,
   origin: readOrigin,
   warrantyMonths: readMonths,
@@ -55,10 +54,28 @@ export const FIELD_READERS: Readers = {
 /** The reader of a text, number or choice, from the rules of its field. */
 function plainReader(name: FieldName): (text: string) => ReadCell<unknown> {
   const field = fieldOf(COLUMNS[name].field);
-  if (field.type === 'count') return text => readNumber(text, field.min ?? 0, field.max);
+  if (field.type === 'count') {
+    const { min = 0, max, unit } = field;
+    return text => (unit ? readMeasureCell(text, min, max, unit) : readNumber(text, min, max));
+  }
+  if (field.type === 'text' && field.digits) return digitsReader(name, field.digits);
   if (field.type !== 'choice') return text => readText(text, 'max' in field ? field.max : Infinity);
   const choices = field.of.map(choice => ({ value: choice, called: [] }));
   return text => readChoiceCell(text, choices, t('products.imports.cell.choice', { choices: field.of.join(', ') }));
+}
+
+/** The reader of a code of digits. Spreadsheets shorten long ones. */
+function digitsReader(name: FieldName, { ignores, counts }: DigitsShape): (text: string) => ReadCell<string> {
+  return text => {
+    const damage = codeDamageOf(text);
+    if (damage) return fault(damage);
+    const digits = text.replace(ignores, '');
+    const broken = brokenRule(COLUMNS[name].field, digits);
+    if (!broken) return value(digits);
+    return broken.rule === 'checkDigit'
+      ? fault(t('products.imports.cell.checkDigit'))
+      : fault(t('products.imports.cell.digits', { counts: choiceText(counts.map(String)), count: digits.length }));
+  };
 }
 
 /** The value that NIL stands for; columns that are missing here refuse it. */

@@ -8,12 +8,13 @@ import {
   type ProductStatus,
   wireName,
 } from '#products/catalog/product/product.fields.ts';
-import type { FieldValue } from '#products/catalog/product/product-content.ts';
+import type { FieldValue, FieldValues } from '#products/catalog/product/product-content.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { Read } from '#products/inventory/product/field-rules.ts';
 import { t } from '#shared/language/t.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { readBrand, readField } from './field-readers.ts';
+import { FIELDS_TOGETHER, type FieldTogether, faultsTogether } from './fields-together.ts';
 import { readHighlights, readOptions, readProductImages, readSpecs } from './list-readers.ts';
 import type { CheckedProduct, ProductDraft, ProductFaults } from './product-draft.ts';
 import { HSN_OF_KIND, USUAL_GST } from './tax-by-kind.ts';
@@ -64,9 +65,20 @@ export function checkProduct(draft: ProductDraft, brands: readonly string[]): Pr
 function resultOf(reads: Reads): ProductCheck {
   const entries = Object.entries(reads) as [ProductField, Read<unknown>][];
   const faults = entries.flatMap(([name, read]) => ('fault' in read ? [[wireName(name), read.fault]] : []));
-  if (faults.length > 0) return { faults: Object.fromEntries(faults) };
-  const values = entries.map(([name, read]) => [name, 'value' in read ? read.value : undefined]);
-  return { product: Object.fromEntries(values) as CheckedProduct };
+  const values = valuesOf(entries);
+  const all = { ...togetherFaults(reads, values), ...Object.fromEntries(faults) };
+  return Object.keys(all).length > 0 ? { faults: all } : { product: values };
+}
+
+function valuesOf(entries: readonly (readonly [ProductField, Read<unknown>])[]): CheckedProduct {
+  return Object.fromEntries(
+    entries.map(([name, read]) => [name, 'value' in read ? read.value : undefined]),
+  ) as unknown as CheckedProduct;
+}
+
+/** Only if each of the fields is right by itself. */
+function togetherFaults(reads: Reads, values: FieldValues<FieldTogether>): ProductFaults {
+  return FIELDS_TOGETHER.some(name => 'fault' in reads[name]) ? {} : faultsTogether(values);
 }
 
 /** Empty and 0 mean no sale price. */

@@ -12,6 +12,13 @@ const nothingSaid: Declaring = {
   importer: null,
   bisNumber: null,
   sku: null,
+  gtin: null,
+  mpn: null,
+  model: null,
+  weightGrams: null,
+  boxLength: null,
+  boxWidth: null,
+  boxHeight: null,
   hsn: null,
   price: paise(7_299_900),
   carePhone: null,
@@ -42,6 +49,23 @@ describe('legal declarations', () => {
   test('need no importer for products made in India', () => {
     const labels = declarationsOf({ ...nothingSaid, origin: 'India' }).map(([label]) => label);
     expect(labels).not.toContain('Importer');
+  });
+
+  it('name the model by its own number, and by the SKU without one', () => {
+    const model = (more: Partial<Declaring>) =>
+      declarationsOf({ ...nothingSaid, sku: 'OWN-1', ...more }).find(([label]) => label === 'Model')?.[1];
+    expect([model({}), model({ model: 'SM-S931B' })]).toEqual(['OWN-1', 'SM-S931B']);
+  });
+
+  it.each([
+    [420, '420 g'],
+    [1_000, '1 kg'],
+    [12_500, '12.5 kg'],
+    [500_000, '500 kg'],
+  ])('give a packed weight of %i g as %s, and the box with its three sides', (weightGrams, text) => {
+    const rows = declarationsOf({ ...nothingSaid, weightGrams, boxLength: 165, boxWidth: 80, boxHeight: 45 });
+    expect(rows).toContainEqual(['Packed weight', text]);
+    expect(rows).toContainEqual(['Box size', '165 × 80 × 45 mm']);
   });
 
   it('are in the language that is spoken', () => {

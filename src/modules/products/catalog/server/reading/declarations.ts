@@ -16,6 +16,13 @@ export type Declaring = Pick<
   | 'importer'
   | 'bisNumber'
   | 'sku'
+  | 'gtin'
+  | 'mpn'
+  | 'model'
+  | 'weightGrams'
+  | 'boxLength'
+  | 'boxWidth'
+  | 'boxHeight'
   | 'hsn'
   | 'carePhone'
   | 'careEmail'
@@ -27,7 +34,8 @@ export type Declaring = Pick<
  */
 export function declarationsOf(product: Declaring): [label: string, value: string][] {
   const notDeclared = t('products.catalog.notDeclared');
-  const { origin, genericName, netQuantity, price, maker, packer, importer, bisNumber, sku, hsn } = product;
+  const { origin, genericName, netQuantity, price, maker, packer, importer, bisNumber } = product;
+  const { sku, gtin, mpn, model, weightGrams, hsn } = product;
   const care = [product.carePhone && showMobile(product.carePhone), product.careEmail].filter(Boolean).join(', ');
   const rows: [string, string | null][] = [
     [t('products.catalog.field.origin'), origin ?? notDeclared],
@@ -38,9 +46,26 @@ export function declarationsOf(product: Declaring): [label: string, value: strin
     [t('products.catalog.field.packer'), packer],
     [t('products.catalog.field.importer'), importer ?? (origin === HOME ? null : notDeclared)],
     [t('products.catalog.field.bisNumber'), bisNumber],
-    [t('products.catalog.declaration.model'), sku],
+    [t('products.catalog.declaration.model'), model ?? sku],
+    [t('products.catalog.field.mpn'), mpn],
+    [t('products.catalog.field.gtin'), gtin],
+    [t('products.catalog.field.weight'), weightGrams === null ? null : weightText(weightGrams)],
+    [t('products.catalog.declaration.box'), boxText(product)],
     [t('products.catalog.field.hsn'), hsn],
     [t('products.catalog.declaration.care'), care || notDeclared],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== null);
+}
+
+/** 420 g, 12.5 kg */
+function weightText(grams: number): string {
+  return grams < 1_000
+    ? t('products.catalog.weight.grams', { weight: grams })
+    : t('products.catalog.weight.kilograms', { weight: grams / 1_000 });
+}
+
+/** 165 × 80 × 45 mm */
+function boxText({ boxLength, boxWidth, boxHeight }: Declaring): string | null {
+  if (boxLength === null || boxWidth === null || boxHeight === null) return null;
+  return t('products.catalog.boxSize', { length: boxLength, width: boxWidth, height: boxHeight });
 }

@@ -41,7 +41,7 @@ export function ProductInput({ of: name, form, choices, ...more }: ProductInputP
       />
     );
   }
-  const maxLength = field.type === 'text' && !field.pattern ? field.max : undefined;
+  const maxLength = field.type === 'text' && !field.digits ? field.max : undefined;
   if (input.rows) return <TextArea {...props} rows={input.rows} maxLength={maxLength} />;
   return <TextField {...props} {...typing(field)} aside={input.aside} maxLength={maxLength} />;
 }
@@ -49,7 +49,9 @@ export function ProductInput({ of: name, form, choices, ...more }: ProductInputP
 /** Settings for on-screen keyboards and autofill. */
 function typing(field: FieldShape): Partial<ComponentProps<typeof TextField>> {
   if (field.type === 'money') return { sign: '₹', inputMode: 'decimal', autoComplete: 'off' };
-  if (field.type === 'count' || (field.type === 'text' && field.pattern))
+  // A measure may be typed with its unit.
+  if (field.type === 'count' && field.unit) return { autoComplete: 'off' };
+  if (field.type === 'count' || (field.type === 'text' && field.digits))
     return { inputMode: 'numeric', autoComplete: 'off' };
   return field.needed ? {} : { autoComplete: 'off' };
 }

@@ -20,7 +20,7 @@ type Choices = readonly { readonly value: string; readonly label: string }[];
 type Said<Value> = (typed: TypedProduct, choices: ProductChoices | undefined) => Value;
 
 export interface Input {
-  readonly in: 'main' | 'specs' | 'declarations';
+  readonly in: 'main' | 'details' | 'specs' | 'declarations';
   readonly width?: 'whole' | 'half' | 'third';
   /** Makes it a text area. */
   readonly rows?: number;
@@ -68,6 +68,13 @@ export const PRODUCT_INPUTS: Readonly<Record<InputField, Input>> = {
     choices: () => named(SERIAL_KINDS, SERIAL_CHOICES),
   },
   sku: { in: 'main', width: 'half', isCode: true },
+  gtin: { in: 'details', label: t('products.inventory.input.gtin'), isCode: true },
+  mpn: { in: 'details', isCode: true },
+  model: { in: 'details', isCode: true },
+  weightGrams: { in: 'details', aside: 'g', placeholder: '1.2 kg' },
+  boxLength: { in: 'details', aside: 'mm', placeholder: '16.5 cm' },
+  boxWidth: { in: 'details', aside: 'mm' },
+  boxHeight: { in: 'details', aside: 'mm' },
   highlights: {
     in: 'specs',
     width: 'whole',
