@@ -39,6 +39,9 @@ describe.each(ENGINES)('the goods of a seller as a file on the %s engine', engin
         box_length: 165,
         box_width: 80,
         box_height: 45,
+        condition: 'refurbished',
+        condition_grade: 'like-new',
+        battery_health: 91,
       },
     });
     await makeProduct(shop, sellerId, { sku: '00123', status: 'draft', listed: false, stock: 0 });

@@ -1,4 +1,5 @@
 import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
+import type { Condition } from '#products/catalog/vocabulary.ts';
 import type { Review } from '#products/reviews/contract.ts';
 import { ownAddress } from '#shared/language/own-address.ts';
 import { type Paise, toRupees } from '#shared/money/money.ts';
@@ -6,6 +7,13 @@ import * as paths from '#shared/paths/paths.ts';
 import type { ShopFront } from '#shop/shop/contract.ts';
 import { paidPrice } from './price.ts';
 import type { ProductDetail } from './product.schema.ts';
+
+/** An opened package is used to search engines. */
+const CONDITION_OF_SCHEMA: Readonly<Record<Condition, string>> = {
+  new: 'NewCondition',
+  'open-box': 'UsedCondition',
+  refurbished: 'RefurbishedCondition',
+};
 
 /** Search engines read only a few. */
 const MAX_REVIEWS = 3;
@@ -51,7 +59,7 @@ function offerOf(product: ProductDetail, { address, deliveryCharge }: ShopFront)
       },
     }),
     availability: `https://schema.org/${product.totalStock > 0 ? 'InStock' : 'OutOfStock'}`,
-    itemCondition: 'https://schema.org/NewCondition',
+    itemCondition: `https://schema.org/${CONDITION_OF_SCHEMA[product.condition]}`,
     seller: { '@type': 'Organization', name: product.seller.name },
     shippingDetails: {
       '@type': 'OfferShippingDetails',

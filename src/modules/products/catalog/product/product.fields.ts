@@ -5,6 +5,9 @@ import { FILTERABLE_FIELDS } from './product.filters.ts';
 
 export const PRODUCT_STATUSES = ['draft', 'live', 'hidden'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+/** How a product that is not new looks. */
+export const CONDITION_GRADES = ['like-new', 'good', 'fair'] as const;
+export type ConditionGrade = (typeof CONDITION_GRADES)[number];
 export const SERIAL_KINDS = ['none', 'serial', 'imei'] as const;
 /** In millimetres. */
 const MAX_BOX_SIDE = 5_000;
@@ -183,6 +186,28 @@ export const PRODUCT_FIELDS = {
     type: 'text',
     max: 8,
     digits: { counts: [4, 6, 8], ignores: /[\s.]/g },
+    optional: true,
+    shown: 'page',
+  },
+  conditionGrade: {
+    get label() {
+      return t('products.catalog.field.conditionGrade');
+    },
+    column: 'condition_grade',
+    type: 'choice',
+    of: CONDITION_GRADES,
+    optional: true,
+    shown: 'page',
+  },
+  /** What is left of the capacity of the battery, in per cent. */
+  batteryHealth: {
+    get label() {
+      return t('products.catalog.field.batteryHealth');
+    },
+    column: 'battery_health',
+    type: 'count',
+    min: 1,
+    max: 100,
     optional: true,
     shown: 'page',
   },

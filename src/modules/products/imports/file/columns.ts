@@ -72,6 +72,18 @@ const EXPLAINED = {
     called: ['type', 'product type', 'sub category', 'subcategory', 'item type'],
     explains: () => t('products.imports.column.kind'),
   },
+  condition: {
+    called: ['item condition', 'product condition'],
+    explains: () => t('products.imports.column.condition'),
+  },
+  conditionGrade: {
+    called: ['grade', 'condition grade', 'refurbished grade', 'cosmetic grade'],
+    explains: () => t('products.imports.column.conditionGrade'),
+  },
+  batteryHealth: {
+    called: ['battery', 'battery health', 'battery condition'],
+    explains: () => t('products.imports.column.batteryHealth'),
+  },
   price: {
     called: ['maximum retail price', 'max retail price', 'list price', 'mrp price', 'regular price', 'price'],
     isNeeded: true,

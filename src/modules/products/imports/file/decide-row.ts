@@ -36,6 +36,7 @@ function usual(kind: Kind = 'other'): Partial<ImportedFields> {
   const always = {
     category: 'electronics',
     kind,
+    condition: 'new',
     taxRate: USUAL_GST * 100,
     images: [],
     highlights: [],

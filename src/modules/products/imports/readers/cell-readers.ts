@@ -108,6 +108,12 @@ export function readMonths(text: string): ReadCell<number> {
     : value(months);
 }
 
+/** Reads the health of a battery in per cent: 85, 85%. */
+export function readPerCent(text: string): ReadCell<number> {
+  const { min, max } = PRODUCT_FIELDS.batteryHealth;
+  return readNumber(text.replace(/\s*%$/, ''), min, max);
+}
+
 const COUNTRY_NAME = /^\p{L}[\p{L}\p{M} .'()-]{2,59}$/u;
 
 /** Reads a country. Names and codes of known ones are normalized, so that each is one filter. */

@@ -5,7 +5,7 @@ import type { FieldName, ImportedFields } from '#products/imports/file/product-f
 import { brokenRule } from '#products/inventory/product/field-rules.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import { t } from '#shared/language/t.ts';
-import { choiceText } from '#shared/text/list-text.ts';
+import { choiceText } from '#shared/text/choice-text.ts';
 import {
   readAmountCell,
   readList,
@@ -13,11 +13,20 @@ import {
   readMonths,
   readNumber,
   readOrigin,
+  readPerCent,
   readQuantity,
   readTaxRate,
   readText,
 } from './cell-readers.ts';
-import { CATEGORY_CHOICES, KIND_CHOICES, SECTION_CHOICES, SERIAL_NAMES, STATUS_CHOICES } from './known-names.ts';
+import {
+  CATEGORY_CHOICES,
+  CONDITION_CHOICES,
+  GRADE_CHOICES,
+  KIND_CHOICES,
+  SECTION_CHOICES,
+  SERIAL_NAMES,
+  STATUS_CHOICES,
+} from './known-names.ts';
 import { fault, type ReadCell, value } from './read.ts';
 import { type CellChoice, readChoiceCell } from './read-choice.ts';
 import { readImageCells } from './read-images.ts';
@@ -36,6 +45,9 @@ export const FIELD_READERS: Readers = {
   section: text => readChoiceCell(text, SECTION_CHOICES, t('products.imports.cell.section')),
   brand: (text, brands) => readChoiceCell(text, brands, t('products.imports.cell.brand')),
   kind: text => readChoiceCell(text, KIND_CHOICES, t('products.imports.cell.kind')),
+  condition: text => readChoiceCell(text, CONDITION_CHOICES, t('products.imports.cell.condition')),
+  conditionGrade: text => readChoiceCell(text, GRADE_CHOICES, t('products.imports.cell.conditionGrade')),
+  batteryHealth: readPerCent,
   price: text => aboveZero(readAmountCell(text)),
   salePrice: text => {
     const read = readAmountCell(text);

@@ -32,6 +32,7 @@ describe('a product as its seller writes it', () => {
     expect(productOf({})).toEqual({
       ...NOTHING_SAID,
       ...written,
+      condition: 'new',
       stock: totalStock,
       salePrice: null,
       options: [],
@@ -131,6 +132,21 @@ describe('a product as its seller writes it', () => {
       expect(faultsOf({ gtin })).toEqual({ gtin: 'GTIN must have 8, 12, 13 or 14 digits' });
     for (const gtin of ['4006381333932', '400638133393'])
       expect(faultsOf({ gtin })).toEqual({ gtin: 'A digit of this GTIN is wrong: its check digit does not match' });
+  });
+
+  it('is new unless its seller says otherwise, and only what is not new has a grade and a battery health', () => {
+    expect(productOf({})).toMatchObject({ condition: 'new', conditionGrade: null, batteryHealth: null });
+    const used = { condition: 'refurbished', conditionGrade: 'good', batteryHealth: 85 };
+    expect(productOf(used)).toMatchObject(used);
+    expect(productOf({ condition: 'open-box' }).conditionGrade).toBeNull();
+    expect(faultsOf({ condition: 'refurbished' })).toEqual({ conditionGrade: 'A refurbished product needs a grade' });
+    expect(faultsOf({ conditionGrade: 'good', batteryHealth: 85 })).toEqual({
+      conditionGrade: 'A new product has no grade',
+      batteryHealth: 'Only products that are not new have a battery health',
+    });
+    expect(
+      Object.keys(faultsOf({ ...used, condition: 'used', conditionGrade: 'poor', batteryHealth: 101 })).sort(),
+    ).toEqual(['batteryHealth', 'condition', 'conditionGrade']);
   });
 
   it('says what it weighs and measures within limits, and all sides of its box or none', () => {

@@ -29,7 +29,7 @@ const PLAIN_TYPES = ['text', 'choice', 'count', 'money', 'rate'];
 const PLAIN = FIELD_NAMES.filter((name): name is PlainField => PLAIN_TYPES.includes(fieldOf(name).type));
 
 /**
- * Checks all fields of a product as its seller entered them. Missing HSN, GST rate and serial kind default by kind;
+ * Checks all fields of a product as its seller entered them. Missing HSN, GST rate and serial kind default by kind, the condition is new;
  * origin, maker, packer and importer have no defaults.
  * @param brands ids of the shop's brands
  * @returns the product to store, or an error for each wrong field
@@ -47,6 +47,7 @@ export function checkProduct(draft: ProductDraft, brands: readonly string[]): Pr
     ...plain,
     brand: readBrand(draft.brand, brands),
     kind,
+    condition: readField('condition', draft.condition, 'new') as Reads['condition'],
     status,
     salePrice: salePrice(draft.salePrice, plain.price),
     images: readProductImages(draft.images, !('value' in status) || status.value === 'live'),

@@ -3,7 +3,7 @@ import { type BrokenRule, brokenRule, type Read } from '#products/inventory/prod
 import { t } from '#shared/language/t.ts';
 import { MAX_PAISE, priceTag } from '#shared/money/money.ts';
 import { isBlank } from '#shared/text/blank.ts';
-import { choiceText } from '#shared/text/list-text.ts';
+import { choiceText } from '#shared/text/choice-text.ts';
 import { GST_RATES_TEXT } from './tax-by-kind.ts';
 import { tidyLine, tidyText } from './tidy-text.ts';
 

@@ -36,7 +36,7 @@ const OTHER_FIELDS = { siblingOf: '', userName: '', stockReason: 'correction' };
 /** The form of a new product. */
 export const BLANK_PRODUCT: TypedProduct = {
   ...ofEachField<TypedProduct>(name => (LIST_TYPES.includes(fieldOf(name).type) ? [] : '')),
-  ...{ category: 'electronics', kind: 'other', status: 'live' },
+  ...{ category: 'electronics', kind: 'other', condition: 'new', status: 'live' },
   ...OTHER_FIELDS,
 };
 

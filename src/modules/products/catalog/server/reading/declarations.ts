@@ -1,8 +1,8 @@
-import { showMobile } from '#people/addresses/mobile.ts';
 import { HOME } from '#products/catalog/product/missing-declarations.ts';
 import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 import type { DetailRow } from './catalog.queries.ts';
+import { careOf } from './seller-details.ts';
 
 /** What the declarations are made of. */
 export type Declaring = Pick<
@@ -36,7 +36,6 @@ export function declarationsOf(product: Declaring): [label: string, value: strin
   const notDeclared = t('products.catalog.notDeclared');
   const { origin, genericName, netQuantity, price, maker, packer, importer, bisNumber } = product;
   const { sku, gtin, mpn, model, weightGrams, hsn } = product;
-  const care = [product.carePhone && showMobile(product.carePhone), product.careEmail].filter(Boolean).join(', ');
   const rows: [string, string | null][] = [
     [t('products.catalog.field.origin'), origin ?? notDeclared],
     [t('products.catalog.field.genericName'), genericName ?? notDeclared],
@@ -52,7 +51,7 @@ export function declarationsOf(product: Declaring): [label: string, value: strin
     [t('products.catalog.field.weight'), weightGrams === null ? null : weightText(weightGrams)],
     [t('products.catalog.declaration.box'), boxText(product)],
     [t('products.catalog.field.hsn'), hsn],
-    [t('products.catalog.declaration.care'), care || notDeclared],
+    [t('products.catalog.declaration.care'), careOf(product) || notDeclared],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== null);
 }

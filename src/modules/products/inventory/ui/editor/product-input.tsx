@@ -17,6 +17,7 @@ export function ProductInput({ of: name, form, choices, ...more }: ProductInputP
   const input = PRODUCT_INPUTS[name];
   const resolved = <Value,>(part: Value | ((...about: [typeof typed, typeof choices]) => Value)) =>
     part instanceof Function ? part(typed, choices) : part;
+  if (input.when && !input.when(typed, choices)) return null;
   const bound = form.bound(wireName(name));
   const props = {
     ...bound,
