@@ -1,10 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Act, AuditFacts, SubjectKind } from '#shop/audit/acts.ts';
 import type { CashHolder, CashState } from '#finance/cash/cash-states.ts';
-import type { ProductStatus } from '#products/catalog/product/product.fields.ts';
+import type { ConditionGrade, ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
 import type { Translation } from '#products/catalog/product/translations.ts';
-import type { Category, Kind, Section } from '#products/catalog/vocabulary.ts';
+import type { Category, Condition, Kind, Section } from '#products/catalog/vocabulary.ts';
 import type { TicketStatus } from '#office/contact/ticket-status.ts';
 import type { DocumentName } from '#office/pages/text-pages.ts';
 import type { Change, Outcome } from '#products/imports/file/decide-row.ts';
@@ -544,6 +544,17 @@ declare module '#platform/db/database.ts' {
       content_version: Generated<number>;
       serial_kind: Generated<SerialKind>;
       translations: ColumnType<Translation[], string | undefined, string>;
+      gtin: string | null;
+      mpn: string | null;
+      model: string | null;
+      weight_grams: number | null;
+      box_length: number | null;
+      box_width: number | null;
+      box_height: number | null;
+      condition: Generated<Condition>;
+      condition_grade: ConditionGrade | null;
+      /** What is left of the capacity of the battery, in per cent. */
+      battery_health: number | null;
     };
     /** Administrators who approved a manual refund. Large refunds need two. */
     refund_approvals: {
@@ -979,6 +990,16 @@ export interface AllowedTexts {
     SerialKind,
     'none' | 'serial' | 'imei',
     SerialKind
+  >;
+  'products.condition': Same<
+    Condition,
+    'new' | 'open-box' | 'refurbished',
+    Condition
+  >;
+  'products.condition_grade': Same<
+    ConditionGrade,
+    'like-new' | 'good' | 'fair',
+    ConditionGrade
   >;
   'refunds.cause': Same<
     RefundCause,

@@ -28,6 +28,18 @@ describe('the demo goods', () => {
     expect(distinct(products.map(p => p.title))).toBe(products.length);
   });
 
+  it('have a GTIN each, of the numbers that nobody is given', () => {
+    expect(distinct(products.map(p => p.gtin))).toBe(products.length);
+    expect(products.filter(p => !p.gtin?.startsWith('2'))).toEqual([]);
+  });
+
+  it('are new but for a few, of each other condition and grade', () => {
+    const others = products.filter(p => p.condition !== 'new');
+    expect(others.length).toBeLessThan(10);
+    expect(new Set(others.map(p => p.condition))).toEqual(new Set(['open-box', 'refurbished']));
+    expect(new Set(others.map(p => p.conditionGrade))).toEqual(new Set(['like-new', 'good', 'fair', null]));
+  });
+
   it('have slugs that need no escaping in an address', () => {
     expect(products.filter(p => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(p.slug))).toEqual([]);
   });

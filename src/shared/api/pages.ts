@@ -20,6 +20,7 @@ const LISTING_PARAMS = [
   'section',
   'brand',
   'kind',
+  'condition',
   'origin',
   'minPrice',
   'maxPrice',

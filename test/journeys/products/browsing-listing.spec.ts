@@ -20,9 +20,18 @@ test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
 test('choosing filters narrows the list, and each choice can be taken back', async ({ page }) => {
   const problems = watchConsole(page);
   await openPage(page, '/shop/listing');
-  await expect(panel(page).getByRole('group')).toHaveCount(7);
-  for (const name of ['Brand', 'Category', 'Price', 'Rating', 'Availability', 'Collection', 'Country of origin'])
-    await expect(panel(page).getByRole('group', { name })).toBeVisible();
+  await expect(panel(page).getByRole('group')).toHaveCount(8);
+  const groups = [
+    'Brand',
+    'Category',
+    'Price',
+    'Rating',
+    'Availability',
+    'Collection',
+    'Condition',
+    'Country of origin',
+  ];
+  for (const name of groups) await expect(panel(page).getByRole('group', { name })).toBeVisible();
   await expect(panel(page).getByRole('link', { name: 'Clear all' })).toHaveCount(0);
 
   const apple = panel(page).getByRole('checkbox', { name: /^Apple/ });
@@ -89,6 +98,27 @@ test('the country of origin is a filter', async ({ page }) => {
     .click();
   await expect(page).toHaveURL('/shop/listing?origin=viet-nam');
   await expect(chips(page).getByRole('link', { name: 'Remove filter Country of origin: Viet Nam' })).toBeVisible();
+});
+
+test('the condition is a filter, and a product that is not new says so wherever its title is', async ({ page }) => {
+  await openPage(page, '/shop/listing');
+  await panel(page)
+    .getByRole('checkbox', { name: /^Refurbished/ })
+    .click();
+  await expect(page).toHaveURL('/shop/listing?condition=refurbished');
+  await expect(count(page)).toHaveText('3 products');
+  for (const title of await titles(page)) expect(title).toMatch(/^Refurbished · /);
+  await cards(page)
+    .getByRole('link', { name: /^Refurbished · Nothing.Phone.*Black\)$/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Refurbished · Nothing/);
+  const box = page.getByRole('region', { name: 'Buy' });
+  await expect(box).toContainText('It is not new.');
+  await expect(box).toContainText('at least 88% of its original capacity');
+  await expect(box).toContainText('warranty from the seller');
+  await box.getByRole('button', { name: 'Add to cart' }).first().click();
+  await box.getByRole('button', { name: 'View cart' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /^Refurbished · Nothing/ })).toBeVisible();
 });
 
 test('pages are links of their own, and the way back keeps the place', async ({ page }) => {

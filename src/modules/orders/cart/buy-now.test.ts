@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#shared/id.ts';
-import { buyNowPath, readBuyNow } from './buy-now.ts';
+import { readBuyNow } from './buy-now.ts';
+import { buyNowPath } from './buy-now-path.ts';
 
 const read = (path: string) => readBuyNow(new URL(path, 'http://shop.example').searchParams);
 

@@ -1,5 +1,4 @@
-import { type Id, newId, type ProductId, UUID } from '#shared/id.ts';
-import * as paths from '#shared/paths/paths.ts';
+import { type Id, type ProductId, UUID } from '#shared/id.ts';
 
 /** A single product bought directly, without the cart. */
 export interface BuyNow {
@@ -11,19 +10,7 @@ export interface BuyNow {
 
 const QUANTITY = /^[1-9]\d{0,5}$/;
 
-/**
- * Path of the checkout for a single product. All its state is in the URL, so it survives signing in, registering, a
- * reload and the back button.
- */
-export function buyNowPath(
-  productId: ProductId,
-  quantity: number,
-  attempt: Id<'attempt'> = newId<'attempt'>(),
-): string {
-  return `${paths.checkout}?${new URLSearchParams({ product: productId, quantity: String(quantity), attempt })}`;
-}
-
-/** @returns undefined when the URL means the cart */
+/** Reads what `buyNowPath` has written. @returns undefined when the URL means the cart */
 export function readBuyNow(params: URLSearchParams): BuyNow | undefined {
   const [productId, quantity, attempt] = ['product', 'quantity', 'attempt'].map(name => params.get(name) ?? '');
   if (!productId || !UUID.test(productId) || !attempt || !UUID.test(attempt)) return undefined;

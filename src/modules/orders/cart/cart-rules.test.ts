@@ -13,6 +13,7 @@ function line(more: Partial<CartLine> = {}): CartLine {
     slug: 'phone',
     image: '/media/photos/none.webp',
     title: 'Phone',
+    condition: 'new',
     price: paise(1_000_000),
     salePrice: null,
     quantity: 1,

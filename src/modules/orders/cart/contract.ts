@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CONDITIONS } from '#products/catalog/vocabulary.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put, remove } from '#shared/api/endpoint.ts';
 import { id, rupees, rupeesInAll, wholeNumber } from '#shared/api/wire.ts';
@@ -12,6 +13,7 @@ export const CartLine = z.object({
   slug: z.string(),
   image: z.string(),
   title: z.string(),
+  condition: z.enum(CONDITIONS),
   price: rupees,
   salePrice: z.nullable(rupees),
   quantity: z.int(),

@@ -18,9 +18,12 @@ export const KINDS = [
   'other',
 ] as const;
 
+export const CONDITIONS = ['new', 'open-box', 'refurbished'] as const;
+
 export type Category = (typeof CATEGORIES)[number];
 export type Section = (typeof SECTIONS)[number];
 export type Kind = (typeof KINDS)[number];
+export type Condition = (typeof CONDITIONS)[number];
 
 export const SORTS = [
   'price-lowtohigh',
@@ -114,6 +117,18 @@ export const KIND_LABELS: Readonly<Record<Kind, string>> = {
   },
   get other() {
     return t('products.catalog.kind.other');
+  },
+};
+
+export const CONDITION_LABELS: Readonly<Record<Condition, string>> = {
+  get new() {
+    return t('products.catalog.condition.new');
+  },
+  get 'open-box'() {
+    return t('products.catalog.condition.openBox');
+  },
+  get refurbished() {
+    return t('products.catalog.condition.refurbished');
   },
 };
 

@@ -32,6 +32,16 @@ describe.each(ENGINES)('the goods of a seller as a file on the %s engine', engin
         bis_number: 'R-41012345',
         warranty_months: 0,
         serial_kind: 'imei',
+        gtin: '00036000291452',
+        mpn: '=MPN-1',
+        model: '1E5',
+        weight_grams: 1_250,
+        box_length: 165,
+        box_width: 80,
+        box_height: 45,
+        condition: 'refurbished',
+        condition_grade: 'like-new',
+        battery_health: 91,
       },
     });
     await makeProduct(shop, sellerId, { sku: '00123', status: 'draft', listed: false, stock: 0 });
@@ -65,6 +75,7 @@ describe.each(ENGINES)('the goods of a seller as a file on the %s engine', engin
     const { body, headers } = await exported(deccan);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(body).toContain(`"'=cmd|""/C calc""!A0"`);
+    expect(body).toContain("00036000291452,'=MPN-1,1E5");
     expect(body).toContain("'@phone");
     expect(body).toContain("'+1 N");
     // One asks for the IMEI and one for nothing.

@@ -51,6 +51,10 @@ describe.each(ENGINES)('products in other languages, on the %s engine', engine =
     const { title, description, highlights } = HINDI;
     expect(hindi).toMatchObject({ title, description, highlights, slug: english.slug });
     expect(hindi).not.toHaveProperty('langs');
+    expect([english.declarations[0], hindi.declarations[0]]).toEqual([
+      ['Country of origin', 'Not declared by the seller'],
+      ['मूल देश', 'विक्रेता ने नहीं बताया'],
+    ]);
   });
 
   it('say which texts are English because there are no others', async () => {

@@ -6,7 +6,7 @@ import { originSlug } from '#products/catalog/server/index/filter-words.ts';
 import type { IndexedRow } from '#products/catalog/server/index/index.queries.ts';
 import type { FilterChoice } from '#products/catalog/server/index/product-bars.ts';
 import { ProductIndex } from '#products/catalog/server/index/product-index.ts';
-import { KINDS, type Kind, SECTIONS, SORTS, type Sort } from '#products/catalog/vocabulary.ts';
+import { CONDITIONS, KINDS, type Kind, SECTIONS, SORTS, type Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import { type Chances, chances } from '#test/fixtures/chances.ts';
 
@@ -42,6 +42,7 @@ function someGood({ below, oneOf }: Chances, id: ProductId): IndexedRow {
     brand,
     section: oneOf(SECTIONS),
     kind: oneOf(KINDS.slice(0, 4)),
+    condition: oneOf(CONDITIONS),
     origin: oneOf(ORIGINS),
     average: below(11) / 2,
     reviews: below(4),

@@ -41,6 +41,7 @@ function presentLine({ product, quantity }: LineOnSale): CartPage['items'][numbe
     slug: product.slug,
     image: product.image,
     title: product.title,
+    condition: product.condition,
     price: toRupees(product.price),
     salePrice: product.salePrice === null ? null : toRupees(product.salePrice),
     quantity,

@@ -22,6 +22,7 @@ const phone: CartLine = {
   slug: 'nandi-5',
   image: '/media/photos/none.webp',
   title: 'Nandi 5',
+  condition: 'new',
   price: paise(2_000_000),
   salePrice: paise(1_800_000),
   quantity: 1,

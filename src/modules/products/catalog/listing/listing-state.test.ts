@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
+import { pageRule } from '#shared/api/pages.ts';
 import { change, clearAll, fromStored, hasFilters, isBare, toggle, toStored } from './listing-changes.ts';
 import { listingFilter, listingQuery, parseListing } from './listing-state.ts';
+
+test.each(['/shop/listing', '/shop/search'])(
+  'every filter is a parameter of %s, so that its pages are cached apart',
+  path => {
+    expect(pageRule(path).params).toEqual(expect.arrayContaining([...FILTER_FIELDS]));
+  },
+);
 
 const parse = (query: string) => parseListing(new URLSearchParams(query));
 

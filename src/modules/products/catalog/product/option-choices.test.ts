@@ -9,6 +9,7 @@ function variant(slug: string, colour: string, size: string, rupees: number, tot
     _id: slug as ProductId,
     slug,
     title: slug,
+    condition: 'new',
     options: [
       { name: 'Colour', value: colour, swatch: '#000000' },
       { name: 'Storage', value: size },

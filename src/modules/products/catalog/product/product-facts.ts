@@ -1,4 +1,5 @@
 import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
+import type { Condition } from '#products/catalog/vocabulary.ts';
 import type { Review } from '#products/reviews/contract.ts';
 import { ownAddress } from '#shared/language/own-address.ts';
 import { type Paise, toRupees } from '#shared/money/money.ts';
@@ -7,12 +8,20 @@ import type { ShopFront } from '#shop/shop/contract.ts';
 import { paidPrice } from './price.ts';
 import type { ProductDetail } from './product.schema.ts';
 
+/** An opened package is used to search engines. */
+const CONDITION_OF_SCHEMA: Readonly<Record<Condition, string>> = {
+  new: 'NewCondition',
+  'open-box': 'UsedCondition',
+  refurbished: 'RefurbishedCondition',
+};
+
 /** Search engines read only a few. */
 const MAX_REVIEWS = 3;
 
 /** A product as schema.org data. Unknown values are left out, as the rating without reviews or an undeclared origin. */
 export function productFacts(product: ProductDetail, reviews: readonly Review[], shop: ShopFront): object {
   const { title, description, brandLabel, sku, origin, images, reviewCount, averageReview } = product;
+  const { gtin, mpn, model, weightGrams } = product;
   const at = (path: string) => `${shop.address ?? ''}${path}`;
   return {
     '@context': 'https://schema.org',
@@ -22,6 +31,10 @@ export function productFacts(product: ProductDetail, reviews: readonly Review[],
     image: images.map(({ src }) => at(src)),
     url: at(ownAddress(paths.product(product.slug))),
     ...(sku && { sku }),
+    ...(gtin && { gtin }),
+    ...(mpn && { mpn }),
+    ...(model && { model }),
+    ...(weightGrams !== null && { weight: { '@type': 'QuantitativeValue', value: weightGrams, unitCode: 'GRM' } }),
     brand: { '@type': 'Brand', name: brandLabel },
     ...(origin && { countryOfOrigin: { '@type': 'Country', name: origin } }),
     offers: offerOf(product, shop),
@@ -46,7 +59,7 @@ function offerOf(product: ProductDetail, { address, deliveryCharge }: ShopFront)
       },
     }),
     availability: `https://schema.org/${product.totalStock > 0 ? 'InStock' : 'OutOfStock'}`,
-    itemCondition: 'https://schema.org/NewCondition',
+    itemCondition: `https://schema.org/${CONDITION_OF_SCHEMA[product.condition]}`,
     seller: { '@type': 'Organization', name: product.seller.name },
     shippingDetails: {
       '@type': 'OfferShippingDetails',

@@ -1,10 +1,16 @@
 import { CATEGORIES } from '#products/catalog/vocabulary.ts';
 import { t } from '#shared/language/t.ts';
+import { GTIN_LENGTHS, hasRightCheckDigit } from './gtin.ts';
 import { FILTERABLE_FIELDS } from './product.filters.ts';
 
 export const PRODUCT_STATUSES = ['draft', 'live', 'hidden'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+/** How a product that is not new looks. */
+export const CONDITION_GRADES = ['like-new', 'good', 'fair'] as const;
+export type ConditionGrade = (typeof CONDITION_GRADES)[number];
 export const SERIAL_KINDS = ['none', 'serial', 'imei'] as const;
+/** In millimetres. */
+const MAX_BOX_SIDE = 5_000;
 
 /**
  * All fields of a product. Schemas, presenters, SQL columns, CSV columns, the seller's form, checks and filters are made
@@ -140,6 +146,38 @@ export const PRODUCT_FIELDS = {
     optional: true,
     shown: 'page',
   },
+  /** The number of the barcode, of the manufacturer and the same in every shop. */
+  gtin: {
+    get label() {
+      return t('products.catalog.field.gtin');
+    },
+    column: 'gtin',
+    type: 'text',
+    max: 14,
+    digits: { counts: GTIN_LENGTHS, ignores: /[\s-]|\.0+$/g, areRight: hasRightCheckDigit },
+    optional: true,
+    shown: 'page',
+  },
+  mpn: {
+    get label() {
+      return t('products.catalog.field.mpn');
+    },
+    column: 'mpn',
+    type: 'text',
+    max: 70,
+    optional: true,
+    shown: 'page',
+  },
+  model: {
+    get label() {
+      return t('products.catalog.field.model');
+    },
+    column: 'model',
+    type: 'text',
+    max: 70,
+    optional: true,
+    shown: 'page',
+  },
   hsn: {
     get label() {
       return t('products.catalog.field.hsn');
@@ -147,7 +185,29 @@ export const PRODUCT_FIELDS = {
     column: 'hsn',
     type: 'text',
     max: 8,
-    pattern: /^(?:\d{4}|\d{6}|\d{8})$/,
+    digits: { counts: [4, 6, 8], ignores: /[\s.]/g },
+    optional: true,
+    shown: 'page',
+  },
+  conditionGrade: {
+    get label() {
+      return t('products.catalog.field.conditionGrade');
+    },
+    column: 'condition_grade',
+    type: 'choice',
+    of: CONDITION_GRADES,
+    optional: true,
+    shown: 'page',
+  },
+  /** What is left of the capacity of the battery, in per cent. */
+  batteryHealth: {
+    get label() {
+      return t('products.catalog.field.batteryHealth');
+    },
+    column: 'battery_health',
+    type: 'count',
+    min: 1,
+    max: 100,
     optional: true,
     shown: 'page',
   },
@@ -235,6 +295,67 @@ export const PRODUCT_FIELDS = {
     optional: true,
     shown: 'page',
   },
+  /** The packed product. */
+  weightGrams: {
+    get label() {
+      return t('products.catalog.field.weight');
+    },
+    get head() {
+      return t('products.catalog.field.weightHead');
+    },
+    column: 'weight_grams',
+    type: 'count',
+    min: 1,
+    max: 500_000,
+    unit: 'g',
+    optional: true,
+    shown: 'page',
+  },
+  boxLength: {
+    get label() {
+      return t('products.catalog.field.boxLength');
+    },
+    get head() {
+      return t('products.catalog.field.boxLengthHead');
+    },
+    column: 'box_length',
+    type: 'count',
+    min: 1,
+    max: MAX_BOX_SIDE,
+    unit: 'mm',
+    optional: true,
+    shown: 'page',
+  },
+  boxWidth: {
+    get label() {
+      return t('products.catalog.field.boxWidth');
+    },
+    get head() {
+      return t('products.catalog.field.boxWidthHead');
+    },
+    column: 'box_width',
+    type: 'count',
+    min: 1,
+    max: MAX_BOX_SIDE,
+    unit: 'mm',
+    optional: true,
+    shown: 'page',
+  },
+  boxHeight: {
+    get label() {
+      return t('products.catalog.field.boxHeight');
+    },
+    get head() {
+      return t('products.catalog.field.boxHeightHead');
+    },
+    column: 'box_height',
+    type: 'count',
+    min: 1,
+    max: MAX_BOX_SIDE,
+    unit: 'mm',
+    optional: true,
+    shown: 'page',
+  },
   /** What is recorded of each unit when it is packed. */
   serialKind: {
     get label() {
@@ -259,6 +380,16 @@ export const PRODUCT_FIELDS = {
   },
 } as const satisfies Readonly<Record<string, FieldShape>>;
 
+/** A number that is a name: how many digits it has, what may stand between them, and whether they can be right. */
+export interface DigitsShape {
+  readonly counts: readonly number[];
+  readonly ignores: RegExp;
+  readonly areRight?: (digits: string) => boolean;
+}
+
+/** What a number counts; values in other units are converted when they are read. */
+export type Unit = 'g' | 'mm';
+
 interface CommonShape {
   /** In forms and error messages. */
   readonly label: string;
@@ -276,9 +407,9 @@ interface CommonShape {
 }
 export type FieldShape = CommonShape &
   (
-    | { readonly type: 'text'; readonly max: number; readonly pattern?: RegExp; readonly lines?: true }
+    | { readonly type: 'text'; readonly max: number; readonly digits?: DigitsShape; readonly lines?: true }
     | { readonly type: 'choice'; readonly of: readonly string[] }
-    | { readonly type: 'count'; readonly min?: number; readonly max: number }
+    | { readonly type: 'count'; readonly min?: number; readonly max: number; readonly unit?: Unit }
     | { readonly type: 'brand' | 'money' | 'rate' | 'pictures' | 'options' | 'lines' | 'specs' | 'translations' }
   );
 

@@ -1,4 +1,11 @@
-import { KIND_LABELS, KINDS, SECTION_LABELS, SECTIONS } from '#products/catalog/vocabulary.ts';
+import {
+  CONDITION_LABELS,
+  CONDITIONS,
+  KIND_LABELS,
+  KINDS,
+  SECTION_LABELS,
+  SECTIONS,
+} from '#products/catalog/vocabulary.ts';
 import { t } from '#shared/language/t.ts';
 import type { FieldShape } from './product.fields.ts';
 
@@ -57,6 +64,21 @@ export const FILTERABLE_FIELDS = {
         return t('products.catalog.filters.category');
       },
       choices: KIND_LABELS,
+    },
+  },
+  condition: {
+    get label() {
+      return t('products.catalog.field.condition');
+    },
+    column: 'condition',
+    type: 'choice',
+    of: CONDITIONS,
+    shown: 'card',
+    filter: {
+      get label() {
+        return t('products.catalog.field.condition');
+      },
+      choices: CONDITION_LABELS,
     },
   },
   origin: {

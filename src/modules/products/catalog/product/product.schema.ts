@@ -125,6 +125,15 @@ export const ProductDetail = z.extend(ProductSummary, {
   version: z.int(),
   brandLabel: z.string(),
   ...answered(PAGE_FIELDS),
+  /** What consumer law asks for, as labels and values in the language of the call. */
+  declarations: z.array(z.tuple([z.string(), z.string()])),
+  /** Of a product that is not new: its condition, and who answers for it, in the language of the call. */
+  conditionNotice: z.nullable(z.string()),
+  /** How long it can be returned, and who gives which warranty, in the language of the call. */
+  returnsNote: z.string(),
+  warrantyNote: z.string(),
+  /** The seller's legal name, address and customer care, as labels and values in the language of the call. */
+  sellerDetails: z.array(z.tuple([z.string(), z.string()])),
   siblings: z.array(Sibling),
   seller: SellerCard,
   /** How many visible reviews gave 1, 2, 3, 4 and 5 stars, in this order. */

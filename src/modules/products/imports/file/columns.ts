@@ -24,6 +24,29 @@ const EXPLAINED = {
     isNeeded: true,
     explains: () => t('products.imports.column.sku'),
   },
+  gtin: {
+    called: [
+      'ean',
+      'ean code',
+      'ean 13',
+      'upc',
+      'upc code',
+      'ean/upc',
+      'isbn',
+      'barcode',
+      'barcode number',
+      'gtin code',
+    ],
+    explains: () => t('products.imports.column.gtin'),
+  },
+  mpn: {
+    called: ['mpn', 'part number', 'part no', 'manufacturer part no', 'mfr part number'],
+    explains: () => t('products.imports.column.mpn'),
+  },
+  model: {
+    called: ['model', 'model no'],
+    explains: () => t('products.imports.column.model'),
+  },
   title: {
     called: ['product title', 'name', 'product name', 'item name', 'product'],
     isNeeded: true,
@@ -51,6 +74,18 @@ const EXPLAINED = {
   kind: {
     called: ['type', 'product type', 'sub category', 'subcategory', 'item type'],
     explains: () => t('products.imports.column.kind'),
+  },
+  condition: {
+    called: ['item condition', 'product condition'],
+    explains: () => t('products.imports.column.condition'),
+  },
+  conditionGrade: {
+    called: ['grade', 'condition grade', 'refurbished grade', 'cosmetic grade'],
+    explains: () => t('products.imports.column.conditionGrade'),
+  },
+  batteryHealth: {
+    called: ['battery', 'battery health', 'battery condition'],
+    explains: () => t('products.imports.column.batteryHealth'),
   },
   price: {
     called: ['maximum retail price', 'max retail price', 'list price', 'mrp price', 'regular price', 'price'],
@@ -113,6 +148,22 @@ const EXPLAINED = {
   warrantyMonths: {
     called: ['warranty', 'warranty months', 'warranty period'],
     explains: () => t('products.imports.column.warranty'),
+  },
+  weightGrams: {
+    called: ['packed weight', 'package weight', 'shipping weight', 'gross weight', 'dead weight'],
+    explains: () => t('products.imports.column.weight'),
+  },
+  boxLength: {
+    called: ['length', 'package length', 'packed length'],
+    explains: () => t('products.imports.column.boxSide'),
+  },
+  boxWidth: {
+    called: ['width', 'breadth', 'package width', 'package breadth', 'packed width'],
+    explains: () => t('products.imports.column.boxSide'),
+  },
+  boxHeight: {
+    called: ['height', 'package height', 'packed height'],
+    explains: () => t('products.imports.column.boxSide'),
   },
   serialKind: {
     // Not "IMEI" or "serial number": columns with these heads have the numbers themselves.

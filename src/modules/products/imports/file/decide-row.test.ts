@@ -10,6 +10,7 @@ const EXISTING: ImportedFields = {
   ...{ title: 'Galaxy S25', description: 'A phone.', category: 'electronics', section: 'featured', brand: 'samsung' },
   ...{
     kind: 'smartphone',
+    condition: 'new',
     price: paise(8_099_900),
     salePrice: paise(7_499_900),
     stock: 4,
@@ -43,6 +44,32 @@ describe('what a row would do', () => {
     expect(decideRow(phone, undefined).changes).toContainEqual({ field: 'serialKind', to: 'imei' });
     const spared = { ...phone, fields: { ...phone.fields, serialKind: 'none' as const } };
     expect(decideRow(spared, undefined).changes).toContainEqual({ field: 'serialKind', to: 'none' });
+  });
+
+  it('fits grade and battery to the condition, after the change', () => {
+    const needed = { column: 'conditionGrade', text: '', sentence: 'A refurbished product needs a grade' };
+    expect(decideRow(row({ condition: 'refurbished' }), EXISTING).faults).toEqual([needed]);
+    const used = { condition: 'refurbished', conditionGrade: 'good', batteryHealth: 85 } as const;
+    expect(decideRow(row(used), EXISTING).outcome).toBe('changed');
+    expect(decideRow(row({ conditionGrade: 'fair' }), { ...EXISTING, ...used }).outcome).toBe('changed');
+    expect(decideRow(row({ condition: 'new' }), { ...EXISTING, ...used }).faults.map(({ column }) => column)).toEqual([
+      'conditionGrade',
+      'batteryHealth',
+    ]);
+    const { title, description, section, brand, price, stock } = EXISTING;
+    const fresh = row({ title, description, section, brand, price, stock });
+    expect(decideRow(fresh, undefined).changes).toContainEqual({ field: 'condition', to: 'new' });
+  });
+
+  it('gives all three sides of the box or none, after the change', () => {
+    const sentence = 'Enter all three sides of the box, or none';
+    expect(decideRow(row({ boxLength: 165 }), EXISTING).faults).toEqual([
+      { column: 'boxWidth', text: '', sentence },
+      { column: 'boxHeight', text: '', sentence },
+    ]);
+    const boxed = { ...EXISTING, boxLength: 165, boxWidth: 80, boxHeight: 45 };
+    expect(decideRow(row({ boxHeight: 50 }), boxed).outcome).toBe('changed');
+    expect(decideRow(row({ boxHeight: null }), boxed).faults).toEqual([{ column: 'boxHeight', text: '', sentence }]);
   });
 
   it('keeps what has no picture as a draft, and says so', () => {

@@ -1,7 +1,9 @@
 import { usualSerials } from '#orders/serials/serial-kind.ts';
-import { missingDeclarations } from '#products/catalog/product/declarations.ts';
+import { missingDeclarations } from '#products/catalog/product/missing-declarations.ts';
+import { type FieldValues, NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { ReadRow } from '#products/imports/readers/read-row.ts';
+import { FIELDS_TOGETHER, type FieldTogether, faultsTogether } from '#products/inventory/product/fields-together.ts';
 import { HSN_OF_KIND, USUAL_GST } from '#products/inventory/product/tax-by-kind.ts';
 import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
@@ -34,6 +36,7 @@ function usual(kind: Kind = 'other'): Partial<ImportedFields> {
   const always = {
     category: 'electronics',
     kind,
+    condition: 'new',
     taxRate: USUAL_GST * 100,
     images: [],
     highlights: [],
@@ -85,6 +88,10 @@ export function decideRow(row: ReadRow, existing: ImportedFields | undefined, de
       fields = { ...fields, status: existing?.status ?? 'draft' };
       notes.push(t('products.imports.note.undeclared', { missing: missing.join(', ') }));
     }
+  }
+  if (!FIELDS_TOGETHER.some(name => refused.has(name))) {
+    const values = { ...NOTHING_SAID, ...existing, ...fields } as FieldValues<FieldTogether>;
+    for (const [name, sentence] of Object.entries(faultsTogether(values))) refuse(name as FieldTogether, '', sentence);
   }
   if (faults.length > 0) return { outcome: 'refused', changes: [], faults, notes: [] };
 

@@ -3,12 +3,19 @@ import type { CsvField } from './columns.ts';
 /** The cells of the template's two rows: what a product of a seller says, so the same in every language. */
 export const EXAMPLES = {
   sku: ['SAM-S25-256-BK', 'BOT-A141-WH'],
+  // Numbers that shops give to goods of their own.
+  gtin: ['2000000000008', '2000000000015'],
+  mpn: ['SM-S931BZKDINS', ''],
+  model: ['SM-S931B', 'Airdopes 141'],
   title: ['Samsung Galaxy S25 256 GB, Black', 'boAt Airdopes 141, White'],
   description: ['6.2" display, 50 MP camera, 4000 mAh.', 'Earbuds with 42 hours of playback.'],
   category: ['electronics', 'electronics'],
   section: ['featured', 'accessories'],
   brand: ['samsung', 'boat'],
   kind: ['smartphone', 'audio'],
+  condition: ['new', ''],
+  conditionGrade: ['', ''],
+  batteryHealth: ['', ''],
   price: ['80999', '4,490'],
   salePrice: ['74999', '₹1,299'],
   stock: ['25', '140'],
@@ -24,6 +31,10 @@ export const EXAMPLES = {
   netQuantity: ['1 N', '1 N'],
   bisNumber: ['', ''],
   warrantyMonths: ['12', '12'],
+  weightGrams: ['420', '0.12 kg'],
+  boxLength: ['165', '10.5 cm'],
+  boxWidth: ['80', '10.5 cm'],
+  boxHeight: ['45', '4 cm'],
   serialKind: ['imei', 'no'],
   status: ['live', 'live'],
 } as const satisfies Readonly<Record<CsvField, readonly [string, string]>>;

@@ -44,6 +44,25 @@ describe('the first row of a file', () => {
     });
   });
 
+  it('knows the many names of a barcode, a part number and a weight', () => {
+    expect(matchHeads(['EAN', 'MPN', 'Model No.', 'Package weight (g)', 'Length (mm)']).columns).toEqual([
+      'gtin',
+      'mpn',
+      'model',
+      'weightGrams',
+      'boxLength',
+    ]);
+    for (const head of ['UPC code', 'GTIN', 'ISBN', 'Barcode', 'EAN-13'])
+      expect(matchHeads([head]).columns).toEqual(['gtin']);
+  });
+
+  it('leaves out a column whose numbers are in another unit', () => {
+    expect(matchHeads(['Weight (kg)', 'Box length (cm)', 'Width [inches]'])).toMatchObject({
+      columns: [null, null, null],
+      unknown: ['Weight (kg)', 'Box length (cm)', 'Width [inches]'],
+    });
+  });
+
   it('forgives a slip', () => {
     expect(matchHeads(['Discription', 'Seling price', 'Waranty']).columns).toEqual([
       'description',

@@ -1,4 +1,6 @@
+import { fieldOf } from '#products/catalog/product/product.fields.ts';
 import { foldName, isNear } from '#products/imports/readers/read-choice.ts';
+import { namesOtherUnit } from '#products/inventory/product/read-measure.ts';
 import { tidyLine } from '#products/inventory/product/tidy-text.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -34,7 +36,8 @@ export function matchHeads(asSent: readonly string[]): MatchedHeads {
   const unknown: string[] = [];
   const twice: string[] = [];
   for (const [at, head] of bare.entries()) {
-    const name = head === 'price' && hasMrp ? 'salePrice' : (exactly(head) ?? nearly(head));
+    const named = head === 'price' && hasMrp ? 'salePrice' : (exactly(head) ?? nearly(head));
+    const name = named && isOtherUnit(heads[at] ?? '', named) ? undefined : named;
     const isTwice = name !== undefined && columns.includes(name);
     columns.push(name === undefined || isTwice ? null : name);
     const said = tidyLine(heads[at] ?? '');
@@ -52,6 +55,12 @@ function bareHead(head: string): string {
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .replace(/\b(?:inr|rs\.?|rupees|₹)(?=\s|$)|[*₹]/giu, ' ');
   return foldName(plain) || whole;
+}
+
+/** `Weight (kg)`: reading its numbers as grams would be wrong. */
+function isOtherUnit(head: string, name: ColumnName): boolean {
+  const field = fieldOf(columnOf(name).field);
+  return field.type === 'count' && field.unit !== undefined && namesOtherUnit(head, field.unit);
 }
 
 type Name = readonly [folded: string, name: ColumnName];

@@ -7,7 +7,14 @@ import { stillRight, stockMove } from './still-right.ts';
 const NOW: ImportedFields = {
   ...NOTHING_SAID,
   ...{ title: 'Galaxy S25', description: 'A phone.', category: 'electronics', section: 'featured', brand: 'samsung' },
-  ...{ kind: 'smartphone', price: paise(8_099_900), salePrice: paise(7_499_900), stock: 4, images: [] },
+  ...{
+    kind: 'smartphone',
+    condition: 'new',
+    price: paise(8_099_900),
+    salePrice: paise(7_499_900),
+    stock: 4,
+    images: [],
+  },
   ...{ highlights: [], taxRate: 1800, serialKind: 'none', status: 'live' },
 };
 const row = (changes: Parameters<typeof stockMove>[0]) => ({ sku: 'A', outcome: 'changed', changes }) as const;

@@ -1,5 +1,6 @@
-import { PRODUCT_FIELDS } from '#products/catalog/product/product.fields.ts';
+import { PRODUCT_FIELDS, type Unit } from '#products/catalog/product/product.fields.ts';
 import { brokenRule, brokenText } from '#products/inventory/product/field-rules.ts';
+import { readMeasure } from '#products/inventory/product/read-measure.ts';
 import { GST_RATES_TEXT } from '#products/inventory/product/tax-by-kind.ts';
 import { t } from '#shared/language/t.ts';
 import { MAX_PAISE, type Paise } from '#shared/money/money.ts';
@@ -76,6 +77,14 @@ export function readNumber(text: string, min: number, max: number): ReadCell<num
   return number >= min && number <= max ? value(number) : fault(t('products.imports.cell.range', { min, max }));
 }
 
+/** Reads a weight or a length, which may have a unit of its own: 420, 420 g, 1.2 kg. */
+export function readMeasureCell(text: string, min: number, max: number, unit: Unit): ReadCell<number> {
+  const measure = readMeasure(text, unit);
+  return Number.isInteger(measure) && measure >= min && measure <= max
+    ? value(measure)
+    : fault(t('products.imports.cell.measure', { min, max, unit }));
+}
+
 const TAX_RATE = /^(?:gst|igst)?\s*@?\s*(\d{1,2}(?:\.\d+)?|\.\d+)\s*(%)?$/i;
 
 /** Reads a GST rate in hundredths of a per cent: 18%, 18, GST @ 18%, and 0.18, which spreadsheets store for 18%. */
@@ -97,6 +106,12 @@ export function readMonths(text: string): ReadCell<number> {
   return brokenRule('warrantyMonths', months)
     ? fault(t('products.imports.cell.months', { most: PRODUCT_FIELDS.warrantyMonths.max }))
     : value(months);
+}
+
+/** Reads the health of a battery in per cent: 85, 85%. */
+export function readPerCent(text: string): ReadCell<number> {
+  const { min, max } = PRODUCT_FIELDS.batteryHealth;
+  return readNumber(text.replace(/\s*%$/, ''), min, max);
 }
 
 const COUNTRY_NAME = /^\p{L}[\p{L}\p{M} .'()-]{2,59}$/u;

@@ -1,4 +1,4 @@
-import { fieldOf } from '#products/catalog/product/product.fields.ts';
+import { type DigitsShape, fieldOf } from '#products/catalog/product/product.fields.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { COLUMN_NAMES, columnOf } from '#products/imports/file/columns.ts';
 import type { FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
@@ -6,20 +6,32 @@ import { NO_TRANSLATIONS } from '#products/imports/file/translation-columns.ts';
 import { brokenRule } from '#products/inventory/product/field-rules.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import { t } from '#shared/language/t.ts';
+import { choiceText } from '#shared/text/choice-text.ts';
 import {
   readAmountCell,
   readList,
+  readMeasureCell,
   readMonths,
   readNumber,
   readOrigin,
+  readPerCent,
   readQuantity,
   readTaxRate,
   readText,
 } from './cell-readers.ts';
-import { CATEGORY_CHOICES, KIND_CHOICES, SECTION_CHOICES, SERIAL_NAMES, STATUS_CHOICES } from './known-names.ts';
+import {
+  CATEGORY_CHOICES,
+  CONDITION_CHOICES,
+  GRADE_CHOICES,
+  KIND_CHOICES,
+  SECTION_CHOICES,
+  SERIAL_NAMES,
+  STATUS_CHOICES,
+} from './known-names.ts';
 import { fault, type ReadCell, value } from './read.ts';
 import { type CellChoice, readChoiceCell } from './read-choice.ts';
 import { readImageCells } from './read-images.ts';
+import { codeDamageOf } from './spreadsheet-damage.ts';
 
 type Reader<Name extends FieldName = FieldName> = (
   text: string,
@@ -32,6 +44,9 @@ const OWN_READERS: { readonly [Name in FieldName]?: Reader<Name> } = {
   section: text => readChoiceCell(text, SECTION_CHOICES, t('products.imports.cell.section')),
   brand: (text, brands) => readChoiceCell(text, brands, t('products.imports.cell.brand')),
   kind: text => readChoiceCell(text, KIND_CHOICES, t('products.imports.cell.kind')),
+  condition: text => readChoiceCell(text, CONDITION_CHOICES, t('products.imports.cell.condition')),
+  conditionGrade: text => readChoiceCell(text, GRADE_CHOICES, t('products.imports.cell.conditionGrade')),
+  batteryHealth: readPerCent,
   price: text => aboveZero(readAmountCell(text)),
   salePrice: text => {
     const read = readAmountCell(text);
@@ -39,10 +54,6 @@ const OWN_READERS: { readonly [Name in FieldName]?: Reader<Name> } = {
   },
   stock: readQuantity,
   images: readImageCells,
-  hsn: text => {
-    const digits = text.replace(/[\s.]/g, '');
-    return brokenRule('hsn', digits) ? fault(t('products.imports.cell.hsn')) : value(digits);
-  },
   taxRate: readTaxRate,
   origin: readOrigin,
   warrantyMonths: readMonths,
@@ -68,11 +79,29 @@ export function readField(
 /** The reader of a text, number, choice or list, from the rules of its field. */
 function plainReader(name: FieldName): Reader {
   const field = fieldOf(columnOf(name).field);
-  if (field.type === 'count') return text => readNumber(text, field.min ?? 0, field.max);
+  if (field.type === 'count') {
+    const { min = 0, max, unit } = field;
+    return text => (unit ? readMeasureCell(text, min, max, unit) : readNumber(text, min, max));
+  }
+  if (field.type === 'text' && field.digits) return digitsReader(name, field.digits);
   if (field.type === 'lines') return text => readList(text, LIST_LIMITS.highlights, LIST_LIMITS.highlight);
   if (field.type !== 'choice') return text => readText(text, 'max' in field ? field.max : Infinity);
   const choices = field.of.map(choice => ({ value: choice, called: [] }));
   return text => readChoiceCell(text, choices, t('products.imports.cell.choice', { choices: field.of.join(', ') }));
+}
+
+/** The reader of a code of digits. Spreadsheets shorten long ones. */
+function digitsReader(name: FieldName, { ignores, counts }: DigitsShape): (text: string) => ReadCell<string> {
+  return text => {
+    const damage = codeDamageOf(text);
+    if (damage) return fault(damage);
+    const digits = text.replace(ignores, '');
+    const broken = brokenRule(columnOf(name).field, digits);
+    if (!broken) return value(digits);
+    return broken.rule === 'checkDigit'
+      ? fault(t('products.imports.cell.checkDigit'))
+      : fault(t('products.imports.cell.digits', { counts: choiceText(counts.map(String)), count: digits.length }));
+  };
 }
 
 /** The value that NIL stands for; columns that are missing here refuse it. */

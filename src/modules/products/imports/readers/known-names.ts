@@ -1,5 +1,13 @@
 import type { SerialKind } from '#orders/serials/serial-kind.ts';
-import { KIND_LABELS, KINDS, type Kind, SECTION_LABELS, SECTIONS } from '#products/catalog/vocabulary.ts';
+import type { ConditionGrade } from '#products/catalog/product/product.fields.ts';
+import {
+  type Condition,
+  KIND_LABELS,
+  KINDS,
+  type Kind,
+  SECTION_LABELS,
+  SECTIONS,
+} from '#products/catalog/vocabulary.ts';
 import type { CellChoice } from './read-choice.ts';
 
 /** Other names of product kinds in sellers' lists. */
@@ -38,6 +46,18 @@ export const KIND_CHOICES: readonly CellChoice<Kind>[] = KINDS.map(kind => ({
 export const SECTION_CHOICES = SECTIONS.map(section => ({ value: section, called: [SECTION_LABELS[section]] }));
 
 export const CATEGORY_CHOICES = [{ value: 'electronics', called: ['electronic', 'electronics & gadgets'] }] as const;
+
+export const CONDITION_CHOICES = [
+  { value: 'new', called: ['brand new', 'sealed', 'unused'] },
+  { value: 'open-box', called: ['opened', 'unboxed'] },
+  { value: 'refurbished', called: ['refurb', 'certified refurbished', 'renewed', 'reconditioned'] },
+] as const satisfies readonly CellChoice<Condition>[];
+
+export const GRADE_CHOICES = [
+  { value: 'like-new', called: ['a', 'grade a', 'excellent', 'superb'] },
+  { value: 'good', called: ['b', 'grade b', 'very good'] },
+  { value: 'fair', called: ['c', 'grade c', 'acceptable'] },
+] as const satisfies readonly CellChoice<ConditionGrade>[];
 
 export const STATUS_CHOICES = [
   { value: 'live', called: ['active', 'yes', 'y', 'true', '1', 'on', 'on sale', 'published', 'enabled', 'listed'] },

@@ -24,6 +24,14 @@ describe('a row of a file', () => {
         serialKind: 'Serial No.',
         status: 'Yes',
         hsn: '8517.13.00',
+        condition: 'Open Box',
+        conditionGrade: 'Grade A',
+        batteryHealth: '97 %',
+        gtin: '4 006381-333931',
+        weightGrams: '1.2 kg',
+        boxLength: '16.5 cm',
+        boxWidth: '80',
+        boxHeight: '45 mm',
       }),
     ).toEqual({
       sku: 'SAM-S25',
@@ -42,8 +50,31 @@ describe('a row of a file', () => {
         serialKind: 'serial',
         status: 'live',
         hsn: '85171300',
+        condition: 'open-box',
+        conditionGrade: 'like-new',
+        batteryHealth: 97,
+        gtin: '4006381333931',
+        weightGrams: 1200,
+        boxLength: 165,
+        boxWidth: 80,
+        boxHeight: 45,
       },
     });
+  });
+
+  it.each([
+    [
+      'gtin',
+      '4.00638E+12',
+      'The spreadsheet shortened the number to 4.00638E+12. Format the column as text and type the full number.',
+    ],
+    ['gtin', '40063813339', 'Must have 8, 12, 13 or 14 digits; this has 11.'],
+    ['gtin', '4006381333932', 'A digit is wrong: the check digit (the last one) does not match.'],
+    ['hsn', '85x', 'Must have 4, 6 or 8 digits; this has 3.'],
+    ['weightGrams', '600 kg', 'Enter a number from 1 to 5,00,000 g, or one with its unit.'],
+    ['boxLength', '16.5', 'Enter a number from 1 to 5,000 mm, or one with its unit.'],
+  ] as const)('says what is wrong with %s %s', (column, text, sentence) => {
+    expect(read({ sku: 'A', [column]: text }).faults).toEqual([{ column, text, sentence }]);
   });
 
   it('says nothing by an empty cell, and that there is nothing by NIL', () => {

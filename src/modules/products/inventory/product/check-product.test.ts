@@ -32,6 +32,7 @@ describe('a product as its seller writes it', () => {
     expect(productOf({})).toEqual({
       ...NOTHING_SAID,
       ...written,
+      condition: 'new',
       stock: totalStock,
       salePrice: null,
       options: [],
@@ -122,6 +123,41 @@ describe('a product as its seller writes it', () => {
     expect(productOf({ gstRate: 5 }).gstRateBp).toBe(500);
     for (const gstRate of [12, 28, 41])
       expect(faultsOf({ gstRate }).gstRate).toBe('GST rate is one of 0, 5, 18 and 40 per cent');
+  });
+
+  it('has the number of its barcode without spaces and hyphens, and says what is wrong with one', () => {
+    expect(productOf({ gtin: ' 978-0 306-40615-7' }).gtin).toBe('9780306406157');
+    expect(productOf({ gtin: ' ' }).gtin).toBeNull();
+    for (const gtin of ['12345', '40063813339', '400638133393100', 'EAN 4006381333931'])
+      expect(faultsOf({ gtin })).toEqual({ gtin: 'GTIN must have 8, 12, 13 or 14 digits' });
+    for (const gtin of ['4006381333932', '400638133393'])
+      expect(faultsOf({ gtin })).toEqual({ gtin: 'A digit of this GTIN is wrong: its check digit does not match' });
+  });
+
+  it('is new unless its seller says otherwise, and only what is not new has a grade and a battery health', () => {
+    expect(productOf({})).toMatchObject({ condition: 'new', conditionGrade: null, batteryHealth: null });
+    const used = { condition: 'refurbished', conditionGrade: 'good', batteryHealth: 85 };
+    expect(productOf(used)).toMatchObject(used);
+    expect(productOf({ condition: 'open-box' }).conditionGrade).toBeNull();
+    expect(faultsOf({ condition: 'refurbished' })).toEqual({ conditionGrade: 'A refurbished product needs a grade' });
+    expect(faultsOf({ conditionGrade: 'good', batteryHealth: 85 })).toEqual({
+      conditionGrade: 'A new product has no grade',
+      batteryHealth: 'Only products that are not new have a battery health',
+    });
+    expect(
+      Object.keys(faultsOf({ ...used, condition: 'used', conditionGrade: 'poor', batteryHealth: 101 })).sort(),
+    ).toEqual(['batteryHealth', 'condition', 'conditionGrade']);
+  });
+
+  it('says what it weighs and measures within limits, and all sides of its box or none', () => {
+    const box = { boxLength: 165, boxWidth: 80, boxHeight: 45 };
+    expect(productOf({ weightGrams: 420, ...box })).toMatchObject({ weightGrams: 420, ...box });
+    for (const weightGrams of [0, 500_001, 1.5, Number.NaN])
+      expect(faultsOf({ weightGrams })).toEqual({ weightGrams: 'Packed weight must be from 1 to 5,00,000 g' });
+    expect(faultsOf({ ...box, boxHeight: 5_001 })).toEqual({ boxHeight: 'Box height must be from 1 to 5,000 mm' });
+    const all = 'Enter all three sides of the box, or none';
+    expect(faultsOf({ boxLength: 165 })).toEqual({ boxWidth: all, boxHeight: all });
+    expect(faultsOf({ ...box, boxWidth: null })).toEqual({ boxWidth: all });
   });
 
   it.each([

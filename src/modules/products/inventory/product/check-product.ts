@@ -8,12 +8,13 @@ import {
   type ProductStatus,
   wireName,
 } from '#products/catalog/product/product.fields.ts';
-import type { FieldValue } from '#products/catalog/product/product-content.ts';
+import type { FieldValue, FieldValues } from '#products/catalog/product/product-content.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { Read } from '#products/inventory/product/field-rules.ts';
 import { t } from '#shared/language/t.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { readBrand, readField } from './field-readers.ts';
+import { FIELDS_TOGETHER, type FieldTogether, faultsTogether } from './fields-together.ts';
 import { readHighlights, readOptions, readProductImages, readSpecs } from './list-readers.ts';
 import type { CheckedProduct, ProductDraft, ProductFaults } from './product-draft.ts';
 import { HSN_OF_KIND, USUAL_GST } from './tax-by-kind.ts';
@@ -28,7 +29,7 @@ const PLAIN_TYPES = ['text', 'choice', 'count', 'money', 'rate'];
 const PLAIN = FIELD_NAMES.filter((name): name is PlainField => PLAIN_TYPES.includes(fieldOf(name).type));
 
 /**
- * Checks all fields of a product as its seller entered them. Missing HSN, GST rate and serial kind default by kind;
+ * Checks all fields of a product as its seller entered them. Missing HSN, GST rate and serial kind default by kind, the condition is new;
  * origin, maker, packer and importer have no defaults.
  * @param brands ids of the shop's brands
  * @returns the product to store, or an error for each wrong field
@@ -46,6 +47,7 @@ export function checkProduct(draft: ProductDraft, brands: readonly string[]): Pr
     ...plain,
     brand: readBrand(draft.brand, brands),
     kind,
+    condition: readField('condition', draft.condition, 'new') as Reads['condition'],
     status,
     salePrice: salePrice(draft.salePrice, plain.price),
     images: readProductImages(draft.images, !('value' in status) || status.value === 'live'),
@@ -64,9 +66,20 @@ export function checkProduct(draft: ProductDraft, brands: readonly string[]): Pr
 function resultOf(reads: Reads): ProductCheck {
   const entries = Object.entries(reads) as [ProductField, Read<unknown>][];
   const faults = entries.flatMap(([name, read]) => ('fault' in read ? [[wireName(name), read.fault]] : []));
-  if (faults.length > 0) return { faults: Object.fromEntries(faults) };
-  const values = entries.map(([name, read]) => [name, 'value' in read ? read.value : undefined]);
-  return { product: Object.fromEntries(values) as CheckedProduct };
+  const values = valuesOf(entries);
+  const all = { ...togetherFaults(reads, values), ...Object.fromEntries(faults) };
+  return Object.keys(all).length > 0 ? { faults: all } : { product: values };
+}
+
+function valuesOf(entries: readonly (readonly [ProductField, Read<unknown>])[]): CheckedProduct {
+  return Object.fromEntries(
+    entries.map(([name, read]) => [name, 'value' in read ? read.value : undefined]),
+  ) as unknown as CheckedProduct;
+}
+
+/** Only if each of the fields is right by itself. */
+function togetherFaults(reads: Reads, values: FieldValues<FieldTogether>): ProductFaults {
+  return FIELDS_TOGETHER.some(name => 'fault' in reads[name]) ? {} : faultsTogether(values);
 }
 
 /** Empty and 0 mean no sale price. */

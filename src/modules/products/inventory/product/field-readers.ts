@@ -3,6 +3,7 @@ import { type BrokenRule, brokenRule, type Read } from '#products/inventory/prod
 import { t } from '#shared/language/t.ts';
 import { MAX_PAISE, priceTag } from '#shared/money/money.ts';
 import { isBlank } from '#shared/text/blank.ts';
+import { choiceText } from '#shared/text/choice-text.ts';
 import { GST_RATES_TEXT } from './tax-by-kind.ts';
 import { tidyLine, tidyText } from './tidy-text.ts';
 
@@ -35,7 +36,7 @@ export function tooLong(label: string, max: number): string {
 
 function tidy(text: string, field: FieldShape): string {
   if (field.type !== 'text') return tidyLine(text);
-  if (field.pattern) return text.replace(/[\s.]/g, '');
+  if (field.digits) return text.replace(field.digits.ignores, '');
   if (field.lines) return tidyText(text);
   return field.optional ? tidyText(text).replaceAll('\n', ', ') : tidyLine(text);
 }
@@ -46,8 +47,10 @@ function sentenceOf(label: string, broken: BrokenRule): string {
       return t('products.inventory.fault.required', { label });
     case 'length':
       return tooLong(label, broken.max);
-    case 'pattern':
-      return t('products.inventory.fault.pattern', { label });
+    case 'digits':
+      return t('products.inventory.fault.digits', { label, counts: choiceText(broken.counts.map(String)) });
+    case 'checkDigit':
+      return t('products.inventory.fault.checkDigit', { label });
     case 'amount':
       return t('products.inventory.fault.amount', { label });
     case 'rate':
@@ -55,8 +58,13 @@ function sentenceOf(label: string, broken: BrokenRule): string {
     case 'choice':
       return t('products.inventory.fault.choice', { label, choices: broken.of.join(', ') });
     case 'range':
-      return broken.max === MAX_PAISE
-        ? t('products.inventory.fault.price', { label, most: priceTag(MAX_PAISE) })
-        : t('products.inventory.fault.range', { label, min: broken.min, max: broken.max });
+      return rangeSentence(label, broken);
   }
+}
+
+function rangeSentence(label: string, { min, max, unit }: Extract<BrokenRule, { rule: 'range' }>): string {
+  if (unit) return t('products.inventory.fault.measure', { label, min, max, unit });
+  return max === MAX_PAISE
+    ? t('products.inventory.fault.price', { label, most: priceTag(MAX_PAISE) })
+    : t('products.inventory.fault.range', { label, min, max });
 }

@@ -22,13 +22,20 @@ describe('the form of a product', () => {
   });
 
   it('reads what is typed as people type it', () => {
-    const draft = productDraftOf({ ...typed, gstRate: '18', warrantyMonths: '', highlights: 'One\n\nTwo' });
+    const draft = productDraftOf({
+      ...typed,
+      gstRate: '18',
+      warrantyMonths: '',
+      highlights: 'One\n\nTwo',
+      weightGrams: '1.2 kg',
+    });
     expect(draft).toMatchObject({
       price: 13_790_000,
       salePrice: null,
       totalStock: 1_200,
       gstRate: 18,
       warrantyMonths: null,
+      weightGrams: 1_200,
     });
     const checked = checkProduct(draft, ['samsung']);
     expect('product' in checked && checked.product).toMatchObject({

@@ -15,6 +15,7 @@ import { readMoney } from '#shared/money/read-money.ts';
 import { ungrouped } from '#shared/money/ungrouped.ts';
 import { type ProductDraft, type ProductFaults, REQUIRED_FIELDS } from './product-draft.ts';
 import type { ProductOnFile } from './products.contract.ts';
+import { readMeasure } from './read-measure.ts';
 
 type ListField = FieldsWith<{ type: 'pictures' | 'options' | 'specs' | 'translations' }>;
 type TextField = WireName<Exclude<ProductField, ListField>>;
@@ -35,7 +36,7 @@ const OTHER_FIELDS = { siblingOf: '', userName: '', stockReason: 'correction' };
 /** The form of a new product. */
 export const BLANK_PRODUCT: TypedProduct = {
   ...ofEachField<TypedProduct>(name => (LIST_TYPES.includes(fieldOf(name).type) ? [] : '')),
-  ...{ category: 'electronics', kind: 'other', status: 'live' },
+  ...{ category: 'electronics', kind: 'other', condition: 'new', status: 'live' },
   ...OTHER_FIELDS,
 };
 
@@ -57,10 +58,10 @@ function typedValue(name: ProductField, value: unknown): unknown {
   return LIST_TYPES.includes(type) ? value : String(value);
 }
 
-/** The form of a copy: a draft without stock and SKU, of the same family. */
+/** The form of a copy: a draft of the same family, without stock and the codes of the original. */
 export function copyOf(product: ProductOnFile): TypedProduct {
   const siblingOf = product.variants.length > 0 ? product._id : '';
-  return { ...typedOf(product), totalStock: '0', sku: '', status: 'draft', siblingOf };
+  return { ...typedOf(product), totalStock: '0', sku: '', gtin: '', mpn: '', status: 'draft', siblingOf };
 }
 
 /** The draft to check, parsed from the form. */
@@ -69,9 +70,11 @@ export function productDraftOf(typed: TypedProduct): ProductDraft {
 }
 
 function draftValue(name: ProductField, typed: unknown): unknown {
-  const { type } = fieldOf(name);
+  const field = fieldOf(name);
+  const { type } = field;
   if (typeof typed !== 'string') return typed;
   if (type === 'money') return typedAmount(typed);
+  if (field.type === 'count' && field.unit) return typed.trim() === '' ? null : readMeasure(typed, field.unit);
   if (type === 'count' || type === 'rate') return typedCount(typed);
   return type === 'lines' ? typed.split('\n') : typed;
 }

@@ -10,7 +10,19 @@ import { setting } from './shop.ts';
 /** Personal pages, the API and the back-office. */
 const NOT_FOR_ROBOTS = [adminPaths.start, '/api/', paths.checkout, paths.account];
 /** Parameters that make a listing a filtered view of another one (R9.4). */
-const VIEWS = ['origin=', 'minPrice=', 'maxPrice=', 'rating=', 'inStock=', 'onSale=', 'sort=', 'product=', ',', '%2C'];
+const VIEWS = [
+  'condition=',
+  'origin=',
+  'minPrice=',
+  'maxPrice=',
+  'rating=',
+  'inStock=',
+  'onSale=',
+  'sort=',
+  'product=',
+  ',',
+  '%2C',
+];
 
 /** robots.txt: what crawlers may open, and the address of the sitemap. */
 function robotsText(address: string | undefined): string {

@@ -9,6 +9,7 @@ import { shortageOf } from '#orders/cart/cart-lines.ts';
 import type { CartLine } from '#orders/cart/contract.ts';
 import { onlyThisMany } from '#orders/cart/refusals.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
+import { shownTitle } from '#products/catalog/product/shown-title.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './cart-sheet-line.module.css';
@@ -26,7 +27,7 @@ export function CartSheetLine({ line }: { line: CartLine }) {
       <LinePicture src={line.image} />
       <div>
         <Link to={paths.product(line.slug)} className={styles.title}>
-          <KeptText text={title} />
+          <KeptText text={shownTitle(line)} />
         </Link>
         {shortage && <p className={styles.shortage}>{shortage}</p>}
         <div className={styles.row}>

@@ -43,6 +43,7 @@ export function cartLineOf({ _id, ...goods }: CartProduct, quantity: number): Ca
     slug: goods.slug,
     image: goods.image,
     title: goods.title,
+    condition: goods.condition,
     price: goods.price,
     salePrice: goods.salePrice,
     totalStock: goods.totalStock,

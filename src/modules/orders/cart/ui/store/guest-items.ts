@@ -22,8 +22,8 @@ export function keepGuestItems(storage: Storage, items: GuestItems, cart: GuestC
 }
 
 function pictureOf(product: CartProduct): CartProduct {
-  const { _id, slug, image, title, price, salePrice, totalStock, username } = product;
-  return { _id, slug, image, title, price, salePrice, totalStock, username };
+  const { _id, slug, image, title, condition, price, salePrice, totalStock, username } = product;
+  return { _id, slug, image, title, condition, price, salePrice, totalStock, username };
 }
 
 const isWhole = (value: unknown) => Number.isSafeInteger(value);
@@ -32,7 +32,7 @@ function isProduct(value: unknown): value is CartProduct {
   if (typeof value !== 'object' || value === null) return false;
   const product = value as Partial<Record<keyof CartProduct, unknown>>;
   return (
-    [product._id, product.slug, product.image, product.title, product.username].every(
+    [product._id, product.slug, product.image, product.title, product.condition, product.username].every(
       text => typeof text === 'string',
     ) &&
     isWhole(product.price) &&

@@ -10,6 +10,7 @@ import { LinePrice } from '#orders/cart/ui/sheet/line-price.tsx';
 import { SellerName } from '#orders/cart/ui/sheet/seller-name.tsx';
 import { cartDifferences } from '#orders/orders/checkout/cart-differences.ts';
 import { arrivalOf } from '#orders/orders/moves/arrival.ts';
+import { shownTitle } from '#products/catalog/product/shown-title.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './checkout-lines.module.css';
@@ -49,7 +50,7 @@ export function CheckoutLines({ lines, refused, pincode, onQuantity }: CheckoutL
                 <LinePicture src={line.image} className={styles.picture} />
                 <div>
                   <Link to={paths.product(line.slug)} className={styles.title}>
-                    <KeptText text={line.title} />
+                    <KeptText text={shownTitle(line)} />
                   </Link>
                   {onQuantity ? (
                     <Stepper

@@ -5,7 +5,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { useToast } from '#design/toasts/toast-context.ts';
-import { buyNowPath } from '#orders/cart/buy-now.ts';
+import { buyNowPath } from '#orders/cart/buy-now-path.ts';
 import { cartTotals } from '#orders/cart/cart-lines.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import { type CheckoutChoice, keepChoice, keptChoice, orderBought } from '#orders/orders/checkout/checkout-choice.ts';

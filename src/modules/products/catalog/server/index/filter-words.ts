@@ -32,11 +32,17 @@ const OPEN: { readonly [F in OpenFilter]: FilterWords<FieldValue<F>> } = {
   origin: { wordOf: originSlug, offered: ({ values }) => originsOf(values) },
 };
 
+/** What nearly all products are; the filter is offered only if some are not. */
+const USUAL: { readonly [F in FilterField]?: FieldValue<F> } = { condition: 'new' };
+
 export const FILTER_WORDS = Object.fromEntries(
   FILTER_FIELDS.map(name => {
     const { choices } = filterShape(name);
-    const offered = Object.entries(choices ?? {});
-    return [name, choices ? { wordOf: String, offered: () => offered } : OPEN[name as OpenFilter]];
+    const usual = USUAL[name];
+    const all = Object.entries(choices ?? {});
+    const offered: FilterWords<unknown>['offered'] = ({ values, chosen }) =>
+      usual !== undefined && chosen.length === 0 && values.every(value => value === usual) ? [] : all;
+    return [name, choices ? { wordOf: String, offered } : OPEN[name as OpenFilter]];
   }),
 ) as Readonly<Record<FilterField, FilterWords<unknown>>>;
 

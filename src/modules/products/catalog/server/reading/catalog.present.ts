@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import { eachOf } from '#people/sellers/profile/profile-columns.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import {
@@ -11,9 +12,15 @@ import {
 import type { Translation } from '#products/catalog/product/translations.ts';
 import type { ProductId } from '#shared/id.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { type DetailRow, type ProductSummaryRow, SELLER_FACTS, type ShownRow } from './catalog.queries.ts';
+import { conditionNotice } from './condition-notice.ts';
+import { declarationsOf } from './declarations.ts';
 import { inLanguage } from './in-language.ts';
 import { presenterOf } from './present-fields.ts';
+import { sellerDetails } from './seller-details.ts';
+import { warrantyNote } from './warranty-note.ts';
 
 type Wire<Schema extends z.core.$ZodType> = z.input<Schema>;
 
@@ -80,6 +87,13 @@ export function presentProductDetail(
   return Object.assign(inLanguage(language, presentPageFields(shown), translations), beside(row), {
     version: row.version,
     brandLabel: row.brandLabel,
+    ...speaking(language, () => ({
+      declarations: declarationsOf(row),
+      conditionNotice: conditionNotice(row),
+      returnsNote: t('products.catalog.facts.returns', { days: RETURN_DAYS }),
+      warrantyNote: warrantyNote(row),
+      sellerDetails: sellerDetails(row),
+    })),
     siblings: siblings.map(sibling => presentSibling(language, sibling)),
     seller: { name: row.sellerName, ...eachOf(SELLER_FACTS, field => row[field]) },
     histogram: [row.one, row.two, row.three, row.four, row.five],

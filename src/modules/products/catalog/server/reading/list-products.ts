@@ -99,6 +99,7 @@ function presentBrief(facts: SaleFacts): Brief {
     slug: facts.slug,
     image: facts.image,
     title: facts.title,
+    condition: facts.condition,
     price: toRupees(facts.price),
     salePrice: facts.salePrice === null ? null : toRupees(facts.salePrice),
     totalStock: facts.stock,

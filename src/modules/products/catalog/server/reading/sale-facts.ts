@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
 import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
+import type { Condition } from '#products/catalog/vocabulary.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
@@ -12,6 +13,7 @@ export interface SaleFacts {
   readonly title: string;
   /** Address of the first picture; empty if there is none. */
   readonly image: string;
+  readonly condition: Condition;
   readonly sku: string | null;
   readonly hsn: string | null;
   readonly gstRateBp: number;
@@ -30,7 +32,7 @@ export interface SaleFacts {
 
 /** The columns of SaleFacts; `p` is the product and `s` its seller. */
 export const saleFactsColumns: RawBuilder<unknown> = sql`
-  p.id, p.slug, p.title, coalesce(p.images->0->>'src', '') as image, p.sku, p.hsn, p.gst_rate_bp as "gstRateBp",
+  p.id, p.slug, p.title, coalesce(p.images->0->>'src', '') as image, p.condition, p.sku, p.hsn, p.gst_rate_bp as "gstRateBp",
   p.price_paise as price, p.sale_price_paise as "salePrice", p.paid_paise as paid, p.stock,
   p.seller_id as "sellerId", s.name as "sellerName", s.state_code as "sellerState"`;
 

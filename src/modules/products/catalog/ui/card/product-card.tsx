@@ -7,6 +7,7 @@ import { classes } from '#design/theme/classes.ts';
 import { badgeOf } from '#products/catalog/product/badge.ts';
 import { paidPrice } from '#products/catalog/product/price.ts';
 import type { CardProduct } from '#products/catalog/product/product.schema.ts';
+import { shownTitle } from '#products/catalog/product/shown-title.ts';
 import { QuickViewLink } from '#products/catalog/ui/quick-view/quick-view-link.tsx';
 import { Kept } from '#routing/document/kept.tsx';
 import { t } from '#shared/language/t.ts';
@@ -86,7 +87,7 @@ function CardContent({ product, look = 'card', eager, quickView, found }: Produc
       </div>
       <h3 className={styles.title} lang={product.langs?.title}>
         <Link to={page} prefetch="intent" className={styles.link}>
-          <KeptText text={product.title} />
+          <KeptText text={shownTitle(product)} />
         </Link>
       </h3>
       <Price

@@ -5,6 +5,7 @@ import { Price } from '#design/prices/price.tsx';
 import { badgeOf } from '#products/catalog/product/badge.ts';
 import { paidPrice } from '#products/catalog/product/price.ts';
 import type { CardProduct } from '#products/catalog/product/product.schema.ts';
+import { shownTitle } from '#products/catalog/product/shown-title.ts';
 import { AddToCart } from '#products/catalog/ui/card/add-to-cart.tsx';
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
 import { rich } from '#shared/language/rich.ts';
@@ -24,7 +25,7 @@ export function DealRow({ product }: { product: CardProduct }) {
       <div className={styles.words}>
         <h3 className={styles.title}>
           <Link to={page} prefetch="intent" className={styles.link}>
-            <KeptText text={product.title} />
+            <KeptText text={shownTitle(product)} />
           </Link>
         </h3>
         <Price paise={paid} mrp={product.price} size="tag" off="none" className={styles.price} />

@@ -5,10 +5,11 @@ import { Stepper } from '#design/choices/stepper.tsx';
 import { KeptText } from '#design/data/kept-text.tsx';
 import { Rating } from '#design/ratings/rating.tsx';
 import { classes } from '#design/theme/classes.ts';
-import { buyNowPath } from '#orders/cart/buy-now.ts';
+import { buyNowPath } from '#orders/cart/buy-now-path.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import { badgeOf } from '#products/catalog/product/badge.ts';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
+import { shownTitle } from '#products/catalog/product/shown-title.ts';
 import { AddButton } from '#products/catalog/ui/card/add-button.tsx';
 import { ProductPrice } from '#products/catalog/ui/card/price-block.tsx';
 import { t } from '#shared/language/t.ts';
@@ -48,7 +49,7 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
         {product.brandLabel}
       </Link>
       <h1 className={styles.title} lang={product.langs?.title}>
-        <KeptText text={product.title} />
+        <KeptText text={shownTitle(product)} />
       </h1>
       <p className={styles.rating}>
         {product.reviewCount > 0 ? (
@@ -60,6 +61,7 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
         )}
       </p>
       <ProductPrice product={product} />
+      {product.conditionNotice && <p className={styles.condition}>{product.conditionNotice}</p>}
       {badge && badge.kind !== 'sale' && <p className={styles[badge.kind]}>{badge.text}</p>}
       <OptionChips product={product} />
       {kind !== 'none' && (
@@ -90,8 +92,8 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
         </p>
       )}
       <PinBox sellerState={product.seller.stateCode} className={styles.delivery} />
-      <SellerBox seller={product.seller} state={sellerState} />
-      <ProductFacts warrantyMonths={product.warrantyMonths} />
+      <SellerBox product={product} state={sellerState} />
+      <ProductFacts product={product} />
       <BuyBar product={product} quantity={quantity} />
     </section>
   );

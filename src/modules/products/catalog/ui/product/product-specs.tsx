@@ -1,14 +1,13 @@
 import { Fragment } from 'react';
 import { WireHeading } from '#design/brand/wire-heading.tsx';
 import { KeptText } from '#design/data/kept-text.tsx';
-import { declarations } from '#products/catalog/product/declarations.ts';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './product-specs.module.css';
 
 /** Specifications in groups, the legal declarations last. */
 export function ProductSpecs({ product }: { product: ProductDetail }) {
-  const groups = [...product.specs, { group: t('products.catalog.declaration.title'), rows: declarations(product) }];
+  const groups = [...product.specs, { group: t('products.catalog.declaration.title'), rows: product.declarations }];
   return (
     <section aria-labelledby="specifications">
       <WireHeading id="specifications">{t('products.catalog.field.specs')}</WireHeading>

@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
 import { isStateCode, stateName } from '#people/addresses/state.ts';
 import { productHead } from '#products/catalog/product/product-head.ts';
+import { shownTitle } from '#products/catalog/product/shown-title.ts';
 import { ProductRail } from '#products/catalog/ui/card/product-rail.tsx';
 import { listReviews } from '#products/reviews/contract.ts';
 import { REVIEWS_AT_ONCE } from '#products/reviews/review-choice.ts';
@@ -56,7 +57,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { title, brand, brandLabel } = product;
   return (
     <>
-      <PageTitle title={title} {...head} />
+      <PageTitle title={shownTitle(product)} {...head} />
       <Breadcrumbs
         className={styles.crumbs}
         renderLink={routerLink}

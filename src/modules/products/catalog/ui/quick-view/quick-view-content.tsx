@@ -9,6 +9,7 @@ import { badgeOf } from '#products/catalog/product/badge.ts';
 import { paidPrice } from '#products/catalog/product/price.ts';
 import type { ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { sellerShown } from '#products/catalog/product/seller-shown.ts';
+import { shownTitle } from '#products/catalog/product/shown-title.ts';
 import { AddButton } from '#products/catalog/ui/card/add-button.tsx';
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
 import type { ReviewPage } from '#products/reviews/contract.ts';
@@ -50,7 +51,7 @@ export function QuickViewContent({ product, sellerState, reviews }: QuickViewCon
         </p>
         <h3 className={styles.title}>
           <Link to={paths.product(product.slug)}>
-            <KeptText text={product.title} />
+            <KeptText text={shownTitle(product)} />
           </Link>
         </h3>
         {product.reviewCount > 0 ? (

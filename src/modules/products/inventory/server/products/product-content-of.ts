@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
-import { type Declared, missingDeclarations } from '#products/catalog/product/declarations.ts';
+import { type Declared, missingDeclarations } from '#products/catalog/product/missing-declarations.ts';
 import type { ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { stamped } from '#products/catalog/product/translations.ts';

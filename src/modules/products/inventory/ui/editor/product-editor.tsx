@@ -12,6 +12,7 @@ import type { AnswerOf } from '#shared/api/endpoint.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { DeclarationsFold } from './declarations-fold.tsx';
+import { DetailsFold } from './details-fold.tsx';
 import { FasterNotice } from './faster-notice.tsx';
 import { LanguagesFold } from './languages-fold.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -81,6 +82,7 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
       </div>
       <div className={styles.folds}>
         <VariantsFold form={form} />
+        <DetailsFold form={form} />
         <SpecsFold form={form} />
         <LanguagesFold form={form} />
         <DeclarationsFold form={form} />

@@ -17,6 +17,7 @@ export function ProductInput({ of: name, form, choices, ...more }: ProductInputP
   const input = PRODUCT_INPUTS[name];
   const resolved = <Value,>(part: Value | ((...about: [typeof typed, typeof choices]) => Value)) =>
     part instanceof Function ? part(typed, choices) : part;
+  if (input.when && !input.when(typed, choices)) return null;
   const bound = form.bound(wireName(name));
   const props = {
     ...bound,
@@ -41,7 +42,7 @@ export function ProductInput({ of: name, form, choices, ...more }: ProductInputP
       />
     );
   }
-  const maxLength = field.type === 'text' && !field.pattern ? field.max : undefined;
+  const maxLength = field.type === 'text' && !field.digits ? field.max : undefined;
   if (input.rows) return <TextArea {...props} rows={input.rows} maxLength={maxLength} />;
   return <TextField {...props} {...typing(field)} aside={input.aside} maxLength={maxLength} />;
 }
@@ -49,7 +50,9 @@ export function ProductInput({ of: name, form, choices, ...more }: ProductInputP
 /** Settings for on-screen keyboards and autofill. */
 function typing(field: FieldShape): Partial<ComponentProps<typeof TextField>> {
   if (field.type === 'money') return { sign: '₹', inputMode: 'decimal', autoComplete: 'off' };
-  if (field.type === 'count' || (field.type === 'text' && field.pattern))
+  // A measure may be typed with its unit.
+  if (field.type === 'count' && field.unit) return { autoComplete: 'off' };
+  if (field.type === 'count' || (field.type === 'text' && field.digits))
     return { inputMode: 'numeric', autoComplete: 'off' };
   return field.needed ? {} : { autoComplete: 'off' };
 }

@@ -1,11 +1,13 @@
 import { SERIAL_CHOICES, usualSerials } from '#orders/serials/serial-kind.ts';
 import {
+  CONDITION_GRADES,
+  type ConditionGrade,
   type FieldsWith,
   PRODUCT_STATUSES,
   type ProductField,
   SERIAL_KINDS,
 } from '#products/catalog/product/product.fields.ts';
-import { KIND_LABELS, KINDS, type Kind } from '#products/catalog/vocabulary.ts';
+import { CONDITION_LABELS, CONDITIONS, KIND_LABELS, KINDS, type Kind } from '#products/catalog/vocabulary.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import { GST_RATES, HSN_OF_KIND, USUAL_GST } from '#products/inventory/product/tax-by-kind.ts';
 import type { TypedProduct } from '#products/inventory/product/typed-product.ts';
@@ -20,7 +22,7 @@ type Choices = readonly { readonly value: string; readonly label: string }[];
 type Said<Value> = (typed: TypedProduct, choices: ProductChoices | undefined) => Value;
 
 export interface Input {
-  readonly in: 'main' | 'specs' | 'declarations';
+  readonly in: 'main' | 'details' | 'specs' | 'declarations';
   readonly width?: 'whole' | 'half' | 'third';
   /** Makes it a text area. */
   readonly rows?: number;
@@ -33,11 +35,19 @@ export interface Input {
   readonly choices?: Said<Choices>;
   /** The choice shown while the field is empty. */
   readonly usual?: Said<string>;
+  /** Shown only then; by default always. */
+  readonly when?: Said<boolean>;
   /** Gets the focus in a new product. */
   readonly isFirst?: true;
   /** Turns off spell checking. */
   readonly isCode?: true;
 }
+
+const GRADE_CHOICES: Readonly<Record<ConditionGrade, string>> = {
+  'like-new': t('products.inventory.grade.likeNew'),
+  good: t('products.inventory.grade.good'),
+  fair: t('products.inventory.grade.fair'),
+};
 
 const named = (values: readonly string[], labels?: Readonly<Record<string, string>>) =>
   values.map(value => ({ value, label: labels?.[value] ?? value }));
@@ -68,6 +78,27 @@ export const PRODUCT_INPUTS: Readonly<Record<InputField, Input>> = {
     choices: () => named(SERIAL_KINDS, SERIAL_CHOICES),
   },
   sku: { in: 'main', width: 'half', isCode: true },
+  condition: { in: 'main', width: 'half', choices: () => named(CONDITIONS, CONDITION_LABELS) },
+  conditionGrade: {
+    in: 'main',
+    width: 'half',
+    when: ({ condition, conditionGrade }) => condition !== 'new' || conditionGrade !== '',
+    placeholder: t('products.inventory.input.noGrade'),
+    choices: () => named(CONDITION_GRADES, GRADE_CHOICES),
+  },
+  batteryHealth: {
+    in: 'main',
+    width: 'half',
+    when: ({ condition, batteryHealth }) => condition !== 'new' || batteryHealth !== '',
+    aside: '%',
+  },
+  gtin: { in: 'details', label: t('products.inventory.input.gtin'), isCode: true },
+  mpn: { in: 'details', isCode: true },
+  model: { in: 'details', isCode: true },
+  weightGrams: { in: 'details', aside: 'g', placeholder: '1.2 kg' },
+  boxLength: { in: 'details', aside: 'mm', placeholder: '16.5 cm' },
+  boxWidth: { in: 'details', aside: 'mm' },
+  boxHeight: { in: 'details', aside: 'mm' },
   highlights: {
     in: 'specs',
     width: 'whole',
