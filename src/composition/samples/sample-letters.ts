@@ -58,6 +58,7 @@ export function sampleLetters(
   const ASHA_RAO = { ...ASHA, userName: ASHA.name, kind: 'shopper' } as const;
   const SELLER = { ...SAMPLE_SELLER, language };
   const DECCAN = { email: SELLER.email, name: SELLER.user_name, mobile: SELLER.mobile, language };
+  const CARE = { name: SHOP.name, email: SHOP.email, language };
   const TICKET = { ...SAMPLE_TICKET, language };
   return {
     'orders.placed': { cod: orders.orderPlaced(ASHA, SAMPLE_ORDER) },
@@ -156,7 +157,7 @@ export function sampleLetters(
         { id: newId<'product'>(), title: 'Galaxy S25 Ultra', sku: null, stock: 3 },
       ]),
     },
-    'contact.received': { received: contact.messageReceived(SHOP, TICKET) },
+    'contact.received': { received: contact.messageReceived(CARE, TICKET) },
     'contact.acknowledged': { acknowledged: contact.messageAcknowledged(SHOP, TICKET) },
     'contact.answered': {
       answered: contact.ticketAnswered(SHOP, TICKET, { id: newId(), body: 'Yes, all winter, by air.' }),

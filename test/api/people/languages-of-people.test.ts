@@ -4,6 +4,8 @@ import { sendMessage } from '#office/contact/contract.ts';
 import { register, verifyOtp } from '#people/accounts/contract.ts';
 import { changeLanguage, getAccount } from '#people/accounts/own-account.contract.ts';
 import { findUserToNotify } from '#people/accounts/server/accounts.ts';
+import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
+import { changeSetting } from '#shop/shop/server/shop.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
 import { mailsTo, shopperFields } from '#test/builders/registering.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
@@ -43,6 +45,25 @@ describe('the language of a person', () => {
     expect(refused.json().fields).toEqual({ language: 'Choose one of the shop’s languages' });
     expect((await asha.call(getAccount, {})).data.language).toBe('hi');
     await asha.call(changeLanguage, { language: 'en' });
+  });
+
+  it('is that of the oldest administrator in mails to customer care, which has no account', async () => {
+    const care = 'care@reads.example';
+    await shop.context.tx(tx => changeSetting(tx, 'identity', { ...DEMO_IDENTITY, email: care }));
+    const message = { name: 'Asha', email: 'asha@writers.example', subject: 'It hums', message: 'Since Monday.' };
+    // The acknowledgements are from the same address.
+    const mailsToCare = async (inAll: number) =>
+      (await mailsTo(shop, care, inAll)).map(readableMail).filter(mail => /^To: .*care@reads/m.test(mail));
+    const admin = await shop.as(cast.admin);
+    await admin.call(changeLanguage, { language: 'hi' });
+    const { data } = await shop.guest.call(sendMessage, message);
+    const [mail] = await mailsToCare(2);
+    expect(mail).toContain('lang="hi-IN"');
+    expect(mail).toContain(data.ticket);
+    expect(mail).not.toContain('Received');
+    await admin.call(changeLanguage, { language: 'en' });
+    await shop.guest.call(sendMessage, { ...message, subject: 'It still hums' });
+    expect((await mailsToCare(4)).at(-1)).toContain('lang="en-IN"');
   });
 
   it('is what mails about their order are written in, and the seller reads of it in its own', async () => {

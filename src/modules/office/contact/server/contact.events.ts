@@ -1,4 +1,6 @@
 import { acknowledgeBy, settleBy } from '#office/contact/ticket-clocks.ts';
+import { languageOfCare } from '#people/accounts/server/accounts.ts';
+import type { Recipient } from '#platform/notify/channel.ts';
 import { heading, type Letter, letterTo, lines, link, rows } from '#platform/notify/letter.ts';
 import type { TicketAnswerId, TicketId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
@@ -24,7 +26,7 @@ export const contactEvents: EventsOf<'contact'> = {
     for: 'shop',
     letters: async ({ db }, { ticket: id }, shop) => {
       const ticket = await findTicket(db, id);
-      return ticket && messageReceived(shop, ticket);
+      return ticket && messageReceived(shopItself(shop, await languageOfCare(db)), ticket);
     },
   },
   'contact.acknowledged': {
@@ -49,9 +51,9 @@ export const contactEvents: EventsOf<'contact'> = {
 };
 
 /** To customer care: the message as it was written. A reply to this mail goes to the author. */
-export function messageReceived(shop: ShopIdentity, ticket: StoredTicket): Letter {
+export function messageReceived(to: Recipient, ticket: StoredTicket): Letter {
   const { number, full_name, email, subject, message, received_at } = ticket;
-  return letterTo(shopItself(shop), () => ({
+  return letterTo(to, () => ({
     replyTo: { email, name: full_name },
     id: `ticket-${ticket.id}-message`,
     values: { number },

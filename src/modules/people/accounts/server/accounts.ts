@@ -35,5 +35,6 @@ export {
   isAnyRegistered,
   listUsersToNotify,
 } from '#people/accounts/server/users/users.queries.ts';
+export { languageOfCare } from '#people/sellers/server/sellers.ts';
 export { accountEvents, sayFarewell } from './accounts.events.ts';
 export { publishedUsers } from './published.ts';

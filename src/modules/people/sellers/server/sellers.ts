@@ -12,6 +12,7 @@ export { closeSeller, findSellerOf, sellerIdOf } from '#people/sellers/server/fi
 export { relistProductsOfUser } from '#people/sellers/server/find/seller-of-user.ts';
 export {
   findSellerToNotify,
+  languageOfCare,
   listSellersToNotify,
   sellerOrShop,
 } from '#people/sellers/server/find/seller-to-notify.queries.ts';

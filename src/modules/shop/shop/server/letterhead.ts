@@ -25,9 +25,9 @@ export function letterheadOf(shop: ShopIdentity, publicUrl: string | undefined):
   };
 }
 
-/** The shop as a recipient, or a seller without an account of its own. */
-export function shopItself({ name, email }: ShopIdentity): Recipient {
-  return { name, email };
+/** Customer care as a recipient, also for sellers without an account of their own. It has no account either. */
+export function shopItself({ name, email }: ShopIdentity, language: string): Recipient {
+  return { name, email, language };
 }
 
 /** The contact in a sentence: "write to care@example.com". */

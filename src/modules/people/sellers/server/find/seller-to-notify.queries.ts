@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import type { SellerId } from '#shared/id.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { shopItself } from '#shop/shop/server/shop.ts';
 
@@ -29,5 +30,21 @@ export async function listSellersToNotify(
 
 /** The shop itself where nobody stands behind the seller. */
 export async function sellerOrShop(db: Database, sellerId: SellerId, shop: ShopIdentity): Promise<Recipient> {
-  return (await findSellerToNotify(db, sellerId)) ?? shopItself(shop);
+  return (await findSellerToNotify(db, sellerId)) ?? shopItself(shop, await languageOfCare(db));
+}
+
+/** What customer care reads, which has no account: the language of the administrator whose account is oldest. */
+export async function languageOfCare(db: Database): Promise<string> {
+  const oldest = await db
+    .selectFrom('users')
+    .select('language')
+    .where('role', '=', 'admin')
+    .where('type', '=', 'admin')
+    .where('blocked_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return oldest?.language ?? SOURCE_LANGUAGE;
 }
