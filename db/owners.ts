@@ -25,6 +25,7 @@ export const owners = {
   shop_pauses: 'people',
 
   brands: 'products',
+  categories: 'products',
   products: 'products',
   sold_titles: 'products',
   stock_movements: 'products',

@@ -294,6 +294,35 @@ create table brands (
   constraint brands_said_length check (length(said) <= 400)
 );
 
+-- What products are: a tree that the administrator edits. A product may be in any category of it.
+create table categories (
+  id text not null,
+  parent_id text,
+  "position" int not null,
+  -- By language; there is always an English one.
+  names jsonb not null,
+  -- What else people call it, for the search.
+  said text not null default '',
+  -- Of new products, if their seller gives none. Null: that of the category above.
+  hsn text,
+  -- The same for the GST rate; without one anywhere above, the usual rate.
+  gst_rate_bp int,
+  -- The same for what is recorded of each unit; without one anywhere above, nothing.
+  serial_kind text,
+  -- Not offered in filters; its products stay on sale.
+  hidden boolean not null default false,
+  constraint categories_pkey primary key (id),
+  constraint categories_gst_rate check (gst_rate_bp >= 0 and gst_rate_bp <= 10000),
+  constraint categories_hsn_format check (hsn ~ '^([0-9]{4}|[0-9]{6}|[0-9]{8})$'),
+  constraint categories_id_format check (id ~ '^[a-z0-9-]{1,40}$'),
+  constraint categories_names_check check (jsonb_typeof(names) = 'object' and length(names ->> 'en') >= 1
+    and length(names ->> 'en') <= 60),
+  constraint categories_not_within_itself check (parent_id <> id),
+  constraint categories_said_length check (length(said) <= 400),
+  constraint categories_serial_kind check (serial_kind in ('none', 'serial', 'imei')),
+  constraint categories_parent_fkey foreign key (parent_id) references categories(id)
+);
+
 -- Products, each of one seller.
 create table products (
   id uuid not null,
@@ -373,8 +402,6 @@ create table products (
     and (condition <> 'refurbished' or condition_grade is not null)),
   constraint products_gst_rate check (gst_rate_bp >= 0 and gst_rate_bp <= 10000),
   constraint products_gtin check (gtin ~ '^([0-9]{8}|[0-9]{12,14})$'),
-  constraint products_kind check (kind in ('smartphone', 'laptop', 'tablet', 'audio', 'wearable', 'tv', 'camera',
-    'charger', 'cable', 'powerbank', 'case', 'other')),
   constraint products_listed_is_live check (not listed or status = 'live' and deleted_at is null),
   constraint products_model check (length(model) >= 1 and length(model) <= 70),
   constraint products_mpn check (length(mpn) >= 1 and length(mpn) <= 70),
@@ -390,7 +417,8 @@ create table products (
   constraint products_title_length check (length(title) >= 1 and length(title) <= 500),
   constraint products_translations_check check (jsonb_typeof(translations) = 'array'),
   constraint products_weight check (weight_grams >= 1 and weight_grams <= 500000),
-  constraint products_brand_fkey foreign key (brand) references brands(id)
+  constraint products_brand_fkey foreign key (brand) references brands(id),
+  constraint products_kind_fkey foreign key (kind) references categories(id)
 ) with (fillfactor=80);
 create index products_by_age on products (created_at desc, id) where listed;
 create index products_by_family on products (family_id) where family_id is not null;

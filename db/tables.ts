@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Act, AuditFacts, SubjectKind } from '#shop/audit/acts.ts';
 import type { CashHolder, CashState } from '#finance/cash/cash-states.ts';
+import type { CategoryNames } from '#products/catalog/categories/category-tree.ts';
 import type { ConditionGrade, ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
 import type { Translation } from '#products/catalog/product/translations.ts';
@@ -147,6 +148,24 @@ declare module '#platform/db/database.ts' {
       id: string;
       version: Generated<number>;
       updated_at: Generated<Date>;
+    };
+    /** What products are: a tree that the administrator edits. A product may be in any category of it. */
+    categories: {
+      id: string;
+      parent_id: string | null;
+      position: number;
+      /** By language; there is always an English one. */
+      names: ColumnType<CategoryNames, string, string>;
+      /** What else people call it, for the search. */
+      said: Generated<string>;
+      /** Of new products, if their seller gives none. Null: that of the category above. */
+      hsn: string | null;
+      /** The same for the GST rate; without one anywhere above, the usual rate. */
+      gst_rate_bp: number | null;
+      /** The same for what is recorded of each unit; without one anywhere above, nothing. */
+      serial_kind: SerialKind | null;
+      /** Not offered in filters; its products stay on sale. */
+      hidden: Generated<boolean>;
     };
     /** Months of a seller whose commission is invoiced, whether or not there was any. */
     commission_months: {
@@ -901,6 +920,11 @@ type Same<Named, Checked extends Named, _Named extends Checked> = Checked;
 
 /** The texts that check constraints allow, beside the type that the program knows them by. */
 export interface AllowedTexts {
+  'categories.serial_kind': Same<
+    SerialKind,
+    'none' | 'serial' | 'imei',
+    SerialKind
+  >;
   'import_rows.outcome': Same<
     Outcome,
     'added' | 'changed' | 'unchanged' | 'refused',
@@ -975,11 +999,6 @@ export interface AllowedTexts {
     Section,
     'featured' | 'top-deals' | 'trending' | 'accessories',
     Section
-  >;
-  'products.kind': Same<
-    Kind,
-    'smartphone' | 'laptop' | 'tablet' | 'audio' | 'wearable' | 'tv' | 'camera' | 'charger' | 'cable' | 'powerbank' | 'case' | 'other',
-    Kind
   >;
   'products.status': Same<
     ProductStatus,

@@ -6,6 +6,7 @@ import { banners } from '#demo/banners.ts';
 import { PICTURES_FOLDER } from '#demo/demo-pictures.ts';
 import { renderPicture } from '#demo/drawing/devices/render.ts';
 import { readDemoProducts } from '#demo/goods/goods.ts';
+import { SAMPLE_NAMES } from '#demo/goods/sample-names.ts';
 import { markOf, picturePlans, readMarks } from './pictures.ts';
 import { drawings } from './products.ts';
 
@@ -23,8 +24,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 
 describe('the pictures of the demo', () => {
   it('are the files that products and banners name, and no others', async () => {
-    const brands = new Map(['apple', 'samsung', 'xiaomi', 'oneplus', 'nothing', 'realme', 'boat'].map(id => [id, id]));
-    const products = await readDemoProducts(brands);
+    const products = await readDemoProducts(SAMPLE_NAMES);
     const named = [
       ...products.flatMap(({ content }) => content.images.map(({ src }) => src)),
       ...banners.flatMap(({ image, imagePhone }) => [image, imagePhone]),

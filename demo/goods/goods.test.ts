@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { banners } from '#demo/banners.ts';
 import { sellers } from '#demo/people/people.ts';
 import { readDemoProducts } from './goods.ts';
+import { SAMPLE_NAMES } from './sample-names.ts';
 
 const BRANDS = ['apple', 'samsung', 'xiaomi', 'oneplus', 'nothing', 'realme', 'boat'];
-const goods = await readDemoProducts(new Map(BRANDS.map(brand => [brand, brand])));
+const goods = await readDemoProducts(SAMPLE_NAMES);
 const products = goods.map(({ content, ...product }) => ({ ...content, ...product }));
 const families = new Set(products.map(p => p.family));
 const count = (wanted: (product: (typeof products)[number]) => boolean) => products.filter(wanted).length;

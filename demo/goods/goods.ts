@@ -4,6 +4,7 @@ import { sellers } from '#demo/people/people.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { slugOf } from '#products/catalog/product/slug.ts';
 import { stamped } from '#products/catalog/product/translations.ts';
+import type { SearchNames } from '#products/catalog/server/catalog.ts';
 import { type ProductInFile, readProductFile } from '#products/imports/server/imports.ts';
 import { readFamilies } from './families.ts';
 import { readHindi } from './hindi.ts';
@@ -25,15 +26,15 @@ export interface DemoProduct {
 /**
  * Every product of the demo: a file for each seller, read as the shop's importer reads it, and what such a file has no
  * columns for.
- * @param brands labels of the shop's brands by their ids
+ * @param shop labels of the shop's brands by their ids, and its categories
  * @throws when the files do not name the same products, or an import would refuse one
  */
-export async function readDemoProducts(brands: ReadonlyMap<string, string>): Promise<DemoProduct[]> {
+export async function readDemoProducts(shop: SearchNames): Promise<DemoProduct[]> {
   const bySku = new Map<string, ProductInFile & { readonly seller: SellerKey }>();
   const selling = ['house', ...sellers.filter(({ status }) => status === 'Approved').map(({ key }) => key)];
   for (const seller of selling) {
     const file = join(import.meta.dirname, `${seller}.csv`);
-    for (const product of await readProductFile(brands, async () => createReadStream(file)))
+    for (const product of await readProductFile(shop, async () => createReadStream(file)))
       bySku.set(product.sku, { ...product, seller });
   }
   const families = readFamilies();

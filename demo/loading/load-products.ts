@@ -1,6 +1,6 @@
 import { type DemoProduct, readDemoProducts, type SellerKey } from '#demo/goods/goods.ts';
 import type { TxCtx } from '#platform/context.ts';
-import { brandLabels, productColumns } from '#products/catalog/server/catalog.ts';
+import { productColumns, type SearchNames, searchNames } from '#products/catalog/server/catalog.ts';
 import { newId, type ProductId, type SellerId } from '#shared/id.ts';
 
 /** Products appeared one after the other over the last months, the brands taking turns, so that "newest" shows them all. */
@@ -21,8 +21,8 @@ export async function loadProducts(
 ): Promise<ReadonlyMap<string, LoadedProduct>> {
   const families = new Map<string, string>();
   const loaded = new Map<string, LoadedProduct>();
-  const labels = await brandLabels(tx.db);
-  const rows = inTurns(await readDemoProducts(labels)).map((product, at) => {
+  const names = await searchNames(tx.db);
+  const rows = inTurns(await readDemoProducts(names)).map((product, at) => {
     const id = newId<'product'>();
     const sellerId = sellers.get(product.seller)?.id;
     if (!sellerId) throw new Error(`${product.slug} belongs to ${product.seller}, whom nobody knows`);
@@ -35,7 +35,7 @@ export async function loadProducts(
       seller_id: sellerId,
       created_at: createdAt,
       updated_at: createdAt,
-      ...columnsOf(product, familyId, labels.get(product.content.brand)),
+      ...columnsOf(product, familyId, names),
     };
   });
   await tx.db.insertInto('products').values(rows).execute();
@@ -65,8 +65,8 @@ function byTurns(products: readonly DemoProduct[], groupOf: (product: DemoProduc
     .map(({ product }) => product);
 }
 
-function columnsOf({ slug, stock, content }: DemoProduct, familyId: string, brandLabel: string | undefined) {
-  const columns = productColumns({ ...content, familyId }, brandLabel);
+function columnsOf({ slug, stock, content }: DemoProduct, familyId: string, names: SearchNames) {
+  const columns = productColumns({ ...content, familyId }, names);
   const { images, options, highlights, specs, translations } = columns;
   return {
     ...columns,

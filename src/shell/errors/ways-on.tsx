@@ -1,12 +1,19 @@
 import Search from 'lucide-react/icons/search';
 import { Form, Link } from 'react-router';
 import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH } from '#products/catalog/search/search-keyword.ts';
-import { KIND_LABELS, type Kind } from '#products/catalog/vocabulary.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './ways-on.module.css';
 
-const POPULAR: readonly Kind[] = ['smartphone', 'audio', 'laptop', 'tv', 'wearable', 'powerbank'];
+/** Known without asking the server, which may be what fails. */
+const POPULAR = [
+  ['smartphone', t('shell.errors.ways.smartphone')],
+  ['audio', t('shell.errors.ways.audio')],
+  ['laptop', t('shell.errors.ways.laptop')],
+  ['tv', t('shell.errors.ways.tv')],
+  ['wearable', t('shell.errors.ways.wearable')],
+  ['powerbank', t('shell.errors.ways.powerbank')],
+] as const;
 
 /** Links from a missing page: a search and popular categories. */
 export function LostPageWays() {
@@ -31,10 +38,10 @@ export function LostPageWays() {
       </Form>
       <nav aria-label={t('shell.errors.ways.popular')}>
         <ul className={styles.kinds}>
-          {POPULAR.map(kind => (
+          {POPULAR.map(([kind, label]) => (
             <li key={kind}>
               <Link to={`${paths.listing}?kind=${kind}`} className={styles.kind}>
-                {KIND_LABELS[kind]}
+                {label}
               </Link>
             </li>
           ))}

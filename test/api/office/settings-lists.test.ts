@@ -151,8 +151,9 @@ describe.each(ENGINES)('rates on the %s engine', engine => {
   const five = { name: 'commission', kind: null, hsn: null, basisPoints: 500, from: '2026-11-22' } as const;
 
   it('are planned, withdrawn while they lie ahead, and stay once they have begun', async () => {
-    const { version, entries, today } = await read();
+    const { version, entries, today, categories } = await read();
     expect(today).toBe('2026-11-21');
+    expect(categories).toContainEqual({ id: 'tv', label: 'TVs', depth: 1 });
     const saved = await admin.call(saveRates, { version, entries: [...entries, five] });
     const planned = await read();
     expect(rateAt(await setting(shop.context, 'rates'), 'commission', '2026-11-22')).toBe(500);
@@ -162,7 +163,7 @@ describe.each(ENGINES)('rates on the %s engine', engine => {
     });
     expect(saved.data).toEqual(planned);
     const { data: withdrawn } = await admin.call(saveRates, { version: planned.version, entries });
-    expect([withdrawn, await read()]).toEqual([{ version, entries, today }, withdrawn]);
+    expect([withdrawn, await read()]).toEqual([{ version, entries, today, categories }, withdrawn]);
     await admin.call(saveRates, { version, entries: [...entries, five] });
 
     // Midnight in India is half past six in the evening of the day before.

@@ -18,7 +18,8 @@ describe('the rates of a part', () => {
   });
 
   it('take commission by product category, at the rate of the order’s day', () => {
-    const on = (day: string, kind: 'cable' | 'tv') => commissionOn(rates, new Date(`${day}T12:00:00Z`), { kind });
+    const on = (day: string, kind: 'cable' | 'tv') =>
+      commissionOn(rates, new Date(`${day}T12:00:00Z`), { kinds: [kind] });
     expect([on('2026-10-31', 'tv'), on('2026-11-09', 'cable'), on('2026-11-10', 'cable')]).toEqual([0, 500, 1200]);
     expect(on('2026-12-31', 'tv')).toBe(500);
   });

@@ -1,5 +1,4 @@
 import type { SERIAL_KINDS } from '#products/catalog/product/product.fields.ts';
-import type { Kind } from '#products/catalog/vocabulary.ts';
 import { t } from '#shared/language/t.ts';
 import type { LineSerials } from './serials.schema.ts';
 
@@ -38,11 +37,6 @@ export const NUMBER_WORDS: Readonly<Record<NumberKind, string>> = {
     return t('orders.serials.word.imei');
   },
 };
-
-/** Default for new products. Mobile networks identify phones by IMEI; for everything else the seller decides. */
-export function usualSerials(kind: Kind): SerialKind {
-  return kind === 'smartphone' ? 'imei' : 'none';
-}
 
 /** “IMEI 352099001761481, 490154203237518”. @returns an empty string if there are no numbers */
 export function serialWords({ kind, numbers }: LineSerials): string {

@@ -12,7 +12,7 @@ import { inLanguage, shownLanguage } from '#shared/api/in-language.ts';
 import { problem } from '#shared/api/problem.ts';
 import { commaList, dataOf, flag, id, idList, wholeNumber } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
-import { KINDS, type Kind, SECTIONS, SORTS } from './vocabulary.ts';
+import { type Kind, SECTIONS, SORTS } from './vocabulary.ts';
 
 export const PAGE_SIZE = 24;
 export const MAX_PER_PAGE = 100;
@@ -27,6 +27,8 @@ export const productIsGone = problem('catalog.product_gone', 'gone', () => t('pr
 export interface ProductGone {
   readonly title: string;
   readonly kind: Kind;
+  /** What its category is called, in the language asked for. */
+  readonly label: string;
 }
 
 type Words<F extends FilterField> = ReturnType<typeof commaList<FilterWord<F>>>;
@@ -135,7 +137,7 @@ export const HomeProducts = z.object({
   success: z.literal(true),
   sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.int(), products: z.array(CardProduct) })),
   brands: z.array(z.object({ id: z.string(), label: z.string(), mark: z.nullable(z.string()), count: z.int() })),
-  kinds: z.array(z.object({ id: z.enum(KINDS), label: z.string(), count: z.int() })),
+  kinds: z.array(z.object({ id: z.string(), label: z.string(), count: z.int() })),
 });
 export type HomeProducts = z.output<typeof HomeProducts>;
 

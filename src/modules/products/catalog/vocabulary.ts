@@ -1,28 +1,16 @@
 import { t } from '#shared/language/t.ts';
 
-/** The fixed sets of the catalogue (R1.6). Brands are rows in the database, because each shop has its own. */
+/** The fixed sets of the catalogue (R1.6). Brands and categories are rows in the database, because each shop has its own. */
 export const CATEGORIES = ['electronics'] as const;
 export const SECTIONS = ['featured', 'top-deals', 'trending', 'accessories'] as const;
-export const KINDS = [
-  'smartphone',
-  'laptop',
-  'tablet',
-  'audio',
-  'wearable',
-  'tv',
-  'camera',
-  'charger',
-  'cable',
-  'powerbank',
-  'case',
-  'other',
-] as const;
-
 export const CONDITIONS = ['new', 'open-box', 'refurbished'] as const;
 
 export type Category = (typeof CATEGORIES)[number];
 export type Section = (typeof SECTIONS)[number];
-export type Kind = (typeof KINDS)[number];
+/** The id of a category (`categories/category-tree.ts`). */
+export type Kind = string;
+/** The category of products whose seller names none. It can't be removed. */
+export const OTHER: Kind = 'other';
 export type Condition = (typeof CONDITIONS)[number];
 
 export const SORTS = [
@@ -77,46 +65,6 @@ export const SECTION_LABELS: Readonly<Record<Section, string>> = {
   },
   get accessories() {
     return t('products.catalog.section.accessories');
-  },
-};
-
-/** Read where they are shown, so in the language of that place. */
-export const KIND_LABELS: Readonly<Record<Kind, string>> = {
-  get smartphone() {
-    return t('products.catalog.kind.smartphone');
-  },
-  get laptop() {
-    return t('products.catalog.kind.laptop');
-  },
-  get tablet() {
-    return t('products.catalog.kind.tablet');
-  },
-  get audio() {
-    return t('products.catalog.kind.audio');
-  },
-  get wearable() {
-    return t('products.catalog.kind.wearable');
-  },
-  get tv() {
-    return t('products.catalog.kind.tv');
-  },
-  get camera() {
-    return t('products.catalog.kind.camera');
-  },
-  get charger() {
-    return t('products.catalog.kind.charger');
-  },
-  get cable() {
-    return t('products.catalog.kind.cable');
-  },
-  get powerbank() {
-    return t('products.catalog.kind.powerbank');
-  },
-  get case() {
-    return t('products.catalog.kind.case');
-  },
-  get other() {
-    return t('products.catalog.kind.other');
   },
 };
 

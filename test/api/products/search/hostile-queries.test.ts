@@ -109,7 +109,7 @@ describe.each(BOTH_ENGINES)('queries meant to break the shop on the %s engine', 
     const { sellerId } = cast.deccan;
     const ids: ProductId[] = [];
     for (const title of TITLES) {
-      const search_text = searchText({ title: `${title} vikram`, brandLabel: 'boat', kind: 'other' });
+      const search_text = searchText({ title: `${title} vikram`, brandLabel: 'boat', categoryWords: '' });
       ids.push(
         await makeProduct(shop, sellerId, {
           title,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { searchProducts } from '#products/catalog/contract.ts';
 import { searchText } from '#products/catalog/search/search-words.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
@@ -30,7 +31,12 @@ describe.each(ENGINES)('what keywords mean, on the %s engine', engine => {
         brand,
         kind,
         section: kind === 'case' ? 'accessories' : 'featured',
-        search_text: searchText({ title, brandLabel: brand, kind, highlights: highlight ? [highlight] : [] }),
+        search_text: searchText({
+          title,
+          brandLabel: brand,
+          categoryWords: CATEGORIES.wordsOf(kind),
+          highlights: highlight ? [highlight] : [],
+        }),
       });
   });
   afterAll(() => shop.end());

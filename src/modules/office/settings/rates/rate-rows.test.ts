@@ -4,9 +4,10 @@ import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
 import { MAX_RATES, percentText, rateFaults, readPercent } from './rate-rows.ts';
 
 const TODAY = '2026-11-21';
+const known = (today: string) => ({ today, categories: ['tv', 'cable'] });
 const ahead: RateEntry = { name: 'commission', kind: null, hsn: null, basisPoints: 500, from: '2026-11-22' };
 const faultsOf = (...more: readonly Partial<RateEntry>[]) =>
-  rateFaults([...DEFAULT_RATES, ...more.map(entry => ({ ...ahead, ...entry }))], DEFAULT_RATES, TODAY);
+  rateFaults([...DEFAULT_RATES, ...more.map(entry => ({ ...ahead, ...entry }))], DEFAULT_RATES, known(TODAY));
 
 describe('a list of rates', () => {
   it('accepts planned rates, for all products or for some', () => {
@@ -24,11 +25,11 @@ describe('a list of rates', () => {
 
   it('keeps what holds or has held, and lets go of what lies ahead', () => {
     const kept = [...DEFAULT_RATES, ahead];
-    expect(rateFaults(DEFAULT_RATES, kept, TODAY)).toEqual({});
-    expect(rateFaults(DEFAULT_RATES, kept, '2026-11-22')).toHaveProperty('entries');
-    expect(rateFaults(kept.slice(1), kept, TODAY)).toHaveProperty('entries');
+    expect(rateFaults(DEFAULT_RATES, kept, known(TODAY))).toEqual({});
+    expect(rateFaults(DEFAULT_RATES, kept, known('2026-11-22'))).toHaveProperty('entries');
+    expect(rateFaults(kept.slice(1), kept, known(TODAY))).toHaveProperty('entries');
     const other = kept.map(entry => (entry.name === 'tcs' ? { ...entry, basisPoints: 100 } : entry));
-    expect(rateFaults(other, kept, TODAY)).toHaveProperty('entries');
+    expect(rateFaults(other, kept, known(TODAY))).toHaveProperty('entries');
   });
 
   it.each<[Partial<RateEntry>, string, string]>([

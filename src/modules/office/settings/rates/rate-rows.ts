@@ -5,15 +5,21 @@ import { RATES } from './rate-limits.ts';
 export const MAX_RATES = 300;
 const YEARS_AHEAD = 10;
 
+export interface KnownForRates {
+  /** As India's calendar has it, 2026-11-21. */
+  readonly today: string;
+  readonly categories: readonly string[];
+}
+
 /** What is wrong with the list as a whole or with its entries, by `3.from`; empty when nothing is. */
 export type RateFaults = Record<string, string>;
 
 /**
  * Whether a list of rates may take the place of the one that is kept. Whatever holds or has held stays as it is, because
  * settled sums were worked out with it; what lies ahead may come and go.
- * @param today as India's calendar has it, 2026-11-21
  */
-export function rateFaults(wanted: readonly RateEntry[], kept: readonly RateEntry[], today: string): RateFaults {
+export function rateFaults(wanted: readonly RateEntry[], kept: readonly RateEntry[], known: KnownForRates): RateFaults {
+  const { today } = known;
   const faults: RateFaults = {};
   const begun = kept.filter(({ from }) => from <= today).map(keyOf);
   const there = new Set(wanted.map(keyOf));
@@ -25,7 +31,7 @@ export function rateFaults(wanted: readonly RateEntry[], kept: readonly RateEntr
     if (dates.has(date)) faults[`${at}.from`] = t('office.settings.rates.fault.twice');
     dates.add(date);
     if (begun.includes(keyOf(entry))) continue;
-    for (const [field, fault] of Object.entries(entryFaults(entry, today))) faults[`${at}.${field}`] ??= fault;
+    for (const [field, fault] of Object.entries(entryFaults(entry, known))) faults[`${at}.${field}`] ??= fault;
   }
   return faults;
 }
@@ -33,13 +39,14 @@ export function rateFaults(wanted: readonly RateEntry[], kept: readonly RateEntr
 /** What is wrong with one that lies ahead. */
 export function entryFaults(
   entry: RateEntry,
-  today: string,
+  { today, categories }: KnownForRates,
 ): Partial<Record<'kind' | 'hsn' | 'rate' | 'from', string>> {
   const { label, most, of } = RATES[entry.name];
   const { kind, hsn, basisPoints, from } = entry;
   return {
     ...(kind !== null &&
       of === 'all products' && { kind: t('office.settings.rates.fault.sameForAll', { rate: label() }) }),
+    ...(kind !== null && !categories.includes(kind) && { kind: t('office.settings.rates.fault.noCategory') }),
     ...(hsn !== null &&
       of !== 'kinds and HSN codes' && { hsn: t('office.settings.rates.fault.notByHsn', { rate: label() }) }),
     ...(hsn !== null && !/^\d{2}(?:\d{2}){0,3}$/.test(hsn) && { hsn: t('office.settings.rates.fault.hsn') }),

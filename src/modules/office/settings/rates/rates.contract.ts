@@ -10,6 +10,8 @@ const RateList = z.object({
   entries: z.array(RateEntry),
   /** The day it is in India, by the server's clock. */
   today: z.string(),
+  /** The categories that an entry may be for, in the order of the tree and the language of the request. */
+  categories: z.array(z.object({ id: z.string(), label: z.string(), depth: z.int() })),
 });
 export type RateList = z.output<typeof RateList>;
 

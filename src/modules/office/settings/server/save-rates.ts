@@ -3,6 +3,8 @@ import { RATES } from '#office/settings/rates/rate-limits.ts';
 import { percentText, rateFaults } from '#office/settings/rates/rate-rows.ts';
 import type { RateList } from '#office/settings/rates/rates.contract.ts';
 import type { Ctx } from '#platform/context.ts';
+import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
+import { readCategories } from '#products/catalog/server/catalog.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { compareText } from '#shared/text/compare-text.ts';
@@ -15,7 +17,7 @@ import { versionOf } from './version-of.ts';
 
 /** The rates as they stand, and which day it is. */
 export async function rateList(ctx: Ctx): Promise<RateList> {
-  return listOf(await setting(ctx, 'rates'), indiaToday(ctx.now()));
+  return shownTo(ctx, listOf(await setting(ctx, 'rates'), indiaToday(ctx.now())), await readCategories(ctx.db));
 }
 
 /**
@@ -30,12 +32,14 @@ export async function saveRateList(
   return ctx.tx(async tx => {
     await lockSettings(tx);
     const before = listOf(await setting(tx, 'rates'), today);
-    if (before.version !== version) throw settingsMoved().with({ data: before });
-    const faults = speaking(ctx.language, () => rateFaults(entries, before.entries, today));
+    const categories = await readCategories(tx.db);
+    if (before.version !== version) throw settingsMoved().with({ data: shownTo(ctx, before, categories) });
+    const known = { today, categories: categories.all.map(({ id }) => id) };
+    const faults = speaking(ctx.language, () => rateFaults(entries, before.entries, known));
     const [first] = Object.values(faults);
     if (first !== undefined) throw settingsInvalid(first).with({ fields: faults });
     const after = listOf(entries, today);
-    if (after.version === before.version) return after;
+    if (after.version === before.version) return shownTo(ctx, after, categories);
     await changeSetting(tx, 'rates', after.entries);
     const gone = before.entries.filter(entry => !after.entries.some(other => wordsOf(other) === wordsOf(entry)));
     const come = after.entries.filter(entry => !before.entries.some(other => wordsOf(other) === wordsOf(entry)));
@@ -45,11 +49,18 @@ export async function saveRateList(
       before: factsOf(t('office.settings.fact.withdrawn'), gone),
       after: factsOf(t('office.settings.fact.added'), come),
     });
-    return after;
+    return shownTo(ctx, after, categories);
   });
 }
 
-function listOf(entries: readonly RateEntry[], today: string): RateList {
+function shownTo({ language }: Ctx, list: Omit<RateList, 'categories'>, tree: CategoryTree): RateList {
+  const categories = tree.all.map(({ id }) => ({
+    ...{ id, label: tree.nameOf(id, language), depth: tree.upFrom(id).length - 1 },
+  }));
+  return { ...list, categories };
+}
+
+function listOf(entries: readonly RateEntry[], today: string): Omit<RateList, 'categories'> {
   const sorted = [...entries].sort(
     (one, other) => compareText(one.from, other.from) || compareText(wordsOf(one), wordsOf(other)),
   );

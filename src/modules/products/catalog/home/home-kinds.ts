@@ -1,5 +1,5 @@
 import type { HomeProducts } from '#products/catalog/contract.ts';
-import { KIND_LABELS, type Kind } from '#products/catalog/vocabulary.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
 import { t } from '#shared/language/t.ts';
 
 /** A link from the home page to products of one or several kinds. */
@@ -18,7 +18,7 @@ export function homeKinds(counted: HomeProducts['kinds']): HomeKind[] {
   const power = there.filter(({ id }) => POWER.includes(id));
   const single = there.filter(({ id }) => !POWER.includes(id) && id !== 'other');
   const all: HomeKind[] = [
-    ...single.map(({ id, count }) => ({ label: KIND_LABELS[id], kinds: [id], count })),
+    ...single.map(({ id, label, count }) => ({ label, kinds: [id], count })),
     ...(power.length > 0
       ? [
           {

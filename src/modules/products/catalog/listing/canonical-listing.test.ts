@@ -25,7 +25,7 @@ describe('the page that a listing is', () => {
     ['brand=apple,apple', '/shop/listing?brand=apple'],
     ['brand=apple&product=0190c1a2-0000-7000-8000-000000000000', '/shop/listing?brand=apple'],
     ['brand=apple&utm_source=x&%3Cscript%3E=1', '/shop/listing?brand=apple'],
-    ['kind=spaceship', '/shop/listing'],
+    ['section=spaceship', '/shop/listing'],
   ])('is the simplest that shows the same goods: %j', (query, own) => expect(canonical(query)).toBe(own));
 
   it.each([

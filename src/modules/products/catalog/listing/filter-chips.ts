@@ -1,6 +1,5 @@
 import type { Facets } from '#products/catalog/contract.ts';
 import { FILTER_FIELDS, type FilterField, filterShape } from '#products/catalog/product/product.filters.ts';
-import { ORIGIN_NOT_DECLARED } from '#products/catalog/vocabulary.ts';
 import { t } from '#shared/language/t.ts';
 import { change, toggle } from './listing-changes.ts';
 import type { ListingState } from './listing-state.ts';
@@ -61,14 +60,9 @@ export function filterChips(state: ListingState, facets: Facets, rupees: (amount
   return chips.filter(chip => chip !== false);
 }
 
-/** The label of a value in the language of the page. Brands and countries are called the same in all of them. */
-export function facetLabel(group: FilterField, { value, label }: { value: string; label: string }): string {
-  if (group === 'origin' && value === ORIGIN_NOT_DECLARED) return t('products.catalog.filters.notDeclared');
-  return filterShape(group).choices?.[value] ?? label;
-}
-
+/** A chosen value that no product has may be missing among the facets. */
 export function labelOf(facets: Facets, group: FilterField, value: string): string {
-  return facetLabel(group, facets[group].find(facet => facet.value === value) ?? { value, label: value });
+  return facets[group].find(facet => facet.value === value)?.label ?? value;
 }
 
 function priceLabel(min: number | undefined, max: number | undefined, rupees: (amount: number) => string): string {

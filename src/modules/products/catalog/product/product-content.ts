@@ -1,3 +1,4 @@
+import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { FIELD_NAMES, type Fields, type FieldsWith, fieldOf, type ProductField } from './product.fields.ts';
 import type { ProductOption } from './product.schema.ts';
@@ -13,6 +14,8 @@ interface ValuesByType {
   readonly choice: never;
   /** The id of a brand. */
   readonly brand: string;
+  /** The id of a category. */
+  readonly category: Kind;
   readonly money: Paise;
   readonly count: number;
   readonly rate: number;

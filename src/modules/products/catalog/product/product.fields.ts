@@ -410,7 +410,18 @@ export type FieldShape = CommonShape &
     | { readonly type: 'text'; readonly max: number; readonly digits?: DigitsShape; readonly lines?: true }
     | { readonly type: 'choice'; readonly of: readonly string[] }
     | { readonly type: 'count'; readonly min?: number; readonly max: number; readonly unit?: Unit }
-    | { readonly type: 'brand' | 'money' | 'rate' | 'pictures' | 'options' | 'lines' | 'specs' | 'translations' }
+    | {
+        readonly type:
+          | 'brand'
+          | 'category'
+          | 'money'
+          | 'rate'
+          | 'pictures'
+          | 'options'
+          | 'lines'
+          | 'specs'
+          | 'translations';
+      }
   );
 
 export type Fields = typeof PRODUCT_FIELDS;

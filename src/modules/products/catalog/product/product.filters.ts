@@ -1,11 +1,4 @@
-import {
-  CONDITION_LABELS,
-  CONDITIONS,
-  KIND_LABELS,
-  KINDS,
-  SECTION_LABELS,
-  SECTIONS,
-} from '#products/catalog/vocabulary.ts';
+import { CONDITION_LABELS, CONDITIONS, SECTION_LABELS, SECTIONS } from '#products/catalog/vocabulary.ts';
 import { t } from '#shared/language/t.ts';
 import type { FieldShape } from './product.fields.ts';
 
@@ -56,14 +49,12 @@ export const FILTERABLE_FIELDS = {
       return t('products.catalog.field.kind');
     },
     column: 'kind',
-    type: 'choice',
-    of: KINDS,
+    type: 'category',
     shown: 'list',
     filter: {
       get label() {
         return t('products.catalog.filters.category');
       },
-      choices: KIND_LABELS,
     },
   },
   condition: {

@@ -34,6 +34,7 @@ const Translation = z.object({
 const byType = {
   text: () => z.string(),
   brand: () => z.string(),
+  category: () => z.string(),
   money: () => rupees,
   count: () => z.int(),
   rate: () => z.number(),

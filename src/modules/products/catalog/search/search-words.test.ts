@@ -21,11 +21,16 @@ describe('search words', () => {
   });
 
   it('of a product begin with its title, stand once each, and know what its kind is called', () => {
-    const text = searchText({ title: 'boAt Stone 650', brandLabel: 'boAt', kind: 'powerbank', sku: 'BT-650' });
+    const text = searchText({
+      title: 'boAt Stone 650',
+      brandLabel: 'boAt',
+      categoryWords: 'powerbank power bank पावरबैंक',
+      sku: 'BT-650',
+    });
     expect(text).toBe('boat stone 650 powerbank power bank पावरबेंक bt bt650');
   });
 
   it('are found without the hyphen of a name', () => {
-    expect(searchText({ title: 'Wi-Fi router', brandLabel: 'x', kind: 'other' }).split(' ')).toContain('wifi');
+    expect(searchText({ title: 'Wi-Fi router', brandLabel: 'x', categoryWords: '' }).split(' ')).toContain('wifi');
   });
 });

@@ -1,5 +1,4 @@
 import type { EnglishTexts } from '#products/catalog/product/translations.ts';
-import type { Kind } from '#products/catalog/vocabulary.ts';
 import { foldSpelling, latinDigits } from './fold-spelling.ts';
 
 /** The search words of a text: NFKC, lower case, only letters, marks and digits; Devanagari digits become Latin ones. */
@@ -13,26 +12,11 @@ const JOINERS = /[\u200b-\u200d\ufeff]/g;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const HYPHENATED = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)+/gu;
 
-/** Search words added to the products of a kind. */
-const CALLED: Readonly<Record<Kind, string>> = {
-  smartphone: 'smartphone mobile phone मोबाइल फ़ोन स्मार्टफ़ोन',
-  laptop: 'laptop notebook computer लैपटॉप',
-  tablet: 'tablet tab टैबलेट',
-  audio: 'audio sound',
-  wearable: 'wearable watch वॉच घड़ी',
-  tv: 'tv television टीवी',
-  camera: 'camera कैमरा',
-  charger: 'charger adapter चार्जर',
-  cable: 'cable wire केबल',
-  powerbank: 'powerbank power bank पावरबैंक',
-  case: 'case cover कवर',
-  other: '',
-};
-
 export interface Searchable {
   readonly title: string;
   readonly brandLabel: string;
-  readonly kind: Kind;
+  /** The words of its category and those above it. */
+  readonly categoryWords: string;
   readonly genericName?: string | null;
   readonly options?: readonly { readonly value: string }[];
   readonly highlights?: readonly string[];
@@ -59,7 +43,7 @@ export function searchText(product: Searchable): string {
     product.title,
     ...translations.map(({ title }) => title),
     product.brandLabel,
-    CALLED[product.kind],
+    product.categoryWords,
     product.genericName ?? '',
     ...(product.options ?? []).map(option => option.value),
     product.sku ?? '',

@@ -1,5 +1,5 @@
 import type { Facets } from '#products/catalog/contract.ts';
-import type { Kind, Section } from '#products/catalog/vocabulary.ts';
+import type { Section } from '#products/catalog/vocabulary.ts';
 import { LITTLE_WORDS } from './search-dictionary.ts';
 import { kindsCalled, type Meaning } from './search-meaning.ts';
 import { isUnit } from './search-units.ts';
@@ -63,7 +63,7 @@ export function suggestedPlaces(
   const kinds = kind ? [kind] : (parts.find(part => part.otherBrand)?.otherBrand?.kinds ?? kindsCalled(last));
   const places: SuggestedPlace[] = kinds.flatMap(one => {
     const found = there.kind.find(({ value }) => value === one);
-    return found ? [{ label: found.label, kind: found.value as Kind }] : [];
+    return found ? [{ label: found.label, kind: found.value }] : [];
   });
   if (brand) {
     const [first] = places;

@@ -1,5 +1,3 @@
-import { KIND_LABELS, SECTION_LABELS } from '#products/catalog/vocabulary.ts';
-import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { MAX_SUGGESTED_LENGTH, MIN_KEYWORD_LENGTH } from './search-keyword.ts';
 import { searchWords } from './search-words.ts';
@@ -24,7 +22,7 @@ export function suggestedFor(text: string): string | undefined {
 export function suggestionOptions({ words, places, products }: Omit<Suggestions, 'success'>): SuggestionOption[] {
   return [
     ...words.map(label => ({ group: 'words' as const, label, href: searchHref(label) })),
-    ...places.map(place => ({ group: 'places' as const, label: placeLabel(place, places), href: placeHref(place) })),
+    ...places.map(place => ({ group: 'places' as const, label: place.label, href: placeHref(place) })),
     ...products.map(product => ({
       group: 'products' as const,
       label: product.title,
@@ -36,15 +34,6 @@ export function suggestionOptions({ words, places, products }: Omit<Suggestions,
 
 export function recentOptions(recent: readonly string[]): SuggestionOption[] {
   return recent.map(label => ({ group: 'recent', label, href: searchHref(label) }));
-}
-
-/** In the language of the page. A kind of a brand comes with the brand itself, which says how it is called. */
-function placeLabel({ label, brand, kind, section }: SuggestedPlace, places: readonly SuggestedPlace[]): string {
-  if (section) return SECTION_LABELS[section];
-  if (!kind) return label;
-  if (!brand) return KIND_LABELS[kind];
-  const whole = places.find(place => place.brand === brand && !place.kind);
-  return whole ? t('products.catalog.suggestions.kindOfBrand', { brand: whole.label, kind: KIND_LABELS[kind] }) : label;
 }
 
 function searchHref(keyword: string): string {

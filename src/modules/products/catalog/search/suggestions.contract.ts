@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { KINDS, SECTIONS } from '#products/catalog/vocabulary.ts';
+import { SECTIONS } from '#products/catalog/vocabulary.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { inLanguage } from '#shared/api/in-language.ts';
 import { id, rupees } from '#shared/api/wire.ts';
@@ -8,11 +8,11 @@ import { MAX_SUGGESTED_LENGTH, MIN_KEYWORD_LENGTH } from './search-keyword.ts';
 /** Keywords, places and products together. */
 export const MAX_SUGGESTIONS = 8;
 
-/** A listing of one brand, kind or section, or of one kind by one brand. */
+/** A listing of one brand, kind or section, or of one kind by one brand, labelled in the language asked for. */
 const SuggestedPlace = z.object({
   label: z.string(),
   brand: z.optional(z.string()),
-  kind: z.optional(z.enum(KINDS)),
+  kind: z.optional(z.string()),
   section: z.optional(z.enum(SECTIONS)),
 });
 

@@ -31,10 +31,12 @@ export {
 export {
   type FieldRow,
   productColumns,
+  type SearchNames,
   selected,
   selections,
 } from '#products/catalog/server/writing/product-columns.ts';
 export { rederiveProducts } from '#products/catalog/server/writing/rederive-products.ts';
+export { searchNames } from '#products/catalog/server/writing/search-names.ts';
 export { refreshProductsOf, relistProductsOf } from '#products/catalog/server/writing/seller-products.ts';
 export {
   deductStock,
@@ -52,4 +54,5 @@ export {
   lockBrands,
   putBrands,
 } from './brands.ts';
+export { readCategories } from './categories.ts';
 export { publishedProducts, publishedTitles } from './published.ts';

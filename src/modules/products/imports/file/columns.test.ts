@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
+import { categoryChoices } from '#products/imports/readers/known-names.ts';
 import { readRow } from '#products/imports/readers/read-row.ts';
 import { COLUMN_NAMES, columnOf } from './columns.ts';
 import { decideRow } from './decide-row.ts';
@@ -6,10 +8,16 @@ import { decideRow } from './decide-row.ts';
 describe('the template', () => {
   it.each([0, 1] as const)('has rows that can be imported as they stand', which => {
     const cells = COLUMN_NAMES.map(name => columnOf(name).examples[which]);
-    const row = readRow(cells, COLUMN_NAMES, [
-      { value: 'samsung', called: [] },
-      { value: 'boat', called: ['boAt'] },
-    ]);
-    expect(decideRow(row, undefined)).toMatchObject({ outcome: 'added', faults: [] });
+    const row = readRow(cells, COLUMN_NAMES, {
+      brands: [
+        { value: 'samsung', called: [] },
+        { value: 'boat', called: ['boAt'] },
+      ],
+      categories: categoryChoices(CATEGORIES),
+    });
+    expect(decideRow(row, undefined, { declared: false, usuals: CATEGORIES.usuals })).toMatchObject({
+      outcome: 'added',
+      faults: [],
+    });
   });
 });

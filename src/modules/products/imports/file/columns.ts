@@ -1,6 +1,6 @@
 import { type Fields, type FieldsWith, fieldOf, type ProductField } from '#products/catalog/product/product.fields.ts';
 import type { TranslatedField } from '#products/catalog/product/translations.ts';
-import { GST_RATES_TEXT, USUAL_GST } from '#products/inventory/product/tax-by-kind.ts';
+import { GST_RATES_TEXT, USUAL_GST } from '#products/inventory/product/gst-rates.ts';
 import type { Language } from '#shared/language/language.ts';
 import { t } from '#shared/language/t.ts';
 import { EXAMPLES } from './examples.ts';

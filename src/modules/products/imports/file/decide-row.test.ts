@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import type { ReadRow } from '#products/imports/readers/read-row.ts';
 import { paise } from '#shared/money/money.ts';
@@ -20,61 +21,64 @@ const EXISTING: ImportedFields = {
 };
 const row = (fields: Partial<ImportedFields>): ReadRow => ({ sku: 'A', fields, faults: [] });
 
+const decide = (read: ReadRow, existing: ImportedFields | undefined, declared = false) =>
+  decideRow(read, existing, { declared, usuals: CATEGORIES.usuals });
+
 describe('what a row would do', () => {
   it('changes only what it says, with what was and what will be', () => {
-    expect(decideRow(row({ stock: 9, title: 'Galaxy S25' }), EXISTING)).toMatchObject({
+    expect(decide(row({ stock: 9, title: 'Galaxy S25' }), EXISTING)).toMatchObject({
       outcome: 'changed',
       changes: [{ field: 'stock', from: 4, to: 9 }],
     });
   });
 
   it('is nothing when everything is so already', () => {
-    const decision = decideRow(row({ title: 'Galaxy S25', highlights: ['IP68'] }), EXISTING);
+    const decision = decide(row({ title: 'Galaxy S25', highlights: ['IP68'] }), EXISTING);
     expect(decision).toMatchObject({ outcome: 'unchanged', changes: [] });
   });
 
   it('adds what is not there, with what is usual where it says nothing', () => {
     const { title, description, section, brand, price, stock, images } = EXISTING;
-    const decision = decideRow(row({ title, description, section, brand, price, stock, images }), undefined);
+    const decision = decide(row({ title, description, section, brand, price, stock, images }), undefined);
     expect(decision.outcome).toBe('added');
     expect(decision.changes).toContainEqual({ field: 'kind', to: 'other' });
     expect(decision.changes).toContainEqual({ field: 'status', to: 'live' });
     expect(decision.changes).toContainEqual({ field: 'serialKind', to: 'none' });
     const phone = row({ title, description, section, brand, price, stock, images, kind: 'smartphone' });
-    expect(decideRow(phone, undefined).changes).toContainEqual({ field: 'serialKind', to: 'imei' });
+    expect(decide(phone, undefined).changes).toContainEqual({ field: 'serialKind', to: 'imei' });
     const spared = { ...phone, fields: { ...phone.fields, serialKind: 'none' as const } };
-    expect(decideRow(spared, undefined).changes).toContainEqual({ field: 'serialKind', to: 'none' });
+    expect(decide(spared, undefined).changes).toContainEqual({ field: 'serialKind', to: 'none' });
   });
 
   it('fits grade and battery to the condition, after the change', () => {
     const needed = { column: 'conditionGrade', text: '', sentence: 'A refurbished product needs a grade' };
-    expect(decideRow(row({ condition: 'refurbished' }), EXISTING).faults).toEqual([needed]);
+    expect(decide(row({ condition: 'refurbished' }), EXISTING).faults).toEqual([needed]);
     const used = { condition: 'refurbished', conditionGrade: 'good', batteryHealth: 85 } as const;
-    expect(decideRow(row(used), EXISTING).outcome).toBe('changed');
-    expect(decideRow(row({ conditionGrade: 'fair' }), { ...EXISTING, ...used }).outcome).toBe('changed');
-    expect(decideRow(row({ condition: 'new' }), { ...EXISTING, ...used }).faults.map(({ column }) => column)).toEqual([
+    expect(decide(row(used), EXISTING).outcome).toBe('changed');
+    expect(decide(row({ conditionGrade: 'fair' }), { ...EXISTING, ...used }).outcome).toBe('changed');
+    expect(decide(row({ condition: 'new' }), { ...EXISTING, ...used }).faults.map(({ column }) => column)).toEqual([
       'conditionGrade',
       'batteryHealth',
     ]);
     const { title, description, section, brand, price, stock } = EXISTING;
     const fresh = row({ title, description, section, brand, price, stock });
-    expect(decideRow(fresh, undefined).changes).toContainEqual({ field: 'condition', to: 'new' });
+    expect(decide(fresh, undefined).changes).toContainEqual({ field: 'condition', to: 'new' });
   });
 
   it('gives all three sides of the box or none, after the change', () => {
     const sentence = 'Enter all three sides of the box, or none';
-    expect(decideRow(row({ boxLength: 165 }), EXISTING).faults).toEqual([
+    expect(decide(row({ boxLength: 165 }), EXISTING).faults).toEqual([
       { column: 'boxWidth', text: '', sentence },
       { column: 'boxHeight', text: '', sentence },
     ]);
     const boxed = { ...EXISTING, boxLength: 165, boxWidth: 80, boxHeight: 45 };
-    expect(decideRow(row({ boxHeight: 50 }), boxed).outcome).toBe('changed');
-    expect(decideRow(row({ boxHeight: null }), boxed).faults).toEqual([{ column: 'boxHeight', text: '', sentence }]);
+    expect(decide(row({ boxHeight: 50 }), boxed).outcome).toBe('changed');
+    expect(decide(row({ boxHeight: null }), boxed).faults).toEqual([{ column: 'boxHeight', text: '', sentence }]);
   });
 
   it('keeps what has no picture as a draft, and says so', () => {
     const { title, description, section, brand, price, stock } = EXISTING;
-    const decision = decideRow(row({ title, description, section, brand, price, stock }), undefined);
+    const decision = decide(row({ title, description, section, brand, price, stock }), undefined);
     expect(decision.changes).toContainEqual({ field: 'status', to: 'draft' });
     expect(decision.notes).toEqual([expect.stringContaining('draft')]);
   });
@@ -82,34 +86,34 @@ describe('what a row would do', () => {
   it('keeps off sale what lacks its declarations, where the shop waits for them, and leaves alone what is on sale', () => {
     const { title, description, section, brand, price, stock, images } = EXISTING;
     const fresh = row({ title, description, section, brand, price, stock, images, origin: 'India' });
-    const decision = decideRow(fresh, undefined, true);
+    const decision = decide(fresh, undefined, true);
     expect(decision.changes).toContainEqual({ field: 'status', to: 'draft' });
     expect(decision.notes).toEqual(['It can’t go on sale until its declarations are complete: Manufacturer.']);
     const bare = { ...EXISTING, maker: null };
-    expect(decideRow(row({ stock: 3 }), bare, true)).toMatchObject({ outcome: 'changed', notes: [] });
-    const waking = decideRow(row({ status: 'live', stock: 3 }), { ...bare, status: 'hidden' }, true);
+    expect(decide(row({ stock: 3 }), bare, true)).toMatchObject({ outcome: 'changed', notes: [] });
+    const waking = decide(row({ status: 'live', stock: 3 }), { ...bare, status: 'hidden' }, true);
     expect(waking.changes.map(({ field }) => field)).toEqual(['stock']);
   });
 
   it('refuses something new that lacks what is needed, naming each column', () => {
-    const { faults, outcome } = decideRow(row({ title: 'New' }), undefined);
+    const { faults, outcome } = decide(row({ title: 'New' }), undefined);
     expect(outcome).toBe('refused');
     expect(faults.map(({ column }) => column)).toEqual(['description', 'section', 'brand', 'price', 'stock']);
   });
 
   it('refuses a sale price above the MRP, whichever of the two it brings', () => {
-    const dearer = decideRow(row({ salePrice: paise(9_000_000) }), EXISTING);
+    const dearer = decide(row({ salePrice: paise(9_000_000) }), EXISTING);
     expect(dearer.faults).toEqual([
       { column: 'salePrice', text: '₹90,000', sentence: 'Must be below the MRP (₹80,999).' },
     ]);
-    const cheaper = decideRow(row({ price: paise(5_000_000) }), EXISTING);
+    const cheaper = decide(row({ price: paise(5_000_000) }), EXISTING);
     expect(cheaper.faults).toEqual([
       { column: 'price', text: '₹50,000', sentence: 'Must be above the sale price (₹74,999).' },
     ]);
   });
 
   it('takes a selling price that is the MRP for no sale', () => {
-    expect(decideRow(row({ salePrice: EXISTING.price }), EXISTING).changes).toEqual([
+    expect(decide(row({ salePrice: EXISTING.price }), EXISTING).changes).toEqual([
       { field: 'salePrice', from: 7_499_900, to: null },
     ]);
   });

@@ -1,10 +1,10 @@
-import { usualSerials } from '#orders/serials/serial-kind.ts';
+import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
 import { missingDeclarations } from '#products/catalog/product/missing-declarations.ts';
 import { type FieldValues, NOTHING_SAID } from '#products/catalog/product/product-content.ts';
-import type { Kind } from '#products/catalog/vocabulary.ts';
+import { type Kind, OTHER } from '#products/catalog/vocabulary.ts';
 import type { ReadRow } from '#products/imports/readers/read-row.ts';
 import { FIELDS_TOGETHER, type FieldTogether, faultsTogether } from '#products/inventory/product/fields-together.ts';
-import { HSN_OF_KIND, USUAL_GST } from '#products/inventory/product/tax-by-kind.ts';
+import { USUAL_GST } from '#products/inventory/product/gst-rates.ts';
 import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 import { COLUMN_NAMES, columnHead, columnOf } from './columns.ts';
@@ -30,17 +30,23 @@ export interface Decision {
   readonly notes: readonly string[];
 }
 
+export interface RowRules {
+  /** Whether products need their legal declarations to go on sale. */
+  readonly declared: boolean;
+  readonly usuals: UsualFacts;
+}
+
 /** Defaults of a new product. */
-function usual(kind: Kind = 'other'): Partial<ImportedFields> {
-  const hsn = HSN_OF_KIND[kind];
+function usual(usuals: UsualFacts, kind: Kind = OTHER): Partial<ImportedFields> {
+  const { hsn = null, gstRateBp = null, serialKind = null } = usuals.get(kind) ?? {};
   const always = {
     category: 'electronics',
     kind,
     condition: 'new',
-    taxRate: USUAL_GST * 100,
+    taxRate: gstRateBp ?? USUAL_GST * 100,
     images: [],
     highlights: [],
-    serialKind: usualSerials(kind),
+    serialKind: serialKind ?? 'none',
     status: 'live',
   } as const;
   return hsn === null ? always : { ...always, hsn };
@@ -49,12 +55,15 @@ function usual(kind: Kind = 'other'): Partial<ImportedFields> {
 /**
  * Decides what a row would do to the product with its SKU, or whether it adds a new one. Only fields in the row are
  * changed. A sale price is compared with the price after the change.
- * @param declared whether products need their legal declarations to go on sale
  */
-export function decideRow(row: ReadRow, existing: ImportedFields | undefined, declared = false): Decision {
+export function decideRow(
+  row: ReadRow,
+  existing: ImportedFields | undefined,
+  { declared, usuals }: RowRules,
+): Decision {
   const faults = [...row.faults];
   const notes: string[] = [];
-  let fields: Partial<ImportedFields> = existing ? row.fields : { ...usual(row.fields.kind), ...row.fields };
+  let fields: Partial<ImportedFields> = existing ? row.fields : { ...usual(usuals, row.fields.kind), ...row.fields };
   const refused = new Set(faults.map(({ column }) => column));
   const refuse = (column: FieldName, text: string, sentence: string) => {
     if (!refused.has(column)) faults.push({ column, text, sentence });

@@ -24,7 +24,9 @@ export function stillRight(row: Checked, now: ImportedFields | undefined): CellF
     return [against('stock', String(now.stock), t('products.imports.fault.sold'))];
   const said = Object.fromEntries(row.changes.map(({ field, to }) => [field, to]));
   const { stock: _, ...fields } = said as Partial<ImportedFields>;
-  return [...decideRow({ sku: row.sku ?? undefined, fields, faults: [] }, now).faults];
+  // What is usual matters only to new products.
+  const rules = { declared: false, usuals: new Map() };
+  return [...decideRow({ sku: row.sku ?? undefined, fields, faults: [] }, now, rules).faults];
 }
 
 /** The difference by which a row changes the stock. */

@@ -1,7 +1,7 @@
 import { PRODUCT_FIELDS, type Unit } from '#products/catalog/product/product.fields.ts';
 import { brokenRule, brokenText } from '#products/inventory/product/field-rules.ts';
+import { GST_RATES_TEXT } from '#products/inventory/product/gst-rates.ts';
 import { readMeasure } from '#products/inventory/product/read-measure.ts';
-import { GST_RATES_TEXT } from '#products/inventory/product/tax-by-kind.ts';
 import { t } from '#shared/language/t.ts';
 import { MAX_PAISE, type Paise } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';

@@ -23,7 +23,6 @@ import {
   CATEGORY_CHOICES,
   CONDITION_CHOICES,
   GRADE_CHOICES,
-  KIND_CHOICES,
   SECTION_CHOICES,
   SERIAL_NAMES,
   STATUS_CHOICES,
@@ -33,17 +32,20 @@ import { type CellChoice, readChoiceCell } from './read-choice.ts';
 import { readImageCells } from './read-images.ts';
 import { codeDamageOf } from './spreadsheet-damage.ts';
 
-type Reader<Name extends FieldName = FieldName> = (
-  text: string,
-  brands: readonly CellChoice<string>[],
-) => ReadCell<ImportedFields[Name]>;
+/** The rows of the shop that cells may name. */
+export interface KnownNames {
+  readonly brands: readonly CellChoice<string>[];
+  readonly categories: readonly CellChoice<string>[];
+}
+
+type Reader<Name extends FieldName = FieldName> = (text: string, known: KnownNames) => ReadCell<ImportedFields[Name]>;
 
 /** The readers of columns for which the rules of the field are not enough. */
 const OWN_READERS: { readonly [Name in FieldName]?: Reader<Name> } = {
   category: text => readChoiceCell(text, CATEGORY_CHOICES, t('products.imports.cell.category')),
   section: text => readChoiceCell(text, SECTION_CHOICES, t('products.imports.cell.section')),
-  brand: (text, brands) => readChoiceCell(text, brands, t('products.imports.cell.brand')),
-  kind: text => readChoiceCell(text, KIND_CHOICES, t('products.imports.cell.kind')),
+  brand: (text, { brands }) => readChoiceCell(text, brands, t('products.imports.cell.brand')),
+  kind: (text, { categories }) => readChoiceCell(text, categories, t('products.imports.cell.kind')),
   condition: text => readChoiceCell(text, CONDITION_CHOICES, t('products.imports.cell.condition')),
   conditionGrade: text => readChoiceCell(text, GRADE_CHOICES, t('products.imports.cell.conditionGrade')),
   batteryHealth: readPerCent,
@@ -66,14 +68,10 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
 );
 
 /** Reads a trimmed cell that is not empty. */
-export function readField(
-  name: FieldName,
-  text: string,
-  brands: readonly CellChoice<string>[],
-): ReadCell<ImportedFields[FieldName]> {
+export function readField(name: FieldName, text: string, known: KnownNames): ReadCell<ImportedFields[FieldName]> {
   const read = READERS.get(name);
   if (!read) throw new Error(`There is no column ${name}.`);
-  return read(text, brands);
+  return read(text, known);
 }
 
 /** The reader of a text, number, choice or list, from the rules of its field. */

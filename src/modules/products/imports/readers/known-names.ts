@@ -1,17 +1,11 @@
 import type { SerialKind } from '#orders/serials/serial-kind.ts';
+import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import type { ConditionGrade } from '#products/catalog/product/product.fields.ts';
-import {
-  type Condition,
-  KIND_LABELS,
-  KINDS,
-  type Kind,
-  SECTION_LABELS,
-  SECTIONS,
-} from '#products/catalog/vocabulary.ts';
+import { type Condition, type Kind, SECTION_LABELS, SECTIONS } from '#products/catalog/vocabulary.ts';
 import type { CellChoice } from './read-choice.ts';
 
 /** Other names of product kinds in sellers' lists. */
-const ALSO: Readonly<Record<Kind, readonly string[]>> = {
+const ALSO: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   smartphone: ['mobile', 'mobiles', 'mobile phone', 'mobile phones', 'phone', 'phones', 'smart phone', 'cell phone'],
   laptop: ['notebook', 'notebooks', 'computer', 'ultrabook'],
   tablet: ['tab', 'tabs', 'ipad'],
@@ -38,10 +32,10 @@ const ALSO: Readonly<Record<Kind, readonly string[]>> = {
   other: ['others', 'misc', 'accessory', 'accessories'],
 };
 
-export const KIND_CHOICES: readonly CellChoice<Kind>[] = KINDS.map(kind => ({
-  value: kind,
-  called: [KIND_LABELS[kind], ...ALSO[kind]],
-}));
+/** Categories by their names in all languages. */
+export function categoryChoices(categories: CategoryTree): CellChoice<Kind>[] {
+  return categories.all.map(({ id, names }) => ({ value: id, called: [...Object.values(names), ...(ALSO[id] ?? [])] }));
+}
 
 export const SECTION_CHOICES = SECTIONS.map(section => ({ value: section, called: [SECTION_LABELS[section]] }));
 

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import type { ColumnName } from '#products/imports/file/columns.ts';
+import { categoryChoices } from './known-names.ts';
 import { readRow } from './read-row.ts';
 
 const BRANDS = ['apple', 'samsung', 'xiaomi', 'boat'].map(value => ({ value, called: [] }));
 const read = (cells: Readonly<Record<string, string>>) =>
-  readRow(Object.values(cells), Object.keys(cells) as ColumnName[], BRANDS);
+  readRow(Object.values(cells), Object.keys(cells) as ColumnName[], {
+    brands: BRANDS,
+    categories: categoryChoices(CATEGORIES),
+  });
 
 describe('a row of a file', () => {
   it('is understood through its dirt', () => {

@@ -4,10 +4,9 @@ import type { CellFault, FieldName, ImportedFields } from '#products/imports/fil
 import { tidyLine, tidyText } from '#products/inventory/product/tidy-text.ts';
 import { t } from '#shared/language/t.ts';
 import { readSku } from './cell-readers.ts';
-import { EMPTY_MEANS, readField } from './field-readers.ts';
+import { EMPTY_MEANS, type KnownNames, readField } from './field-readers.ts';
 import { isNothingWord, unguardCell } from './guard-cell.ts';
 import { fault, type ReadCell, value } from './read.ts';
-import type { CellChoice } from './read-choice.ts';
 import { damageOf, withoutQuotedFormula } from './spreadsheet-damage.ts';
 
 /** A row after reading. Columns with empty cells are missing from `fields`. */
@@ -37,11 +36,7 @@ const WORDS = new Set([...MANY_LINES, ...COLUMN_NAMES.filter(name => longest(nam
  * Reads one row. An empty cell leaves the field as it is; NIL, N/A and a dash empty it. Cells that are far too long are
  * refused before parsing, which could block the event loop.
  */
-export function readRow(
-  cells: readonly string[],
-  columns: readonly (ColumnName | null)[],
-  brands: readonly CellChoice<string>[],
-): ReadRow {
+export function readRow(cells: readonly string[], columns: readonly (ColumnName | null)[], known: KnownNames): ReadRow {
   const faults: CellFault[] = [];
   const fields: Record<string, unknown> = {};
   let sku: string | undefined;
@@ -57,7 +52,7 @@ export function readRow(
     }
     const { text, isLiteral } = textOf(cell, name);
     if (text === '') continue;
-    const read = isLiteral ? readCell(name, text, brands) : readBare(name, text, brands);
+    const read = isLiteral ? readCell(name, text, known) : readBare(name, text, known);
     if (read === undefined) continue;
     if ('fault' in read) note(name, text, read.fault);
     else if (name === 'sku') sku = read.value as string;
@@ -75,18 +70,14 @@ function textOf(cell: string, name: ColumnName): { text: string; isLiteral: bool
 }
 
 /** A cell without a guard may be a word for “empty”, or damaged by a spreadsheet. */
-function readBare(
-  name: ColumnName,
-  text: string,
-  brands: readonly CellChoice<string>[],
-): ReadCell<unknown> | undefined {
+function readBare(name: ColumnName, text: string, known: KnownNames): ReadCell<unknown> | undefined {
   if (isNothingWord(text)) return name === 'sku' ? undefined : nothingIn(name);
   const damage = damageOf(text);
-  return damage ? fault(damage) : readCell(name, text, brands);
+  return damage ? fault(damage) : readCell(name, text, known);
 }
 
-function readCell(name: ColumnName, text: string, brands: readonly CellChoice<string>[]): ReadCell<unknown> {
-  return name === 'sku' ? readSku(text) : readField(name, text, brands);
+function readCell(name: ColumnName, text: string, known: KnownNames): ReadCell<unknown> {
+  return name === 'sku' ? readSku(text) : readField(name, text, known);
 }
 
 /** The value of an emptied column, or an error if it can't be empty. */

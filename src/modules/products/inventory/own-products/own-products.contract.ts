@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PRODUCT_STATUSES } from '#products/catalog/product/product.fields.ts';
+import { PRODUCT_STATUSES, SERIAL_KINDS } from '#products/catalog/product/product.fields.ts';
 import { answered, ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { dataOf, findWords, instant, pageQuery, pageSchema } from '#shared/api/wire.ts';
@@ -53,11 +53,25 @@ export const listOwnProducts = get('/admin/products/get', {
   }),
 });
 
+/** A category of the tree, and what new products in it have if their seller says nothing else. */
+const ChoosableCategory = z.object({
+  id: z.string(),
+  /** In the language of the request. */
+  label: z.string(),
+  /** How many categories it is within. */
+  depth: z.int(),
+  hsn: z.nullable(z.string()),
+  gstRateBp: z.nullable(z.int()),
+  serialKind: z.nullable(z.enum(SERIAL_KINDS)),
+});
+
 export const getProductChoices = get('/admin/products/choices', {
-  summary: 'The choices for a product: the shop’s brands and, for administrators, the approved sellers',
+  summary: 'The choices for a product: the shop’s brands and categories and, for administrators, the approved sellers',
   output: dataOf(
     z.object({
       brands: z.array(z.object({ id: z.string(), label: z.string() })),
+      /** In the order of the tree. */
+      categories: z.array(ChoosableCategory),
       /** Public names of approved sellers, the house first; empty for sellers, who add to their own products. */
       sellers: z.array(z.string()),
     }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { MAX_PAISE, paise } from '#shared/money/money.ts';
 import { checkProduct } from './check-product.ts';
@@ -15,7 +16,8 @@ const phone: ProductDraft = {
   totalStock: 5,
   images: ['/media/photos/a.webp'],
 };
-const check = (more: ProductDraft) => checkProduct({ ...phone, ...more }, ['samsung', 'apple']);
+const known = { brands: ['samsung', 'apple'], categories: CATEGORIES.usuals };
+const check = (more: ProductDraft) => checkProduct({ ...phone, ...more }, known);
 const productOf = (more: ProductDraft) => {
   const checked = check(more);
   if ('faults' in checked) throw new Error(JSON.stringify(checked.faults));
@@ -65,7 +67,7 @@ describe('a product as its seller writes it', () => {
   });
 
   it('gets all errors at once', () => {
-    const checked = checkProduct({}, ['samsung']);
+    const checked = checkProduct({}, known);
     expect(checked).toEqual({
       faults: {
         title: 'Title is required',

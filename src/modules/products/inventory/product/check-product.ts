@@ -1,4 +1,4 @@
-import { usualSerials } from '#orders/serials/serial-kind.ts';
+import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
 import {
   FIELD_NAMES,
   type FieldsWith,
@@ -9,16 +9,22 @@ import {
   wireName,
 } from '#products/catalog/product/product.fields.ts';
 import type { FieldValue, FieldValues } from '#products/catalog/product/product-content.ts';
-import type { Kind } from '#products/catalog/vocabulary.ts';
+import { OTHER } from '#products/catalog/vocabulary.ts';
 import type { Read } from '#products/inventory/product/field-rules.ts';
 import { t } from '#shared/language/t.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
-import { readBrand, readField } from './field-readers.ts';
+import { readBrand, readCategory, readField } from './field-readers.ts';
 import { FIELDS_TOGETHER, type FieldTogether, faultsTogether } from './fields-together.ts';
+import { USUAL_GST } from './gst-rates.ts';
 import { readHighlights, readOptions, readProductImages, readSpecs } from './list-readers.ts';
 import type { CheckedProduct, ProductDraft, ProductFaults } from './product-draft.ts';
-import { HSN_OF_KIND, USUAL_GST } from './tax-by-kind.ts';
 import { readTranslations } from './translation-readers.ts';
+
+/** The ids of the shop's brands and categories, and what is usual in a category. */
+export interface KnownToShop {
+  readonly brands: readonly string[];
+  readonly categories: UsualFacts;
+}
 
 export type ProductCheck = { readonly product: CheckedProduct } | { readonly faults: ProductFaults };
 
@@ -29,20 +35,18 @@ const PLAIN_TYPES = ['text', 'choice', 'count', 'money', 'rate'];
 const PLAIN = FIELD_NAMES.filter((name): name is PlainField => PLAIN_TYPES.includes(fieldOf(name).type));
 
 /**
- * Checks all fields of a product as its seller entered them. Missing HSN, GST rate and serial kind default by kind, the condition is new;
- * origin, maker, packer and importer have no defaults.
- * @param brands ids of the shop's brands
+ * Checks all fields of a product as its seller entered them. Missing HSN, GST rate and serial kind are those of its
+ * category, the condition is new; origin, maker, packer and importer have no defaults.
  * @returns the product to store, or an error for each wrong field
  */
-export function checkProduct(draft: ProductDraft, brands: readonly string[]): ProductCheck {
+export function checkProduct(draft: ProductDraft, { brands, categories }: KnownToShop): ProductCheck {
   const plain = Object.fromEntries(PLAIN.map(name => [name, readField(name, draft[wireName(name)])])) as Pick<
     Reads,
     PlainField
   >;
-  const kind = readField('kind', draft.kind, 'other') as Read<Kind>;
+  const kind = readCategory(draft.kind ?? OTHER, categories);
   const status = readField('status', draft.status, 'live') as Read<ProductStatus>;
-  const usualHsn = 'value' in kind ? HSN_OF_KIND[kind.value] : null;
-  const serials = 'value' in kind ? usualSerials(kind.value) : 'none';
+  const usual = 'value' in kind ? categories.get(kind.value) : undefined;
   return resultOf({
     ...plain,
     brand: readBrand(draft.brand, brands),
@@ -55,10 +59,13 @@ export function checkProduct(draft: ProductDraft, brands: readonly string[]): Pr
     highlights: readHighlights(draft.highlights),
     specs: readSpecs(draft.specs),
     translations: readTranslations(draft.translations),
-    hsn: 'value' in plain.hsn ? { value: plain.hsn.value ?? usualHsn } : plain.hsn,
-    gstRateBp: readField('gstRateBp', (draft.gstRate ?? USUAL_GST) * 100) as Read<number>,
+    hsn: 'value' in plain.hsn ? { value: plain.hsn.value ?? usual?.hsn ?? null } : plain.hsn,
+    gstRateBp: readField(
+      'gstRateBp',
+      draft.gstRate == null ? (usual?.gstRateBp ?? USUAL_GST * 100) : draft.gstRate * 100,
+    ) as Read<number>,
     warrantyMonths: warranty(plain.warrantyMonths),
-    serialKind: readField('serialKind', draft.serialKind, serials) as Reads['serialKind'],
+    serialKind: readField('serialKind', draft.serialKind, usual?.serialKind ?? 'none') as Reads['serialKind'],
   });
 }
 

@@ -1,10 +1,12 @@
+import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
 import { type FieldShape, fieldOf, type ProductField } from '#products/catalog/product/product.fields.ts';
+import { type Kind, OTHER } from '#products/catalog/vocabulary.ts';
 import { type BrokenRule, brokenRule, type Read } from '#products/inventory/product/field-rules.ts';
 import { t } from '#shared/language/t.ts';
 import { MAX_PAISE, priceTag } from '#shared/money/money.ts';
 import { isBlank } from '#shared/text/blank.ts';
 import { choiceText } from '#shared/text/choice-text.ts';
-import { GST_RATES_TEXT } from './tax-by-kind.ts';
+import { GST_RATES_TEXT } from './gst-rates.ts';
 import { tidyLine, tidyText } from './tidy-text.ts';
 
 /** Reads one field of a form by its rules. A blank field gets `usual`, or null if it is optional. */
@@ -28,6 +30,13 @@ export function readBrand(entered: string | null | undefined, brands: readonly s
   const brand = tidyLine(entered ?? '');
   if (brand === '') return { fault: t('products.inventory.fault.required', { label }) };
   return brands.includes(brand) ? { value: brand } : { fault: sentenceOf(label, { rule: 'choice', of: brands }) };
+}
+
+export function readCategory(entered: string, categories: UsualFacts): Read<Kind> {
+  const kind = tidyLine(entered) || OTHER;
+  return categories.has(kind)
+    ? { value: kind }
+    : { fault: t('products.inventory.fault.category', { label: fieldOf('kind').label }) };
 }
 
 export function tooLong(label: string, max: number): string {

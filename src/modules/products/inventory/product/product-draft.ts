@@ -16,6 +16,7 @@ interface EnteredByType {
   readonly text: string | null;
   readonly choice: string | null;
   readonly brand: string | null;
+  readonly category: string | null;
   /** NaN for an invalid amount. */
   readonly money: Paise | null;
   readonly count: number | null;

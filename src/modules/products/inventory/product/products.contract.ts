@@ -56,6 +56,7 @@ const typedByType = {
   text,
   choice: text,
   brand: text,
+  category: text,
   money: z.optional(typedPrice),
   count: z.optional(z.number()),
   rate: number,

@@ -29,16 +29,27 @@ describe('the rate on a day', () => {
   });
 
   it('is that of the product kind if it has one, also after a later general rate', () => {
-    expect(rateAt(entries, 'gst', '2026-01-01', { kind: 'tv' })).toBe(2800);
-    expect(rateAt(entries, 'gst', '2028-01-01', { kind: 'tv' })).toBe(2800);
-    expect(rateAt(entries, 'gst', '2028-01-01', { kind: 'laptop' })).toBe(1200);
+    expect(rateAt(entries, 'gst', '2026-01-01', { kinds: ['tv'] })).toBe(2800);
+    expect(rateAt(entries, 'gst', '2028-01-01', { kinds: ['tv'] })).toBe(2800);
+    expect(rateAt(entries, 'gst', '2028-01-01', { kinds: ['laptop'] })).toBe(1200);
   });
 
-  it('goes by the longest HSN code, before the kind', () => {
-    expect(rateAt(entries, 'gst', '2026-05-31', { kind: 'tv', hsn: '85287217' })).toBe(2800);
-    expect(rateAt(entries, 'gst', '2026-06-01', { kind: 'tv', hsn: '85287217' })).toBe(0);
-    expect(rateAt(entries, 'gst', '2026-06-01', { kind: 'tv', hsn: '85285200' })).toBe(500);
-    expect(rateAt(entries, 'gst', '2026-06-01', { kind: 'tv', hsn: null })).toBe(2800);
+  it('is that of the nearest category above that has one', () => {
+    const kinds = ['oled-tv', 'tv', 'tv-and-video'];
+    expect(rateAt(entries, 'gst', '2026-01-01', { kinds })).toBe(2800);
+    const nearer = [
+      ...entries,
+      gst(900, '2025-09-22', { kind: 'tv-and-video' }),
+      gst(700, '2025-09-22', { kind: 'oled-tv' }),
+    ];
+    expect(rateAt(nearer, 'gst', '2026-01-01', { kinds })).toBe(700);
+  });
+
+  it('goes by the longest HSN code, before the category', () => {
+    expect(rateAt(entries, 'gst', '2026-05-31', { kinds: ['tv'], hsn: '85287217' })).toBe(2800);
+    expect(rateAt(entries, 'gst', '2026-06-01', { kinds: ['tv'], hsn: '85287217' })).toBe(0);
+    expect(rateAt(entries, 'gst', '2026-06-01', { kinds: ['tv'], hsn: '85285200' })).toBe(500);
+    expect(rateAt(entries, 'gst', '2026-06-01', { kinds: ['tv'], hsn: null })).toBe(2800);
   });
 
   it('does not hang on the order of the entries, and knows one name from another', () => {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { KINDS } from '#products/catalog/vocabulary.ts';
 
 /** What rates there are. */
 export const RATE_NAMES = ['commission', 'gstOnCommission', 'tcs', 'tds', 'tdsWithoutPan', 'gst'] as const;
@@ -8,8 +7,8 @@ export type RateName = (typeof RATE_NAMES)[number];
 /** A rate from a day on, until a later entry of the same name for the same products. */
 export const RateEntry = z.object({
   name: z.enum(RATE_NAMES),
-  /** Only products of this kind; null for all. */
-  kind: z.nullable(z.enum(KINDS)),
+  /** Only products of this category and those within it; null for all. */
+  kind: z.nullable(z.string().check(z.maxLength(40))),
   /** Only products whose HSN code starts with this; null for all. Takes precedence over entries for a kind. */
   hsn: z.nullable(z.string()),
   /** Hundredths of a per cent: 1800 is 18 %. */

@@ -4,9 +4,8 @@ import { publishedLines, publishedOrders, publishedParts } from '#orders/orders/
 import { listSerialLines } from '#orders/serials/server/serials.ts';
 import { publishedUsers } from '#people/accounts/server/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
-import { publishedProducts } from '#products/catalog/server/catalog.ts';
+import { publishedProducts, readCategories } from '#products/catalog/server/catalog.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
-import { HSN_OF_KIND } from '#products/inventory/product/tax-by-kind.ts';
 import type { OrderId, PartId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
@@ -50,20 +49,21 @@ export async function listUninvoiced(db: Database, ids: readonly PartId[]): Prom
   return rows;
 }
 
-/** The items of some parts, by line. The HSN code defaults to that of the product kind. */
+/** The items of some parts, by line. The HSN code defaults to that of the product's category. */
 export async function listSold(db: Database, ids: readonly PartId[]): Promise<ReadonlyMap<PartId, SoldLine[]>> {
   const { rows } = await sql<SoldLine & { partId: PartId; kind: Kind }>`
     select line.part_id as "partId", line.id as "lineId", line.title as description, line.sku, line.hsn, p.kind,
       line.gst_rate_bp as "rateBp", line.quantity, line.total_paise as amount
     from ${publishedLines} line join ${publishedProducts} p on p.id = line.product_id
     where line.part_id = any(${ids}::uuid[]) order by line.part_id, line.position, line.id`.execute(db);
+  const categories = await readCategories(db);
   const serials = new Map((await listSerialLines(db, ids)).map(line => [line.lineId, line]));
   const sold = new Map<PartId, SoldLine[]>(ids.map(id => [id, []]));
   for (const { partId, kind, ...line } of rows) {
     const noted = serials.get(line.lineId);
     sold.get(partId)?.push({
       ...line,
-      hsn: line.hsn ?? HSN_OF_KIND[kind],
+      hsn: line.hsn ?? categories.usual(kind).hsn,
       ...(noted && noted.numbers.length > 0 && { serials: { kind: noted.kind, numbers: [...noted.numbers] } }),
     });
   }

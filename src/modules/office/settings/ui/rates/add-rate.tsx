@@ -5,23 +5,24 @@ import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { RATES } from '#office/settings/rates/rate-limits.ts';
 import { entryFaults, firstDay, rateFaults, readPercent } from '#office/settings/rates/rate-rows.ts';
-import { KIND_LABELS, KINDS, type Kind } from '#products/catalog/vocabulary.ts';
+import type { RateList } from '#office/settings/rates/rates.contract.ts';
 import { t } from '#shared/language/t.ts';
 import { RATE_NAMES, type RateEntry, type RateName } from '#shop/shop/rates/rate-entry.ts';
 import styles from './rates-section.module.css';
+import { knownIn } from './use-rates.ts';
 
 const ALL = '';
 const BY_HSN = 'hsn';
 const EMPTY = { goods: ALL, hsn: '', rate: '', from: '' };
 
 interface AddRateProps {
-  today: string;
+  list: RateList;
   entries: readonly RateEntry[];
   onAdd: (entry: RateEntry) => void;
 }
 
 /** Plans a rate: which, for what products, how much, from when. */
-export function AddRate({ today, entries, onAdd }: AddRateProps) {
+export function AddRate({ list, entries, onAdd }: AddRateProps) {
   const [name, setName] = useState<RateName>('commission');
   const [typed, setTyped] = useState(EMPTY);
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
@@ -34,14 +35,14 @@ export function AddRate({ today, entries, onAdd }: AddRateProps) {
     const basisPoints = readPercent(typed.rate);
     const entry: RateEntry = {
       name,
-      kind: typed.goods === ALL || typed.goods === BY_HSN ? null : (typed.goods as Kind),
+      kind: typed.goods === ALL || typed.goods === BY_HSN ? null : typed.goods,
       hsn: typed.goods === BY_HSN ? typed.hsn.replace(/\s/g, '') : null,
       basisPoints: basisPoints ?? 0,
       from: typed.from,
     };
-    const wrong: Partial<Record<string, string>> = entryFaults(entry, today);
+    const wrong: Partial<Record<string, string>> = entryFaults(entry, knownIn(list));
     if (basisPoints === undefined) wrong.rate = t('office.settings.rates.percentFault');
-    const twice = rateFaults([...entries, entry], entries, today)[`${entries.length}.from`];
+    const twice = rateFaults([...entries, entry], entries, knownIn(list))[`${entries.length}.from`];
     if (twice) wrong.from ??= twice;
     setFaults(wrong);
     if (Object.keys(wrong).length > 0) return;
@@ -76,7 +77,7 @@ export function AddRate({ today, entries, onAdd }: AddRateProps) {
         choices={[
           { value: ALL, label: t('office.settings.rates.allProducts') },
           ...(of === 'kinds and HSN codes' ? [{ value: BY_HSN, label: t('office.settings.rates.byHsn') }] : []),
-          ...KINDS.map(kind => ({ value: kind, label: KIND_LABELS[kind] })),
+          ...list.categories.map(({ id, label, depth }) => ({ value: id, label: '\u2003'.repeat(depth) + label })),
         ]}
         onChange={event => change({ goods: event.currentTarget.value })}
       />
@@ -101,7 +102,7 @@ export function AddRate({ today, entries, onAdd }: AddRateProps) {
       <TextField
         label={t('office.settings.rates.head.from')}
         type="date"
-        min={firstDay(name, today)}
+        min={firstDay(name, list.today)}
         value={typed.from}
         error={faults.from}
         onChange={event => change({ from: event.currentTarget.value })}

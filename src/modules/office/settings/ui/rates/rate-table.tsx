@@ -3,7 +3,7 @@ import { IconButton } from '#design/buttons/icon-button.tsx';
 import { StatusMark } from '#design/data/status-mark.tsx';
 import { RATES } from '#office/settings/rates/rate-limits.ts';
 import { percentText } from '#office/settings/rates/rate-rows.ts';
-import { KIND_LABELS } from '#products/catalog/vocabulary.ts';
+import type { RateList } from '#office/settings/rates/rates.contract.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import { compareText } from '#shared/text/compare-text.ts';
@@ -14,17 +14,19 @@ import styles from './rates-section.module.css';
 interface RateTableProps {
   name: RateName;
   entries: readonly RateEntry[];
+  categories: RateList['categories'];
   today: string;
   isNew: (entry: RateEntry) => boolean;
   onWithdraw: (entry: RateEntry) => void;
 }
 
 /** One rate through time, the newest first. */
-export function RateTable({ name, entries, today, isNew, onWithdraw }: RateTableProps) {
+export function RateTable({ name, entries, categories, today, isNew, onWithdraw }: RateTableProps) {
   const label = RATES[name].label();
   const base = RATES[name].base();
   const sorted = [...entries].sort(
-    (one, other) => compareText(productsOf(one), productsOf(other)) || compareText(other.from, one.from),
+    (one, other) =>
+      compareText(productsOf(one, categories), productsOf(other, categories)) || compareText(other.from, one.from),
   );
   return (
     <table className={styles.table}>
@@ -47,7 +49,7 @@ export function RateTable({ name, entries, today, isNew, onWithdraw }: RateTable
           const state = stateOf(entry, entries, today);
           return (
             <tr key={JSON.stringify(entry)}>
-              <td>{productsOf(entry)}</td>
+              <td>{productsOf(entry, categories)}</td>
               <td className={styles.figure}>{percentText(entry.basisPoints)}</td>
               <td>{dayOfText(entry.from)}</td>
               <td>
@@ -70,7 +72,7 @@ export function RateTable({ name, entries, today, isNew, onWithdraw }: RateTable
                   <IconButton
                     label={t('office.settings.rates.remove', {
                       rate: label,
-                      products: productsOf(entry),
+                      products: productsOf(entry, categories),
                       percent: percentText(entry.basisPoints),
                     })}
                     icon={<Trash aria-hidden="true" />}
@@ -86,15 +88,18 @@ export function RateTable({ name, entries, today, isNew, onWithdraw }: RateTable
   );
 }
 
-function productsOf({ kind, hsn }: RateEntry): string {
-  return kind !== null ? KIND_LABELS[kind] : hsn !== null ? `HSN ${hsn}` : t('office.settings.rates.allProducts');
+function productsOf({ kind, hsn }: RateEntry, categories: RateList['categories']): string {
+  if (kind !== null) return categories.find(({ id }) => id === kind)?.label ?? kind;
+  return hsn !== null ? `HSN ${hsn}` : t('office.settings.rates.allProducts');
+}
+
+function isForTheSame(one: RateEntry, other: RateEntry): boolean {
+  return one.kind === other.kind && one.hsn === other.hsn;
 }
 
 /** Among those of the same products the latest that has begun holds. */
 function stateOf(entry: RateEntry, all: readonly RateEntry[], today: string): 'past' | 'holds' | 'ahead' {
   if (entry.from > today) return 'ahead';
-  const isOver = all.some(
-    other => productsOf(other) === productsOf(entry) && other.from <= today && other.from > entry.from,
-  );
+  const isOver = all.some(other => isForTheSame(other, entry) && other.from <= today && other.from > entry.from);
   return isOver ? 'past' : 'holds';
 }

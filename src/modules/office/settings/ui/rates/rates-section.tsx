@@ -24,6 +24,7 @@ export function RatesSection({ list }: { list: RateList }) {
           key={name}
           name={name}
           entries={draft.value.filter(entry => entry.name === name)}
+          categories={list.categories}
           today={list.today}
           isNew={rates.isNew}
           onWithdraw={rates.withdraw}
@@ -36,7 +37,7 @@ export function RatesSection({ list }: { list: RateList }) {
             {fault}
           </p>
         ))}
-      <AddRate today={list.today} entries={draft.value} onAdd={rates.add} />
+      <AddRate list={list} entries={draft.value} onAdd={rates.add} />
     </SettingsSection>
   );
 }

@@ -1,13 +1,17 @@
-import { rateFaults } from '#office/settings/rates/rate-rows.ts';
+import { type KnownForRates, rateFaults } from '#office/settings/rates/rate-rows.ts';
 import { type RateList, saveRates } from '#office/settings/rates/rates.contract.ts';
 import { type Kept, useDraft } from '#office/settings/ui/form/use-draft.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
 
+export function knownIn({ today, categories }: RateList): KnownForRates {
+  return { today, categories: categories.map(({ id }) => id) };
+}
+
 /** The list of rates in hand. */
 export function useRates(list: RateList) {
   const draft = useDraft<readonly RateEntry[]>(keptOf(list), {
-    faultsOf: entries => rateFaults(entries, list.entries, list.today),
+    faultsOf: entries => rateFaults(entries, list.entries, knownIn(list)),
     send: async ({ version, value }) => {
       const { message, data } = await call(saveRates, { version, entries: [...value] });
       return { message, kept: keptOf(data) };

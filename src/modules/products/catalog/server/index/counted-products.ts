@@ -2,34 +2,55 @@ import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { Facets } from '#products/catalog/contract.ts';
 import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.filters.ts';
-import { type Brand, knownBrands } from '#products/catalog/server/brands.ts';
-import { FILTER_WORDS, type Labelled } from './filter-words.ts';
+import { knownBrands } from '#products/catalog/server/brands.ts';
+import { knownCategories } from '#products/catalog/server/categories.ts';
+import type { SearchWords } from '#products/catalog/server/search/search-query.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
+import { FILTER_WORDS, type FilterNames, type Labelled } from './filter-words.ts';
 import type { ProductColumns } from './index-columns.ts';
 import { liveProducts } from './live-products.ts';
 import type { FilterChoice } from './product-bars.ts';
 import type { ProductCounts } from './product-counts.ts';
-import type { IndexQuery, ProductIndex } from './product-index.ts';
+import type { ProductIndex } from './product-index.ts';
 
 export interface CountedProducts {
   readonly total: number;
   readonly facets: Facets;
   /** The index that was counted, with all changes published before the call. */
   readonly products: ProductIndex;
+  /** The filters as the index was asked: with all categories below the chosen ones. */
+  readonly choice: FilterChoice;
 }
 
-/** How many products match the filters, and how many each further filter would leave. Cached until the catalogue changes. */
-export function countedProducts(ctx: Ctx, choice: FilterChoice): Promise<CountedProducts> {
-  return ctx.remember(`counted ${JSON.stringify(choice)}`, [cacheTag.catalog], async () => {
-    const brands = await knownBrands(ctx);
-    const products = await liveProducts(ctx);
-    return { products, ...count(products, { choice }, brands) };
-  });
+/**
+ * How many products match the filters, and how many each further filter would leave, labelled in the language. Cached until
+ * the catalogue changes.
+ */
+export function countedProducts(ctx: Ctx, chosen: FilterChoice, language?: string): Promise<CountedProducts> {
+  return ctx.remember(`counted ${language ?? ''} ${JSON.stringify(chosen)}`, [cacheTag.catalog], () =>
+    countProducts(ctx, { chosen, language }),
+  );
+}
+
+interface Counting {
+  readonly chosen: FilterChoice;
+  readonly words?: SearchWords;
+  readonly language?: string | undefined;
 }
 
 /** The same for a search as well, not cached. */
-export function count(products: ProductIndex, asked: IndexQuery, brands: readonly Brand[]) {
-  const counts = products.count(asked);
-  return { total: counts.total, facets: facetsOf(products.columns, counts, brands, asked.choice) };
+export async function countProducts(
+  ctx: Ctx,
+  { chosen, words, language = SOURCE_LANGUAGE }: Counting,
+): Promise<CountedProducts> {
+  const names = { brands: await knownBrands(ctx), categories: await knownCategories(ctx) };
+  const products = await liveProducts(ctx);
+  const choice = chosen.kind ? { ...chosen, kind: [...names.categories.within(chosen.kind)] } : chosen;
+  const counts = products.count({ choice, words });
+  const facets = speaking(language, () => facetsOf(products.columns, counts, { ...names, language }, chosen));
+  return { products, choice, total: counts.total, facets };
 }
 
 const MIN_STARS = [4, 3, 2, 1] as const;
@@ -38,14 +59,14 @@ const MIN_STARS = [4, 3, 2, 1] as const;
 export function facetsOf(
   { groups }: ProductColumns,
   { of, paid }: ProductCounts,
-  brands: readonly Brand[],
+  names: FilterNames,
   choice: FilterChoice,
 ): Facets {
   const ofFilter = (name: FilterField) => {
     const { wordOf, offered } = FILTER_WORDS[name];
     const { values } = groups[name];
     const chosen: readonly string[] = choice[name] ?? [];
-    return inOrder(offered({ values, brands, chosen }), tally(values, of[name], wordOf), chosen);
+    return inOrder(offered({ values, names, chosen }), tally(values, of[name], wordOf), chosen);
   };
   const atLeast = (least: number) =>
     sum(groups.rating.values.map((stars, code) => (stars >= least ? (of.rating[code] ?? 0) : 0)));
@@ -54,7 +75,7 @@ export function facetsOf(
   return Object.freeze({
     ...(Object.fromEntries(FILTER_FIELDS.map(name => [name, ofFilter(name)])) as Pick<Facets, FilterField>),
     rating: inOrder(
-      MIN_STARS.map(least => [String(least), `${least}★ and above`]),
+      MIN_STARS.map(least => [String(least), t('products.catalog.filters.starsAndAbove', { stars: least })]),
       rating,
       stars,
     ),

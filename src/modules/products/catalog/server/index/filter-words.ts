@@ -1,3 +1,4 @@
+import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import {
   FILTER_FIELDS,
   type FilterField,
@@ -11,13 +12,20 @@ import { t } from '#shared/language/t.ts';
 
 export type Labelled = readonly [word: string, label: string];
 
+/** The rows that shops edit, whose ids and labels filters offer, in the language of the labels. */
+export interface FilterNames {
+  readonly brands: readonly Brand[];
+  readonly categories: CategoryTree;
+  readonly language: string;
+}
+
 /** How a filter names the values of a field in addresses, and which of them it offers, in order. */
 export interface FilterWords<Value> {
   readonly wordOf: (value: Value) => string;
   readonly offered: (there: {
     /** Every value that any product has had since the index was built. */
     readonly values: readonly Value[];
-    readonly brands: readonly Brand[];
+    readonly names: FilterNames;
     readonly chosen: readonly string[];
   }) => readonly Labelled[];
 }
@@ -26,8 +34,15 @@ const OPEN: { readonly [F in OpenFilter]: FilterWords<FieldValue<F>> } = {
   brand: {
     wordOf: id => id,
     // An old link to a hidden brand still shows the filter it applies.
-    offered: ({ brands, chosen }) =>
+    offered: ({ names: { brands }, chosen }) =>
       brands.filter(({ id, hidden }) => !hidden || chosen.includes(id)).map(({ id, label }) => [id, label]),
+  },
+  kind: {
+    wordOf: id => id,
+    offered: ({ names: { categories, language }, chosen }) =>
+      categories.all
+        .filter(({ id, hidden }) => !hidden || chosen.includes(id))
+        .map(({ id }) => [id, categories.nameOf(id, language)]),
   },
   origin: { wordOf: originSlug, offered: ({ values }) => originsOf(values) },
 };

@@ -3,7 +3,7 @@ import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { Facets, getHomeProducts } from '#products/catalog/contract.ts';
 import { knownBrands } from '#products/catalog/server/brands.ts';
 import { countedProducts } from '#products/catalog/server/index/counted-products.ts';
-import { type Kind, SECTIONS, type Section } from '#products/catalog/vocabulary.ts';
+import { SECTIONS, type Section } from '#products/catalog/vocabulary.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { shownProducts } from './cached-products.ts';
 import { summaryIn } from './catalog.present.ts';
@@ -21,7 +21,7 @@ export async function showHomeProducts(
   { language }: { readonly language?: string | undefined } = {},
 ): Promise<Omit<WireAnswerOf<typeof getHomeProducts>, 'success'>> {
   ctx.dependsOn(cacheTag.catalog);
-  const { facets } = await countedProducts(ctx, {});
+  const { facets } = await countedProducts(ctx, {}, language);
   const brands = await knownBrands(ctx);
   const most = Math.max(...Object.values(SHOWN)) * READ_FACTOR;
   const newest = await ctx.remember('newest', [cacheTag.catalog], () => listNewestBySection(ctx.db, most));
@@ -41,7 +41,7 @@ export async function showHomeProducts(
     brands: brands
       .filter(({ hidden }) => !hidden)
       .map(({ id, label, mark = null }) => ({ id, label, mark, count: countOf(facets.brand, id) })),
-    kinds: facets.kind.map(({ value, label, count }) => ({ id: value as Kind, label, count })),
+    kinds: facets.kind.map(({ value, label, count }) => ({ id: value, label, count })),
   };
 }
 

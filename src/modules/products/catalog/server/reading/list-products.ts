@@ -7,9 +7,7 @@ import {
   PAGE_SIZE,
   type ProductFilter,
 } from '#products/catalog/contract.ts';
-import { knownBrands } from '#products/catalog/server/brands.ts';
-import { count, countedProducts } from '#products/catalog/server/index/counted-products.ts';
-import { liveProducts } from '#products/catalog/server/index/live-products.ts';
+import { countedProducts, countProducts } from '#products/catalog/server/index/counted-products.ts';
 import { type Understood, understand } from '#products/catalog/server/search/understand.ts';
 import { DEFAULT_SORT } from '#products/catalog/vocabulary.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
@@ -31,29 +29,25 @@ interface Found extends Omit<Understood, 'words'> {
 
 /** The products on sale, filtered and sorted. Which products are on the page is cached until the catalogue changes. */
 export async function listProducts(ctx: Ctx, filter: ProductFilter): Promise<List> {
-  const { language: _, ...sought } = filter;
-  return showPage(ctx, filter, await ctx.remember(`list ${JSON.stringify(sought)}`, [cacheTag.catalog], list));
+  return showPage(ctx, filter, await ctx.remember(`list ${JSON.stringify(filter)}`, [cacheTag.catalog], list));
 
   async function list(): Promise<Found> {
-    const { sortBy = DEFAULT_SORT, page, limit, ...choice } = sought;
-    const { products, total, facets } = await countedProducts(ctx, choice);
+    const { sortBy = DEFAULT_SORT, page, limit, language, ...chosen } = filter;
+    const { products, choice, total, facets } = await countedProducts(ctx, chosen, language);
     return { total, facets, ids: products.page({ choice }, sortBy, spanOf({ page, limit })) };
   }
 }
 
 /** The products that match a keyword, best first, with the corrected keyword and, for a brand not carried, alternatives. */
 export async function searchProducts(ctx: Ctx, asked: Search): Promise<List> {
-  const { language: _, ...sought } = asked;
-  const found = await ctx.remember(`search ${JSON.stringify(sought)}`, [cacheTag.catalog], search);
+  const found = await ctx.remember(`search ${JSON.stringify(asked)}`, [cacheTag.catalog], search);
   const { searchedFor, notCarried } = found;
   return { ...(await showPage(ctx, asked, found)), searchedFor, notCarried };
 
   async function search(): Promise<Found> {
-    const { keyword, sortBy = 'relevance', page, limit, ...choice } = sought;
-    const { words, ...understood } = await understand(ctx, keyword);
-    const brands = await knownBrands(ctx);
-    const products = await liveProducts(ctx);
-    const { total, facets } = count(products, { choice, words }, brands);
+    const { keyword, sortBy = 'relevance', page, limit, language, ...chosen } = asked;
+    const { words, ...understood } = await understand(ctx, keyword, language);
+    const { products, choice, total, facets } = await countProducts(ctx, { chosen, words, language });
     return { ...understood, total, facets, ids: products.page({ choice, words }, sortBy, spanOf({ page, limit })) };
   }
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { type getProduct, type ProductGone, productIsGone, productIsMissing } from '#products/catalog/contract.ts';
+import { knownCategories } from '#products/catalog/server/categories.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
 import { shownProducts } from './cached-products.ts';
@@ -20,7 +21,10 @@ export async function showProduct(
   language?: string,
 ): Promise<Detail> {
   const row = await findDetail(ctx.db, by);
-  if (row?.gone) throw productIsGone().with({ data: { title: row.title, kind: row.kind } satisfies ProductGone });
+  if (row?.gone) {
+    const label = (await knownCategories(ctx)).nameOf(row.kind, language);
+    throw productIsGone().with({ data: { title: row.title, kind: row.kind, label } satisfies ProductGone });
+  }
   if (!row?.listed) throw productIsMissing();
 
   const [siblings, related] = await Promise.all([siblingsOf(ctx, row), relatedOf(ctx, row)]);

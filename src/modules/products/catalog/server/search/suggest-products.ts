@@ -9,12 +9,18 @@ import {
   MAX_SUGGESTIONS,
   type SuggestedPlace,
 } from '#products/catalog/search/suggestions.contract.ts';
+import { knownBrands } from '#products/catalog/server/brands.ts';
+import { knownCategories } from '#products/catalog/server/categories.ts';
 import { countedProducts } from '#products/catalog/server/index/counted-products.ts';
 import { liveProducts } from '#products/catalog/server/index/live-products.ts';
 import { shownProducts } from '#products/catalog/server/reading/cached-products.ts';
 import { type ShownProduct, summaryIn } from '#products/catalog/server/reading/catalog.present.ts';
 import { oneOfEachFamily } from '#products/catalog/server/reading/one-of-each-family.ts';
+import { SECTION_LABELS } from '#products/catalog/vocabulary.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { exactly, forgiving, type SearchWords } from './search-query.ts';
 import { knownWords } from './understand.ts';
 
@@ -39,7 +45,8 @@ export async function suggestProducts(
   const places = await placesWithProducts(ctx, suggestedPlaces(meaningOf(keyword), facets));
   const products = oneOfEachFamily(rows).slice(0, MAX_SUGGESTIONS - words.length - places.length);
   ctx.dependsOn(...products.map(({ tag }) => tag));
-  return { words, places, products: products.map(product => present(language, product)) };
+  const labelled = await placesIn(ctx, language, places);
+  return { words, places: labelled, products: products.map(product => present(language, product)) };
 }
 
 /** Products that match the text typed so far, or that text with typos corrected; titles that begin with it come first. */
@@ -67,6 +74,24 @@ async function placesWithProducts(ctx: Ctx, places: readonly SuggestedPlace[]): 
     if (!filter || (await countedProducts(ctx, filter)).total > 0) found.push(place);
   }
   return found;
+}
+
+/** The places with labels in a language. A kind of a brand is one text, because languages differ in its order. */
+async function placesIn(
+  ctx: Ctx,
+  language: string = SOURCE_LANGUAGE,
+  places: readonly SuggestedPlace[],
+): Promise<SuggestedPlace[]> {
+  const categories = await knownCategories(ctx);
+  const brands = new Map((await knownBrands(ctx)).map(({ id, label }) => [id, label]));
+  const labelOf = ({ brand, kind, section, label }: SuggestedPlace) => {
+    if (section) return SECTION_LABELS[section];
+    if (!kind) return label;
+    const called = categories.nameOf(kind, language);
+    const maker = brand && brands.get(brand);
+    return maker ? t('products.catalog.suggestions.kindOfBrand', { brand: maker, kind: called }) : called;
+  };
+  return speaking(language, () => places.map(place => ({ ...place, label: labelOf(place) })));
 }
 
 function present(language: string | undefined, product: ShownProduct): Answer['products'][number] {

@@ -3,11 +3,11 @@ import { holdSellers, publishedSellers } from '#people/sellers/server/sellers.ts
 import type { TxCtx } from '#platform/context.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { slugOf } from '#products/catalog/product/slug.ts';
-import { brandLabels } from '#products/catalog/server/brands.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { isListed } from './is-listed.ts';
 import { PRODUCT_COLUMN_NAMES, productColumns, typedColumns } from './product-columns.ts';
 import { publishChangedProducts } from './publish-changed-products.ts';
+import { searchNames } from './search-names.ts';
 
 /** A new product. Its slug is made from the title and never changes. */
 export interface NewProduct {
@@ -30,13 +30,13 @@ export async function insertProducts(tx: TxCtx, products: readonly NewProduct[])
     tx,
     products.map(({ sellerId }) => sellerId),
   );
-  const labels = await brandLabels(tx.db);
+  const names = await searchNames(tx.db);
   const rows = products.map(({ id, sellerId, content, stock }) => ({
     id,
     seller_id: sellerId,
     slug: slugOf(content.title) || content.kind,
     stock,
-    ...productColumns(content, labels.get(content.brand)),
+    ...productColumns(content, names),
   }));
   const inserted = await insertRows(tx, rows);
   // A slug that is taken gets a random suffix.

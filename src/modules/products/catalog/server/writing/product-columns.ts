@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '#platform/db/database.ts';
+import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import {
   FIELD_NAMES,
   type Fields,
@@ -8,7 +9,7 @@ import {
   type ProductField,
 } from '#products/catalog/product/product.fields.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
-import { searchText } from '#products/catalog/search/search-words.ts';
+import { type Searchable, searchText } from '#products/catalog/search/search-words.ts';
 
 type ColumnOf<F extends ProductField> = Fields[F]['column'];
 
@@ -28,7 +29,7 @@ export function selected(names: readonly ProductField[]): RawBuilder<unknown> {
 }
 
 const TYPES = {
-  ...{ text: 'text', choice: 'text', brand: 'text', money: 'bigint', count: 'int', rate: 'int' },
+  ...{ text: 'text', choice: 'text', brand: 'text', category: 'text', money: 'bigint', count: 'int', rate: 'int' },
   ...{ pictures: 'jsonb', options: 'jsonb', lines: 'jsonb', specs: 'jsonb', translations: 'jsonb' },
 } as const;
 
@@ -40,13 +41,31 @@ type Columns = { [F in Written as ColumnOf<F>]: ProductContent[F] } & {
   readonly search_text: string;
 };
 
+/** What the search words of a product need of other rows. */
+export interface SearchNames {
+  readonly brands: ReadonlyMap<string, string>;
+  readonly categories: CategoryTree;
+}
+
 /** A product's content as columns, JSON still as values. The only place where `search_text` is made, beside `rederiveProducts`. */
-export function productColumns(content: ProductContent, brandLabel = content.brand): Columns {
+export function productColumns(content: ProductContent, names: SearchNames): Columns {
   return {
     ...Object.fromEntries(WRITTEN.map(name => [PRODUCT_FIELDS[name].column, content[name]])),
     family_id: content.familyId,
-    search_text: searchText({ ...content, brandLabel }),
+    search_text: searchTextOf(content, names),
   } as Columns;
+}
+
+export function searchTextOf(
+  product: Omit<Searchable, 'brandLabel' | 'categoryWords'> & Pick<ProductContent, 'brand' | 'kind'>,
+  { brands, categories }: SearchNames,
+): string {
+  const { brand, kind } = product;
+  return searchText({
+    ...product,
+    brandLabel: brands.get(brand) ?? brand,
+    categoryWords: categories.wordsOf(kind),
+  });
 }
 
 /** The same columns with their types, in a fixed order, for statements that take many products as JSON. */

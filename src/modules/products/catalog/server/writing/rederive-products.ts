@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
-import { type Searchable, searchText } from '#products/catalog/search/search-words.ts';
-import { brandLabels } from '#products/catalog/server/brands.ts';
+import type { Searchable } from '#products/catalog/search/search-words.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import { isListed } from './is-listed.ts';
 import { holdSellersOf } from './lock-products.ts';
+import { searchTextOf } from './product-columns.ts';
+import { searchNames } from './search-names.ts';
 
 /** Small enough that locked rows do not delay buyers. */
 const BATCH_SIZE = 500;
 
-interface Written extends Omit<Searchable, 'brandLabel'> {
+interface Written extends Omit<Searchable, 'brandLabel' | 'categoryWords'> {
   readonly id: ProductId;
   readonly brand: string;
   readonly kind: Kind;
@@ -39,11 +40,8 @@ async function rederiveSome(tx: TxCtx, after: ProductId | undefined) {
   const { rows } = await sql<Written>`
     select id, title, brand, kind, generic_name as "genericName", options, highlights, sku, translations from products
     where ${after ? sql`id > ${after}` : sql`true`} order by id limit ${BATCH_SIZE}`.execute(tx.db);
-  const labels = await brandLabels(tx.db);
-  const words = rows.map(row => ({
-    id: row.id,
-    words: searchText({ ...row, brandLabel: labels.get(row.brand) ?? row.brand }),
-  }));
+  const names = await searchNames(tx.db);
+  const words = rows.map(row => ({ id: row.id, words: searchTextOf(row, names) }));
   return { last: rows.at(-1)?.id, count: rows.length, wrong: await correct(tx, words) };
 }
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
-import { brandLabels } from '#products/catalog/server/brands.ts';
 import type { ProductId } from '#shared/id.ts';
 import { isListed } from './is-listed.ts';
 import { PRODUCT_COLUMN_NAMES, productColumns, typedColumns } from './product-columns.ts';
 import { type ChangedProduct, publishChangedProducts } from './publish-changed-products.ts';
+import { searchNames } from './search-names.ts';
 
 const replaced = sql.raw(PRODUCT_COLUMN_NAMES.map(name => `${name} = r.${name}`).join(', '));
 
@@ -18,8 +18,8 @@ export async function updateProducts(
   tx: TxCtx,
   products: readonly { readonly id: ProductId; readonly content: ProductContent }[],
 ): Promise<void> {
-  const labels = await brandLabels(tx.db);
-  const given = products.map(({ id, content }) => ({ id, ...productColumns(content, labels.get(content.brand)) }));
+  const names = await searchNames(tx.db);
+  const given = products.map(({ id, content }) => ({ id, ...productColumns(content, names) }));
   const { rows } = await sql<ChangedProduct & { readonly was: string | null }>`
     update products p set ${replaced}, updated_at = ${tx.now()}, version = p.version + 1,
       content_version = p.version + 1, listed = ${isListed({ status: sql`r.status` })}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '#design/choices/checkbox.tsx';
 import type { Facets } from '#products/catalog/contract.ts';
-import { facetLabel } from '#products/catalog/listing/filter-chips.ts';
 import { toggle } from '#products/catalog/listing/listing-changes.ts';
 import { type FilterField, filterShape } from '#products/catalog/product/product.filters.ts';
 import styles from './filter-panel.module.css';
@@ -19,7 +18,7 @@ export function FacetGroup({ group, listing, facets }: { group: FilterField; lis
           key={value}
           name={group}
           value={value}
-          label={facetLabel(group, { value, label })}
+          label={label}
           aside={count}
           checked={chosen.includes(value)}
           disabled={count === 0 && !chosen.includes(value)}

@@ -1,14 +1,13 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { getProductBySlug, listProducts, type ProductGone, productIsGone } from '#products/catalog/contract.ts';
 import type { ProductDetail, ProductSummary } from '#products/catalog/product/product.schema.ts';
-import { KIND_LABELS } from '#products/catalog/vocabulary.ts';
 import { load } from '#routing/load.ts';
 import { apiContext } from '#shared/api/api-context.ts';
 import { isProblem } from '#shared/api/problem.ts';
 
-/** A deleted product, and products of the same kind, best rated first. */
-export interface GoneProductAnswer extends ProductGone {
-  /** The name of its kind; undefined for `other`. */
+/** A deleted product, and products of the same category, best rated first. */
+export interface GoneProductAnswer extends Omit<ProductGone, 'label'> {
+  /** The name of its category; undefined for `other`. */
   readonly label: string | undefined;
   readonly others: readonly ProductSummary[];
   readonly total: number;
@@ -26,14 +25,15 @@ export async function loadProduct(
   } catch (error) {
     if (!isProblem(error)) throw error;
     if (error.code !== productIsGone.code) throw data(error.body(), error.status);
-    const { title, kind } = error.data as ProductGone;
+    const { title, kind, label } = error.data as ProductGone;
     const list = await load(context, listProducts, {
       kind: [kind],
       inStock: true,
       sortBy: 'rating',
       limit: MAX_OTHERS,
     });
-    const label = kind === 'other' ? undefined : KIND_LABELS[kind];
-    return { gone: { title, kind, label, others: list.data, total: list.totalItems } };
+    return {
+      gone: { title, kind, label: kind === 'other' ? undefined : label, others: list.data, total: list.totalItems },
+    };
   }
 }

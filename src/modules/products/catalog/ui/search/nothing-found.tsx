@@ -1,7 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'react-router';
 import type { Facets, NotCarried } from '#products/catalog/contract.ts';
-import { facetLabel } from '#products/catalog/listing/filter-chips.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { listText } from '#shared/text/list-text.ts';
@@ -56,7 +55,7 @@ function nothingFits(keyword: string): string {
 function Instead({ brand, kinds, brands }: NotCarried) {
   if (kinds.length === 0 || brands.length === 0) return <p>{t('products.catalog.search.notCarried', { brand })}</p>;
   const kind = kinds.map(({ value }) => value).join(',');
-  const products = listText(kinds.map(each => facetLabel('kind', each)));
+  const products = listText(kinds.map(({ label }) => label));
   return (
     <>
       <p>{t('products.catalog.search.instead', { brand, products })}</p>
@@ -97,7 +96,7 @@ function links(group: 'kind' | 'brand', values: Facets['kind'], more = '') {
       {values.map(({ value, label, count }) => (
         <li key={value}>
           <Link to={`${paths.listing}?${group}=${value}${more}`} prefetch="intent" className={styles.brand}>
-            {facetLabel(group, { value, label })}
+            {label}
             <span className={styles.count}>{count}</span>
           </Link>
         </li>

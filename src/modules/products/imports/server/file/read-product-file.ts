@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
+import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { decideRow } from '#products/imports/file/decide-row.ts';
 import { stockMove } from '#products/imports/file/still-right.ts';
+import { categoryChoices } from '#products/imports/readers/known-names.ts';
 import { choicesOf } from '#products/imports/readers/read-choice.ts';
 import { readRow } from '#products/imports/readers/read-row.ts';
 import { contentOfRow } from '#products/imports/server/run/content-of-row.ts';
@@ -17,21 +19,21 @@ export interface ProductInFile {
 /**
  * Reads a product file as an import into an empty shop would, by the same columns and rules. For files that come with
  * the program, so the first mistake throws.
- * @param brands labels of the shop's brands by their ids
+ * @param shop labels of the shop's brands by their ids, and its categories
  * @throws fileUnreadable, or an Error that names the row and the column
  */
 export async function readProductFile(
-  brands: ReadonlyMap<string, string>,
+  { brands, categories }: { readonly brands: ReadonlyMap<string, string>; readonly categories: CategoryTree },
   open: () => Promise<Readable>,
 ): Promise<ProductInFile[]> {
   const survey = await surveyFile(open);
   if (survey.unknown.length > 0) throw new Error(`Columns that an import does not know: ${survey.unknown.join(', ')}`);
-  const choices = choicesOf(brands);
+  const names = { brands: choicesOf(brands), categories: categoryChoices(categories) };
   const products: ProductInFile[] = [];
   for await (const { number, cells } of readCsv(await open(), survey)) {
     if (number <= survey.headsRow) continue;
-    const row = readRow(cells, survey.columns, choices);
-    const { changes, faults } = decideRow(row, undefined);
+    const row = readRow(cells, survey.columns, names);
+    const { changes, faults } = decideRow(row, undefined, { declared: false, usuals: categories.usuals });
     const [fault] = faults;
     if (fault) throw new Error(`Row ${number}, ${fault.column} ${JSON.stringify(fault.text)}: ${fault.sentence}`);
     const sku = row.sku ?? '';

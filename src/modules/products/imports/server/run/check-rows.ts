@@ -1,8 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '#platform/db/database.ts';
+import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
 import type { ColumnName } from '#products/imports/file/columns.ts';
-import { decideRow } from '#products/imports/file/decide-row.ts';
-import type { CellChoice } from '#products/imports/readers/read-choice.ts';
+import { decideRow, type RowRules } from '#products/imports/file/decide-row.ts';
+import type { KnownNames } from '#products/imports/readers/field-readers.ts';
 import { isOwnAddress } from '#products/imports/readers/read-images.ts';
 import { type ReadRow, readRow } from '#products/imports/readers/read-row.ts';
 import type { Source } from '#products/imports/server/file/open-source.ts';
@@ -23,7 +24,8 @@ const READ_AT_ONCE = 30;
 
 interface Reading {
   readonly columns: readonly (ColumnName | null)[];
-  readonly brands: readonly CellChoice<string>[];
+  readonly names: KnownNames;
+  readonly usuals: UsualFacts;
   readonly source: Pick<Source, 'hasPicture' | 'picturesOf'>;
   /** Sellers whose uploads may be used: the seller and whoever started the import. */
   readonly owners: readonly SellerId[];
@@ -44,12 +46,12 @@ export async function checkRows(
   db: Database,
   sellerId: SellerId,
   rows: readonly CsvRow[],
-  { columns, brands, source, owners, declared, language }: Reading,
+  { columns, names, usuals, source, owners, declared, language }: Reading,
 ): Promise<CheckedRow[]> {
   const read: Omit<Judged, 'product'>[] = [];
   for (const [at, row] of rows.entries()) {
     if (at % READ_AT_ONCE === 0) await breathe();
-    const cells = speaking(language, () => readRow(row.cells, columns, brands));
+    const cells = speaking(language, () => readRow(row.cells, columns, names));
     read.push({ row, read: withZipped(cells, source) });
   }
   const known = await findKnownProducts(
@@ -60,14 +62,14 @@ export async function checkRows(
   const judged = read.map(each => ({ ...each, product: known.get(each.read.sku ?? '') }));
   const inShop = await knownPictures(db, [...new Set(judged.flatMap(newAddresses))], sellerId, owners);
   const isThere = (name: string) => (isOwnAddress(name) ? inShop.has(name) : source.hasPicture(name));
-  return speaking(language, () => judged.map(each => checked(each, isThere, declared)));
+  return speaking(language, () => judged.map(each => checked(each, isThere, { declared, usuals })));
 }
 
-function checked({ row, read, product }: Judged, isThere: (name: string) => boolean, declared: boolean): CheckedRow {
+function checked({ row, read, product }: Judged, isThere: (name: string) => boolean, rules: RowRules): CheckedRow {
   const shown = new Set(product?.images.map(({ src }) => src));
   const missing = read.fields.images?.find(name => !shown.has(name) && !isThere(name));
   const asRead = missing === undefined ? read : withoutPicture(read, missing);
-  const decision = decideRow(asRead, product && knownFieldsOf(product), declared);
+  const decision = decideRow(asRead, product && knownFieldsOf(product), rules);
   return { number: row.number, cells: row.cells, ...decision, sku: read.sku ?? null, product_id: product?.id ?? null };
 }
 

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import { brandLabels } from '#products/catalog/server/catalog.ts';
-import { type CellChoice, choicesOf } from '#products/imports/readers/read-choice.ts';
+import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
+import { brandLabels, readCategories } from '#products/catalog/server/catalog.ts';
+import type { KnownNames } from '#products/imports/readers/field-readers.ts';
+import { categoryChoices } from '#products/imports/readers/known-names.ts';
+import { choicesOf } from '#products/imports/readers/read-choice.ts';
 import { askerOf } from '#products/imports/server/asker-of.ts';
 import type { ImportFiles } from '#products/imports/server/file/import-files.ts';
 import type { Source } from '#products/imports/server/file/open-source.ts';
@@ -30,9 +33,10 @@ export async function checkTurn(
   const survey = held.reading ?? (await surveyOf(ctx, held, source));
   const table = await files.file(held.id, 'rows', path => writeUnpacked(path, rowsOf(source, survey)));
   const owners = [held.seller_id, (await askerOf(ctx.db, held))?.sellerId ?? held.seller_id];
-  const brands = choicesOf(await brandLabels(ctx.db));
+  const tree = await readCategories(ctx.db);
+  const names = { brands: choicesOf(await brandLabels(ctx.db)), categories: categoryChoices(tree) };
   const declared = await setting(ctx, 'declarationsRequired');
-  const known = { survey, brands, source, owners, declared };
+  const known = { survey, names, usuals: tree.usuals, source, owners, declared };
   let batch: UnpackedRow[] = [];
   for await (const row of readUnpacked(table, Number(held.checked_offset))) {
     if (row.number <= held.checked_to) continue;
@@ -66,7 +70,8 @@ async function* rowsOf(source: Source, survey: Survey) {
 interface Batch {
   readonly batch: readonly UnpackedRow[];
   readonly survey: Survey;
-  readonly brands: readonly CellChoice<string>[];
+  readonly names: KnownNames;
+  readonly usuals: UsualFacts;
   readonly source: Source;
   readonly owners: readonly SellerId[];
   readonly declared: boolean;

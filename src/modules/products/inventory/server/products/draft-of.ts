@@ -1,7 +1,7 @@
+import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
 import { FIELD_NAMES, wireName } from '#products/catalog/product/product.fields.ts';
 import type { ProductDraft } from '#products/inventory/product/product-draft.ts';
 import type { WrittenProduct } from '#products/inventory/product/products.contract.ts';
-import { HSN_OF_KIND } from '#products/inventory/product/tax-by-kind.ts';
 import type { OnFileRow } from './product-on-file.queries.ts';
 
 const FIELDS = FIELD_NAMES.map(wireName);
@@ -13,7 +13,7 @@ export function draftOfWritten({ image, images, ...written }: WrittenProduct): P
 }
 
 /** The draft of a stored product with the request's changes. */
-export function changedDraft(row: OnFileRow, written: WrittenProduct): ProductDraft {
+export function changedDraft(row: OnFileRow, written: WrittenProduct, categories: UsualFacts): ProductDraft {
   const { image, images } = written;
   const before = draftOfRow(row);
   const after = { ...before, ...draftOfWritten(written) };
@@ -22,8 +22,8 @@ export function changedDraft(row: OnFileRow, written: WrittenProduct): ProductDr
     // A form with a single picture replaces the first one and keeps the others.
     ...(images === undefined &&
       image && { images: [image, ...(before.images ?? []).slice(1).filter(src => src !== image)] }),
-    // A default HSN follows the kind.
-    ...(written.hsn === undefined && row.hsn === HSN_OF_KIND[row.kind] && { hsn: null }),
+    // A default HSN follows the category.
+    ...(written.hsn === undefined && row.hsn === categories.get(row.kind)?.hsn && { hsn: null }),
   };
 }
 

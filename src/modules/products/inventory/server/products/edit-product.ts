@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findSellerNamed } from '#people/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
-import { changeStock, holdProduct, updateProducts } from '#products/catalog/server/catalog.ts';
+import { changeStock, holdProduct, readCategories, updateProducts } from '#products/catalog/server/catalog.ts';
 import type { ProductDraft } from '#products/inventory/product/product-draft.ts';
 import { type editProduct as endpoint, productHasChanged } from '#products/inventory/product/products.contract.ts';
 import { checkPictures } from '#products/media/server/media.ts';
@@ -37,7 +37,7 @@ async function changeLocked(tx: TxCtx, written: Written): Promise<void> {
   if (userName !== undefined && (await findSellerNamed(tx.db, userName)) !== before.sellerId) throw notAllowed();
   if (isStale(before, written)) throw productHasChanged().with({ data: await showOwnProduct(tx, id) });
 
-  const draft = changedDraft(before, written);
+  const draft = changedDraft(before, written, (await readCategories(tx.db)).usuals);
   const product = await checkedProduct(tx, draft, before);
   await checkPictures(
     tx,

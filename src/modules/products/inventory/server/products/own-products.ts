@@ -2,7 +2,7 @@ import { userNameKey } from '#people/accounts/registration/user-name.ts';
 import { findSellerNamed } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { PAGE_SIZE } from '#products/catalog/contract.ts';
-import { brandLabels, presentProductSummary } from '#products/catalog/server/catalog.ts';
+import { brandLabels, presentProductSummary, readCategories } from '#products/catalog/server/catalog.ts';
 import type {
   listOwnProducts as endpoint,
   getProductChoices,
@@ -50,9 +50,14 @@ function presentOwn(row: OwnProductRow): List['data'][number] {
 }
 
 /** The choices of a product's form. */
-export async function showProductChoices({ db, actor }: ActorCtx): Promise<Choices> {
+export async function showProductChoices({ db, actor, language }: ActorCtx): Promise<Choices> {
   const brands = [...(await brandLabels(db))].map(([id, label]) => ({ id, label }));
-  return { brands, sellers: actor.kind === 'administrator' ? await listApprovedNames(db) : [] };
+  const tree = await readCategories(db);
+  const categories = tree.all.map(({ id }) => ({
+    ...{ id, label: tree.nameOf(id, language), depth: tree.upFrom(id).length - 1 },
+    ...tree.usual(id),
+  }));
+  return { brands, categories, sellers: actor.kind === 'administrator' ? await listApprovedNames(db) : [] };
 }
 
 /** The seller whose products are listed. @throws notAllowed if a seller names another */

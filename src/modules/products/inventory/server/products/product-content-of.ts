@@ -3,7 +3,7 @@ import { type Declared, missingDeclarations } from '#products/catalog/product/mi
 import type { ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { stamped } from '#products/catalog/product/translations.ts';
-import { brandLabels } from '#products/catalog/server/catalog.ts';
+import { brandLabels, readCategories } from '#products/catalog/server/catalog.ts';
 import { checkProduct } from '#products/inventory/product/check-product.ts';
 import { type CheckedProduct, type ProductDraft, productLabel } from '#products/inventory/product/product-draft.ts';
 import { invalidInput } from '#shared/api/problems.ts';
@@ -22,7 +22,8 @@ export async function checkedProduct(
   before?: Declared & { readonly status: ProductStatus },
 ): Promise<CheckedProduct> {
   const brands = [...(await brandLabels(ctx.db)).keys()];
-  const checked = speaking(ctx.language, () => checkProduct(draft, brands));
+  const categories = (await readCategories(ctx.db)).usuals;
+  const checked = speaking(ctx.language, () => checkProduct(draft, { brands, categories }));
   if ('faults' in checked) throw invalidInput().with({ fields: checked.faults });
   const { product } = checked;
   if (product.status !== 'live' || !(await setting(ctx, 'declarationsRequired'))) return product;

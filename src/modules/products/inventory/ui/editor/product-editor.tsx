@@ -4,6 +4,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { useSaveKey } from '#design/fields/use-save-key.ts';
 import type { getProductChoices } from '#products/inventory/own-products/own-products.contract.ts';
 import { isSameOpen, readOwnProducts } from '#products/inventory/own-products/own-products-state.ts';
+import type { KnownToShop } from '#products/inventory/product/check-product.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import { PictureField } from '#products/media/ui/picture-field.tsx';
 import { leadToFault } from '#routing/forms/lead-to-fault.ts';
@@ -24,6 +25,13 @@ import { VariantsFold } from './variants-fold.tsx';
 
 export type ProductChoices = AnswerOf<typeof getProductChoices>['data'];
 
+function knownIn({ brands, categories }: ProductChoices): KnownToShop {
+  return {
+    brands: brands.map(({ id }) => id),
+    categories: new Map(categories.map(category => [category.id, category])),
+  };
+}
+
 type ProductEditorProps = {
   start: ProductInHand;
   choices: ProductChoices;
@@ -38,14 +46,10 @@ type ProductEditorProps = {
 export function ProductEditor({ start, choices, onClose, onSaved }: ProductEditorProps) {
   const leaves = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  const form = useProductForm(
-    start,
-    choices.brands.map(({ id }) => id),
-    () => {
-      leaves.current = true;
-      onSaved();
-    },
-  );
+  const form = useProductForm(start, knownIn(choices), () => {
+    leaves.current = true;
+    onSaved();
+  });
   const [isLocked, setLocked] = useState(start.onFile !== undefined);
   const [isUploading, setUploading] = useState(false);
   const { isNew, unsaved, onFile } = form;

@@ -1,4 +1,4 @@
-import { SERIAL_CHOICES, usualSerials } from '#orders/serials/serial-kind.ts';
+import { SERIAL_CHOICES } from '#orders/serials/serial-kind.ts';
 import {
   CONDITION_GRADES,
   type ConditionGrade,
@@ -7,9 +7,9 @@ import {
   type ProductField,
   SERIAL_KINDS,
 } from '#products/catalog/product/product.fields.ts';
-import { CONDITION_LABELS, CONDITIONS, KIND_LABELS, KINDS, type Kind } from '#products/catalog/vocabulary.ts';
+import { CONDITION_LABELS, CONDITIONS } from '#products/catalog/vocabulary.ts';
+import { GST_RATES, USUAL_GST } from '#products/inventory/product/gst-rates.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
-import { GST_RATES, HSN_OF_KIND, USUAL_GST } from '#products/inventory/product/tax-by-kind.ts';
 import type { TypedProduct } from '#products/inventory/product/typed-product.ts';
 import type { ProductChoices } from '#products/inventory/ui/editor/product-editor.tsx';
 import { PRODUCT_STATUS_LABELS } from '#products/inventory/ui/own-products/product-status-mark.tsx';
@@ -52,6 +52,12 @@ const GRADE_CHOICES: Readonly<Record<ConditionGrade, string>> = {
 const named = (values: readonly string[], labels?: Readonly<Record<string, string>>) =>
   values.map(value => ({ value, label: labels?.[value] ?? value }));
 
+const INDENT = '\u2003';
+
+function usualOf({ kind }: TypedProduct, choices: ProductChoices | undefined) {
+  return choices?.categories.find(({ id }) => id === kind);
+}
+
 /** What the form adds to the table of fields, in the form's order. */
 export const PRODUCT_INPUTS: Readonly<Record<InputField, Input>> = {
   title: { in: 'main', width: 'whole', isFirst: true },
@@ -68,13 +74,20 @@ export const PRODUCT_INPUTS: Readonly<Record<InputField, Input>> = {
     placeholder: t('products.inventory.input.choose'),
     choices: (_, choices) => (choices?.brands ?? []).map(({ id, label }) => ({ value: id, label })),
   },
-  kind: { in: 'main', width: 'half', choices: () => named(KINDS, KIND_LABELS) },
+  kind: {
+    in: 'main',
+    width: 'half',
+    choices: (_, choices) =>
+      (choices?.categories ?? []).map(({ id, label, depth }) => ({ value: id, label: INDENT.repeat(depth) + label })),
+  },
   serialKind: {
     in: 'main',
     width: 'half',
-    usual: ({ kind }) => usualSerials(kind as Kind),
-    hint: ({ kind, serialKind }) =>
-      kind === 'smartphone' && serialKind === 'none' ? t('products.inventory.input.imei') : undefined,
+    usual: (typed, choices) => usualOf(typed, choices)?.serialKind ?? 'none',
+    hint: (typed, choices) =>
+      usualOf(typed, choices)?.serialKind === 'imei' && typed.serialKind === 'none'
+        ? t('products.inventory.input.imei')
+        : undefined,
     choices: () => named(SERIAL_KINDS, SERIAL_CHOICES),
   },
   sku: { in: 'main', width: 'half', isCode: true },
@@ -107,11 +120,11 @@ export const PRODUCT_INPUTS: Readonly<Record<InputField, Input>> = {
   },
   hsn: {
     in: 'declarations',
-    placeholder: ({ kind }) => HSN_OF_KIND[kind as Kind] ?? t('products.inventory.input.digits'),
+    placeholder: (typed, choices) => usualOf(typed, choices)?.hsn ?? t('products.inventory.input.digits'),
   },
   gstRateBp: {
     in: 'declarations',
-    usual: () => String(USUAL_GST),
+    usual: (typed, choices) => String((usualOf(typed, choices)?.gstRateBp ?? USUAL_GST * 100) / 100),
     choices: ({ gstRate }) =>
       [...new Set([...GST_RATES.map(String), gstRate].filter(Boolean))].map(value => ({ value, label: `${value}%` })),
   },

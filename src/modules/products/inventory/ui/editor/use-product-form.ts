@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { KnownToShop } from '#products/inventory/product/check-product.ts';
 import { productLabel } from '#products/inventory/product/product-draft.ts';
 import type { ProductOnFile } from '#products/inventory/product/products.contract.ts';
 import { isFilledIn, type TypedField, type TypedProduct, typedOf } from '#products/inventory/product/typed-product.ts';
@@ -9,11 +10,11 @@ import { useSaveProduct } from './use-save-product.ts';
 type TextField = { [F in TypedField]: TypedProduct[F] extends string ? F : never }[TypedField];
 
 /** State of a product's form. Another key in `start` resets it. */
-export function useProductForm(start: ProductInHand, brands: readonly string[], onSaved: () => void) {
+export function useProductForm(start: ProductInHand, known: KnownToShop, onSaved: () => void) {
   const [hand, setHand] = useState(start);
   const current = hand.key === start.key ? hand : start;
   if (hand !== current) setHand(current);
-  const { busy, save } = useSaveProduct(current, brands, setHand, onSaved);
+  const { busy, save } = useSaveProduct(current, known, setHand, onSaved);
   const unsaved = unsavedFields(current);
   const { typed, faults, onFile, fresher } = current;
   const change = (more: Partial<TypedProduct>) => setHand(before => withTyped(before, more));

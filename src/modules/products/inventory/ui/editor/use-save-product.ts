@@ -1,5 +1,5 @@
 import type { Dispatch, SetStateAction } from 'react';
-import { checkProduct } from '#products/inventory/product/check-product.ts';
+import { checkProduct, type KnownToShop } from '#products/inventory/product/check-product.ts';
 import {
   addProduct,
   editProduct,
@@ -18,7 +18,7 @@ import { type ProductInHand, unsavedFields } from './product-in-hand.ts';
 /** Saves a product: a new one completely, an existing one with its changed fields and the version it was loaded in. */
 export function useSaveProduct(
   hand: ProductInHand,
-  brands: readonly string[],
+  known: KnownToShop,
   setHand: Dispatch<SetStateAction<ProductInHand>>,
   onSaved: () => void,
 ) {
@@ -41,7 +41,7 @@ export function useSaveProduct(
   }
 
   const save = async (): Promise<boolean> => {
-    const checked = checkProduct(productDraftOf(hand.typed), brands);
+    const checked = checkProduct(productDraftOf(hand.typed), known);
     tell({ faults: 'faults' in checked ? { ...checked.faults, ...moneyFaults(hand.typed) } : {} });
     if ('faults' in checked || !(await act(() => send(hand)))) return false;
     tell({ saved: hand.typed });
