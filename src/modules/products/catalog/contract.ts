@@ -59,7 +59,7 @@ const filters = {
 export const ProductFilter = z.strictObject(filters);
 export type ProductFilter = z.output<typeof ProductFilter>;
 
-const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
+export const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
 
 /** How many products each filter value would leave; the filters of a group do not affect the counts of that group. */
 export const Facets = z.object({

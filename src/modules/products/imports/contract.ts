@@ -7,7 +7,8 @@ import { inLanguage, shownLanguage } from '#shared/api/in-language.ts';
 import { dataOf, id, instant, line, pageQuery, pageSchema } from '#shared/api/wire.ts';
 import { IMPORT_STATES } from './import-state.ts';
 
-const column = z.enum(COLUMN_NAMES as [(typeof COLUMN_NAMES)[number], ...typeof COLUMN_NAMES]);
+/** The name of a column in reports. */
+export const ImportColumn = z.enum(COLUMN_NAMES as [(typeof COLUMN_NAMES)[number], ...typeof COLUMN_NAMES]);
 
 /** An import and its progress. */
 export const ImportBrief = z.object({
@@ -38,11 +39,11 @@ export const ImportDetail = z.extend(ImportBrief, {
     z.object({
       encoding: z.string(),
       delimiter: z.string(),
-      heads: z.array(z.object({ head: z.string(), column: z.nullable(column) })),
+      heads: z.array(z.object({ head: z.string(), column: z.nullable(ImportColumn) })),
     }),
   ),
   /** Number of refused rows with an error in each column, most first; empty while the import is being worked on. */
-  faults: z.array(z.object({ column, rows: z.int() })),
+  faults: z.array(z.object({ column: ImportColumn, rows: z.int() })),
 });
 export type ImportDetail = z.output<typeof ImportDetail>;
 
@@ -52,8 +53,8 @@ export const ReportRow = z.object({
   sku: z.nullable(z.string()),
   outcome: z.enum(OUTCOMES),
   isDone: z.boolean(),
-  changes: z.array(z.object({ column, from: z.nullable(z.string()), to: z.string() })),
-  faults: z.array(z.object({ column, text: z.string(), sentence: z.string() })),
+  changes: z.array(z.object({ column: ImportColumn, from: z.nullable(z.string()), to: z.string() })),
+  faults: z.array(z.object({ column: ImportColumn, text: z.string(), sentence: z.string() })),
   notes: z.array(z.string()),
 });
 export type ReportRow = z.output<typeof ReportRow>;
