@@ -26,6 +26,7 @@ const KEPT: readonly (keyof Tables)[] = [
   'account_codes',
   'sellers',
   'brands',
+  'categories',
   'tickets',
   'ticket_answers',
   'ticket_networks',

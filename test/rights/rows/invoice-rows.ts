@@ -28,7 +28,7 @@ const send = async (scene: Scene): Promise<Sent> => ({ params: { invoiceId: awai
 export const INVOICE_ROWS: readonly Row[] = [
   {
     call: 'GET /invoices/get/:invoiceId',
-    ...{ answers: NAMED, gives: 'data', refusal: invoiceIsMissing, send },
+    ...{ answers: NAMED, gives: 'data words', refusal: invoiceIsMissing, send },
     shows: { text: () => '36AAKFD4127R1ZX', to: ['shopper', 'seller', 'administrator'] },
   },
   {
@@ -37,7 +37,7 @@ export const INVOICE_ROWS: readonly Row[] = [
   },
   {
     call: 'GET /admin/orders/invoices',
-    ...{ answers: '401 403 403 403 200 200 200', gives: 'data currentPage totalPages totalItems' },
+    ...{ answers: '401 403 403 403 200 200 200', gives: 'data currentPage totalPages totalItems words' },
     send: async scene => {
       await invoiceOf(scene);
       const { data } = await (await scene.shop.as(scene.cast.admin)).call(listOrders, { status: 'inShipping' });

@@ -4,6 +4,7 @@ import { type BrandRow, brandInUse } from '#office/settings/brands/brands.contra
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-errors.ts';
+import { oncePerTransaction } from '#platform/db/statements/once-per-transaction.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 
 export interface Brand {
@@ -25,9 +26,10 @@ export function knownBrands(ctx: Ctx): Promise<readonly Brand[]> {
 }
 
 /** The labels of all brands by id. Reads the database, so it may be used inside a transaction. */
-export async function brandLabels(db: Database): Promise<ReadonlyMap<string, string>> {
-  return new Map((await listBrands(db)).map(({ id, label }) => [id, label]));
-}
+export const brandLabels = oncePerTransaction(
+  async (db: Database): Promise<ReadonlyMap<string, string>> =>
+    new Map((await listBrands(db)).map(({ id, label }) => [id, label])),
+);
 
 /** Ids and labels of all brands, hidden ones included. Not for use inside a transaction. */
 export async function brandNames(ctx: Ctx): Promise<string[]> {

@@ -55,4 +55,4 @@ export {
   putBrands,
 } from './brands.ts';
 export { readCategories } from './categories.ts';
-export { publishedProducts, publishedTitles } from './published.ts';
+export { categoriesUpFrom, publishedProducts, publishedTitles } from './published.ts';

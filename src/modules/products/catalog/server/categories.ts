@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
+import { oncePerTransaction } from '#platform/db/statements/once-per-transaction.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { type Category, CategoryTree } from '#products/catalog/categories/category-tree.ts';
 
 /** Reads the database, so it may be used inside a transaction. */
-export async function readCategories(db: Database): Promise<CategoryTree> {
+export const readCategories = oncePerTransaction(async (db: Database): Promise<CategoryTree> => {
   const { rows } = await sql<Category>`
     select id, parent_id as "parentId", names, said, hsn, gst_rate_bp as "gstRateBp", serial_kind as "serialKind", hidden
     from categories order by position, id`.execute(db);
   return new CategoryTree(rows);
-}
+});
 
 /** Cached until the catalogue changes. Not for use inside a transaction. */
 export function knownCategories(ctx: Ctx): Promise<CategoryTree> {

@@ -3,7 +3,7 @@ import type { Entry } from '#finance/ledger/part-worth.ts';
 import { publishedLines, publishedParts } from '#orders/orders/server/orders.ts';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
-import { publishedProducts, readCategories } from '#products/catalog/server/catalog.ts';
+import { categoriesUpFrom, publishedProducts } from '#products/catalog/server/catalog.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { PartId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
@@ -67,11 +67,11 @@ export async function listLedgerParts(db: Database, ids: readonly PartId[]): Pro
 }
 
 export async function listLedgerLines(db: Database, ids: readonly PartId[]): Promise<LedgerLine[]> {
-  const { rows } = await sql<Omit<LedgerLine, 'kinds'> & { kind: Kind }>`
+  const { rows } = await sql<LedgerLine>`
     select line.id, line.part_id as "partId", line.quantity, line.total_paise as amount,
       -coalesce(sum(posted.quantity) filter (where posting.cause = 'returned'), 0)::int as "returnedQuantity",
       -coalesce(sum(posted.amount_paise) filter (where posting.cause = 'returned'), 0)::bigint as "returnedAmount",
-      line.gst_rate_bp as "gstBp", line.hsn, product.kind,
+      line.gst_rate_bp as "gstBp", line.hsn, ${categoriesUpFrom(sql`product.kind`)} as kinds,
       (array_agg(posted.commission_bp order by posting.generation desc) filter (where posting.cause = 'delivered'))[1]
         as "commissionBp"
     from ${publishedLines} line join ${publishedProducts} product on product.id = line.product_id
@@ -79,8 +79,7 @@ export async function listLedgerLines(db: Database, ids: readonly PartId[]): Pro
     where line.part_id in (${sql.join(ids)})
     group by line.id, line.part_id, line.quantity, line.total_paise, line.gst_rate_bp, line.hsn, line.position, product.kind
     order by line.part_id, line.position`.execute(db);
-  const categories = await readCategories(db);
-  return rows.map(({ kind, ...line }) => ({ ...line, kinds: categories.upFrom(kind).map(({ id }) => id) }));
+  return rows;
 }
 
 /** Sums of the entries of these parts, by kind and rate. */
