@@ -31,7 +31,7 @@ for (const { name, ...viewport } of WIDTHS) {
           page.getByRole('heading', { level: 1, name: 'Shop the Latest Electronics & Gadgets' }),
         ).toBeVisible();
         await isAccessible(page);
-        await page.goto('/shop/listing?kind=smartphone&inStock=true');
+        await page.goto('/shop/listing?kind=smartphone&condition=new&inStock=true');
         await expect(page.getByText(/\d+ products/)).toBeVisible();
         await isAccessible(page);
       });
