@@ -110,6 +110,8 @@ test('so it is on the way from one page of the shop to another', async ({ page, 
     await expect(page).toHaveURL(`${shop.url}${path}`);
   }
 
+  // The page stands; otherwise it would find out by itself that the session has ended.
+  await expect(page.getByRole('main').getByRole('button', { name: 'Logout' })).toBeVisible();
   await endSession(page);
   await bringBack(page);
   await expect(said).toBeVisible();
