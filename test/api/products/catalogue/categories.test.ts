@@ -50,11 +50,13 @@ describe.each(ENGINES)('categories on the %s engine', engine => {
       (await shop.guest.call(listProducts, { language })).facets.kind.map(({ label, count }) => [label, count]);
     expect(await named()).toEqual([
       ['Smartphones', 1],
-      ['Audio', 1],
+      ['Audio', 2],
       ['Headphones', 1],
       ['Air conditioners', 1],
     ]);
     expect(await named('hi')).toContainEqual(['एसी', 1]);
+    const { facets } = await shop.guest.call(listProducts, { kind: ['large-appliances'] });
+    expect(facets.kind).toContainEqual({ value: 'large-appliances', label: 'Large appliances', count: 1 });
     const { places } = await shop.guest.call(getSuggestions, { text: 'smartphone', language: 'hi' });
     expect(places).toContainEqual({ kind: 'smartphone', label: 'स्मार्टफ़ोन' });
   });

@@ -63,10 +63,16 @@ export function facetsOf(
   choice: FilterChoice,
 ): Facets {
   const ofFilter = (name: FilterField) => {
-    const { wordOf, offered } = FILTER_WORDS[name];
+    const { wordOf, foundBy, offered } = FILTER_WORDS[name];
     const { values } = groups[name];
     const chosen: readonly string[] = choice[name] ?? [];
-    return inOrder(offered({ values, names, chosen }), tally(values, of[name], wordOf), chosen);
+    const own = tally(values, of[name], wordOf);
+    const found = new Map(own);
+    if (foundBy)
+      for (const [word, count] of own)
+        for (const other of foundBy(word, names)) found.set(other, (found.get(other) ?? 0) + count);
+    const shown = inOrder(offered({ values, names, chosen }), found, chosen);
+    return shown.filter(({ value }) => (own.get(value) ?? 0) > 0 || chosen.includes(value));
   };
   const atLeast = (least: number) =>
     sum(groups.rating.values.map((stars, code) => (stars >= least ? (of.rating[code] ?? 0) : 0)));

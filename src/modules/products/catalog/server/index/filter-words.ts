@@ -22,6 +22,8 @@ export interface FilterNames {
 /** How a filter names the values of a field in addresses, and which of them it offers, in order. */
 export interface FilterWords<Value> {
   readonly wordOf: (value: Value) => string;
+  /** The other words that find products with this one. */
+  readonly foundBy?: (word: string, names: FilterNames) => readonly string[];
   readonly offered: (there: {
     /** Every value that any product has had since the index was built. */
     readonly values: readonly Value[];
@@ -39,6 +41,11 @@ const OPEN: { readonly [F in OpenFilter]: FilterWords<FieldValue<F>> } = {
   },
   kind: {
     wordOf: id => id,
+    foundBy: (id, { categories }) =>
+      categories
+        .upFrom(id)
+        .slice(1)
+        .map(above => above.id),
     offered: ({ names: { categories, language }, chosen }) =>
       categories.all
         .filter(({ id, hidden }) => !hidden || chosen.includes(id))
