@@ -55,6 +55,8 @@ describe.each(ENGINES)('categories on the %s engine', engine => {
       ['Air conditioners', 1],
     ]);
     expect(await named('hi')).toContainEqual(['एसी', 1]);
+    const hindi = await shop.guest.call(listProducts, { language: 'hi' });
+    expect(hindi.facets.section.every(({ label }) => /\p{Script=Devanagari}/u.test(label))).toBe(true);
     const { facets } = await shop.guest.call(listProducts, { kind: ['large-appliances'] });
     expect(facets.kind).toContainEqual({ value: 'large-appliances', label: 'Large appliances', count: 1 });
     const { places } = await shop.guest.call(getSuggestions, { text: 'smartphone', language: 'hi' });

@@ -61,9 +61,11 @@ export const FILTER_WORDS = Object.fromEntries(
   FILTER_FIELDS.map(name => {
     const { choices } = filterShape(name);
     const usual = USUAL[name];
-    const all = Object.entries(choices ?? {});
     const offered: FilterWords<unknown>['offered'] = ({ values, chosen }) =>
-      usual !== undefined && chosen.length === 0 && values.every(value => value === usual) ? [] : all;
+      usual !== undefined && chosen.length === 0 && values.every(value => value === usual)
+        ? []
+        : // Read here, in the language of the labels.
+          Object.entries(choices ?? {});
     return [name, choices ? { wordOf: String, offered } : OPEN[name as OpenFilter]];
   }),
 ) as Readonly<Record<FilterField, FilterWords<unknown>>>;
