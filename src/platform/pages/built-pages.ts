@@ -1,9 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
-import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';
+import { serveAssets } from './assets.ts';
 import { loadPageBundle, type PageBundle, type PageSettings } from './page-bundle.ts';
 
 /** The built screens and their files. @throws if they have not been built */
@@ -20,7 +18,7 @@ export async function builtPages(folder: string): Promise<PageSettings> {
     mode: 'production',
     bundle: (language = SOURCE_LANGUAGE) => bundleIn(language),
     styles,
-    mount: app => serveAssets(app, `${folder}/client`),
+    mount: app => serveAssets(app, `${folder}/client/assets`),
   };
 }
 
@@ -31,21 +29,4 @@ async function stylesIn(folder: string): Promise<ReadonlyMap<string, Buffer>> {
     names.map(async name => [`/assets/${name}`, await readFile(`${folder}/${name}`)] as const),
   );
   return new Map(sheets.filter(([, content]) => !content.includes('data:font/')));
-}
-
-/** Built files have a content hash in their name, so they are immutable. */
-async function serveAssets(app: FastifyInstance, clientFolder: string): Promise<void> {
-  await app.register(async assets => {
-    assets.addHook('onRoute', route => {
-      Object.assign(route, openBecause('scripts, styles, fonts and images of the pages'));
-    });
-    await assets.register(fastifyStatic, {
-      root: `${clientFolder}/assets`,
-      prefix: '/assets/',
-      decorateReply: false,
-      immutable: true,
-      maxAge: '365d',
-      preCompressed: true,
-    });
-  });
 }
