@@ -33,7 +33,7 @@ export function Dialog({
   closeLabel = t('design.close'),
   className,
 }: DialogProps) {
-  const { ref, mounted } = useModal(open, onClose, !asks);
+  const { ref, mounted } = useModal(open, onClose, { byBackdrop: !asks });
   const id = useId();
   return (
     <dialog

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { PanelBox } from '#design/layout/panel-box.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { t } from '#shared/language/t.ts';
@@ -18,6 +18,8 @@ export type SheetProps = {
   /** On phones: `full` covers the screen, `bottom` rises from below and is as high as its content. */
   phone?: 'full' | 'bottom' | undefined;
   closeLabel?: string | undefined;
+  /** False where the page beside it stays usable; `className` says then what it looks like. */
+  isModal?: boolean | undefined;
   className?: string | undefined;
 };
 
@@ -33,14 +35,27 @@ export function Sheet(props: SheetProps) {
     side = 'right',
     phone = 'full',
     closeLabel = t('design.close'),
+    isModal = true,
     className,
   } = props;
-  const { ref, mounted } = useModal(open, onClose);
+  const { ref, mounted } = useModal(open, onClose, { isModal });
   const titleId = useId();
+  /** The browser does so for a modal alone. */
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
     <dialog
       ref={ref}
-      className={classes(styles.sheet, side === 'left' && styles.left, phone === 'bottom' && styles.bottom, className)}
+      onKeyDown={isModal ? undefined : closeByEscape}
+      className={classes(
+        isModal && styles.sheet,
+        side === 'left' && styles.left,
+        phone === 'bottom' && styles.bottom,
+        className,
+      )}
       aria-labelledby={titleId}
     >
       {mounted && (

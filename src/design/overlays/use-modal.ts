@@ -9,14 +9,18 @@ function keepScrollbarRoom() {
 /**
  * Controls a native `<dialog>` by a prop. The browser traps focus, makes the page inert and restores focus.
  * `data-autofocus` marks the control to focus first; by default the browser focuses the first one.
+ * @param how `byBackdrop`: a press beside it closes it; `isModal`: without it the page stays usable, and focus stays where
+ *   it is. It may change while the dialog is open: the content stays mounted and keeps the focus.
  * @returns `mounted`: whether to render the content; true until the closing animation has ended.
  */
 export function useModal(
   open: boolean,
   onClose: () => void,
-  byBackdrop = true,
+  { byBackdrop = true, isModal = true } = {},
 ): { ref: RefObject<HTMLDialogElement | null>; mounted: boolean } {
   const ref = useRef<HTMLDialogElement>(null);
+  /** What is focused in it while it is opened in another way. */
+  const focused = useRef<Element>(null);
   const [mounted, setMounted] = useState(open);
   if (open && !mounted) setMounted(true);
 
@@ -28,14 +32,19 @@ export function useModal(
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    const focusedBefore = focused.current;
+    focused.current = null;
     if (open) {
+      const opener = document.activeElement;
       if (!document.querySelector('dialog:modal')) keepScrollbarRoom();
-      if (!dialog.open) dialog.showModal();
-      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+      if (!dialog.open) isModal ? dialog.showModal() : dialog.show();
+      const first = focusedBefore ?? dialog.querySelector('[data-autofocus]') ?? (isModal ? null : opener);
+      if (first instanceof HTMLElement) first.focus({ preventScroll: !isModal });
       // Closing before the element is removed restores the focus when a parent unmounts the dialog.
       return () => {
         // The close event comes later, and must not reach an owner that was unmounted by a link in it.
         latest.current = { ...latest.current, open: false };
+        focused.current = dialog.contains(document.activeElement) ? document.activeElement : null;
         dialog.close();
       };
     }
@@ -46,7 +55,7 @@ export function useModal(
     return () => {
       reopened = true;
     };
-  }, [open]);
+  }, [open, isModal]);
 
   useEffect(() => {
     const dialog = ref.current;

@@ -1,14 +1,11 @@
 import { expect } from '@playwright/test';
-import { looksRight, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { looksRight, OFFICE_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import { enterBackOffice } from '#test/journeys/fixtures/signing-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-])
+for (const { viewport } of OFFICE_SCREENS)
   test(`a payout is recorded and reversed with a reason, ${viewport.width} px wide`, async ({ page, shop }) => {
     const problems = watchConsole(page);
     await page.setViewportSize(viewport);

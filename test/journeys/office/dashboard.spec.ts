@@ -1,12 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { looksRight, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { looksRight, OFFICE_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import { enterBackOffice } from '#test/journeys/fixtures/signing-in.ts';
-
-const WIDTHS = [
-  { name: 'a phone', width: 390, height: 844 },
-  { name: 'a desktop', width: 1440, height: 900 },
-] as const;
 
 /** As the sidebar and the drawer have them, in this order. */
 const ENTRIES = [
@@ -34,7 +29,7 @@ async function salesIn(table: Locator): Promise<{ inAll: number; rows: number; s
   };
 }
 
-for (const { name, ...viewport } of WIDTHS) {
+for (const { name, viewport } of OFFICE_SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 

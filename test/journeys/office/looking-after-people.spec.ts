@@ -2,17 +2,12 @@ import { expect } from '@playwright/test';
 import { sendMessage } from '#office/contact/contract.ts';
 import { listProducts } from '#products/catalog/contract.ts';
 import { addReview, listReviews, reportReview } from '#products/reviews/contract.ts';
-import { looksRight, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { looksRight, OFFICE_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { clientOf, newShopper } from '#test/journeys/fixtures/people.ts';
 import { type RunningShop, test } from '#test/journeys/fixtures/running-shop.ts';
 import { enterBackOffice, enterShop, signIn } from '#test/journeys/fixtures/signing-in.ts';
 
-const WIDTHS = [
-  { name: 'a phone', width: 390, height: 844 },
-  { name: 'a desktop', width: 1440, height: 900 },
-] as const;
-
-for (const { name, ...viewport } of WIDTHS) {
+for (const { name, viewport } of OFFICE_SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 

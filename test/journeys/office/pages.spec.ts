@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { looksRight, SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { looksRight, OFFICE_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import { enterBackOffice } from '#test/journeys/fixtures/signing-in.ts';
 
@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 300_000, mode: 'serial' });
 const said = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
 
 /** R10.13 */
-for (const { name, viewport } of SCREENS)
+for (const { name, viewport } of OFFICE_SCREENS)
   test(`an administrator writes a page, looks at it, publishes it and goes back to the default, on ${name}`, async ({
     page,
     shop,
@@ -62,7 +62,7 @@ for (const { name, viewport } of SCREENS)
   });
 
 /** R10.15 */
-for (const { name, viewport } of SCREENS)
+for (const { name, viewport } of OFFICE_SCREENS)
   test(`what the shop announces is above every page until it is closed, on ${name}`, async ({
     page,
     shop,

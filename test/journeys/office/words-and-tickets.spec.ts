@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
-import { isAccessible, overflow } from '#test/journeys/fixtures/page-checks.ts';
+import { isAccessible, overflow, SHOPPER_SCREENS } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 
 const TEXTS = [
@@ -15,10 +15,7 @@ const TEXTS = [
 ];
 const NUMBER = /BB-[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 
-for (const [name, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desktop', { width: 1440, height: 900 }],
-] as const) {
+for (const { name, viewport } of SHOPPER_SCREENS) {
   /** R10 */
   test.describe(`on ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });

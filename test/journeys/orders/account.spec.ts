@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#demo/people/logins.ts';
 import { demoShopper } from '#demo/people/people.ts';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
-import { looksRight, SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import {
   addAddress,
@@ -50,7 +50,7 @@ async function buyOneOfEach(page: Page, shop: Shop, kavya: Shopper) {
   return { goods, orderId, number, total: goods.reduce((sum, { salePrice }) => sum + (salePrice ?? 0), 0) };
 }
 
-for (const { name, viewport } of SCREENS)
+for (const { name, viewport } of SHOPPER_SCREENS)
   test.describe(`the account on ${name}`, () => {
     test.use({ viewport });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { looksRight, SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { type RunningShop, test } from '#test/journeys/fixtures/running-shop.ts';
 import {
   addAddress,
@@ -26,7 +26,7 @@ async function cartOf(page: Page, shop: RunningShop, { id }: Shopper) {
   return items.map((line: { title: string; quantity: number }) => [line.title, line.quantity]);
 }
 
-for (const { name, viewport } of SCREENS)
+for (const { name, viewport } of SHOPPER_SCREENS)
   test.describe(`buying one product now on ${name}`, () => {
     test.use({ viewport });
 

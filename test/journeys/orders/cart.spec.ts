@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
-import { looksRight, SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import {
   addToCart,
@@ -25,7 +25,7 @@ const line = (page: Page, title: string) =>
 const inCart = (page: Page, count: number) =>
   expect(page.getByRole('button', { name: `Cart, ${count} item${count === 1 ? '' : 's'}` }).first()).toBeVisible();
 
-for (const { name, viewport } of SCREENS)
+for (const { name, viewport } of SHOPPER_SCREENS)
   test.describe(`the cart on ${name}`, () => {
     test.use({ viewport });
 

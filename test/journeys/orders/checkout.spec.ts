@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { looksRight, SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import {
   addAddress,
@@ -20,7 +20,7 @@ const place = (page: Page) => page.getByRole('button', { name: 'Place Your Order
 const said = (page: Page, text: string) =>
   expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
 
-for (const { name, viewport } of SCREENS)
+for (const { name, viewport } of SHOPPER_SCREENS)
   test.describe(`the checkout on ${name}`, () => {
     test.use({ viewport });
 

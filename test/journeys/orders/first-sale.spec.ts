@@ -1,14 +1,9 @@
 import { expect } from '@playwright/test';
-import { isAccessible, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { isAccessible, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import { enterBackOffice } from '#test/journeys/fixtures/signing-in.ts';
 
-const WIDTHS = [
-  { name: 'a phone', width: 390, height: 844 },
-  { name: 'a desktop', width: 1440, height: 900 },
-] as const;
-
-for (const { name, ...viewport } of WIDTHS) {
+for (const { name, viewport } of SHOPPER_SCREENS) {
   test.describe(`on ${name}`, () => {
     // Nothing moves by itself, so that colours are measured at rest and not half-way through a fade.
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });

@@ -4,15 +4,11 @@ import { addToCart } from '#orders/cart/contract.ts';
 import { placeOrderEndpoint } from '#orders/orders/contract.ts';
 import { addAddress } from '#people/addresses/contract.ts';
 import { listProducts } from '#products/catalog/contract.ts';
-import { looksRight, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { looksRight, OFFICE_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { newShopper, type Shopper } from '#test/journeys/fixtures/people.ts';
 import { type RunningShop, test } from '#test/journeys/fixtures/running-shop.ts';
 import { enterBackOffice, enterShop } from '#test/journeys/fixtures/signing-in.ts';
 
-const WIDTHS = [
-  { name: 'a phone', width: 390, height: 844 },
-  { name: 'a desktop', width: 1440, height: 900 },
-] as const;
 const SELLER = { name: 'Deccan Mobiles', email: 'care@deccanmobiles.example', password: 'bijli demo 2026' };
 
 /** Two orders of goods of the seller's, by their numbers. */
@@ -33,7 +29,7 @@ async function orderTwice(shopper: Shopper): Promise<{ numbers: string[]; title:
   return { numbers, title: phone.title };
 }
 
-for (const { name, ...viewport } of WIDTHS) {
+for (const { name, viewport } of OFFICE_SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 

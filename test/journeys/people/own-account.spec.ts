@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#demo/people/logins.ts';
 import { otherThan } from '#test/builders/registering.ts';
-import { looksRight, SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { deliver } from '#test/journeys/fixtures/people.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import { addAddress, addToCart, goodsOfTwoSellers, newShopper, write } from '#test/journeys/fixtures/shoppers.ts';
@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 300_000 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-for (const { name, viewport } of SCREENS)
+for (const { name, viewport } of SHOPPER_SCREENS)
   test(`a forgotten password is replaced by the code that was mailed, on ${name}`, async ({ browser, page, shop }) => {
     await page.setViewportSize(viewport);
     const elsewhere = await browser.newContext();
@@ -58,7 +58,7 @@ for (const { name, viewport } of SCREENS)
     await expect(page).toHaveURL(`${shop.url}/`);
   });
 
-for (const { name, viewport } of SCREENS)
+for (const { name, viewport } of SHOPPER_SCREENS)
   test(`a shopper changes password, e-mail and mobile and signs out elsewhere, on ${name}`, async ({
     browser,
     page,
@@ -127,7 +127,7 @@ test('who works in the back-office has an account page of their own, also before
   await looksRight(page);
 });
 
-for (const { name, viewport } of SCREENS)
+for (const { name, viewport } of SHOPPER_SCREENS)
   test(`a shopper downloads their data and deletes the account once nothing is under way, on ${name}`, async ({
     page,
     shop,

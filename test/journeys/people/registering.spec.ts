@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { looksRight, SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 
 /** R38 */
@@ -164,7 +164,7 @@ for (const height of [844, 640])
     await again.click({ trial: true });
   });
 
-for (const { name, viewport } of SCREENS)
+for (const { name, viewport } of SHOPPER_SCREENS)
   test.describe(`registering on ${name}`, () => {
     test.use({ viewport });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
-import { looksRight, overflow, SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { DESKTOP, looksRight, overflow, PHONE, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 
 const PAGES = ['/', '/shop/listing?brand=apple&rating=4'] as const;
@@ -25,7 +25,7 @@ test.describe('at rest', () => {
         await page.setViewportSize({ width, height: 900 });
         expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
       }
-      for (const { viewport } of SCREENS) {
+      for (const { viewport } of [PHONE, DESKTOP]) {
         await page.setViewportSize(viewport);
         await looksRight(page);
       }

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
-import { looksRight, SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 300_000 });
 
-for (const { name, viewport } of SCREENS)
+for (const { name, viewport } of SHOPPER_SCREENS)
   test.describe(`the shop in Hindi on ${name}`, () => {
     test.use({ viewport });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { pictureFile } from '#test/builders/uploading.ts';
 import { zipOf } from '#test/builders/zip-of.ts';
-import { looksRight, SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { looksRight, OFFICE_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import { enterBackOffice } from '#test/journeys/fixtures/signing-in.ts';
 
@@ -19,7 +19,7 @@ async function sendFile(page: Page, name: string, buffer: Buffer): Promise<void>
 // Colours that are on their way from one theme to the other are nobody's to judge.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, viewport } of SCREENS) {
+for (const { name, viewport } of OFFICE_SCREENS) {
   test(`on ${name} a seller sends a dirty file, mends what is refused, and both are on sale`, async ({ page }) => {
     test.slow();
     const problems = watchConsole(page);

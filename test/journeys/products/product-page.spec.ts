@@ -1,14 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
-import { isAccessible } from '#test/journeys/fixtures/page-checks.ts';
+import { isAccessible, SHOPPER_SCREENS } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 
 /** A phone of Deccan Mobiles, which sends from Telangana; it has siblings in two colours and two sizes. */
 const PHONE_PAGE = '/product/oneplus-13r-12-gb-256-gb-nebula-noir';
-const SCREENS = [
-  ['a wide screen', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const;
 
 test('a browser that may keep nothing shows the product and says by when it comes', async ({ page }) => {
   await page.addInitScript(() => {
@@ -25,7 +21,7 @@ test('a browser that may keep nothing shows the product and says by when it come
   await expect(page.getByRole('heading', { level: 1 })).toContainText('OnePlus 13R');
 });
 
-for (const [name, viewport] of SCREENS) {
+for (const { name, viewport } of SHOPPER_SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 

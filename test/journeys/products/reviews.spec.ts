@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { listProducts } from '#products/catalog/contract.ts';
 import type { ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { addReview } from '#products/reviews/contract.ts';
-import { isAccessible, looksRight, SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { isAccessible, looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { clientOf, newShopper, receive } from '#test/journeys/fixtures/people.ts';
 import { type RunningShop, test } from '#test/journeys/fixtures/running-shop.ts';
 import { enterBackOffice, enterShop, signIn } from '#test/journeys/fixtures/signing-in.ts';
 
 const WORDS = 'Bright screen, and the battery lasts two days.';
 
-for (const [at, { name, viewport }] of SCREENS.entries()) {
+for (const [at, { name, viewport }] of SHOPPER_SCREENS.entries()) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -46,7 +46,7 @@ for (const [at, { name, viewport }] of SCREENS.entries()) {
     });
 
     test('who wrote a review edits it, and withdraws it', async ({ page, shop }) => {
-      const product = await nthProduct(shop, at + SCREENS.length);
+      const product = await nthProduct(shop, at + SHOPPER_SCREENS.length);
       const shopper = await newShopper(shop, `Usha ${viewport.width}`);
       await shopper.call(addReview, { productId: product._id, reviewValue: 5, reviewMessage: WORDS });
       const before = product.reviewCount;

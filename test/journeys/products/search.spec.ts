@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage, openTimeless } from '#test/journeys/fixtures/open-page.ts';
-import { isAccessible } from '#test/journeys/fixtures/page-checks.ts';
+import { DESKTOP, isAccessible, PHONE, themesAt } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
-
-const PHONE = { width: 390, height: 844 };
 
 const headerField = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search products' });
 const ownField = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search products' });
@@ -188,7 +186,7 @@ test.describe('in the header', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: PHONE, hasTouch: true });
+  test.use({ viewport: PHONE.viewport, hasTouch: true });
 
   test('suggestions fill the screen below the header, and can be closed', async ({ page }) => {
     await page.goto('/');
@@ -215,8 +213,8 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const viewport of [PHONE, { width: 1440, height: 900 }])
+for (const viewport of [PHONE, DESKTOP].map(screen => screen.viewport))
+  for (const colorScheme of themesAt(viewport.width))
     test(`axe finds nothing at ${viewport.width} in the ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -271,5 +269,5 @@ async function fillsTheScreen(page: Page): Promise<void> {
       const { x = 0, y = 0, width = 0, height = 0 } = panel?.getBoundingClientRect() ?? {};
       return [x, y - (header?.getBoundingClientRect().bottom ?? 0), width, y + height].map(Math.round);
     });
-  await expect.poll(boxes).toEqual([0, 0, PHONE.width, PHONE.height]);
+  await expect.poll(boxes).toEqual([0, 0, PHONE.viewport.width, PHONE.viewport.height]);
 }
