@@ -7,9 +7,14 @@ import { SPELLINGS } from '#test/rights/spellings.ts';
 import { type Cell, cellsOf, nameOf, requestOf } from '#test/rights/try-cell.ts';
 
 const REFUSALS = [401, 403, 404];
+/** A spelling that slips past one guard slips past it for everybody, so `npm test` tries one of each kind of refusal. */
+const tried = (cells: readonly Cell[]) =>
+  process.env.LONG === '1'
+    ? cells
+    : REFUSALS.flatMap(refusal => cells.filter(({ status }) => status === refusal).slice(-1));
 const ROWS = MATRIX.map(row => ({
   name: `${row.call}${row.on ? `: ${row.on}` : ''}`,
-  refused: cellsOf(row).filter(({ status, way }) => REFUSALS.includes(status) && way === 'cookie'),
+  refused: tried(cellsOf(row).filter(({ status, way }) => REFUSALS.includes(status) && way === 'cookie')),
 })).filter(({ refused }) => refused.length > 0);
 
 /** docs/security-cases.md B9 */

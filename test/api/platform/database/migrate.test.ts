@@ -1,22 +1,19 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readdir, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { openPgliteInMemory } from '#platform/db/embedded/pglite.ts';
-import { statementsOf } from '#platform/db/statements/statements-of.ts';
-import { MigrationFailed, migrate } from './migrate.ts';
-import { DatabaseIsNewer, isOutgrown, migrationsThatRan } from './migrations-that-ran.ts';
+import { MigrationFailed, migrate } from '#platform/db/migrations/migrate.ts';
+import { DatabaseIsNewer, isOutgrown, migrationsThatRan } from '#platform/db/migrations/migrations-that-ran.ts';
+import { openPostgres } from '#platform/db/postgres/postgres.ts';
+import { ENGINES } from '#test/fixtures/shop.ts';
+import { freshDatabase } from '#test/postgres/fresh-database.ts';
 
 let open: OpenDatabase;
 let folder: string;
-beforeEach(async () => {
-  open = await openPgliteInMemory();
-  folder = await mkdtemp(join(tmpdir(), 'migrations-'));
-});
-afterEach(() => open.close());
 
 const file = (name: string, text: string) => writeFile(join(folder, name), text);
 async function tables(): Promise<string[]> {
@@ -26,7 +23,16 @@ async function tables(): Promise<string[]> {
   return rows.map(row => row.name);
 }
 
-describe('migrating', () => {
+describe.each(ENGINES)('migrating on the %s engine', engine => {
+  beforeEach(async () => {
+    open =
+      engine === 'embedded'
+        ? await openPgliteInMemory()
+        : await openPostgres(await freshDatabase(inject('postgresUrl'), `migrated_${randomUUID()}`), 2);
+    folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  });
+  afterEach(() => open.close());
+
   it('runs each file once, in order', async () => {
     await file('0001_first.sql', 'create table a (id int);');
     expect(await migrate(open.db, folder)).toEqual(['0001_first']);
@@ -115,13 +121,4 @@ describe('migrating', () => {
     await migrate(open.db, resolve(import.meta.dirname, '../../../../db/migrations'));
     expect(await tables()).toEqual(expect.arrayContaining(['orders', 'products', 'users']));
   });
-});
-
-it('splits at semicolons that end a line, not inside a function', () => {
-  const text =
-    '-- a; comment\ncreate table a (id int);\ncreate function f() returns int as $$\nselect 1;\n$$ language sql;\n';
-  expect(statementsOf(text)).toEqual([
-    'create table a (id int);',
-    'create function f() returns int as $$\nselect 1;\n$$ language sql;',
-  ]);
 });
