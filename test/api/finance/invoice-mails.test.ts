@@ -5,12 +5,12 @@ import { expect, it, vi } from 'vitest';
 import { getOrder, updateOrder } from '#orders/orders/contract.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { startTestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop } from '#test/fixtures/shop.ts';
 
 it('the mail of shipment links to the invoice, and the mail before it does not', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mails-'));
   const mail = { smtpUrl: undefined, dataDir, publicUrl: 'https://shop.example' };
-  const shop = await startTestShop('embedded', { mail });
+  const shop = await startTestShop(ONE_ENGINE, { mail });
   const mailOf = (subject: string, to: string) =>
     vi.waitFor(
       async () => {

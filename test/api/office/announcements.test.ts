@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as calls from '#office/pages/announcement/announcement.contract.ts';
 import { castOf } from '#test/fixtures/cast.ts';
-import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 /** R10.15 */
 describe('the announcement bar', () => {
   let shop: TestShop;
   let admin: Client;
   beforeAll(async () => {
-    shop = await startTestShop('embedded');
+    shop = await startTestShop(ONE_ENGINE);
     admin = await shop.as((await castOf(shop)).admin);
   });
   afterAll(() => shop.end());

@@ -11,7 +11,7 @@ import { newId } from '#shared/id.ts';
 import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
 import { castOf } from '#test/fixtures/cast.ts';
-import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ENGINES, ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const typed = { name: 'Asha Deshpande', email: 'asha@writers.example', subject: 'It hums', message: 'Since Monday.' };
@@ -219,7 +219,7 @@ describe('the mails of a message', () => {
   const writer = { ...typed, name: 'Rao, Asha <all@example.in>', email: 'rao@writers.example' };
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await startTestShop('embedded');
+    shop = await startTestShop(ONE_ENGINE);
     await shop.context.tx(tx => changeSetting(tx, 'identity', identity));
   });
   afterAll(() => shop.end());

@@ -8,7 +8,7 @@ import { dayIn } from '#shared/time/india-clock.ts';
 import { listAudit } from '#shop/audit/contract.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
 import { castOf } from '#test/fixtures/cast.ts';
-import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const TERMS = { page: 'terms', language: 'en' } as const;
 
@@ -18,7 +18,7 @@ describe('the words of the text pages', () => {
   let asha: Client;
   let ben: Client;
   beforeAll(async () => {
-    shop = await startTestShop('embedded');
+    shop = await startTestShop(ONE_ENGINE);
     const { admin } = await castOf(shop);
     asha = await shop.as(admin);
     ben = await shop.as(admin);

@@ -5,7 +5,7 @@ import type { Paise } from '#shared/money/money.ts';
 import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const PAGES = [
   ['/contact-us', 'Contact Us'],
@@ -33,7 +33,7 @@ const TEXTS = PAGES.map(([path]) => path).filter(path => path !== '/contact-us')
 describe('the pages of the footer', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await startTestShop('embedded', { pages: await builtScreens() });
+    shop = await startTestShop(ONE_ENGINE, { pages: await builtScreens() });
   });
   afterAll(() => shop.end());
 
@@ -159,7 +159,7 @@ describe('the pages of the footer', () => {
 describe('the page of a ticket', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await startTestShop('embedded', { pages: await builtScreens(), worksJobs: false });
+    shop = await startTestShop(ONE_ENGINE, { pages: await builtScreens(), worksJobs: false });
   });
   afterAll(() => shop.end());
 

@@ -15,7 +15,7 @@ import type { Call } from '#shared/api/call.ts';
 import type { ProductId } from '#shared/id.ts';
 import { memoryStorage } from '#test/fakes/memory-storage.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const refused = (type: { code: string }) => expect.objectContaining({ code: type.code });
 
@@ -23,7 +23,7 @@ let shop: TestShop;
 let cast: Cast;
 let asha: Client;
 beforeAll(async () => {
-  shop = await startTestShop('embedded');
+  shop = await startTestShop(ONE_ENGINE);
   cast = await castOf(shop);
   asha = await shop.as(cast.asha);
 });

@@ -5,7 +5,7 @@ import type { ProductId } from '#shared/id.ts';
 import { type Buyer, buy, fillCart, newBuyer } from '#test/builders/buying.ts';
 import { approve } from '#test/builders/paying-online.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const IN_HINDI = { headers: { 'accept-language': 'hi' } };
 
@@ -17,7 +17,7 @@ describe('orders in Hindi', () => {
   let buyer: Buyer;
   let ours: ProductId;
   beforeAll(async () => {
-    shop = await startTestShop('embedded', { worksJobs: false, payments: { sandbox: true } });
+    shop = await startTestShop(ONE_ENGINE, { worksJobs: false, payments: { sandbox: true } });
     cast = await castOf(shop);
     deccan = await shop.as(cast.deccan);
     buyer = await newBuyer(shop);

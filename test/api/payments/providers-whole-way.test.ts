@@ -8,7 +8,7 @@ import type { OrderId } from '#shared/id.ts';
 import { type Buyer, buy, newBuyer } from '#test/builders/buying.ts';
 import { comeBack, payAgain, standingOf } from '#test/builders/paying-online.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
 import { paypalVendor } from '#test/providers/paypal-vendor.ts';
 import { razorpayVendor } from '#test/providers/razorpay-vendor.ts';
@@ -25,7 +25,7 @@ describe.each([
   beforeAll(async () => {
     vendor = await startVendor();
     const payments = { sandbox: false, ...vendor.settings };
-    shop = await startTestShop('embedded', { worksJobs: false, payments, address: SHOP });
+    shop = await startTestShop(ONE_ENGINE, { worksJobs: false, payments, address: SHOP });
     cast = await castOf(shop);
     buyer = await newBuyer(shop);
   });

@@ -6,7 +6,7 @@ import { prepareShop } from '#process/prepare-shop.ts';
 import { getShop } from '#shop/shop/contract.ts';
 import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
-import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { BOTH_ENGINES, ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const NOTHING = {
   brandName: undefined,
@@ -73,7 +73,7 @@ describe.each(BOTH_ENGINES)('the first start on the %s engine', engine => {
 
 describe('a first start with an administrator named in the environment', () => {
   it('takes that address and password, and prints none', async () => {
-    const shop = await startTestShop('embedded');
+    const shop = await startTestShop(ONE_ENGINE);
     const env = { ...NOTHING, adminEmail: 'owner@home.example', adminPassword: 'phir milenge' };
     const { administrator } = await prepareShop(shop.context, env);
     expect(administrator).toEqual({ email: 'owner@home.example', password: undefined });

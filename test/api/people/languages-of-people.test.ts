@@ -9,7 +9,7 @@ import { changeSetting } from '#shop/shop/server/shop.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
 import { mailsTo, shopperFields } from '#test/builders/registering.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { readableMail } from '#test/inspect/readable-mail.ts';
 
 const IN_HINDI = { headers: { 'accept-language': 'hi' } };
@@ -18,7 +18,7 @@ describe('the language of a person', () => {
   let shop: TestShop;
   let cast: Cast;
   beforeAll(async () => {
-    shop = await startTestShop('embedded');
+    shop = await startTestShop(ONE_ENGINE);
     cast = await castOf(shop);
   });
   afterAll(() => shop.end());

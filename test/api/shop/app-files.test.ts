@@ -4,7 +4,7 @@ import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
 import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 interface Manifest {
   readonly name: string;
@@ -17,7 +17,7 @@ interface Manifest {
 describe('what browsers, phones and robots ask of a shop beside its pages', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await startTestShop('embedded', { pages: await builtScreens(), address: 'https://shop.example' });
+    shop = await startTestShop(ONE_ENGINE, { pages: await builtScreens(), address: 'https://shop.example' });
   });
   afterAll(() => shop.end());
 

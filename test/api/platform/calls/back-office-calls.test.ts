@@ -3,7 +3,7 @@ import { buy, newBuyer } from '#test/builders/buying.ts';
 import { approve, buyOnline } from '#test/builders/paying-online.ts';
 import { pictureOn } from '#test/builders/uploading.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 /** R67.1–R67.5: the paths, bodies and answers by which other programs know the back-office, as plain JSON without our own client. */
 describe('the calls of the back-office', () => {
@@ -12,7 +12,7 @@ describe('the calls of the back-office', () => {
   let admin: Client;
   let deccan: Client;
   beforeAll(async () => {
-    shop = await startTestShop('embedded', { worksJobs: false, payments: { sandbox: true } });
+    shop = await startTestShop(ONE_ENGINE, { worksJobs: false, payments: { sandbox: true } });
     cast = await castOf(shop);
     admin = await shop.as(cast.admin);
     deccan = await shop.as(cast.deccan);

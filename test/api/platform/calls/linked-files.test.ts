@@ -12,7 +12,7 @@ import type { StoragePort } from '#platform/storage/storage.ts';
 import { type DocumentId, newId } from '#shared/id.ts';
 import { type Buyer, buy, newBuyer } from '#test/builders/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 /** What a browser sends when somebody follows a link. */
 const LINK = { host: 'shop.example', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -28,7 +28,7 @@ describe('a file that a page links to', () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'linked-files-'));
     storage = await openStorage({ dataDir });
-    shop = await startTestShop('embedded', { storage });
+    shop = await startTestShop(ONE_ENGINE, { storage });
     cast = await castOf(shop);
     buyer = await newBuyer(shop);
   });

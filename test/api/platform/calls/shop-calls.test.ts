@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, type ProductId } from '#shared/id.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 /** R13: the paths, bodies and answers by which other programs know the shop, as plain JSON without our own client. */
 describe('the calls of the shop', () => {
@@ -10,7 +10,7 @@ describe('the calls of the shop', () => {
   let userId: string;
   let productId: ProductId;
   beforeAll(async () => {
-    shop = await startTestShop('embedded', { worksJobs: false });
+    shop = await startTestShop(ONE_ENGINE, { worksJobs: false });
     const cast = await castOf(shop);
     userId = cast.asha.id;
     asha = await shop.as(cast.asha);

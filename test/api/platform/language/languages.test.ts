@@ -4,7 +4,7 @@ import { register } from '#people/accounts/contract.ts';
 import { getSellerProfile, saveSellerProfile } from '#people/sellers/profile/profile.contract.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { type CastMember, type CastSeller, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const NEWCOMER = {
   ...{ userName: 'meera', email: 'meera@example.in', password: 'lamp river cotton', mobile: '9876543210' },
@@ -17,7 +17,7 @@ describe('the languages of the shop', () => {
   let deccan: CastSeller;
   let asha: CastMember;
   beforeAll(async () => {
-    shop = await startTestShop('embedded', { pages: await builtScreens() });
+    shop = await startTestShop(ONE_ENGINE, { pages: await builtScreens() });
     ({ asha, deccan } = await castOf(shop));
     await makeProduct(shop, deccan.sellerId, { slug: 'nandi-6', section: 'featured' });
   });

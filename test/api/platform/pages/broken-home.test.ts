@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 describe('the front page when something can not be had', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await startTestShop('embedded', { pages: await builtScreens() });
+    shop = await startTestShop(ONE_ENGINE, { pages: await builtScreens() });
     const { house } = await castOf(shop);
     await makeProduct(shop, house, { title: 'Plain telephone', slug: 'plain', section: 'featured' });
   });
@@ -39,7 +39,7 @@ describe('a page that fails', () => {
   const lines: { readonly msg: string; readonly reqId?: string; readonly path?: string }[] = [];
   beforeAll(async () => {
     const logTo = { write: (line: string) => lines.push(JSON.parse(line)) };
-    shop = await startTestShop('embedded', { pages: await builtScreens(), logLevel: 'error', logTo });
+    shop = await startTestShop(ONE_ENGINE, { pages: await builtScreens(), logLevel: 'error', logTo });
     const { house } = await castOf(shop);
     await makeProduct(shop, house, { title: 'Plain telephone', slug: 'plain' });
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#platform/throttle/limits.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const [[MAX_MADE]] = LIMITS['work.network'].windows;
 const [[NOWHERE_AT_MOST]] = LIMITS['nowhere.network'].windows;
@@ -12,7 +12,7 @@ describe('pages, when one network asks for very many', () => {
   let shop: TestShop;
   let url: string;
   beforeAll(async () => {
-    shop = await startTestShop('embedded', { pages: await builtScreens(), limits: LIMITS, trustProxy: 1 });
+    shop = await startTestShop(ONE_ENGINE, { pages: await builtScreens(), limits: LIMITS, trustProxy: 1 });
     const { house } = await castOf(shop);
     await makeProduct(shop, house, { slug: 'plain' });
     url = await shop.app.listen({ port: 0, host: '127.0.0.1' });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageBundle } from '#platform/pages/page-bundle.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 /** The versions whose markup `finish-page.ts` was written for. Whoever changes one runs this file and the journeys first. */
 const WRITTEN_FOR = { react: '19.3.1', 'react-dom': '19.3.1', 'react-router': '8.4.0', '@react-router/dev': '8.4.0' };
@@ -18,7 +18,7 @@ describe('the markup of a page', () => {
   beforeAll(async () => {
     const pages = await builtScreens();
     const bundle = await pages.bundle();
-    shop = await startTestShop('embedded', {
+    shop = await startTestShop(ONE_ENGINE, {
       pages: { ...pages, bundle: async () => ({ ...bundle, build: listening(bundle) }) },
     });
     await makeProduct(shop, (await castOf(shop)).deccan.sellerId, { slug: 'nandi-6' });

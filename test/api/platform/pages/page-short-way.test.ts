@@ -2,7 +2,7 @@ import { data, UNSAFE_decodeViaTurboStream as decodeViaTurboStream, type ServerB
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const USUAL = [
   '/',
@@ -23,7 +23,7 @@ describe('the short way to a page', () => {
     const pages = await builtScreens();
     const bundle = await pages.bundle();
     const build = watched(bundle.build);
-    shop = await startTestShop('embedded', {
+    shop = await startTestShop(ONE_ENGINE, {
       publicCacheBytes: 0,
       pages: { ...pages, bundle: async () => ({ ...bundle, build }) },
     });

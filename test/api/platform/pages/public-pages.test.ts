@@ -2,12 +2,12 @@ import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 describe('public pages', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await startTestShop('embedded', { pages: await builtScreens() });
+    shop = await startTestShop(ONE_ENGINE, { pages: await builtScreens() });
     const { house } = await castOf(shop);
     await makeProduct(shop, house, { title: '</script><script>alert(1)</script>', slug: 'crafted', brand: 'apple' });
     await makeProduct(shop, house, { title: 'Plain telephone', slug: 'plain', brand: 'samsung' });

@@ -5,7 +5,7 @@ import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import screens from '#src/routes.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { headOf } from '#test/inspect/page-head.ts';
 
 const PUBLIC = pathsOf(screens).filter(path => ['public', 'unlisted'].includes(pageRule(path).access));
@@ -14,7 +14,7 @@ const PUBLIC = pathsOf(screens).filter(path => ['public', 'unlisted'].includes(p
 describe('every page that anybody may open', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await startTestShop('embedded', { pages: await builtScreens() });
+    shop = await startTestShop(ONE_ENGINE, { pages: await builtScreens() });
     const { house } = await castOf(shop);
     await makeProduct(shop, house, { slug: 'sold', title: 'Galaxy Trial' });
     await makeProduct(shop, house, { slug: 'gone', title: 'Galaxy Gone', deleted_at: new Date(), listed: false });

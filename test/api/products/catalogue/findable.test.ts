@@ -5,7 +5,7 @@ import { paise } from '#shared/money/money.ts';
 import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { headOf } from '#test/inspect/page-head.ts';
 
 const ADDRESS = 'https://shop.example';
@@ -18,7 +18,7 @@ describe('what search engines and link previews are told', () => {
   let cast: Cast;
   let phone: ProductId;
   beforeAll(async () => {
-    shop = await startTestShop('embedded', { pages: await builtScreens(), address: ADDRESS });
+    shop = await startTestShop(ONE_ENGINE, { pages: await builtScreens(), address: ADDRESS });
     cast = await castOf(shop);
     phone = await makeProduct(shop, cast.deccan.sellerId, {
       title: 'Galaxy Trial (Black, 256 GB)',
@@ -236,7 +236,7 @@ describe('what search engines and link previews are told', () => {
 
 describe('a shop that has not been told its address', () => {
   it('names paths only, and has no sitemap', async () => {
-    const shop = await startTestShop('embedded', { pages: await builtScreens() });
+    const shop = await startTestShop(ONE_ENGINE, { pages: await builtScreens() });
     const home = await shop.guest.inject({ url: '/', headers: { host: 'evil.example' } });
     const { canonical, meta } = headOf(home.body);
     expect([canonical, meta['og:url'], meta['og:image']]).toEqual(['/', undefined, undefined]);

@@ -3,13 +3,13 @@ import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { getProductBySlug, productIsGone, productIsMissing } from '#products/catalog/contract.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 describe('a product’s page', () => {
   let shop: TestShop;
   let cast: Cast;
   beforeAll(async () => {
-    shop = await startTestShop('embedded', { pages: await builtScreens() });
+    shop = await startTestShop(ONE_ENGINE, { pages: await builtScreens() });
     cast = await castOf(shop);
     const { deccan } = cast;
     await makeProduct(shop, deccan.sellerId, { title: 'Nandi 4', slug: 'nandi-4' });

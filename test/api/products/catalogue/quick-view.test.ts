@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, type SellerId } from '#shared/id.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 /** R67.24 */
 describe('the product that the address of a list holds up', () => {
   let shop: TestShop;
   let house: SellerId;
   beforeAll(async () => {
-    shop = await startTestShop('embedded', { pages: await builtScreens() });
+    shop = await startTestShop(ONE_ENGINE, { pages: await builtScreens() });
     ({ house } = await castOf(shop));
     await makeProduct(shop, house, { title: 'Plain telephone' });
   });

@@ -3,14 +3,14 @@ import { createImport, listReport, refusedRows, showImport } from '#products/imp
 import { isUnderWay } from '#products/imports/import-state.ts';
 import { upload } from '#test/builders/uploading.ts';
 import { castOf } from '#test/fixtures/cast.ts';
-import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const IN_HINDI = { headers: { 'accept-language': 'hi' } };
 
 let shop: TestShop;
 let deccan: Client;
 beforeAll(async () => {
-  shop = await startTestShop('embedded');
+  shop = await startTestShop(ONE_ENGINE);
   deccan = await shop.as((await castOf(shop)).deccan);
 });
 afterAll(() => shop.end());

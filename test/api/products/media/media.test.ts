@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPictureLibrary } from '#products/media/server/media.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const square = (size: number) =>
   sharp({ create: { width: size, height: size, channels: 3, background: '#c8f01e' } })
@@ -27,7 +27,7 @@ describe('pictures', () => {
       read.push(key);
       return originals.get(key);
     });
-    shop = await startTestShop('embedded', { pictures });
+    shop = await startTestShop(ONE_ENGINE, { pictures });
     await writeFile(join(folder, 'secret.webp'), 'secret');
   });
   afterAll(async () => {
@@ -109,7 +109,7 @@ describe('pictures', () => {
     const go = Promise.withResolvers<void>();
     const tiny = await square(1);
     const pictures = openPictureLibrary(folder, () => go.promise.then(() => tiny));
-    const slow = await startTestShop('embedded', { pictures });
+    const slow = await startTestShop(ONE_ENGINE, { pictures });
     const look = (at: number) => slow.guest.inject({ url: `/media/w160/photos/slow/${at}.webp` });
     const answers = await Promise.all(Array.from({ length: 600 }, (_, at) => look(at)));
     expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);

@@ -10,7 +10,7 @@ import { checkPictures } from '#products/media/server/media.ts';
 import { beginUpload, finishUpload, pictureUnknown, uploadIncomplete } from '#products/media/uploads.contract.ts';
 import { pictureFile, sendBytes } from '#test/builders/uploading.ts';
 import { castOf } from '#test/fixtures/cast.ts';
-import { startTestShop } from '#test/fixtures/shop.ts';
+import { ONE_ENGINE, startTestShop } from '#test/fixtures/shop.ts';
 
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 async function shopOn(storage: StoragePort) {
-  const shop = await startTestShop('embedded', { storage });
+  const shop = await startTestShop(ONE_ENGINE, { storage });
   undo.push(shop.end);
   const cast = await castOf(shop);
   return { shop, cast, client: await shop.as(cast.deccan) };
