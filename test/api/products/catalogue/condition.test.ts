@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getInvoice } from '#finance/invoices/contract.ts';
 import { addToCart, getCart } from '#orders/cart/contract.ts';
+import { getOrder, updateOrder } from '#orders/orders/contract.ts';
 import { getProduct, listProducts, listSomeProducts } from '#products/catalog/contract.ts';
 import { addProduct, editProduct } from '#products/inventory/product/products.contract.ts';
-import type { ProductId } from '#shared/id.ts';
+import type { DocumentId, ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
+import { buy, newBuyer } from '#test/builders/buying.ts';
 import { pictureOn } from '#test/builders/uploading.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -61,6 +64,19 @@ describe.each(ENGINES)('products that are not new, on the %s engine', engine => 
     await asha.call(addToCart, { productId: refurbished, quantity: 1 });
     const { items } = await asha.call(getCart, { userId: cast.asha.id });
     expect(items).toMatchObject([{ productId: refurbished, condition: 'refurbished' }]);
+  });
+
+  it('say so on the order and its invoice', async () => {
+    const buyer = await newBuyer(shop);
+    const admin = await shop.as(cast.admin);
+    const orderId = await buy(buyer, [refurbished, 1], [await add({ condition: 'open-box' }), 1], [await add(), 1]);
+    for (const orderStatus of ['inProcess', 'inShipping'] as const)
+      await admin.call(updateOrder, { orderId, orderStatus });
+    const [part] = (await admin.call(getOrder, { orderId })).data.parts;
+    const sold = ['Refurbished · Nandi refurbished', 'Open box · Nandi open-box', 'Nandi new'];
+    expect(part?.lines.map(({ title }) => title).sort()).toEqual([...sold].sort());
+    const invoice = await buyer.call(getInvoice, { invoiceId: part?.documents[0]?._id as DocumentId });
+    expect(invoice.data.lines.map(({ description }) => description)).toEqual(expect.arrayContaining(sold));
   });
 
   it('can not be made new while they have a grade', async () => {

@@ -2,8 +2,12 @@ import { sql } from 'kysely';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import type { AddressRow } from '#people/addresses/server/addresses.ts';
 import type { TxCtx } from '#platform/context.ts';
+import { shownTitle } from '#products/catalog/product/shown-title.ts';
+import type { SaleFacts } from '#products/catalog/server/catalog.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import { newId, type OrderId } from '#shared/id.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import type { DraftOrder } from './draft-order.ts';
 import { holdFromNow } from './unpaid.queries.ts';
 
@@ -19,6 +23,11 @@ export interface NewOrder {
   readonly draft: DraftOrder;
 }
 
+/**
+ * What stands on the order, its mails and its invoice: what is not new says so. In the source language, as titles are.
+ */
+const soldAs = (product: SaleFacts) => speaking(SOURCE_LANGUAGE, () => shownTitle(product));
+
 /** Inserts the order with its parts, lines and first event in one statement. @returns its number */
 export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
   const { address, draft, buyer } = order;
@@ -33,6 +42,7 @@ export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
   const lines = draft.parts.flatMap(part =>
     part.lines.map(({ product, quantity }, position) => ({
       ...product,
+      title: soldAs(product),
       id: newId(),
       product: product.id,
       partId: part.id,
