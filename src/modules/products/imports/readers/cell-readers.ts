@@ -7,6 +7,7 @@ import { MAX_PAISE, type Paise } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
 import { ungrouped } from '#shared/money/ungrouped.ts';
 import { ORIGINS } from './known-names.ts';
+import { textsOfList } from './list-cell.ts';
 import { fault, type ReadCell, value } from './read.ts';
 import { readChoiceCell } from './read-choice.ts';
 import { codeDamageOf } from './spreadsheet-damage.ts';
@@ -19,10 +20,9 @@ export function readText(text: string, most: number): ReadCell<string> {
     : fault(t('products.imports.cell.invisible'));
 }
 
-/** Reads texts separated by | or line breaks. */
+/** Reads texts separated by | or line breaks; \| is a | in a text. */
 export function readList(text: string, most: number, longest: number): ReadCell<readonly string[]> {
-  const parts = text
-    .split(/[|\n]/)
+  const parts = textsOfList(text)
     .map(part => part.trim())
     .filter(part => part !== '');
   if (parts.length > most) return fault(t('products.imports.cell.many', { most, count: parts.length }));

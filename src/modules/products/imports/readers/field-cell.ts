@@ -2,12 +2,13 @@ import { fieldOf } from '#products/catalog/product/product.fields.ts';
 import { COLUMN_NAMES, type ColumnName, columnOf } from '#products/imports/file/columns.ts';
 import type { FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { type Paise, priceTag, toRupees } from '#shared/money/money.ts';
+import { listCell } from './list-cell.ts';
 
 /** The text of a field in a CSV cell, without a guard; reading it gives the same value. */
 export function fieldCell<Name extends FieldName>(field: Name, value: ImportedFields[Name] | undefined): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.join('|');
   const { type } = fieldOf(columnOf(field).field);
+  if (Array.isArray(value)) return type === 'lines' ? listCell(value) : value.join('|');
   if (type === 'money') return String(toRupees(value as unknown as Paise));
   if (type === 'rate') return `${Number(value) / 100}%`;
   // `none` would be read as “empty”.
@@ -29,8 +30,6 @@ export function fieldWords(field: FieldName, value: ImportedFields[FieldName] | 
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
     return NOTHING;
   if (fieldOf(columnOf(field).field).type === 'money') return priceTag(value as Paise);
-  const words = fieldCell(field, value as never)
-    .replaceAll('|', ', ')
-    .replaceAll('\n', ' ');
+  const words = (Array.isArray(value) ? value.join(', ') : fieldCell(field, value as never)).replaceAll('\n', ' ');
   return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH).trimEnd()}…` : words;
 }
