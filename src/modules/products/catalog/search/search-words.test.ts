@@ -30,6 +30,12 @@ describe('search words', () => {
     expect(text).toBe('boat stone 650 powerbank power bank पावरबेंक bt bt650');
   });
 
+  it('have the numbers of barcode and manufacturer, with and without hyphens', () => {
+    const numbers = { gtin: '8806095300000', mpn: 'SM-S921BZVCINS', model: 'S24' };
+    const text = searchText({ title: 'Galaxy', brandLabel: 'x', categoryWords: '', ...numbers });
+    expect(text).toBe('galaxy x 8806095300000 sm s921bzvcins s24 sms921bzvcins');
+  });
+
   it('are found without the hyphen of a name', () => {
     expect(searchText({ title: 'Wi-Fi router', brandLabel: 'x', categoryWords: '' }).split(' ')).toContain('wifi');
   });

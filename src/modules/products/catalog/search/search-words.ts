@@ -21,6 +21,10 @@ export interface Searchable {
   readonly options?: readonly { readonly value: string }[];
   readonly highlights?: readonly string[];
   readonly sku?: string | null;
+  /** The number of its barcode and the manufacturer's numbers, which buyers copy from a box or another shop. */
+  readonly gtin?: string | null;
+  readonly mpn?: string | null;
+  readonly model?: string | null;
   /** Its texts in other languages. */
   readonly translations?: readonly Pick<EnglishTexts, 'title' | 'highlights'>[];
 }
@@ -47,6 +51,9 @@ export function searchText(product: Searchable): string {
     product.genericName ?? '',
     ...(product.options ?? []).map(option => option.value),
     product.sku ?? '',
+    product.gtin ?? '',
+    product.mpn ?? '',
+    product.model ?? '',
     ...(product.highlights ?? []),
     ...translations.flatMap(({ highlights }) => highlights),
   ].join(' ');

@@ -38,7 +38,8 @@ export async function rederiveProducts(ctx: Ctx, onProgress: (soFar: number) => 
 
 async function rederiveSome(tx: TxCtx, after: ProductId | undefined) {
   const { rows } = await sql<Written>`
-    select id, title, brand, kind, generic_name as "genericName", options, highlights, sku, translations from products
+    select id, title, brand, kind, generic_name as "genericName", options, highlights, sku, gtin, mpn, model,
+      translations from products
     where ${after ? sql`id > ${after}` : sql`true`} order by id limit ${BATCH_SIZE}`.execute(tx.db);
   const names = await searchNames(tx.db);
   const words = rows.map(row => ({ id: row.id, words: searchTextOf(row, names) }));
