@@ -107,6 +107,46 @@ describe('the body of a call', () => {
   });
 });
 
+describe('what a value must be, where the schema states a limit and no words', () => {
+  const limits = put('/limits', {
+    summary: 'Limits',
+    body: z.partial(
+      z.strictObject({
+        name: z.string().check(z.minLength(1), z.maxLength(5)),
+        code: z.string().check(z.minLength(3)),
+        stars: z.int().check(z.gte(1), z.lte(5)),
+        price: rupees.check(z.positive()),
+        ids: z.array(z.string()).check(z.minLength(1), z.maxLength(2)),
+        order: z.enum(['asc', 'desc']),
+        listed: z.boolean(),
+        address: z.strictObject({}),
+        mail: z.email(),
+      }),
+    ),
+    output: z.object({}),
+  });
+  const faultIn = (body: object) => faultsOf(() => readInput(limits, { params: {}, query: {}, body }));
+
+  it.each([
+    [{ name: 'too long' }, 'must have at most 5 characters'],
+    [{ name: '' }, 'can’t be blank'],
+    [{ name: 7 }, 'must be a text'],
+    [{ code: 'ab' }, 'must have at least 3 characters'],
+    [{ stars: 6 }, 'must be at most 5'],
+    [{ stars: 0 }, 'must be at least 1'],
+    [{ price: 0 }, 'must be more than 0'],
+    [{ ids: [] }, 'must have at least 1 entry'],
+    [{ ids: ['a', 'b', 'c'] }, 'must have at most 2 entries'],
+    [{ ids: 'a' }, 'must be a list'],
+    [{ order: 'up' }, 'must be one of: asc, desc'],
+    [{ listed: 'yes' }, 'must be true or false'],
+    [{ address: 'here' }, 'must be an object'],
+    [{ mail: 'nobody' }, 'Invalid input'],
+  ])('is said: %j', (body, sentence) => {
+    expect(faultIn(body)).toEqual({ [Object.keys(body)[0] ?? '']: sentence });
+  });
+});
+
 describe('what is wrong with a value', () => {
   const twice = z.array(z.int()).check(z.refine(() => false, 'twice' satisfies ValueFault));
   const wrong = put('/wrong', {

@@ -3,6 +3,7 @@ import type { EndpointShape } from '#shared/api/endpoint.ts';
 import { invalidInput, notAllowed } from '#shared/api/problems.ts';
 import { t } from '#shared/language/t.ts';
 import { isAboutNumber, valueAt, withNumbers } from './digit-strings.ts';
+import { limitSentence } from './limit-sentence.ts';
 import { isUnstorable } from './strict-json.ts';
 import { sayFault } from './value-faults.ts';
 
@@ -78,6 +79,6 @@ function sentenceOf(issue: z.core.$ZodIssue, sent: unknown): string {
   if (!WITHOUT_WORDS.test(issue.message)) return sayFault(issue.message);
   const value = valueAt(sent, issue.path);
   if (value === undefined && issue.path.length > 0) return t('platform.http.input.required');
-  if (!isAboutNumber(issue)) return t('platform.http.input.invalid');
+  if (!isAboutNumber(issue)) return limitSentence(issue, value) ?? t('platform.http.input.invalid');
   return typeof value === 'number' ? t('platform.http.input.whole') : t('platform.http.input.number');
 }
