@@ -40,9 +40,10 @@ export function Sheet(props: SheetProps) {
   } = props;
   const { ref, mounted } = useModal(open, onClose, { isModal });
   const titleId = useId();
-  /** The browser does so for a modal alone. */
+  /** The browser does so for a modal alone. In a question above the panel the key answers the question. */
   const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const isHere = event.target instanceof Element && event.target.closest('dialog') === event.currentTarget;
+    if (event.key !== 'Escape' || event.defaultPrevented || !isHere) return;
     event.preventDefault();
     onClose();
   };
