@@ -311,6 +311,8 @@ create table categories (
   serial_kind text,
   -- Not offered in filters; its products stay on sale.
   hidden boolean not null default false,
+  -- The administrator who changed it last; null for one that came with the shop.
+  changed_by text,
   constraint categories_pkey primary key (id),
   constraint categories_gst_rate check (gst_rate_bp >= 0 and gst_rate_bp <= 10000),
   constraint categories_hsn_format check (hsn ~ '^([0-9]{4}|[0-9]{6}|[0-9]{8})$'),

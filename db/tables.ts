@@ -166,6 +166,8 @@ declare module '#platform/db/database.ts' {
       serial_kind: SerialKind | null;
       /** Not offered in filters; its products stay on sale. */
       hidden: Generated<boolean>;
+      /** The administrator who changed it last; null for one that came with the shop. */
+      changed_by: string | null;
     };
     /** Months of a seller whose commission is invoiced, whether or not there was any. */
     commission_months: {

@@ -73,6 +73,7 @@ import { sayHowItIs } from '#process/say-how-it-is.ts';
 import { serveBanners } from '#products/banners/server/banners.routes.ts';
 import { serveCatalog } from '#products/catalog/server/catalog.routes.ts';
 import { serveSitemap } from '#products/catalog/server/sitemap.routes.ts';
+import { serveCategories } from '#products/categories/server/categories.routes.ts';
 import { serveImports } from '#products/imports/server/imports.routes.ts';
 import { serveOwnProducts, serveProducts } from '#products/inventory/server/products/products.routes.ts';
 import { serveStock } from '#products/inventory/server/stock/stock.routes.ts';
@@ -203,6 +204,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveStock(api);
   serveImports(api);
   serveBanners(api);
+  serveCategories(api);
   serveCart(api);
   serveAddresses(api);
   serveOrders(api, paying);

@@ -85,7 +85,7 @@ function resetPasswordOf(email: string): Promise<boolean> {
 function reindex(): Promise<boolean> {
   return withShop(async ctx => {
     const changed = await step('Recalculate search words, ratings and what is on sale', report =>
-      rederiveProducts(ctx, soFar => report(countText(soFar, 'product'))),
+      rederiveProducts(ctx, { onProgress: soFar => report(countText(soFar, 'product')) }),
     );
     await ctx.tx(async tx => tx.changed(cacheTag.everything));
     say(changed === 0 ? 'Everything was up to date.' : `${countText(changed, 'product')} corrected.`);

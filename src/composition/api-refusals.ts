@@ -19,6 +19,13 @@ const RESERVED = [
   'orders.shop_reserved',
 ];
 const EDITS = ['inventory.product_changed', 'inventory.product_missing', 'inventory.sku_taken', 'picture.unknown'];
+const REMOVAL = [
+  'categories.fixed',
+  'categories.has_others',
+  'categories.has_rates',
+  'categories.invalid',
+  'categories.missing',
+];
 const MAILS = ['mails.missing', 'mails.words_invalid'];
 const SETTINGS = ['auth.gstin_taken', 'sellers.house_name_taken', 'settings.invalid', 'settings.moved'];
 const MOVES = [
@@ -76,6 +83,7 @@ export const PUBLIC_REFUSALS = ['shop.opening_soon'];
 export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   exportMine: ['privacy.too_many_exports'],
   addAddress: ['addresses.limit'],
+  addCategory: ['categories.invalid'],
   addFeature: ['banner.no_product', 'banner.too_many', 'picture.unknown'],
   addProduct: ['inventory.product_missing', 'inventory.sku_taken', 'picture.unknown'],
   addReview: ['reviews.product_missing', 'reviews.too_many'],
@@ -112,6 +120,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   approveRefund: REFUNDS,
   cancelUpload: ['upload.missing'],
   captureOrder: CAPTURES,
+  changeCategory: ['categories.changed', 'categories.invalid', 'categories.missing'],
   changeFeature: ['banner.missing', 'banner.no_product'],
   changeInBulk: ['inventory.too_many_at_once'],
   changeMobile: ['account.invalid'],
@@ -121,6 +130,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   decideVendor: ['sellers.missing'],
   deleteAccount: ['privacy.not_settled', ...PASSWORD],
   deleteAddress: ['addresses.missing'],
+  deleteCategory: [...REMOVAL, 'categories.in_use', 'categories.removal_changed'],
   deleteFeature: ['banner.missing', 'picture.unknown'],
   deleteProduct: ['inventory.product_missing'],
   discardDraft: ['pages.changed', 'pages.no_draft'],
@@ -160,6 +170,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   pauseShop: ['sellers.bad_return_day'],
   payOrder: [...CAPTURES, 'settlement.provider_away'],
   permitPart: ['upload.missing'],
+  previewRemoval: REMOVAL,
   placeOrder: [
     'shop.opening_soon',
     ...RESERVED,

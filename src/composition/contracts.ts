@@ -50,6 +50,7 @@ import * as features from '#products/banners/features.contract.ts';
 import * as catalog from '#products/catalog/contract.ts';
 import * as product from '#products/catalog/product/product.schema.ts';
 import * as suggestions from '#products/catalog/search/suggestions.contract.ts';
+import * as categories from '#products/categories/contract.ts';
 import * as imports from '#products/imports/contract.ts';
 import * as importProblems from '#products/imports/import-problems.ts';
 import * as ownProducts from '#products/inventory/own-products/own-products.contract.ts';
@@ -93,6 +94,7 @@ export const CONTRACTS: readonly object[] = [
   catalog,
   product,
   suggestions,
+  categories,
   contact,
   desk,
   dashboard,

@@ -13,6 +13,7 @@ import type { JobHandlers, Schedule } from '#platform/jobs/job-queue.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
 import { nightlyBackup } from '#process/nightly-backup.ts';
+import { refreshWords } from '#products/catalog/server/catalog.ts';
 import { goOnWithImports, importFilesIn, workImport } from '#products/imports/server/imports.ts';
 import { notifyLowStock } from '#products/inventory/server/stock/notify-low-stock.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#products/media/server/media.ts';
@@ -35,6 +36,7 @@ export interface ProviderSettings {
 /** All jobs except notifications, with their labels on the jobs screen. */
 export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'backups.make': () => t('office.jobs.label.backup'),
+  'catalog.refresh-words': () => t('office.jobs.label.searchWords'),
   'imports.go-on': () => t('office.jobs.label.resumeImports'),
   'imports.work': () => t('office.jobs.label.import'),
   'inventory.tell-low-stock': () => t('office.jobs.label.lowStock'),
@@ -66,6 +68,7 @@ export function jobHandlers(
   const importFiles = importFilesIn(resolve(dataDir, 'imports'));
   return {
     'backups.make': nightlyBackup(backups),
+    'catalog.refresh-words': refreshWords(),
     'imports.go-on': goOnWithImports(importFiles),
     'imports.work': workImport(storage, importFiles),
     'inventory.tell-low-stock': notifyLowStock(),

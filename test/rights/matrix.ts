@@ -3,6 +3,7 @@ import { BACK_OFFICE_ROWS } from '#test/rights/rows/back-office-rows.ts';
 import { BANNER_ROWS } from '#test/rights/rows/banner-rows.ts';
 import { CANCEL_ROWS } from '#test/rights/rows/cancel-rows.ts';
 import { CASH_ROWS } from '#test/rights/rows/cash-rows.ts';
+import { CATEGORY_ROWS } from '#test/rights/rows/category-rows.ts';
 import { IMPORT_ROWS } from '#test/rights/rows/import-rows.ts';
 import { INVOICE_ROWS } from '#test/rights/rows/invoice-rows.ts';
 import { LEDGER_ROWS } from '#test/rights/rows/ledger-rows.ts';
@@ -35,6 +36,7 @@ export const MATRIX: readonly Row[] = [
   ...PRODUCT_ROWS,
   ...UPLOAD_ROWS,
   ...BANNER_ROWS,
+  ...CATEGORY_ROWS,
   ...PAGE_TEXT_ROWS,
   ...RETURN_ROWS,
   ...SERIAL_ROWS,

@@ -3,6 +3,7 @@ import Activity from 'lucide-react/icons/activity';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Banknote from 'lucide-react/icons/banknote';
 import FileText from 'lucide-react/icons/file-text';
+import FolderTree from 'lucide-react/icons/folder-tree';
 import IdCard from 'lucide-react/icons/id-card';
 import Images from 'lucide-react/icons/images';
 import Landmark from 'lucide-react/icons/landmark';
@@ -84,6 +85,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: adminPaths.cash, label: t('shell.backOffice.entry.cash'), icon: Banknote, types: ['admin'] },
   { path: adminPaths.payouts, label: t('shell.backOffice.entry.payouts'), icon: Landmark, types: ['admin'] },
   { path: adminPaths.tickets, label: t('shell.backOffice.entry.tickets'), icon: MessageSquare, types: ['admin'] },
+  { path: adminPaths.categories, label: t('shell.backOffice.entry.categories'), icon: FolderTree, types: ['admin'] },
   { path: adminPaths.features, label: t('shell.backOffice.entry.features'), icon: Images, types: ['admin'] },
   { path: adminPaths.pages, label: t('shell.backOffice.entry.pages'), icon: FileText, types: ['admin'] },
   { path: adminPaths.audit, label: t('shell.backOffice.entry.audit'), icon: ScrollText, types: ['admin'] },

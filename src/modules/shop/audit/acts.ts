@@ -40,6 +40,9 @@ export const ACTS = {
   'refund.settled': () => t('shop.audit.act.refundSettled'),
   'order.tracked': () => t('shop.audit.act.orderTracked'),
   'order.numbered': () => t('shop.audit.act.orderNumbered'),
+  'category.added': () => t('shop.audit.act.categoryAdded'),
+  'category.changed': () => t('shop.audit.act.categoryChanged'),
+  'category.deleted': () => t('shop.audit.act.categoryDeleted'),
   'banner.added': () => t('shop.audit.act.bannerAdded'),
   'banner.changed': () => t('shop.audit.act.bannerChanged'),
   'banner.moved': () => t('shop.audit.act.bannerMoved'),
@@ -62,6 +65,7 @@ export type SubjectKind =
   | 'review'
   | 'setting'
   | 'banner'
+  | 'category'
   | 'page'
   | 'ticket'
   | 'job';

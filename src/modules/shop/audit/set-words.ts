@@ -21,14 +21,18 @@ const FACTS: Words = {
   email: () => t('shop.audit.fact.email'),
   file: () => t('shop.audit.fact.file'),
   from: () => t('shop.audit.fact.from'),
+  hidden: () => t('shop.audit.fact.hidden'),
   image: () => t('shop.audit.fact.image'),
   language: () => t('shop.audit.fact.language'),
+  names: () => t('shop.audit.fact.names'),
   'paid on': () => t('shop.audit.fact.paidOn'),
+  position: () => t('shop.audit.fact.position'),
   product: () => t('shop.audit.fact.product'),
   products: () => t('shop.audit.fact.products'),
   reason: () => t('shop.audit.fact.reason'),
   'received on': () => t('shop.audit.fact.receivedOn'),
   reference: () => t('shop.audit.fact.reference'),
+  'search words': () => t('shop.audit.fact.searchWords'),
   seller: () => t('shop.audit.fact.seller'),
   status: () => t('shop.audit.fact.status'),
   text: () => t('shop.audit.fact.text'),
@@ -36,6 +40,7 @@ const FACTS: Words = {
   tone: () => t('shop.audit.fact.tone'),
   until: () => t('shop.audit.fact.until'),
   version: () => t('shop.audit.fact.version'),
+  within: () => t('shop.audit.fact.within'),
 };
 
 const ORDER: Words = {

@@ -17,7 +17,6 @@ export interface TypedBrand {
 const MAX_BRANDS = 100;
 export const MAX_LABEL_LENGTH = 40;
 export const MAX_BRAND_TEXT_LENGTH = 200;
-const MAX_ID_LENGTH = 40;
 
 /** Reads the list of brands in its order. @returns what is wrong by `0.label`, when anything is */
 export function readBrands(
@@ -47,21 +46,6 @@ export function readBrands(
   if (brands.length === 0) faults.brands = t('office.settings.brands.none');
   if (brands.length > MAX_BRANDS) faults.brands = t('office.settings.brands.most', { most: MAX_BRANDS });
   return Object.keys(faults).length > 0 ? { faults } : { brands };
-}
-
-/** The name a new brand has in addresses, for good: of its letters, unlike those that are taken. */
-export function newBrandId(label: string, taken: ReadonlySet<string>): string {
-  const plain = label
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, MAX_ID_LENGTH - 4);
-  const first = plain || 'brand';
-  let id = first;
-  for (let number = 2; taken.has(id); number += 1) id = `${first}-${number}`;
-  return id;
 }
 
 function keyOf(label: string): string {

@@ -1,15 +1,16 @@
-import { newBrandId, readBrands, type TypedBrand } from '#office/settings/brands/brand-rows.ts';
+import { readBrands, type TypedBrand } from '#office/settings/brands/brand-rows.ts';
 import { type BrandList, type BrandRow, brandInUse } from '#office/settings/brands/brands.contract.ts';
 import { settingsInvalid, settingsMoved } from '#office/settings/contract.ts';
 import { changedFacts } from '#office/settings/groups/changed-facts.ts';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { versionOf } from '#platform/version-of.ts';
 import { deleteBrands, listBrandRows, lockBrands, putBrands } from '#products/catalog/server/catalog.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
+import { wordId } from '#shared/text/word-id.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { SUBJECTS } from './subjects.ts';
-import { versionOf } from './version-of.ts';
 
 /** The brands as they stand. How many products each has is no part of the version: products come and go. */
 export function brandList(brands: readonly BrandRow[]): BrandList {
@@ -57,7 +58,7 @@ function removed(before: readonly BrandRow[], wanted: readonly TypedBrand[]): Br
 function named(brands: readonly TypedBrand[], known: ReadonlySet<string>) {
   const taken = new Set(known);
   return brands.map(brand => {
-    const id = brand.id ?? newBrandId(brand.label, taken);
+    const id = brand.id ?? wordId(brand.label, taken, 'brand');
     taken.add(id);
     return { ...brand, id };
   });

@@ -5,12 +5,12 @@ import { GROUPS, type GroupFields, type GroupName, groupCalled } from '#office/s
 import { updateHouseSeller } from '#people/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { versionOf } from '#platform/version-of.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { changeSetting, lockSettings, setting } from '#shop/shop/server/shop.ts';
 import { DEFAULT_SETTINGS, type SettingName, type Settings } from '#shop/shop/settings.ts';
 import { SUBJECTS } from './subjects.ts';
-import { versionOf } from './version-of.ts';
 
 export interface GroupState<Name extends GroupName> {
   readonly version: string;

@@ -3,6 +3,7 @@ import { RATES } from '#office/settings/rates/rate-limits.ts';
 import { percentText, rateFaults } from '#office/settings/rates/rate-rows.ts';
 import type { RateList } from '#office/settings/rates/rates.contract.ts';
 import type { Ctx } from '#platform/context.ts';
+import { versionOf } from '#platform/version-of.ts';
 import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import { readCategories } from '#products/catalog/server/catalog.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -13,7 +14,6 @@ import { recordAct } from '#shop/audit/server/audit.ts';
 import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
 import { changeSetting, lockSettings, setting } from '#shop/shop/server/shop.ts';
 import { SUBJECTS } from './subjects.ts';
-import { versionOf } from './version-of.ts';
 
 /** The rates as they stand, and which day it is. */
 export async function rateList(ctx: Ctx): Promise<RateList> {

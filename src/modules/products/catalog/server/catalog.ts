@@ -28,6 +28,7 @@ export {
   lockProducts,
   readProducts,
 } from '#products/catalog/server/writing/lock-products.ts';
+export { moveProducts } from '#products/catalog/server/writing/move-products.ts';
 export {
   type FieldRow,
   productColumns,
@@ -36,6 +37,7 @@ export {
   selections,
 } from '#products/catalog/server/writing/product-columns.ts';
 export { rederiveProducts } from '#products/catalog/server/writing/rederive-products.ts';
+export { refreshWords } from '#products/catalog/server/writing/refresh-words.ts';
 export { searchNames } from '#products/catalog/server/writing/search-names.ts';
 export { refreshProductsOf, relistProductsOf } from '#products/catalog/server/writing/seller-products.ts';
 export {

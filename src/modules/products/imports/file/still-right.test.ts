@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { paise } from '#shared/money/money.ts';
 import type { ImportedFields } from './product-fields.ts';
-import { stillRight, stockMove } from './still-right.ts';
+import { stillRight as judge, stockMove } from './still-right.ts';
 
 const NOW: ImportedFields = {
   ...NOTHING_SAID,
@@ -17,6 +17,8 @@ const NOW: ImportedFields = {
   },
   ...{ highlights: [], taxRate: 1800, serialKind: 'none', status: 'live' },
 };
+const stillRight = (checked: Parameters<typeof judge>[0], now: ImportedFields | undefined) =>
+  judge(checked, now, id => id !== 'pager');
 const row = (changes: Parameters<typeof stockMove>[0]) => ({ sku: 'A', outcome: 'changed', changes }) as const;
 
 describe('a checked row', () => {
@@ -48,5 +50,12 @@ describe('a checked row', () => {
     expect(stillRight({ ...row([]), outcome: 'added' }, NOW)).toMatchObject([{ column: 'sku' }]);
     expect(stillRight({ ...row([]), outcome: 'added' }, undefined)).toEqual([]);
     expect(stillRight(row([]), undefined)).toMatchObject([{ column: 'sku' }]);
+  });
+
+  it('may not put a product into a category that has been deleted', () => {
+    const changes = [{ field: 'kind', from: NOW.kind, to: 'pager' }] as const;
+    expect(stillRight(row(changes), NOW)).toMatchObject([{ column: 'kind', text: 'pager' }]);
+    const added = { ...row([{ field: 'kind', from: null, to: 'pager' }]), outcome: 'added' } as const;
+    expect(stillRight(added, undefined)).toMatchObject([{ column: 'kind' }]);
   });
 });

@@ -11,9 +11,17 @@ interface Checked {
 /**
  * Checks whether a row would still do what its report said, given the product as it is now. Stock is changed by a
  * difference, so sales since the check don't matter; any other change does.
+ * @param hasCategory whether a category still exists
  * @returns the errors; empty if the row may be written
  */
-export function stillRight(row: Checked, now: ImportedFields | undefined): CellFault[] {
+export function stillRight(
+  row: Checked,
+  now: ImportedFields | undefined,
+  hasCategory: (id: string) => boolean,
+): CellFault[] {
+  const category = row.changes.find(({ field }) => field === 'kind')?.to;
+  if (typeof category === 'string' && !hasCategory(category))
+    return [against('kind', category, t('products.imports.fault.categoryGone'))];
   if (row.outcome === 'added') return now ? [against('sku', row.sku, t('products.imports.fault.added'))] : [];
   if (!now) return [against('sku', row.sku, t('products.imports.fault.gone'))];
   const other = row.changes.find(

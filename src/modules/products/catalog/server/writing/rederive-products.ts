@@ -18,16 +18,22 @@ interface Written extends Omit<Searchable, 'brandLabel' | 'categoryWords'> {
   readonly kind: Kind;
 }
 
+interface Rederiving {
+  /** Only the products of these categories; by default all. */
+  readonly kinds?: readonly Kind[];
+  readonly onProgress?: (soFar: number) => void;
+}
+
 /**
- * Recomputes the derived columns of every product: search words, review count and stars, whether it is on sale. Works in
- * batches, each in its own transaction.
+ * Recomputes the derived columns of products: search words, review count and stars, whether it is on sale. Works in
+ * batches, each in its own transaction. The caller drops cached answers.
  * @returns how many products were corrected
  */
-export async function rederiveProducts(ctx: Ctx, onProgress: (soFar: number) => void = () => {}): Promise<number> {
+export async function rederiveProducts(ctx: Ctx, { kinds, onProgress = () => {} }: Rederiving = {}): Promise<number> {
   let after: ProductId | undefined;
   let wrong = 0;
   for (let soFar = 0; ; ) {
-    const turn = await ctx.tx(tx => rederiveSome(tx, after));
+    const turn = await ctx.tx(tx => rederiveSome(tx, after, kinds));
     if (turn.last === undefined) return wrong;
     after = turn.last;
     wrong += turn.wrong;
@@ -36,11 +42,12 @@ export async function rederiveProducts(ctx: Ctx, onProgress: (soFar: number) => 
   }
 }
 
-async function rederiveSome(tx: TxCtx, after: ProductId | undefined) {
+async function rederiveSome(tx: TxCtx, after: ProductId | undefined, kinds: readonly Kind[] | undefined) {
   const { rows } = await sql<Written>`
     select id, title, brand, kind, generic_name as "genericName", options, highlights, sku, gtin, mpn, model,
       translations from products
-    where ${after ? sql`id > ${after}` : sql`true`} order by id limit ${BATCH_SIZE}`.execute(tx.db);
+    where ${after ? sql`id > ${after}` : sql`true`} and ${kinds ? sql`kind = any(${kinds}::text[])` : sql`true`}
+    order by id limit ${BATCH_SIZE}`.execute(tx.db);
   const names = await searchNames(tx.db);
   const words = rows.map(row => ({ id: row.id, words: searchTextOf(row, names) }));
   return { last: rows.at(-1)?.id, count: rows.length, wrong: await correct(tx, words) };

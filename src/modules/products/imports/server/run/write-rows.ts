@@ -1,6 +1,6 @@
 import { holdApprovedSeller } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
-import { changeStock, insertProducts, updateProducts } from '#products/catalog/server/catalog.ts';
+import { changeStock, insertProducts, readCategories, updateProducts } from '#products/catalog/server/catalog.ts';
 import { stillRight, stockMove } from '#products/imports/file/still-right.ts';
 import { fileUnreadable } from '#products/imports/import-problems.ts';
 import type { CheckedRow, WrittenRow } from '#products/imports/server/import-rows.queries.ts';
@@ -31,7 +31,9 @@ export async function writeRows(
   if (!(await holdApprovedSeller(tx, sellerId))) throw fileUnreadable(() => t('products.imports.sellerCannotSell'));
   const skus = rows.flatMap(({ sku }) => sku ?? []);
   const known = await findKnownProducts(tx.db, sellerId, skus, 'hold');
-  const judged = speaking(tx.language, () => rows.map(row => judge(row, known.get(row.sku ?? ''))));
+  const categories = await readCategories(tx.db);
+  const hasCategory = (id: string) => categories.get(id) !== undefined;
+  const judged = speaking(tx.language, () => rows.map(row => judge(row, known.get(row.sku ?? ''), hasCategory)));
 
   const right = judged
     .filter(({ faults }) => faults.length === 0)
@@ -60,8 +62,8 @@ export async function writeRows(
   }));
 }
 
-function judge(row: CheckedRow, product: KnownProduct | undefined) {
-  return { row, product: product, faults: stillRight(row, product && knownFieldsOf(product)) };
+function judge(row: CheckedRow, product: KnownProduct | undefined, hasCategory: (id: string) => boolean) {
+  return { row, product: product, faults: stillRight(row, product && knownFieldsOf(product), hasCategory) };
 }
 
 function newPictures(images: readonly { readonly src: string }[], product: KnownProduct | undefined): string[] {

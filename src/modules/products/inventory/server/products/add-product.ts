@@ -14,7 +14,7 @@ import { checkedProduct, contentOf } from './product-content-of.ts';
 import { recordProductAct } from './product-facts.ts';
 import type { WireProduct } from './product-on-file.present.ts';
 import { findOnFile } from './product-on-file.queries.ts';
-import { refusingTakenSku } from './refuse-taken-sku.ts';
+import { refusingClashes } from './refuse-clashes.ts';
 import { getOwn, showOwnProduct } from './show-own-product.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function addProduct(ctx: ActorCtx, written: InputOf<typeof endpoint
   const sellerId = await sellerToAddFor(ctx, written.userName);
   const product = await checkedProduct(ctx, draftOfWritten(written));
   const id = newId<'product'>();
-  await refusingTakenSku(() =>
+  await refusingClashes(() =>
     ctx.tx(async tx => {
       await checkPictures(tx, product.images, sellerId);
       const familyId = written.siblingOf ? await joinedFamily(tx, sellerId, written.siblingOf) : null;

@@ -5,7 +5,7 @@ import type { ProductId } from '#shared/id.ts';
 import { recordProductAct } from './product-facts.ts';
 import { presentOnFile, type WireProduct } from './product-on-file.present.ts';
 import { findOnFile } from './product-on-file.queries.ts';
-import { refusingTakenSku } from './refuse-taken-sku.ts';
+import { refusingClashes } from './refuse-clashes.ts';
 import { ownProductReach, showOwnProduct } from './show-own-product.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function deleteProduct(ctx: Ctx, id: ProductId): Promise<WireProduc
  * its SKU by now
  */
 export async function restoreProduct(ctx: Ctx, id: ProductId): Promise<WireProduct> {
-  await refusingTakenSku(() => ctx.tx(tx => setDeletedAt(tx, id, null)));
+  await refusingClashes(() => ctx.tx(tx => setDeletedAt(tx, id, null)));
   return showOwnProduct(ctx, id);
 }
 

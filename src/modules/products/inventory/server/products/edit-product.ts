@@ -13,7 +13,7 @@ import { checkedProduct, contentOf } from './product-content-of.ts';
 import { recordProductAct } from './product-facts.ts';
 import type { WireProduct } from './product-on-file.present.ts';
 import type { OnFileRow } from './product-on-file.queries.ts';
-import { refusingTakenSku } from './refuse-taken-sku.ts';
+import { refusingClashes } from './refuse-clashes.ts';
 import { getOwn, showOwnProduct } from './show-own-product.ts';
 
 type Written = InputOf<typeof endpoint>;
@@ -26,7 +26,7 @@ type Written = InputOf<typeof endpoint>;
  * invalidInput with an error for each wrong field, pictureUnknown, skuTaken
  */
 export async function editProduct(ctx: Ctx, written: Written): Promise<WireProduct> {
-  await refusingTakenSku(() => ctx.tx(tx => changeLocked(tx, written)));
+  await refusingClashes(() => ctx.tx(tx => changeLocked(tx, written)));
   return showOwnProduct(ctx, written.id);
 }
 

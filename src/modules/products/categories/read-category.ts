@@ -1,0 +1,125 @@
+import { plainLine } from '#office/settings/groups/plain-line.ts';
+import type { Category, CategoryTree } from '#products/catalog/categories/category-tree.ts';
+import { searchWords } from '#products/catalog/search/search-words.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
+import { GST_RATES, GST_RATES_TEXT } from '#products/inventory/product/gst-rates.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { LANGUAGES } from '#shared/language/languages.ts';
+import { languageName } from '#shared/language/spoken-language.ts';
+import { t } from '#shared/language/t.ts';
+
+/** A category as an administrator types it. */
+export interface TypedCategory extends Pick<Category, 'hsn' | 'serialKind' | 'hidden' | 'said'> {
+  readonly parent: Kind | null;
+  readonly names: Readonly<Record<string, string>>;
+  /** In per cent. */
+  readonly gstRate: number | null;
+}
+
+/** Deep enough for any shop; more would be too narrow on a phone. */
+const MAX_DEPTH = 4;
+const MAX_WITHIN_ONE = 60;
+const MAX_CATEGORIES = 500;
+export const MAX_NAME_LENGTH = 60;
+export const MAX_SAID_LENGTH = 400;
+
+type Faults = Record<string, string>;
+type ReadCategory = { readonly category: Category } | { readonly faults: Faults };
+
+/**
+ * Reads a category for its place in the tree. A name belongs to one category only, because files and lists of products name
+ * categories by it.
+ * @param id a new one's is not in the tree yet
+ * @returns what is wrong by field, with `names.hi` for a name, when anything is
+ */
+export function readCategory(typed: TypedCategory, id: Kind, tree: CategoryTree): ReadCategory {
+  const faults: Faults = { ...placeFaults(typed.parent, id, tree) };
+  const names = readNames(typed.names, id, tree, faults);
+  const said = typed.said.trim() === '' ? '' : lineOf(typed.said, MAX_SAID_LENGTH, 'said', faults);
+  const hsn = typed.hsn?.replace(/\s/g, '') || null;
+  if (hsn !== null && !/^(?:\d{4}|\d{6}|\d{8})$/.test(hsn)) faults.hsn = t('products.categories.fault.hsn');
+  if (typed.gstRate !== null && !GST_RATES.includes(typed.gstRate))
+    faults.gstRate = t('products.categories.fault.gstRate', { rates: GST_RATES_TEXT });
+  if (Object.keys(faults).length > 0) return { faults };
+  const { parent: parentId, gstRate, serialKind, hidden } = typed;
+  const gstRateBp = gstRate === null ? null : gstRate * 100;
+  return { category: { id, parentId, names, said, hsn, gstRateBp, serialKind, hidden } };
+}
+
+function readNames(typed: TypedCategory['names'], id: Kind, tree: CategoryTree, faults: Faults): Category['names'] {
+  // Names in languages that the shop no longer offers stay.
+  const names: Record<string, string> = { ...tree.get(id)?.names };
+  for (const [code, text] of Object.entries(typed)) {
+    const field = `names.${code}`;
+    if (!LANGUAGES.some(language => language.code === code)) {
+      if (text !== names[code]) faults[field] = t('products.categories.fault.language', { code });
+    } else if (text.trim() === '' && code !== SOURCE_LANGUAGE) delete names[code];
+    else {
+      names[code] = lineOf(text, MAX_NAME_LENGTH, field, faults);
+      const taken = faults[field] === undefined && nameFault(names[code], code, id, tree);
+      if (taken) faults[field] = taken;
+    }
+  }
+  if (names[SOURCE_LANGUAGE] === undefined)
+    faults[`names.${SOURCE_LANGUAGE}`] = t('products.categories.fault.noName', {
+      language: languageName(SOURCE_LANGUAGE),
+    });
+  return names;
+}
+
+function lineOf(text: string, most: number, field: string, faults: Faults): string {
+  const line = plainLine(text, { label: t('products.categories.field.name'), fewest: 1, most });
+  if ('value' in line) return line.value;
+  faults[field] = line.fault;
+  return '';
+}
+
+function nameFault(name: string, language: string, id: Kind, tree: CategoryTree): string | undefined {
+  const key = keyOf(name);
+  if (key === '') return t('products.categories.fault.noLetters');
+  const other = tree.all.find(each => each.id !== id && keyOf(each.names[language] ?? '') === key);
+  if (!other) return undefined;
+  const above = other.parentId;
+  return above === null
+    ? t('products.categories.fault.nameTakenAtTop', { name })
+    : t('products.categories.fault.nameTaken', { name, above: tree.nameOf(above, language) });
+}
+
+/** Upper and lower case, spaces and punctuation make no other name. */
+function keyOf(name: string): string {
+  return searchWords(name).join('');
+}
+
+function placeFaults(parent: Kind | null, id: Kind, tree: CategoryTree): Faults {
+  const before = tree.get(id);
+  const isMoved = !before || before.parentId !== parent;
+  if (!before && tree.all.length >= MAX_CATEGORIES)
+    return { parent: t('products.categories.fault.tooMany', { most: MAX_CATEGORIES }) };
+  if (parent !== null && !tree.get(parent)) return { parent: t('products.categories.fault.noParent') };
+  const name = tree.nameOf(id, t('language.code'));
+  if (parent === id) return { parent: t('products.categories.fault.inItself', { name }) };
+  if (parent !== null && tree.within([id]).includes(parent))
+    return { parent: t('products.categories.fault.cycle', { name, parent: tree.nameOf(parent, t('language.code')) }) };
+  if (!isMoved) return {};
+  if (depthOf(parent, tree) + heightOf(id, tree) > MAX_DEPTH)
+    return { parent: t('products.categories.fault.tooDeep', { most: MAX_DEPTH }) };
+  if (tree.all.filter(({ parentId }) => parentId === parent).length >= MAX_WITHIN_ONE)
+    return { parent: t('products.categories.fault.tooManyWithin', { most: MAX_WITHIN_ONE }) };
+  return {};
+}
+
+function depthOf(id: Kind | null, tree: CategoryTree): number {
+  return id === null ? 0 : tree.upFrom(id).length;
+}
+
+/** How many levels it has with what is in it. */
+function heightOf(id: Kind, tree: CategoryTree): number {
+  const levels = tree.within([id]).map(each => depthOf(each, tree));
+  return levels.length === 0 ? 1 : Math.max(...levels) - depthOf(id, tree) + 1;
+}
+
+/** What is wrong with the id that somebody gives a new category. */
+export function idFault(id: string, tree: CategoryTree): string | undefined {
+  if (!/^[a-z0-9-]{1,40}$/.test(id)) return t('products.categories.fault.id');
+  return tree.get(id) ? t('products.categories.fault.idTaken', { id }) : undefined;
+}

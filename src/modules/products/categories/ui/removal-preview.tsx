@@ -1,0 +1,59 @@
+import { SERIAL_CHOICES, type SerialKind } from '#orders/serials/serial-kind.ts';
+import type { CategoryRemoval, UsualChange } from '#products/categories/contract.ts';
+import { USUAL_GST } from '#products/inventory/product/gst-rates.ts';
+import { t } from '#shared/language/t.ts';
+import styles from './removal.module.css';
+
+const CHANGES: Readonly<Record<UsualChange['what'], string>> = {
+  hsn: t('products.categories.removal.hsn'),
+  gstRate: t('products.categories.removal.gstRate'),
+  serialKind: t('products.categories.removal.serialKind'),
+  commission: t('products.categories.removal.commission'),
+};
+
+/** How many products of whom move, and what is usual for them from then on. @param to undefined while none is chosen */
+export function RemovalPreview({ plan, to }: { plan: CategoryRemoval; to: string | undefined }) {
+  const { products, deleted, sellers, withoutHsn, changes } = plan;
+  const hasOtherHsn = changes.some(({ what }) => what === 'hsn');
+  return (
+    <div className={styles.preview} role="status">
+      <p>
+        {to === undefined
+          ? t('products.categories.removal.has', { products, sellers })
+          : t('products.categories.removal.moves', { products, sellers, to })}
+      </p>
+      {deleted > 0 && <p>{t('products.categories.removal.deleted', { count: deleted })}</p>}
+      {to !== undefined && <p>{t('products.categories.removal.stays')}</p>}
+      {to !== undefined && changes.length > 0 && (
+        <table className={styles.changes}>
+          <caption>{t('products.categories.removal.changes')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('products.categories.removal.what')}</th>
+              <th scope="col">{t('products.categories.removal.before')}</th>
+              <th scope="col">{t('products.categories.removal.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ what, from, to: then }) => (
+              <tr key={what}>
+                <th scope="row">{CHANGES[what]}</th>
+                <td>{shownAs(what, from)}</td>
+                <td>{shownAs(what, then)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {to !== undefined && hasOtherHsn && withoutHsn > 0 && (
+        <p>{t('products.categories.removal.withoutHsn', { count: withoutHsn })}</p>
+      )}
+    </div>
+  );
+}
+
+function shownAs(what: UsualChange['what'], value: string | null): string {
+  if (what === 'serialKind') return SERIAL_CHOICES[(value ?? 'none') as SerialKind];
+  if (value !== null) return value;
+  return what === 'gstRate' ? `${USUAL_GST}%` : t('products.categories.removal.noValue');
+}
