@@ -67,7 +67,7 @@ function byTurns(products: readonly DemoProduct[], groupOf: (product: DemoProduc
 
 function columnsOf({ slug, stock, content }: DemoProduct, familyId: string, names: SearchNames) {
   const columns = productColumns({ ...content, familyId }, names);
-  const { images, options, highlights, specs, translations } = columns;
+  const { images, options, highlights, specs, translations, attributes } = columns;
   return {
     ...columns,
     images: JSON.stringify(images),
@@ -75,6 +75,7 @@ function columnsOf({ slug, stock, content }: DemoProduct, familyId: string, name
     highlights: JSON.stringify(highlights),
     specs: JSON.stringify(specs),
     translations: JSON.stringify(translations),
+    attributes: JSON.stringify(attributes),
     slug,
     stock,
     listed: true,

@@ -52,6 +52,11 @@ const translations = z
   )
   .check(z.maxLength(20));
 
+const attributes = z.record(
+  z.string().check(z.maxLength(40)),
+  z.nullable(z.union([z.number(), z.string().check(z.maxLength(1_000)), z.boolean()])),
+);
+
 const typedByType = {
   text,
   choice: text,
@@ -65,6 +70,7 @@ const typedByType = {
   lines: z.optional(z.array(z.string())),
   specs: z.optional(specs),
   translations: z.optional(translations),
+  attributes: z.optional(attributes),
 } as const;
 const optionalByType = { ...typedByType, money: z.optional(typedSalePrice), count: number } as const;
 

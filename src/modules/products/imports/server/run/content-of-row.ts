@@ -23,7 +23,10 @@ export function contentOfRow(
   const known = new Map(product?.title === fields.title ? product.images.map(({ src, alt }) => [src, alt]) : []);
   const numbered = (at: number) => (at === 0 ? fields.title : `${fields.title}, picture ${at + 1}`);
   return {
-    ...(byField(rest) as Omit<ProductContent, 'sku' | 'images' | 'familyId' | 'options' | 'specs' | 'translations'>),
+    ...(byField(rest) as Omit<
+      ProductContent,
+      'sku' | 'images' | 'familyId' | 'options' | 'specs' | 'translations' | 'attributes'
+    >),
     sku: row.sku,
     images: images
       .map(name => placed.get(name) ?? name)
@@ -31,6 +34,7 @@ export function contentOfRow(
     familyId: product?.familyId ?? null,
     options: product?.options ?? [],
     specs: product?.specs ?? [],
+    attributes: product?.attributes ?? {},
     translations: stamped(translationsFrom(fields, before), fields, before),
   };
 }

@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findSellerNamed } from '#people/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
-import { changeStock, holdProduct, readCategories, updateProducts } from '#products/catalog/server/catalog.ts';
+import {
+  changeStock,
+  holdProduct,
+  readAttributes,
+  readCategories,
+  updateProducts,
+} from '#products/catalog/server/catalog.ts';
 import type { ProductDraft } from '#products/inventory/product/product-draft.ts';
 import { type editProduct as endpoint, productHasChanged } from '#products/inventory/product/products.contract.ts';
 import { checkPictures } from '#products/media/server/media.ts';
@@ -37,7 +43,8 @@ async function changeLocked(tx: TxCtx, written: Written): Promise<void> {
   if (userName !== undefined && (await findSellerNamed(tx.db, userName)) !== before.sellerId) throw notAllowed();
   if (isStale(before, written)) throw productHasChanged().with({ data: await showOwnProduct(tx, id) });
 
-  const draft = changedDraft(before, written, (await readCategories(tx.db)).usuals);
+  const names = { categories: await readCategories(tx.db), attributes: await readAttributes(tx.db) };
+  const draft = changedDraft(before, written, names);
   const product = await checkedProduct(tx, draft, before);
   await checkPictures(
     tx,
@@ -46,7 +53,7 @@ async function changeLocked(tx: TxCtx, written: Written): Promise<void> {
     before.images.map(({ src }) => src),
   );
   const familyId = await familyAfter(tx, before, written);
-  const isContentChanged = familyId !== before.familyId || changesContent(draft, before);
+  const isContentChanged = familyId !== before.familyId || changesContent(draft, draftOfRow(before, names));
   if (isContentChanged) await updateProducts(tx, [{ id, content: contentOf(product, familyId, before) }]);
   const by = product.stock - before.stock;
   if (!isContentChanged && by === 0) return;
@@ -60,8 +67,10 @@ function isStale(before: OnFileRow, { version, totalStock }: Written): boolean {
 }
 
 /** Whether more than the stock changes. A change of stock alone must not make other open forms stale. */
-function changesContent({ totalStock: _, ...draft }: ProductDraft, before: OnFileRow): boolean {
-  const { totalStock: _stock, ...known } = draftOfRow(before);
+function changesContent(
+  { totalStock: _, ...draft }: ProductDraft,
+  { totalStock: _stock, ...known }: ProductDraft,
+): boolean {
   return !isDeepStrictEqual(draft, known);
 }
 
