@@ -29,7 +29,7 @@ export const SAMPLE_ATTRIBUTES: readonly Attribute[] = [
   { ...PLAIN, id: 'connection', names: { en: 'Connection' }, type: 'text', filterable: false },
 ];
 
-const ATTRIBUTES = new AttributeSet(
+export const ATTRIBUTES = new AttributeSet(
   SAMPLE_ATTRIBUTES,
   new Map([
     ['smartphone', ['ram', 'screen-size', 'resolution', 'processor', 'five-g', 'sim-slots']],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
+import { ATTRIBUTE_CELLS } from '#products/imports/readers/sample-attribute-cells.ts';
 import { paise } from '#shared/money/money.ts';
 import type { ImportedFields } from './product-fields.ts';
-import { stillRight, stockMove } from './still-right.ts';
+import { stillRight as judged, stockMove } from './still-right.ts';
 
 const NOW: ImportedFields = {
   ...NOTHING_SAID,
@@ -17,6 +18,8 @@ const NOW: ImportedFields = {
   },
   ...{ highlights: [], taxRate: 1800, serialKind: 'none', status: 'live' },
 };
+const stillRight = (checked: Parameters<typeof judged>[0], now: ImportedFields | undefined) =>
+  judged(checked, now, ATTRIBUTE_CELLS);
 const row = (changes: Parameters<typeof stockMove>[0]) => ({ sku: 'A', outcome: 'changed', changes }) as const;
 
 describe('a checked row', () => {

@@ -1,3 +1,4 @@
+import type { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import { t } from '#shared/language/t.ts';
 import { type Change, decideRow, type Outcome } from './decide-row.ts';
 import type { CellFault, ImportedFields } from './product-fields.ts';
@@ -13,7 +14,7 @@ interface Checked {
  * difference, so sales since the check don't matter; any other change does.
  * @returns the errors; empty if the row may be written
  */
-export function stillRight(row: Checked, now: ImportedFields | undefined): CellFault[] {
+export function stillRight(row: Checked, now: ImportedFields | undefined, attributes: AttributeCells): CellFault[] {
   if (row.outcome === 'added') return now ? [against('sku', row.sku, t('products.imports.fault.added'))] : [];
   if (!now) return [against('sku', row.sku, t('products.imports.fault.gone'))];
   const other = row.changes.find(
@@ -25,7 +26,7 @@ export function stillRight(row: Checked, now: ImportedFields | undefined): CellF
   const said = Object.fromEntries(row.changes.map(({ field, to }) => [field, to]));
   const { stock: _, ...fields } = said as Partial<ImportedFields>;
   // What is usual matters only to new products.
-  const rules = { declared: false, usuals: new Map() };
+  const rules = { declared: false, usuals: new Map(), attributes };
   return [...decideRow({ sku: row.sku ?? undefined, fields, faults: [] }, now, rules).faults];
 }
 

@@ -1,5 +1,7 @@
 import type { Ctx } from '#platform/context.ts';
-import { COLUMN_NAMES, columnHead, columnOf } from '#products/imports/file/columns.ts';
+import { readAttributes, readCategories } from '#products/catalog/server/catalog.ts';
+import { COLUMN_NAMES, type ColumnName, columnHead, columnOf } from '#products/imports/file/columns.ts';
+import { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import { FIGURES, fieldCell } from '#products/imports/readers/field-cell.ts';
 import { guardCell, guardRaw } from '#products/imports/readers/guard-cell.ts';
 import { type CheckedRow, listRefused } from '#products/imports/server/import-rows.queries.ts';
@@ -7,6 +9,7 @@ import type { Import } from '#products/imports/server/imports.queries.ts';
 import {
   type KnownProduct,
   knownFieldsOf,
+  listKnownKinds,
   listKnownProducts,
 } from '#products/imports/server/known-products.queries.ts';
 import type { SellerId } from '#shared/id.ts';
@@ -16,36 +19,38 @@ import { CSV_BEGINS, csvLine } from '#shared/text/csv.ts';
 
 const PAGE_SIZE = 500;
 
-/** The template: the head of every column and two example products. */
+/** The template: the head of every column and two example products, without typed attributes, which differ by category. */
 export function templateCsv(language: string): string {
   const row = (which: 0 | 1) => csvLine(COLUMN_NAMES.map(name => columnOf(name).examples[which]));
-  return headsLine(language) + row(0) + row(1);
+  return headsLine(language, COLUMN_NAMES) + row(0) + row(1);
 }
 
 /**
- * A seller's products as a CSV that changes nothing when it is imported again, read from the database page by page. Cells
+ * A seller's products, with the typed attributes of their categories, as a CSV that changes nothing when it is imported again, read from the database page by page. Cells
  * are guarded against formula injection (docs/security-cases.md D20). Products without a SKU are left out, because an
  * import could not find them.
  */
 export async function* exportLines({ db, language }: Ctx, sellerId: SellerId): AsyncGenerator<string> {
-  yield headsLine(language);
+  const attributes = new AttributeCells(await readAttributes(db), await readCategories(db));
+  const columns = [...COLUMN_NAMES, ...attributes.columnsOf(await listKnownKinds(db, sellerId))];
+  yield headsLine(language, columns);
   for (let after = ''; ; ) {
     const products = await listKnownProducts(db, sellerId, after, PAGE_SIZE);
-    if (products.length > 0) yield products.map(productLine).join('');
+    if (products.length > 0) yield products.map(product => productLine(product, columns, attributes)).join('');
     after = products.at(-1)?.sku ?? '';
     if (products.length < PAGE_SIZE) return;
   }
 }
 
 /** An import knows the heads of all languages. */
-function headsLine(language: string): string {
-  return CSV_BEGINS + speaking(language, () => csvLine(COLUMN_NAMES.map(columnHead)));
+function headsLine(language: string, columns: readonly ColumnName[]): string {
+  return CSV_BEGINS + speaking(language, () => csvLine(columns.map(columnHead)));
 }
 
-function productLine(product: KnownProduct): string {
-  const fields = knownFieldsOf(product);
+function productLine(product: KnownProduct, columns: readonly ColumnName[], attributes: AttributeCells): string {
+  const fields = knownFieldsOf(product, attributes);
   return csvLine(
-    COLUMN_NAMES.map(name => {
+    columns.map(name => {
       if (name === 'sku') return guardCell(product.sku);
       const cell = fieldCell(name, fields[name]);
       return FIGURES.has(name) ? cell : guardCell(cell);

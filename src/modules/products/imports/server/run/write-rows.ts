@@ -1,8 +1,15 @@
 import { holdApprovedSeller } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
-import { changeStock, insertProducts, updateProducts } from '#products/catalog/server/catalog.ts';
+import {
+  changeStock,
+  insertProducts,
+  readAttributes,
+  readCategories,
+  updateProducts,
+} from '#products/catalog/server/catalog.ts';
 import { stillRight, stockMove } from '#products/imports/file/still-right.ts';
 import { fileUnreadable } from '#products/imports/import-problems.ts';
+import { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import type { CheckedRow, WrittenRow } from '#products/imports/server/import-rows.queries.ts';
 import type { Import } from '#products/imports/server/imports.queries.ts';
 import {
@@ -31,11 +38,12 @@ export async function writeRows(
   if (!(await holdApprovedSeller(tx, sellerId))) throw fileUnreadable(() => t('products.imports.sellerCannotSell'));
   const skus = rows.flatMap(({ sku }) => sku ?? []);
   const known = await findKnownProducts(tx.db, sellerId, skus, 'hold');
-  const judged = speaking(tx.language, () => rows.map(row => judge(row, known.get(row.sku ?? ''))));
+  const attributes = new AttributeCells(await readAttributes(tx.db), await readCategories(tx.db));
+  const judged = speaking(tx.language, () => rows.map(row => judge(row, known.get(row.sku ?? ''), attributes)));
 
   const right = judged
     .filter(({ faults }) => faults.length === 0)
-    .map(({ row, product }) => ({ row, product, content: contentOfRow(row, product, placed) }));
+    .map(({ row, product }) => ({ row, product, content: contentOfRow(row, product, placed, attributes) }));
   const pictures = right.flatMap(({ product, content }) => newPictures(content.images, product));
   await checkPictures(tx, [...new Set(pictures)], sellerId);
 
@@ -60,8 +68,8 @@ export async function writeRows(
   }));
 }
 
-function judge(row: CheckedRow, product: KnownProduct | undefined) {
-  return { row, product: product, faults: stillRight(row, product && knownFieldsOf(product)) };
+function judge(row: CheckedRow, product: KnownProduct | undefined, attributes: AttributeCells) {
+  return { row, product, faults: stillRight(row, product && knownFieldsOf(product, attributes), attributes) };
 }
 
 function newPictures(images: readonly { readonly src: string }[], product: KnownProduct | undefined): string[] {

@@ -20,7 +20,7 @@ import { recordProductAct } from './product-facts.ts';
 import type { WireProduct } from './product-on-file.present.ts';
 import type { OnFileRow } from './product-on-file.queries.ts';
 import { refusingTakenSku } from './refuse-taken-sku.ts';
-import { getOwn, showOwnProduct } from './show-own-product.ts';
+import { getOwn, presentOwn, showOwnProduct } from './show-own-product.ts';
 
 type Written = InputOf<typeof endpoint>;
 
@@ -32,11 +32,10 @@ type Written = InputOf<typeof endpoint>;
  * invalidInput with an error for each wrong field, pictureUnknown, skuTaken
  */
 export async function editProduct(ctx: Ctx, written: Written): Promise<WireProduct> {
-  await refusingTakenSku(() => ctx.tx(tx => changeLocked(tx, written)));
-  return showOwnProduct(ctx, written.id);
+  return refusingTakenSku(() => ctx.tx(tx => changeLocked(tx, written)));
 }
 
-async function changeLocked(tx: TxCtx, written: Written): Promise<void> {
+async function changeLocked(tx: TxCtx, written: Written): Promise<WireProduct> {
   const { id, userName, stockReason = 'correction' } = written;
   await holdProduct(tx, id);
   const before = await getOwn(tx, id);
@@ -56,9 +55,11 @@ async function changeLocked(tx: TxCtx, written: Written): Promise<void> {
   const isContentChanged = familyId !== before.familyId || changesContent(draft, draftOfRow(before, names));
   if (isContentChanged) await updateProducts(tx, [{ id, content: contentOf(product, familyId, before) }]);
   const by = product.stock - before.stock;
-  if (!isContentChanged && by === 0) return;
+  if (!isContentChanged && by === 0) return presentOwn(tx, before);
   if (by !== 0) await changeStock(tx, [{ id, by }], { cause: stockReason, note: 'edited' });
-  await recordProductAct(tx, 'product.changed', { before, after: await getOwn(tx, id) });
+  const after = await getOwn(tx, id);
+  await recordProductAct(tx, 'product.changed', { before, after });
+  return presentOwn(tx, after);
 }
 
 function isStale(before: OnFileRow, { version, totalStock }: Written): boolean {

@@ -25,7 +25,11 @@ export async function getOwn({ db, actor }: Ctx, id: ProductId): Promise<OnFileR
 
 /** A product with all that its form shows. @throws stockProductIsMissing */
 export async function showOwnProduct(ctx: Ctx, id: ProductId): Promise<WireProduct> {
-  const row = await getOwn(ctx, id);
-  const variants = row.familyId === null ? [] : await listVariants(ctx.db, row.familyId, id);
+  return presentOwn(ctx, await getOwn(ctx, id));
+}
+
+/** A product that was read, with all that its form shows. */
+export async function presentOwn(ctx: Ctx, row: OnFileRow): Promise<WireProduct> {
+  const variants = row.familyId === null ? [] : await listVariants(ctx.db, row.familyId, row.id);
   return presentOnFile(row, variants, await readAttributes(ctx.db));
 }
