@@ -20,7 +20,7 @@ export const ProductOption = z.object({
   swatch: z.optional(z.string()),
 });
 
-const SpecGroup = z.object({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) });
+export const SpecGroup = z.object({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) });
 
 const Translation = z.object({
   language: z.string(),
