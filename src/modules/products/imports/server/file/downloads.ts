@@ -1,4 +1,5 @@
-import type { Ctx } from '#platform/context.ts';
+import type { ActorCtx, Ctx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
 import { readAttributes, readCategories } from '#products/catalog/server/catalog.ts';
 import { COLUMN_NAMES, type ColumnName, columnHead, columnOf } from '#products/imports/file/columns.ts';
 import { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
@@ -19,20 +20,27 @@ import { CSV_BEGINS, csvLine } from '#shared/text/csv.ts';
 
 const PAGE_SIZE = 500;
 
-/** The template: the head of every column and two example products, without typed attributes, which differ by category. */
-export function templateCsv(language: string): string {
-  const row = (which: 0 | 1) => csvLine(COLUMN_NAMES.map(name => columnOf(name).examples[which]));
-  return headsLine(language, COLUMN_NAMES) + row(0) + row(1);
+/** The columns of a seller's files: those of all products, and the typed attributes of the categories of the own ones. */
+async function columnsFor(db: Database, sellerId: SellerId | null, attributes: AttributeCells) {
+  return [...COLUMN_NAMES, ...(sellerId ? attributes.columnsOf(await listKnownKinds(db, sellerId)) : [])];
+}
+
+/** The template of a seller: the head of every column and two example products, without values of typed attributes. */
+export async function templateCsv({ db, actor, language }: ActorCtx): Promise<string> {
+  const attributes = new AttributeCells(await readAttributes(db), await readCategories(db));
+  const columns = await columnsFor(db, actor.sellerId, attributes);
+  const row = (which: 0 | 1) => csvLine(columns.map(name => columnOf(name).examples[which]));
+  return headsLine(language, columns) + row(0) + row(1);
 }
 
 /**
- * A seller's products, with the typed attributes of their categories, as a CSV that changes nothing when it is imported again, read from the database page by page. Cells
+ * A seller's products as a CSV that changes nothing when it is imported again, read from the database page by page. Cells
  * are guarded against formula injection (docs/security-cases.md D20). Products without a SKU are left out, because an
  * import could not find them.
  */
 export async function* exportLines({ db, language }: Ctx, sellerId: SellerId): AsyncGenerator<string> {
   const attributes = new AttributeCells(await readAttributes(db), await readCategories(db));
-  const columns = [...COLUMN_NAMES, ...attributes.columnsOf(await listKnownKinds(db, sellerId))];
+  const columns = await columnsFor(db, sellerId, attributes);
   yield headsLine(language, columns);
   for (let after = ''; ; ) {
     const products = await listKnownProducts(db, sellerId, after, PAGE_SIZE);
