@@ -26,6 +26,8 @@ export const owners = {
 
   brands: 'products',
   categories: 'products',
+  attributes: 'products',
+  category_attributes: 'products',
   products: 'products',
   sold_titles: 'products',
   stock_movements: 'products',

@@ -325,6 +325,51 @@ create table categories (
   constraint categories_parent_fkey foreign key (parent_id) references categories(id)
 );
 
+-- What can be said of products by type, such as RAM or the kind of panel. Which categories have them is in category_attributes.
+create table attributes (
+  id text not null,
+  -- By language; there is always an English one.
+  names jsonb not null,
+  -- Other names in English, separated by commas, for tables and files of sellers.
+  said text not null default '',
+  type text not null,
+  -- What a number is shown in. Values and bounds are whole numbers of its base unit: MB for GB, hundredths for inches.
+  unit text,
+  min int,
+  max int,
+  -- Of a choice, in order: each with its id and its names by language.
+  options jsonb,
+  -- Products need it to go on sale.
+  required boolean not null default false,
+  filterable boolean not null default false,
+  comparable boolean not null default true,
+  constraint attributes_pkey primary key (id),
+  constraint attributes_bounds_check check (case
+    when type = 'number' then min is not null and max is not null and min <= max
+    else min is null and max is null
+    end),
+  constraint attributes_id_format check (id ~ '^[a-z0-9-]{1,40}$'),
+  constraint attributes_names_check check (jsonb_typeof(names) = 'object' and length(names ->> 'en') >= 1
+    and length(names ->> 'en') <= 60),
+  constraint attributes_options_check check (case
+    when type = 'choice' then jsonb_array_length(options) >= 1 and jsonb_array_length(options) <= 200
+    else options is null
+    end),
+  constraint attributes_said_length check (length(said) <= 400),
+  constraint attributes_type_check check (type in ('number', 'choice', 'yes-no', 'text')),
+  constraint attributes_unit_check check (unit is null or type = 'number')
+);
+
+-- The attributes of a category, in order. The categories below have them too.
+create table category_attributes (
+  category_id text not null,
+  attribute_id text not null,
+  "position" int not null,
+  constraint category_attributes_pkey primary key (category_id, attribute_id),
+  constraint category_attributes_attribute_fkey foreign key (attribute_id) references attributes(id),
+  constraint category_attributes_category_fkey foreign key (category_id) references categories(id) on delete cascade
+);
+
 -- Products, each of one seller.
 create table products (
   id uuid not null,
@@ -389,8 +434,11 @@ create table products (
   condition_grade text,
   -- What is left of the capacity of the battery, in per cent.
   battery_health int,
+  -- Values by attribute: whole numbers of the base unit, ids of options, true and false, texts.
+  attributes jsonb not null default '{}',
   constraint products_pkey primary key (id),
   constraint products_slug_unique unique (slug),
+  constraint products_attributes_check check (jsonb_typeof(attributes) = 'object'),
   constraint products_battery_fits_condition check (condition <> 'new' or battery_health is null),
   constraint products_battery_health check (battery_health >= 1 and battery_health <= 100),
   constraint products_box_has_three_sides check (num_nulls(box_length, box_width, box_height) in (0, 3)),

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Act, AuditFacts, SubjectKind } from '#shop/audit/acts.ts';
 import type { CashHolder, CashState } from '#finance/cash/cash-states.ts';
+import type { AttributeOption, AttributeType, AttributeValues } from '#products/catalog/attributes/attribute.ts';
+import type { AttributeUnit } from '#products/catalog/attributes/attribute-units.ts';
 import type { CategoryNames } from '#products/catalog/categories/category-tree.ts';
 import type { ConditionGrade, ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
@@ -88,6 +90,25 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
     };
+    /** What can be said of products by type, such as RAM or the kind of panel. Which categories have them is in category_attributes. */
+    attributes: {
+      id: string;
+      /** By language; there is always an English one. */
+      names: ColumnType<CategoryNames, string, string>;
+      /** Other names in English, separated by commas, for tables and files of sellers. */
+      said: Generated<string>;
+      type: AttributeType;
+      /** What a number is shown in. Values and bounds are whole numbers of its base unit: MB for GB, hundredths for inches. */
+      unit: AttributeUnit | null;
+      min: number | null;
+      max: number | null;
+      /** Of a choice, in order: each with its id and its names by language. */
+      options: ColumnType<AttributeOption[] | null, string | null, string | null>;
+      /** Products need it to go on sale. */
+      required: Generated<boolean>;
+      filterable: Generated<boolean>;
+      comparable: Generated<boolean>;
+    };
     /** What administrators have done. Rows are only added; names are as they were at the time, because an entry outlives an account. */
     audit_entries: {
       id: GeneratedAlways<number>;
@@ -168,6 +189,12 @@ declare module '#platform/db/database.ts' {
       hidden: Generated<boolean>;
       /** The administrator who changed it last; null for one that came with the shop. */
       changed_by: string | null;
+    };
+    /** The attributes of a category, in order. The categories below have them too. */
+    category_attributes: {
+      category_id: string;
+      attribute_id: string;
+      position: number;
     };
     /** Months of a seller whose commission is invoiced, whether or not there was any. */
     commission_months: {
@@ -576,6 +603,8 @@ declare module '#platform/db/database.ts' {
       condition_grade: ConditionGrade | null;
       /** What is left of the capacity of the battery, in per cent. */
       battery_health: number | null;
+      /** Values by attribute: whole numbers of the base unit, ids of options, true and false, texts. */
+      attributes: ColumnType<AttributeValues, string | undefined, string>;
     };
     /** Administrators who approved a manual refund. Large refunds need two. */
     refund_approvals: {
@@ -922,6 +951,11 @@ type Same<Named, Checked extends Named, _Named extends Checked> = Checked;
 
 /** The texts that check constraints allow, beside the type that the program knows them by. */
 export interface AllowedTexts {
+  'attributes.type': Same<
+    AttributeType,
+    'number' | 'choice' | 'yes-no' | 'text',
+    AttributeType
+  >;
   'categories.serial_kind': Same<
     SerialKind,
     'none' | 'serial' | 'imei',

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { sellers } from '#demo/people/people.ts';
+import type { WireAttributeValues } from '#products/catalog/attributes/attribute.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { slugOf } from '#products/catalog/product/slug.ts';
 import { stamped } from '#products/catalog/product/translations.ts';
@@ -19,8 +20,10 @@ export interface DemoProduct {
   readonly seller: SellerKey;
   readonly sku: string;
   readonly stock: number;
-  /** All that is said of it; the family's id in the database is still to come. */
+  /** All that is said of it; the family's id in the database and the attributes are still to come. */
   readonly content: ProductContent;
+  /** As they are shown; the database knows their units. */
+  readonly attributes: WireAttributeValues;
 }
 
 /**
@@ -41,7 +44,7 @@ export async function readDemoProducts(shop: SearchNames): Promise<DemoProduct[]
   if (families.length !== bySku.size) throw new Error(`${bySku.size} products, ${families.length} in families`);
   const hindi = readHindi();
   for (const sku of hindi.keys()) if (!bySku.has(sku)) throw new Error(`${sku} has a Hindi title, but nobody sells it`);
-  return families.map(({ sku, family, options, specs }) => {
+  return families.map(({ sku, family, options, specs, attributes }) => {
     const product = bySku.get(sku);
     if (!product) throw new Error(`${sku} is in a family, but nobody sells it`);
     const { seller, stock, content } = product;
@@ -56,6 +59,7 @@ export async function readDemoProducts(shop: SearchNames): Promise<DemoProduct[]
       seller,
       sku,
       stock,
+      attributes,
       content: { ...content, translations, images, options, specs },
     };
   });

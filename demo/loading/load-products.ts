@@ -1,7 +1,11 @@
 import { type DemoProduct, readDemoProducts, type SellerKey } from '#demo/goods/goods.ts';
 import type { TxCtx } from '#platform/context.ts';
-import { productColumns, type SearchNames, searchNames } from '#products/catalog/server/catalog.ts';
+import type { AttributeValues } from '#products/catalog/attributes/attribute.ts';
+import { type AttributeSet, shapeOf } from '#products/catalog/attributes/attribute-set.ts';
+import { productColumns, readAttributes, type SearchNames, searchNames } from '#products/catalog/server/catalog.ts';
+import { checkAttributes } from '#products/inventory/product/check-attributes.ts';
 import { newId, type ProductId, type SellerId } from '#shared/id.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 
 /** Products appeared one after the other over the last months, the brands taking turns, so that "newest" shows them all. */
 const HOURS_APART = 5;
@@ -22,6 +26,7 @@ export async function loadProducts(
   const families = new Map<string, string>();
   const loaded = new Map<string, LoadedProduct>();
   const names = await searchNames(tx.db);
+  const known = await readAttributes(tx.db);
   const rows = inTurns(await readDemoProducts(names)).map((product, at) => {
     const id = newId<'product'>();
     const sellerId = sellers.get(product.seller)?.id;
@@ -35,7 +40,7 @@ export async function loadProducts(
       seller_id: sellerId,
       created_at: createdAt,
       updated_at: createdAt,
-      ...columnsOf(product, familyId, names),
+      ...columnsOf(product, familyId, names, attributesOf(product, known, names)),
     };
   });
   await tx.db.insertInto('products').values(rows).execute();
@@ -65,9 +70,23 @@ function byTurns(products: readonly DemoProduct[], groupOf: (product: DemoProduc
     .map(({ product }) => product);
 }
 
-function columnsOf({ slug, stock, content }: DemoProduct, familyId: string, names: SearchNames) {
-  const columns = productColumns({ ...content, familyId }, names);
-  const { images, options, highlights, specs, translations } = columns;
+/** @throws an Error if the category of the product has not all of its attributes */
+function attributesOf({ sku, content, attributes }: DemoProduct, known: AttributeSet, { categories }: SearchNames) {
+  const shapes = known.of(content.kind, categories).map(attribute => shapeOf(attribute, SOURCE_LANGUAGE));
+  const { values, faults } = checkAttributes(attributes, shapes);
+  const [fault] = Object.values(faults);
+  if (fault) throw new Error(`${sku}: ${fault}`);
+  return values;
+}
+
+function columnsOf(
+  { slug, stock, content }: DemoProduct,
+  familyId: string,
+  names: SearchNames,
+  values: AttributeValues,
+) {
+  const columns = productColumns({ ...content, familyId, attributes: values }, names);
+  const { images, options, highlights, specs, translations, attributes } = columns;
   return {
     ...columns,
     images: JSON.stringify(images),
@@ -75,6 +94,7 @@ function columnsOf({ slug, stock, content }: DemoProduct, familyId: string, name
     highlights: JSON.stringify(highlights),
     specs: JSON.stringify(specs),
     translations: JSON.stringify(translations),
+    attributes: JSON.stringify(attributes),
     slug,
     stock,
     listed: true,

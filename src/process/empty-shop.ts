@@ -27,6 +27,8 @@ const KEPT: readonly (keyof Tables)[] = [
   'sellers',
   'brands',
   'categories',
+  'attributes',
+  'category_attributes',
   'tickets',
   'ticket_answers',
   'ticket_networks',

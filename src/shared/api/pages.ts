@@ -22,6 +22,7 @@ const LISTING_PARAMS = [
   'kind',
   'condition',
   'origin',
+  'attr',
   'minPrice',
   'maxPrice',
   'rating',

@@ -51,10 +51,8 @@ export function wholeNumber(least: number, most: number) {
 }
 
 /** Several allowed values in one query parameter, separated by commas: `apple,samsung`. Empty values are ignored. */
-export function commaList<Value extends string>(allowed?: readonly Value[], most = 20) {
-  const value = allowed
-    ? z.enum(allowed as readonly [Value, ...Value[]])
-    : z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+export function commaList<Value extends string>(allowed?: readonly Value[], most = 20, word = /^[a-z0-9-]{1,40}$/) {
+  const value = allowed ? z.enum(allowed as readonly [Value, ...Value[]]) : z.string().check(z.regex(word));
   return z.codec(z.string().check(z.minLength(1), z.maxLength(600)), z.array(value).check(z.maxLength(most)), {
     decode: text => text.split(',').filter(part => part !== '') as Value[],
     encode: values => values.join(','),

@@ -26,23 +26,26 @@ function stateOf<Name extends GroupName>(name: Name) {
   return z.object({ version, fields: z.object(textsOf(name)) });
 }
 
+export const ShopSettings = stateOf('shop');
+export const DeliverySettings = stateOf('delivery');
+
+/** All groups of settings as forms, each with its version. */
+export const AllSettings = z.object({
+  shop: ShopSettings,
+  addresses: stateOf('addresses'),
+  officer: stateOf('officer'),
+  delivery: DeliverySettings,
+  goods: stateOf('goods'),
+});
+export type AllSettings = z.output<typeof AllSettings>;
+
 function saveOf<Name extends GroupName>(name: Name, { summary }: { readonly summary: string }) {
   return put(`/admin/settings/${name}`, {
     summary,
     body: z.strictObject({ version, fields: z.strictObject(textsOf(name)) }),
-    output: z.extend(dataOf(stateOf(name)), { message: z.string() }),
+    output: z.extend(dataOf(AllSettings.shape[name] as ReturnType<typeof stateOf<Name>>), { message: z.string() }),
   });
 }
-
-/** All groups of settings as forms, each with its version. */
-export const AllSettings = z.object({
-  shop: stateOf('shop'),
-  addresses: stateOf('addresses'),
-  officer: stateOf('officer'),
-  delivery: stateOf('delivery'),
-  goods: stateOf('goods'),
-});
-export type AllSettings = z.output<typeof AllSettings>;
 
 export const getSettings = get('/admin/settings/get', {
   summary: 'The shop’s settings by group, as the texts of their forms',

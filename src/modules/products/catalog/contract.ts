@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ATTRIBUTE_WORD } from '#products/catalog/attributes/attribute-word.ts';
 import {
   FILTER_FIELDS,
   type FilterField,
@@ -13,6 +14,8 @@ import { problem } from '#shared/api/problem.ts';
 import { commaList, dataOf, flag, id, idList, wholeNumber } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
 import { type Kind, SECTIONS, SORTS } from './vocabulary.ts';
+
+const MAX_ATTRIBUTE_WORDS = 20;
 
 export const PAGE_SIZE = 24;
 export const MAX_PER_PAGE = 100;
@@ -43,6 +46,8 @@ const filters = {
   /** `accessories` here means the section of that name. */
   category: z.optional(commaList(['electronics', 'accessories'])),
   ...chosen(),
+  /** Typed attributes, such as `ram.8` or `screen-size.6-6.5`: several of one attribute find any of them. */
+  attr: z.optional(commaList<string>(undefined, MAX_ATTRIBUTE_WORDS, ATTRIBUTE_WORD)),
   /** Whole rupees, compared with the price paid, not the MRP. */
   minPrice: z.optional(wholeNumber(0, 10_000_000)),
   maxPrice: z.optional(wholeNumber(0, 10_000_000)),
@@ -66,6 +71,8 @@ export const Facets = z.object({
   ...(Object.fromEntries(FILTER_FIELDS.map(name => [name, z.array(FacetValue)])) as {
     [F in FilterField]: z.ZodMiniArray<typeof FacetValue>;
   }),
+  /** The typed attributes that all categories of the list have, and the chosen ones, in the language asked for. */
+  attributes: z.array(z.object({ id: z.string(), label: z.string(), values: z.array(FacetValue) })),
   rating: z.array(FacetValue),
   inStock: z.int(),
   onSale: z.int(),

@@ -7,8 +7,11 @@ import { inLanguage, shownLanguage } from '#shared/api/in-language.ts';
 import { dataOf, id, instant, line, pageQuery, pageSchema } from '#shared/api/wire.ts';
 import { IMPORT_STATES } from './import-state.ts';
 
-/** The name of a column in reports. */
-export const ImportColumn = z.enum(COLUMN_NAMES as [(typeof COLUMN_NAMES)[number], ...typeof COLUMN_NAMES]);
+/** The name of a column in reports; those of typed attributes begin with `attr.`. */
+export const ImportColumn = z.union([
+  z.enum(COLUMN_NAMES as [(typeof COLUMN_NAMES)[number], ...typeof COLUMN_NAMES]),
+  z.templateLiteral(['attr.', z.string()]),
+]);
 
 /** An import and its progress. */
 export const ImportBrief = z.object({

@@ -53,6 +53,7 @@ function someGood({ below, oneOf }: Chances, id: ProductId): IndexedRow {
     onSale: below(3) === 0,
     paid: 10_000 + below(20) * 550,
     created: below(9),
+    attributes: below(2) === 0 ? {} : { ram: 1_024 * (1 + below(3)), 'five-g': below(2) === 0 },
   };
 }
 

@@ -29,6 +29,7 @@ function someProducts(count: number): IndexedRow[] {
     onSale: false,
     paid: 10_000 + below(count),
     created: below(count),
+    attributes: {},
   }));
 }
 

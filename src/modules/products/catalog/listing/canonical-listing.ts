@@ -14,6 +14,7 @@ export function canonicalListing(state: ListingState): string | null {
   const sections = sectionsOf(state);
   const isNarrowed =
     OTHERS.some(name => state[name].length > 0) ||
+    state.attr.length > 0 ||
     minPrice !== undefined ||
     maxPrice !== undefined ||
     rating !== undefined;

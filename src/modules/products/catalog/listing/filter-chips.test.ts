@@ -10,6 +10,7 @@ const facets: Facets = {
   ...none,
   brand: [{ value: 'apple', label: 'Apple', count: 3 }],
   kind: [{ value: 'tv', label: 'TVs', count: 1 }],
+  attributes: [{ id: 'ram', label: 'RAM', values: [{ value: 'ram.8', label: '8 GB', count: 2 }] }],
   rating: [],
   inStock: 4,
   onSale: 2,
@@ -37,4 +38,12 @@ test.each([
   ['?brand=apple,samsung', 'Products'],
 ])('the listing %o is called %s', (query, title) => {
   expect(listingTitle(parse(query), facets)).toBe(title);
+});
+
+test('a chip of an attribute says which, also one that no product has any more', () => {
+  const chips = filterChips(parse('?attr=ram.8,wings.2'), facets, rupees);
+  expect(chips.map(({ label, without }) => [label, listingQuery(without)])).toEqual([
+    ['RAM: 8 GB', '?attr=wings.2'],
+    ['wings.2', '?attr=ram.8'],
+  ]);
 });

@@ -55,9 +55,21 @@ export function filterChips(state: ListingState, facets: Facets, rupees: (amount
       label: t('products.catalog.filters.onSale'),
       without: change(state, { onSale: false }),
     },
+    ...state.attr.map(value => ({
+      key: value,
+      ...attributeLabels(facets, value),
+      without: toggle(state, 'attr', value),
+    })),
     ...OTHER_GROUPS.flatMap(ofGroup),
   ];
   return chips.filter(chip => chip !== false);
+}
+
+/** An attribute that the shop no longer has is missing among the facets. */
+function attributeLabels({ attributes }: Facets, value: string): Pick<FilterChip, 'group' | 'label'> {
+  for (const { label: group, values } of attributes)
+    for (const each of values) if (each.value === value) return { group, label: `${group}: ${each.label}` };
+  return { group: '', label: value };
 }
 
 /** A chosen value that no product has may be missing among the facets. */

@@ -19,6 +19,7 @@ describe('a listing in its address', () => {
     '?brand=apple,samsung',
     '?category=electronics&section=trending&brand=boat&kind=audio,wearable&origin=india',
     '?minPrice=1000&maxPrice=140000&rating=4&inStock=true&onSale=true&sort=rating&page=3',
+    '?kind=smartphone&attr=ram.8,screen-size.6-6.5,five-g.yes&minPrice=1000',
     '?product=01a1faec-96aa-782a-bc45-a4f1f4a60e3e',
   ])('is the same after it was read and written: %s', query => {
     expect(listingQuery(parse(query))).toBe(query);

@@ -1,3 +1,4 @@
+import { ATTRIBUTE_WORD } from '#products/catalog/attributes/attribute-word.ts';
 import type { ProductFilter } from '#products/catalog/contract.ts';
 import {
   FILTER_FIELDS,
@@ -10,6 +11,8 @@ import { CATEGORIES, SORTS, type Sort } from '#products/catalog/vocabulary.ts';
 /** The state of a listing in its address: filters, sort order, page, and the product in the quick view. */
 export interface ListingState extends Chosen {
   readonly category: readonly ('electronics' | 'accessories')[];
+  /** Typed attributes: `ram.8`. */
+  readonly attr: readonly string[];
   /** Whole rupees. */
   readonly minPrice: number | undefined;
   readonly maxPrice: number | undefined;
@@ -23,7 +26,7 @@ export interface ListingState extends Chosen {
 
 type Chosen = { readonly [F in FilterField]: readonly FilterWord<F>[] };
 
-const LIST_GROUPS = ['category', ...FILTER_FIELDS] as const;
+const LIST_GROUPS = ['category', ...FILTER_FIELDS, 'attr'] as const;
 export type ListGroup = (typeof LIST_GROUPS)[number];
 
 const LINKED_CATEGORIES = [...CATEGORIES, 'accessories'] as const;
@@ -52,6 +55,9 @@ export function parseListing(params: URLSearchParams): ListingState {
         ? words(name).filter(word => Object.hasOwn(known, word))
         : words(name).filter(isWord).slice(0, MAX_VALUES);
     }),
+    attr: words('attr')
+      .filter(word => ATTRIBUTE_WORD.test(word))
+      .slice(0, MAX_VALUES),
     minPrice,
     maxPrice,
     rating: number('rating', 1, 5),
@@ -86,6 +92,7 @@ export function listingFilter(state: ListingState): ProductFilter {
   return {
     category: list(state.category),
     ...ofEachFilter(name => list<string>(state[name])),
+    attr: list(state.attr),
     ...{ minPrice, maxPrice, rating },
     inStock: inStock || undefined,
     onSale: onSale || undefined,

@@ -1,3 +1,4 @@
+import type { AttributeValues } from '#products/catalog/attributes/attribute.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { FIELD_NAMES, type Fields, type FieldsWith, fieldOf, type ProductField } from './product.fields.ts';
@@ -24,6 +25,7 @@ interface ValuesByType {
   readonly lines: readonly string[];
   readonly specs: readonly SpecGroup[];
   readonly translations: readonly Translation[];
+  readonly attributes: AttributeValues;
 }
 
 type Said<F extends ProductField> = Fields[F] extends { of: readonly (infer Choice)[] }

@@ -21,7 +21,7 @@ const MAX_REVIEWS = 3;
 /** A product as schema.org data. Unknown values are left out, as the rating without reviews or an undeclared origin. */
 export function productFacts(product: ProductDetail, reviews: readonly Review[], shop: ShopFront): object {
   const { title, description, brandLabel, sku, origin, images, reviewCount, averageReview } = product;
-  const { gtin, mpn, model, weightGrams } = product;
+  const { gtin, mpn, model, weightGrams, keySpecs } = product;
   const at = (path: string) => `${shop.address ?? ''}${path}`;
   return {
     '@context': 'https://schema.org',
@@ -36,6 +36,9 @@ export function productFacts(product: ProductDetail, reviews: readonly Review[],
     ...(model && { model }),
     ...(weightGrams !== null && { weight: { '@type': 'QuantitativeValue', value: weightGrams, unitCode: 'GRM' } }),
     brand: { '@type': 'Brand', name: brandLabel },
+    ...(keySpecs && {
+      additionalProperty: keySpecs.rows.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
+    }),
     ...(origin && { countryOfOrigin: { '@type': 'Country', name: origin } }),
     offers: offerOf(product, shop),
     ...(reviewCount > 0 && {

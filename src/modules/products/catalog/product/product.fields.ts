@@ -127,6 +127,16 @@ export const PRODUCT_FIELDS = {
     type: 'specs',
     shown: 'page',
   },
+  /** Typed values; which there are depends on the category. */
+  attributes: {
+    get label() {
+      return t('products.catalog.field.attributes');
+    },
+    head: null,
+    column: 'attributes',
+    type: 'attributes',
+    shown: 'seller',
+  },
   translations: {
     get label() {
       return t('products.catalog.field.translations');
@@ -420,7 +430,8 @@ export type FieldShape = CommonShape &
           | 'options'
           | 'lines'
           | 'specs'
-          | 'translations';
+          | 'translations'
+          | 'attributes';
       }
   );
 

@@ -20,7 +20,7 @@ export const ProductOption = z.object({
   swatch: z.optional(z.string()),
 });
 
-const SpecGroup = z.object({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) });
+export const SpecGroup = z.object({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) });
 
 const Translation = z.object({
   language: z.string(),
@@ -43,6 +43,7 @@ const byType = {
   lines: () => z.array(z.string()),
   specs: () => z.array(SpecGroup),
   translations: () => z.array(Translation),
+  attributes: () => z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])),
 } as const;
 
 type Said<F extends ProductField> = Fields[F] extends { of: readonly (infer Choice extends string)[] }
@@ -126,6 +127,8 @@ export const ProductDetail = z.extend(ProductSummary, {
   version: z.int(),
   brandLabel: z.string(),
   ...answered(PAGE_FIELDS),
+  /** The typed attributes as a group of the table, in the language of the call; `specs` does not repeat them. */
+  keySpecs: z.nullable(SpecGroup),
   /** What consumer law asks for, as labels and values in the language of the call. */
   declarations: z.array(z.tuple([z.string(), z.string()])),
   /** Of a product that is not new: its condition, and who answers for it, in the language of the call. */

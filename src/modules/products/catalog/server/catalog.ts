@@ -47,6 +47,7 @@ export {
   type StockShortage,
 } from '#products/catalog/server/writing/stock.ts';
 export { setProductDeleted, updateProducts } from '#products/catalog/server/writing/update-products.ts';
+export { readAttributes } from './attributes.ts';
 export {
   brandLabels,
   brandNames,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { categoryChoices } from '#products/imports/readers/known-names.ts';
 import { readRow } from '#products/imports/readers/read-row.ts';
+import { ATTRIBUTE_CELLS } from '#products/imports/readers/sample-attribute-cells.ts';
 import { COLUMN_NAMES, columnOf } from './columns.ts';
 import { decideRow } from './decide-row.ts';
 
@@ -14,8 +15,11 @@ describe('the template', () => {
         { value: 'boat', called: ['boAt'] },
       ],
       categories: categoryChoices(CATEGORIES),
+      attributes: ATTRIBUTE_CELLS,
     });
-    expect(decideRow(row, undefined, { declared: false, usuals: CATEGORIES.usuals })).toMatchObject({
+    expect(
+      decideRow(row, undefined, { declared: false, usuals: CATEGORIES.usuals, attributes: ATTRIBUTE_CELLS }),
+    ).toMatchObject({
       outcome: 'added',
       faults: [],
     });

@@ -3,6 +3,7 @@ import type { TranslatedField } from '#products/catalog/product/translations.ts'
 import { GST_RATES_TEXT, USUAL_GST } from '#products/inventory/product/gst-rates.ts';
 import type { Language } from '#shared/language/language.ts';
 import { t } from '#shared/language/t.ts';
+import { type AttributeColumn, isAttributeColumn } from './attribute-columns.ts';
 import { EXAMPLES } from './examples.ts';
 import { TRANSLATION_COLUMNS, type TranslationColumn } from './translation-columns.ts';
 
@@ -182,16 +183,18 @@ type NameOf<F extends CsvField> = F extends unknown
     ? Name
     : F
   : never;
-export type ColumnName = NameOf<CsvField> | TranslationColumn;
-export type FieldOf<Name extends ColumnName> = Name extends `${infer F extends TranslatedField}_${string}`
-  ? F
-  : { [F in CsvField]: NameOf<F> extends Name ? F : never }[CsvField];
+export type ColumnName = NameOf<CsvField> | TranslationColumn | AttributeColumn;
+export type FieldOf<Name extends ColumnName> = Name extends AttributeColumn
+  ? 'attributes'
+  : Name extends `${infer F extends TranslatedField}_${string}`
+    ? F
+    : { [F in CsvField]: NameOf<F> extends Name ? F : never }[CsvField];
 
 interface Column extends Shape {
   /** The cells of the template's two rows. */
   readonly examples: readonly [string, string];
   readonly name: ColumnName;
-  readonly field: CsvField;
+  readonly field: CsvField | 'attributes';
   /** What the text of the column is in; missing where there is only one. */
   readonly language?: Language;
 }
@@ -222,14 +225,20 @@ const COLUMNS: ReadonlyMap<string, Column> = new Map(
 );
 export const COLUMN_NAMES = [...COLUMNS.values()].map(({ name }) => name);
 
+/** The columns of attributes depend on the shop, so they are in no list. */
 export function columnOf(name: ColumnName): Column {
-  const column = COLUMNS.get(name);
+  const column = COLUMNS.get(name) ?? (isAttributeColumn(name) ? attributeColumnOf(name) : undefined);
   if (!column) throw new Error(`There is no column ${name}.`);
   return column;
 }
 
+function attributeColumnOf(name: AttributeColumn): Column {
+  return { name, field: 'attributes', called: [], explains: () => '', examples: ['', ''] };
+}
+
 /** The head of a column in files and reports, in the language that is spoken; imports accept those of all languages. */
 export function columnHead(name: ColumnName): string {
+  if (isAttributeColumn(name)) return name;
   const { field, language } = columnOf(name);
   const { head, label } = fieldOf(field);
   const column = head ?? label;

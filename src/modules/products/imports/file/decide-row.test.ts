@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import type { ReadRow } from '#products/imports/readers/read-row.ts';
+import { ATTRIBUTE_CELLS } from '#products/imports/readers/sample-attribute-cells.ts';
 import { paise } from '#shared/money/money.ts';
 import { decideRow } from './decide-row.ts';
 import type { ImportedFields } from './product-fields.ts';
@@ -22,7 +23,7 @@ const EXISTING: ImportedFields = {
 const row = (fields: Partial<ImportedFields>): ReadRow => ({ sku: 'A', fields, faults: [] });
 
 const decide = (read: ReadRow, existing: ImportedFields | undefined, declared = false) =>
-  decideRow(read, existing, { declared, usuals: CATEGORIES.usuals });
+  decideRow(read, existing, { declared, usuals: CATEGORIES.usuals, attributes: ATTRIBUTE_CELLS });
 
 describe('what a row would do', () => {
   it('changes only what it says, with what was and what will be', () => {
@@ -115,6 +116,19 @@ describe('what a row would do', () => {
   it('takes a selling price that is the MRP for no sale', () => {
     expect(decide(row({ salePrice: EXISTING.price }), EXISTING).changes).toEqual([
       { field: 'salePrice', from: 7_499_900, to: null },
+    ]);
+  });
+
+  it('changes typed attributes, and refuses those that the category does not have', () => {
+    const known = { ...EXISTING, 'attr.ram': '8 GB' } as ImportedFields;
+    expect(decide(row({ 'attr.ram': '8 GB', 'attr.processor': null }), known).outcome).toBe('unchanged');
+    expect(decide(row({ 'attr.ram': '12 GB', 'attr.processor': 'A18' }), known).changes).toEqual([
+      { field: 'attr.ram', from: '8 GB', to: '12 GB' },
+      { field: 'attr.processor', to: 'A18' },
+    ]);
+    expect(decide(row({ 'attr.ram': null }), known).changes).toEqual([{ field: 'attr.ram', from: '8 GB', to: null }]);
+    expect(decide(row({ kind: 'laptop', 'attr.five-g': 'Yes', 'attr.connection': null }), known).faults).toEqual([
+      { column: 'attr.five-g', text: 'Yes', sentence: 'Products of this category do not have this.' },
     ]);
   });
 });

@@ -2,11 +2,13 @@ import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
 import { missingDeclarations } from '#products/catalog/product/missing-declarations.ts';
 import { type FieldValues, NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { type Kind, OTHER } from '#products/catalog/vocabulary.ts';
+import type { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import type { ReadRow } from '#products/imports/readers/read-row.ts';
 import { FIELDS_TOGETHER, type FieldTogether, faultsTogether } from '#products/inventory/product/fields-together.ts';
 import { USUAL_GST } from '#products/inventory/product/gst-rates.ts';
 import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
+import { type AttributeColumn, isAttributeColumn } from './attribute-columns.ts';
 import { COLUMN_NAMES, columnHead, columnOf } from './columns.ts';
 import type { CellFault, FieldName, ImportedFields } from './product-fields.ts';
 
@@ -34,6 +36,7 @@ export interface RowRules {
   /** Whether products need their legal declarations to go on sale. */
   readonly declared: boolean;
   readonly usuals: UsualFacts;
+  readonly attributes: AttributeCells;
 }
 
 /** Defaults of a new product. */
@@ -59,7 +62,7 @@ function usual(usuals: UsualFacts, kind: Kind = OTHER): Partial<ImportedFields> 
 export function decideRow(
   row: ReadRow,
   existing: ImportedFields | undefined,
-  { declared, usuals }: RowRules,
+  { declared, usuals, attributes }: RowRules,
 ): Decision {
   const faults = [...row.faults];
   const notes: string[] = [];
@@ -73,6 +76,12 @@ export function decideRow(
     for (const name of NEEDED)
       if (fields[name] === undefined)
         refuse(name, '', t('products.imports.fault.required', { column: columnHead(name) }));
+
+  const kind = fields.kind ?? existing?.kind ?? OTHER;
+  const own = attributes.columnsOf([kind]);
+  for (const column of Object.keys(row.fields).filter(isAttributeColumn))
+    if (row.fields[column] && !own.includes(column))
+      refuse(column, row.fields[column], t('products.imports.fault.attribute'));
 
   const price = fields.price ?? existing?.price;
   const sale = fields.salePrice === undefined ? existing?.salePrice : fields.salePrice;
@@ -91,8 +100,12 @@ export function decideRow(
     fields = { ...fields, status: 'draft' };
     notes.push(t('products.imports.note.noPicture'));
   }
-  if (declared && (fields.status ?? existing?.status) === 'live' && existing?.status !== 'live') {
-    const missing = missingDeclarations({ ...NOTHING_DECLARED, ...existing, ...fields }).map(columnHead);
+  if ((fields.status ?? existing?.status) === 'live' && existing?.status !== 'live') {
+    const said = (column: AttributeColumn) => (fields[column] === undefined ? existing?.[column] : fields[column]);
+    const missing = [
+      ...(declared ? missingDeclarations({ ...NOTHING_DECLARED, ...existing, ...fields }) : []),
+      ...attributes.requiredOf(kind).filter(column => !said(column)),
+    ].map(columnHead);
     if (missing.length > 0) {
       fields = { ...fields, status: existing?.status ?? 'draft' };
       notes.push(t('products.imports.note.undeclared', { missing: missing.join(', ') }));
@@ -114,10 +127,11 @@ const FIELDS = COLUMN_NAMES.filter(name => name !== 'sku');
 const NEEDED = FIELDS.filter(name => columnOf(name).isNeeded);
 
 function changesOf(fields: Partial<ImportedFields>, existing: ImportedFields | undefined): Change[] {
-  return FIELDS.flatMap((field): Change[] => {
+  return [...FIELDS, ...Object.keys(fields).filter(isAttributeColumn)].flatMap((field): Change[] => {
     const to = fields[field];
     if (to === undefined) return [];
     const from = existing?.[field];
+    if (isAttributeColumn(field) && to === null && (from ?? null) === null) return [];
     if (from === undefined) return [{ field, to }];
     return isSame(from, to) ? [] : [{ field, from, to }];
   });

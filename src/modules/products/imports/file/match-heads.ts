@@ -4,6 +4,7 @@ import { namesOtherUnit } from '#products/inventory/product/read-measure.ts';
 import { tidyLine } from '#products/inventory/product/tidy-text.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';
 import { speaking } from '#shared/language/speaking.ts';
+import { type AttributeColumn, attributeColumn, attributeIn } from './attribute-columns.ts';
 import { COLUMN_NAMES, type ColumnName, columnHead, columnOf } from './columns.ts';
 import { TRANSLATION_COLUMNS } from './translation-columns.ts';
 
@@ -27,8 +28,12 @@ const MAX_HEAD_LENGTH = 200;
 /**
  * Matches the first row of a file: ignores case, order and punctuation, knows other names, and allows one typo. If
  * there is an MRP column, "price" is the sale price.
+ * @param hasAttribute whether the shop has a typed attribute
  */
-export function matchHeads(asSent: readonly string[]): MatchedHeads {
+export function matchHeads(
+  asSent: readonly string[],
+  hasAttribute: (id: string) => boolean = () => false,
+): MatchedHeads {
   const heads = asSent.map(head => head.slice(0, MAX_HEAD_LENGTH));
   const bare = heads.map(bareHead);
   const hasMrp = bare.some(head => head !== 'price' && exactly(head) === 'price');
@@ -36,7 +41,8 @@ export function matchHeads(asSent: readonly string[]): MatchedHeads {
   const unknown: string[] = [];
   const twice: string[] = [];
   for (const [at, head] of bare.entries()) {
-    const named = head === 'price' && hasMrp ? 'salePrice' : (exactly(head) ?? nearly(head));
+    const attribute = attributeHead(heads[at] ?? '', hasAttribute);
+    const named = attribute ?? (head === 'price' && hasMrp ? 'salePrice' : (exactly(head) ?? nearly(head)));
     const name = named && isOtherUnit(heads[at] ?? '', named) ? undefined : named;
     const isTwice = name !== undefined && columns.includes(name);
     columns.push(name === undefined || isTwice ? null : name);
@@ -45,6 +51,12 @@ export function matchHeads(asSent: readonly string[]): MatchedHeads {
     else if (name === undefined && said !== '') unknown.push(said);
   }
   return { columns, unknown, twice };
+}
+
+/** `attr.ram`: nothing is guessed, because ids are as similar as typos. */
+function attributeHead(head: string, hasAttribute: (id: string) => boolean): AttributeColumn | undefined {
+  const id = attributeIn(tidyLine(head).toLowerCase());
+  return id !== undefined && hasAttribute(id) ? attributeColumn(id) : undefined;
 }
 
 /** Only letters and digits; without brackets and currency, unless the whole is a name: “Title (Hindi)”. */

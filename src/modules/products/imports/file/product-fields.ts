@@ -1,12 +1,18 @@
 import type { FieldValue } from '#products/catalog/product/product-content.ts';
+import type { AttributeColumn } from './attribute-columns.ts';
 import type { ColumnName, FieldOf } from './columns.ts';
 
 /** Columns except the SKU, which identifies the product. */
 export type FieldName = Exclude<ColumnName, 'sku'>;
 
-/** Values of the columns. Pictures are addresses, or names of files in the zip. */
+/** Values of the columns, those of attributes as they are read in the file. Pictures are addresses, or names of files in the zip. */
 export type ImportedFields = {
-  readonly [Name in FieldName]: Name extends 'images' ? readonly string[] : FieldValue<FieldOf<Name>>;
+  readonly [Name in Exclude<FieldName, AttributeColumn>]: Name extends 'images'
+    ? readonly string[]
+    : FieldValue<FieldOf<Name>>;
+} & {
+  /** As text; null or missing if it has no value. */
+  readonly [Name in AttributeColumn]?: string | null;
 };
 
 /** An error in one cell, or between it and others. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
+import { ATTRIBUTE_CELLS } from '#products/imports/readers/sample-attribute-cells.ts';
 import { paise } from '#shared/money/money.ts';
 import type { ImportedFields } from './product-fields.ts';
 import { stillRight as judge, stockMove } from './still-right.ts';
@@ -17,8 +18,8 @@ const NOW: ImportedFields = {
   },
   ...{ highlights: [], taxRate: 1800, serialKind: 'none', status: 'live' },
 };
-const stillRight = (checked: Parameters<typeof judge>[0], now: ImportedFields | undefined) =>
-  judge(checked, now, id => id !== 'pager');
+const SHOP = { attributes: ATTRIBUTE_CELLS, hasCategory: (id: string) => id !== 'pager' };
+const stillRight = (checked: Parameters<typeof judge>[0], now: ImportedFields | undefined) => judge(checked, now, SHOP);
 const row = (changes: Parameters<typeof stockMove>[0]) => ({ sku: 'A', outcome: 'changed', changes }) as const;
 
 describe('a checked row', () => {

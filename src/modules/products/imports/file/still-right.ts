@@ -1,3 +1,4 @@
+import type { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import { t } from '#shared/language/t.ts';
 import { type Change, decideRow, type Outcome } from './decide-row.ts';
 import type { CellFault, ImportedFields } from './product-fields.ts';
@@ -8,16 +9,21 @@ interface Checked {
   readonly changes: readonly Change[];
 }
 
+/** What the shop has when rows are written. */
+export interface KnownNow {
+  readonly attributes: AttributeCells;
+  readonly hasCategory: (id: string) => boolean;
+}
+
 /**
  * Checks whether a row would still do what its report said, given the product as it is now. Stock is changed by a
  * difference, so sales since the check don't matter; any other change does.
- * @param hasCategory whether a category still exists
  * @returns the errors; empty if the row may be written
  */
 export function stillRight(
   row: Checked,
   now: ImportedFields | undefined,
-  hasCategory: (id: string) => boolean,
+  { attributes, hasCategory }: KnownNow,
 ): CellFault[] {
   const category = row.changes.find(({ field }) => field === 'kind')?.to;
   if (typeof category === 'string' && !hasCategory(category))
@@ -33,7 +39,7 @@ export function stillRight(
   const said = Object.fromEntries(row.changes.map(({ field, to }) => [field, to]));
   const { stock: _, ...fields } = said as Partial<ImportedFields>;
   // What is usual matters only to new products.
-  const rules = { declared: false, usuals: new Map() };
+  const rules = { declared: false, usuals: new Map(), attributes };
   return [...decideRow({ sku: row.sku ?? undefined, fields, faults: [] }, now, rules).faults];
 }
 

@@ -1,5 +1,6 @@
 import { type DigitsShape, fieldOf } from '#products/catalog/product/product.fields.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
+import { isAttributeColumn } from '#products/imports/file/attribute-columns.ts';
 import { COLUMN_NAMES, columnOf } from '#products/imports/file/columns.ts';
 import type { FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { NO_TRANSLATIONS } from '#products/imports/file/translation-columns.ts';
@@ -7,6 +8,7 @@ import { brokenRule } from '#products/inventory/product/field-rules.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import { t } from '#shared/language/t.ts';
 import { choiceText } from '#shared/text/choice-text.ts';
+import type { AttributeCells } from './attribute-cells.ts';
 import {
   readAmountCell,
   readList,
@@ -36,6 +38,7 @@ import { codeDamageOf } from './spreadsheet-damage.ts';
 export interface KnownNames {
   readonly brands: readonly CellChoice<string>[];
   readonly categories: readonly CellChoice<string>[];
+  readonly attributes: AttributeCells;
 }
 
 type Reader<Name extends FieldName = FieldName> = (text: string, known: KnownNames) => ReadCell<ImportedFields[Name]>;
@@ -69,6 +72,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
 
 /** Reads a trimmed cell that is not empty. */
 export function readField(name: FieldName, text: string, known: KnownNames): ReadCell<ImportedFields[FieldName]> {
+  if (isAttributeColumn(name)) return known.attributes.read(name, text);
   const read = READERS.get(name);
   if (!read) throw new Error(`There is no column ${name}.`);
   return read(text, known);

@@ -3,12 +3,14 @@ import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import type { ColumnName } from '#products/imports/file/columns.ts';
 import { categoryChoices } from './known-names.ts';
 import { readRow } from './read-row.ts';
+import { ATTRIBUTE_CELLS } from './sample-attribute-cells.ts';
 
 const BRANDS = ['apple', 'samsung', 'xiaomi', 'boat'].map(value => ({ value, called: [] }));
 const read = (cells: Readonly<Record<string, string>>) =>
   readRow(Object.values(cells), Object.keys(cells) as ColumnName[], {
     brands: BRANDS,
     categories: categoryChoices(CATEGORIES),
+    attributes: ATTRIBUTE_CELLS,
   });
 
 describe('a row of a file', () => {
@@ -147,5 +149,26 @@ describe('a row of a file', () => {
   ] as const)('is not read where a cell is far too long to mean anything: %s (E14)', (column, sign) => {
     const [first] = read({ [column]: `1${sign.repeat(25_000)}!` }).faults;
     expect(first).toEqual({ column, text: expect.any(String), sentence: expect.stringContaining('too long') });
+  });
+
+  it('has typed attributes in any unit and language, as their reports and exports have them', () => {
+    const { fields, faults } = read({
+      ...{
+        sku: 'A',
+        'attr.ram': '8192 MB',
+        'attr.screen-size': '6.67"',
+        'attr.resolution': 'अन्य',
+        'attr.five-g': 'हाँ',
+      },
+      ...{ 'attr.processor': 'NIL', 'attr.sim-slots': '' },
+    });
+    expect(faults).toEqual([]);
+    expect(fields).toEqual({
+      ...{ 'attr.ram': '8 GB', 'attr.screen-size': '6.67 inch', 'attr.resolution': 'Other', 'attr.five-g': 'Yes' },
+      'attr.processor': null,
+    });
+    expect(read({ sku: 'A', 'attr.ram': 'plenty' }).faults).toEqual([
+      { column: 'attr.ram', text: 'plenty', sentence: 'RAM must be from 1 MB to 4 TB.' },
+    ]);
   });
 });

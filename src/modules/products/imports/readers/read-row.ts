@@ -1,4 +1,5 @@
 import { fieldOf } from '#products/catalog/product/product.fields.ts';
+import { isAttributeColumn } from '#products/imports/file/attribute-columns.ts';
 import { COLUMN_NAMES, type ColumnName, columnOf } from '#products/imports/file/columns.ts';
 import type { CellFault, FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { tidyLine, tidyText } from '#products/inventory/product/tidy-text.ts';
@@ -43,7 +44,7 @@ export function readRow(cells: readonly string[], columns: readonly (ColumnName 
   const note = (column: ColumnName, text: string, sentence: string) =>
     faults.push({ column, text: text.slice(0, SHOWN), sentence });
 
-  for (const name of COLUMN_NAMES) {
+  for (const name of [...COLUMN_NAMES, ...columns.filter(column => column !== null && isAttributeColumn(column))]) {
     const cell = cells[columns.indexOf(name)];
     if (cell === undefined) continue;
     if (cell.length > (WORDS.has(name) ? MAX_TEXT_LENGTH : MAX_OTHER_LENGTH)) {
@@ -82,6 +83,6 @@ function readCell(name: ColumnName, text: string, known: KnownNames): ReadCell<u
 
 /** The value of an emptied column, or an error if it can't be empty. */
 function nothingIn(name: FieldName): ReadCell<unknown> {
-  const empty = EMPTY_MEANS[name];
+  const empty = isAttributeColumn(name) ? null : EMPTY_MEANS[name];
   return empty === undefined ? fault(t('products.imports.cell.notEmpty')) : value(empty);
 }

@@ -53,7 +53,7 @@ export function serveImports(api: Api): void {
   serveDownload(api, exportProducts, seller, async (ctx, { userName }) =>
     csv('products', exportLines(ctx, await sellerOf(ctx, userName))),
   );
-  serveDownload(api, importTemplate, seller, async ctx => csv('template', Buffer.from(templateCsv(ctx.language))));
+  serveDownload(api, importTemplate, seller, async ctx => csv('template', Buffer.from(await templateCsv(ctx))));
 }
 
 function csv(name: string, pieces: Download['pieces']): Download {

@@ -3,9 +3,11 @@ import type { Database } from '#platform/db/database.ts';
 import { FIELD_NAMES } from '#products/catalog/product/product.fields.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { selected } from '#products/catalog/server/catalog.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
 import { COLUMN_NAMES, columnOf } from '#products/imports/file/columns.ts';
 import type { ImportedFields } from '#products/imports/file/product-fields.ts';
 import { textsOf } from '#products/imports/file/translation-columns.ts';
+import type { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 
 /** A product that a row can refer to by its SKU. */
@@ -49,13 +51,21 @@ export async function listKnownProducts(
 }
 
 /** A product as the values of its columns. */
-export function knownFieldsOf(product: KnownProduct): ImportedFields {
+export function knownFieldsOf(product: KnownProduct, attributes: AttributeCells): ImportedFields {
   const said = OF_COLUMNS.map(({ name, field }) => [name, product[field]]);
   return {
     ...(Object.fromEntries(said) as ImportedFields),
     ...textsOf(product.translations),
+    ...attributes.cellsOf(product.attributes),
     images: product.images.map(({ src }) => src),
   };
+}
+
+/** The categories of a seller's products. */
+export async function listKnownKinds(db: Database, sellerId: SellerId): Promise<Kind[]> {
+  const { rows } = await sql<{ kind: Kind }>`
+    select distinct kind from products where seller_id = ${sellerId} and deleted_at is null order by kind`.execute(db);
+  return rows.map(({ kind }) => kind);
 }
 
 const OF_COLUMNS = COLUMN_NAMES.map(columnOf).filter(({ name, language }) => name !== 'sku' && !language);

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ATTRIBUTE_TYPES } from '#products/catalog/attributes/attribute.ts';
+import { UNIT_IDS } from '#products/catalog/attributes/attribute-units.ts';
 import { PRODUCT_STATUSES, SERIAL_KINDS } from '#products/catalog/product/product.fields.ts';
 import { answered, ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { get } from '#shared/api/endpoint.ts';
@@ -63,15 +65,34 @@ const ChoosableCategory = z.object({
   hsn: z.nullable(z.string()),
   gstRateBp: z.nullable(z.int()),
   serialKind: z.nullable(z.enum(SERIAL_KINDS)),
+  /** The ids of its attributes, with those of the categories above, in order. */
+  attributes: z.array(z.string()),
+});
+
+/** What can be said of products by type, in the language of the request. */
+const ChoosableAttribute = z.object({
+  id: z.string(),
+  label: z.string(),
+  type: z.enum(ATTRIBUTE_TYPES),
+  unit: z.nullable(z.enum(UNIT_IDS)),
+  /** Of numbers, in base units of the unit. */
+  min: z.nullable(z.int()),
+  max: z.nullable(z.int()),
+  /** Of choices. */
+  options: z.array(z.object({ id: z.string(), label: z.string() })),
+  /** Products need it to go on sale. */
+  required: z.boolean(),
 });
 
 export const getProductChoices = get('/admin/products/choices', {
-  summary: 'The choices for a product: the shop’s brands and categories and, for administrators, the approved sellers',
+  summary:
+    'The choices for a product: the shop’s brands, categories and attributes and, for administrators, the approved sellers',
   output: dataOf(
     z.object({
       brands: z.array(z.object({ id: z.string(), label: z.string() })),
       /** In the order of the tree. */
       categories: z.array(ChoosableCategory),
+      attributes: z.array(ChoosableAttribute),
       /** Public names of approved sellers, the house first; empty for sellers, who add to their own products. */
       sellers: z.array(z.string()),
     }),

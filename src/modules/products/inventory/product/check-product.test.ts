@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { attributesOf } from '#products/catalog/attributes/sample-attributes.ts';
 import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { MAX_PAISE, paise } from '#shared/money/money.ts';
@@ -16,7 +17,7 @@ const phone: ProductDraft = {
   totalStock: 5,
   images: ['/media/photos/a.webp'],
 };
-const known = { brands: ['samsung', 'apple'], categories: CATEGORIES.usuals };
+const known = { brands: ['samsung', 'apple'], categories: CATEGORIES.usuals, attributesOf };
 const check = (more: ProductDraft) => checkProduct({ ...phone, ...more }, known);
 const productOf = (more: ProductDraft) => {
   const checked = check(more);
@@ -41,6 +42,7 @@ describe('a product as its seller writes it', () => {
       highlights: [],
       specs: [],
       translations: [],
+      attributes: {},
       sku: null,
       hsn: '85171300',
       gstRateBp: 1800,

@@ -1,3 +1,4 @@
+import type { AttributeShape } from '#products/catalog/attributes/attribute.ts';
 import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
 import {
   FIELD_NAMES,
@@ -9,10 +10,11 @@ import {
   wireName,
 } from '#products/catalog/product/product.fields.ts';
 import type { FieldValue, FieldValues } from '#products/catalog/product/product-content.ts';
-import { OTHER } from '#products/catalog/vocabulary.ts';
+import { type Kind, OTHER } from '#products/catalog/vocabulary.ts';
 import type { Read } from '#products/inventory/product/field-rules.ts';
 import { t } from '#shared/language/t.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
+import { checkAttributes } from './check-attributes.ts';
 import { readBrand, readCategory, readField } from './field-readers.ts';
 import { FIELDS_TOGETHER, type FieldTogether, faultsTogether } from './fields-together.ts';
 import { USUAL_GST } from './gst-rates.ts';
@@ -20,10 +22,11 @@ import { readHighlights, readOptions, readProductImages, readSpecs } from './lis
 import type { CheckedProduct, ProductDraft, ProductFaults } from './product-draft.ts';
 import { readTranslations } from './translation-readers.ts';
 
-/** The ids of the shop's brands and categories, and what is usual in a category. */
+/** The ids of the shop's brands and categories, what is usual in a category, and its attributes. */
 export interface KnownToShop {
   readonly brands: readonly string[];
   readonly categories: UsualFacts;
+  readonly attributesOf: (kind: Kind) => readonly AttributeShape[];
 }
 
 export type ProductCheck = { readonly product: CheckedProduct } | { readonly faults: ProductFaults };
@@ -39,7 +42,7 @@ const PLAIN = FIELD_NAMES.filter((name): name is PlainField => PLAIN_TYPES.inclu
  * category, the condition is new; origin, maker, packer and importer have no defaults.
  * @returns the product to store, or an error for each wrong field
  */
-export function checkProduct(draft: ProductDraft, { brands, categories }: KnownToShop): ProductCheck {
+export function checkProduct(draft: ProductDraft, { brands, categories, attributesOf }: KnownToShop): ProductCheck {
   const plain = Object.fromEntries(PLAIN.map(name => [name, readField(name, draft[wireName(name)])])) as Pick<
     Reads,
     PlainField
@@ -47,7 +50,9 @@ export function checkProduct(draft: ProductDraft, { brands, categories }: KnownT
   const kind = readCategory(draft.kind ?? OTHER, categories);
   const status = readField('status', draft.status, 'live') as Read<ProductStatus>;
   const usual = 'value' in kind ? categories.get(kind.value) : undefined;
-  return resultOf({
+  // Those of another category can't be right if the category is wrong.
+  const attributes = 'value' in kind ? checkAttributes(draft.attributes, attributesOf(kind.value)) : NO_ATTRIBUTES;
+  const reads: Reads = {
     ...plain,
     brand: readBrand(draft.brand, brands),
     kind,
@@ -66,15 +71,19 @@ export function checkProduct(draft: ProductDraft, { brands, categories }: KnownT
     ) as Read<number>,
     warrantyMonths: warranty(plain.warrantyMonths),
     serialKind: readField('serialKind', draft.serialKind, usual?.serialKind ?? 'none') as Reads['serialKind'],
-  });
+    attributes: { value: attributes.values },
+  };
+  return resultOf(reads, attributes.faults);
 }
 
+const NO_ATTRIBUTES = { values: {}, faults: {} };
+
 /** All values if there are no errors, else the errors by API name. */
-function resultOf(reads: Reads): ProductCheck {
+function resultOf(reads: Reads, attributeFaults: ProductFaults): ProductCheck {
   const entries = Object.entries(reads) as [ProductField, Read<unknown>][];
   const faults = entries.flatMap(([name, read]) => ('fault' in read ? [[wireName(name), read.fault]] : []));
   const values = valuesOf(entries);
-  const all = { ...togetherFaults(reads, values), ...Object.fromEntries(faults) };
+  const all = { ...togetherFaults(reads, values), ...Object.fromEntries(faults), ...attributeFaults };
   return Object.keys(all).length > 0 ? { faults: all } : { product: values };
 }
 

@@ -28,7 +28,11 @@ interface EnteredByType {
   readonly lines: readonly string[];
   readonly specs: readonly SpecGroup[];
   readonly translations: readonly EnteredTranslation[];
+  readonly attributes: EnteredAttributes;
 }
+
+/** Values as entered, by attribute; empty ones are none. */
+export type EnteredAttributes = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A translation as entered; what is missing is empty. */
 export type EnteredTranslation = Pick<Translation, 'language'> & Partial<Translation>;
@@ -68,5 +72,6 @@ export interface CheckedProduct extends Omit<ProductContent, 'images' | 'familyI
   readonly stock: number;
 }
 
-/** Errors by field. */
-export type ProductFaults = Readonly<Partial<Record<WireName, string>>>;
+/** Errors by field; each attribute has its own. */
+export type ProductFaults = Readonly<Partial<Record<WireName, string>> & Record<AttributeKey, string>>;
+export type AttributeKey = `attributes.${string}`;

@@ -36,21 +36,25 @@ const typedSalePrice = z.codec(z.nullable(z.union([z.number(), z.literal('')])),
 });
 const text = z.optional(z.nullable(z.string()));
 const number = z.optional(z.nullable(z.number()));
-const specs = z.array(z.strictObject({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) }));
+export const WrittenSpecGroup = z.strictObject({ group: z.string(), rows: z.array(z.tuple([z.string(), z.string()])) });
+const specs = z.array(WrittenSpecGroup);
 const options = z.array(z.strictObject({ name: z.string(), value: z.string(), swatch: z.optional(z.string()) }));
 
 /** A translation without `of` counts as written for the present English texts. */
-const translations = z
-  .array(
-    z.strictObject({
-      language: z.string(),
-      title: z.optional(z.string()),
-      description: z.optional(z.string()),
-      highlights: z.optional(z.array(z.string())),
-      of: z.optional(z.string()),
-    }),
-  )
-  .check(z.maxLength(20));
+export const WrittenTranslation = z.strictObject({
+  language: z.string(),
+  title: z.optional(z.string()),
+  description: z.optional(z.string()),
+  highlights: z.optional(z.array(z.string())),
+  of: z.optional(z.string()),
+});
+const translations = z.array(WrittenTranslation).check(z.maxLength(20));
+
+/** By attribute; null and an empty text are no value. */
+export const WrittenAttributes = z.record(
+  z.string().check(z.maxLength(40)),
+  z.nullable(z.union([z.number(), z.string().check(z.maxLength(1_000)), z.boolean()])),
+);
 
 const typedByType = {
   text,
@@ -65,6 +69,7 @@ const typedByType = {
   lines: z.optional(z.array(z.string())),
   specs: z.optional(specs),
   translations: z.optional(translations),
+  attributes: z.optional(WrittenAttributes),
 } as const;
 const optionalByType = { ...typedByType, money: z.optional(typedSalePrice), count: number } as const;
 

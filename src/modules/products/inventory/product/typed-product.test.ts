@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { attributesOf } from '#products/catalog/attributes/sample-attributes.ts';
 import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { paise } from '#shared/money/money.ts';
 import { checkProduct } from './check-product.ts';
@@ -38,7 +39,7 @@ describe('the form of a product', () => {
       warrantyMonths: null,
       weightGrams: 1_200,
     });
-    const checked = checkProduct(draft, { brands: ['samsung'], categories: CATEGORIES.usuals });
+    const checked = checkProduct(draft, { brands: ['samsung'], categories: CATEGORIES.usuals, attributesOf });
     expect('product' in checked && checked.product).toMatchObject({
       price: paise(13_790_000),
       highlights: ['One', 'Two'],
@@ -54,7 +55,11 @@ describe('the form of a product', () => {
       gstRate: 'x',
       warrantyMonths: '-1',
     };
-    const checked = checkProduct(productDraftOf(nonsense), { brands: ['samsung'], categories: CATEGORIES.usuals });
+    const checked = checkProduct(productDraftOf(nonsense), {
+      brands: ['samsung'],
+      categories: CATEGORIES.usuals,
+      attributesOf,
+    });
     const wrong = 'faults' in checked ? Object.keys(checked.faults).sort() : [];
     expect(wrong).toEqual(['gstRate', 'price', 'salePrice', 'totalStock', 'warrantyMonths']);
   });

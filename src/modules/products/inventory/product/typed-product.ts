@@ -1,3 +1,4 @@
+import type { AttributeValue, WireAttributeValues } from '#products/catalog/attributes/attribute.ts';
 import {
   FIELD_NAMES,
   type FieldsWith,
@@ -17,7 +18,7 @@ import { type ProductDraft, type ProductFaults, REQUIRED_FIELDS } from './produc
 import type { ProductOnFile } from './products.contract.ts';
 import { readMeasure } from './read-measure.ts';
 
-type ListField = FieldsWith<{ type: 'pictures' | 'options' | 'specs' | 'translations' }>;
+type ListField = FieldsWith<{ type: 'pictures' | 'options' | 'specs' | 'translations' | 'attributes' }>;
 type TextField = WireName<Exclude<ProductField, ListField>>;
 
 /** The state of a product's form: texts as typed, and lists. */
@@ -26,6 +27,8 @@ export interface TypedProduct extends Readonly<Record<TextField | 'siblingOf' | 
   readonly options: readonly ProductOption[];
   readonly specs: readonly SpecGroup[];
   readonly translations: readonly Translation[];
+  /** As typed, by attribute; those of other categories than the chosen one are kept, but not sent. */
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
 export type TypedField = keyof TypedProduct;
@@ -36,6 +39,7 @@ const OTHER_FIELDS = { siblingOf: '', userName: '', stockReason: 'correction' };
 /** The form of a new product. */
 export const BLANK_PRODUCT: TypedProduct = {
   ...ofEachField<TypedProduct>(name => (LIST_TYPES.includes(fieldOf(name).type) ? [] : '')),
+  attributes: {},
   ...{ category: 'electronics', kind: 'other', condition: 'new', status: 'live' },
   ...OTHER_FIELDS,
 };
@@ -55,6 +59,7 @@ function typedValue(name: ProductField, value: unknown): unknown {
   if (value === null) return '';
   if (type === 'money') return shortDecimals(value as Paise);
   if (type === 'lines') return (value as string[]).join('\n');
+  if (type === 'attributes') return typedAttributes(value as WireAttributeValues);
   return LIST_TYPES.includes(type) ? value : String(value);
 }
 
@@ -77,6 +82,11 @@ function draftValue(name: ProductField, typed: unknown): unknown {
   if (field.type === 'count' && field.unit) return typed.trim() === '' ? null : readMeasure(typed, field.unit);
   if (type === 'count' || type === 'rate') return typedCount(typed);
   return type === 'lines' ? typed.split('\n') : typed;
+}
+
+function typedAttributes(values: WireAttributeValues): Record<string, string> {
+  const typed = (value: AttributeValue) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value));
+  return Object.fromEntries(Object.entries(values).map(([id, value]) => [id, typed(value)]));
 }
 
 function ofEachField<Made>(make: (name: ProductField) => unknown): Pick<Made, WireName & keyof Made> {

@@ -110,7 +110,9 @@ const operation = z.union([
   }),
 ]) satisfies z.ZodMiniType<BulkOperation>;
 
-const effect = z.object({ _id: id<'product'>(), title: z.string(), was: z.object(figures), is: z.object(figures) });
+export const Figures = z.object(figures);
+/** A product before and after a change in bulk. */
+export const BulkEffect = z.object({ _id: id<'product'>(), title: z.string(), was: Figures, is: Figures });
 
 export const changeInBulk = post('/admin/stock/bulk', {
   summary: 'Changes many products at once, or previews the change',
@@ -142,9 +144,9 @@ export const changeInBulk = post('/admin/stock/bulk', {
       /** Number of products for which a shopper pays more; with `leaveRaised` they are skipped. */
       raised: z.int(),
       /** The first ones that change; `refusals` has the first ones that can't. */
-      first: z.array(effect),
+      first: z.array(BulkEffect),
       /** The first ones for which a shopper pays more. */
-      firstRaised: z.array(effect),
+      firstRaised: z.array(BulkEffect),
       refusals: z.array(z.object({ title: z.string(), message: z.string() })),
       /**
        * The previous prices with the new versions: sending them as rows undoes the change. Empty for stock and in a

@@ -13,6 +13,7 @@ const NOT_FOR_ROBOTS = [adminPaths.start, '/api/', paths.checkout, paths.account
 const VIEWS = [
   'condition=',
   'origin=',
+  'attr=',
   'minPrice=',
   'maxPrice=',
   'rating=',

@@ -1,13 +1,17 @@
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
-import type { Facets } from '#products/catalog/contract.ts';
+import { wordParts } from '#products/catalog/attributes/attribute-words.ts';
+import type { Facets, ProductFilter } from '#products/catalog/contract.ts';
 import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.filters.ts';
+import { knownAttributes } from '#products/catalog/server/attributes.ts';
 import { knownBrands } from '#products/catalog/server/brands.ts';
 import { knownCategories } from '#products/catalog/server/categories.ts';
 import type { SearchWords } from '#products/catalog/server/search/search-query.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
+import { attributeFilters, attributeGroup, sharedAttributes } from './attribute-facets.ts';
 import { FILTER_WORDS, type FilterNames, type Labelled } from './filter-words.ts';
 import type { ProductColumns } from './index-columns.ts';
 import { liveProducts } from './live-products.ts';
@@ -28,14 +32,17 @@ export interface CountedProducts {
  * How many products match the filters, and how many each further filter would leave, labelled in the language. Cached until
  * the catalogue changes.
  */
-export function countedProducts(ctx: Ctx, chosen: FilterChoice, language?: string): Promise<CountedProducts> {
+export function countedProducts(ctx: Ctx, chosen: Chosen, language?: string): Promise<CountedProducts> {
   return ctx.remember(`counted ${language ?? ''} ${JSON.stringify(chosen)}`, [cacheTag.catalog], () =>
     countProducts(ctx, { chosen, language }),
   );
 }
 
+/** The filters of a list as they are asked for. */
+type Chosen = Omit<ProductFilter, 'sortBy' | 'page' | 'limit'>;
+
 interface Counting {
-  readonly chosen: FilterChoice;
+  readonly chosen: Chosen;
   readonly words?: SearchWords;
   readonly language?: string | undefined;
 }
@@ -47,10 +54,30 @@ export async function countProducts(
 ): Promise<CountedProducts> {
   const names = { brands: await knownBrands(ctx), categories: await knownCategories(ctx) };
   const products = await liveProducts(ctx);
-  const choice = chosen.kind ? { ...chosen, kind: [...names.categories.within(chosen.kind)] } : chosen;
+  const { attr = [], ...filters } = chosen;
+  const attributes = await knownAttributes(ctx);
+  const choice: FilterChoice = {
+    ...filters,
+    ...(filters.kind && { kind: [...names.categories.within(filters.kind)] }),
+    ...(attr.length > 0 && { attributes: attributeFilters(attr, attributes) }),
+  };
   const counts = products.count({ choice, words });
-  const facets = speaking(language, () => facetsOf(products.columns, counts, { ...names, language }, chosen));
+  const shared = sharedAttributes(kindsOf(products.columns, counts, choice), attributes, names.categories);
+  const ids = [...new Set([...shared.map(({ id }) => id), ...attr.map(word => wordParts(word).id)])];
+  const has = ids.length > 0 ? products.countAttributes({ choice, words }, ids) : new Map();
+  const facets = speaking(language, () => ({
+    ...facetsOf(products.columns, counts, { ...names, language }, filters),
+    attributes: ids
+      .flatMap(id => attributes.get(id) ?? [])
+      .map(attribute => attributeGroup(attribute, has.get(attribute.id) ?? new Map(), { chosen: attr, language }))
+      .filter(({ values }) => values.length > 0),
+  }));
   return { products, choice, total: counts.total, facets };
+}
+
+/** The categories of the products that match. */
+function kindsOf({ groups }: ProductColumns, { of }: ProductCounts, { kind }: FilterChoice): Kind[] {
+  return groups.kind.values.filter((id, code) => (of.kind[code] ?? 0) > 0 && (!kind || kind.includes(id)));
 }
 
 const MIN_STARS = [4, 3, 2, 1] as const;
@@ -61,7 +88,7 @@ export function facetsOf(
   { of, paid }: ProductCounts,
   names: FilterNames,
   choice: FilterChoice,
-): Facets {
+): Omit<Facets, 'attributes'> {
   const ofFilter = (name: FilterField) => {
     const { wordOf, foundBy, offered } = FILTER_WORDS[name];
     const { values } = groups[name];

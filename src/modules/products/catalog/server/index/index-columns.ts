@@ -1,42 +1,9 @@
 import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.filters.ts';
 import type { FieldValue } from '#products/catalog/product/product-content.ts';
+import { AttributeColumns } from './attribute-columns.ts';
 import type { IndexedProduct } from './index.queries.ts';
+import { ProductColumn } from './product-column.ts';
 import { RowNumbers } from './row-numbers.ts';
-
-export type Codes = Uint16Array | Uint32Array;
-
-const MAX_SMALL_CODE = 65_535;
-
-/** One property of the products, by row. Values are dictionary-encoded: each row holds a small integer code. */
-export class ProductColumn<Value> {
-  readonly #values: Value[] = [];
-  readonly #codes = new Map<Value, number>();
-  #rows: RowNumbers<Codes> = new RowNumbers<Codes>(new Uint16Array());
-
-  set(row: number, value: Value): void {
-    let code = this.#codes.get(value);
-    if (code === undefined) {
-      code = this.#values.push(value) - 1;
-      this.#codes.set(value, code);
-      if (code === MAX_SMALL_CODE + 1) this.#rows = new RowNumbers<Codes>(Uint32Array.from(this.#rows.all));
-    }
-    this.#rows.set(row, code);
-  }
-
-  at(row: number): Value {
-    return this.#values[this.#rows.at(row)] as Value;
-  }
-
-  /** The codes by row, for scanning; invalid after the next `set`. */
-  get codes(): Codes {
-    return this.#rows.all;
-  }
-
-  /** Every value that any row has had, indexed by its code. */
-  get values(): readonly Value[] {
-    return this.#values;
-  }
-}
 
 /** Each takes one of 16 bits, as do category, price and words (`BARS`). */
 export const COLUMN_GROUPS = [...FILTER_FIELDS, 'rating', 'inStock', 'onSale'] as const;
@@ -66,6 +33,7 @@ export interface SortKeys {
 export class ProductColumns {
   readonly groups = Object.fromEntries(COLUMN_GROUPS.map(group => [group, new ProductColumn()])) as unknown as Columns;
   readonly #ofFields = FILTER_FIELDS.map(field => this.groups[field]) as readonly ProductColumn<unknown>[];
+  readonly attributes = new AttributeColumns();
   /** The price paid for one unit, in paise. */
   readonly paid = new RowNumbers(new Uint32Array());
   /** Mean of the visible reviews in hundredths of a star. */
@@ -80,6 +48,7 @@ export class ProductColumns {
     this.groups.rating.set(row, Math.floor(product.average));
     this.groups.inStock.set(row, product.inStock);
     this.groups.onSale.set(row, product.onSale);
+    this.attributes.set(row, product.attributes);
     this.paid.set(row, product.paid);
     this.average.set(row, Math.round(product.average * 100));
     this.reviews.set(row, product.reviews);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import type { AttributeValues } from '#products/catalog/attributes/attribute.ts';
 import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.filters.ts';
 import type { FieldValues } from '#products/catalog/product/product-content.ts';
 import { selected } from '#products/catalog/server/writing/product-columns.ts';
@@ -19,6 +20,7 @@ export interface IndexedProduct extends FieldValues<FilterField> {
   readonly paid: number;
   /** Microseconds since 1970. */
   readonly created: number;
+  readonly attributes: AttributeValues;
   /** Hash of its title and search words. */
   readonly print: number;
 }
@@ -33,7 +35,7 @@ export interface IndexedRow extends IndexedProduct {
 const product = sql`
   p.id, lower(p.title) as title, ${selected(FILTER_FIELDS)}, p.average_review::float8 as average,
   p.review_count as reviews, p.in_stock as "inStock", p.sale_price_paise is not null as "onSale", p.paid_paise as paid,
-  floor(extract(epoch from p.created_at) * 1000000)::float8 as created, p.search_text as words,
+  floor(extract(epoch from p.created_at) * 1000000)::float8 as created, p.search_text as words, p.attributes,
   case when p.translations = '[]' then '' else coalesce((
     select string_agg(lower(t->>'title'), ' ') from jsonb_array_elements(p.translations) t
   ), '') end as "otherTitles",

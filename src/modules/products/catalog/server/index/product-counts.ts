@@ -1,5 +1,6 @@
-import { COLUMN_GROUPS, type Codes, type ColumnGroup, type ProductColumns } from './index-columns.ts';
+import { COLUMN_GROUPS, type ColumnGroup, type ProductColumns } from './index-columns.ts';
 import { BARS } from './product-bars.ts';
+import type { Codes } from './product-column.ts';
 
 /** How many products match the filters, and for each value of a group how many match all filters but those of that group. */
 export interface ProductCounts {

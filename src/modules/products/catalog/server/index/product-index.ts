@@ -1,9 +1,11 @@
+import type { AttributeValue } from '#products/catalog/attributes/attribute.ts';
 import type { SearchWords } from '#products/catalog/server/search/search-query.ts';
 import { DEFAULT_SORT, type Kind, type Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
+import { missRows, tallyAttribute } from './attribute-bars.ts';
 import type { IndexedRow } from './index.queries.ts';
 import { ProductColumns } from './index-columns.ts';
-import { barRows, type FilterChoice } from './product-bars.ts';
+import { BARS, barRows, type FilterChoice } from './product-bars.ts';
 import { countProducts, type ProductCounts } from './product-counts.ts';
 import { ProductIds } from './product-ids.ts';
 import { ORDER_OF, ProductOrders } from './product-orders.ts';
@@ -45,6 +47,8 @@ export class ProductIndex {
   /** By row, the score for `#sought`, and why it is left out of `#asked`. */
   #worth = new Uint16Array();
   #bars = new Uint16Array();
+  /** By row, which filters by attributes of `#asked` leave it out; of no length if there are none. */
+  #missed = new Uint16Array();
   #sought: SearchWords | undefined;
   #asked: IndexQuery | undefined;
 
@@ -104,6 +108,26 @@ export class ProductIndex {
     return countProducts(this.columns, this.#barsOf(asked));
   }
 
+  /**
+   * How many products match with each value of these attributes; the filter by an attribute does not affect its own counts.
+   */
+  countAttributes(asked: IndexQuery, ids: readonly string[]): ReadonlyMap<string, ReadonlyMap<AttributeValue, number>> {
+    const bars = this.#barsOf(asked);
+    const matching: number[] = [];
+    const missing: number[] = [];
+    for (let row = 0; row < bars.length; row += 1)
+      if (bars[row] === 0) matching.push(row);
+      else if (bars[row] === BARS.attributes) missing.push(row);
+    const filters = asked.choice.attributes ?? [];
+    return new Map(
+      ids.map(id => {
+        const own = filters.findIndex(filter => filter.id === id);
+        const only = own < 0 ? [] : missing.filter(row => this.#missed[row] === 1 << own);
+        return [id, tallyAttribute(this.columns.attributes, id, only.length > 0 ? matching.concat(only) : matching)];
+      }),
+    );
+  }
+
   /** The products of one page of a list, in order. */
   page(asked: IndexQuery, sort: Sort, span: Span): ProductId[] {
     return this.#page(asked, sort, span).map(row => this.#ids.at(row));
@@ -121,7 +145,10 @@ export class ProductIndex {
     this.#bars = withRoom(this.#bars, this.#rows);
     const bars = this.#bars.subarray(0, this.#rows);
     if (asked.choice === this.#asked?.choice && asked.words === this.#asked.words) return bars;
-    barRows(bars, this.columns, asked.choice, this.#worthTo(asked.words));
+    const { attributes = [] } = asked.choice;
+    this.#missed = attributes.length === 0 ? new Uint16Array() : new Uint16Array(this.#rows);
+    missRows(this.#missed, this.columns.attributes, attributes);
+    barRows(bars, this.columns, asked.choice, { worth: this.#worthTo(asked.words), missed: this.#missed });
     this.#asked = asked;
     return bars;
   }

@@ -3,7 +3,7 @@ import type { Way } from '#products/catalog/search/search-units.ts';
 import { brandWords, indexWords } from '#products/catalog/search/search-words.ts';
 import type { SearchWords } from '#products/catalog/server/search/search-query.ts';
 import type { IndexedRow } from './index.queries.ts';
-import type { ProductColumn } from './index-columns.ts';
+import type { ProductColumn } from './product-column.ts';
 import { withRoom } from './row-numbers.ts';
 import { WordNumbers } from './word-numbers.ts';
 import { WordRows } from './word-rows.ts';

@@ -18,6 +18,7 @@ import { type DetailRow, type ProductSummaryRow, SELLER_FACTS, type ShownRow } f
 import { conditionNotice } from './condition-notice.ts';
 import { declarationsOf } from './declarations.ts';
 import { inLanguage } from './in-language.ts';
+import { keySpecs, otherSpecs, type SaidAttribute } from './key-specs.ts';
 import { presenterOf } from './present-fields.ts';
 import { sellerDetails } from './seller-details.ts';
 import { warrantyNote } from './warranty-note.ts';
@@ -81,13 +82,16 @@ export function presentProductDetail(
   row: DetailRow,
   siblings: readonly ShownProduct[],
   related: readonly ShownProduct[],
+  said: readonly SaidAttribute[],
   language: string = SOURCE_LANGUAGE,
 ): Wire<typeof ProductDetail> {
-  const { translations, ...shown } = row;
+  const { translations, attributes: _, ...rest } = row;
+  const shown = { ...rest, specs: otherSpecs(row.specs, said) };
   return Object.assign(inLanguage(language, presentPageFields(shown), translations), beside(row), {
     version: row.version,
     brandLabel: row.brandLabel,
     ...speaking(language, () => ({
+      keySpecs: keySpecs(said, language),
       declarations: declarationsOf(row),
       conditionNotice: conditionNotice(row),
       returnsNote: t('products.catalog.facts.returns', { days: RETURN_DAYS }),

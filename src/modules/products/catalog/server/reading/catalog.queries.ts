@@ -36,7 +36,7 @@ export interface ShownRow extends ProductSummaryRow, FieldRow<'options' | 'trans
 
 export interface DetailRow
   extends ProductSummaryRow,
-    FieldRow<PageField | 'translations'>,
+    FieldRow<PageField | 'translations' | 'attributes'>,
     Record<SellerFact, string | null>,
     Pick<Product, 'listed' | 'version'> {
   readonly gone: boolean;
@@ -90,6 +90,7 @@ export async function findDetail(
 ): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
     select ${summary}, p.listed, ${wasOnSale} as gone, p.version, p.family_id as "familyId", ${selected(PAGE_FIELDS)}, p.translations,
+      p.attributes,
       b.label as "brandLabel", ${sellerColumns(SELLER_FACTS)}, stars.*
     from products p
     join brands b on b.id = p.brand

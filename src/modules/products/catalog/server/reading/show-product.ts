@@ -1,12 +1,14 @@
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { type getProduct, type ProductGone, productIsGone, productIsMissing } from '#products/catalog/contract.ts';
+import { knownAttributes } from '#products/catalog/server/attributes.ts';
 import { knownCategories } from '#products/catalog/server/categories.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
 import { shownProducts } from './cached-products.ts';
 import { presentProductDetail, type ShownProduct } from './catalog.present.ts';
 import { type DetailRow, findDetail, listNear, listSiblings, type NearRow } from './catalog.queries.ts';
+import type { SaidAttribute } from './key-specs.ts';
 import { oneOfEachFamily } from './one-of-each-family.ts';
 
 type Detail = WireAnswerOf<typeof getProduct>['data'];
@@ -27,10 +29,19 @@ export async function showProduct(
   }
   if (!row?.listed) throw productIsMissing();
 
-  const [siblings, related] = await Promise.all([siblingsOf(ctx, row), relatedOf(ctx, row)]);
+  const [siblings, related, said] = await Promise.all([siblingsOf(ctx, row), relatedOf(ctx, row), saidOf(ctx, row)]);
   if (row.familyId !== null) ctx.dependsOn(cacheTag.family(row.familyId));
   ctx.dependsOn(cacheTag.product(row.id), ...[...siblings, ...related].map(({ tag }) => tag));
-  return presentProductDetail(row, siblings, related, language);
+  return presentProductDetail(row, siblings, related, said, language);
+}
+
+/** The attributes that its seller has filled in, in the order of its category. */
+async function saidOf(ctx: Ctx, { kind, attributes }: DetailRow): Promise<SaidAttribute[]> {
+  const [known, categories] = [await knownAttributes(ctx), await knownCategories(ctx)];
+  return known.of(kind, categories).flatMap(attribute => {
+    const value = attributes[attribute.id];
+    return value === undefined ? [] : [{ attribute, value }];
+  });
 }
 
 /** The products of its family on sale. */

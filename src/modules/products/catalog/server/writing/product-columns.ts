@@ -31,6 +31,7 @@ export function selected(names: readonly ProductField[]): RawBuilder<unknown> {
 const TYPES = {
   ...{ text: 'text', choice: 'text', brand: 'text', category: 'text', money: 'bigint', count: 'int', rate: 'int' },
   ...{ pictures: 'jsonb', options: 'jsonb', lines: 'jsonb', specs: 'jsonb', translations: 'jsonb' },
+  attributes: 'jsonb',
 } as const;
 
 type Written = Exclude<ProductField, 'stock'>;

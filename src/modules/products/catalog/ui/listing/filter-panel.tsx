@@ -9,7 +9,7 @@ import { FIRST_GROUPS, OTHER_GROUPS } from '#products/catalog/listing/filter-chi
 import { change, clearAll, hasFilters } from '#products/catalog/listing/listing-changes.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
-import { FacetGroup, FilterGroup } from './facet-group.tsx';
+import { AttributeGroups, FacetGroup, FilterGroup } from './facet-group.tsx';
 import styles from './filter-panel.module.css';
 import { KeptChoices } from './kept-choices.tsx';
 import { PriceRange } from './price-range.tsx';
@@ -43,6 +43,7 @@ export function FilterPanel({ listing, keyword, facets, withHeading }: FilterPan
         <YesBox name="inStock" label={t('products.catalog.filters.inStock')} listing={listing} facets={facets} />
         <YesBox name="onSale" label={t('products.catalog.filters.onSale')} listing={listing} facets={facets} />
       </FilterGroup>
+      <AttributeGroups listing={listing} facets={facets} />
       {OTHER_GROUPS.map(group => (
         <FacetGroup key={group} group={group} listing={listing} facets={facets} />
       ))}

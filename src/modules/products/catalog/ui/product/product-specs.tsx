@@ -5,9 +5,13 @@ import type { ProductDetail } from '#products/catalog/product/product.schema.ts'
 import { t } from '#shared/language/t.ts';
 import styles from './product-specs.module.css';
 
-/** Specifications in groups, the legal declarations last. */
+/** Specifications in groups, the typed ones first, the legal declarations last. */
 export function ProductSpecs({ product }: { product: ProductDetail }) {
-  const groups = [...product.specs, { group: t('products.catalog.declaration.title'), rows: product.declarations }];
+  const groups = [
+    ...(product.keySpecs ? [product.keySpecs] : []),
+    ...product.specs,
+    { group: t('products.catalog.declaration.title'), rows: product.declarations },
+  ];
   return (
     <section aria-labelledby="specifications">
       <WireHeading id="specifications">{t('products.catalog.field.specs')}</WireHeading>

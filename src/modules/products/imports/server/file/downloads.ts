@@ -1,5 +1,8 @@
-import type { Ctx } from '#platform/context.ts';
-import { COLUMN_NAMES, columnHead, columnOf } from '#products/imports/file/columns.ts';
+import type { ActorCtx, Ctx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import { readAttributes, readCategories } from '#products/catalog/server/catalog.ts';
+import { COLUMN_NAMES, type ColumnName, columnHead, columnOf } from '#products/imports/file/columns.ts';
+import { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import { FIGURES, fieldCell } from '#products/imports/readers/field-cell.ts';
 import { guardCell, guardRaw } from '#products/imports/readers/guard-cell.ts';
 import { type CheckedRow, listRefused } from '#products/imports/server/import-rows.queries.ts';
@@ -7,6 +10,7 @@ import type { Import } from '#products/imports/server/imports.queries.ts';
 import {
   type KnownProduct,
   knownFieldsOf,
+  listKnownKinds,
   listKnownProducts,
 } from '#products/imports/server/known-products.queries.ts';
 import type { SellerId } from '#shared/id.ts';
@@ -16,10 +20,17 @@ import { CSV_BEGINS, csvLine } from '#shared/text/csv.ts';
 
 const PAGE_SIZE = 500;
 
-/** The template: the head of every column and two example products. */
-export function templateCsv(language: string): string {
-  const row = (which: 0 | 1) => csvLine(COLUMN_NAMES.map(name => columnOf(name).examples[which]));
-  return headsLine(language) + row(0) + row(1);
+/** The columns of a seller's files: those of all products, and the typed attributes of the categories of the own ones. */
+async function columnsFor(db: Database, sellerId: SellerId | null, attributes: AttributeCells) {
+  return [...COLUMN_NAMES, ...(sellerId ? attributes.columnsOf(await listKnownKinds(db, sellerId)) : [])];
+}
+
+/** The template of a seller: the head of every column and two example products, without values of typed attributes. */
+export async function templateCsv({ db, actor, language }: ActorCtx): Promise<string> {
+  const attributes = new AttributeCells(await readAttributes(db), await readCategories(db));
+  const columns = await columnsFor(db, actor.sellerId, attributes);
+  const row = (which: 0 | 1) => csvLine(columns.map(name => columnOf(name).examples[which]));
+  return headsLine(language, columns) + row(0) + row(1);
 }
 
 /**
@@ -28,24 +39,26 @@ export function templateCsv(language: string): string {
  * import could not find them.
  */
 export async function* exportLines({ db, language }: Ctx, sellerId: SellerId): AsyncGenerator<string> {
-  yield headsLine(language);
+  const attributes = new AttributeCells(await readAttributes(db), await readCategories(db));
+  const columns = await columnsFor(db, sellerId, attributes);
+  yield headsLine(language, columns);
   for (let after = ''; ; ) {
     const products = await listKnownProducts(db, sellerId, after, PAGE_SIZE);
-    if (products.length > 0) yield products.map(productLine).join('');
+    if (products.length > 0) yield products.map(product => productLine(product, columns, attributes)).join('');
     after = products.at(-1)?.sku ?? '';
     if (products.length < PAGE_SIZE) return;
   }
 }
 
 /** An import knows the heads of all languages. */
-function headsLine(language: string): string {
-  return CSV_BEGINS + speaking(language, () => csvLine(COLUMN_NAMES.map(columnHead)));
+function headsLine(language: string, columns: readonly ColumnName[]): string {
+  return CSV_BEGINS + speaking(language, () => csvLine(columns.map(columnHead)));
 }
 
-function productLine(product: KnownProduct): string {
-  const fields = knownFieldsOf(product);
+function productLine(product: KnownProduct, columns: readonly ColumnName[], attributes: AttributeCells): string {
+  const fields = knownFieldsOf(product, attributes);
   return csvLine(
-    COLUMN_NAMES.map(name => {
+    columns.map(name => {
       if (name === 'sku') return guardCell(product.sku);
       const cell = fieldCell(name, fields[name]);
       return FIGURES.has(name) ? cell : guardCell(cell);

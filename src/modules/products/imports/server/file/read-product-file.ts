@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
+import { AttributeSet } from '#products/catalog/attributes/attribute-set.ts';
 import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { decideRow } from '#products/imports/file/decide-row.ts';
 import { stockMove } from '#products/imports/file/still-right.ts';
+import { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import { categoryChoices } from '#products/imports/readers/known-names.ts';
 import { choicesOf } from '#products/imports/readers/read-choice.ts';
 import { readRow } from '#products/imports/readers/read-row.ts';
@@ -17,7 +19,7 @@ export interface ProductInFile {
 }
 
 /**
- * Reads a product file as an import into an empty shop would, by the same columns and rules. For files that come with
+ * Reads a product file as an import into an empty shop would, by the same columns and rules, without typed attributes. For files that come with
  * the program, so the first mistake throws.
  * @param shop labels of the shop's brands by their ids, and its categories
  * @throws fileUnreadable, or an Error that names the row and the column
@@ -28,16 +30,21 @@ export async function readProductFile(
 ): Promise<ProductInFile[]> {
   const survey = await surveyFile(open);
   if (survey.unknown.length > 0) throw new Error(`Columns that an import does not know: ${survey.unknown.join(', ')}`);
-  const names = { brands: choicesOf(brands), categories: categoryChoices(categories) };
+  const attributes = new AttributeCells(new AttributeSet([], new Map()), categories);
+  const names = { brands: choicesOf(brands), categories: categoryChoices(categories), attributes };
   const products: ProductInFile[] = [];
   for await (const { number, cells } of readCsv(await open(), survey)) {
     if (number <= survey.headsRow) continue;
     const row = readRow(cells, survey.columns, names);
-    const { changes, faults } = decideRow(row, undefined, { declared: false, usuals: categories.usuals });
+    const { changes, faults } = decideRow(row, undefined, { declared: false, usuals: categories.usuals, attributes });
     const [fault] = faults;
     if (fault) throw new Error(`Row ${number}, ${fault.column} ${JSON.stringify(fault.text)}: ${fault.sentence}`);
     const sku = row.sku ?? '';
-    products.push({ sku, content: contentOfRow({ sku, changes }, undefined, new Map()), stock: stockMove(changes) });
+    products.push({
+      sku,
+      content: contentOfRow({ sku, changes }, undefined, new Map(), attributes),
+      stock: stockMove(changes),
+    });
   }
   return products;
 }

@@ -22,9 +22,13 @@ export interface Survey extends Writing, MatchedHeads {
 
 /**
  * Reads a whole file once for its encoding, and once for its columns and the number of rows.
+ * @param hasAttribute whether the shop has a typed attribute; without it columns of attributes are unknown
  * @throws fileUnreadable with a sentence that says what to do
  */
-export async function surveyFile(open: () => Promise<Readable>): Promise<Survey> {
+export async function surveyFile(
+  open: () => Promise<Readable>,
+  hasAttribute?: (id: string) => boolean,
+): Promise<Survey> {
   const { encoding, head } = await lookAtBytes(await open());
   const text = new TextDecoder(encoding).decode(head).slice(0, HEAD_LETTERS);
   const writing = { encoding, delimiter: detectDelimiter(text) };
@@ -39,7 +43,7 @@ export async function surveyFile(open: () => Promise<Readable>): Promise<Survey>
   }
   if (!heads || rowCount === 0) throw fileUnreadable(() => t('products.imports.file.none'));
   if (heads.length > MAX_COLUMNS) throw fileUnreadable(() => t('products.imports.file.columns', { most: MAX_COLUMNS }));
-  const matched = matchHeads(heads);
+  const matched = matchHeads(heads, hasAttribute);
   if (!matched.columns.includes('sku')) throw fileUnreadable(() => t('products.imports.file.noSku'));
   return { ...writing, ...matched, heads, headsRow, rowCount };
 }

@@ -62,14 +62,15 @@ export async function checkRows(
   const judged = read.map(each => ({ ...each, product: known.get(each.read.sku ?? '') }));
   const inShop = await knownPictures(db, [...new Set(judged.flatMap(newAddresses))], sellerId, owners);
   const isThere = (name: string) => (isOwnAddress(name) ? inShop.has(name) : source.hasPicture(name));
-  return speaking(language, () => judged.map(each => checked(each, isThere, { declared, usuals })));
+  const rules = { declared, usuals, attributes: names.attributes };
+  return speaking(language, () => judged.map(each => checked(each, isThere, rules)));
 }
 
 function checked({ row, read, product }: Judged, isThere: (name: string) => boolean, rules: RowRules): CheckedRow {
   const shown = new Set(product?.images.map(({ src }) => src));
   const missing = read.fields.images?.find(name => !shown.has(name) && !isThere(name));
   const asRead = missing === undefined ? read : withoutPicture(read, missing);
-  const decision = decideRow(asRead, product && knownFieldsOf(product), rules);
+  const decision = decideRow(asRead, product && knownFieldsOf(product, rules.attributes), rules);
   return { number: row.number, cells: row.cells, ...decision, sku: read.sku ?? null, product_id: product?.id ?? null };
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
-import { brandLabels, readCategories } from '#products/catalog/server/catalog.ts';
+import { brandLabels, readAttributes, readCategories } from '#products/catalog/server/catalog.ts';
+import { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import type { KnownNames } from '#products/imports/readers/field-readers.ts';
 import { categoryChoices } from '#products/imports/readers/known-names.ts';
 import { choicesOf } from '#products/imports/readers/read-choice.ts';
@@ -30,11 +31,12 @@ export async function checkTurn(
   held: Held,
   { source, files, until }: { readonly source: Source; readonly files: ImportFiles; readonly until: number },
 ): Promise<boolean> {
-  const survey = held.reading ?? (await surveyOf(ctx, held, source));
+  const tree = await readCategories(ctx.db);
+  const attributes = new AttributeCells(await readAttributes(ctx.db), tree);
+  const survey = held.reading ?? (await surveyOf(ctx, held, { source, attributes }));
   const table = await files.file(held.id, 'rows', path => writeUnpacked(path, rowsOf(source, survey)));
   const owners = [held.seller_id, (await askerOf(ctx.db, held))?.sellerId ?? held.seller_id];
-  const tree = await readCategories(ctx.db);
-  const names = { brands: choicesOf(await brandLabels(ctx.db)), categories: categoryChoices(tree) };
+  const names = { brands: choicesOf(await brandLabels(ctx.db)), categories: categoryChoices(tree), attributes };
   const declared = await setting(ctx, 'declarationsRequired');
   const known = { survey, names, usuals: tree.usuals, source, owners, declared };
   let batch: UnpackedRow[] = [];
@@ -55,8 +57,12 @@ export async function checkTurn(
   return true;
 }
 
-async function surveyOf(ctx: Ctx, held: Held, source: Source): Promise<Survey> {
-  const survey = await surveyFile(source.open);
+async function surveyOf(
+  ctx: Ctx,
+  held: Held,
+  { source, attributes }: { readonly source: Source; readonly attributes: AttributeCells },
+): Promise<Survey> {
+  const survey = await surveyFile(source.open, id => attributes.has(id));
   const change = sql`state = 'checking', reading = ${JSON.stringify(survey)}, row_count = ${survey.rowCount}`;
   await ctx.tx(tx => keepImport(tx.db, { ...held, state: 'uploaded' }, change));
   return survey;

@@ -3,6 +3,7 @@ import { stamped } from '#products/catalog/product/translations.ts';
 import { columnOf } from '#products/imports/file/columns.ts';
 import type { FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { translationsFrom } from '#products/imports/file/translation-columns.ts';
+import type { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import { EMPTY_MEANS } from '#products/imports/readers/field-readers.ts';
 import type { CheckedRow } from '#products/imports/server/import-rows.queries.ts';
 import { type KnownProduct, knownFieldsOf } from '#products/imports/server/known-products.queries.ts';
@@ -15,15 +16,19 @@ export function contentOfRow(
   row: Pick<CheckedRow, 'sku' | 'changes'>,
   product: KnownProduct | undefined,
   placed: PlacedPictures,
+  attributes: AttributeCells,
 ): ProductContent {
   const said = Object.fromEntries(row.changes.map(({ field, to }) => [field, to])) as Partial<ImportedFields>;
-  const fields = { ...EMPTY_MEANS, ...(product && knownFieldsOf(product)), ...said } as ImportedFields;
+  const fields = { ...EMPTY_MEANS, ...(product && knownFieldsOf(product, attributes)), ...said } as ImportedFields;
   const { stock: _, images, ...rest } = fields;
   const before = product?.translations ?? [];
   const known = new Map(product?.title === fields.title ? product.images.map(({ src, alt }) => [src, alt]) : []);
   const numbered = (at: number) => (at === 0 ? fields.title : `${fields.title}, picture ${at + 1}`);
   return {
-    ...(byField(rest) as Omit<ProductContent, 'sku' | 'images' | 'familyId' | 'options' | 'specs' | 'translations'>),
+    ...(byField(rest) as Omit<
+      ProductContent,
+      'sku' | 'images' | 'familyId' | 'options' | 'specs' | 'translations' | 'attributes'
+    >),
     sku: row.sku,
     images: images
       .map(name => placed.get(name) ?? name)
@@ -31,11 +36,14 @@ export function contentOfRow(
     familyId: product?.familyId ?? null,
     options: product?.options ?? [],
     specs: product?.specs ?? [],
+    attributes: attributes.valuesOf(fields.kind, fields),
     translations: stamped(translationsFrom(fields, before), fields, before),
   };
 }
 
 function byField(values: object): object {
   const said = Object.entries(values).map(([name, value]) => ({ ...columnOf(name as FieldName), value }));
-  return Object.fromEntries(said.filter(({ language }) => !language).map(({ field, value }) => [field, value]));
+  return Object.fromEntries(
+    said.filter(({ language, field }) => !language && field !== 'attributes').map(({ field, value }) => [field, value]),
+  );
 }

@@ -1,8 +1,15 @@
 import { holdApprovedSeller } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
-import { changeStock, insertProducts, readCategories, updateProducts } from '#products/catalog/server/catalog.ts';
-import { stillRight, stockMove } from '#products/imports/file/still-right.ts';
+import {
+  changeStock,
+  insertProducts,
+  readAttributes,
+  readCategories,
+  updateProducts,
+} from '#products/catalog/server/catalog.ts';
+import { type KnownNow, stillRight, stockMove } from '#products/imports/file/still-right.ts';
 import { fileUnreadable } from '#products/imports/import-problems.ts';
+import { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import type { CheckedRow, WrittenRow } from '#products/imports/server/import-rows.queries.ts';
 import type { Import } from '#products/imports/server/imports.queries.ts';
 import {
@@ -32,12 +39,15 @@ export async function writeRows(
   const skus = rows.flatMap(({ sku }) => sku ?? []);
   const known = await findKnownProducts(tx.db, sellerId, skus, 'hold');
   const categories = await readCategories(tx.db);
-  const hasCategory = (id: string) => categories.get(id) !== undefined;
-  const judged = speaking(tx.language, () => rows.map(row => judge(row, known.get(row.sku ?? ''), hasCategory)));
+  const shop: KnownNow = {
+    attributes: new AttributeCells(await readAttributes(tx.db), categories),
+    hasCategory: id => categories.get(id) !== undefined,
+  };
+  const judged = speaking(tx.language, () => rows.map(row => judge(row, known.get(row.sku ?? ''), shop)));
 
   const right = judged
     .filter(({ faults }) => faults.length === 0)
-    .map(({ row, product }) => ({ row, product, content: contentOfRow(row, product, placed) }));
+    .map(({ row, product }) => ({ row, product, content: contentOfRow(row, product, placed, shop.attributes) }));
   const pictures = right.flatMap(({ product, content }) => newPictures(content.images, product));
   await checkPictures(tx, [...new Set(pictures)], sellerId);
 
@@ -62,8 +72,8 @@ export async function writeRows(
   }));
 }
 
-function judge(row: CheckedRow, product: KnownProduct | undefined, hasCategory: (id: string) => boolean) {
-  return { row, product: product, faults: stillRight(row, product && knownFieldsOf(product), hasCategory) };
+function judge(row: CheckedRow, product: KnownProduct | undefined, shop: KnownNow) {
+  return { row, product, faults: stillRight(row, product && knownFieldsOf(product, shop.attributes), shop) };
 }
 
 function newPictures(images: readonly { readonly src: string }[], product: KnownProduct | undefined): string[] {

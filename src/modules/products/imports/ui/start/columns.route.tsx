@@ -66,6 +66,7 @@ export default function ColumnsPage() {
         <li>{t('products.imports.columns.rule.empty')}</li>
         <li>{t('products.imports.columns.rule.amounts')}</li>
         <li>{t('products.imports.columns.rule.pictures')}</li>
+        <li>{t('products.imports.columns.rule.attributes')}</li>
         <li>{t('products.imports.columns.rule.size')}</li>
       </ul>
       <Table

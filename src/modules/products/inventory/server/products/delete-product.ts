@@ -1,5 +1,5 @@
 import type { Ctx, TxCtx } from '#platform/context.ts';
-import { holdProduct, setProductDeleted } from '#products/catalog/server/catalog.ts';
+import { holdProduct, readAttributes, setProductDeleted } from '#products/catalog/server/catalog.ts';
 import { stockProductIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import type { ProductId } from '#shared/id.ts';
 import { recordProductAct } from './product-facts.ts';
@@ -31,5 +31,5 @@ async function setDeletedAt(tx: TxCtx, id: ProductId, deletedAt: Date | null): P
   if (!before) throw stockProductIsMissing();
   await setProductDeleted(tx, id, deletedAt);
   await recordProductAct(tx, deletedAt ? 'product.deleted' : 'product.restored', { before, after: before });
-  return presentOnFile({ ...before, listed: false }, []);
+  return presentOnFile({ ...before, listed: false }, [], await readAttributes(tx.db));
 }

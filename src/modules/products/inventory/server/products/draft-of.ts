@@ -1,5 +1,7 @@
-import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
+import type { AttributeSet } from '#products/catalog/attributes/attribute-set.ts';
+import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import { FIELD_NAMES, wireName } from '#products/catalog/product/product.fields.ts';
+import { OTHER } from '#products/catalog/vocabulary.ts';
 import type { ProductDraft } from '#products/inventory/product/product-draft.ts';
 import type { WrittenProduct } from '#products/inventory/product/products.contract.ts';
 import type { OnFileRow } from './product-on-file.queries.ts';
@@ -12,10 +14,16 @@ export function draftOfWritten({ image, images, ...written }: WrittenProduct): P
   return Object.fromEntries(FIELDS.filter(field => fields[field] !== undefined).map(field => [field, fields[field]]));
 }
 
+/** What a draft is read with. */
+export interface DraftNames {
+  readonly categories: CategoryTree;
+  readonly attributes: AttributeSet;
+}
+
 /** The draft of a stored product with the request's changes. */
-export function changedDraft(row: OnFileRow, written: WrittenProduct, categories: UsualFacts): ProductDraft {
+export function changedDraft(row: OnFileRow, written: WrittenProduct, names: DraftNames): ProductDraft {
   const { image, images } = written;
-  const before = draftOfRow(row);
+  const before = draftOfRow(row, names);
   const after = { ...before, ...draftOfWritten(written) };
   return {
     ...after,
@@ -23,12 +31,23 @@ export function changedDraft(row: OnFileRow, written: WrittenProduct, categories
     ...(images === undefined &&
       image && { images: [image, ...(before.images ?? []).slice(1).filter(src => src !== image)] }),
     // A default HSN follows the category.
-    ...(written.hsn === undefined && row.hsn === categories.get(row.kind)?.hsn && { hsn: null }),
+    ...(written.hsn === undefined && row.hsn === names.categories.usual(row.kind).hsn && { hsn: null }),
+    ...(written.attributes === undefined && { attributes: attributesAfter(before, after, names) }),
   };
 }
 
+/** A new category keeps the values that it has attributes for. */
+function attributesAfter(before: ProductDraft, after: ProductDraft, { attributes, categories }: DraftNames) {
+  const has = new Set(attributes.of(after.kind ?? OTHER, categories).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(before.attributes ?? {}).filter(([id]) => has.has(id)));
+}
+
 /** The draft of a stored product. */
-export function draftOfRow(row: OnFileRow): ProductDraft {
+export function draftOfRow(row: OnFileRow, { attributes }: Pick<DraftNames, 'attributes'>): ProductDraft {
   const said = FIELD_NAMES.map(name => [wireName(name), name === 'gstRateBp' ? row[name] / 100 : row[name]]);
-  return { ...(Object.fromEntries(said) as ProductDraft), images: row.images.map(({ src }) => src) };
+  return {
+    ...(Object.fromEntries(said) as ProductDraft),
+    images: row.images.map(({ src }) => src),
+    attributes: attributes.wireOf(row.attributes),
+  };
 }

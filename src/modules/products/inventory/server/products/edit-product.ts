@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findSellerNamed } from '#people/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
-import { changeStock, holdProduct, readCategories, updateProducts } from '#products/catalog/server/catalog.ts';
+import {
+  changeStock,
+  holdProduct,
+  readAttributes,
+  readCategories,
+  updateProducts,
+} from '#products/catalog/server/catalog.ts';
 import type { ProductDraft } from '#products/inventory/product/product-draft.ts';
 import { type editProduct as endpoint, productHasChanged } from '#products/inventory/product/products.contract.ts';
 import { checkPictures } from '#products/media/server/media.ts';
@@ -14,7 +20,7 @@ import { recordProductAct } from './product-facts.ts';
 import type { WireProduct } from './product-on-file.present.ts';
 import type { OnFileRow } from './product-on-file.queries.ts';
 import { refusingClashes } from './refuse-clashes.ts';
-import { getOwn, showOwnProduct } from './show-own-product.ts';
+import { getOwn, presentOwn, showOwnProduct } from './show-own-product.ts';
 
 type Written = InputOf<typeof endpoint>;
 
@@ -26,18 +32,18 @@ type Written = InputOf<typeof endpoint>;
  * invalidInput with an error for each wrong field, pictureUnknown, skuTaken
  */
 export async function editProduct(ctx: Ctx, written: Written): Promise<WireProduct> {
-  await refusingClashes(() => ctx.tx(tx => changeLocked(tx, written)));
-  return showOwnProduct(ctx, written.id);
+  return refusingClashes(() => ctx.tx(tx => changeLocked(tx, written)));
 }
 
-async function changeLocked(tx: TxCtx, written: Written): Promise<void> {
+async function changeLocked(tx: TxCtx, written: Written): Promise<WireProduct> {
   const { id, userName, stockReason = 'correction' } = written;
   await holdProduct(tx, id);
   const before = await getOwn(tx, id);
   if (userName !== undefined && (await findSellerNamed(tx.db, userName)) !== before.sellerId) throw notAllowed();
   if (isStale(before, written)) throw productHasChanged().with({ data: await showOwnProduct(tx, id) });
 
-  const draft = changedDraft(before, written, (await readCategories(tx.db)).usuals);
+  const names = { categories: await readCategories(tx.db), attributes: await readAttributes(tx.db) };
+  const draft = changedDraft(before, written, names);
   const product = await checkedProduct(tx, draft, before);
   await checkPictures(
     tx,
@@ -46,12 +52,14 @@ async function changeLocked(tx: TxCtx, written: Written): Promise<void> {
     before.images.map(({ src }) => src),
   );
   const familyId = await familyAfter(tx, before, written);
-  const isContentChanged = familyId !== before.familyId || changesContent(draft, before);
+  const isContentChanged = familyId !== before.familyId || changesContent(draft, draftOfRow(before, names));
   if (isContentChanged) await updateProducts(tx, [{ id, content: contentOf(product, familyId, before) }]);
   const by = product.stock - before.stock;
-  if (!isContentChanged && by === 0) return;
+  if (!isContentChanged && by === 0) return presentOwn(tx, before);
   if (by !== 0) await changeStock(tx, [{ id, by }], { cause: stockReason, note: 'edited' });
-  await recordProductAct(tx, 'product.changed', { before, after: await getOwn(tx, id) });
+  const after = await getOwn(tx, id);
+  await recordProductAct(tx, 'product.changed', { before, after });
+  return presentOwn(tx, after);
 }
 
 function isStale(before: OnFileRow, { version, totalStock }: Written): boolean {
@@ -60,8 +68,10 @@ function isStale(before: OnFileRow, { version, totalStock }: Written): boolean {
 }
 
 /** Whether more than the stock changes. A change of stock alone must not make other open forms stale. */
-function changesContent({ totalStock: _, ...draft }: ProductDraft, before: OnFileRow): boolean {
-  const { totalStock: _stock, ...known } = draftOfRow(before);
+function changesContent(
+  { totalStock: _, ...draft }: ProductDraft,
+  { totalStock: _stock, ...known }: ProductDraft,
+): boolean {
   return !isDeepStrictEqual(draft, known);
 }
 

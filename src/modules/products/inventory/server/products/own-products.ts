@@ -1,8 +1,14 @@
 import { userNameKey } from '#people/accounts/registration/user-name.ts';
 import { findSellerNamed } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx } from '#platform/context.ts';
+import { shapeOf } from '#products/catalog/attributes/attribute-set.ts';
 import { PAGE_SIZE } from '#products/catalog/contract.ts';
-import { brandLabels, presentProductSummary, readCategories } from '#products/catalog/server/catalog.ts';
+import {
+  brandLabels,
+  presentProductSummary,
+  readAttributes,
+  readCategories,
+} from '#products/catalog/server/catalog.ts';
 import type {
   listOwnProducts as endpoint,
   getProductChoices,
@@ -53,11 +59,17 @@ function presentOwn(row: OwnProductRow): List['data'][number] {
 export async function showProductChoices({ db, actor, language }: ActorCtx): Promise<Choices> {
   const brands = [...(await brandLabels(db))].map(([id, label]) => ({ id, label }));
   const tree = await readCategories(db);
+  const known = await readAttributes(db);
   const categories = tree.all.map(({ id }) => ({
     ...{ id, label: tree.nameOf(id, language), depth: tree.upFrom(id).length - 1 },
     ...tree.usual(id),
+    attributes: known.of(id, tree).map(attribute => attribute.id),
   }));
-  return { brands, categories, sellers: actor.kind === 'administrator' ? await listApprovedNames(db) : [] };
+  const attributes = known.all.map(attribute => {
+    const shape = shapeOf(attribute, language);
+    return { ...shape, options: shape.options.map(({ id, label }) => ({ id, label })) };
+  });
+  return { brands, categories, attributes, sellers: actor.kind === 'administrator' ? await listApprovedNames(db) : [] };
 }
 
 /** The seller whose products are listed. @throws notAllowed if a seller names another */

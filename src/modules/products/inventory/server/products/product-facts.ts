@@ -1,4 +1,6 @@
 import type { TxCtx } from '#platform/context.ts';
+import type { AttributeSet } from '#products/catalog/attributes/attribute-set.ts';
+import { readAttributes } from '#products/catalog/server/catalog.ts';
 import { exactRupees, paise } from '#shared/money/money.ts';
 import { type recordAct as record, recordAct } from '#shop/audit/server/audit.ts';
 import { draftOfRow } from './draft-of.ts';
@@ -16,8 +18,9 @@ export async function recordProductAct(
   { before, after }: { readonly before?: OnFileRow | undefined; readonly after: OnFileRow },
 ): Promise<void> {
   if (tx.actor?.kind !== 'administrator') return;
-  const was = before ? factsOf(before) : {};
-  const is = factsOf(after);
+  const attributes = await readAttributes(tx.db);
+  const was = before ? factsOf(before, attributes) : {};
+  const is = factsOf(after, attributes);
   const changed = Object.keys(is).filter(name => was[name] !== is[name]);
   if (before && changed.length === 0 && act === 'product.changed') return;
   const only = (facts: Facts) => Object.fromEntries(changed.map(name => [name, facts[name] ?? null]));
@@ -32,8 +35,10 @@ export async function recordProductAct(
 
 type Facts = Record<string, string | null>;
 
-function factsOf(row: OnFileRow): Facts {
-  return Object.fromEntries(Object.entries(draftOfRow(row)).map(([name, value]) => [name, factOf(name, value)]));
+function factsOf(row: OnFileRow, attributes: AttributeSet): Facts {
+  return Object.fromEntries(
+    Object.entries(draftOfRow(row, { attributes })).map(([name, value]) => [name, factOf(name, value)]),
+  );
 }
 
 function factOf(name: string, value: unknown): string | null {

@@ -1,3 +1,4 @@
+import type { AttributeSet } from '#products/catalog/attributes/attribute-set.ts';
 import { FIELD_NAMES } from '#products/catalog/product/product.fields.ts';
 import { presenterOf } from '#products/catalog/server/catalog.ts';
 import type { getOwnProduct } from '#products/inventory/product/products.contract.ts';
@@ -8,9 +9,9 @@ export type WireProduct = WireAnswerOf<typeof getOwnProduct>['data'];
 
 const presentFields = presenterOf(FIELD_NAMES);
 
-export function presentOnFile(row: OnFileRow, variants: readonly VariantRow[]): WireProduct {
+export function presentOnFile(row: OnFileRow, variants: readonly VariantRow[], attributes: AttributeSet): WireProduct {
   return {
-    ...presentFields(row),
+    ...presentFields({ ...row, attributes: attributes.wireOf(row.attributes) }),
     _id: row.id,
     slug: row.slug,
     version: row.version,

@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
+import { readAttributes } from '#products/catalog/server/catalog.ts';
 import { stockProductIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
@@ -24,6 +25,11 @@ export async function getOwn({ db, actor }: Ctx, id: ProductId): Promise<OnFileR
 
 /** A product with all that its form shows. @throws stockProductIsMissing */
 export async function showOwnProduct(ctx: Ctx, id: ProductId): Promise<WireProduct> {
-  const row = await getOwn(ctx, id);
-  return presentOnFile(row, row.familyId === null ? [] : await listVariants(ctx.db, row.familyId, id));
+  return presentOwn(ctx, await getOwn(ctx, id));
+}
+
+/** A product that was read, with all that its form shows. */
+export async function presentOwn(ctx: Ctx, row: OnFileRow): Promise<WireProduct> {
+  const variants = row.familyId === null ? [] : await listVariants(ctx.db, row.familyId, row.id);
+  return presentOnFile(row, variants, await readAttributes(ctx.db));
 }

@@ -12,6 +12,7 @@ import { LeaveGuard, type LeavingTo } from '#routing/leave-guard.tsx';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
+import { AttributesFold, attributesOf } from './attributes-fold.tsx';
 import { DeclarationsFold } from './declarations-fold.tsx';
 import { DetailsFold } from './details-fold.tsx';
 import { FasterNotice } from './faster-notice.tsx';
@@ -25,8 +26,10 @@ import { VariantsFold } from './variants-fold.tsx';
 
 export type ProductChoices = AnswerOf<typeof getProductChoices>['data'];
 
-function knownIn({ brands, categories }: ProductChoices): KnownToShop {
+function knownIn(choices: ProductChoices): KnownToShop {
+  const { brands, categories } = choices;
   return {
+    attributesOf: kind => attributesOf(kind, choices),
     brands: brands.map(({ id }) => id),
     categories: new Map(categories.map(category => [category.id, category])),
   };
@@ -86,6 +89,7 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
       </div>
       <div className={styles.folds}>
         <VariantsFold form={form} />
+        <AttributesFold form={form} choices={choices} />
         <DetailsFold form={form} />
         <SpecsFold form={form} />
         <LanguagesFold form={form} />

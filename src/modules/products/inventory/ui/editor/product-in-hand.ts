@@ -31,6 +31,8 @@ export function unsavedFields({ typed, saved }: ProductInHand): ReadonlySet<Type
 
 /** Adds input and removes the errors of its fields. */
 export function withTyped(hand: ProductInHand, more: Partial<TypedProduct>): ProductInHand {
-  const faults = Object.fromEntries(Object.entries(hand.faults).filter(([field]) => !(field in more)));
+  const faults = Object.fromEntries(
+    Object.entries(hand.faults).filter(([field]) => !((field.split('.')[0] ?? field) in more)),
+  );
   return { ...hand, typed: { ...hand.typed, ...more }, faults };
 }

@@ -16,7 +16,7 @@ import { PRODUCT_STATUS_LABELS } from '#products/inventory/ui/own-products/produ
 import { t } from '#shared/language/t.ts';
 
 /** Fields with editors of their own. */
-type PartField = FieldsWith<{ type: 'pictures' | 'options' | 'specs' | 'translations' }>;
+type PartField = FieldsWith<{ type: 'pictures' | 'options' | 'specs' | 'translations' | 'attributes' }>;
 export type InputField = Exclude<ProductField, PartField>;
 type Choices = readonly { readonly value: string; readonly label: string }[];
 type Said<Value> = (typed: TypedProduct, choices: ProductChoices | undefined) => Value;

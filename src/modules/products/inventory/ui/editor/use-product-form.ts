@@ -16,11 +16,11 @@ export function useProductForm(start: ProductInHand, known: KnownToShop, onSaved
   if (hand !== current) setHand(current);
   const { busy, save } = useSaveProduct(current, known, setHand, onSaved);
   const unsaved = unsavedFields(current);
-  const { typed, faults, onFile, fresher } = current;
+  const { typed, saved, faults, onFile, fresher } = current;
   const change = (more: Partial<TypedProduct>) => setHand(before => withTyped(before, more));
 
   return {
-    ...{ typed, faults, onFile, fresher, busy, unsaved, change },
+    ...{ typed, saved, faults, onFile, fresher, busy, unsaved, change },
     isNew: onFile === undefined,
     mayBeSaved: isFilledIn(typed) && (onFile === undefined || unsaved.size > 0),
     bound: (field: TextField) => ({

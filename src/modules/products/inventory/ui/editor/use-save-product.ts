@@ -41,14 +41,22 @@ export function useSaveProduct(
   }
 
   const save = async (): Promise<boolean> => {
-    const checked = checkProduct(productDraftOf(hand.typed), known);
+    const sent = withOwnAttributes(hand, known);
+    const checked = checkProduct(productDraftOf(sent.typed), known);
     tell({ faults: 'faults' in checked ? { ...checked.faults, ...moneyFaults(hand.typed) } : {} });
-    if ('faults' in checked || !(await act(() => send(hand)))) return false;
+    if ('faults' in checked || !(await act(() => send(sent)))) return false;
     tell({ saved: hand.typed });
     onSaved();
     return true;
   };
   return { busy: isActing || fresher.isActing, save };
+}
+
+/** Without what was typed for another category; the attributes are sent whenever the category is. */
+function withOwnAttributes(hand: ProductInHand, { attributesOf }: KnownToShop): ProductInHand {
+  const has = new Set(attributesOf(hand.typed.kind).map(({ id }) => id));
+  const own = Object.entries(hand.typed.attributes).filter(([id, value]) => has.has(id) && value.trim() !== '');
+  return { ...hand, typed: { ...hand.typed, attributes: Object.fromEntries(own) } };
 }
 
 function send(hand: ProductInHand): Promise<{ readonly message: string }> {
@@ -64,7 +72,16 @@ function send(hand: ProductInHand): Promise<{ readonly message: string }> {
 }
 
 function writtenOf(typed: TypedProduct): WrittenProduct {
-  const { totalStock, images, options, specs, highlights, translations: _, ...draft } = productDraftOf(typed);
+  const {
+    totalStock,
+    images,
+    options,
+    specs,
+    highlights,
+    translations: _,
+    attributes,
+    ...draft
+  } = productDraftOf(typed);
   return {
     ...draft,
     totalStock: totalStock ?? undefined,
@@ -74,6 +91,7 @@ function writtenOf(typed: TypedProduct): WrittenProduct {
     specs: (specs ?? []).map(({ group, rows }) => ({ group, rows: rows.map(([name, value]) => [name, value]) })),
     highlights: [...(highlights ?? [])],
     translations: typed.translations.map(({ highlights: lines, ...rest }) => ({ ...rest, highlights: [...lines] })),
+    attributes: { ...attributes },
     siblingOf: typed.siblingOf === '' ? null : (typed.siblingOf as ProductId),
   };
 }

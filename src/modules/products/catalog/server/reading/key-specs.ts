@@ -1,0 +1,59 @@
+import type { Attribute, AttributeValue } from '#products/catalog/attributes/attribute.ts';
+import { nameIn, shapeOf } from '#products/catalog/attributes/attribute-set.ts';
+import { attributeText } from '#products/catalog/attributes/attribute-text.ts';
+import { attributeValue } from '#products/catalog/attributes/attribute-value.ts';
+import type { SpecGroup } from '#products/catalog/product/product-content.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { t } from '#shared/language/t.ts';
+
+/** An attribute of a product, with its value. */
+export interface SaidAttribute {
+  readonly attribute: Attribute;
+  readonly value: AttributeValue;
+}
+
+interface TableGroup {
+  readonly group: string;
+  readonly rows: [name: string, value: string][];
+}
+
+/** The typed attributes as a group of the table, in the language that is spoken and named; null without any. */
+export function keySpecs(said: readonly SaidAttribute[], language: string): TableGroup | null {
+  if (said.length === 0) return null;
+  return {
+    group: t('products.catalog.attribute.title'),
+    rows: said.map(({ attribute, value }) => [
+      nameIn(attribute.names, language),
+      attributeText(attribute, value, language),
+    ]),
+  };
+}
+
+/**
+ * The free specifications without the rows that say the same as an attribute: called like it, with the same value. A row that
+ * says more, such as “256 GB UFS 4.0”, stays.
+ */
+export function otherSpecs(specs: readonly SpecGroup[], said: readonly SaidAttribute[]): TableGroup[] {
+  return specs
+    .map(({ group, rows }) => ({
+      group,
+      rows: rows
+        .filter(([name, text]) => !said.some(one => saysTheSame(one, [name, `${group} ${name}`], text)))
+        .map(([name, text]): [string, string] => [name, text]),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function saysTheSame({ attribute, value }: SaidAttribute, names: readonly string[], text: string): boolean {
+  const called = [...Object.values(attribute.names), ...attribute.said.split(',')].map(folded);
+  if (!names.some(name => called.includes(folded(name)))) return false;
+  const read = attributeValue(shapeOf(attribute, SOURCE_LANGUAGE), text);
+  return 'value' in read && read.value === value;
+}
+
+function folded(name: string): string {
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}
