@@ -5,10 +5,15 @@ import type { Scene } from '#test/rights/scene.ts';
 const ADMINISTRATORS = '401 403 403 403 403 403 200';
 const FACTS = { parent: null, said: '', hsn: null, gstRate: null, serialKind: null, hidden: false };
 
+/** A category holds 60 others, and every actor of every row gets one. */
+const PARENTS = ['mobiles', 'computers', 'networking', 'printing', 'gaming', 'lighting', 'office', 'spares'] as const;
+
 /** A category without products, another each time. */
 async function newCategory({ shop, cast, next }: Scene): Promise<calls.EditedCategory> {
   const { call } = await shop.as(cast.admin);
-  return (await call(calls.addCategory, { ...FACTS, names: { en: `Category ${next()}` } })).data;
+  const number = next();
+  const parent = PARENTS[number % PARENTS.length] ?? null;
+  return (await call(calls.addCategory, { ...FACTS, parent, names: { en: `Category ${number}` } })).data;
 }
 
 /** The tree of categories, as those see it who edit it. */

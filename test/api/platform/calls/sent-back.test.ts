@@ -102,6 +102,13 @@ describe('what a call answers', () => {
         ...{ read: '/admin/features/get', record: first, write: `/admin/features/update/${banner}` },
       },
       {
+        ...{ call: 'PUT /admin/categories/update/:id', as: () => admin, read: '/admin/categories/get' },
+        ...{
+          record: ({ data }) => (data as Answer[]).find(({ _id }) => _id === 'tv'),
+          write: '/admin/categories/update/tv',
+        },
+      },
+      {
         ...{ call: 'PUT /admin/mails/:mail/:language', as: () => admin },
         ...{ read: '/admin/mails/orders.placed/en', write: '/admin/mails/orders.placed/en' },
       },

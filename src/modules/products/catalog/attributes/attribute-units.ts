@@ -1,3 +1,4 @@
+import { ungrouped } from '#shared/money/ungrouped.ts';
 /**
  * Units of attributes. A value is a whole number of base units: `times` of them are one of the unit it is shown in. `written`
  * are the units that people write, in base units.
@@ -46,15 +47,16 @@ export function baseUnits(unit: AttributeUnit | null): number {
   return unit === null ? 1 : ATTRIBUTE_UNITS[unit].times;
 }
 
-const WRITTEN = /^([\d,]{1,15}(?:\.\d{1,6})?)\s*([^\d\s.]\S{0,12}?)?\.?$/u;
+const WRITTEN = /^([\d,]{1,15})(\.\d{1,6})?\s*([^\d\s.]\S{0,12}?)?\.?$/u;
 
 /** Reads `8`, `8 GB`, `1 TB`, `6.7″`: a whole number of base units, NaN if it is not one. */
 export function readQuantity(text: string, unit: AttributeUnit | null): number {
-  const [, number = '', named] = WRITTEN.exec(text.normalize('NFC').trim()) ?? [];
+  const [, grouped = '', decimals = '', named] = WRITTEN.exec(text.normalize('NFC').trim()) ?? [];
   const written: Readonly<Record<string, number>> = unit === null ? {} : ATTRIBUTE_UNITS[unit].written;
   const times = named === undefined ? baseUnits(unit) : written[named.toLowerCase()];
-  if (number === '' || times === undefined) return Number.NaN;
-  return wholeUnits(Number(number.replaceAll(',', '')), times);
+  const whole = ungrouped(grouped);
+  if (whole === undefined || times === undefined) return Number.NaN;
+  return wholeUnits(Number(`${whole}${decimals}`), times);
 }
 
 /** The number of base units; NaN if it is not whole. */
