@@ -6,11 +6,14 @@ export function change(state: ListingState, changes: Partial<ListingState>): Lis
   return { ...state, page: 1, product: undefined, ...changes };
 }
 
-/** Adds a value to the filters of its group, or removes it. */
+/**
+ * Adds a value to the filters of its group, or removes it. Another choice of kinds has other attributes, so theirs are
+ * dropped: otherwise nothing would be found, by a filter that is no longer offered.
+ */
 export function toggle(state: ListingState, group: ListGroup, value: string): ListingState {
   const chosen: readonly string[] = state[group];
   const next = chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value];
-  return change(state, { [group]: next });
+  return change(state, { [group]: next, ...(group === 'kind' && { attr: [] }) });
 }
 
 /** Removes all filters of the panel. Category and sort order stay. */

@@ -87,6 +87,12 @@ describe('a changed choice', () => {
     expect(toggle(both, 'brand', 'apple').brand).toEqual(['boat']);
   });
 
+  test('of the kind drops the attributes of the kind before', () => {
+    const phones = parse('?kind=smartphone&attr=ram.8&brand=apple');
+    expect(listingQuery(toggle(phones, 'kind', 'laptop'))).toBe('?brand=apple&kind=smartphone,laptop');
+    expect(listingQuery(toggle(phones, 'brand', 'apple'))).toBe('?kind=smartphone&attr=ram.8');
+  });
+
   test('cleared of all filters keeps the category and the order', () => {
     const cleared = clearAll(parse('?category=electronics&brand=apple&rating=4&minPrice=5&sort=rating&page=2'));
     expect(listingQuery(cleared)).toBe('?category=electronics&sort=rating');
