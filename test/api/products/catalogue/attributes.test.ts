@@ -140,6 +140,15 @@ describe.each(ENGINES)('typed attributes, on the %s engine', engine => {
     expect((await deccan.call(getOwnProduct, { id: _id })).data.specs).toEqual(specs);
   });
 
+  it('of a product whose category was moved or deleted are those of its category now, and do not keep it from being changed', async () => {
+    const { _id } = await add({ ram: 8, 'screen-size': 6.1 });
+    await shop.open.db.updateTable('products').set({ kind: 'mixer-grinder' }).where('id', '=', _id).execute();
+    const { attributes, version } = (await deccan.call(getOwnProduct, { id: _id })).data;
+    expect(attributes).toEqual({});
+    await deccan.call(editProduct, { id: _id, attributes, version, title: 'Nandi the mixer' });
+    expect(await stored(_id)).toEqual({});
+  });
+
   it('that are required are needed to go on sale, not to stay there', async () => {
     const require = (required: boolean) =>
       shop.open.db.updateTable('attributes').set({ required }).where('id', '=', 'ram').execute();

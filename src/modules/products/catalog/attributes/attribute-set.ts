@@ -32,6 +32,12 @@ export class AttributeSet {
     return [...new Set(ids)].flatMap(id => this.#byId.get(id) ?? []);
   }
 
+  /** Those of a product's values that its category has attributes for. Others stay behind when its category is moved. */
+  within<Value>(values: Readonly<Record<string, Value>>, kind: Kind, categories: CategoryTree): Record<string, Value> {
+    const has = new Set(this.of(kind, categories).map(({ id }) => id));
+    return Object.fromEntries(Object.entries(values).filter(([id]) => has.has(id)));
+  }
+
   /** Stored values as the API answers them. */
   wireOf(values: AttributeValues): WireAttributeValues {
     return Object.fromEntries(

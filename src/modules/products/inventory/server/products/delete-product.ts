@@ -1,7 +1,8 @@
 import type { Ctx, TxCtx } from '#platform/context.ts';
-import { holdProduct, readAttributes, setProductDeleted } from '#products/catalog/server/catalog.ts';
+import { holdProduct, setProductDeleted } from '#products/catalog/server/catalog.ts';
 import { stockProductIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import type { ProductId } from '#shared/id.ts';
+import { readDraftNames } from './draft-of.ts';
 import { recordProductAct } from './product-facts.ts';
 import { presentOnFile, type WireProduct } from './product-on-file.present.ts';
 import { findOnFile } from './product-on-file.queries.ts';
@@ -31,5 +32,5 @@ async function setDeletedAt(tx: TxCtx, id: ProductId, deletedAt: Date | null): P
   if (!before) throw stockProductIsMissing();
   await setProductDeleted(tx, id, deletedAt);
   await recordProductAct(tx, deletedAt ? 'product.deleted' : 'product.restored', { before, after: before });
-  return presentOnFile({ ...before, listed: false }, [], await readAttributes(tx.db));
+  return presentOnFile({ ...before, listed: false }, [], await readDraftNames(tx.db));
 }

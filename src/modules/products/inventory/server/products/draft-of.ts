@@ -1,6 +1,8 @@
+import type { Database } from '#platform/db/database.ts';
 import type { AttributeSet } from '#products/catalog/attributes/attribute-set.ts';
 import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import { FIELD_NAMES, wireName } from '#products/catalog/product/product.fields.ts';
+import { readAttributes, readCategories } from '#products/catalog/server/catalog.ts';
 import { OTHER } from '#products/catalog/vocabulary.ts';
 import type { ProductDraft } from '#products/inventory/product/product-draft.ts';
 import type { WrittenProduct } from '#products/inventory/product/products.contract.ts';
@@ -18,6 +20,11 @@ export function draftOfWritten({ image, images, ...written }: WrittenProduct): P
 export interface DraftNames {
   readonly categories: CategoryTree;
   readonly attributes: AttributeSet;
+}
+
+/** Reads the database, so it may be used inside a transaction. */
+export async function readDraftNames(db: Database): Promise<DraftNames> {
+  return { categories: await readCategories(db), attributes: await readAttributes(db) };
 }
 
 /** The draft of a stored product with the request's changes. */
@@ -38,8 +45,7 @@ export function changedDraft(row: OnFileRow, written: WrittenProduct, names: Dra
 
 /** A new category keeps the values that it has attributes for. */
 function attributesAfter(before: ProductDraft, after: ProductDraft, { attributes, categories }: DraftNames) {
-  const has = new Set(attributes.of(after.kind ?? OTHER, categories).map(({ id }) => id));
-  return Object.fromEntries(Object.entries(before.attributes ?? {}).filter(([id]) => has.has(id)));
+  return attributes.within(before.attributes ?? {}, after.kind ?? OTHER, categories);
 }
 
 /** The draft of a stored product. */

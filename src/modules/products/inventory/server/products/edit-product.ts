@@ -1,20 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findSellerNamed } from '#people/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
-import {
-  changeStock,
-  holdProduct,
-  readAttributes,
-  readCategories,
-  updateProducts,
-} from '#products/catalog/server/catalog.ts';
+import { changeStock, holdProduct, updateProducts } from '#products/catalog/server/catalog.ts';
 import type { ProductDraft } from '#products/inventory/product/product-draft.ts';
 import { type editProduct as endpoint, productHasChanged } from '#products/inventory/product/products.contract.ts';
 import { checkPictures } from '#products/media/server/media.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { notAllowed } from '#shared/api/problems.ts';
 import { joinedFamily } from './add-product.ts';
-import { changedDraft, draftOfRow } from './draft-of.ts';
+import { changedDraft, draftOfRow, readDraftNames } from './draft-of.ts';
 import { checkedProduct, contentOf } from './product-content-of.ts';
 import { recordProductAct } from './product-facts.ts';
 import type { WireProduct } from './product-on-file.present.ts';
@@ -42,7 +36,7 @@ async function changeLocked(tx: TxCtx, written: Written): Promise<WireProduct> {
   if (userName !== undefined && (await findSellerNamed(tx.db, userName)) !== before.sellerId) throw notAllowed();
   if (isStale(before, written)) throw productHasChanged().with({ data: await showOwnProduct(tx, id) });
 
-  const names = { categories: await readCategories(tx.db), attributes: await readAttributes(tx.db) };
+  const names = await readDraftNames(tx.db);
   const draft = changedDraft(before, written, names);
   const product = await checkedProduct(tx, draft, before);
   await checkPictures(

@@ -1,17 +1,19 @@
-import type { AttributeSet } from '#products/catalog/attributes/attribute-set.ts';
 import { FIELD_NAMES } from '#products/catalog/product/product.fields.ts';
 import { presenterOf } from '#products/catalog/server/catalog.ts';
 import type { getOwnProduct } from '#products/inventory/product/products.contract.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
+import type { DraftNames } from './draft-of.ts';
 import type { OnFileRow, VariantRow } from './product-on-file.queries.ts';
 
 export type WireProduct = WireAnswerOf<typeof getOwnProduct>['data'];
 
 const presentFields = presenterOf(FIELD_NAMES);
 
-export function presentOnFile(row: OnFileRow, variants: readonly VariantRow[], attributes: AttributeSet): WireProduct {
+export function presentOnFile(row: OnFileRow, variants: readonly VariantRow[], names: DraftNames): WireProduct {
+  const { attributes, categories } = names;
+  const values = attributes.within(row.attributes, row.kind, categories);
   return {
-    ...presentFields({ ...row, attributes: attributes.wireOf(row.attributes) }),
+    ...presentFields({ ...row, attributes: attributes.wireOf(values) }),
     _id: row.id,
     slug: row.slug,
     version: row.version,

@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/context.ts';
-import { readAttributes } from '#products/catalog/server/catalog.ts';
 import { stockProductIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
+import { readDraftNames } from './draft-of.ts';
 import { presentOnFile, type WireProduct } from './product-on-file.present.ts';
 import { findOnFile, listVariants, type OnFileRow } from './product-on-file.queries.ts';
 
@@ -31,5 +31,5 @@ export async function showOwnProduct(ctx: Ctx, id: ProductId): Promise<WireProdu
 /** A product that was read, with all that its form shows. */
 export async function presentOwn(ctx: Ctx, row: OnFileRow): Promise<WireProduct> {
   const variants = row.familyId === null ? [] : await listVariants(ctx.db, row.familyId, row.id);
-  return presentOnFile(row, variants, await readAttributes(ctx.db));
+  return presentOnFile(row, variants, await readDraftNames(ctx.db));
 }
