@@ -30,7 +30,7 @@ test.describe('on the search page', () => {
   });
 
   test('Enter and the button search from two characters and do not wait', async ({ page }) => {
-    await page.goto('/shop/search');
+    await openPage(page, '/shop/search');
     await ownField(page).fill('t');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/shop/search');

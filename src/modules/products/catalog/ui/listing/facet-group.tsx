@@ -1,48 +1,50 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Checkbox } from '#design/choices/checkbox.tsx';
 import type { Facets } from '#products/catalog/contract.ts';
 import { toggle } from '#products/catalog/listing/listing-changes.ts';
 import type { ListGroup } from '#products/catalog/listing/listing-state.ts';
-import { type FilterField, filterShape } from '#products/catalog/product/product.filters.ts';
 import styles from './filter-panel.module.css';
 import { type Listing, useAtOnce } from './use-listing.ts';
 
-export function FacetGroup({ group, listing, facets }: { group: FilterField; listing: Listing; facets: Facets }) {
-  return <Values group={group} label={filterShape(group).label} values={facets[group]} listing={listing} />;
-}
+type FacetGroupProps = { group: ListGroup; label: string; values: Facets['brand']; listing: Listing };
 
-/** A group for each typed attribute. */
-export function AttributeGroups({ listing, facets }: { listing: Listing; facets: Facets }) {
-  return facets.attributes.map(({ id, label, values }) => (
-    <Values key={id} group="attr" label={label} values={values} listing={listing} />
-  ));
-}
-
-type ValuesProps = { group: ListGroup; label: string; values: Facets['brand']; listing: Listing };
-
-/** Checkboxes. Values without products are disabled. */
-function Values({ group, label: legend, values, listing }: ValuesProps) {
+/**
+ * Checkboxes. Values without products are disabled. Typed attributes are folded until one is chosen: phones have fifteen,
+ * and who uses a keyboard passes them all.
+ */
+export function FacetGroup({ group, label: legend, values, listing }: FacetGroupProps) {
   const { state, show, arrival } = listing;
   const [chosen, choose] = useAtOnce<readonly string[]>(state[group], arrival);
+  const [isOpen] = useState(values.some(({ value }) => chosen.includes(value)));
   if (values.length === 0) return null;
-  return (
+  const choices = (
     <FilterGroup label={legend}>
-      {values.map(({ value, label, count }) => (
-        <Checkbox
-          key={value}
-          name={group}
-          value={value}
-          label={label}
-          aside={count}
-          checked={chosen.includes(value)}
-          disabled={count === 0 && !chosen.includes(value)}
-          onChange={() => {
-            choose(chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value]);
-            show(last => toggle(last, group, value));
-          }}
-        />
-      ))}
+      {values.map(({ value, label, count }) => {
+        const isChosen = chosen.includes(value);
+        return (
+          <Checkbox
+            key={value}
+            name={group}
+            value={value}
+            label={label}
+            aside={count}
+            checked={isChosen}
+            disabled={count === 0 && !isChosen}
+            onChange={() => {
+              choose(isChosen ? chosen.filter(other => other !== value) : [...chosen, value]);
+              show(last => toggle(last, group, value));
+            }}
+          />
+        );
+      })}
     </FilterGroup>
+  );
+  if (group !== 'attr') return choices;
+  return (
+    <details className={styles.folded} open={isOpen}>
+      <summary>{legend}</summary>
+      {choices}
+    </details>
   );
 }
 

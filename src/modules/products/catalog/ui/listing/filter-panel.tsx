@@ -7,9 +7,10 @@ import { Star } from '#design/ratings/star.tsx';
 import type { Facets } from '#products/catalog/contract.ts';
 import { FIRST_GROUPS, OTHER_GROUPS } from '#products/catalog/listing/filter-chips.ts';
 import { change, clearAll, hasFilters } from '#products/catalog/listing/listing-changes.ts';
+import { type FilterField, filterShape } from '#products/catalog/product/product.filters.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
-import { AttributeGroups, FacetGroup, FilterGroup } from './facet-group.tsx';
+import { FacetGroup, FilterGroup } from './facet-group.tsx';
 import styles from './filter-panel.module.css';
 import { KeptChoices } from './kept-choices.tsx';
 import { PriceRange } from './price-range.tsx';
@@ -25,6 +26,9 @@ export interface FilterPanelProps {
 /** All filters, with how many products each would leave. They are applied immediately. */
 export function FilterPanel({ listing, keyword, facets, withHeading }: FilterPanelProps) {
   const { state } = listing;
+  const facet = (group: FilterField) => (
+    <FacetGroup key={group} group={group} label={filterShape(group).label} values={facets[group]} listing={listing} />
+  );
   return (
     <form method="get" onSubmit={event => event.preventDefault()}>
       <KeptChoices state={state} keyword={keyword} except="filters" />
@@ -34,19 +38,17 @@ export function FilterPanel({ listing, keyword, facets, withHeading }: FilterPan
           <ClearFilters listing={listing} />
         </div>
       )}
-      {FIRST_GROUPS.map(group => (
-        <FacetGroup key={group} group={group} listing={listing} facets={facets} />
-      ))}
+      {FIRST_GROUPS.map(facet)}
       <PriceRange listing={listing} bounds={facets.price} />
       <RatingGroup listing={listing} facets={facets} />
       <FilterGroup label={t('products.catalog.filters.availability')}>
         <YesBox name="inStock" label={t('products.catalog.filters.inStock')} listing={listing} facets={facets} />
         <YesBox name="onSale" label={t('products.catalog.filters.onSale')} listing={listing} facets={facets} />
       </FilterGroup>
-      <AttributeGroups listing={listing} facets={facets} />
-      {OTHER_GROUPS.map(group => (
-        <FacetGroup key={group} group={group} listing={listing} facets={facets} />
+      {facets.attributes.map(({ id, ...attribute }) => (
+        <FacetGroup key={id} group="attr" listing={listing} {...attribute} />
       ))}
+      {OTHER_GROUPS.map(facet)}
       <noscript>
         <Button type="submit" tone="primary" wide>
           {t('products.catalog.filters.apply')}
