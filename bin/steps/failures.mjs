@@ -7,13 +7,13 @@ import { root } from './node.mjs';
 /** As much of what a runner says as a summary bears. */
 export const longest = 600;
 
-/** The tests that failed in a report of vitest. @returns {Failure[]} a file that could not be read counts as one */
-export function failuresOfVitest(report) {
-  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter(each => each.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [failure(name, 'could not be read', message)];
-    return failed.map(each => failure(name, each.fullName, each.failureMessages.join('\n')));
-  });
+/**
+ * What failed in a run of vitest, in tests and outside of them.
+ * @param {import('./vitest-run.reporter.mjs').VitestRun | null} run @returns {Failure[]}
+ */
+export function failuresOfVitest(run) {
+  const failed = (run?.tests ?? []).filter(({ state }) => state === 'failed');
+  return [...failed, ...(run?.outside ?? [])].map(({ file, test, why }) => failure(file, test, why));
 }
 
 /** The journeys that failed at every try, or at the first of two. @returns {Failure[]} */

@@ -34,12 +34,10 @@ function reportOf(outcomes, start, day) {
 }
 
 function longTests(outcomes) {
-  const files = outcomes.flatMap(({ report }) => report?.testResults ?? []);
-  const long = files.filter(({ name }) => proofs.some(place => relative(root, name).startsWith(place)));
-  return long.flatMap(({ assertionResults }) =>
-    assertionResults.flatMap(({ fullName, status, duration = 0, meta }) => [
-      `- **${status}** ${fullName} (${(duration / 1000).toFixed(1)} s)`,
-      ...Object.entries(meta?.figures ?? {}).map(([name, value]) => `  - ${name}: ${value}`),
-    ]),
-  );
+  const tests = outcomes.flatMap(({ report }) => report?.tests ?? []);
+  const long = tests.filter(({ file }) => proofs.some(place => relative(root, file).startsWith(place)));
+  return long.flatMap(({ test, state, ms, figures }) => [
+    `- **${state}** ${test} (${(ms / 1000).toFixed(1)} s)`,
+    ...Object.entries(figures).map(([name, value]) => `  - ${name}: ${value}`),
+  ]);
 }

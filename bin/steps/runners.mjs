@@ -20,8 +20,6 @@ const compiled = join(root, '.cache', 'compiled');
  * @param {import('./test-files.mjs').Choice} [chosen] their files, and words of their titles if not all @returns {Promise<Outcome>}
  */
 export async function runVitest(projects, env, { files, title } = { files: [] }) {
-  const timesFile = join(results, 'file-times.json');
-  rmSync(timesFile, { force: true });
   const { code, report } = await runReporting('vitest.json', file => ({
     args: [
       scriptOf('vitest'),
@@ -31,24 +29,20 @@ export async function runVitest(projects, env, { files, title } = { files: [] })
       ...projects.flatMap(name => ['--project', name]),
       '--passWithNoTests',
       '--reporter=default',
-      '--reporter=json',
-      '--reporter=./bin/steps/file-times.reporter.mjs',
-      `--outputFile.json=${file}`,
+      '--reporter=./bin/steps/vitest-run.reporter.mjs',
     ],
-    env: { ...env, FILE_TIMES: timesFile, NODE_COMPILE_CACHE: compiled },
+    env: { ...env, VITEST_RUN: file, NODE_COMPILE_CACHE: compiled },
   }));
-  const ran = report?.testResults ?? [];
-  // A file that could not even be loaded has no failed test in it, but has failed.
-  const unread = ran.filter(
-    file => file.status === 'failed' && !file.assertionResults.some(each => each.status === 'failed'),
-  );
+  const tests = report?.tests ?? [];
+  const having = state => tests.filter(test => test.state === state).length;
+  const failures = failuresOfVitest(report);
   return count('Unit and API tests', code, report, {
-    passed: report?.numPassedTests ?? 0,
-    failed: (report?.numFailedTests ?? 0) + unread.length,
+    passed: having('passed'),
+    failed: failures.length,
     // What was not asked for counts as skipped to the runner.
-    skipped: title === undefined ? (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0) : 0,
-    failures: failuresOfVitest(report),
-    times: readJson(timesFile) ?? [],
+    skipped: title === undefined ? having('skipped') + having('pending') : 0,
+    failures,
+    times: report?.times ?? [],
   });
 }
 
