@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { texts } from './bin/languages/texts-plugin.ts';
 import { shortClassNames } from './bin/short-class-names.ts';
+import { smallIcons } from './bin/small-icons.ts';
 
 /** The files of these names below a folder of `src`, each with all that it alone leans on. */
 const below = (folder: string, names: string) =>
@@ -60,7 +61,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  plugins: [texts(), reactRouter()],
+  plugins: [texts(), smallIcons(), reactRouter()],
   // While developing, a class is called what its sheet calls it.
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
   // Found before the first page is asked for, because packages found while it loads make it load again.
