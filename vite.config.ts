@@ -22,7 +22,7 @@ const CHUNKS = [
     test: any(
       below('shared', 'pages actor compare-text dates id list-text'),
       below('routing', 'problem-of'),
-      below('shell', 'later-layout shop-header shop-footer bottom-nav offline-notice page-arrival late-error-page'),
+      below('shell', 'later-parts shop-header shop-footer bottom-nav offline-notice page-arrival late-error-page'),
       below('modules', 'start-page session-provider cart-provider announcement-bar'),
       below('modules/products/catalog/ui', 'product-card product-card-skeleton product-rail products-failed'),
       below('design', 'toast-provider error-state empty-state wire-heading breadcrumbs text-field chip bar stars'),

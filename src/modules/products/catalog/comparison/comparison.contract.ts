@@ -3,7 +3,8 @@ import { CardProduct } from '#products/catalog/product/product.schema.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { shownLanguage } from '#shared/api/in-language.ts';
 import { commaList, dataOf } from '#shared/api/wire.ts';
-import { COMPARED_SLUG, MAX_COMPARED } from './compared-slug.ts';
+import { MAX_COMPARED } from './chosen-products.ts';
+import { COMPARED_SLUG } from './compared-slug.ts';
 
 /** A product in a comparison: what cards show, and the facts of its page that are compared. */
 const ComparedProduct = z.extend(CardProduct, {
