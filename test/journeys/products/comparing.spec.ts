@@ -88,6 +88,23 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
       await expect(page.getByRole('checkbox', { name: 'Compare' })).toBeEnabled();
     });
 
+    test('products are chosen in a list, and stay chosen on other pages', async ({ page }) => {
+      await openPage(page, '/shop/listing?kind=smartphone&brand=samsung');
+      const ticks = page.getByRole('article').getByRole('checkbox', { name: /^Compare Galaxy/ });
+      await ticks.nth(0).press('Space');
+      await ticks.nth(1).press('Space');
+      const bar = page.getByRole('complementary', { name: 'Compare products' });
+      await expect(bar.getByRole('link', { name: 'Compare (2)' })).toBeVisible();
+      await looksRight(page);
+      await openPage(page, '/shop/listing?kind=smartphone&brand=samsung');
+      await expect(ticks.nth(1)).toBeChecked();
+      await ticks.nth(1).press('Space');
+      await expect(bar.getByRole('link', { name: 'Compare (1)' })).toBeVisible();
+      await openPage(page, '/contact-us');
+      await bar.getByRole('link').press('Enter');
+      await expect(titles(page)).toHaveText([/^Galaxy/]);
+    });
+
     test('titles stay while the rows are scrolled, and the page does not grow sideways', async ({ page }) => {
       await openPage(page, `/shop/compare?products=${REDMI},${GALAXY},${CMF},${REALME}`);
       await page.getByRole('rowheader', { name: 'Warranty', exact: false }).last().scrollIntoViewIfNeeded();
