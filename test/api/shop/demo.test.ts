@@ -14,7 +14,8 @@ import { isEmpty, type PreparedShop, prepareShop } from '#process/prepare-shop.t
 import { listBanners } from '#products/banners/contract.ts';
 import { getHomeProducts, listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { growCatalogue } from '#products/catalog/server/catalog.ts';
-import { FEEDS, type FeedName } from '#products/feeds/feeds.ts';
+import type { FeedName } from '#products/feeds/feed-names.ts';
+import { FEEDS } from '#products/feeds/feeds.ts';
 import { writeFeed } from '#products/feeds/server/feeds.ts';
 import { readPictureRequest } from '#products/media/picture-url.ts';
 import { getShop, openingSoon } from '#shop/shop/contract.ts';

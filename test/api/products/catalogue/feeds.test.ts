@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FEED_NAMES, type FeedName, feedPath } from '#products/feeds/feeds.ts';
+import { listFeeds } from '#products/feeds/contract.ts';
+import { FEED_NAMES, type FeedName, feedPath } from '#products/feeds/feed-names.ts';
 import { newId, type ProductId, type SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
@@ -147,7 +148,22 @@ describe.each(ENGINES)('feeds on the %s engine', engine => {
     expect(of(used)).toEqual(['Open box · Tab', 'used', 'in_stock']);
     expect(of(refurbished)).toEqual(['Refurbished · Watch', 'refurbished', 'in_stock']);
     expect(of(sold)[2]).toBe('out_of_stock');
-    expect(items.get(used)?.identifier_exists).toBe('no');
+  });
+
+  it.each([
+    ['2000000000015', undefined],
+    ['0212345678909', undefined],
+    ['412345678993', undefined],
+    ['9812345678903', undefined],
+    ['21234562', undefined],
+    ['40170725', '40170725'],
+    ['614141000036', '614141000036'],
+    ['10614141000033', '10614141000033'],
+  ])('have the number of a barcode only if it is the same in every shop: %s', async (gtin, shown) => {
+    await shop.open.db.updateTable('products').set({ gtin }).where('id', '=', used).execute();
+    const item = await itemOf('google.xml', used);
+    await shop.open.db.updateTable('products').set({ gtin: null }).where('id', '=', used).execute();
+    expect([item?.gtin, item?.identifier_exists]).toEqual([shown, shown === undefined ? 'no' : undefined]);
   });
 
   it('tie the variants on sale together', async () => {
@@ -177,6 +193,23 @@ describe.each(ENGINES)('feeds on the %s engine', engine => {
       tx.changed('catalog', `product:${sold}`);
     });
     expect(await itemOf('google.xml', sold)).toMatchObject({ price: '500.00 INR' });
+  });
+
+  it('are named to administrators for the shop, to sellers for their own products', async () => {
+    const { data } = await (await shop.as(cast.admin)).call(listFeeds, {});
+    expect(data.feeds.map(({ url }) => url)).toEqual(FEED_NAMES.map(name => ADDRESS + feedPath(name)));
+    expect(data).toMatchObject({ listed: 7, withoutPicture: 1, withoutCode: 5 });
+    const own = await (await shop.as(cast.deccan)).call(listFeeds, {});
+    expect(own.data.feeds[0]?.url).toBe(`${ADDRESS}/feeds/${cast.deccan.sellerId}/google.xml`);
+    expect(own.data).toMatchObject({ listed: 1, withoutPicture: 0, withoutCode: 0 });
+  });
+
+  it('are not served by a shop without a public address, which says so', async () => {
+    const other = await startTestShop(engine);
+    expect((await other.guest.inject({ url: feedPath('google.xml') })).statusCode).toBe(404);
+    const { admin } = await castOf(other);
+    expect((await (await other.as(admin)).call(listFeeds, {})).data.feeds).toEqual([]);
+    await other.end();
   });
 
   it.each(['/feeds', '/feeds/google.json', '/feeds/deccan/google.xml', '/feeds/../google.xml'])(

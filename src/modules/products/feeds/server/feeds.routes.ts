@@ -1,11 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limitWork } from '#platform/http/load/crowds.ts';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
+import { seller } from '#platform/http/serving/guard.ts';
 import { sendText } from '#platform/http/serving/send-text.ts';
-import type { Api } from '#platform/http/serving/serve.ts';
-import { FEED_NAMES, FEEDS, type FeedName, feedPath } from '#products/feeds/feeds.ts';
+import { type Api, serve } from '#platform/http/serving/serve.ts';
+import { sellerReach } from '#platform/seller-reach.ts';
+import { listFeeds } from '#products/feeds/contract.ts';
+import { FEED_NAMES, type FeedName, feedPath } from '#products/feeds/feed-names.ts';
+import { FEEDS } from '#products/feeds/feeds.ts';
 import { notFound } from '#shared/api/problems.ts';
 import { type SellerId, UUID } from '#shared/id.ts';
+import { countFeedProducts } from './feeds.queries.ts';
 import { writeFeed } from './feeds.ts';
 
 const FOR_PROGRAMS = openBecause('products on sale, for search engines and price comparison');
@@ -16,6 +21,12 @@ const ANY_SELLER = ':sellerId' as SellerId;
  * 100,000 products for a few readers. Not served without the public address of the shop.
  */
 export function serveFeeds(api: Api, address: string | undefined): void {
+  serve(api, listFeeds, seller, async ctx => {
+    const sellerId = sellerReach(ctx);
+    const names = address === undefined ? [] : FEED_NAMES;
+    const feeds = names.map(name => ({ name, url: `${address}${feedPath(name, sellerId)}` }));
+    return { data: { feeds, ...(await countFeedProducts(ctx.db, sellerId)) } };
+  });
   if (address === undefined) return;
   const serveOne = (name: FeedName) => {
     const send = async (request: FastifyRequest, reply: FastifyReply, sellerId?: SellerId) => {
