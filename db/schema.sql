@@ -287,7 +287,10 @@ create table brands (
   mark text,
   -- Other names of the brand, for the search.
   said text not null default '',
+  -- Sub-brands and spellings that files may name instead, separated by commas.
+  aliases text not null default '',
   constraint brands_pkey primary key (id),
+  constraint brands_aliases_length check (length(aliases) <= 500),
   constraint brands_id_format check (id ~ '^[a-z0-9-]{1,40}$'),
   constraint brands_label_length check (length(label) >= 1 and length(label) <= 60),
   constraint brands_mark_format check (mark ~ '^[a-z0-9-]{1,40}$'),

@@ -148,6 +148,8 @@ declare module '#platform/db/database.ts' {
       mark: string | null;
       /** Other names of the brand, for the search. */
       said: Generated<string>;
+      /** Sub-brands and spellings that files may name instead, separated by commas. */
+      aliases: Generated<string>;
     };
     /** The products in a cart. */
     cart_items: {

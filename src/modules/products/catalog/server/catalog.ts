@@ -54,6 +54,7 @@ export {
   deleteBrands,
   insertFirstBrands,
   listBrandRows,
+  listNamedBrands,
   lockBrands,
   putBrands,
 } from './brands.ts';

@@ -1,9 +1,10 @@
 import { fieldOf } from '#products/catalog/product/product.fields.ts';
-import { foldName, isNear } from '#products/imports/readers/read-choice.ts';
+import { isNear } from '#products/imports/readers/read-choice.ts';
 import { namesOtherUnit } from '#products/inventory/product/read-measure.ts';
 import { tidyLine } from '#products/inventory/product/tidy-text.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';
 import { speaking } from '#shared/language/speaking.ts';
+import { foldName } from '#shared/text/fold-name.ts';
 import { type AttributeColumn, attributeColumn, attributeIn } from './attribute-columns.ts';
 import { COLUMN_NAMES, type ColumnName, columnHead, columnOf } from './columns.ts';
 import { TRANSLATION_COLUMNS } from './translation-columns.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
-import { brandLabels, readAttributes, readCategories } from '#products/catalog/server/catalog.ts';
+import { listNamedBrands, readAttributes, readCategories } from '#products/catalog/server/catalog.ts';
 import { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
+import { brandChoices } from '#products/imports/readers/brand-choices.ts';
 import type { KnownNames } from '#products/imports/readers/field-readers.ts';
 import { categoryChoices } from '#products/imports/readers/known-names.ts';
-import { choicesOf } from '#products/imports/readers/read-choice.ts';
 import { askerOf } from '#products/imports/server/asker-of.ts';
 import type { ImportFiles } from '#products/imports/server/file/import-files.ts';
 import type { Source } from '#products/imports/server/file/open-source.ts';
@@ -36,7 +36,7 @@ export async function checkTurn(
   const survey = held.reading ?? (await surveyOf(ctx, held, { source, attributes }));
   const table = await files.file(held.id, 'rows', path => writeUnpacked(path, rowsOf(source, survey)));
   const owners = [held.seller_id, (await askerOf(ctx.db, held))?.sellerId ?? held.seller_id];
-  const names = { brands: choicesOf(await brandLabels(ctx.db)), categories: categoryChoices(tree), attributes };
+  const names = { brands: brandChoices(await listNamedBrands(ctx.db)), categories: categoryChoices(tree), attributes };
   const declared = await setting(ctx, 'declarationsRequired');
   const known = { survey, names, usuals: tree.usuals, source, owners, declared };
   let batch: UnpackedRow[] = [];
