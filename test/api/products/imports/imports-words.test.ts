@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getBrands, saveBrands } from '#office/settings/brands/brands.contract.ts';
 import { insertFirstBrands } from '#products/catalog/server/catalog.ts';
-import { listReport } from '#products/imports/contract.ts';
+import { listReport, nameCategories } from '#products/imports/contract.ts';
+import { categoryOfWordUnknown, importNotChecked, wordSaysNothing } from '#products/imports/import-problems.ts';
 import { type ImportingShop, startImportingShop } from '#test/builders/importing.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
 import { BOTH_ENGINES, type Client } from '#test/fixtures/shop.ts';
@@ -35,6 +36,61 @@ describe.each(BOTH_ENGINES)('a file in the words of its seller on the %s engine'
       'boat',
       'brand',
     ]);
+  });
+
+  const HEADS = 'SKU,Title,Description,Section,Brand,Category,MRP,Stock';
+  const phone = (sku: string, category: string, more = '') =>
+    `${sku},${sku} phone${more},A phone,featured,samsung,${category},500,1`;
+
+  it('is asked once what its category words mean, which is remembered', async () => {
+    const file = [
+      HEADS,
+      phone('C-1', 'Mobile Phones > Smartphones'),
+      phone('C-2', 'Mobile > Premium handsets'),
+      phone('C-3', 'mobile / premium handsets'),
+      phone('C-4', 'Miscellany'),
+      phone('C-5', 'ACs'),
+    ].join('\n');
+    const asked = await check(file);
+    expect(asked).toMatchObject({ state: 'checked', checked: 5, added: 2, waiting: 3, refused: 0, faults: [] });
+    expect(asked.words).toEqual([
+      { word: 'Mobile > Premium handsets', rows: 2, category: null, proposal: expect.any(String) },
+      { word: 'Miscellany', rows: 1, category: null, proposal: null },
+    ]);
+    const waiting = await deccan.call(listReport, { id: asked.id, outcome: 'waiting' });
+    expect(waiting).toMatchObject({ totalItems: 3 });
+    expect(waiting.data[0]?.notes).toEqual(['Waits for a category for “Mobile > Premium handsets”.']);
+
+    const words = [{ word: 'Mobile > Premium handsets', category: 'smartphone' }];
+    await deccan.call(nameCategories, { id: asked.id, words });
+    const again = await shop.work(deccan, asked.id);
+    expect(again).toMatchObject({ state: 'checked', checked: 5, added: 4, waiting: 1 });
+    expect(again.words[0]).toMatchObject({ category: 'smartphone', proposal: 'smartphone', rows: 2 });
+    expect(await shop.run(deccan, asked.id)).toMatchObject({ state: 'done', done: 4, waiting: 1 });
+    const kinds = await shop.open.db
+      .selectFrom('products')
+      .select(['sku', 'kind'])
+      .where('sku', 'like', 'C-%')
+      .execute();
+    expect(Object.fromEntries(kinds.map(({ sku, kind }) => [sku, kind]))).toEqual({
+      ...{ 'C-1': 'smartphone', 'C-2': 'smartphone', 'C-3': 'smartphone', 'C-5': 'air-conditioner' },
+    });
+
+    const next = await check([HEADS, phone('C-9', 'MOBILE > Premium Handsets')].join('\n'));
+    expect(next).toMatchObject({ added: 1, waiting: 0 });
+    const ritchie = await shop.as(cast.ritchie);
+    const other = await shop.work(ritchie, await shop.send(ritchie, file));
+    expect(other).toMatchObject({ waiting: 3 });
+    await expect(ritchie.call(nameCategories, { id: asked.id, words })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is asked nothing that has no meaning, and not when rows are written', async () => {
+    const { id } = await check([HEADS, phone('D-1', 'Gizmos'), phone('D-2', 'Smartphones')].join('\n'));
+    const say = (word: string, category: string) => deccan.call(nameCategories, { id, words: [{ word, category }] });
+    await expect(say('Gizmos', 'no-such')).rejects.toMatchObject({ code: categoryOfWordUnknown.code });
+    await expect(say('>>', 'smartphone')).rejects.toMatchObject({ code: wordSaysNothing.code });
+    await shop.run(deccan, id);
+    await expect(say('Gizmos', 'smartphone')).rejects.toMatchObject({ code: importNotChecked.code });
   });
 
   it('may name what an administrator has added to a brand', async () => {

@@ -12,7 +12,8 @@ import { type AttributeColumn, isAttributeColumn } from './attribute-columns.ts'
 import { COLUMN_NAMES, columnHead, columnOf } from './columns.ts';
 import type { CellFault, FieldName, ImportedFields } from './product-fields.ts';
 
-export const OUTCOMES = ['added', 'changed', 'unchanged', 'refused'] as const;
+/** A row waits while its seller has not said what category its word means. */
+export const OUTCOMES = ['added', 'changed', 'unchanged', 'refused', 'waiting'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export type CellValue = ImportedFields[FieldName];
@@ -66,6 +67,13 @@ export function decideRow(
 ): Decision {
   const faults = [...row.faults];
   const notes: string[] = [];
+  if (faults.length === 0 && row.word && row.word.kind === undefined)
+    return {
+      outcome: 'waiting',
+      changes: [],
+      faults,
+      notes: [t('products.imports.note.waiting', { word: row.word.text })],
+    };
   let fields: Partial<ImportedFields> = existing ? row.fields : { ...usual(usuals, row.fields.kind), ...row.fields };
   const refused = new Set(faults.map(({ column }) => column));
   const refuse = (column: FieldName, text: string, sentence: string) => {

@@ -43,6 +43,7 @@ function detailsOf({ outcome, changes, faults, notes, isDone }: ReportRow): Deta
     }));
   if (outcome === 'unchanged')
     return [{ column: undefined, value: undefined, words: t('products.imports.report.unchanged') }];
+  if (outcome === 'waiting') return notes.map(words => ({ column: undefined, value: undefined, words }));
   if (outcome === 'changed')
     return [
       ...changes.map(({ column, from, to }) => ({

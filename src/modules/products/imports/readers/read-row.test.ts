@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import type { ColumnName } from '#products/imports/file/columns.ts';
-import { categoryChoices } from './known-names.ts';
+import { CategoryWords } from './category-words.ts';
 import { readRow } from './read-row.ts';
 import { ATTRIBUTE_CELLS } from './sample-attribute-cells.ts';
 
@@ -9,7 +9,7 @@ const BRANDS = ['apple', 'samsung', 'xiaomi', 'boat'].map(value => ({ value, cal
 const read = (cells: Readonly<Record<string, string>>) =>
   readRow(Object.values(cells), Object.keys(cells) as ColumnName[], {
     brands: BRANDS,
-    categories: categoryChoices(CATEGORIES),
+    categories: new CategoryWords(CATEGORIES),
     attributes: ATTRIBUTE_CELLS,
   });
 
@@ -43,6 +43,7 @@ describe('a row of a file', () => {
     ).toEqual({
       sku: 'SAM-S25',
       faults: [],
+      word: { text: 'Mobile Phones', kind: 'smartphone', isKnown: true },
       fields: {
         title: 'Galaxy “S25” 🎧',
         brand: 'samsung',

@@ -17,6 +17,8 @@ export interface CheckedRow {
   readonly changes: readonly Change[];
   readonly faults: readonly CellFault[];
   readonly notes: readonly string[];
+  /** What it calls its category, where the shop does not know the word. */
+  readonly word: string | null;
   readonly product_id: ProductId | null;
 }
 
@@ -26,10 +28,10 @@ export interface StoredReportRow extends CheckedRow {
 
 export async function insertRows(db: Tx, id: ImportId, rows: readonly CheckedRow[]): Promise<void> {
   await sql`
-    insert into import_rows (import_id, number, outcome, sku, cells, changes, faults, notes, product_id)
-    select ${id}, number, outcome, sku, cells, changes, faults, notes, product_id
+    insert into import_rows (import_id, number, outcome, sku, cells, changes, faults, notes, word, product_id)
+    select ${id}, number, outcome, sku, cells, changes, faults, notes, word, product_id
     from json_to_recordset(${JSON.stringify(rows)}::json) as r(number int, outcome text, sku text, cells json,
-      changes json, faults json, notes json, product_id uuid)`.execute(db);
+      changes json, faults json, notes json, word text, product_id uuid)`.execute(db);
 }
 
 /** Stands for the number of the other row in the sentence. */
@@ -58,12 +60,14 @@ export async function refuseRepeated(db: Tx, id: ImportId, language: string): Pr
 /** Stores the number of rows of each outcome in the import. */
 export async function recountRows(db: Tx, id: ImportId): Promise<void> {
   await sql`
-    update imports set added = c.added, changed = c.changed, unchanged = c.unchanged, refused = c.refused, done = c.done
+    update imports set added = c.added, changed = c.changed, unchanged = c.unchanged, refused = c.refused,
+      waiting = c.waiting, done = c.done
     from (
       select count(*) filter (where outcome = 'added')::int as added,
         count(*) filter (where outcome = 'changed')::int as changed,
         count(*) filter (where outcome = 'unchanged')::int as unchanged,
         count(*) filter (where outcome = 'refused')::int as refused,
+        count(*) filter (where outcome = 'waiting')::int as waiting,
         count(*) filter (where is_done and outcome in ('added', 'changed'))::int as done
       from import_rows where import_id = ${id}
     ) c
@@ -73,7 +77,7 @@ export async function recountRows(db: Tx, id: ImportId): Promise<void> {
 /** The next rows to write, in the order of the file; `cells` is left empty. */
 export async function nextRows(db: Database, id: ImportId, limit: number): Promise<CheckedRow[]> {
   const { rows } = await sql<CheckedRow>`
-    select number, outcome, sku, '[]'::json as cells, changes, faults, notes, product_id from import_rows
+    select number, outcome, sku, '[]'::json as cells, changes, faults, notes, word, product_id from import_rows
     where import_id = ${id} and outcome in ('added', 'changed') and not is_done
     order by number limit ${limit}`.execute(db);
   return rows;
@@ -101,7 +105,7 @@ export async function listImportRows(
   { limit, offset }: PageSpan,
 ): Promise<StoredReportRow[]> {
   const { rows } = await sql<StoredReportRow>`
-    select number, outcome, is_done, sku, '[]'::json as cells, changes, faults, notes, product_id from import_rows
+    select number, outcome, is_done, sku, '[]'::json as cells, changes, faults, notes, word, product_id from import_rows
     where import_id = ${id} and ${outcome ? sql`outcome = ${outcome}` : sql`true`}
     order by number limit ${limit} offset ${offset}`.execute(db);
   return rows;
@@ -110,7 +114,7 @@ export async function listImportRows(
 /** The next refused rows after one, as they were sent. */
 export async function listRefused(db: Database, id: ImportId, after: number, limit: number): Promise<CheckedRow[]> {
   const { rows } = await sql<CheckedRow>`
-    select number, outcome, sku, cells, changes, faults, notes, product_id from import_rows
+    select number, outcome, sku, cells, changes, faults, notes, word, product_id from import_rows
     where import_id = ${id} and outcome = 'refused' and number > ${after} order by number limit ${limit}`.execute(db);
   return rows;
 }

@@ -11,6 +11,7 @@ import {
   runImport as runEndpoint,
   showImport,
   stopImport as stopEndpoint,
+  nameCategories as wordsEndpoint,
 } from '#products/imports/contract.ts';
 import type { Outcome } from '#products/imports/file/decide-row.ts';
 import { isUnderWay } from '#products/imports/import-state.ts';
@@ -21,6 +22,7 @@ import { countFaults, listImportRows } from './import-rows.queries.ts';
 import { seesOnly, sellerOf } from './import-sellers.ts';
 import { presentImport, presentImportDetail, presentRow } from './imports.present.ts';
 import { countImports, getImport, listImports as listPage, type NamedImport, seenBy } from './imports.queries.ts';
+import { nameCategories, wordsOf } from './name-categories.ts';
 
 export function serveImports(api: Api): void {
   serve(api, listImports, seller, async (ctx, query) => {
@@ -34,8 +36,10 @@ export function serveImports(api: Api): void {
   }));
   serve(api, showImport, seller, async (ctx, { id }) => {
     const found = await getImport(ctx.db, id, seenBy(seesOnly(ctx)));
-    const faults = isUnderWay(found.state) ? [] : await countFaults(ctx.db, id);
-    return { data: presentImportDetail(found, faults) };
+    const report = isUnderWay(found.state)
+      ? { faults: [], words: [] }
+      : { faults: await countFaults(ctx.db, id), words: await wordsOf(ctx.db, found) };
+    return { data: presentImportDetail(found, report) };
   });
   serve(api, listReport, seller, async (ctx, { id, outcome, ...query }) => {
     const page = askedPage(query);
@@ -44,6 +48,7 @@ export function serveImports(api: Api): void {
     return page.of(rows.map(presentRow), countOf(found, outcome));
   });
   serve(api, runEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await runImport(ctx, id)) }));
+  serve(api, wordsEndpoint, seller, async (ctx, input) => ({ data: presentImport(await nameCategories(ctx, input)) }));
   serve(api, stopEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await stopImport(ctx, id)) }));
 
   serveDownload(api, refusedRows, seller, async (ctx, { id }) => {
@@ -66,6 +71,6 @@ function plainName(fileName: string): string {
 }
 
 function countOf(found: NamedImport, outcome: Outcome | undefined): number {
-  const { added, changed, unchanged, refused } = found;
-  return outcome ? found[outcome] : added + changed + unchanged + refused;
+  const { added, changed, unchanged, refused, waiting } = found;
+  return outcome ? found[outcome] : added + changed + unchanged + refused + waiting;
 }

@@ -71,7 +71,11 @@ function checked({ row, read, product }: Judged, isThere: (name: string) => bool
   const missing = read.fields.images?.find(name => !shown.has(name) && !isThere(name));
   const asRead = missing === undefined ? read : withoutPicture(read, missing);
   const decision = decideRow(asRead, product && knownFieldsOf(product, rules.attributes), rules);
-  return { number: row.number, cells: row.cells, ...decision, sku: read.sku ?? null, product_id: product?.id ?? null };
+  const word = read.word && !read.word.isKnown ? read.word.text : null;
+  return {
+    ...{ number: row.number, cells: row.cells, ...decision, word },
+    ...{ sku: read.sku ?? null, product_id: product?.id ?? null },
+  };
 }
 
 /** Pictures named after the SKU are added without a column. */

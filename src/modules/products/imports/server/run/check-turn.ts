@@ -4,9 +4,10 @@ import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
 import { listNamedBrands, readAttributes, readCategories } from '#products/catalog/server/catalog.ts';
 import { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import { brandChoices } from '#products/imports/readers/brand-choices.ts';
+import { CategoryWords } from '#products/imports/readers/category-words.ts';
 import type { KnownNames } from '#products/imports/readers/field-readers.ts';
-import { categoryChoices } from '#products/imports/readers/known-names.ts';
 import { askerOf } from '#products/imports/server/asker-of.ts';
+import { rememberedWords } from '#products/imports/server/category-words.queries.ts';
 import type { ImportFiles } from '#products/imports/server/file/import-files.ts';
 import type { Source } from '#products/imports/server/file/open-source.ts';
 import { readCsv } from '#products/imports/server/file/read-csv.ts';
@@ -36,7 +37,11 @@ export async function checkTurn(
   const survey = held.reading ?? (await surveyOf(ctx, held, { source, attributes }));
   const table = await files.file(held.id, 'rows', path => writeUnpacked(path, rowsOf(source, survey)));
   const owners = [held.seller_id, (await askerOf(ctx.db, held))?.sellerId ?? held.seller_id];
-  const names = { brands: brandChoices(await listNamedBrands(ctx.db)), categories: categoryChoices(tree), attributes };
+  const names = {
+    brands: brandChoices(await listNamedBrands(ctx.db)),
+    categories: new CategoryWords(tree, await rememberedWords(ctx.db, held.seller_id)),
+    attributes,
+  };
   const declared = await setting(ctx, 'declarationsRequired');
   const known = { survey, names, usuals: tree.usuals, source, owners, declared };
   let batch: UnpackedRow[] = [];
@@ -95,7 +100,7 @@ async function checkBatch(ctx: Ctx, held: Held, { batch, survey, ...known }: Bat
     const last = batch.at(-1);
     const progress = sql`checked_to = ${last?.number ?? 0}, checked_offset = ${last?.end ?? 0}, added = added + ${count('added')},
       changed = changed + ${count('changed')}, unchanged = unchanged + ${count('unchanged')},
-      refused = refused + ${count('refused')}`;
+      refused = refused + ${count('refused')}, waiting = waiting + ${count('waiting')}`;
     await keepImport(tx.db, { ...held, state: 'checking' }, progress);
     await insertRows(tx.db, held.id, rows);
   });
