@@ -93,6 +93,37 @@ describe.each(BOTH_ENGINES)('a file in the words of its seller on the %s engine'
     await expect(say('Gizmos', 'smartphone')).rejects.toMatchObject({ code: importNotChecked.code });
   });
 
+  it('may have rows without SKU or section and the same row twice, and changes nothing when it is sent again', async () => {
+    const one = 'Redmi Buds 5,Earbuds,Redmi,earbuds,2999,7,';
+    const other = 'USB-C cable,A cable,boAt®,cable,499,30,2000000000008';
+    const file = ['Title,Description,Brand,Category,MRP,Stock,EAN', one, other, one, other.replace('499', 'NIL')].join(
+      '\n',
+    );
+    const first = await check(file);
+    expect(first).toMatchObject({ checked: 4, added: 1, unchanged: 1, refused: 2 });
+    const { data } = await deccan.call(listReport, { id: first.id });
+    expect(data.map(({ row, notes }) => [row, ...notes.slice(0, 1)])).toEqual([
+      [2, expect.stringContaining('no picture')],
+      [3],
+      [4, 'Says the same as row 2, so it is read once.'],
+      [5],
+    ]);
+    const right = file.split('\n').slice(0, 4).join('\n');
+    const sent = await check(right);
+    expect(await shop.run(deccan, sent.id)).toMatchObject({ state: 'done', done: 2, unchanged: 1 });
+    expect(await check(right)).toMatchObject({ added: 0, changed: 0, unchanged: 3, refused: 0 });
+    const made = await shop.open.db
+      .selectFrom('products')
+      .select(['sku', 'section', 'brand', 'kind'])
+      .where('title', 'in', ['Redmi Buds 5', 'USB-C cable'])
+      .orderBy('title')
+      .execute();
+    expect(made).toEqual([
+      { sku: expect.stringMatching(/^REDMI-/), section: 'trending', brand: 'xiaomi', kind: 'earbuds' },
+      { sku: '2000000000008', section: 'accessories', brand: 'boat', kind: 'cable' },
+    ]);
+  });
+
   it('may name what an administrator has added to a brand', async () => {
     const admin = await shop.as(cast.admin);
     const { version, brands } = (await admin.call(getBrands, {})).data;

@@ -18,7 +18,10 @@ describe('the template', () => {
       attributes: ATTRIBUTE_CELLS,
     });
     expect(
-      decideRow(row, undefined, { declared: false, usuals: CATEGORIES.usuals, attributes: ATTRIBUTE_CELLS }),
+      decideRow(row, undefined, {
+        ...{ declared: false, usuals: CATEGORIES.usuals },
+        ...{ attributes: ATTRIBUTE_CELLS, accessories: new Set() },
+      }),
     ).toMatchObject({
       outcome: 'added',
       faults: [],

@@ -22,7 +22,6 @@ export type CsvField = Exclude<ProductField, FieldsWith<{ head: null }>>;
 const EXPLAINED = {
   sku: {
     called: ['seller sku', 'sku code', 'sku id', 'item code', 'product code', 'model code', 'article number'],
-    isNeeded: true,
     explains: () => t('products.imports.column.sku'),
   },
   gtin: {
@@ -64,7 +63,6 @@ const EXPLAINED = {
   },
   section: {
     called: ['shop section', 'collection'],
-    isNeeded: true,
     explains: () => t('products.imports.column.section'),
   },
   brand: {

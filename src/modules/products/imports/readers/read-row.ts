@@ -7,6 +7,7 @@ import { t } from '#shared/language/t.ts';
 import { foldName } from '#shared/text/fold-name.ts';
 import type { CategoryWord } from './category-words.ts';
 import { readSku } from './cell-readers.ts';
+import { derivedSku } from './derived-sku.ts';
 import { EMPTY_MEANS, type KnownNames, readField } from './field-readers.ts';
 import { isNothingWord, unguardCell } from './guard-cell.ts';
 import { ELECTRONICS_NAMES } from './known-names.ts';
@@ -46,6 +47,7 @@ export function readRow(cells: readonly string[], columns: readonly (ColumnName 
   const faults: CellFault[] = [];
   const fields: Record<string, unknown> = {};
   const called: Partial<Record<'category' | 'kind', string>> = {};
+  const said: Partial<Record<ColumnName, string>> = {};
   let sku: string | undefined;
   const note = (column: ColumnName, text: string, sentence: string) =>
     faults.push({ column, text: text.slice(0, SHOWN), sentence });
@@ -59,6 +61,7 @@ export function readRow(cells: readonly string[], columns: readonly (ColumnName 
     }
     const { text, isLiteral } = textOf(cell, name);
     if (text === '') continue;
+    if (!isNothingWord(text)) said[name] = text;
     const read = isLiteral ? readCell(name, text, known) : readBare(name, text, known);
     if (read === undefined) continue;
     if ('fault' in read) note(name, text, read.fault);
@@ -67,6 +70,7 @@ export function readRow(cells: readonly string[], columns: readonly (ColumnName 
     else fields[name] = read.value;
   }
   const hasSkuFault = faults.some(({ column }) => column === 'sku');
+  if (!hasSkuFault) sku ??= derivedSku({ ...said, gtin: fields.gtin as string | null | undefined });
   if (sku === undefined && !hasSkuFault) note('sku', '', t('products.imports.cell.skuRequired'));
   const { category, kind } = called;
   const isElectronics = category !== undefined && ELECTRONICS.has(foldName(category));
@@ -99,6 +103,7 @@ function readCell(name: ColumnName, text: string, known: KnownNames): ReadCell<u
 
 /** The value of an emptied column, or an error if it can't be empty. */
 function nothingIn(name: FieldName): ReadCell<unknown> {
+  if (name === 'price') return fault(t('products.imports.cell.price'));
   const empty = isAttributeColumn(name) ? null : EMPTY_MEANS[name];
   return empty === undefined ? fault(t('products.imports.cell.notEmpty')) : value(empty);
 }

@@ -38,23 +38,42 @@ export async function insertRows(db: Tx, id: ImportId, rows: readonly CheckedRow
 const TWIN = '{row}';
 
 /**
- * Refuses all rows that share a SKU, because only the seller knows which one is meant. Each names the nearest other. Rows
- * without a twin are left out first: PostgreSQL knows little of new rows, and may compare each row with each twin.
+ * Of rows that share a SKU and say the same, the first counts; the others change nothing, and say so. If they say different
+ * things all are refused, because only the seller knows which one is meant: each names the nearest other. Rows without a twin
+ * are left out first: PostgreSQL knows little of new rows, and may compare each row with each twin.
  */
-export async function refuseRepeated(db: Tx, id: ImportId, language: string): Promise<void> {
-  const sentence = speaking(language, () => t('products.imports.cell.twice', { row: TWIN }));
-  await sql`
+export async function settleRepeated(db: Tx, id: ImportId, language: string): Promise<void> {
+  const [sentence, note] = speaking(language, () => [
+    t('products.imports.cell.twice', { row: TWIN }),
+    t('products.imports.note.same', { row: TWIN }),
+  ]);
+  const twins = sql`
     with neighbours as (
-      select number, coalesce(
+      select number, sku, coalesce(
         lag(number) over (partition by sku order by number), lead(number) over (partition by sku order by number)
       ) as twin
       from import_rows where import_id = ${id} and sku is not null
-    ), twins as materialized (select number, twin from neighbours where twin is not null)
+    ), printed as materialized (
+      select n.number, n.sku, n.twin, md5(r.cells::text) as print
+      from neighbours n join import_rows r on r.import_id = ${id} and r.number = n.number where n.twin is not null
+    ), twins as materialized (
+      select number, twin, min(number) over (partition by sku) as first,
+        min(print) over (partition by sku) <> max(print) over (partition by sku) as differ
+      from printed
+    )`;
+  await sql`
+    ${twins}
+    update import_rows r set outcome = 'unchanged', changes = '[]',
+      notes = json_build_array(replace(${note}::text, ${TWIN}::text, twins.first::text))
+    from twins where r.import_id = ${id} and r.number = twins.number and not twins.differ and twins.number <> twins.first
+      and r.outcome in ('added', 'changed', 'unchanged')`.execute(db);
+  await sql`
+    ${twins}
     update import_rows r set outcome = 'refused', changes = '[]', notes = '[]',
       faults = ((case when r.outcome = 'refused' then r.faults::jsonb else '[]'::jsonb end) || jsonb_build_array(
         jsonb_build_object('column', 'sku', 'text', r.sku, 'sentence', replace(${sentence}::text, ${TWIN}::text, twins.twin::text))
       ))::json
-    from twins where r.import_id = ${id} and r.number = twins.number`.execute(db);
+    from twins where r.import_id = ${id} and r.number = twins.number and twins.differ`.execute(db);
 }
 
 /** Stores the number of rows of each outcome in the import. */

@@ -11,6 +11,8 @@ import { readCsv, type Writing } from './read-csv.ts';
 const MAX_ROWS = 100_000;
 const MAX_COLUMNS = 200;
 const HEAD_LETTERS = 20_000;
+/** Columns by which a product is found again; a file has those of one line. */
+const NAMING = [['sku'], ['gtin'], ['brand', 'title'], ['brand', 'mpn']] as const;
 
 /** What is known of a file before its rows are checked. */
 export interface Survey extends Writing, MatchedHeads {
@@ -44,7 +46,8 @@ export async function surveyFile(
   if (!heads || rowCount === 0) throw fileUnreadable(() => t('products.imports.file.none'));
   if (heads.length > MAX_COLUMNS) throw fileUnreadable(() => t('products.imports.file.columns', { most: MAX_COLUMNS }));
   const matched = matchHeads(heads, hasAttribute);
-  if (!matched.columns.includes('sku')) throw fileUnreadable(() => t('products.imports.file.noSku'));
+  if (!NAMING.some(names => names.every(name => matched.columns.includes(name))))
+    throw fileUnreadable(() => t('products.imports.file.noSku'));
   return { ...writing, ...matched, heads, headsRow, rowCount };
 }
 

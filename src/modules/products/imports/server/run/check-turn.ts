@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
 import { listNamedBrands, readAttributes, readCategories } from '#products/catalog/server/catalog.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
+import { accessoryKinds } from '#products/imports/file/accessory-kinds.ts';
 import { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import { brandChoices } from '#products/imports/readers/brand-choices.ts';
 import { CategoryWords } from '#products/imports/readers/category-words.ts';
@@ -13,7 +15,7 @@ import type { Source } from '#products/imports/server/file/open-source.ts';
 import { readCsv } from '#products/imports/server/file/read-csv.ts';
 import { type Survey, surveyFile } from '#products/imports/server/file/survey-file.ts';
 import { readUnpacked, type UnpackedRow, writeUnpacked } from '#products/imports/server/file/unpacked-table.ts';
-import { insertRows, recountRows, refuseRepeated } from '#products/imports/server/import-rows.queries.ts';
+import { insertRows, recountRows, settleRepeated } from '#products/imports/server/import-rows.queries.ts';
 import type { SellerId } from '#shared/id.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 import { checkRows } from './check-rows.ts';
@@ -43,7 +45,7 @@ export async function checkTurn(
     attributes,
   };
   const declared = await setting(ctx, 'declarationsRequired');
-  const known = { survey, names, usuals: tree.usuals, source, owners, declared };
+  const known = { survey, names, usuals: tree.usuals, accessories: accessoryKinds(tree), source, owners, declared };
   let batch: UnpackedRow[] = [];
   for await (const row of readUnpacked(table, Number(held.checked_offset))) {
     if (row.number <= held.checked_to) continue;
@@ -56,7 +58,7 @@ export async function checkTurn(
   if (batch.length > 0) await checkBatch(ctx, held, { batch, ...known });
   await ctx.tx(async tx => {
     await keepImport(tx.db, { ...held, state: 'checking' }, sql`state = 'checked'`);
-    await refuseRepeated(tx.db, held.id, ctx.language);
+    await settleRepeated(tx.db, held.id, ctx.language);
     await recountRows(tx.db, held.id);
   });
   return true;
@@ -83,6 +85,7 @@ interface Batch {
   readonly survey: Survey;
   readonly names: KnownNames;
   readonly usuals: UsualFacts;
+  readonly accessories: ReadonlySet<Kind>;
   readonly source: Source;
   readonly owners: readonly SellerId[];
   readonly declared: boolean;

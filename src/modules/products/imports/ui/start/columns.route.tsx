@@ -21,11 +21,7 @@ const TABLE = [
     phone: 'status',
     quiet: true,
     cell: (name: ColumnName) =>
-      columnOf(name).isNeeded && (
-        <span className={styles.needed}>
-          {name === 'sku' ? t('products.imports.columns.always') : t('products.imports.columns.forNew')}
-        </span>
-      ),
+      columnOf(name).isNeeded && <span className={styles.needed}>{t('products.imports.columns.forNew')}</span>,
   },
   {
     key: 'explains',
