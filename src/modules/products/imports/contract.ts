@@ -44,6 +44,8 @@ export const ImportDetail = z.extend(ImportBrief, {
     z.object({
       encoding: z.string(),
       delimiter: z.string(),
+      /** The program whose file it is; null if it is none that the shop knows. */
+      program: z.nullable(z.string()),
       heads: z.array(z.object({ head: z.string(), column: z.nullable(ImportColumn) })),
     }),
   ),

@@ -124,6 +124,42 @@ describe.each(BOTH_ENGINES)('a file in the words of its seller on the %s engine'
     ]);
   });
 
+  it('may be that of another program, each variant a product', async () => {
+    const heads =
+      'Handle,Title,Body (HTML),Vendor,Type,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src';
+    const file = [
+      heads,
+      'poco-x7,POCO X7,<p>A <b>phone</b></p>,POCO,Smartphones,Black,X7-B,3,19999.00,https://cdn.shopify.com/1.jpg',
+      'poco-x7,,,,,Green,X7-G,0,20999.00,https://cdn.shopify.com/2.jpg',
+      'poco-x7,,,,,,,,,https://cdn.shopify.com/3.jpg',
+    ].join('\n');
+    const checked = await check(file);
+    expect(checked).toMatchObject({ rows: 2, checked: 2, added: 2, reading: { program: 'Shopify' } });
+    expect(await shop.run(deccan, checked.id)).toMatchObject({ state: 'done', done: 2 });
+    const titles = await shop.open.db
+      .selectFrom('products')
+      .select(['title', 'description', 'price_paise', 'stock', 'brand'])
+      .where('sku', 'like', 'X7-%')
+      .orderBy('sku')
+      .execute();
+    const phone = { description: 'A phone', brand: 'xiaomi' };
+    expect(titles).toEqual([
+      { ...phone, title: 'POCO X7, Black', price_paise: 1_999_900, stock: 3 },
+      { ...phone, title: 'POCO X7, Green', price_paise: 2_099_900, stock: 0 },
+    ]);
+    expect(await check(file)).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
+  });
+
+  it('may have its heads below rows about the template', async () => {
+    const file = [
+      'TemplateType=fptcustom\tVersion=2025.1\t\t\t\t\t',
+      'Product Type\tSeller SKU\tBrand Name\tProduct Name\tDescription\tPrice\tQuantity',
+      'feed_product_type\titem_sku\tbrand_name\titem_name\tproduct_description\tstandard_price\tquantity',
+      'HEADPHONES\tAMZ-1\tboAt\tRockerz 255\tA neckband\t999\t4',
+    ].join('\n');
+    expect(await check(file)).toMatchObject({ rows: 1, added: 1, refused: 0, reading: { program: 'Amazon' } });
+  });
+
   it('may name what an administrator has added to a brand', async () => {
     const admin = await shop.as(cast.admin);
     const { version, brands } = (await admin.call(getBrands, {})).data;

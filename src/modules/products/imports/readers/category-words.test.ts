@@ -46,6 +46,7 @@ describe('a proposal', () => {
     ['Printed back covers', 'case'],
     ['Wired headphones', 'headphones'],
     ['Mobile > Premium handsets', 'smartphone'],
+    ['Electronics|Mobiles&Accessories|BasicMobiles', 'smartphone'],
     ['Fast charging power bank', 'powerbank'],
   ])('for %s is %s', (text, kind) => {
     expect(proposeCategory(text, CATEGORIES)).toBe(kind);

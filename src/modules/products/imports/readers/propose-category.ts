@@ -58,7 +58,8 @@ function likeness({ id, names, said }: Category, weights: ReadonlyMap<string, nu
 }
 
 function wordsOf(text: string): string[] {
-  return indexWords(text)
+  // Some lists write them together: SmartTelevisions.
+  return indexWords(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .map(oneOf)
     .filter(word => !LITTLE.has(word));
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ImportBrief, ImportDetail, ReportRow } from '#products/imports/contract.ts';
+import { foreignFile } from '#products/imports/file/foreign/foreign-file.ts';
 import { fieldWords } from '#products/imports/readers/field-cell.ts';
 import type { StoredReportRow as ReportRowRead } from './import-rows.queries.ts';
 import type { NamedImport } from './imports.queries.ts';
@@ -39,6 +40,7 @@ export function presentImportDetail(row: NamedImport, { faults, words }: OfRepor
     reading: reading && {
       encoding: reading.encoding,
       delimiter: reading.delimiter,
+      program: foreignFile(reading.heads)?.name ?? null,
       heads: reading.heads.map((head, at) => ({ head, column: reading.columns[at] ?? null })),
     },
     faults: faults as Detail['faults'],

@@ -12,6 +12,7 @@ import { askerOf } from '#products/imports/server/asker-of.ts';
 import { rememberedWords } from '#products/imports/server/category-words.queries.ts';
 import type { ImportFiles } from '#products/imports/server/file/import-files.ts';
 import type { Source } from '#products/imports/server/file/open-source.ts';
+import { productReader } from '#products/imports/server/file/product-rows.ts';
 import { readCsv } from '#products/imports/server/file/read-csv.ts';
 import { type Survey, surveyFile } from '#products/imports/server/file/survey-file.ts';
 import { readUnpacked, type UnpackedRow, writeUnpacked } from '#products/imports/server/file/unpacked-table.ts';
@@ -75,9 +76,13 @@ async function surveyOf(
   return survey;
 }
 
-/** The rows after the heads. */
+/** The products after the heads. */
 async function* rowsOf(source: Source, survey: Survey) {
-  for await (const row of withRests(readCsv(await source.open(), survey))) if (row.number > survey.headsRow) yield row;
+  const read = productReader(survey.heads);
+  for await (const sent of withRests(readCsv(await source.open(), survey))) {
+    const row = sent.number > survey.headsRow ? read(sent) : undefined;
+    if (row) yield row;
+  }
 }
 
 interface Batch {

@@ -58,6 +58,7 @@ export default function ColumnsPage() {
       />
       <ul className={styles.rules}>
         <li>{t('products.imports.columns.rule.heads')}</li>
+        <li>{t('products.imports.columns.rule.programs')}</li>
         <li>{t('products.imports.columns.rule.sku')}</li>
         <li>{t('products.imports.columns.rule.empty')}</li>
         <li>{t('products.imports.columns.rule.amounts')}</li>
