@@ -5,7 +5,8 @@ import { htmlText } from './html-text.ts';
 /** Said only in the first row of a product; its other rows leave it empty. */
 const OF_PRODUCT = ['title', 'bodyhtml', 'vendor', 'productcategory', 'type', 'published', 'status'];
 const OPTIONS = ['option1value', 'option2value', 'option3value'];
-const NO_OPTION = 'Default Title';
+/** What a product without options has for one. */
+const NO_OPTION = /^default title$/i;
 
 /** The product export of Shopify: a row for each variant and for each further picture. */
 export const SHOPIFY: ForeignFile = {
@@ -50,7 +51,7 @@ export const SHOPIFY: ForeignFile = {
 /** A variant is a product of its own here, so its title says which one it is. */
 function withOptions(row: ForeignRow): string {
   const title = row.get('title');
-  const options = OPTIONS.map(head => row.get(head)).filter(value => value !== '' && value !== NO_OPTION);
+  const options = OPTIONS.map(head => row.get(head)).filter(value => value !== '' && !NO_OPTION.test(value));
   const ending = options.join(' / ');
   return ending === '' || title === '' || title.endsWith(`, ${ending}`) ? title : `${title}, ${ending}`;
 }

@@ -54,7 +54,7 @@ export function CategoryWords({ of, onChange }: CategoryWordsProps) {
         ))}
       </ul>
       {of.words.length === 50 && <p className={styles.lead}>{t('products.imports.words.more')}</p>}
-      <Button tone="primary" busy={busy} disabled={!choices || said.length === 0} onClick={() => void save()}>
+      <Button busy={busy} disabled={!choices || said.length === 0} onClick={() => void save()}>
         {t('products.imports.words.save')}
       </Button>
     </section>
