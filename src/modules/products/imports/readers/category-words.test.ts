@@ -44,6 +44,7 @@ describe('a proposal', () => {
     ['Mobile phones & smartphones', 'smartphone'],
     ['Mobiles > 5G Smartphone', 'smartphone'],
     ['Printed back covers', 'case'],
+    ['Mobile covers for all', 'case'],
     ['Wired headphones', 'headphones'],
     ['Mobile > Premium handsets', 'smartphone'],
     ['Electronics|Mobiles&Accessories|BasicMobiles', 'smartphone'],

@@ -6,6 +6,8 @@ import { CATEGORY_NAMES } from './known-names.ts';
 
 /** Words that say nothing. */
 const LITTLE = new Set(['and', 'or', 'of', 'for', 'the', 'all', 'electronic', 'device', 'product', 'item', 'smart']);
+/** The last word says what it is: mobile covers are covers. */
+const LAST = 1.5;
 /** Of the words of a path, those above its last part count less. */
 const ABOVE = 0.4;
 /** A word by which people search for the category counts a little less than one of its name. */
@@ -39,8 +41,11 @@ function nearest(parts: readonly string[], tree: CategoryTree): Kind | undefined
 
 function weightsOf(parts: readonly string[]): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const [at, part] of parts.toReversed().entries())
-    for (const word of wordsOf(part)) if (!weights.has(word)) weights.set(word, at === 0 ? 1 : ABOVE);
+  for (const [at, part] of parts.toReversed().entries()) {
+    const words = wordsOf(part);
+    for (const word of words)
+      if (!weights.has(word)) weights.set(word, at > 0 ? ABOVE : word === words.at(-1) ? LAST : 1);
+  }
   return weights;
 }
 

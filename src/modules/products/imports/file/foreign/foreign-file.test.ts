@@ -139,6 +139,8 @@ it('reads a product export of WooCommerce, with its variations and units', () =>
   };
   const orphan = { ID: '4', Type: 'variation', SKU: 'W-4', Name: 'Lamp - Blue', Parent: 'id:2', 'Regular price': '98' };
   const WITH_BRANDS = [...WOOCOMMERCE, 'Brands'];
+  expect(read(WOOCOMMERCE, plain, { ...plain, 'Attribute 1 name': 'Colour' })).toMatchObject([{ brand: 'boAt' }, {}]);
+  expect(read(WOOCOMMERCE, { ...plain, 'Attribute 1 name': 'Colour' })[0]).not.toHaveProperty('brand');
   expect(read(WITH_BRANDS, plain, parent, child, orphan)).toEqual([
     {
       ...{ sku: 'W-1', title: 'Cable', status: 'draft', description: 'A\nB', stock: '0', price: '199' },

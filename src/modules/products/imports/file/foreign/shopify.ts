@@ -29,7 +29,16 @@ export const SHOPIFY: ForeignFile = {
     variantcompareatprice: 'price',
     variantinventoryqty: 'stock',
     variantgrams: 'weightGrams',
-    ...{ handle: null, tags: null, imagesrc: null, variantimage: null, costperitem: null, giftcard: null },
+    googleshoppingmpn: 'mpn',
+    ...{
+      collection: null,
+      handle: null,
+      tags: null,
+      imagesrc: null,
+      variantimage: null,
+      costperitem: null,
+      giftcard: null,
+    },
   }),
   reader: () => {
     let first: ForeignRow | undefined;

@@ -19,7 +19,7 @@ export const WOOCOMMERCE: ForeignFile = {
     ['type', 'sku', 'name', 'regularprice'],
     ['type', 'sku', 'name', 'visibilityincatalog'],
   ],
-  means: () => ({
+  means: heads => ({
     sku: 'sku',
     gtinupceanorisbn: 'gtin',
     name: 'title',
@@ -28,8 +28,8 @@ export const WOOCOMMERCE: ForeignFile = {
     saleprice: 'salePrice',
     stock: 'stock',
     categories: 'kind',
-    brands: 'brand',
-    attribute1values: null,
+    // Older exports have the brand among the attributes; the reader puts it here.
+    [heads.has('brands') ? 'brands' : 'attribute1values']: 'brand',
     published: 'status',
     ...Object.fromEntries(SIZE_HEADS.map(({ size, head }) => [head, COLUMNS[size]])),
     ...{ id: null, type: null, images: null, tags: null, parent: null, position: null, taxclass: null, instock: null },
@@ -50,8 +50,9 @@ export const WOOCOMMERCE: ForeignFile = {
       row.set('description', htmlText(texts.find(text => text !== '') ?? ''));
       // The others are sales and seasons as often as categories.
       row.set('categories', row.get('categories').split(',')[0]?.trim() ?? '');
-      if (row.get('brands') === '')
-        row.set('brands', attributeOf(row, 'brand') || (parent ? attributeOf(parent, 'brand') : ''));
+      const brand = attributeOf(row, 'brand') || (parent ? attributeOf(parent, 'brand') : '');
+      if (!row.has('brands')) row.set('attribute1values', brand);
+      else if (row.get('brands') === '') row.set('brands', brand);
       row.set('published', PUBLISHED[row.get('published')] ?? row.get('published'));
       if (row.get('stock') === '' && row.get('instock') === '0') row.set('stock', '0');
       for (const { head, unit } of SIZE_HEADS) if (row.get(head) !== '') row.set(head, withUnit(row.get(head), unit));
