@@ -58,6 +58,7 @@ export {
   deleteBrands,
   insertFirstBrands,
   listBrandRows,
+  listNamedBrands,
   lockBrands,
   putBrands,
 } from './brands.ts';
