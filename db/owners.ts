@@ -36,6 +36,7 @@ export const owners = {
   banners: 'products',
   imports: 'products',
   import_rows: 'products',
+  category_words: 'products',
   import_pictures: 'products',
   reviews: 'products',
   review_reports: 'products',

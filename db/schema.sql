@@ -287,7 +287,10 @@ create table brands (
   mark text,
   -- Other names of the brand, for the search.
   said text not null default '',
+  -- Sub-brands and spellings that files may name instead, separated by commas.
+  aliases text not null default '',
   constraint brands_pkey primary key (id),
+  constraint brands_aliases_length check (length(aliases) <= 500),
   constraint brands_id_format check (id ~ '^[a-z0-9-]{1,40}$'),
   constraint brands_label_length check (length(label) >= 1 and length(label) <= 60),
   constraint brands_mark_format check (mark ~ '^[a-z0-9-]{1,40}$'),
@@ -598,9 +601,12 @@ create table imports (
   ended_at timestamptz,
   -- Where in the unpacked table the next row to check begins, in bytes.
   checked_offset bigint not null default 0,
+  -- Rows whose seller has not yet said what category their word means.
+  waiting int not null default 0,
   constraint imports_pkey primary key (id),
   constraint imports_checked_offset check (checked_offset >= 0),
-  constraint imports_counts check (least(row_count, checked_to, added, changed, unchanged, refused, done) >= 0),
+  constraint imports_counts check (least(row_count, checked_to, added, changed, unchanged, refused, waiting, done) >=
+    0),
   constraint imports_file_name_length check (length(file_name) >= 1 and length(file_name) <= 200),
   constraint imports_state check (state in ('uploaded', 'checking', 'checked', 'running', 'done', 'stopped', 'failed'))
 );
@@ -622,13 +628,28 @@ create table import_rows (
   faults json not null default '[]',
   notes json not null default '[]',
   product_id uuid,
+  -- What the row calls its category, where the shop itself does not know the word.
+  word text,
   constraint import_rows_pkey primary key (import_id, number),
-  constraint import_rows_outcome check (outcome in ('added', 'changed', 'unchanged', 'refused')),
+  constraint import_rows_outcome check (outcome in ('added', 'changed', 'unchanged', 'refused', 'waiting')),
   constraint import_rows_import_id_fkey foreign key (import_id) references imports(id) on delete cascade
 );
 create index import_rows_by_outcome on import_rows (import_id, outcome, number);
+create index import_rows_by_word on import_rows (import_id, word) where word is not null;
 create index import_rows_to_write on import_rows (import_id, number) where (outcome in ('added', 'changed'))
   and not is_done;
+
+-- What sellers call categories in their files, as they have said.
+create table category_words (
+  seller_id uuid not null,
+  -- Only letters and digits, in lower case.
+  word text not null,
+  category_id text not null,
+  constraint category_words_pkey primary key (seller_id, word),
+  constraint category_words_word_length check (length(word) >= 1 and length(word) <= 200),
+  constraint category_words_category_fkey foreign key (category_id) references categories(id) on delete cascade
+);
+create index category_words_by_category on category_words (category_id);
 
 -- Pictures of a zip file that have been uploaded already.
 create table import_pictures (
@@ -1478,6 +1499,8 @@ alter table uploads add constraint uploads_user_id_fkey foreign key (user_id) re
 alter table imports add constraint imports_asked_by_fkey foreign key (asked_by)
   references users(id) on delete set null;
 alter table imports add constraint imports_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table category_words add constraint category_words_seller_fkey foreign key (seller_id)
+  references sellers(id) on delete cascade;
 alter table reviews add constraint reviews_user_id_fkey foreign key (user_id) references users(id);
 alter table review_reports add constraint review_reports_user_id_fkey foreign key (user_id) references users(id);
 alter table payments add constraint payments_order_id_fkey foreign key (order_id) references orders(id);

@@ -148,6 +148,8 @@ declare module '#platform/db/database.ts' {
       mark: string | null;
       /** Other names of the brand, for the search. */
       said: Generated<string>;
+      /** Sub-brands and spellings that files may name instead, separated by commas. */
+      aliases: Generated<string>;
     };
     /** The products in a cart. */
     cart_items: {
@@ -196,6 +198,13 @@ declare module '#platform/db/database.ts' {
       attribute_id: string;
       position: number;
     };
+    /** What sellers call categories in their files, as they have said. */
+    category_words: {
+      seller_id: SellerId;
+      /** Only letters and digits, in lower case. */
+      word: string;
+      category_id: string;
+    };
     /** Months of a seller whose commission is invoiced, whether or not there was any. */
     commission_months: {
       seller_id: SellerId;
@@ -230,6 +239,8 @@ declare module '#platform/db/database.ts' {
       faults: ColumnType<CellFault[], string | undefined, string>;
       notes: ColumnType<string[], string | undefined, string>;
       product_id: ProductId | null;
+      /** What the row calls its category, where the shop itself does not know the word. */
+      word: string | null;
     };
     /** Product imports from CSV or zip files. Kept for a month; what they changed stays. */
     imports: {
@@ -260,6 +271,8 @@ declare module '#platform/db/database.ts' {
       ended_at: Date | null;
       /** Where in the unpacked table the next row to check begins, in bytes. */
       checked_offset: Generated<number>;
+      /** Rows whose seller has not yet said what category their word means. */
+      waiting: Generated<number>;
     };
     /** The last number of each series. Its row is locked until the transaction ends, so that a rollback leaves no gap. */
     invoice_series: {
@@ -963,7 +976,7 @@ export interface AllowedTexts {
   >;
   'import_rows.outcome': Same<
     Outcome,
-    'added' | 'changed' | 'unchanged' | 'refused',
+    'added' | 'changed' | 'unchanged' | 'refused' | 'waiting',
     Outcome
   >;
   'imports.state': Same<

@@ -74,6 +74,7 @@ import { serveBanners } from '#products/banners/server/banners.routes.ts';
 import { serveCatalog } from '#products/catalog/server/catalog.routes.ts';
 import { serveSitemap } from '#products/catalog/server/sitemap.routes.ts';
 import { serveCategories } from '#products/categories/server/categories.routes.ts';
+import { serveFeeds } from '#products/feeds/server/feeds.routes.ts';
 import { serveImports } from '#products/imports/server/imports.routes.ts';
 import { serveOwnProducts, serveProducts } from '#products/inventory/server/products/products.routes.ts';
 import { serveStock } from '#products/inventory/server/stock/stock.routes.ts';
@@ -194,6 +195,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveOwnAccount(api);
   serveCatalog(api);
   serveSitemap(api, settings.address, settings.mostPerSitemap);
+  serveFeeds(api, settings.address);
   serveReviews(api);
   serveModeration(api);
   if (settings.pictures) serveMedia(api, settings.pictures);

@@ -118,6 +118,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   'people.sellers.',
   'products.banners.',
   'products.categories.',
+  'products.feeds.',
   'products.imports.',
   'products.inventory.',
   'products.reviews.hide.other',

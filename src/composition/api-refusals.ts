@@ -160,6 +160,13 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   keepReview: ['reviews.missing'],
   listCommissionInvoices: ['invoices.name_seller'],
   listReport: ['import.missing'],
+  nameCategories: [
+    'import.empty_word',
+    'import.missing',
+    'import.no_such_category',
+    'import.not_checked',
+    'import.too_many_words',
+  ],
   listStockMovements: ['inventory.product_missing'],
   login: ['auth.blocked', 'auth.too_many_passwords', 'auth.wrong_credentials', ...SIGN_IN],
   moveOrders: MOVES,

@@ -52,6 +52,7 @@ import * as catalog from '#products/catalog/contract.ts';
 import * as product from '#products/catalog/product/product.schema.ts';
 import * as suggestions from '#products/catalog/search/suggestions.contract.ts';
 import * as categories from '#products/categories/contract.ts';
+import * as feeds from '#products/feeds/contract.ts';
 import * as imports from '#products/imports/contract.ts';
 import * as importProblems from '#products/imports/import-problems.ts';
 import * as ownProducts from '#products/inventory/own-products/own-products.contract.ts';
@@ -97,6 +98,7 @@ export const CONTRACTS: readonly object[] = [
   product,
   suggestions,
   categories,
+  feeds,
   contact,
   desk,
   dashboard,

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -52,4 +52,24 @@ it('finds what a newer build has put into the folder since', async () => {
   expect((await get('/assets/shop-c3.js')).statusCode).toBe(404);
   await writeFile(join(folder, 'assets', 'shop-c3.js'), 'shop2();');
   expect((await get('/assets/shop-c3.js')).body).toBe('shop2();');
+  await mkdir(join(folder, 'assets', 'ta'));
+  await writeFile(join(folder, 'assets', 'ta', 'cart-d4.js'), 'cart2();');
+  expect((await get('/assets/ta/cart-d4.js')).body).toBe('cart2();');
+  await writeFile(join(folder, 'assets', 'hi', 'cart-e5.js'), 'cart3();');
+  expect((await get('/assets/hi/cart-e5.js')).body).toBe('cart3();');
+  await rm(join(folder, 'assets', 'hi'), { recursive: true });
+  expect((await get('/assets/hi/none.js')).statusCode).toBe(404);
+});
+
+it('does not read the folder again for what is missing, as long as nothing was put there', async () => {
+  const assets = join(folder, 'assets');
+  const long = new Date('2026-01-01');
+  await utimes(assets, long, long);
+  expect((await get('/assets/shop-c3.js')).statusCode).toBe(404);
+  await writeFile(join(assets, 'shop-c3.js'), 'shop2();');
+  // As if nothing had been put there.
+  await utimes(assets, long, long);
+  expect((await get('/assets/shop-c3.js')).statusCode).toBe(404);
+  await utimes(assets, new Date(), new Date());
+  expect((await get('/assets/shop-c3.js')).statusCode).toBe(200);
 });

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -26,18 +27,34 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
 
 /**
  * Says whether the folder has a file of exactly this name. The package's own route reads the whole folder for each
- * request to know that. The folder is read again for a name it did not have, because a newer build may have been
- * put there for the processes that start next.
+ * request to know that. For a name it did not have, the folder is read again if something was put there since: a newer build
+ * for the processes that start next.
  */
 async function knownFilesOf(folder: string): Promise<(name: string) => Promise<boolean>> {
-  const read = async () => {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter(entry => entry.isFile());
-    return new Set(files.map(({ parentPath, name }) => relative(folder, join(parentPath, name))));
-  };
-  let names = await read();
+  let known = await filesIn(folder);
   return async name => {
-    if (!names.has(name)) names = await read();
-    return names.has(name);
+    if (!known.names.has(name) && (await changesOf(known.folders)) !== known.changes) known = await filesIn(folder);
+    return known.names.has(name);
   };
+}
+
+async function filesIn(folder: string) {
+  const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name);
+  const entriesIn = () => readdir(folder, { recursive: true, withFileTypes: true });
+  const within = (await entriesIn()).filter(entry => entry.isDirectory()).map(pathOf);
+  const folders = [folder, ...within];
+  // Before the files, so that what is put there meanwhile is seen as a change later.
+  const changes = await changesOf(folders);
+  const files = (await entriesIn()).filter(entry => entry.isFile());
+  return { names: new Set(files.map(file => relative(folder, pathOf(file)))), folders, changes };
+}
+
+/** When something was last put into or taken out of each folder. */
+async function changesOf(folders: readonly string[]): Promise<string> {
+  const changedAt = (folder: string) =>
+    stat(folder, { bigint: true }).then(
+      ({ mtimeNs }) => String(mtimeNs),
+      () => 'gone',
+    );
+  return (await Promise.all(folders.map(changedAt))).join();
 }

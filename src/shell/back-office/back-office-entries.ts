@@ -13,6 +13,7 @@ import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Package from 'lucide-react/icons/package';
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
+import Rss from 'lucide-react/icons/rss';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import SettingsIcon from 'lucide-react/icons/settings';
 import Star from 'lucide-react/icons/star';
@@ -86,6 +87,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: adminPaths.payouts, label: t('shell.backOffice.entry.payouts'), icon: Landmark, types: ['admin'] },
   { path: adminPaths.tickets, label: t('shell.backOffice.entry.tickets'), icon: MessageSquare, types: ['admin'] },
   { path: adminPaths.categories, label: t('shell.backOffice.entry.categories'), icon: FolderTree, types: ['admin'] },
+  { path: adminPaths.feeds, label: t('shell.backOffice.entry.feeds'), icon: Rss, types: ['admin', 'vendor'] },
   { path: adminPaths.features, label: t('shell.backOffice.entry.features'), icon: Images, types: ['admin'] },
   { path: adminPaths.pages, label: t('shell.backOffice.entry.pages'), icon: FileText, types: ['admin'] },
   { path: adminPaths.audit, label: t('shell.backOffice.entry.audit'), icon: ScrollText, types: ['admin'] },

@@ -12,7 +12,7 @@ import { setting } from '#shop/shop/server/shop.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
-const NEW: TypedBrand = { id: null, label: 'JBL', said: '', mark: null, hidden: false };
+const NEW: TypedBrand = { id: null, label: 'JBL', said: '', aliases: '', mark: null, hidden: false };
 
 describe.each(ENGINES)('brands on the %s engine', engine => {
   let shop: TestShop;
@@ -106,6 +106,8 @@ describe.each(ENGINES)('brands on the %s engine', engine => {
     ['an unseen turn of direction', { label: 'app\u202ele' }, '0.label'],
     ['a mark that is not there', { mark: 'pear' }, '0.mark'],
     ['other names without end', { said: 'x'.repeat(201) }, '0.said'],
+    ['sub-brands without end', { aliases: 'x'.repeat(501) }, '0.aliases'],
+    ['a sub-brand that is a brand of its own', { aliases: 'Nova, Samsung™' }, '0.aliases'],
   ])('are refused with %s', async (_what, wrong, field) => {
     const at = Number(field.slice(0, 1));
     const edit = (brands: TypedBrand[]) => {
@@ -117,6 +119,13 @@ describe.each(ENGINES)('brands on the %s engine', engine => {
       code: settingsInvalid.code,
       fields: { [field]: expect.any(String) },
     });
+  });
+
+  it('are refused with a sub-brand of another', async () => {
+    const nova = { ...NEW, label: 'Nova', aliases: 'Sub' };
+    const noise = { ...NEW, label: 'Noise', aliases: 'sub™' };
+    const refusal = await refusalOf(brands => [nova, noise, ...brands]);
+    expect(refusal?.fields).toEqual({ '1.aliases': '“sub™” already stands for Nova' });
   });
 
   it('are saved on the list that was read, and no brand is invented by its id', async () => {

@@ -14,10 +14,14 @@ import { isEmpty, type PreparedShop, prepareShop } from '#process/prepare-shop.t
 import { listBanners } from '#products/banners/contract.ts';
 import { getHomeProducts, listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { growCatalogue } from '#products/catalog/server/catalog.ts';
+import type { FeedName } from '#products/feeds/feed-names.ts';
+import { FEEDS } from '#products/feeds/feeds.ts';
+import { writeFeed } from '#products/feeds/server/feeds.ts';
 import { readPictureRequest } from '#products/media/picture-url.ts';
 import { getShop, openingSoon } from '#shop/shop/contract.ts';
 import { isDemoIdentity } from '#shop/shop/identity/demo-identity.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { readGoogleTsv, readGoogleXml, readOpenAi } from '#test/inspect/feeds/read-feeds.ts';
 
 /** The GST number that the operator has set; the rest of the company is invented. */
 const DELHI = '07AAPFU0939F1ZX';
@@ -43,6 +47,18 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
     for (const section of sections) expect(section.total, section.section).toBeGreaterThan(20);
     const { data } = await shop.guest.call(listBanners, {});
     expect(data.map(banner => banner.product !== null)).toEqual(Array(6).fill(true));
+  });
+
+  it('is in feeds by the rules of their formats', async () => {
+    const written = async (name: FeedName) => {
+      let text = '';
+      for await (const piece of writeFeed(shop.context, FEEDS[name], 'https://shop.example', undefined)) text += piece;
+      return text;
+    };
+    const items = readGoogleXml(await written('google.xml'));
+    expect(items.size).toBeGreaterThan(150);
+    expect(readGoogleTsv(await written('google.tsv')).size).toBe(items.size);
+    expect(readOpenAi(await written('openai.jsonl')).size).toBe(items.size);
   });
 
   it('begins with stock that is the sum of its movements, and ratings that are the mean of their reviews', async () => {

@@ -67,3 +67,39 @@ for (const { name, viewport } of OFFICE_SCREENS) {
     expect(problems).toEqual([]);
   });
 }
+
+const WORDS = [
+  'Title,Description,Brand,Category,MRP,Stock',
+  'Buds One,Earbuds,Redmi,Earbuds,999,5',
+  'Handset One,A phone,POCO,Mobile > Premium handsets,19999,5',
+  'Handset Two,A phone,Mi,Mobile > Premium handsets,24999,5',
+  'Kit One,A kit,boAt®,Miscellaneous kits,499,5',
+];
+
+for (const { name, viewport } of OFFICE_SCREENS) {
+  test(`on ${name} a seller says once what category words mean`, async ({ page }) => {
+    test.slow();
+    const problems = watchConsole(page);
+    await page.setViewportSize(viewport);
+    await enterBackOffice(page, SELLER);
+    await expect(page).toHaveURL(/\/admin\/products/);
+    // Each width has words of its own, which the shop has not been told yet.
+    const table = Buffer.from(WORDS.join('\n').replaceAll('Premium', `Premium ${viewport.width}`));
+    const handsets = `Mobile > Premium ${viewport.width} handsets`;
+
+    await sendFile(page, 'words.csv', table);
+    await expect(page.getByText('Checked. 3 rows wait for a category')).toBeVisible();
+    const choice = page.getByLabel(`Category for “${handsets}”`);
+    await expect(choice).toHaveValue('smartphone');
+    await looksRight(page);
+    await page.getByRole('button', { name: 'Save and check again' }).click();
+    await expect(page.getByText('Checked. 1 row waits for a category')).toBeVisible();
+    await page.getByRole('button', { name: 'Import 3 rows' }).click();
+    await expect(page.getByText('Imported: 3 rows.')).toBeVisible();
+
+    await sendFile(page, 'words.csv', table);
+    await expect(page.getByText('Checked. 1 row waits for a category')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Unchanged 3/ })).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+}

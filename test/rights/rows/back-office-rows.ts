@@ -113,6 +113,13 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     send: ({ cast }) => ({ query: { seller: cast.deccan.sellerId } }),
   },
   {
+    call: 'GET /admin/feeds/get',
+    on: 'the feeds of your own products; for administrators those of the shop',
+    answers: SELLERS,
+    gives: 'data',
+    send: () => ({}),
+  },
+  {
     call: 'GET /admin/orders/export',
     answers: SELLERS,
     gives: 'text/csv; charset=utf-8',

@@ -96,6 +96,16 @@ export const IMPORT_ROWS: readonly Row[] = [
     send: scene => ofTheSeller(scene),
   },
   {
+    call: 'POST /admin/imports/words/:id',
+    answers: ITS_SELLER,
+    gives: 'data',
+    refusal: importIsMissing,
+    send: async scene => ({
+      ...(await ofTheSeller(scene)),
+      payload: { words: [{ word: 'Mobile sets', category: 'smartphone' }] },
+    }),
+  },
+  {
     call: 'POST /admin/imports/stop/:id',
     answers: ITS_SELLER,
     gives: 'data',

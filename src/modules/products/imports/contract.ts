@@ -29,6 +29,8 @@ export const ImportBrief = z.object({
   changed: z.int(),
   unchanged: z.int(),
   refused: z.int(),
+  /** Rows whose seller has not yet said what category their word means. */
+  waiting: z.int(),
   /** How many of the rows to add or change are written. */
   done: z.int(),
   createdAt: instant,
@@ -42,11 +44,24 @@ export const ImportDetail = z.extend(ImportBrief, {
     z.object({
       encoding: z.string(),
       delimiter: z.string(),
+      /** The program whose file it is; null if it is none that the shop knows. */
+      program: z.nullable(z.string()),
       heads: z.array(z.object({ head: z.string(), column: z.nullable(ImportColumn) })),
     }),
   ),
   /** Number of refused rows with an error in each column, most first; empty while the import is being worked on. */
   faults: z.array(z.object({ column: ImportColumn, rows: z.int() })),
+  /** What its rows call their categories, where the shop does not know the word, most rows first; at most 50 at once. */
+  words: z.array(
+    z.object({
+      word: z.string(),
+      rows: z.int(),
+      /** What the seller has said that it means. */
+      category: z.nullable(z.string()),
+      /** The same, or what it means most likely. */
+      proposal: z.nullable(z.string()),
+    }),
+  ),
 });
 export type ImportDetail = z.output<typeof ImportDetail>;
 
@@ -104,6 +119,17 @@ export const runImport = post('/admin/imports/run/:id', {
 export const stopImport = post('/admin/imports/stop/:id', {
   summary: 'Stops a check or an import; rows already imported are kept',
   params: whichImport,
+  output: dataOf(ImportBrief),
+});
+
+export const nameCategories = post('/admin/imports/words/:id', {
+  summary: 'Remembers which categories the words of a file mean, for this and later files, and checks it again',
+  params: whichImport,
+  body: z.strictObject({
+    words: z
+      .array(z.strictObject({ word: line(200), category: z.string().check(z.maxLength(40)) }))
+      .check(z.minLength(1), z.maxLength(50)),
+  }),
   output: dataOf(ImportBrief),
 });
 

@@ -13,5 +13,13 @@ export const sellerCannotImport = problem('import.no_such_seller', 'invalid', ()
   t('products.imports.refusal.noSeller'),
 );
 
+export const categoryOfWordUnknown = problem('import.no_such_category', 'invalid', (word: string) =>
+  t('products.imports.refusal.noCategory', { word }),
+);
+export const wordSaysNothing = problem('import.empty_word', 'invalid', () => t('products.imports.refusal.emptyWord'));
+export const tooManyWords = problem('import.too_many_words', 'conflict', (most: number) =>
+  t('products.imports.refusal.tooManyWords', { most }),
+);
+
 /** Why a whole file can't be read; the sentence is shown in place of its report. */
 export const fileUnreadable = problem('import.unreadable', 'invalid', (say: () => string) => say());

@@ -45,6 +45,11 @@ export function rowsToWrite({ added, changed, done }: Progress): number {
   return Math.max(0, added + changed - done);
 }
 
+/** Whether what its words mean can still be said: all rows are checked, and none is written. */
+export function canNameCategories({ state, rows, checked, done }: Progress): boolean {
+  return done === 0 && rows > 0 && checked === rows && (state === 'checked' || state === 'stopped');
+}
+
 /** Whether its rows can be imported: all are checked, and some are still to be written. */
 export function canRun(progress: Progress): boolean {
   const { state, rows, checked } = progress;

@@ -130,7 +130,7 @@ describe('what a value must be, where the schema states a limit and no words', (
   it.each([
     [{ name: 'too long' }, 'must have at most 5 characters'],
     [{ name: '' }, 'can’t be blank'],
-    [{ name: 7 }, 'must be a text'],
+    [{ name: 7 }, 'must be text'],
     [{ code: 'ab' }, 'must have at least 3 characters'],
     [{ stars: 6 }, 'must be at most 5'],
     [{ stars: 0 }, 'must be at least 1'],

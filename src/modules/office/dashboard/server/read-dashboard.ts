@@ -4,8 +4,8 @@ import { dispatchDays } from '#office/dashboard/dispatch.ts';
 import { intervalsOf, type Period } from '#office/dashboard/period.ts';
 import { STATUSES } from '#orders/orders/order-status.ts';
 import type { ActorCtx } from '#platform/context.ts';
+import { sellerReach } from '#platform/seller-reach.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
-import { notAllowed } from '#shared/api/problems.ts';
 import type { SellerId } from '#shared/id.ts';
 import * as present from './dashboard.present.ts';
 import { countToDispatch, listToDispatch } from './dispatch.queries.ts';
@@ -22,7 +22,7 @@ const SHOWN = 5;
  * seller orders and products.
  */
 export async function readDashboard(ctx: ActorCtx, period: Period): Promise<WireDashboard> {
-  const sellerId = ownSeller(ctx);
+  const sellerId = sellerReach(ctx);
   const now = ctx.now();
   const intervals = intervalsOf(period, now);
   const parts = await sumParts(ctx.db, intervals, sellerId);
@@ -68,11 +68,4 @@ async function readTasks({ db }: ActorCtx, sellerId: SellerId | undefined, now: 
 async function readWaitingSellers(db: ActorCtx['db']) {
   const longest = await listWaitingSellers(db, SHOWN);
   return { count: await countWaitingSellers(db), longest: longest.map(present.presentWaitingSeller) };
-}
-
-/** The seller whose figures are shown, from the session; undefined for administrators, who see all. */
-function ownSeller({ actor }: ActorCtx): SellerId | undefined {
-  if (actor.kind === 'administrator') return undefined;
-  if (!actor.sellerId) throw notAllowed();
-  return actor.sellerId;
 }

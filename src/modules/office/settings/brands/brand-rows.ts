@@ -2,6 +2,7 @@ import { plainLine } from '#office/settings/groups/plain-line.ts';
 import { BRAND_MARKS } from '#products/catalog/home/brand-marks.ts';
 import { searchWords } from '#products/catalog/search/search-words.ts';
 import { t } from '#shared/language/t.ts';
+import { foldName, namesIn } from '#shared/text/fold-name.ts';
 
 /** A brand as the shop-keeper types it; one without an id is new. */
 export interface TypedBrand {
@@ -9,14 +10,17 @@ export interface TypedBrand {
   readonly label: string;
   /** What else people call it, for the search. */
   readonly said: string;
+  /** Its sub-brands and other spellings, which files of sellers may name instead. */
+  readonly aliases: string;
   /** One of the shop's marks; null for its name alone. */
   readonly mark: string | null;
   readonly hidden: boolean;
 }
 
-const MAX_BRANDS = 100;
+const MAX_BRANDS = 500;
 export const MAX_LABEL_LENGTH = 40;
 export const MAX_BRAND_TEXT_LENGTH = 200;
+export const MAX_ALIASES_LENGTH = 500;
 
 /** Reads the list of brands in its order. @returns what is wrong by `0.label`, when anything is */
 export function readBrands(
@@ -34,18 +38,44 @@ export function readBrands(
     else if (searchWords(label.value).length === 0) faults[`${at}.label`] = t('office.settings.brands.nameFault');
     else if (labels.has(keyOf(label.value))) faults[`${at}.label`] = t('office.settings.brands.twice');
     else labels.add(keyOf(label.value));
-    const said =
-      brand.said.trim() === ''
-        ? { value: '' }
-        : plainLine(brand.said, { label: '', fewest: 1, most: MAX_BRAND_TEXT_LENGTH });
+    const said = otherNames(brand.said, MAX_BRAND_TEXT_LENGTH);
     if ('fault' in said) faults[`${at}.said`] = said.fault;
+    const aliases = otherNames(brand.aliases, MAX_ALIASES_LENGTH);
+    if ('fault' in aliases) faults[`${at}.aliases`] = aliases.fault;
     if (brand.mark !== null && !BRAND_MARKS.some(mark => mark === brand.mark))
       faults[`${at}.mark`] = t('office.settings.brands.noLogo');
-    return { ...brand, label: 'value' in label ? label.value : '', said: 'value' in said ? said.value : '' };
+    return { ...brand, label: textOf(label), said: textOf(said), aliases: textOf(aliases) };
   });
+  for (const [at, fault] of aliasFaults(brands)) faults[`${at}.aliases`] ??= fault;
   if (brands.length === 0) faults.brands = t('office.settings.brands.none');
   if (brands.length > MAX_BRANDS) faults.brands = t('office.settings.brands.most', { most: MAX_BRANDS });
   return Object.keys(faults).length > 0 ? { faults } : { brands };
+}
+
+type ReadName = { readonly value: string } | { readonly fault: string };
+
+function textOf(read: ReadName): string {
+  return 'value' in read ? read.value : '';
+}
+
+function otherNames(typed: string, most: number): ReadName {
+  return typed.trim() === '' ? { value: '' } : plainLine(typed, { label: '', fewest: 1, most });
+}
+
+/** A name in a file can't mean two brands. */
+function aliasFaults(brands: readonly TypedBrand[]): [at: number, fault: string][] {
+  const owners = new Map(brands.map(({ label }, at) => [foldName(label), at]));
+  return brands.flatMap(({ aliases }, at) => {
+    const strange = namesIn(aliases).find(alias => {
+      const owner = owners.get(foldName(alias)) ?? at;
+      owners.set(foldName(alias), owner);
+      return owner !== at;
+    });
+    const owner = strange === undefined ? undefined : owners.get(foldName(strange));
+    if (strange === undefined || owner === undefined) return [];
+    const other = brands[owner]?.label ?? '';
+    return [[at, t('office.settings.brands.aliasTaken', { alias: strange, other })]];
+  });
 }
 
 function keyOf(label: string): string {

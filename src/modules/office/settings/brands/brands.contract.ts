@@ -13,6 +13,7 @@ export const brandInUse = problem('settings.brand_in_use', 'conflict', (brand: s
 const typed = {
   label: z.string().check(z.maxLength(1000)),
   said: z.string().check(z.maxLength(1000)),
+  aliases: z.string().check(z.maxLength(1000)),
   mark: z.nullable(z.string().check(z.maxLength(40))),
   hidden: z.boolean(),
 };
@@ -39,7 +40,7 @@ export const saveBrands = put('/admin/settings/brands', {
   summary: 'Saves the list of brands with order, names, logos and visibility; brands left out are removed',
   body: z.strictObject({
     version,
-    brands: z.array(editOf(z.strictObject({ ...typed, id: z.nullable(id) }), BrandRow)).check(z.maxLength(200)),
+    brands: z.array(editOf(z.strictObject({ ...typed, id: z.nullable(id) }), BrandRow)).check(z.maxLength(1000)),
   }),
   output: z.extend(dataOf(BrandList), { message: z.string() }),
 });

@@ -73,6 +73,14 @@ function factsOf(before: readonly BrandRow[], after: readonly BrandRow[]) {
   return changedFacts({ ...labels, order: () => t('office.settings.brands.title') }, facts(before), facts(after));
 }
 
-function wordsOf({ label, said, mark, hidden }: BrandRow): string {
-  return [label, said && `also ${said}`, mark === null && 'no mark', hidden && 'hidden'].filter(Boolean).join('; ');
+function wordsOf({ label, said, aliases, mark, hidden }: BrandRow): string {
+  return [
+    label,
+    said && `also ${said}`,
+    aliases && `in files ${aliases}`,
+    mark === null && 'no mark',
+    hidden && 'hidden',
+  ]
+    .filter(Boolean)
+    .join('; ');
 }

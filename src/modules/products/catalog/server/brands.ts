@@ -36,9 +36,22 @@ export async function brandNames(ctx: Ctx): Promise<string[]> {
   return (await knownBrands(ctx)).flatMap(({ id, label }) => [id, label]);
 }
 
+/** A brand with all names that files of sellers may use for it, which are texts separated by commas. */
+export interface NamedBrand extends Brand {
+  readonly said: string;
+  /** Its sub-brands and other spellings. */
+  readonly aliases: string;
+}
+
+/** All brands with their other names. Reads the database, so it may be used inside a transaction. */
+export async function listNamedBrands(db: Database): Promise<NamedBrand[]> {
+  const { rows } = await sql<NamedBrand>`select id, label, said, aliases from brands order by position, id`.execute(db);
+  return rows;
+}
+
 export async function listBrandRows(db: Database): Promise<BrandRow[]> {
   const { rows } = await sql<BrandRow>`
-    select b.id, b.label, b.said, b.mark, b.hidden,
+    select b.id, b.label, b.said, b.aliases, b.mark, b.hidden,
       (select count(*)::int from products p where p.brand = b.id) as goods
     from brands b order by b.position, b.id`.execute(db);
   return rows;
@@ -64,37 +77,38 @@ export async function putBrands(
   db: Database,
   brands: readonly (TypedBrand & { readonly id: string })[],
 ): Promise<void> {
-  const rows = brands.map(({ id, label, said, mark, hidden }, position) => ({
+  const rows = brands.map(({ id, label, said, aliases, mark, hidden }, position) => ({
     id,
     label,
     said,
+    aliases,
     mark,
     hidden,
     position,
   }));
   await sql`
-    insert into brands (id, label, said, mark, hidden, position)
-    select id, label, said, mark, hidden, position
+    insert into brands (id, label, said, aliases, mark, hidden, position)
+    select id, label, said, aliases, mark, hidden, position
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as b(id text, label text, said text, mark text, hidden boolean, position int)
-    on conflict (id) do update set label = excluded.label, said = excluded.said, mark = excluded.mark,
-      hidden = excluded.hidden, position = excluded.position`.execute(db);
+      as b(id text, label text, said text, aliases text, mark text, hidden boolean, position int)
+    on conflict (id) do update set label = excluded.label, said = excluded.said, aliases = excluded.aliases,
+      mark = excluded.mark, hidden = excluded.hidden, position = excluded.position`.execute(db);
 }
 
-/** The brands of a new shop, in the order of the home page. */
-const FIRST_BRANDS: Readonly<Record<string, string>> = {
-  apple: 'Apple',
-  samsung: 'Samsung',
-  xiaomi: 'Xiaomi',
-  oneplus: 'OnePlus',
-  nothing: 'Nothing',
-  realme: 'realme',
-  boat: 'boAt',
+/** The brands of a new shop with their sub-brands, in the order of the home page. */
+const FIRST_BRANDS: Readonly<Record<string, { readonly label: string; readonly aliases?: string }>> = {
+  apple: { label: 'Apple' },
+  samsung: { label: 'Samsung' },
+  xiaomi: { label: 'Xiaomi', aliases: 'Redmi, POCO, Mi' },
+  oneplus: { label: 'OnePlus' },
+  nothing: { label: 'Nothing', aliases: 'CMF, CMF by Nothing' },
+  realme: { label: 'realme' },
+  boat: { label: 'boAt' },
 };
 
 /** Inserts those that are missing. */
 export async function insertFirstBrands(tx: TxCtx): Promise<void> {
-  const rows = Object.entries(FIRST_BRANDS).map(([id, label], position) => ({ id, label, position, mark: id }));
+  const rows = Object.entries(FIRST_BRANDS).map(([id, brand], position) => ({ id, ...brand, position, mark: id }));
   await tx.db
     .insertInto('brands')
     .values(rows)

@@ -1,8 +1,12 @@
 /** The facade of the catalogue: the functions and sources that other features may use. */
 
+export { knownAttributes } from '#products/catalog/server/attributes.ts';
+export { knownBrands } from '#products/catalog/server/brands.ts';
+export { knownCategories } from '#products/catalog/server/categories.ts';
 export { productsAreCurrent } from '#products/catalog/server/index/live-products.ts';
 export { presentProductSummary } from '#products/catalog/server/reading/catalog.present.ts';
 export type { ProductSummaryRow } from '#products/catalog/server/reading/catalog.queries.ts';
+export { keySpecs, saidAttributes } from '#products/catalog/server/reading/key-specs.ts';
 export {
   countOnSale,
   countProductsOf,
@@ -54,6 +58,7 @@ export {
   deleteBrands,
   insertFirstBrands,
   listBrandRows,
+  listNamedBrands,
   lockBrands,
   putBrands,
 } from './brands.ts';

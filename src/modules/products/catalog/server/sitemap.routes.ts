@@ -1,10 +1,7 @@
-import { Readable } from 'node:stream';
-import { createGzip } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '#platform/context.ts';
 import { limitWork } from '#platform/http/load/crowds.ts';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
-import { takesGzip } from '#platform/http/serving/replay.ts';
+import { sendText } from '#platform/http/serving/send-text.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
 import { notFound } from '#shared/api/problems.ts';
 import { pathIn } from '#shared/language/addresses.ts';
@@ -12,6 +9,7 @@ import { LANGUAGES } from '#shared/language/languages.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 import { countSitemaps, MAX_PER_SITEMAP, type SitemapEntry, sitemapPages } from './sitemap.ts';
 
+const XML = 'application/xml; charset=utf-8';
 const FOR_ROBOTS = openBecause('the sitemap of public pages, for search engines');
 
 /**
@@ -25,9 +23,9 @@ export function serveSitemap(api: Api, address: string | undefined, most = MAX_P
     await limitWork(api, request, request.url, 'costly');
     return api.readElsewhere(api.contextOf(request, null, new Set()), async ctx => {
       const count = await countSitemaps(ctx, most);
-      if (count <= 1) return send(request, reply, listOf(ctx, address, 1, most));
+      if (count <= 1) return sendText(request, reply, XML, listOf(ctx, address, 1, most));
       const paths = Array.from({ length: count }, (_, at) => `/sitemap-${at + 1}.xml`);
-      return send(request, reply, [sitemapIndex(address, paths)]);
+      return sendText(request, reply, XML, [sitemapIndex(address, paths)]);
     });
   });
 
@@ -38,7 +36,7 @@ export function serveSitemap(api: Api, address: string | undefined, most = MAX_P
       const number = Number(request.params.number);
       const count = await countSitemaps(ctx, most);
       if (count <= 1 || number < 1 || number > count) throw notFound();
-      return send(request, reply, listOf(ctx, address, number, most));
+      return sendText(request, reply, XML, listOf(ctx, address, number, most));
     });
   });
 }
@@ -48,18 +46,6 @@ async function* listOf(ctx: Ctx, address: string, number: number, most: number):
   for await (const pages of sitemapPages(ctx, number, most))
     yield pages.map(page => sitemapLine(address, page)).join('');
   yield SITEMAP_END;
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, text: Iterable<string> | AsyncIterable<string>) {
-  reply
-    .headers({ 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' })
-    .type('application/xml; charset=utf-8');
-  const plain = Readable.from(text);
-  if (!takesGzip(request.headers['accept-encoding'])) return reply.send(plain);
-  const zipped = createGzip();
-  plain.on('error', error => zipped.destroy(error));
-  zipped.on('close', () => plain.destroy());
-  return reply.header('content-encoding', 'gzip').send(plain.pipe(zipped));
 }
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
-import { categoryChoices } from '#products/imports/readers/known-names.ts';
+import { CategoryWords } from '#products/imports/readers/category-words.ts';
 import { readRow } from '#products/imports/readers/read-row.ts';
 import { ATTRIBUTE_CELLS } from '#products/imports/readers/sample-attribute-cells.ts';
 import { COLUMN_NAMES, columnOf } from './columns.ts';
@@ -14,11 +14,14 @@ describe('the template', () => {
         { value: 'samsung', called: [] },
         { value: 'boat', called: ['boAt'] },
       ],
-      categories: categoryChoices(CATEGORIES),
+      categories: new CategoryWords(CATEGORIES),
       attributes: ATTRIBUTE_CELLS,
     });
     expect(
-      decideRow(row, undefined, { declared: false, usuals: CATEGORIES.usuals, attributes: ATTRIBUTE_CELLS }),
+      decideRow(row, undefined, {
+        ...{ declared: false, usuals: CATEGORIES.usuals },
+        ...{ attributes: ATTRIBUTE_CELLS, accessories: new Set() },
+      }),
     ).toMatchObject({
       outcome: 'added',
       faults: [],

@@ -22,7 +22,6 @@ export type CsvField = Exclude<ProductField, FieldsWith<{ head: null }>>;
 const EXPLAINED = {
   sku: {
     called: ['seller sku', 'sku code', 'sku id', 'item code', 'product code', 'model code', 'article number'],
-    isNeeded: true,
     explains: () => t('products.imports.column.sku'),
   },
   gtin: {
@@ -54,7 +53,7 @@ const EXPLAINED = {
     explains: () => t('products.imports.column.title'),
   },
   description: {
-    called: ['product description', 'long description', 'details', 'about'],
+    called: ['product description', 'long description', 'details', 'about', 'about product', 'about this item'],
     isNeeded: true,
     explains: () => t('products.imports.column.description'),
   },
@@ -64,7 +63,6 @@ const EXPLAINED = {
   },
   section: {
     called: ['shop section', 'collection'],
-    isNeeded: true,
     explains: () => t('products.imports.column.section'),
   },
   brand: {
@@ -73,7 +71,17 @@ const EXPLAINED = {
     explains: () => t('products.imports.column.brand'),
   },
   kind: {
-    called: ['type', 'product type', 'sub category', 'subcategory', 'item type'],
+    called: [
+      'type',
+      'product type',
+      'sub category',
+      'subcategory',
+      'item type',
+      'categories',
+      'category path',
+      'product category',
+      'product category tree',
+    ],
     explains: () => t('products.imports.column.kind'),
   },
   condition: {
@@ -89,7 +97,16 @@ const EXPLAINED = {
     explains: () => t('products.imports.column.batteryHealth'),
   },
   price: {
-    called: ['maximum retail price', 'max retail price', 'list price', 'mrp price', 'regular price', 'price'],
+    called: [
+      'maximum retail price',
+      'max retail price',
+      'list price',
+      'mrp price',
+      'regular price',
+      'retail price',
+      'actual price',
+      'price',
+    ],
     isNeeded: true,
     explains: () => t('products.imports.column.price'),
   },

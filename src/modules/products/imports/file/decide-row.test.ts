@@ -4,6 +4,7 @@ import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import type { ReadRow } from '#products/imports/readers/read-row.ts';
 import { ATTRIBUTE_CELLS } from '#products/imports/readers/sample-attribute-cells.ts';
 import { paise } from '#shared/money/money.ts';
+import { accessoryKinds } from './accessory-kinds.ts';
 import { decideRow } from './decide-row.ts';
 import type { ImportedFields } from './product-fields.ts';
 
@@ -22,8 +23,12 @@ const EXISTING: ImportedFields = {
 };
 const row = (fields: Partial<ImportedFields>): ReadRow => ({ sku: 'A', fields, faults: [] });
 
+const RULES = {
+  ...{ usuals: CATEGORIES.usuals, attributes: ATTRIBUTE_CELLS },
+  accessories: accessoryKinds(CATEGORIES),
+};
 const decide = (read: ReadRow, existing: ImportedFields | undefined, declared = false) =>
-  decideRow(read, existing, { declared, usuals: CATEGORIES.usuals, attributes: ATTRIBUTE_CELLS });
+  decideRow(read, existing, { ...RULES, declared });
 
 describe('what a row would do', () => {
   it('changes only what it says, with what was and what will be', () => {
@@ -49,6 +54,17 @@ describe('what a row would do', () => {
     expect(decide(phone, undefined).changes).toContainEqual({ field: 'serialKind', to: 'imei' });
     const spared = { ...phone, fields: { ...phone.fields, serialKind: 'none' as const } };
     expect(decide(spared, undefined).changes).toContainEqual({ field: 'serialKind', to: 'none' });
+  });
+
+  it('puts a new product without a section where its category belongs, and leaves that of another', () => {
+    const { title, description, brand, price, stock } = EXISTING;
+    const sectionOf = (kind: string) =>
+      decide(row({ title, description, brand, price, stock, kind }), undefined).changes.find(
+        ({ field }) => field === 'section',
+      )?.to;
+    expect(sectionOf('smartphone')).toBe('trending');
+    expect(sectionOf('cable')).toBe('accessories');
+    expect(decide(row({ stock: 9 }), EXISTING).changes).toEqual([{ field: 'stock', from: 4, to: 9 }]);
   });
 
   it('fits grade and battery to the condition, after the change', () => {
@@ -99,7 +115,7 @@ describe('what a row would do', () => {
   it('refuses something new that lacks what is needed, naming each column', () => {
     const { faults, outcome } = decide(row({ title: 'New' }), undefined);
     expect(outcome).toBe('refused');
-    expect(faults.map(({ column }) => column)).toEqual(['description', 'section', 'brand', 'price', 'stock']);
+    expect(faults.map(({ column }) => column)).toEqual(['description', 'brand', 'price', 'stock']);
   });
 
   it('refuses a sale price above the MRP, whichever of the two it brings', () => {

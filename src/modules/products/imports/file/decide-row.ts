@@ -12,7 +12,8 @@ import { type AttributeColumn, isAttributeColumn } from './attribute-columns.ts'
 import { COLUMN_NAMES, columnHead, columnOf } from './columns.ts';
 import type { CellFault, FieldName, ImportedFields } from './product-fields.ts';
 
-export const OUTCOMES = ['added', 'changed', 'unchanged', 'refused'] as const;
+/** A row waits while its seller has not said what category its word means. */
+export const OUTCOMES = ['added', 'changed', 'unchanged', 'refused', 'waiting'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export type CellValue = ImportedFields[FieldName];
@@ -37,13 +38,16 @@ export interface RowRules {
   readonly declared: boolean;
   readonly usuals: UsualFacts;
   readonly attributes: AttributeCells;
+  /** Categories whose products are in the section of accessories if their seller names none. */
+  readonly accessories: ReadonlySet<Kind>;
 }
 
 /** Defaults of a new product. */
-function usual(usuals: UsualFacts, kind: Kind = OTHER): Partial<ImportedFields> {
+function usual({ usuals, accessories }: RowRules, kind: Kind = OTHER): Partial<ImportedFields> {
   const { hsn = null, gstRateBp = null, serialKind = null } = usuals.get(kind) ?? {};
   const always = {
     category: 'electronics',
+    section: accessories.has(kind) ? 'accessories' : 'trending',
     kind,
     condition: 'new',
     taxRate: gstRateBp ?? USUAL_GST * 100,
@@ -59,14 +63,18 @@ function usual(usuals: UsualFacts, kind: Kind = OTHER): Partial<ImportedFields> 
  * Decides what a row would do to the product with its SKU, or whether it adds a new one. Only fields in the row are
  * changed. A sale price is compared with the price after the change.
  */
-export function decideRow(
-  row: ReadRow,
-  existing: ImportedFields | undefined,
-  { declared, usuals, attributes }: RowRules,
-): Decision {
+export function decideRow(row: ReadRow, existing: ImportedFields | undefined, rules: RowRules): Decision {
+  const { declared, attributes } = rules;
   const faults = [...row.faults];
   const notes: string[] = [];
-  let fields: Partial<ImportedFields> = existing ? row.fields : { ...usual(usuals, row.fields.kind), ...row.fields };
+  if (faults.length === 0 && row.word && row.word.kind === undefined)
+    return {
+      outcome: 'waiting',
+      changes: [],
+      faults,
+      notes: [t('products.imports.note.waiting', { word: row.word.text })],
+    };
+  let fields: Partial<ImportedFields> = existing ? row.fields : { ...usual(rules, row.fields.kind), ...row.fields };
   const refused = new Set(faults.map(({ column }) => column));
   const refuse = (column: FieldName, text: string, sentence: string) => {
     if (!refused.has(column)) faults.push({ column, text, sentence });

@@ -1,11 +1,13 @@
 import { fieldOf } from '#products/catalog/product/product.fields.ts';
-import { foldName, isNear } from '#products/imports/readers/read-choice.ts';
+import { isNear } from '#products/imports/readers/read-choice.ts';
 import { namesOtherUnit } from '#products/inventory/product/read-measure.ts';
 import { tidyLine } from '#products/inventory/product/tidy-text.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';
 import { speaking } from '#shared/language/speaking.ts';
+import { foldName } from '#shared/text/fold-name.ts';
 import { type AttributeColumn, attributeColumn, attributeIn } from './attribute-columns.ts';
 import { COLUMN_NAMES, type ColumnName, columnHead, columnOf } from './columns.ts';
+import { foreignFile } from './foreign/foreign-file.ts';
 import { TRANSLATION_COLUMNS } from './translation-columns.ts';
 
 export interface MatchedHeads {
@@ -27,7 +29,8 @@ const MAX_HEAD_LENGTH = 200;
 
 /**
  * Matches the first row of a file: ignores case, order and punctuation, knows other names, and allows one typo. If
- * there is an MRP column, "price" is the sale price.
+ * there is an MRP column, "price" is the sale price. In a file of another program heads mean what they mean there, and
+ * typos are not forgiven.
  * @param hasAttribute whether the shop has a typed attribute
  */
 export function matchHeads(
@@ -36,14 +39,18 @@ export function matchHeads(
 ): MatchedHeads {
   const heads = asSent.map(head => head.slice(0, MAX_HEAD_LENGTH));
   const bare = heads.map(bareHead);
+  const means = meaningIn(heads);
   const hasMrp = bare.some(head => head !== 'price' && exactly(head) === 'price');
   const columns: (ColumnName | null)[] = [];
   const unknown: string[] = [];
   const twice: string[] = [];
   for (const [at, head] of bare.entries()) {
     const attribute = attributeHead(heads[at] ?? '', hasAttribute);
-    const named = attribute ?? (head === 'price' && hasMrp ? 'salePrice' : (exactly(head) ?? nearly(head)));
-    const name = named && isOtherUnit(heads[at] ?? '', named) ? undefined : named;
+    const foreign = means?.[foldName(heads[at] ?? '')];
+    const own = () =>
+      head === 'price' && hasMrp ? 'salePrice' : (exactly(head) ?? (means ? undefined : nearly(head)));
+    const named = attribute ?? (foreign === undefined ? own() : (foreign ?? undefined));
+    const name = named && !foreign && isOtherUnit(heads[at] ?? '', named) ? undefined : named;
     const isTwice = name !== undefined && columns.includes(name);
     columns.push(name === undefined || isTwice ? null : name);
     const said = tidyLine(heads[at] ?? '');
@@ -51,6 +58,11 @@ export function matchHeads(
     else if (name === undefined && said !== '') unknown.push(said);
   }
   return { columns, unknown, twice };
+}
+
+/** What folded heads mean in the file of another program; undefined for any other file. */
+function meaningIn(heads: readonly string[]): Readonly<Record<string, ColumnName | null>> | undefined {
+  return foreignFile(heads)?.means(new Set(heads.map(foldName)));
 }
 
 /** `attr.ram`: nothing is guessed, because ids are as similar as typos. */

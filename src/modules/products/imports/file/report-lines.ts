@@ -41,8 +41,11 @@ function detailsOf({ outcome, changes, faults, notes, isDone }: ReportRow): Deta
       value: text || t('products.imports.report.empty'),
       words: sentence,
     }));
-  if (outcome === 'unchanged')
-    return [{ column: undefined, value: undefined, words: t('products.imports.report.unchanged') }];
+  if (outcome === 'unchanged') {
+    const words = notes.length > 0 ? notes.join(' ') : t('products.imports.report.unchanged');
+    return [{ column: undefined, value: undefined, words }];
+  }
+  if (outcome === 'waiting') return notes.map(words => ({ column: undefined, value: undefined, words }));
   if (outcome === 'changed')
     return [
       ...changes.map(({ column, from, to }) => ({

@@ -39,7 +39,7 @@ export function stillRight(
   const said = Object.fromEntries(row.changes.map(({ field, to }) => [field, to]));
   const { stock: _, ...fields } = said as Partial<ImportedFields>;
   // What is usual matters only to new products.
-  const rules = { declared: false, usuals: new Map(), attributes };
+  const rules = { declared: false, usuals: new Map(), attributes, accessories: new Set<string>() };
   return [...decideRow({ sku: row.sku ?? undefined, fields, faults: [] }, now, rules).faults];
 }
 

@@ -9,6 +9,7 @@ import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import { t } from '#shared/language/t.ts';
 import { choiceText } from '#shared/text/choice-text.ts';
 import type { AttributeCells } from './attribute-cells.ts';
+import type { CategoryWords } from './category-words.ts';
 import {
   readAmountCell,
   readList,
@@ -21,14 +22,7 @@ import {
   readTaxRate,
   readText,
 } from './cell-readers.ts';
-import {
-  CATEGORY_CHOICES,
-  CONDITION_CHOICES,
-  GRADE_CHOICES,
-  SECTION_CHOICES,
-  SERIAL_NAMES,
-  STATUS_CHOICES,
-} from './known-names.ts';
+import { CONDITION_CHOICES, GRADE_CHOICES, SECTION_CHOICES, SERIAL_NAMES, STATUS_CHOICES } from './known-names.ts';
 import { fault, type ReadCell, value } from './read.ts';
 import { type CellChoice, readChoiceCell } from './read-choice.ts';
 import { readImageCells } from './read-images.ts';
@@ -37,7 +31,7 @@ import { codeDamageOf } from './spreadsheet-damage.ts';
 /** The rows of the shop that cells may name. */
 export interface KnownNames {
   readonly brands: readonly CellChoice<string>[];
-  readonly categories: readonly CellChoice<string>[];
+  readonly categories: CategoryWords;
   readonly attributes: AttributeCells;
 }
 
@@ -45,10 +39,8 @@ type Reader<Name extends FieldName = FieldName> = (text: string, known: KnownNam
 
 /** The readers of columns for which the rules of the field are not enough. */
 const OWN_READERS: { readonly [Name in FieldName]?: Reader<Name> } = {
-  category: text => readChoiceCell(text, CATEGORY_CHOICES, t('products.imports.cell.category')),
   section: text => readChoiceCell(text, SECTION_CHOICES, t('products.imports.cell.section')),
   brand: (text, { brands }) => readChoiceCell(text, brands, t('products.imports.cell.brand')),
-  kind: (text, { categories }) => readChoiceCell(text, categories, t('products.imports.cell.kind')),
   condition: text => readChoiceCell(text, CONDITION_CHOICES, t('products.imports.cell.condition')),
   conditionGrade: text => readChoiceCell(text, GRADE_CHOICES, t('products.imports.cell.conditionGrade')),
   batteryHealth: readPerCent,

@@ -1,27 +1,15 @@
 import type { SerialKind } from '#orders/serials/serial-kind.ts';
-import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import type { ConditionGrade } from '#products/catalog/product/product.fields.ts';
 import { type Condition, type Kind, SECTION_LABELS, SECTIONS } from '#products/catalog/vocabulary.ts';
 import type { CellChoice } from './read-choice.ts';
 
 /** Other names of product kinds in sellers' lists. */
-const ALSO: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+export const CATEGORY_NAMES: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   smartphone: ['mobile', 'mobiles', 'mobile phone', 'mobile phones', 'phone', 'phones', 'smart phone', 'cell phone'],
   laptop: ['notebook', 'notebooks', 'computer', 'ultrabook'],
   tablet: ['tab', 'tabs', 'ipad'],
-  audio: [
-    'earphone',
-    'earphones',
-    'earbuds',
-    'headphone',
-    'headphones',
-    'headset',
-    'speaker',
-    'speakers',
-    'soundbar',
-    'neckband',
-    'tws',
-  ],
+  audio: ['headset', 'speaker', 'speakers'],
+  earbuds: ['tws', 'true wireless earbuds'],
   wearable: ['watch', 'watches', 'smartwatch', 'smart watch', 'fitness band', 'band'],
   tv: ['television', 'televisions', 'smart tv', 'led tv'],
   camera: ['webcam', 'action camera', 'security camera'],
@@ -29,17 +17,23 @@ const ALSO: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   cable: ['wire', 'data cable', 'usb cable'],
   powerbank: ['power bank', 'power banks'],
   case: ['cover', 'covers', 'back cover', 'phone case'],
+  'air-conditioner': ['ac', 'split ac', 'window ac', 'inverter ac', 'split air conditioner'],
+  refrigerator: ['fridge', 'double door refrigerator', 'single door refrigerator'],
+  'washing-machine': ['washer', 'front load washing machine', 'top load washing machine'],
+  'water-heater': ['geyser'],
+  microwave: ['microwave', 'oven'],
+  'mixer-grinder': ['mixer', 'mixie'],
+  'voltage-stabiliser': ['stabilizer', 'stabiliser', 'voltage stabilizer'],
+  'memory-card': ['sd card', 'micro sd card'],
+  'pen-drive': ['pendrive', 'usb drive', 'flash drive'],
+  'hard-disk': ['hdd', 'hard drive', 'external hard disk'],
   other: ['others', 'misc', 'accessory', 'accessories'],
 };
 
-/** Categories by their names in all languages. */
-export function categoryChoices(categories: CategoryTree): CellChoice<Kind>[] {
-  return categories.all.map(({ id, names }) => ({ value: id, called: [...Object.values(names), ...(ALSO[id] ?? [])] }));
-}
-
 export const SECTION_CHOICES = SECTIONS.map(section => ({ value: section, called: [SECTION_LABELS[section]] }));
 
-export const CATEGORY_CHOICES = [{ value: 'electronics', called: ['electronic', 'electronics & gadgets'] }] as const;
+/** What files say of the one category that the API has. */
+export const ELECTRONICS_NAMES = ['electronics', 'electronic', 'electronics & gadgets'] as const;
 
 export const CONDITION_CHOICES = [
   { value: 'new', called: ['brand new', 'sealed', 'unused'] },

@@ -1,5 +1,6 @@
 import { isOneTypoFrom } from '#products/catalog/search/one-typo.ts';
 import { t } from '#shared/language/t.ts';
+import { foldName } from '#shared/text/fold-name.ts';
 import { fault, type ReadCell, value } from './read.ts';
 
 /** One of a fixed set of values, and its other names. */
@@ -15,27 +16,35 @@ export function readChoiceCell<Value extends string>(
   unlike: string,
 ): ReadCell<Value> {
   const folded = foldName(text);
-  const found = choices.find(({ called, value: name }) => [name, ...called].some(word => foldKnown(word) === folded));
-  if (found) return value(found.value);
-  const near = folded.length > 3 && choices.find(choice => isNear(folded, foldKnown(choice.value)));
-  return fault(near ? t('products.imports.cell.near', { unlike, value: near.value }) : unlike);
+  const { names, values } = indexOf(choices);
+  const found = names.get(folded);
+  if (found !== undefined) return value(found);
+  const near = folded.length > 3 && values.find(([known]) => isNear(folded, known));
+  return fault(near ? t('products.imports.cell.near', { unlike, value: near[1] }) : unlike);
 }
 
-/** Only letters and digits, in lower case: "Top Deals", "top-deals" and "TOP_DEALS" are the same. */
-export function foldName(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+interface ChoiceIndex<Value extends string> {
+  /** By folded name, the first of each. */
+  readonly names: ReadonlyMap<string, Value>;
+  /** Folded, each with itself. */
+  readonly values: readonly (readonly [string, Value])[];
 }
 
-const known = new Map<string, string>();
+const indexes = new WeakMap<readonly CellChoice<string>[], ChoiceIndex<string>>();
 
-/** Cached, because the names of choices are few and compared for every row. */
-function foldKnown(name: string): string {
-  const folded = known.get(name) ?? foldName(name);
-  known.set(name, folded);
-  return folded;
+/** Kept, because every row of a file is read with the same choices. */
+function indexOf<Value extends string>(choices: readonly CellChoice<Value>[]): ChoiceIndex<Value> {
+  const known = indexes.get(choices) as ChoiceIndex<Value> | undefined;
+  if (known) return known;
+  const names = new Map<string, Value>();
+  for (const { value: own, called } of choices)
+    for (const word of [own, ...called]) {
+      const folded = foldName(word);
+      if (folded !== '' && !names.has(folded)) names.set(folded, own);
+    }
+  const index = { names, values: choices.map(({ value: own }) => [foldName(own), own] as const) };
+  indexes.set(choices, index);
+  return index;
 }
 
 /** At most one typo apart. */

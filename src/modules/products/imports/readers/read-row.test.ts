@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import type { ColumnName } from '#products/imports/file/columns.ts';
-import { categoryChoices } from './known-names.ts';
+import { CategoryWords } from './category-words.ts';
 import { readRow } from './read-row.ts';
 import { ATTRIBUTE_CELLS } from './sample-attribute-cells.ts';
 
@@ -9,9 +9,11 @@ const BRANDS = ['apple', 'samsung', 'xiaomi', 'boat'].map(value => ({ value, cal
 const read = (cells: Readonly<Record<string, string>>) =>
   readRow(Object.values(cells), Object.keys(cells) as ColumnName[], {
     brands: BRANDS,
-    categories: categoryChoices(CATEGORIES),
+    categories: new CategoryWords(CATEGORIES),
     attributes: ATTRIBUTE_CELLS,
   });
+
+const NO_PRICE = 'This is no price. Enter the MRP in rupees, above zero, such as 1,37,900.';
 
 describe('a row of a file', () => {
   it('is understood through its dirt', () => {
@@ -43,6 +45,7 @@ describe('a row of a file', () => {
     ).toEqual({
       sku: 'SAM-S25',
       faults: [],
+      word: { text: 'Mobile Phones', kind: 'smartphone', isKnown: true },
       fields: {
         title: 'Galaxy “S25” 🎧',
         brand: 'samsung',
@@ -119,7 +122,7 @@ describe('a row of a file', () => {
       { column: 'title', text: 'x'.repeat(80), sentence: 'At most 500 characters; this has 501.' },
       { column: 'section', text: 'Tablets', sentence: 'Must be featured, top-deals, trending or accessories.' },
       { column: 'brand', text: 'Xaomi', sentence: 'This shop does not carry this brand. Did you mean xiaomi?' },
-      { column: 'price', text: 'NIL', sentence: 'This can’t be empty.' },
+      { column: 'price', text: 'NIL', sentence: NO_PRICE },
     ]);
   });
 
@@ -131,8 +134,21 @@ describe('a row of a file', () => {
   });
 
   it('needs a SKU', () => {
-    expect(read({ title: 'Phone' }).faults).toEqual([{ column: 'sku', text: '', sentence: 'SKU is required.' }]);
+    const needed = { column: 'sku', text: '', sentence: expect.stringMatching(/^SKU is required, or a barcode/) };
+    expect(read({ title: 'Phone' }).faults).toEqual([needed]);
     expect(read({ sku: 'N/A' }).faults).toHaveLength(1);
+  });
+
+  it('gets a SKU from its barcode, or from brand and title as they are written', () => {
+    expect(read({ sku: '', gtin: '4006381333931' })).toMatchObject({ sku: '4006381333931', faults: [] });
+    const made = read({ brand: 'boat', title: 'Airdopes 141' });
+    expect(made).toMatchObject({ sku: expect.stringMatching(/^BOAT-[0-9A-Z]+$/), faults: [] });
+    expect(read({ sku: 'NIL', brand: 'BOAT', title: 'Airdopes  141', price: '99' }).sku).toBe(made.sku);
+    expect(read({ sku: '8.9E+12', brand: 'boat', title: 'Airdopes 141' }).sku).toBeUndefined();
+  });
+
+  it.each(['NIL', 'N/A', '-', '0', '₹0.00'])('says that %s is no price', text => {
+    expect(read({ sku: 'A', price: text }).faults).toEqual([{ column: 'price', text, sentence: NO_PRICE }]);
   });
 
   it('takes a title of exactly 500 characters', () => {

@@ -4,9 +4,13 @@ import { COLUMN_NAMES, type ColumnName, columnOf } from '#products/imports/file/
 import type { CellFault, FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { tidyLine, tidyText } from '#products/inventory/product/tidy-text.ts';
 import { t } from '#shared/language/t.ts';
+import { foldName } from '#shared/text/fold-name.ts';
+import type { CategoryWord } from './category-words.ts';
 import { readSku } from './cell-readers.ts';
+import { derivedSku } from './derived-sku.ts';
 import { EMPTY_MEANS, type KnownNames, readField } from './field-readers.ts';
 import { isNothingWord, unguardCell } from './guard-cell.ts';
+import { ELECTRONICS_NAMES } from './known-names.ts';
 import { fault, type ReadCell, value } from './read.ts';
 import { damageOf, withoutQuotedFormula } from './spreadsheet-damage.ts';
 
@@ -15,6 +19,8 @@ export interface ReadRow {
   readonly sku: string | undefined;
   readonly fields: Partial<ImportedFields>;
   readonly faults: readonly CellFault[];
+  /** What it calls its category; missing if it says nothing of it. */
+  readonly word?: CategoryWord | undefined;
 }
 
 const MANY_LINES = new Set(
@@ -40,6 +46,8 @@ const WORDS = new Set([...MANY_LINES, ...COLUMN_NAMES.filter(name => longest(nam
 export function readRow(cells: readonly string[], columns: readonly (ColumnName | null)[], known: KnownNames): ReadRow {
   const faults: CellFault[] = [];
   const fields: Record<string, unknown> = {};
+  const called: Partial<Record<'category' | 'kind', string>> = {};
+  const said: Partial<Record<ColumnName, string>> = {};
   let sku: string | undefined;
   const note = (column: ColumnName, text: string, sentence: string) =>
     faults.push({ column, text: text.slice(0, SHOWN), sentence });
@@ -53,16 +61,27 @@ export function readRow(cells: readonly string[], columns: readonly (ColumnName 
     }
     const { text, isLiteral } = textOf(cell, name);
     if (text === '') continue;
+    if (!isNothingWord(text)) said[name] = text;
     const read = isLiteral ? readCell(name, text, known) : readBare(name, text, known);
     if (read === undefined) continue;
     if ('fault' in read) note(name, text, read.fault);
     else if (name === 'sku') sku = read.value as string;
+    else if (name === 'category' || name === 'kind') called[name] = text;
     else fields[name] = read.value;
   }
   const hasSkuFault = faults.some(({ column }) => column === 'sku');
+  if (!hasSkuFault) sku ??= derivedSku({ ...said, gtin: fields.gtin as string | null | undefined });
   if (sku === undefined && !hasSkuFault) note('sku', '', t('products.imports.cell.skuRequired'));
-  return { sku, fields: fields as Partial<ImportedFields>, faults };
+  const { category, kind } = called;
+  const isElectronics = category !== undefined && ELECTRONICS.has(foldName(category));
+  if (isElectronics) fields.category = 'electronics';
+  // A cell for the kind says more than the other one.
+  const word = known.categories.read([kind, isElectronics ? undefined : category].filter(text => text !== undefined));
+  if (word?.kind !== undefined) fields.kind = word.kind;
+  return { sku, fields: fields as Partial<ImportedFields>, faults, word };
 }
+
+const ELECTRONICS: ReadonlySet<string> = new Set(ELECTRONICS_NAMES.map(foldName));
 
 function textOf(cell: string, name: ColumnName): { text: string; isLiteral: boolean } {
   const { text, isLiteral } = unguardCell(cell);
@@ -78,11 +97,13 @@ function readBare(name: ColumnName, text: string, known: KnownNames): ReadCell<u
 }
 
 function readCell(name: ColumnName, text: string, known: KnownNames): ReadCell<unknown> {
+  if (name === 'category' || name === 'kind') return value(text);
   return name === 'sku' ? readSku(text) : readField(name, text, known);
 }
 
 /** The value of an emptied column, or an error if it can't be empty. */
 function nothingIn(name: FieldName): ReadCell<unknown> {
+  if (name === 'price') return fault(t('products.imports.cell.price'));
   const empty = isAttributeColumn(name) ? null : EMPTY_MEANS[name];
   return empty === undefined ? fault(t('products.imports.cell.notEmpty')) : value(empty);
 }

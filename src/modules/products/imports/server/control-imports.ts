@@ -1,4 +1,5 @@
 import type { ActorCtx } from '#platform/context.ts';
+import { sellerReach } from '#platform/seller-reach.ts';
 import type { createImport as endpoint } from '#products/imports/contract.ts';
 import { importNotChecked, importNotUnderWay, tooManyImports } from '#products/imports/import-problems.ts';
 import { canRun } from '#products/imports/import-state.ts';
@@ -6,7 +7,7 @@ import { importFile } from '#products/media/server/media.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { type ImportId, newId } from '#shared/id.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
-import { seesOnly, sellerOf } from './import-sellers.ts';
+import { sellerOf } from './import-sellers.ts';
 import { presentImport } from './imports.present.ts';
 import { countUnderWay, getImport, insertImport, moveImport, type NamedImport, seenBy } from './imports.queries.ts';
 
@@ -37,7 +38,7 @@ export async function createImport(
 
 /** Starts importing the correct rows of a checked file. @throws importIsMissing, importNotChecked */
 export async function runImport(ctx: ActorCtx, id: ImportId): Promise<NamedImport> {
-  const seen = seenBy(seesOnly(ctx));
+  const seen = seenBy(sellerReach(ctx));
   return ctx.tx(async tx => {
     const found = await getImport(tx.db, id, seen);
     const mayRun = canRun(presentImport(found)) && (await moveImport(tx.db, id, [found.state], 'running'));
@@ -55,7 +56,7 @@ export async function runImport(ctx: ActorCtx, id: ImportId): Promise<NamedImpor
 
 /** Stops a check or an import; the current batch is still finished. @throws importIsMissing, importNotUnderWay */
 export async function stopImport(ctx: ActorCtx, id: ImportId): Promise<NamedImport> {
-  const seen = seenBy(seesOnly(ctx));
+  const seen = seenBy(sellerReach(ctx));
   await getImport(ctx.db, id, seen);
   if (!(await moveImport(ctx.db, id, ['uploaded', 'checking', 'running'], 'stopped'))) throw importNotUnderWay();
   return getImport(ctx.db, id, seen);

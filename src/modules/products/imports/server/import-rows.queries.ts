@@ -17,6 +17,8 @@ export interface CheckedRow {
   readonly changes: readonly Change[];
   readonly faults: readonly CellFault[];
   readonly notes: readonly string[];
+  /** What it calls its category, where the shop does not know the word. */
+  readonly word: string | null;
   readonly product_id: ProductId | null;
 }
 
@@ -26,44 +28,65 @@ export interface StoredReportRow extends CheckedRow {
 
 export async function insertRows(db: Tx, id: ImportId, rows: readonly CheckedRow[]): Promise<void> {
   await sql`
-    insert into import_rows (import_id, number, outcome, sku, cells, changes, faults, notes, product_id)
-    select ${id}, number, outcome, sku, cells, changes, faults, notes, product_id
+    insert into import_rows (import_id, number, outcome, sku, cells, changes, faults, notes, word, product_id)
+    select ${id}, number, outcome, sku, cells, changes, faults, notes, word, product_id
     from json_to_recordset(${JSON.stringify(rows)}::json) as r(number int, outcome text, sku text, cells json,
-      changes json, faults json, notes json, product_id uuid)`.execute(db);
+      changes json, faults json, notes json, word text, product_id uuid)`.execute(db);
 }
 
 /** Stands for the number of the other row in the sentence. */
 const TWIN = '{row}';
 
 /**
- * Refuses all rows that share a SKU, because only the seller knows which one is meant. Each names the nearest other. Rows
- * without a twin are left out first: PostgreSQL knows little of new rows, and may compare each row with each twin.
+ * Of rows that share a SKU and say the same, the first counts; the others change nothing, and say so. If they say different
+ * things all are refused, because only the seller knows which one is meant: each names the nearest other. Rows without a twin
+ * are left out first: PostgreSQL knows little of new rows, and may compare each row with each twin.
  */
-export async function refuseRepeated(db: Tx, id: ImportId, language: string): Promise<void> {
-  const sentence = speaking(language, () => t('products.imports.cell.twice', { row: TWIN }));
-  await sql`
+export async function settleRepeated(db: Tx, id: ImportId, language: string): Promise<void> {
+  const [sentence, note] = speaking(language, () => [
+    t('products.imports.cell.twice', { row: TWIN }),
+    t('products.imports.note.same', { row: TWIN }),
+  ]);
+  const twins = sql`
     with neighbours as (
-      select number, coalesce(
+      select number, sku, coalesce(
         lag(number) over (partition by sku order by number), lead(number) over (partition by sku order by number)
       ) as twin
       from import_rows where import_id = ${id} and sku is not null
-    ), twins as materialized (select number, twin from neighbours where twin is not null)
+    ), printed as materialized (
+      select n.number, n.sku, n.twin, md5(r.cells::text) as print
+      from neighbours n join import_rows r on r.import_id = ${id} and r.number = n.number where n.twin is not null
+    ), twins as materialized (
+      select number, twin, min(number) over (partition by sku) as first,
+        min(print) over (partition by sku) <> max(print) over (partition by sku) as differ
+      from printed
+    )`;
+  await sql`
+    ${twins}
+    update import_rows r set outcome = 'unchanged', changes = '[]',
+      notes = json_build_array(replace(${note}::text, ${TWIN}::text, twins.first::text))
+    from twins where r.import_id = ${id} and r.number = twins.number and not twins.differ and twins.number <> twins.first
+      and r.outcome in ('added', 'changed', 'unchanged')`.execute(db);
+  await sql`
+    ${twins}
     update import_rows r set outcome = 'refused', changes = '[]', notes = '[]',
       faults = ((case when r.outcome = 'refused' then r.faults::jsonb else '[]'::jsonb end) || jsonb_build_array(
         jsonb_build_object('column', 'sku', 'text', r.sku, 'sentence', replace(${sentence}::text, ${TWIN}::text, twins.twin::text))
       ))::json
-    from twins where r.import_id = ${id} and r.number = twins.number`.execute(db);
+    from twins where r.import_id = ${id} and r.number = twins.number and twins.differ`.execute(db);
 }
 
 /** Stores the number of rows of each outcome in the import. */
 export async function recountRows(db: Tx, id: ImportId): Promise<void> {
   await sql`
-    update imports set added = c.added, changed = c.changed, unchanged = c.unchanged, refused = c.refused, done = c.done
+    update imports set added = c.added, changed = c.changed, unchanged = c.unchanged, refused = c.refused,
+      waiting = c.waiting, done = c.done
     from (
       select count(*) filter (where outcome = 'added')::int as added,
         count(*) filter (where outcome = 'changed')::int as changed,
         count(*) filter (where outcome = 'unchanged')::int as unchanged,
         count(*) filter (where outcome = 'refused')::int as refused,
+        count(*) filter (where outcome = 'waiting')::int as waiting,
         count(*) filter (where is_done and outcome in ('added', 'changed'))::int as done
       from import_rows where import_id = ${id}
     ) c
@@ -73,7 +96,7 @@ export async function recountRows(db: Tx, id: ImportId): Promise<void> {
 /** The next rows to write, in the order of the file; `cells` is left empty. */
 export async function nextRows(db: Database, id: ImportId, limit: number): Promise<CheckedRow[]> {
   const { rows } = await sql<CheckedRow>`
-    select number, outcome, sku, '[]'::json as cells, changes, faults, notes, product_id from import_rows
+    select number, outcome, sku, '[]'::json as cells, changes, faults, notes, word, product_id from import_rows
     where import_id = ${id} and outcome in ('added', 'changed') and not is_done
     order by number limit ${limit}`.execute(db);
   return rows;
@@ -101,7 +124,7 @@ export async function listImportRows(
   { limit, offset }: PageSpan,
 ): Promise<StoredReportRow[]> {
   const { rows } = await sql<StoredReportRow>`
-    select number, outcome, is_done, sku, '[]'::json as cells, changes, faults, notes, product_id from import_rows
+    select number, outcome, is_done, sku, '[]'::json as cells, changes, faults, notes, word, product_id from import_rows
     where import_id = ${id} and ${outcome ? sql`outcome = ${outcome}` : sql`true`}
     order by number limit ${limit} offset ${offset}`.execute(db);
   return rows;
@@ -110,7 +133,7 @@ export async function listImportRows(
 /** The next refused rows after one, as they were sent. */
 export async function listRefused(db: Database, id: ImportId, after: number, limit: number): Promise<CheckedRow[]> {
   const { rows } = await sql<CheckedRow>`
-    select number, outcome, sku, cells, changes, faults, notes, product_id from import_rows
+    select number, outcome, sku, cells, changes, faults, notes, word, product_id from import_rows
     where import_id = ${id} and outcome = 'refused' and number > ${after} order by number limit ${limit}`.execute(db);
   return rows;
 }

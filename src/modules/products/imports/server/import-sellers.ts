@@ -17,10 +17,3 @@ export async function sellerOf({ actor, db }: ActorCtx, userName: string | undef
   if (!id) throw sellerCannotImport();
   return id;
 }
-
-/** The seller whose imports an actor sees; undefined for administrators, who see all. */
-export function seesOnly({ actor }: ActorCtx): SellerId | undefined {
-  if (actor.kind === 'administrator') return undefined;
-  if (!actor.sellerId) throw notAllowed();
-  return actor.sellerId;
-}

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ImportBrief, ImportDetail, ReportRow } from '#products/imports/contract.ts';
+import { foreignFile } from '#products/imports/file/foreign/foreign-file.ts';
 import { fieldWords } from '#products/imports/readers/field-cell.ts';
 import type { StoredReportRow as ReportRowRead } from './import-rows.queries.ts';
 import type { NamedImport } from './imports.queries.ts';
@@ -9,7 +10,7 @@ type Detail = z.input<typeof ImportDetail>;
 type Row = z.input<typeof ReportRow>;
 
 export function presentImport(row: NamedImport): Brief {
-  const { added, changed, unchanged, refused } = row;
+  const { added, changed, unchanged, refused, waiting } = row;
   return {
     id: row.id,
     fileName: row.file_name,
@@ -18,24 +19,32 @@ export function presentImport(row: NamedImport): Brief {
     state: row.state,
     fault: row.fault,
     rows: row.row_count,
-    checked: added + changed + unchanged + refused,
-    ...{ added, changed, unchanged, refused },
+    checked: added + changed + unchanged + refused + waiting,
+    ...{ added, changed, unchanged, refused, waiting },
     done: row.done,
     createdAt: row.created_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
   };
 }
 
-export function presentImportDetail(row: NamedImport, faults: readonly { column: string; rows: number }[]): Detail {
+/** What is read of the report itself. */
+interface OfReport {
+  readonly faults: readonly { column: string; rows: number }[];
+  readonly words: Detail['words'];
+}
+
+export function presentImportDetail(row: NamedImport, { faults, words }: OfReport): Detail {
   const { reading } = row;
   return {
     ...presentImport(row),
     reading: reading && {
       encoding: reading.encoding,
       delimiter: reading.delimiter,
+      program: foreignFile(reading.heads)?.name ?? null,
       heads: reading.heads.map((head, at) => ({ head, column: reading.columns[at] ?? null })),
     },
     faults: faults as Detail['faults'],
+    words,
   };
 }
 

@@ -46,6 +46,17 @@ export async function listImports(
   return rows;
 }
 
+/** Takes back the check of an import, to be made anew. @returns whether the import was still as it was found */
+export async function checkAnew(db: Database, { id, state }: Import): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update imports set state = 'checking', ended_at = null, checked_to = 0, checked_offset = 0,
+      added = 0, changed = 0, unchanged = 0, refused = 0, waiting = 0
+    where id = ${id} and state = ${state} and done = 0`.execute(db);
+  if (numAffectedRows !== 1n) return false;
+  await sql`delete from import_rows where import_id = ${id}`.execute(db);
+  return true;
+}
+
 const UNDER_WAY = sql`state in ('uploaded', 'checking', 'running')`;
 
 export async function countUnderWay(db: Database, sellerId: SellerId): Promise<number> {

@@ -1,6 +1,7 @@
 import { seller } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { type Download, serveDownload } from '#platform/http/serving/serve-download.ts';
+import { sellerReach } from '#platform/seller-reach.ts';
 import {
   createImport as createEndpoint,
   exportProducts,
@@ -11,6 +12,7 @@ import {
   runImport as runEndpoint,
   showImport,
   stopImport as stopEndpoint,
+  nameCategories as wordsEndpoint,
 } from '#products/imports/contract.ts';
 import type { Outcome } from '#products/imports/file/decide-row.ts';
 import { isUnderWay } from '#products/imports/import-state.ts';
@@ -18,14 +20,15 @@ import { exportLines, refusedLines, templateCsv } from '#products/imports/server
 import { askedPage } from '#shared/api/page-of-list.ts';
 import { createImport, runImport, stopImport } from './control-imports.ts';
 import { countFaults, listImportRows } from './import-rows.queries.ts';
-import { seesOnly, sellerOf } from './import-sellers.ts';
+import { sellerOf } from './import-sellers.ts';
 import { presentImport, presentImportDetail, presentRow } from './imports.present.ts';
 import { countImports, getImport, listImports as listPage, type NamedImport, seenBy } from './imports.queries.ts';
+import { nameCategories, wordsOf } from './name-categories.ts';
 
 export function serveImports(api: Api): void {
   serve(api, listImports, seller, async (ctx, query) => {
     const page = askedPage(query);
-    const seen = seenBy(seesOnly(ctx));
+    const seen = seenBy(sellerReach(ctx));
     const rows = await listPage(ctx.db, seen, page);
     return page.of(rows.map(presentImport), await countImports(ctx.db, seen));
   });
@@ -33,21 +36,24 @@ export function serveImports(api: Api): void {
     data: presentImport(await createImport(ctx, input)),
   }));
   serve(api, showImport, seller, async (ctx, { id }) => {
-    const found = await getImport(ctx.db, id, seenBy(seesOnly(ctx)));
-    const faults = isUnderWay(found.state) ? [] : await countFaults(ctx.db, id);
-    return { data: presentImportDetail(found, faults) };
+    const found = await getImport(ctx.db, id, seenBy(sellerReach(ctx)));
+    const report = isUnderWay(found.state)
+      ? { faults: [], words: [] }
+      : { faults: await countFaults(ctx.db, id), words: await wordsOf(ctx.db, found) };
+    return { data: presentImportDetail(found, report) };
   });
   serve(api, listReport, seller, async (ctx, { id, outcome, ...query }) => {
     const page = askedPage(query);
-    const found = await getImport(ctx.db, id, seenBy(seesOnly(ctx)));
+    const found = await getImport(ctx.db, id, seenBy(sellerReach(ctx)));
     const rows = await listImportRows(ctx.db, id, outcome, page);
     return page.of(rows.map(presentRow), countOf(found, outcome));
   });
   serve(api, runEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await runImport(ctx, id)) }));
+  serve(api, wordsEndpoint, seller, async (ctx, input) => ({ data: presentImport(await nameCategories(ctx, input)) }));
   serve(api, stopEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await stopImport(ctx, id)) }));
 
   serveDownload(api, refusedRows, seller, async (ctx, { id }) => {
-    const found = await getImport(ctx.db, id, seenBy(seesOnly(ctx)));
+    const found = await getImport(ctx.db, id, seenBy(sellerReach(ctx)));
     return csv(`to-mend-${plainName(found.file_name)}`, refusedLines(ctx, found));
   });
   serveDownload(api, exportProducts, seller, async (ctx, { userName }) =>
@@ -66,6 +72,6 @@ function plainName(fileName: string): string {
 }
 
 function countOf(found: NamedImport, outcome: Outcome | undefined): number {
-  const { added, changed, unchanged, refused } = found;
-  return outcome ? found[outcome] : added + changed + unchanged + refused;
+  const { added, changed, unchanged, refused, waiting } = found;
+  return outcome ? found[outcome] : added + changed + unchanged + refused + waiting;
 }

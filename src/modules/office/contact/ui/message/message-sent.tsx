@@ -1,11 +1,9 @@
-import Check from 'lucide-react/icons/check';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import Copy from 'lucide-react/icons/copy';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
-import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { CopyButton } from '#design/buttons/copy-button.tsx';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { dayText } from '#shared/time/dates.ts';
@@ -43,40 +41,5 @@ export function MessageSent({
         </Button>
       </div>
     </div>
-  );
-}
-
-const FEEDBACK_MS = 4000;
-
-/** Copies a text to the clipboard and shows the result. */
-function CopyButton({ text, label }: { text: string; label: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  useEffect(() => {
-    if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(undefined), FEEDBACK_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  const copy = () =>
-    // The clipboard exists only on secure pages.
-    (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
-      () => setOutcome('copied'),
-      () => setOutcome('refused'),
-    );
-  const said =
-    outcome === 'copied'
-      ? t('office.contact.sent.copied')
-      : outcome === 'refused'
-        ? t('office.contact.sent.copyYourself')
-        : undefined;
-  return (
-    <>
-      <Button icon={outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={copy}>
-        {said ?? label}
-      </Button>
-      <VisuallyHidden>
-        <span role="status">{said}</span>
-      </VisuallyHidden>
-    </>
   );
 }

@@ -8,7 +8,7 @@ import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { classes } from '#design/theme/classes.ts';
-import { MAX_BRAND_TEXT_LENGTH, MAX_LABEL_LENGTH } from '#office/settings/brands/brand-rows.ts';
+import { MAX_ALIASES_LENGTH, MAX_BRAND_TEXT_LENGTH, MAX_LABEL_LENGTH } from '#office/settings/brands/brand-rows.ts';
 import { BRAND_MARKS } from '#products/catalog/home/brand-marks.ts';
 import { BrandMark } from '#products/catalog/ui/home/brand-mark.tsx';
 import { rich } from '#shared/language/rich.ts';
@@ -55,6 +55,16 @@ export function BrandEditor({ brand, at, brands: { draft, change, remove }, onMo
         maxLength={MAX_BRAND_TEXT_LENGTH}
         autoComplete="off"
         onChange={event => change(at, { said: event.currentTarget.value })}
+      />
+      <TextField
+        label={<span>{rich('office.settings.brands.aliases', { brand: called, hidden: inHiding })}</span>}
+        aside={t('office.settings.brands.aliasesAside')}
+        value={brand.aliases}
+        error={draft.faults[`${at}.aliases`]}
+        changed={brand.aliases !== (kept?.aliases ?? '')}
+        maxLength={MAX_ALIASES_LENGTH}
+        autoComplete="off"
+        onChange={event => change(at, { aliases: event.currentTarget.value })}
       />
       <Select
         label={<span>{rich('office.settings.brands.tile', { brand: called, hidden: inHiding })}</span>}

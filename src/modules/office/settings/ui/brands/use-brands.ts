@@ -17,7 +17,7 @@ export function useBrands(list: BrandList) {
       return 'faults' in read ? read.faults : {};
     },
     send: async ({ version, value }) => {
-      const brands = value.map(({ id, label, said, mark, hidden }) => ({ id, label, said, mark, hidden }));
+      const brands = value.map(({ key: _, goods: __, ...brand }) => brand);
       const { message, data } = await call(saveBrands, { version, brands });
       return { message, kept: keptOf(data) };
     },
@@ -46,7 +46,7 @@ export function useBrands(list: BrandList) {
     add: () =>
       put([
         ...brands,
-        { key: `new-${Date.now()}`, id: null, label: '', said: '', mark: null, hidden: false, goods: 0 },
+        { key: `new-${Date.now()}`, id: null, label: '', said: '', aliases: '', mark: null, hidden: false, goods: 0 },
       ]),
   };
 }

@@ -1,8 +1,10 @@
-import type { Attribute, AttributeValue } from '#products/catalog/attributes/attribute.ts';
-import { nameIn, shapeOf } from '#products/catalog/attributes/attribute-set.ts';
+import type { Attribute, AttributeValue, AttributeValues } from '#products/catalog/attributes/attribute.ts';
+import { type AttributeSet, nameIn, shapeOf } from '#products/catalog/attributes/attribute-set.ts';
 import { attributeText } from '#products/catalog/attributes/attribute-text.ts';
 import { attributeValue } from '#products/catalog/attributes/attribute-value.ts';
+import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import type { SpecGroup } from '#products/catalog/product/product-content.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { t } from '#shared/language/t.ts';
 
@@ -10,6 +12,18 @@ import { t } from '#shared/language/t.ts';
 export interface SaidAttribute {
   readonly attribute: Attribute;
   readonly value: AttributeValue;
+}
+
+/** The attributes that a product has values for, in the order of its category. */
+export function saidAttributes(
+  { kind, attributes }: { readonly kind: Kind; readonly attributes: AttributeValues },
+  known: AttributeSet,
+  categories: CategoryTree,
+): SaidAttribute[] {
+  return known.of(kind, categories).flatMap(attribute => {
+    const value = attributes[attribute.id];
+    return value === undefined ? [] : [{ attribute, value }];
+  });
 }
 
 interface TableGroup {

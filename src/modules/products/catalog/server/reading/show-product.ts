@@ -8,7 +8,7 @@ import type { ProductId } from '#shared/id.ts';
 import { shownProducts } from './cached-products.ts';
 import { presentProductDetail, type ShownProduct } from './catalog.present.ts';
 import { type DetailRow, findDetail, listNear, listSiblings, type NearRow } from './catalog.queries.ts';
-import type { SaidAttribute } from './key-specs.ts';
+import { saidAttributes } from './key-specs.ts';
 import { oneOfEachFamily } from './one-of-each-family.ts';
 
 type Detail = WireAnswerOf<typeof getProduct>['data'];
@@ -29,19 +29,11 @@ export async function showProduct(
   }
   if (!row?.listed) throw productIsMissing();
 
-  const [siblings, related, said] = await Promise.all([siblingsOf(ctx, row), relatedOf(ctx, row), saidOf(ctx, row)]);
+  const [siblings, related] = await Promise.all([siblingsOf(ctx, row), relatedOf(ctx, row)]);
+  const said = saidAttributes(row, await knownAttributes(ctx), await knownCategories(ctx));
   if (row.familyId !== null) ctx.dependsOn(cacheTag.family(row.familyId));
   ctx.dependsOn(cacheTag.product(row.id), ...[...siblings, ...related].map(({ tag }) => tag));
   return presentProductDetail(row, siblings, related, said, language);
-}
-
-/** The attributes that its seller has filled in, in the order of its category. */
-async function saidOf(ctx: Ctx, { kind, attributes }: DetailRow): Promise<SaidAttribute[]> {
-  const [known, categories] = [await knownAttributes(ctx), await knownCategories(ctx)];
-  return known.of(kind, categories).flatMap(attribute => {
-    const value = attributes[attribute.id];
-    return value === undefined ? [] : [{ attribute, value }];
-  });
 }
 
 /** The products of its family on sale. */

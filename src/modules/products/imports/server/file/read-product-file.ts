@@ -2,10 +2,11 @@ import type { Readable } from 'node:stream';
 import { AttributeSet } from '#products/catalog/attributes/attribute-set.ts';
 import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
+import { accessoryKinds } from '#products/imports/file/accessory-kinds.ts';
 import { decideRow } from '#products/imports/file/decide-row.ts';
 import { stockMove } from '#products/imports/file/still-right.ts';
 import { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
-import { categoryChoices } from '#products/imports/readers/known-names.ts';
+import { CategoryWords } from '#products/imports/readers/category-words.ts';
 import { choicesOf } from '#products/imports/readers/read-choice.ts';
 import { readRow } from '#products/imports/readers/read-row.ts';
 import { contentOfRow } from '#products/imports/server/run/content-of-row.ts';
@@ -31,13 +32,16 @@ export async function readProductFile(
   const survey = await surveyFile(open);
   if (survey.unknown.length > 0) throw new Error(`Columns that an import does not know: ${survey.unknown.join(', ')}`);
   const attributes = new AttributeCells(new AttributeSet([], new Map()), categories);
-  const names = { brands: choicesOf(brands), categories: categoryChoices(categories), attributes };
+  const names = { brands: choicesOf(brands), categories: new CategoryWords(categories), attributes };
+  const accessories = accessoryKinds(categories);
+  const rules = { declared: false, usuals: categories.usuals, attributes, accessories };
   const products: ProductInFile[] = [];
   for await (const { number, cells } of readCsv(await open(), survey)) {
     if (number <= survey.headsRow) continue;
     const row = readRow(cells, survey.columns, names);
-    const { changes, faults } = decideRow(row, undefined, { declared: false, usuals: categories.usuals, attributes });
+    const { changes, faults } = decideRow(row, undefined, rules);
     const [fault] = faults;
+    if (row.word && !row.word.isKnown) throw new Error(`Row ${number}: no category is called ${row.word.text}`);
     if (fault) throw new Error(`Row ${number}, ${fault.column} ${JSON.stringify(fault.text)}: ${fault.sentence}`);
     const sku = row.sku ?? '';
     products.push({

@@ -1,16 +1,22 @@
 import type { Readable } from 'node:stream';
+import { foreignFile } from '#products/imports/file/foreign/foreign-file.ts';
 import { type MatchedHeads, matchHeads } from '#products/imports/file/match-heads.ts';
 import { fileUnreadable } from '#products/imports/import-problems.ts';
 import { withRests } from '#products/imports/server/run/pace.ts';
 import { t } from '#shared/language/t.ts';
 import { detectDelimiter } from './detect-delimiter.ts';
 import { EncodingSeen } from './detect-encoding.ts';
+import { productReader } from './product-rows.ts';
 import { readCsv, type Writing } from './read-csv.ts';
 
 /** Limits the work of one import. */
 const MAX_ROWS = 100_000;
 const MAX_COLUMNS = 200;
 const HEAD_LETTERS = 20_000;
+/** Templates of marketplaces have rows about themselves before their heads. */
+const LAST_HEADS_ROW = 5;
+/** Columns by which a product is found again; a file has those of one line. */
+const NAMING = [['sku'], ['gtin'], ['brand', 'title'], ['brand', 'mpn']] as const;
 
 /** What is known of a file before its rows are checked. */
 export interface Survey extends Writing, MatchedHeads {
@@ -34,17 +40,22 @@ export async function surveyFile(
   const writing = { encoding, delimiter: detectDelimiter(text) };
 
   let heads: readonly string[] | undefined;
+  let read = productReader([]);
   let headsRow = 0;
   let rowCount = 0;
   for await (const { number, cells } of withRests(readCsv(await open(), writing))) {
-    if (heads) rowCount += 1;
-    else [heads, headsRow] = [cells, number];
+    const isHeads = !heads || (number <= LAST_HEADS_ROW && !foreignFile(heads) && foreignFile(cells) !== undefined);
+    if (isHeads) {
+      [heads, headsRow, rowCount] = [cells, number, 0];
+      read = productReader(cells);
+    } else if (read({ number, cells })) rowCount += 1;
     if (rowCount > MAX_ROWS) throw fileUnreadable(() => t('products.imports.file.rows', { most: MAX_ROWS }));
   }
   if (!heads || rowCount === 0) throw fileUnreadable(() => t('products.imports.file.none'));
   if (heads.length > MAX_COLUMNS) throw fileUnreadable(() => t('products.imports.file.columns', { most: MAX_COLUMNS }));
   const matched = matchHeads(heads, hasAttribute);
-  if (!matched.columns.includes('sku')) throw fileUnreadable(() => t('products.imports.file.noSku'));
+  if (!NAMING.some(names => names.every(name => matched.columns.includes(name))))
+    throw fileUnreadable(() => t('products.imports.file.noSku'));
   return { ...writing, ...matched, heads, headsRow, rowCount };
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '#platform/db/database.ts';
 import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { ColumnName } from '#products/imports/file/columns.ts';
 import { decideRow, type RowRules } from '#products/imports/file/decide-row.ts';
 import type { KnownNames } from '#products/imports/readers/field-readers.ts';
@@ -31,6 +32,7 @@ interface Reading {
   readonly owners: readonly SellerId[];
   /** Whether products need their legal declarations to go on sale. */
   readonly declared: boolean;
+  readonly accessories: ReadonlySet<Kind>;
   /** What the faults are written in. */
   readonly language: string;
 }
@@ -46,7 +48,7 @@ export async function checkRows(
   db: Database,
   sellerId: SellerId,
   rows: readonly CsvRow[],
-  { columns, names, usuals, source, owners, declared, language }: Reading,
+  { columns, names, usuals, source, owners, declared, accessories, language }: Reading,
 ): Promise<CheckedRow[]> {
   const read: Omit<Judged, 'product'>[] = [];
   for (const [at, row] of rows.entries()) {
@@ -62,7 +64,7 @@ export async function checkRows(
   const judged = read.map(each => ({ ...each, product: known.get(each.read.sku ?? '') }));
   const inShop = await knownPictures(db, [...new Set(judged.flatMap(newAddresses))], sellerId, owners);
   const isThere = (name: string) => (isOwnAddress(name) ? inShop.has(name) : source.hasPicture(name));
-  const rules = { declared, usuals, attributes: names.attributes };
+  const rules = { declared, usuals, attributes: names.attributes, accessories };
   return speaking(language, () => judged.map(each => checked(each, isThere, rules)));
 }
 
@@ -71,7 +73,11 @@ function checked({ row, read, product }: Judged, isThere: (name: string) => bool
   const missing = read.fields.images?.find(name => !shown.has(name) && !isThere(name));
   const asRead = missing === undefined ? read : withoutPicture(read, missing);
   const decision = decideRow(asRead, product && knownFieldsOf(product, rules.attributes), rules);
-  return { number: row.number, cells: row.cells, ...decision, sku: read.sku ?? null, product_id: product?.id ?? null };
+  const word = read.word && !read.word.isKnown ? read.word.text : null;
+  return {
+    ...{ number: row.number, cells: row.cells, ...decision, word },
+    ...{ sku: read.sku ?? null, product_id: product?.id ?? null },
+  };
 }
 
 /** Pictures named after the SKU are added without a column. */

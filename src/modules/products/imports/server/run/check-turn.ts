@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
-import { brandLabels, readAttributes, readCategories } from '#products/catalog/server/catalog.ts';
+import { listNamedBrands, readAttributes, readCategories } from '#products/catalog/server/catalog.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
+import { accessoryKinds } from '#products/imports/file/accessory-kinds.ts';
 import { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
+import { brandChoices } from '#products/imports/readers/brand-choices.ts';
+import { CategoryWords } from '#products/imports/readers/category-words.ts';
 import type { KnownNames } from '#products/imports/readers/field-readers.ts';
-import { categoryChoices } from '#products/imports/readers/known-names.ts';
-import { choicesOf } from '#products/imports/readers/read-choice.ts';
 import { askerOf } from '#products/imports/server/asker-of.ts';
+import { rememberedWords } from '#products/imports/server/category-words.queries.ts';
 import type { ImportFiles } from '#products/imports/server/file/import-files.ts';
 import type { Source } from '#products/imports/server/file/open-source.ts';
+import { productReader } from '#products/imports/server/file/product-rows.ts';
 import { readCsv } from '#products/imports/server/file/read-csv.ts';
 import { type Survey, surveyFile } from '#products/imports/server/file/survey-file.ts';
 import { readUnpacked, type UnpackedRow, writeUnpacked } from '#products/imports/server/file/unpacked-table.ts';
-import { insertRows, recountRows, refuseRepeated } from '#products/imports/server/import-rows.queries.ts';
+import { insertRows, recountRows, settleRepeated } from '#products/imports/server/import-rows.queries.ts';
 import type { SellerId } from '#shared/id.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 import { checkRows } from './check-rows.ts';
@@ -36,9 +40,13 @@ export async function checkTurn(
   const survey = held.reading ?? (await surveyOf(ctx, held, { source, attributes }));
   const table = await files.file(held.id, 'rows', path => writeUnpacked(path, rowsOf(source, survey)));
   const owners = [held.seller_id, (await askerOf(ctx.db, held))?.sellerId ?? held.seller_id];
-  const names = { brands: choicesOf(await brandLabels(ctx.db)), categories: categoryChoices(tree), attributes };
+  const names = {
+    brands: brandChoices(await listNamedBrands(ctx.db)),
+    categories: new CategoryWords(tree, await rememberedWords(ctx.db, held.seller_id)),
+    attributes,
+  };
   const declared = await setting(ctx, 'declarationsRequired');
-  const known = { survey, names, usuals: tree.usuals, source, owners, declared };
+  const known = { survey, names, usuals: tree.usuals, accessories: accessoryKinds(tree), source, owners, declared };
   let batch: UnpackedRow[] = [];
   for await (const row of readUnpacked(table, Number(held.checked_offset))) {
     if (row.number <= held.checked_to) continue;
@@ -51,7 +59,7 @@ export async function checkTurn(
   if (batch.length > 0) await checkBatch(ctx, held, { batch, ...known });
   await ctx.tx(async tx => {
     await keepImport(tx.db, { ...held, state: 'checking' }, sql`state = 'checked'`);
-    await refuseRepeated(tx.db, held.id, ctx.language);
+    await settleRepeated(tx.db, held.id, ctx.language);
     await recountRows(tx.db, held.id);
   });
   return true;
@@ -68,9 +76,13 @@ async function surveyOf(
   return survey;
 }
 
-/** The rows after the heads. */
+/** The products after the heads. */
 async function* rowsOf(source: Source, survey: Survey) {
-  for await (const row of withRests(readCsv(await source.open(), survey))) if (row.number > survey.headsRow) yield row;
+  const read = productReader(survey.heads);
+  for await (const sent of withRests(readCsv(await source.open(), survey))) {
+    const row = sent.number > survey.headsRow ? read(sent) : undefined;
+    if (row) yield row;
+  }
 }
 
 interface Batch {
@@ -78,6 +90,7 @@ interface Batch {
   readonly survey: Survey;
   readonly names: KnownNames;
   readonly usuals: UsualFacts;
+  readonly accessories: ReadonlySet<Kind>;
   readonly source: Source;
   readonly owners: readonly SellerId[];
   readonly declared: boolean;
@@ -95,7 +108,7 @@ async function checkBatch(ctx: Ctx, held: Held, { batch, survey, ...known }: Bat
     const last = batch.at(-1);
     const progress = sql`checked_to = ${last?.number ?? 0}, checked_offset = ${last?.end ?? 0}, added = added + ${count('added')},
       changed = changed + ${count('changed')}, unchanged = unchanged + ${count('unchanged')},
-      refused = refused + ${count('refused')}`;
+      refused = refused + ${count('refused')}, waiting = waiting + ${count('waiting')}`;
     await keepImport(tx.db, { ...held, state: 'checking' }, progress);
     await insertRows(tx.db, held.id, rows);
   });

@@ -29,6 +29,13 @@ export function ImportAside({ of, reading }: ImportAsideProps) {
       )}
       <section>
         <h2>{t('products.imports.aside.columns')}</h2>
+        {reading.program !== null && (
+          <p className={styles.note}>
+            {t('products.imports.aside.program', { program: reading.program })}
+            {reading.program === 'Shopify' && ` ${t('products.imports.aside.variants')}`}
+            {reading.program === 'WooCommerce' && ` ${t('products.imports.aside.variations')}`}
+          </p>
+        )}
         <dl className={styles.list}>
           {known.map(({ head, column }) => (
             <div key={head}>

@@ -3,13 +3,14 @@ import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { PageHead } from '#design/layout/page-head.tsx';
 import { type ImportDetail, runImport, stopImport } from '#products/imports/contract.ts';
-import { canRun, isUnderWay, rowsToWrite } from '#products/imports/import-state.ts';
+import { canNameCategories, canRun, isUnderWay, rowsToWrite } from '#products/imports/import-state.ts';
 import { sizeText } from '#products/media/upload-rules.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { countText } from '#shared/text/count-text.ts';
+import { CategoryWords } from './category-words.tsx';
 import { ImportAside } from './import-aside.tsx';
 import { ImportProgress, ImportSteps } from './import-progress.tsx';
 import styles from './import-report.module.css';
@@ -37,8 +38,10 @@ export function ImportReport({ of, onChange }: ImportReportProps) {
             <Figure name={t('products.imports.report.newRows')} count={of.added} />
             <Figure name={t('products.imports.report.changed')} count={of.changed} />
             <Figure name={t('products.imports.report.same')} count={of.unchanged} />
+            {of.waiting > 0 && <Figure name={t('products.imports.tab.waiting')} count={of.waiting} />}
             <Figure name={t('products.imports.report.refused')} count={of.refused} isBad={of.refused > 0} />
           </dl>
+          {of.words.length > 0 && canNameCategories(of) && <CategoryWords of={of} onChange={onChange} />}
           <div className={styles.columns}>
             <section className={styles.main} aria-label={t('products.imports.report.rows')}>
               <ReportTable of={of} />

@@ -23,6 +23,7 @@ const EMPTY = {
   changed: t('products.imports.report.unchanged'),
   unchanged: t('products.imports.none.unchanged'),
   refused: t('products.imports.none.refused'),
+  waiting: t('products.imports.none.waiting'),
 } as const;
 
 /** Results by row, with tabs by outcome; starts with the errors if there are any. */
@@ -37,6 +38,9 @@ export function ReportTable({ of }: { of: ImportDetail }) {
   const tabs = [
     { show: 'all', name: t('products.imports.tab.all'), count: of.checked },
     { show: 'refused', name: t('products.imports.tab.errors'), count: of.refused },
+    ...(of.waiting > 0
+      ? [{ show: 'waiting', name: t('products.imports.tab.waiting'), count: of.waiting } as const]
+      : []),
     { show: 'changed', name: t('products.imports.report.changed'), count: of.changed },
     { show: 'added', name: t('products.imports.report.newRows'), count: of.added },
     { show: 'unchanged', name: t('products.imports.report.same'), count: of.unchanged },
@@ -76,8 +80,8 @@ export function ReportTable({ of }: { of: ImportDetail }) {
 }
 
 /** Reloads the rows when their results may have changed. */
-function useFollowing(askAgain: () => void, { state, checked, refused, done }: ImportDetail): void {
-  const seen = `${state} ${checked < ROWS_A_PAGE ? checked : ''} ${refused} ${done < ROWS_A_PAGE ? done : ''}`;
+function useFollowing(askAgain: () => void, { state, checked, refused, waiting, done }: ImportDetail): void {
+  const seen = `${state} ${checked < ROWS_A_PAGE ? checked : ''} ${refused} ${waiting} ${done < ROWS_A_PAGE ? done : ''}`;
   const asked = useRef(seen);
   useEffect(() => {
     if (asked.current === seen) return;
@@ -130,5 +134,7 @@ function reportColumns(show: Outcome | 'all'): readonly Column<ReportLine>[] {
       </span>
     ),
   };
-  return show === 'added' || show === 'unchanged' ? [ROW, SKU, words] : [ROW, SKU, COLUMN, VALUE, words];
+  return show === 'added' || show === 'unchanged' || show === 'waiting'
+    ? [ROW, SKU, words]
+    : [ROW, SKU, COLUMN, VALUE, words];
 }

@@ -21,11 +21,7 @@ const TABLE = [
     phone: 'status',
     quiet: true,
     cell: (name: ColumnName) =>
-      columnOf(name).isNeeded && (
-        <span className={styles.needed}>
-          {name === 'sku' ? t('products.imports.columns.always') : t('products.imports.columns.forNew')}
-        </span>
-      ),
+      columnOf(name).isNeeded && <span className={styles.needed}>{t('products.imports.columns.forNew')}</span>,
   },
   {
     key: 'explains',
@@ -62,6 +58,7 @@ export default function ColumnsPage() {
       />
       <ul className={styles.rules}>
         <li>{t('products.imports.columns.rule.heads')}</li>
+        <li>{t('products.imports.columns.rule.programs')}</li>
         <li>{t('products.imports.columns.rule.sku')}</li>
         <li>{t('products.imports.columns.rule.empty')}</li>
         <li>{t('products.imports.columns.rule.amounts')}</li>

@@ -1,4 +1,5 @@
 import type { ActorCtx } from '#platform/context.ts';
+import { sellerReach } from '#platform/seller-reach.ts';
 import { changeStock as adjust, type LockedProduct, lockProducts } from '#products/catalog/server/catalog.ts';
 import type { adjustStock as endpoint } from '#products/inventory/stock/stock.contract.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '#products/inventory/stock/stock-problems.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { recordForeign } from './plan-products.ts';
-import { stockReach } from './stock-owner.ts';
 
 type Input = InputOf<typeof endpoint>;
 
@@ -25,7 +25,7 @@ export async function adjustStock(
   { productId, change, reason, note }: Input,
 ): Promise<WireAnswerOf<typeof endpoint>['data']> {
   return ctx.tx(async tx => {
-    const [product] = await lockProducts(tx, [productId], stockReach(ctx));
+    const [product] = await lockProducts(tx, [productId], sellerReach(ctx));
     if (!product) throw stockProductIsMissing();
     const by = differenceOf(product, change);
     if (by !== 0) {

@@ -1,4 +1,5 @@
 import type { ActorCtx } from '#platform/context.ts';
+import { sellerReach } from '#platform/seller-reach.ts';
 import {
   type LockedProduct,
   lockProducts,
@@ -16,7 +17,6 @@ import type { ProductId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { carryOut, isRepriced, type ProductPlan, presentPriceStock, versionAfter } from './plan-products.ts';
-import { stockReach } from './stock-owner.ts';
 import { listFoundIds } from './stock-sheet.queries.ts';
 
 type Input = InputOf<typeof endpoint>;
@@ -34,7 +34,7 @@ export async function changeInBulk(
   ctx: ActorCtx,
   { on, operation, leaveRaised = false, preview }: Input,
 ): Promise<Answer> {
-  const reach = stockReach(ctx);
+  const reach = sellerReach(ctx);
   if (preview) {
     const products = await readProducts(ctx.db, await chosenIds(ctx, on), reach);
     return answerOf(

@@ -1,4 +1,5 @@
 import type { ActorCtx } from '#platform/context.ts';
+import { sellerReach } from '#platform/seller-reach.ts';
 import { type LockedProduct, lockProducts } from '#products/catalog/server/catalog.ts';
 import { faultOf, type PriceStock } from '#products/inventory/stock/price-stock.ts';
 import { movedWords, stockProductIsMissing } from '#products/inventory/stock/stock-problems.ts';
@@ -8,7 +9,6 @@ import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 import { carryOut, type ProductPlan, presentPriceStock, versionAfter } from './plan-products.ts';
-import { stockReach } from './stock-owner.ts';
 
 type Outcomes = WireAnswerOf<typeof endpoint>['data'];
 
@@ -25,7 +25,7 @@ export async function saveStockRows(
     const held = await lockProducts(
       tx,
       rows.map(row => row._id),
-      stockReach(ctx),
+      sellerReach(ctx),
     );
     const products = new Map(held.map(product => [product.id, product]));
     const judged = speaking(ctx.language, () => rows.map(change => judge(change, products.get(change._id))));

@@ -1,0 +1,79 @@
+import { listCell } from '#products/imports/readers/list-cell.ts';
+import type { ForeignFile } from './foreign-file.ts';
+import { type ForeignRow, settlePrices } from './foreign-row.ts';
+import { htmlText } from './html-text.ts';
+
+const BULLETS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(at => `bulletpoint${at}`);
+/** Names and, in reports, numbers of codes that are barcodes; an ASIN is none. */
+const BARCODES = new Set(['ean', 'upc', 'gtin', 'isbn', '2', '3', '4']);
+/** The number of the condition “new” in reports. */
+const NEW = '11';
+const MRPS = ['maximumretailprice', 'listprice'] as const;
+
+/** An inventory template of Amazon, by the names of its fields. */
+export const AMAZON: ForeignFile = {
+  name: 'Amazon',
+  knownBy: [['itemsku', 'itemname']],
+  means: heads => ({
+    itemsku: 'sku',
+    externalproductid: 'gtin',
+    itemname: 'title',
+    brandname: 'brand',
+    productdescription: 'description',
+    bulletpoint1: 'highlights',
+    feedproducttype: 'kind',
+    itemtype: 'category',
+    itemtypename: heads.has('itemtype') ? null : 'category',
+    partnumber: 'mpn',
+    modelnumber: 'model',
+    model: heads.has('modelnumber') ? null : 'model',
+    manufacturer: 'maker',
+    quantity: 'stock',
+    countryoforigin: 'origin',
+    ...pricesOf(heads, 'standardprice'),
+    conditiontype: 'condition',
+    ...{ saleprice: null, mainimageurl: null, externalproductidtype: null, updatedelete: null },
+  }),
+  reader: () => row => {
+    if (!BARCODES.has(row.get('externalproductidtype').toLowerCase())) row.set('externalproductid', '');
+    const bullets = BULLETS.map(head => row.get(head)).filter(text => text !== '');
+    row.set('bulletpoint1', listCell(bullets.map(htmlText)));
+    row.set('productdescription', htmlText(row.get('productdescription')) || bullets.map(htmlText).join('\n'));
+    settle(row, 'standardprice');
+    return true;
+  },
+};
+
+/** Amazon's report of all listings, which names no brand. */
+export const AMAZON_REPORT: ForeignFile = {
+  name: 'Amazon',
+  knownBy: [['sellersku', 'itemname', 'asin1']],
+  means: heads => ({
+    sellersku: 'sku',
+    productid: 'gtin',
+    itemname: 'title',
+    itemdescription: 'description',
+    quantity: 'stock',
+    status: 'status',
+    ...pricesOf(heads, 'price'),
+    itemcondition: 'condition',
+    ...{ listingid: null, imageurl: null, productidtype: null },
+  }),
+  reader: () => row => {
+    if (!BARCODES.has(row.get('productidtype').toLowerCase())) row.set('productid', '');
+    if (row.get('itemcondition') === NEW) row.set('itemcondition', 'new');
+    row.set('itemdescription', htmlText(row.get('itemdescription')));
+    settle(row, 'price');
+    return true;
+  },
+};
+
+function pricesOf(heads: ReadonlySet<string>, selling: string) {
+  const mrp = MRPS.find(head => heads.has(head));
+  return { [selling]: mrp ? 'salePrice' : 'price', ...(mrp && { [mrp]: 'price' }) } as const;
+}
+
+function settle(row: ForeignRow, selling: string): void {
+  const mrp = MRPS.find(head => row.has(head));
+  if (mrp) settlePrices(row, mrp, selling);
+}

@@ -1,0 +1,72 @@
+import type { ForeignFile } from './foreign-file.ts';
+import { type ForeignRow, settlePrices } from './foreign-row.ts';
+import { htmlText } from './html-text.ts';
+
+/** Its sizes have a unit in their heads, which depends on the shop. */
+const SIZES = ['weight', 'length', 'width', 'height'] as const;
+const UNITS = { weight: ['kg', 'g'], length: ['cm', 'mm', 'm'], width: ['cm', 'mm', 'm'], height: ['cm', 'mm', 'm'] };
+const COLUMNS = { weight: 'weightGrams', length: 'boxLength', width: 'boxWidth', height: 'boxHeight' } as const;
+const ATTRIBUTES = [1, 2, 3, 4, 5, 6];
+
+const SIZE_HEADS = SIZES.flatMap(size => UNITS[size].map(unit => ({ size, unit, head: size + unit })));
+/** What “Published” says: on sale, only for the shop itself, not yet. */
+const PUBLISHED: Readonly<Record<string, string>> = { '1': 'live', '0': 'hidden', '-1': 'draft' };
+
+/** The product export of WooCommerce: variations follow their product, which is not sold itself. */
+export const WOOCOMMERCE: ForeignFile = {
+  name: 'WooCommerce',
+  knownBy: [
+    ['type', 'sku', 'name', 'regularprice'],
+    ['type', 'sku', 'name', 'visibilityincatalog'],
+  ],
+  means: heads => ({
+    sku: 'sku',
+    gtinupceanorisbn: 'gtin',
+    name: 'title',
+    description: 'description',
+    regularprice: 'price',
+    saleprice: 'salePrice',
+    stock: 'stock',
+    categories: 'kind',
+    // Older exports have the brand among the attributes; the reader puts it here.
+    [heads.has('brands') ? 'brands' : 'attribute1values']: 'brand',
+    published: 'status',
+    ...Object.fromEntries(SIZE_HEADS.map(({ size, head }) => [head, COLUMNS[size]])),
+    ...{ id: null, type: null, images: null, tags: null, parent: null, position: null, taxclass: null, instock: null },
+  }),
+  reader: () => {
+    const products = new Map<string, ForeignRow>();
+    return row => {
+      const type = row.get('type').toLowerCase();
+      if (type.includes('variable') || type.includes('grouped')) {
+        products.set(`id:${row.get('id')}`, row.copy());
+        products.set(row.get('sku'), row.copy());
+        return false;
+      }
+      const parent = type.includes('variation') ? products.get(row.get('parent')) : undefined;
+      for (const head of ['categories', 'brands', 'description', 'shortdescription'])
+        if (parent && row.get(head) === '') row.set(head, parent.get(head));
+      const texts = [row.get('description'), row.get('shortdescription')];
+      row.set('description', htmlText(texts.find(text => text !== '') ?? ''));
+      // The others are sales and seasons as often as categories.
+      row.set('categories', row.get('categories').split(',')[0]?.trim() ?? '');
+      const brand = attributeOf(row, 'brand') || (parent ? attributeOf(parent, 'brand') : '');
+      if (!row.has('brands')) row.set('attribute1values', brand);
+      else if (row.get('brands') === '') row.set('brands', brand);
+      row.set('published', PUBLISHED[row.get('published')] ?? row.get('published'));
+      if (row.get('stock') === '' && row.get('instock') === '0') row.set('stock', '0');
+      for (const { head, unit } of SIZE_HEADS) if (row.get(head) !== '') row.set(head, withUnit(row.get(head), unit));
+      settlePrices(row, 'regularprice', 'saleprice');
+      return true;
+    };
+  },
+};
+
+function attributeOf(row: ForeignRow, name: string): string {
+  const at = ATTRIBUTES.find(each => row.get(`attribute${each}name`).toLowerCase() === name);
+  return at === undefined ? '' : row.get(`attribute${at}values`);
+}
+
+function withUnit(size: string, unit: string): string {
+  return /^[\d.]+$/.test(size) ? `${size} ${unit}` : size;
+}

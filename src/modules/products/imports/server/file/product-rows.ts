@@ -1,0 +1,18 @@
+import { foreignFile } from '#products/imports/file/foreign/foreign-file.ts';
+import { ForeignRow, placesOf } from '#products/imports/file/foreign/foreign-row.ts';
+import type { CsvRow } from './read-csv.ts';
+
+/**
+ * Makes a function that reads the rows below these heads in their order. Rows of files of other programs get the cells that
+ * this shop reads; those that are no product are left out.
+ */
+export function productReader(heads: readonly string[]): (row: CsvRow) => CsvRow | undefined {
+  const format = foreignFile(heads);
+  if (!format) return row => row;
+  const places = placesOf(heads);
+  const read = format.reader();
+  return ({ number, cells }) => {
+    const row = new ForeignRow(cells, places);
+    return read(row) ? { number, cells: row.cells } : undefined;
+  };
+}

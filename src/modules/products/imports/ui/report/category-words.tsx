@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { Select } from '#design/choices/select.tsx';
+import { type ImportDetail, nameCategories } from '#products/imports/contract.ts';
+import { getProductChoices } from '#products/inventory/own-products/own-products.contract.ts';
+import { useAct } from '#routing/forms/use-act.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { call } from '#shared/api/browser-call.ts';
+import { t } from '#shared/language/t.ts';
+import styles from './category-words.module.css';
+
+interface CategoryWordsProps {
+  readonly of: ImportDetail;
+  readonly onChange: () => void;
+}
+
+/** The words of the file for categories, each with what it means; a likely meaning is chosen already. */
+export function CategoryWords({ of, onChange }: CategoryWordsProps) {
+  const choices = useAnswer(getProductChoices, {}).answer?.data.categories.map(({ id, label, depth }) => ({
+    value: id,
+    label: '\u00a0\u00a0'.repeat(depth) + label,
+  }));
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const { act, isActing: busy } = useAct();
+  const meaningOf = ({ word, proposal }: ImportDetail['words'][number]) => chosen[word] ?? proposal ?? '';
+  const said = of.words
+    .map(row => ({ word: row.word, category: meaningOf(row), before: row.category }))
+    .filter(({ category, before }) => category !== '' && category !== before)
+    .map(({ word, category }) => ({ word, category }));
+  const save = async () => {
+    await act(() => call(nameCategories, { id: of.id, words: said }), { told: () => null });
+    onChange();
+  };
+  return (
+    <section className={styles.words} aria-labelledby="category-words">
+      <h2 id="category-words">{t('products.imports.words.title')}</h2>
+      <p className={styles.lead}>{t('products.imports.words.lead')}</p>
+      <ul className={styles.list}>
+        {of.words.map(row => (
+          <li key={row.word} className={styles.row}>
+            <span className={styles.word}>{row.word}</span>
+            <span className={styles.rows}>{t('products.imports.words.rows', { count: row.rows })}</span>
+            <Select
+              className={styles.choice}
+              label={t('products.imports.words.label', { word: row.word })}
+              labelHidden
+              value={choices ? meaningOf(row) : ''}
+              placeholder={t('products.imports.words.choose')}
+              choices={choices ?? []}
+              changed={meaningOf(row) !== (row.category ?? '')}
+              onChange={event => setChosen({ ...chosen, [row.word]: event.currentTarget.value })}
+            />
+          </li>
+        ))}
+      </ul>
+      {of.words.length === 50 && <p className={styles.lead}>{t('products.imports.words.more')}</p>}
+      <Button busy={busy} disabled={!choices || said.length === 0} onClick={() => void save()}>
+        {t('products.imports.words.save')}
+      </Button>
+    </section>
+  );
+}

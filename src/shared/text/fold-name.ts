@@ -1,0 +1,16 @@
+/** Only letters and digits, in lower case, without trademark signs: "Top Deals", "top-deals" and "TOP_DEALS®" are the same. */
+export function foldName(text: string): string {
+  return text
+    .replace(/[®©™℠]/g, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+/** The names in a text that separates them by commas. */
+export function namesIn(text: string): string[] {
+  return text
+    .split(',')
+    .map(name => name.trim())
+    .filter(name => name !== '');
+}
