@@ -22,7 +22,9 @@ export interface ComparisonTableProps {
 export function ComparisonTable({ products, sections, onlyDifferences }: ComparisonTableProps) {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{t('products.catalog.compare.title')}</caption>
+      <caption>
+        <VisuallyHidden>{t('products.catalog.compare.title')}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <td className={styles.corner} />
