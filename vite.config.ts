@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { texts } from './bin/languages/texts-plugin.ts';
 import { shortClassNames } from './bin/short-class-names.ts';
+import { smallIcons } from './bin/small-icons.ts';
 
 /** The files of these names below a folder of `src`, each with all that it alone leans on. */
 const below = (folder: string, names: string) =>
@@ -21,7 +22,7 @@ const CHUNKS = [
     test: any(
       below('shared', 'pages actor compare-text dates id list-text'),
       below('routing', 'problem-of'),
-      below('shell', 'later-layout shop-header shop-footer bottom-nav offline-notice page-arrival late-error-page'),
+      below('shell', 'later-parts shop-header shop-footer bottom-nav offline-notice page-arrival late-error-page'),
       below('modules', 'start-page session-provider cart-provider announcement-bar'),
       below('modules/products/catalog/ui', 'product-card product-card-skeleton product-rail products-failed'),
       below('design', 'toast-provider error-state empty-state wire-heading breadcrumbs text-field chip bar stars'),
@@ -60,7 +61,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  plugins: [texts(), reactRouter()],
+  plugins: [texts(), smallIcons(), reactRouter()],
   // While developing, a class is called what its sheet calls it.
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
   // Found before the first page is asked for, because packages found while it loads make it load again.

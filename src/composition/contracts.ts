@@ -47,6 +47,7 @@ import * as pause from '#people/sellers/pause.contract.ts';
 import * as profile from '#people/sellers/profile/profile.contract.ts';
 import * as banners from '#products/banners/contract.ts';
 import * as features from '#products/banners/features.contract.ts';
+import * as comparison from '#products/catalog/comparison/comparison.contract.ts';
 import * as catalog from '#products/catalog/contract.ts';
 import * as product from '#products/catalog/product/product.schema.ts';
 import * as suggestions from '#products/catalog/search/suggestions.contract.ts';
@@ -93,6 +94,7 @@ export const CONTRACTS: readonly object[] = [
   features,
   cart,
   catalog,
+  comparison,
   product,
   suggestions,
   categories,

@@ -2,6 +2,7 @@ import { getStatement } from '#finance/ledger/contract.ts';
 import { getDashboard } from '#office/dashboard/contract.ts';
 import { exportOrders } from '#orders/orders/contract.ts';
 import { listBanners } from '#products/banners/contract.ts';
+import { compareProducts } from '#products/catalog/comparison/comparison.contract.ts';
 import {
   getHomeProducts,
   getProduct,
@@ -23,6 +24,7 @@ export const REPLICA_READS: ReadonlySet<EndpointShape> = new Set<EndpointShape>(
   listProducts,
   searchProducts,
   getSuggestions,
+  compareProducts,
   getProduct,
   getProductBySlug,
   listReviews,

@@ -37,6 +37,7 @@ const LISTING_PARAMS = [
 export const PAGE_RULES: readonly PageRule[] = [
   { path: /^\/shop\/listing\/?$/i, access: 'public', params: LISTING_PARAMS },
   { path: /^\/shop\/search\/?$/i, access: 'public', params: ['keyword', ...LISTING_PARAMS] },
+  { path: /^\/shop\/compare\/?$/i, access: 'public', params: ['products', 'differences', 'find'] },
   { path: /^\/login\/?$/i, access: 'public', params: ['ended'] },
   { path: /^\/ticket\/?$/i, access: 'unlisted', params: ['number'] },
   { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/i, access: 'shopper', params: [] },

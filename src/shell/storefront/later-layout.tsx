@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** Nobody waits for what lies below, so it comes well after the first paint and the first presses. */
-const QUIET = 3_000;
+const QUIET = 2_000;
 /** Less time than this is left to whoever needs it. */
 const ENOUGH = 8;
 

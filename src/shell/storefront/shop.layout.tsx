@@ -17,7 +17,7 @@ import { getShop } from '#shop/shop/contract.ts';
 import { ShopContext } from '#shop/shop/ui/use-shop.ts';
 import type { Route } from './+types/shop.layout.ts';
 import { BottomNav } from './bottom-nav.tsx';
-import { LaterLayout } from './later-layout.tsx';
+import { LaterParts } from './later-parts.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import styles from './shop-layout.module.css';
@@ -58,7 +58,7 @@ export default function ShopLayout({ loaderData: { shop, announcement, year } }:
         <OfflineNotice />
         <CartSheetPlace />
         <PageArrival />
-        <LaterLayout />
+        <LaterParts />
       </CartProvider>
     </ShopContext>
   );

@@ -39,6 +39,7 @@ const PUBLIC_PAGES = [
     '/unauth-page',
     '/shop/listing',
     '/shop/search',
+    '/shop/compare',
   ],
   ...['/contact-us', '/aboutUs', '/shipping-policy', '/returnAndRefunds', '/return', '/privacy-policy'],
   ...['/term-conditions', '/grievance-officer', '/how-we-rank'],

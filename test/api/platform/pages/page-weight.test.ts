@@ -71,14 +71,17 @@ describe('what a page brings', () => {
     '/shop/listing',
     '/shop/search?keyword=phone',
     '/product/nandi-1',
+    '/shop/compare?products=nandi-1,nandi-2',
     '/hi',
     '/hi/shop/listing',
     '/hi/shop/search?keyword=phone',
     '/hi/product/nandi-1',
+    '/hi/shop/compare?products=nandi-1,nandi-2',
     '/ta',
     '/ta/shop/listing',
     '/ta/shop/search?keyword=phone',
     '/ta/product/nandi-1',
+    '/ta/shop/compare?products=nandi-1,nandi-2',
   ])('is 150 kB of scripts at most: %s', async url => {
     const modules = /data-modules="([^"]+)"/.exec((await open(url)).body)?.[1]?.split(' ') ?? [];
     expect(modules.length).toBeGreaterThan(5);

@@ -1,6 +1,7 @@
 import { anyone, everybody } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { shareText } from '#platform/http/serving/wire-schema.ts';
+import { compareProducts as compareEndpoint } from '#products/catalog/comparison/comparison.contract.ts';
 import {
   Facets,
   getHomeProducts,
@@ -13,6 +14,7 @@ import {
 } from '#products/catalog/contract.ts';
 import { CardProduct, ProductDetail, ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
+import { compareProducts } from '#products/catalog/server/comparison/compare-products.ts';
 import { showHomeProducts } from '#products/catalog/server/reading/home-products.ts';
 import { listProducts, listSomeProducts, searchProducts } from '#products/catalog/server/reading/list-products.ts';
 import { describeFields } from '#products/catalog/server/reading/present-fields.ts';
@@ -28,6 +30,7 @@ export function serveCatalog(api: Api): void {
   serve(api, getSuggestions, everybody, suggestProducts);
   // Not cached: nearly every cart is different, so these answers would only evict those that are requested often.
   serve(api, someEndpoint, anyone, async (ctx, { ids }) => ({ data: await listSomeProducts(ctx, ids) }));
+  serve(api, compareEndpoint, everybody, compareProducts);
   serve(api, getProduct, everybody, async (ctx, { id, language }) => ({
     data: await showProduct(ctx, { id }, language),
   }));

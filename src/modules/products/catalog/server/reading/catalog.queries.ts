@@ -34,6 +34,9 @@ export interface ShownRow extends ProductSummaryRow, FieldRow<'options' | 'trans
   readonly familyId: string | null;
 }
 
+/** A product in a comparison. */
+export interface ComparedRow extends ProductSummaryRow, FieldRow<'translations' | 'attributes' | 'warrantyMonths'> {}
+
 export interface DetailRow
   extends ProductSummaryRow,
     FieldRow<PageField | 'translations' | 'attributes'>,
@@ -59,6 +62,16 @@ const summary = sql`
 export async function listShown(db: Database, ids: readonly ProductId[]): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
     select ${summary}, p.family_id as "familyId", p.options, p.translations from ${listedAmong(ids)}`.execute(db);
+  return rows;
+}
+
+/** The products of those slugs that are on sale, in their order. */
+export async function listCompared(db: Database, slugs: readonly string[]): Promise<ComparedRow[]> {
+  const { rows } = await sql<ComparedRow>`
+    select ${summary}, p.translations, p.attributes, p.warranty_months as "warrantyMonths"
+    from json_array_elements_text(${JSON.stringify(slugs)}::json) with ordinality as wanted(slug, place)
+    cross join lateral (select * from products where products.slug = wanted.slug and listed limit 1) p
+    order by wanted.place`.execute(db);
   return rows;
 }
 

@@ -8,6 +8,7 @@ import { badgeOf } from '#products/catalog/product/badge.ts';
 import { paidPrice } from '#products/catalog/product/price.ts';
 import type { CardProduct } from '#products/catalog/product/product.schema.ts';
 import { shownTitle } from '#products/catalog/product/shown-title.ts';
+import { CompareTick } from '#products/catalog/ui/comparison/compare-tick.tsx';
 import { QuickViewLink } from '#products/catalog/ui/quick-view/quick-view-link.tsx';
 import { Kept } from '#routing/document/kept.tsx';
 import { t } from '#shared/language/t.ts';
@@ -75,7 +76,12 @@ function CardContent({ product, look = 'card', eager, quickView, found }: Produc
             className={styles.art}
           />
         </Link>
-        {quickView && <QuickViewLink to={quickView} title={product.title} />}
+        {quickView && (
+          <>
+            <QuickViewLink to={quickView} title={product.title} />
+            <CompareTick product={product} />
+          </>
+        )}
       </div>
       <div className={styles.row}>
         {product.reviewCount > 0 ? (

@@ -12,6 +12,7 @@ import type { ProductDetail } from '#products/catalog/product/product.schema.ts'
 import { shownTitle } from '#products/catalog/product/shown-title.ts';
 import { AddButton } from '#products/catalog/ui/card/add-button.tsx';
 import { ProductPrice } from '#products/catalog/ui/card/price-block.tsx';
+import { CompareBox } from '#products/catalog/ui/comparison/compare-box.tsx';
 import { t } from '#shared/language/t.ts';
 import { whileWaiting } from '#shared/page/waiting.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -91,6 +92,7 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
           </button>
         </p>
       )}
+      <CompareBox slug={product.slug} />
       <PinBox sellerState={product.seller.stateCode} className={styles.delivery} />
       <SellerBox product={product} state={sellerState} />
       <ProductFacts product={product} />

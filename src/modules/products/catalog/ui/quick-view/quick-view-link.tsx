@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { classes } from '#design/theme/classes.ts';
+import corner from '#products/catalog/ui/card/card-corner.module.css';
 import { t } from '#shared/language/t.ts';
 import { loadQuickViewContent } from './load-quick-view-content.ts';
 import styles from './quick-view-link.module.css';
@@ -11,7 +13,7 @@ export function QuickViewLink({ to, title }: { to: string; title: string }) {
       onFocus={() => void loadQuickViewContent()}
       to={to}
       preventScrollReset
-      className={styles.look}
+      className={classes(corner.corner, styles.look)}
       aria-label={t('products.catalog.card.quickViewOf', { title })}
       title={t('products.catalog.card.quickView')}
     />
