@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { AttributeSet } from '#products/catalog/attributes/attribute-set.ts';
 import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import { paidPrice } from '#products/catalog/product/price.ts';
@@ -39,8 +40,7 @@ export async function* writeFeed(
   address: string,
   sellerId: SellerId | undefined,
 ): AsyncGenerator<string> {
-  const { name } = await setting(ctx, 'identity');
-  const shop: FeedShop = { name, address, deliveryCharge: await setting(ctx, 'deliveryCharge') };
+  const shop: FeedShop = { ...(await knownShop(ctx)), address };
   const brands = new Map((await knownBrands(ctx)).map(({ id, label }) => [id, label]));
   const known = { attributes: await knownAttributes(ctx), brands, categories: await knownCategories(ctx) };
   yield begin(shop);
@@ -53,6 +53,14 @@ export async function* writeFeed(
     after = rows.at(-1)?.id ?? null;
   }
   yield end;
+}
+
+/** Cached until the settings change. */
+function knownShop(ctx: Ctx): Promise<Omit<FeedShop, 'address'>> {
+  return ctx.remember('shop in feeds', [cacheTag.settings], async () => {
+    const { name } = await setting(ctx, 'identity');
+    return { name, deliveryCharge: await setting(ctx, 'deliveryCharge') };
+  });
 }
 
 function itemOf(row: FeedRow, known: Known, address: string): FeedItem {
