@@ -47,7 +47,7 @@ export async function settleRepeated(db: Tx, id: ImportId, language: string): Pr
     t('products.imports.cell.twice', { row: TWIN }),
     t('products.imports.note.same', { row: TWIN }),
   ]);
-  const twins = sql`
+  await sql`
     with neighbours as (
       select number, sku, coalesce(
         lag(number) over (partition by sku order by number), lead(number) over (partition by sku order by number)
@@ -60,20 +60,20 @@ export async function settleRepeated(db: Tx, id: ImportId, language: string): Pr
       select number, twin, min(number) over (partition by sku) as first,
         min(print) over (partition by sku) <> max(print) over (partition by sku) as differ
       from printed
-    )`;
-  await sql`
-    ${twins}
-    update import_rows r set outcome = 'unchanged', changes = '[]',
-      notes = json_build_array(replace(${note}::text, ${TWIN}::text, twins.first::text))
-    from twins where r.import_id = ${id} and r.number = twins.number and not twins.differ and twins.number <> twins.first
-      and r.outcome in ('added', 'changed', 'unchanged')`.execute(db);
-  await sql`
-    ${twins}
-    update import_rows r set outcome = 'refused', changes = '[]', notes = '[]',
-      faults = ((case when r.outcome = 'refused' then r.faults::jsonb else '[]'::jsonb end) || jsonb_build_array(
-        jsonb_build_object('column', 'sku', 'text', r.sku, 'sentence', replace(${sentence}::text, ${TWIN}::text, twins.twin::text))
-      ))::json
-    from twins where r.import_id = ${id} and r.number = twins.number and twins.differ`.execute(db);
+    )
+    update import_rows r set
+      outcome = case when twins.differ then 'refused' else 'unchanged' end,
+      changes = '[]',
+      notes = case when twins.differ then '[]'::json
+        else json_build_array(replace(${note}::text, ${TWIN}::text, twins.first::text)) end,
+      faults = case when twins.differ then (
+        (case when r.outcome = 'refused' then r.faults::jsonb else '[]'::jsonb end) || jsonb_build_array(
+          jsonb_build_object('column', 'sku', 'text', r.sku, 'sentence', replace(${sentence}::text, ${TWIN}::text, twins.twin::text))
+        ))::json else r.faults end
+    from twins where r.import_id = ${id} and r.number = twins.number
+      and (twins.differ or (twins.number <> twins.first and r.outcome in ('added', 'changed', 'unchanged')))`.execute(
+    db,
+  );
 }
 
 /** Stores the number of rows of each outcome in the import. */
