@@ -203,6 +203,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['orders', 'accounts'],
     ['serials', 'catalog'],
     ['settings', 'catalog'],
+    ['settings', 'imports'],
   ],
   ui: [
     ['dashboard', 'catalog'],

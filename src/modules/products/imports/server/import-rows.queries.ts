@@ -19,6 +19,8 @@ export interface CheckedRow {
   readonly notes: readonly string[];
   /** What it calls its category, where the shop does not know the word. */
   readonly word: string | null;
+  /** The brand it names, where the shop does not have it. */
+  readonly brand: string | null;
   readonly product_id: ProductId | null;
 }
 
@@ -28,10 +30,10 @@ export interface StoredReportRow extends CheckedRow {
 
 export async function insertRows(db: Tx, id: ImportId, rows: readonly CheckedRow[]): Promise<void> {
   await sql`
-    insert into import_rows (import_id, number, outcome, sku, cells, changes, faults, notes, word, product_id)
-    select ${id}, number, outcome, sku, cells, changes, faults, notes, word, product_id
+    insert into import_rows (import_id, number, outcome, sku, cells, changes, faults, notes, word, brand, product_id)
+    select ${id}, number, outcome, sku, cells, changes, faults, notes, word, brand, product_id
     from json_to_recordset(${JSON.stringify(rows)}::json) as r(number int, outcome text, sku text, cells json,
-      changes json, faults json, notes json, word text, product_id uuid)`.execute(db);
+      changes json, faults json, notes json, word text, brand text, product_id uuid)`.execute(db);
 }
 
 /** Stands for the number of the other row in the sentence. */
@@ -96,7 +98,7 @@ export async function recountRows(db: Tx, id: ImportId): Promise<void> {
 /** The next rows to write, in the order of the file; `cells` is left empty. */
 export async function nextRows(db: Database, id: ImportId, limit: number): Promise<CheckedRow[]> {
   const { rows } = await sql<CheckedRow>`
-    select number, outcome, sku, '[]'::json as cells, changes, faults, notes, word, product_id from import_rows
+    select number, outcome, sku, '[]'::json as cells, changes, faults, notes, word, brand, product_id from import_rows
     where import_id = ${id} and outcome in ('added', 'changed') and not is_done
     order by number limit ${limit}`.execute(db);
   return rows;
@@ -124,7 +126,7 @@ export async function listImportRows(
   { limit, offset }: PageSpan,
 ): Promise<StoredReportRow[]> {
   const { rows } = await sql<StoredReportRow>`
-    select number, outcome, is_done, sku, '[]'::json as cells, changes, faults, notes, word, product_id from import_rows
+    select number, outcome, is_done, sku, '[]'::json as cells, changes, faults, notes, word, brand, product_id from import_rows
     where import_id = ${id} and ${outcome ? sql`outcome = ${outcome}` : sql`true`}
     order by number limit ${limit} offset ${offset}`.execute(db);
   return rows;
@@ -133,7 +135,7 @@ export async function listImportRows(
 /** The next refused rows after one, as they were sent. */
 export async function listRefused(db: Database, id: ImportId, after: number, limit: number): Promise<CheckedRow[]> {
   const { rows } = await sql<CheckedRow>`
-    select number, outcome, sku, cells, changes, faults, notes, word, product_id from import_rows
+    select number, outcome, sku, cells, changes, faults, notes, word, brand, product_id from import_rows
     where import_id = ${id} and outcome = 'refused' and number > ${after} order by number limit ${limit}`.execute(db);
   return rows;
 }
