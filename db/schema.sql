@@ -630,10 +630,13 @@ create table import_rows (
   product_id uuid,
   -- What the row calls its category, where the shop itself does not know the word.
   word text,
+  -- The brand that the row names, where the shop does not have it.
+  brand text,
   constraint import_rows_pkey primary key (import_id, number),
   constraint import_rows_outcome check (outcome in ('added', 'changed', 'unchanged', 'refused', 'waiting')),
   constraint import_rows_import_id_fkey foreign key (import_id) references imports(id) on delete cascade
 );
+create index import_rows_by_brand on import_rows (brand, import_id) where brand is not null;
 create index import_rows_by_outcome on import_rows (import_id, outcome, number);
 create index import_rows_by_word on import_rows (import_id, word) where word is not null;
 create index import_rows_to_write on import_rows (import_id, number) where (outcome in ('added', 'changed'))

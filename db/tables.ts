@@ -241,6 +241,8 @@ declare module '#platform/db/database.ts' {
       product_id: ProductId | null;
       /** What the row calls its category, where the shop itself does not know the word. */
       word: string | null;
+      /** The brand that the row names, where the shop does not have it. */
+      brand: string | null;
     };
     /** Product imports from CSV or zip files. Kept for a month; what they changed stays. */
     imports: {

@@ -206,6 +206,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['orders', 'accounts'],
     ['serials', 'catalog'],
     ['settings', 'catalog'],
+    ['settings', 'imports'],
   ],
   ui: [
     ['dashboard', 'catalog'],

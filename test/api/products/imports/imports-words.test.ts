@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getBrands, saveBrands } from '#office/settings/brands/brands.contract.ts';
 import { insertFirstBrands } from '#products/catalog/server/catalog.ts';
-import { listReport, nameCategories } from '#products/imports/contract.ts';
+import { listReport, nameCategories, showImport } from '#products/imports/contract.ts';
 import { categoryOfWordUnknown, importNotChecked, wordSaysNothing } from '#products/imports/import-problems.ts';
 import { type ImportingShop, startImportingShop } from '#test/builders/importing.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
@@ -25,17 +25,55 @@ describe.each(BOTH_ENGINES)('a file in the words of its seller on the %s engine'
     const rows = names.map((name, at) => `B-${at},Phone ${at},A phone,featured,${name},smartphone,500,1`);
     const { id } = await check(['SKU,Title,Description,Section,Brand,Kind,MRP,Stock', ...rows].join('\n'));
     const { data } = await deccan.call(listReport, { id, limit: 100 });
-    return data.map(({ changes, faults }) => changes.find(({ column }) => column === 'brand')?.to ?? faults[0]?.column);
+    return data.map(
+      ({ changes, faults }) => changes.find(({ column }) => column === 'brand')?.to ?? faults[0]?.sentence,
+    );
   };
 
   it('may name sub-brands, with trademark signs', async () => {
-    expect(await brandsIn('Redmi', 'POCO™', 'MI', 'boAt®', 'Lava')).toEqual([
+    expect(await brandsIn('Redmi', 'POCO™', 'MI', 'boAt®', 'Xaomi')).toEqual([
       'xiaomi',
       'xiaomi',
       'xiaomi',
       'boat',
-      'brand',
+      'This shop does not carry this brand. Did you mean xiaomi?',
     ]);
+  });
+
+  it('waits with rows of other brands, which administrators add or give to a brand; then it goes on by itself', async () => {
+    const admin = await shop.as(cast.admin);
+    const heads = 'SKU,Title,Description,Brand,Category,MRP,Stock';
+    const rowOf = (sku: string, brand: string, stock = '1') =>
+      `${sku},Mixer ${sku},A mixer,${brand},Mixers,999,${stock}`;
+    const rows = [rowOf('L-1', 'Lava®'), rowOf('L-2', 'LAVA'), rowOf('L-3', 'Galaxy Home'), rowOf('L-4', 'Lava', 'x')];
+    const { id } = await check([heads, ...rows, rowOf('L-5', 'boAt')].join('\n'));
+    const { data } = await deccan.call(showImport, { id });
+    expect(data).toMatchObject({ added: 1, waiting: 3, refused: 1, faults: [{ column: 'stock', rows: 1 }] });
+    const waiting = await deccan.call(listReport, { id, outcome: 'waiting' });
+    expect(waiting.data[0]?.notes).toEqual(['Waits for the brand “Lava®”, which an administrator has to accept.']);
+
+    const { version, brands, asked } = (await admin.call(getBrands, {})).data;
+    expect(asked).toEqual([
+      { label: 'LAVA', rows: 3, sellers: 1 },
+      { label: 'Galaxy Home', rows: 1, sellers: 1 },
+    ]);
+    const lava = { id: null, label: 'Lava', said: '', aliases: '', mark: null, hidden: false };
+    const edited = brands.map(({ goods: _, ...brand }) =>
+      brand.id === 'samsung' ? { ...brand, aliases: 'Galaxy Home' } : brand,
+    );
+    const saved = await admin.call(saveBrands, { version, brands: [...edited, lava] });
+    expect(saved.data.asked).toEqual([]);
+    expect((await deccan.call(showImport, { id })).data.state).toBe('checking');
+    expect(await shop.work(deccan, id)).toMatchObject({ state: 'checked', added: 4, waiting: 0, refused: 1 });
+    expect(await shop.run(deccan, id)).toMatchObject({ state: 'done', done: 4 });
+    const made = await shop.open.db
+      .selectFrom('products')
+      .select(['sku', 'brand'])
+      .where('sku', 'like', 'L-%')
+      .execute();
+    expect(Object.fromEntries(made.map(({ sku, brand }) => [sku, brand]))).toEqual({
+      ...{ 'L-1': 'lava', 'L-2': 'lava', 'L-3': 'samsung', 'L-5': 'boat' },
+    });
   });
 
   const HEADS = 'SKU,Title,Description,Section,Brand,Category,MRP,Stock';

@@ -28,7 +28,16 @@ export const BrandRow = z.object({
 });
 export type BrandRow = z.output<typeof BrandRow>;
 
-const BrandList = z.object({ version, brands: z.array(BrandRow) });
+/** A brand that files of sellers name and the shop does not have. */
+const AskedBrand = z.object({ label: z.string(), rows: z.int(), sellers: z.int() });
+export type AskedBrand = z.output<typeof AskedBrand>;
+
+const BrandList = z.object({
+  version,
+  brands: z.array(BrandRow),
+  /** Most rows first; at most 50. */
+  asked: z.array(AskedBrand),
+});
 export type BrandList = z.output<typeof BrandList>;
 
 export const getBrands = get('/admin/settings/brands', {

@@ -3,23 +3,30 @@ import { type BrandList, type BrandRow, brandInUse } from '#office/settings/bran
 import { settingsInvalid, settingsMoved } from '#office/settings/contract.ts';
 import { changedFacts } from '#office/settings/groups/changed-facts.ts';
 import type { Ctx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { versionOf } from '#platform/version-of.ts';
 import { deleteBrands, listBrandRows, lockBrands, putBrands } from '#products/catalog/server/catalog.ts';
+import { askedBrands, checkFilesOfNewBrands } from '#products/imports/server/imports.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { wordId } from '#shared/text/word-id.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { SUBJECTS } from './subjects.ts';
 
-/** The brands as they stand. How many products each has is no part of the version: products come and go. */
-export function brandList(brands: readonly BrandRow[]): BrandList {
-  return { version: versionOf(brands.map(({ goods: _, ...typed }) => typed)), brands: [...brands] };
+/**
+ * The brands as they stand, and those that files ask for. How many products each has is no part of the version: products
+ * come and go.
+ */
+export async function brandList(db: Database): Promise<BrandList> {
+  const brands = await listBrandRows(db);
+  const version = versionOf(brands.map(({ goods: _, ...typed }) => typed));
+  return { version, brands, asked: await askedBrands(db) };
 }
 
 /**
  * Saves the list of brands in its order. What is left out is removed, unless it has products. Tiles, filters, titles and the
- * search know the new list at once.
+ * search know the new list at once, and files that wait for one of them are checked anew.
  * @throws settingsInvalid, settingsMoved with the list as it stands, brandInUse
  */
 export async function saveBrandList(
@@ -33,15 +40,16 @@ export async function saveBrandList(
   }
   return ctx.tx(async tx => {
     await lockBrands(tx.db);
-    const before = brandList(await listBrandRows(tx.db));
+    const before = await brandList(tx.db);
     const known = new Set(before.brands.map(({ id }) => id));
     const isStrange = read.brands.some(({ id }) => id !== null && !known.has(id));
     if (before.version !== version || isStrange) throw settingsMoved().with({ data: before });
     await deleteBrands(tx.db, removed(before.brands, read.brands));
     await putBrands(tx.db, named(read.brands, known));
-    const after = brandList(await listBrandRows(tx.db));
+    const after = await brandList(tx.db);
     if (after.version === before.version) return after;
     tx.changed(cacheTag.everything);
+    await checkFilesOfNewBrands(tx);
     await recordAct(tx, { act: 'settings.changed', on: SUBJECTS.brands(), ...factsOf(before.brands, after.brands) });
     return after;
   });

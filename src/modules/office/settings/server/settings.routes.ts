@@ -5,7 +5,6 @@ import { getRates, saveRates } from '#office/settings/rates/rates.contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
-import { listBrandRows } from '#products/catalog/server/catalog.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { brandList, saveBrandList } from './save-brands.ts';
@@ -25,7 +24,7 @@ export function serveSettings(api: Api): void {
       },
     };
   });
-  serve(api, getBrands, administrator, async ctx => ({ data: brandList(await listBrandRows(ctx.db)) }));
+  serve(api, getBrands, administrator, async ctx => ({ data: await brandList(ctx.db) }));
   serve(api, saveBrands, administrator, async (ctx, list) => ({
     data: await saveBrandList(ctx, list),
     message: speaking(ctx.language, () => t('office.settings.told.brands')),

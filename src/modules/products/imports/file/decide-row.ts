@@ -67,13 +67,8 @@ export function decideRow(row: ReadRow, existing: ImportedFields | undefined, ru
   const { declared, attributes } = rules;
   const faults = [...row.faults];
   const notes: string[] = [];
-  if (faults.length === 0 && row.word && row.word.kind === undefined)
-    return {
-      outcome: 'waiting',
-      changes: [],
-      faults,
-      notes: [t('products.imports.note.waiting', { word: row.word.text })],
-    };
+  const waits = waitsFor(row);
+  if (faults.length === 0 && waits.length > 0) return { outcome: 'waiting', changes: [], faults, notes: waits };
   let fields: Partial<ImportedFields> = existing ? row.fields : { ...usual(rules, row.fields.kind), ...row.fields };
   const refused = new Set(faults.map(({ column }) => column));
   const refuse = (column: FieldName, text: string, sentence: string) => {
@@ -82,7 +77,7 @@ export function decideRow(row: ReadRow, existing: ImportedFields | undefined, ru
 
   if (!existing)
     for (const name of NEEDED)
-      if (fields[name] === undefined)
+      if (fields[name] === undefined && !(name === 'brand' && row.strangeBrand !== undefined))
         refuse(name, '', t('products.imports.fault.required', { column: columnHead(name) }));
 
   const kind = fields.kind ?? existing?.kind ?? OTHER;
@@ -128,6 +123,14 @@ export function decideRow(row: ReadRow, existing: ImportedFields | undefined, ru
   const changes = changesOf(fields, existing);
   const outcome = existing === undefined ? 'added' : changes.length > 0 ? 'changed' : 'unchanged';
   return { outcome, changes, faults, notes: outcome === 'unchanged' ? [] : notes };
+}
+
+/** What has to be said first, by the seller or by an administrator. */
+function waitsFor({ word, strangeBrand }: ReadRow): string[] {
+  return [
+    ...(word && word.kind === undefined ? [t('products.imports.note.waiting', { word: word.text })] : []),
+    ...(strangeBrand === undefined ? [] : [t('products.imports.note.brand', { brand: strangeBrand })]),
+  ];
 }
 
 const NOTHING_DECLARED = { origin: null, maker: null, importer: null };

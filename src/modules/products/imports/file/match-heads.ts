@@ -1,4 +1,5 @@
 import { fieldOf } from '#products/catalog/product/product.fields.ts';
+import { foreignFile } from '#products/imports/file/foreign/foreign-file.ts';
 import { isNear } from '#products/imports/readers/read-choice.ts';
 import { namesOtherUnit } from '#products/inventory/product/read-measure.ts';
 import { tidyLine } from '#products/inventory/product/tidy-text.ts';
@@ -7,7 +8,6 @@ import { speaking } from '#shared/language/speaking.ts';
 import { foldName } from '#shared/text/fold-name.ts';
 import { type AttributeColumn, attributeColumn, attributeIn } from './attribute-columns.ts';
 import { COLUMN_NAMES, type ColumnName, columnHead, columnOf } from './columns.ts';
-import { foreignFile } from './foreign/foreign-file.ts';
 import { TRANSLATION_COLUMNS } from './translation-columns.ts';
 
 export interface MatchedHeads {

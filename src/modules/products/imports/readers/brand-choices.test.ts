@@ -27,7 +27,7 @@ describe('the brand that a file names', () => {
   });
 
   it('is none where no brand has the name', () => {
-    expect(brandOf('Lava')).toEqual({ fault: 'Unknown.' });
-    expect(brandOf('®')).toEqual({ fault: 'Unknown.' });
+    expect(brandOf('Lava')).toEqual({ fault: 'Unknown.', isUnknown: true });
+    expect(brandOf('®')).toEqual({ fault: 'Unknown.', isUnknown: true });
   });
 });

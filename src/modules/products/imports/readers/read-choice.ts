@@ -15,12 +15,22 @@ export function readChoiceCell<Value extends string>(
   choices: readonly CellChoice<Value>[],
   unlike: string,
 ): ReadCell<Value> {
+  const found = findChoice(text, choices);
+  if (found === undefined) return { fault: unlike, isUnknown: true };
+  return 'is' in found ? value(found.is) : fault(t('products.imports.cell.near', { unlike, value: found.near }));
+}
+
+/** The choice of that name, or one with nearly that name; undefined if there is neither. */
+export function findChoice<Value extends string>(
+  text: string,
+  choices: readonly CellChoice<Value>[],
+): { readonly is: Value } | { readonly near: Value } | undefined {
   const folded = foldName(text);
   const { names, values } = indexOf(choices);
-  const found = names.get(folded);
-  if (found !== undefined) return value(found);
-  const near = folded.length > 3 && values.find(([known]) => isNear(folded, known));
-  return fault(near ? t('products.imports.cell.near', { unlike, value: near[1] }) : unlike);
+  const is = names.get(folded);
+  if (is !== undefined) return { is };
+  const near = folded.length > 3 ? values.find(([known]) => isNear(folded, known)) : undefined;
+  return near && { near: near[1] };
 }
 
 interface ChoiceIndex<Value extends string> {

@@ -139,6 +139,12 @@ describe('a row of a file', () => {
     expect(read({ sku: 'N/A' }).faults).toHaveLength(1);
   });
 
+  it('may name a brand that the shop does not have, if an administrator could add it', () => {
+    expect(read({ sku: 'A', brand: 'Lava' })).toMatchObject({ strangeBrand: 'Lava', faults: [] });
+    for (const brand of ['Xaomi', '★★', 'x'.repeat(41), '=A1', 'NIL'])
+      expect(read({ sku: 'A', brand })).toMatchObject({ strangeBrand: undefined, faults: [{ column: 'brand' }] });
+  });
+
   it('gets a SKU from its barcode, or from brand and title as they are written', () => {
     expect(read({ sku: '', gtin: '4006381333931' })).toMatchObject({ sku: '4006381333931', faults: [] });
     const made = read({ brand: 'boat', title: 'Airdopes 141' });

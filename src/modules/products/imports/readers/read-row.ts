@@ -21,6 +21,8 @@ export interface ReadRow {
   readonly faults: readonly CellFault[];
   /** What it calls its category; missing if it says nothing of it. */
   readonly word?: CategoryWord | undefined;
+  /** The brand it names, where the shop does not have it. */
+  readonly strangeBrand?: string | undefined;
 }
 
 const MANY_LINES = new Set(
@@ -49,6 +51,7 @@ export function readRow(cells: readonly string[], columns: readonly (ColumnName 
   const called: Partial<Record<'category' | 'kind', string>> = {};
   const said: Partial<Record<ColumnName, string>> = {};
   let sku: string | undefined;
+  let strangeBrand: string | undefined;
   const note = (column: ColumnName, text: string, sentence: string) =>
     faults.push({ column, text: text.slice(0, SHOWN), sentence });
 
@@ -64,7 +67,8 @@ export function readRow(cells: readonly string[], columns: readonly (ColumnName 
     if (!isNothingWord(text)) said[name] = text;
     const read = isLiteral ? readCell(name, text, known) : readBare(name, text, known);
     if (read === undefined) continue;
-    if ('fault' in read) note(name, text, read.fault);
+    if (name === 'brand' && 'fault' in read && read.isUnknown && mayBeBrand(text)) strangeBrand = text;
+    else if ('fault' in read) note(name, text, read.fault);
     else if (name === 'sku') sku = read.value as string;
     else if (name === 'category' || name === 'kind') called[name] = text;
     else fields[name] = read.value;
@@ -78,9 +82,15 @@ export function readRow(cells: readonly string[], columns: readonly (ColumnName 
   // A cell for the kind says more than the other one.
   const word = known.categories.read([kind, isElectronics ? undefined : category].filter(text => text !== undefined));
   if (word?.kind !== undefined) fields.kind = word.kind;
-  return { sku, fields: fields as Partial<ImportedFields>, faults, word };
+  return { sku, fields: fields as Partial<ImportedFields>, faults, word, strangeBrand };
 }
 
+/** What an administrator can add as a brand. */
+function mayBeBrand(text: string): boolean {
+  return text.length <= MAX_BRAND_LENGTH && foldName(text) !== '';
+}
+
+const MAX_BRAND_LENGTH = 40;
 const ELECTRONICS: ReadonlySet<string> = new Set(ELECTRONICS_NAMES.map(foldName));
 
 function textOf(cell: string, name: ColumnName): { text: string; isLiteral: boolean } {

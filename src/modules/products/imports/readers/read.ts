@@ -1,5 +1,5 @@
-/** The result of reading one cell: a value, or an error as a sentence. */
-export type ReadCell<Value> = { readonly value: Value } | { readonly fault: string };
+/** The result of reading one cell: a value, or an error as a sentence. `isUnknown`: it is like nothing that the shop knows. */
+export type ReadCell<Value> = { readonly value: Value } | { readonly fault: string; readonly isUnknown?: true };
 
 export function value<Value>(read: Value): { readonly value: Value } {
   return { value: read };

@@ -19,6 +19,8 @@ export interface CheckedRow {
   readonly notes: readonly string[];
   /** What it calls its category, where the shop does not know the word. */
   readonly word: string | null;
+  /** The brand it names, where the shop does not have it. */
+  readonly brand: string | null;
   readonly product_id: ProductId | null;
 }
 
@@ -28,10 +30,10 @@ export interface StoredReportRow extends CheckedRow {
 
 export async function insertRows(db: Tx, id: ImportId, rows: readonly CheckedRow[]): Promise<void> {
   await sql`
-    insert into import_rows (import_id, number, outcome, sku, cells, changes, faults, notes, word, product_id)
-    select ${id}, number, outcome, sku, cells, changes, faults, notes, word, product_id
+    insert into import_rows (import_id, number, outcome, sku, cells, changes, faults, notes, word, brand, product_id)
+    select ${id}, number, outcome, sku, cells, changes, faults, notes, word, brand, product_id
     from json_to_recordset(${JSON.stringify(rows)}::json) as r(number int, outcome text, sku text, cells json,
-      changes json, faults json, notes json, word text, product_id uuid)`.execute(db);
+      changes json, faults json, notes json, word text, brand text, product_id uuid)`.execute(db);
 }
 
 /** Stands for the number of the other row in the sentence. */
@@ -47,7 +49,7 @@ export async function settleRepeated(db: Tx, id: ImportId, language: string): Pr
     t('products.imports.cell.twice', { row: TWIN }),
     t('products.imports.note.same', { row: TWIN }),
   ]);
-  const twins = sql`
+  await sql`
     with neighbours as (
       select number, sku, coalesce(
         lag(number) over (partition by sku order by number), lead(number) over (partition by sku order by number)
@@ -60,20 +62,20 @@ export async function settleRepeated(db: Tx, id: ImportId, language: string): Pr
       select number, twin, min(number) over (partition by sku) as first,
         min(print) over (partition by sku) <> max(print) over (partition by sku) as differ
       from printed
-    )`;
-  await sql`
-    ${twins}
-    update import_rows r set outcome = 'unchanged', changes = '[]',
-      notes = json_build_array(replace(${note}::text, ${TWIN}::text, twins.first::text))
-    from twins where r.import_id = ${id} and r.number = twins.number and not twins.differ and twins.number <> twins.first
-      and r.outcome in ('added', 'changed', 'unchanged')`.execute(db);
-  await sql`
-    ${twins}
-    update import_rows r set outcome = 'refused', changes = '[]', notes = '[]',
-      faults = ((case when r.outcome = 'refused' then r.faults::jsonb else '[]'::jsonb end) || jsonb_build_array(
-        jsonb_build_object('column', 'sku', 'text', r.sku, 'sentence', replace(${sentence}::text, ${TWIN}::text, twins.twin::text))
-      ))::json
-    from twins where r.import_id = ${id} and r.number = twins.number and twins.differ`.execute(db);
+    )
+    update import_rows r set
+      outcome = case when twins.differ then 'refused' else 'unchanged' end,
+      changes = '[]',
+      notes = case when twins.differ then '[]'::json
+        else json_build_array(replace(${note}::text, ${TWIN}::text, twins.first::text)) end,
+      faults = case when twins.differ then (
+        (case when r.outcome = 'refused' then r.faults::jsonb else '[]'::jsonb end) || jsonb_build_array(
+          jsonb_build_object('column', 'sku', 'text', r.sku, 'sentence', replace(${sentence}::text, ${TWIN}::text, twins.twin::text))
+        ))::json else r.faults end
+    from twins where r.import_id = ${id} and r.number = twins.number
+      and (twins.differ or (twins.number <> twins.first and r.outcome in ('added', 'changed', 'unchanged')))`.execute(
+    db,
+  );
 }
 
 /** Stores the number of rows of each outcome in the import. */
@@ -96,7 +98,7 @@ export async function recountRows(db: Tx, id: ImportId): Promise<void> {
 /** The next rows to write, in the order of the file; `cells` is left empty. */
 export async function nextRows(db: Database, id: ImportId, limit: number): Promise<CheckedRow[]> {
   const { rows } = await sql<CheckedRow>`
-    select number, outcome, sku, '[]'::json as cells, changes, faults, notes, word, product_id from import_rows
+    select number, outcome, sku, '[]'::json as cells, changes, faults, notes, word, brand, product_id from import_rows
     where import_id = ${id} and outcome in ('added', 'changed') and not is_done
     order by number limit ${limit}`.execute(db);
   return rows;
@@ -124,7 +126,7 @@ export async function listImportRows(
   { limit, offset }: PageSpan,
 ): Promise<StoredReportRow[]> {
   const { rows } = await sql<StoredReportRow>`
-    select number, outcome, is_done, sku, '[]'::json as cells, changes, faults, notes, word, product_id from import_rows
+    select number, outcome, is_done, sku, '[]'::json as cells, changes, faults, notes, word, brand, product_id from import_rows
     where import_id = ${id} and ${outcome ? sql`outcome = ${outcome}` : sql`true`}
     order by number limit ${limit} offset ${offset}`.execute(db);
   return rows;
@@ -133,7 +135,7 @@ export async function listImportRows(
 /** The next refused rows after one, as they were sent. */
 export async function listRefused(db: Database, id: ImportId, after: number, limit: number): Promise<CheckedRow[]> {
   const { rows } = await sql<CheckedRow>`
-    select number, outcome, sku, cells, changes, faults, notes, word, product_id from import_rows
+    select number, outcome, sku, cells, changes, faults, notes, word, brand, product_id from import_rows
     where import_id = ${id} and outcome = 'refused' and number > ${after} order by number limit ${limit}`.execute(db);
   return rows;
 }

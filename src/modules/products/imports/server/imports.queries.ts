@@ -47,7 +47,7 @@ export async function listImports(
 }
 
 /** Takes back the check of an import, to be made anew. @returns whether the import was still as it was found */
-export async function checkAnew(db: Database, { id, state }: Import): Promise<boolean> {
+export async function checkAnew(db: Database, { id, state }: Pick<Import, 'id' | 'state'>): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update imports set state = 'checking', ended_at = null, checked_to = 0, checked_offset = 0,
       added = 0, changed = 0, unchanged = 0, refused = 0, waiting = 0

@@ -1,12 +1,10 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash from 'lucide-react/icons/trash-2';
-import type { ReactNode } from 'react';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { Checkbox } from '#design/choices/checkbox.tsx';
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { MAX_ALIASES_LENGTH, MAX_BRAND_TEXT_LENGTH, MAX_LABEL_LENGTH } from '#office/settings/brands/brand-rows.ts';
 import { BRAND_MARKS } from '#products/catalog/home/brand-marks.ts';
@@ -14,6 +12,7 @@ import { BrandMark } from '#products/catalog/ui/home/brand-mark.tsx';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './brands-section.module.css';
+import { inHiding } from './in-hiding.tsx';
 import type { BrandInHand, BrandsInHand } from './use-brands.ts';
 
 const MARK_CHOICES = [
@@ -108,9 +107,4 @@ export function BrandEditor({ brand, at, brands: { draft, change, remove }, onMo
       </div>
     </li>
   );
-}
-
-/** Each row has the same words for the eye; the ear also hears whose they are. */
-function inHiding(words: ReactNode) {
-  return <VisuallyHidden>{words}</VisuallyHidden>;
 }

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import type { BrandList } from '#office/settings/brands/brands.contract.ts';
 import { SettingsSection } from '#office/settings/ui/form/settings-section.tsx';
 import { t } from '#shared/language/t.ts';
+import { AskedBrands } from './asked-brands.tsx';
 import { BrandEditor } from './brand-editor.tsx';
 import styles from './brands-section.module.css';
 import { useBrands } from './use-brands.ts';
@@ -28,6 +29,7 @@ export function BrandsSection({ list }: { list: BrandList }) {
       draft={draft}
       wide
     >
+      <AskedBrands asked={list.asked} brands={brands} />
       <ol ref={rows} className={styles.rows}>
         {draft.value.map((brand, at) => (
           <BrandEditor key={brand.key} brand={brand} at={at} brands={brands} onMove={moveAndSay} />

@@ -43,10 +43,10 @@ export function useBrands(list: BrandList) {
       if (brand) put(moved.toSpliced(at + by, 0, brand), ...Object.keys(draft.faults));
     },
     remove: (at: number) => put(brands.toSpliced(at, 1), ...Object.keys(draft.faults)),
-    add: () =>
+    add: (label = '') =>
       put([
         ...brands,
-        { key: `new-${Date.now()}`, id: null, label: '', said: '', aliases: '', mark: null, hidden: false, goods: 0 },
+        { key: `new-${Date.now()}`, id: null, label, said: '', aliases: '', mark: null, hidden: false, goods: 0 },
       ]),
   };
 }

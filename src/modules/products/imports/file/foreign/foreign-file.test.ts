@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchHeads } from '#products/imports/file/match-heads.ts';
-import { productReader } from '#products/imports/server/file/product-rows.ts';
 import { foreignFile } from './foreign-file.ts';
+import { productReader } from './product-reader.ts';
 
 const SHOPIFY = [
   ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Product Category', 'Type', 'Tags', 'Published', 'Option1 Name'],

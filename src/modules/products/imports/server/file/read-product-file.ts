@@ -40,6 +40,7 @@ export async function readProductFile(
     if (number <= survey.headsRow) continue;
     const row = readRow(cells, survey.columns, names);
     const { changes, faults } = decideRow(row, undefined, rules);
+    if (row.strangeBrand !== undefined) throw new Error(`Row ${number}: no brand is called ${row.strangeBrand}`);
     const [fault] = faults;
     if (row.word && !row.word.isKnown) throw new Error(`Row ${number}: no category is called ${row.word.text}`);
     if (fault) throw new Error(`Row ${number}, ${fault.column} ${JSON.stringify(fault.text)}: ${fault.sentence}`);

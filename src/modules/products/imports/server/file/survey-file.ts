@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { foreignFile } from '#products/imports/file/foreign/foreign-file.ts';
+import { productReader } from '#products/imports/file/foreign/product-reader.ts';
 import { type MatchedHeads, matchHeads } from '#products/imports/file/match-heads.ts';
 import { fileUnreadable } from '#products/imports/import-problems.ts';
 import { withRests } from '#products/imports/server/run/pace.ts';
 import { t } from '#shared/language/t.ts';
 import { detectDelimiter } from './detect-delimiter.ts';
 import { EncodingSeen } from './detect-encoding.ts';
-import { productReader } from './product-rows.ts';
 import { readCsv, type Writing } from './read-csv.ts';
 
 /** Limits the work of one import. */

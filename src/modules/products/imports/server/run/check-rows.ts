@@ -75,7 +75,7 @@ function checked({ row, read, product }: Judged, isThere: (name: string) => bool
   const decision = decideRow(asRead, product && knownFieldsOf(product, rules.attributes), rules);
   const word = read.word && !read.word.isKnown ? read.word.text : null;
   return {
-    ...{ number: row.number, cells: row.cells, ...decision, word },
+    ...{ number: row.number, cells: row.cells, ...decision, word, brand: read.strangeBrand ?? null },
     ...{ sku: read.sku ?? null, product_id: product?.id ?? null },
   };
 }

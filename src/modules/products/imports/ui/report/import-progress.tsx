@@ -44,14 +44,17 @@ export function ImportProgress({ of }: { of: ImportDetail }) {
   );
 }
 
-function sentenceOf({ state, fault, added, changed, refused, waiting, done }: ImportDetail): string {
+function sentenceOf({ state, fault, added, changed, refused, waiting, words, done }: ImportDetail): string {
   if (state === 'failed') return fault ?? t('products.imports.result.failed');
   if (state === 'stopped') return t('products.imports.result.stopped', { done });
   if (state === 'done')
     return refused > 0
       ? t('products.imports.result.partly', { done, refused })
       : t('products.imports.result.done', { done });
-  if (waiting > 0) return t('products.imports.result.waiting', { waiting });
+  if (waiting > 0)
+    return words.some(({ category }) => category === null)
+      ? t('products.imports.result.waiting', { waiting })
+      : t('products.imports.result.waitingBrand', { waiting });
   if (added + changed === 0)
     return refused > 0 ? t('products.imports.result.noRow') : t('products.imports.result.nothing');
   return refused > 0 ? t('products.imports.result.someRows', { refused }) : t('products.imports.result.allRows');

@@ -1,12 +1,16 @@
-import { foreignFile } from '#products/imports/file/foreign/foreign-file.ts';
-import { ForeignRow, placesOf } from '#products/imports/file/foreign/foreign-row.ts';
-import type { CsvRow } from './read-csv.ts';
+import { foreignFile } from './foreign-file.ts';
+import { ForeignRow, placesOf } from './foreign-row.ts';
+
+interface SentRow {
+  readonly number: number;
+  readonly cells: readonly string[];
+}
 
 /**
  * Makes a function that reads the rows below these heads in their order. Rows of files of other programs get the cells that
  * this shop reads; those that are no product are left out.
  */
-export function productReader(heads: readonly string[]): (row: CsvRow) => CsvRow | undefined {
+export function productReader(heads: readonly string[]): (row: SentRow) => SentRow | undefined {
   const format = foreignFile(heads);
   if (!format) return row => row;
   const places = placesOf(heads);
