@@ -11,6 +11,7 @@ describe('the category of a row', () => {
     ['Smartphones', 'smartphone'],
     ['SMART-PHONE', 'smartphone'],
     ['Mobile Phones', 'smartphone'],
+    ['Mobiles', 'smartphone'],
     ['Mobile Phones > Smartphones', 'smartphone'],
     ['Electronics/Audio/Headphone', 'headphones'],
     ['Electronics » Power Banks', 'powerbank'],

@@ -23,7 +23,12 @@ export class CategoryWords {
 
   constructor(tree: CategoryTree, remembered: ReadonlyMap<string, Kind> = new Map()) {
     this.#remembered = remembered;
-    const named = tree.all.map(({ id, names }) => ({ id, called: [id, ...Object.values(names)] }));
+    const above = new Set(tree.all.map(({ parentId }) => parentId));
+    // The id of a group is no name: “mobiles” are phones, its group has tablets too.
+    const named = tree.all.map(({ id, names }) => ({
+      id,
+      called: [...(above.has(id) ? [] : [id]), ...Object.values(names)],
+    }));
     const also = tree.all.map(({ id }) => ({ id, called: CATEGORY_NAMES[id] ?? [] }));
     // A name goes before what others also call by it, and both go before what is a name only without its plural.
     for (const fold of [foldName, oneOf])
