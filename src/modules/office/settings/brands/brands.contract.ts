@@ -47,9 +47,12 @@ export const getBrands = get('/admin/settings/brands', {
 
 export const saveBrands = put('/admin/settings/brands', {
   summary: 'Saves the list of brands with order, names, logos and visibility; brands left out are removed',
-  body: z.strictObject({
-    version,
-    brands: z.array(editOf(z.strictObject({ ...typed, id: z.nullable(id) }), BrandRow)).check(z.maxLength(1000)),
-  }),
+  body: editOf(
+    z.strictObject({
+      version,
+      brands: z.array(editOf(z.strictObject({ ...typed, id: z.nullable(id) }), BrandRow)).check(z.maxLength(1000)),
+    }),
+    BrandList,
+  ),
   output: z.extend(dataOf(BrandList), { message: z.string() }),
 });
