@@ -5,6 +5,7 @@ import { listProducts } from '#products/catalog/contract.ts';
 import type { ProductId } from '#shared/id.ts';
 import { buy, fillCart, newBuyer, place } from '#test/builders/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { freePort } from '#test/fixtures/free-port.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { readMetrics, sumOf, type Told } from '#test/inspect/reading-metrics.ts';
 
@@ -93,7 +94,7 @@ describe.each(BOTH_ENGINES)('what a shop on the %s engine counts', engine => {
   });
 
   it('are served on a local port only, which is not the shop’s (B8)', async () => {
-    const port = 20_000 + (process.pid % 5_000) * 2 + (engine === 'postgres' ? 10_000 : 0);
+    const port = await freePort(2);
     const stop = await serveMetrics(shop.metrics, port);
     try {
       const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
