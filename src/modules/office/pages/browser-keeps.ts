@@ -21,6 +21,10 @@ export const BROWSER_KEEPS: readonly Kept[] = [
     what: () => t('office.pages.keeps.searches'),
     by: ['modules/products/catalog/search/recent-searches.ts'],
   },
+  {
+    what: () => t('office.pages.keeps.compared'),
+    by: ['modules/products/catalog/comparison/chosen-products.ts'],
+  },
   { what: () => t('office.pages.keeps.pincode'), by: ['modules/shop/delivery/ui/use-pin-check.ts'] },
   { what: () => t('office.pages.keeps.toast'), by: ['design/toasts/kept-toast.ts'] },
   { what: () => t('office.pages.keeps.previous'), by: ['routing/previous-url.ts'] },
