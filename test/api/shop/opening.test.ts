@@ -16,6 +16,8 @@ import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 /** Anything of the invented company. */
+/** Texts for programs: the sitemap and a feed. */
+const TEXTS = ['/sitemap.xml', '/feeds/google.xml'];
 const INVENTED = [
   DEMO_IDENTITY.registeredAddress,
   DEMO_IDENTITY.branchAddress,
@@ -82,7 +84,7 @@ describe('a shop that has not said who it is', () => {
       const { data } = await who.call(getShop, {});
       expect(data).toMatchObject({ isOpen: false, isDemo: false, name: 'Bijli Bazaar', legalName: '', phones: [] });
     }
-    const quiet = ['/api/shop/products/get', '/api/common/feature/get', '/api/shop/products/some?ids=', '/sitemap.xml'];
+    const quiet = ['/api/shop/products/get', '/api/common/feature/get', '/api/shop/products/some?ids=', ...TEXTS];
     for (const url of quiet) expect((await shop.guest.inject({ url })).statusCode, url).toBe(503);
   });
 
@@ -94,6 +96,10 @@ describe('a shop that has not said who it is', () => {
       expect([shown.statusCode, shown.headers['x-robots-tag']]).toEqual([200, 'noindex']);
       expect(shown.headers['cache-control']).toBe('private, no-store');
       expect(shown.body).toContain('A phone of the preview');
+      for (const url of TEXTS) {
+        const { statusCode, headers } = await who.inject({ url });
+        expect([url, statusCode, headers['cache-control']]).toEqual([url, 200, 'private, no-store']);
+      }
     }
     expect((await page(shop.guest, '/product/a-phone')).statusCode).toBe(503);
   });

@@ -1,43 +1,44 @@
 import type { Ctx } from '#platform/context.ts';
-import { limitWork } from '#platform/http/load/crowds.ts';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
-import { sendText } from '#platform/http/serving/send-text.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
+import { serveText } from '#platform/http/serving/serve-text.ts';
 import { notFound } from '#shared/api/problems.ts';
 import { pathIn } from '#shared/language/addresses.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 import { countSitemaps, MAX_PER_SITEMAP, type SitemapEntry, sitemapPages } from './sitemap.ts';
 
-const XML = 'application/xml; charset=utf-8';
-const FOR_ROBOTS = openBecause('the sitemap of public pages, for search engines');
+const SITEMAP = {
+  access: openBecause('the sitemap of public pages, for search engines'),
+  mediaType: 'application/xml; charset=utf-8',
+  cacheControl: 'public, max-age=3600',
+} as const;
 
 /**
- * `/sitemap.xml`: every page of the shop or, if there are more than `most`, an index of sitemaps. Streamed, because 100,000
- * addresses are 20 MB, too much to cache for a few readers. Not served without the public address of the shop.
+ * `/sitemap.xml`: every page of the shop or, if there are more than `most`, an index of sitemaps. Not served without the
+ * public address of the shop.
  */
 export function serveSitemap(api: Api, address: string | undefined, most = MAX_PER_SITEMAP): void {
   if (address === undefined) return;
-  api.app.get('/sitemap.xml', FOR_ROBOTS, async (request, reply) => {
-    if ((await api.entrance.admit(request, request.url)) === 'nobody') throw api.entrance.refusal();
-    await limitWork(api, request, request.url, 'costly');
-    return api.readElsewhere(api.contextOf(request, null, new Set()), async ctx => {
+  serveText(api, {
+    ...SITEMAP,
+    url: '/sitemap.xml',
+    write: async ctx => {
       const count = await countSitemaps(ctx, most);
-      if (count <= 1) return sendText(request, reply, XML, listOf(ctx, address, 1, most));
+      if (count <= 1) return listOf(ctx, address, 1, most);
       const paths = Array.from({ length: count }, (_, at) => `/sitemap-${at + 1}.xml`);
-      return sendText(request, reply, XML, [sitemapIndex(address, paths)]);
-    });
+      return [sitemapIndex(address, paths)];
+    },
   });
-
-  api.app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d{1,4}).xml', FOR_ROBOTS, async (request, reply) => {
-    if ((await api.entrance.admit(request, request.url)) === 'nobody') throw api.entrance.refusal();
-    await limitWork(api, request, request.url, 'costly');
-    return api.readElsewhere(api.contextOf(request, null, new Set()), async ctx => {
-      const number = Number(request.params.number);
+  serveText<{ number: string }>(api, {
+    ...SITEMAP,
+    url: '/sitemap-:number(^\\d{1,4}).xml',
+    write: async (ctx, params) => {
+      const number = Number(params.number);
       const count = await countSitemaps(ctx, most);
       if (count <= 1 || number < 1 || number > count) throw notFound();
-      return sendText(request, reply, XML, listOf(ctx, address, number, most));
-    });
+      return listOf(ctx, address, number, most);
+    },
   });
 }
 
