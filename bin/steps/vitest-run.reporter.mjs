@@ -45,8 +45,14 @@ function failuresOutsideTests(module) {
     ...(module.errors().length > 0 ? [{ file, test: 'the file itself', why: textOf(module.errors()) }] : []),
     ...suites.map(suite => ({ file, test: `hooks of “${suite.fullName}”`, why: textOf(suite.errors()) })),
   ];
-  if (found.length > 0 || ['passed', 'failed', 'skipped'].includes(module.state())) return found;
-  return [{ file, test: 'the whole file', why: 'It did not come to an end; its process may have died.' }];
+  const state = module.state();
+  if (found.length > 0 || state === 'passed' || state === 'skipped') return found;
+  if (state !== 'failed')
+    return [{ file, test: 'the whole file', why: 'It did not come to an end; its process may have died.' }];
+  const hasFailedTest = [...module.children.allTests()].some(test => test.result().state === 'failed');
+  return hasFailedTest
+    ? []
+    : [{ file, test: 'the whole file', why: 'It failed outside of its tests, without an error.' }];
 }
 
 function unhandled(error) {
