@@ -65,17 +65,15 @@ function otherNames(typed: string, most: number): ReadName {
 /** A name in a file can't mean two brands. */
 function aliasFaults(brands: readonly TypedBrand[]): [at: number, fault: string][] {
   const owners = new Map(brands.map(({ label }, at) => [foldName(label), at]));
-  return brands.flatMap(({ aliases }, at) => {
-    const strange = namesIn(aliases).find(alias => {
-      const owner = owners.get(foldName(alias)) ?? at;
-      owners.set(foldName(alias), owner);
-      return owner !== at;
-    });
-    const owner = strange === undefined ? undefined : owners.get(foldName(strange));
-    if (strange === undefined || owner === undefined) return [];
-    const other = brands[owner]?.label ?? '';
-    return [[at, t('office.settings.brands.aliasTaken', { alias: strange, other })]];
-  });
+  const faults: [number, string][] = [];
+  for (const [at, { aliases }] of brands.entries())
+    for (const alias of namesIn(aliases)) {
+      const owner = owners.get(foldName(alias));
+      if (owner === undefined) owners.set(foldName(alias), at);
+      else if (owner !== at)
+        faults.push([at, t('office.settings.brands.aliasTaken', { alias, other: brands[owner]?.label ?? '' })]);
+    }
+  return faults;
 }
 
 function keyOf(label: string): string {

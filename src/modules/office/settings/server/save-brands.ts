@@ -14,14 +14,15 @@ import { wordId } from '#shared/text/word-id.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { SUBJECTS } from './subjects.ts';
 
-/**
- * The brands as they stand, and those that files ask for. How many products each has is no part of the version: products
- * come and go.
- */
+/** The brands as they stand, and those that files ask for. */
 export async function brandList(db: Database): Promise<BrandList> {
   const brands = await listBrandRows(db);
-  const version = versionOf(brands.map(({ goods: _, ...typed }) => typed));
-  return { version, brands, asked: await askedBrands(db) };
+  return { version: versionOfBrands(brands), brands, asked: await askedBrands(db) };
+}
+
+/** How many products each has is no part of it: products come and go. */
+function versionOfBrands(brands: readonly BrandRow[]): string {
+  return versionOf(brands.map(({ goods: _, ...typed }) => typed));
 }
 
 /**
@@ -40,17 +41,17 @@ export async function saveBrandList(
   }
   return ctx.tx(async tx => {
     await lockBrands(tx.db);
-    const before = await brandList(tx.db);
-    const known = new Set(before.brands.map(({ id }) => id));
+    const before = await listBrandRows(tx.db);
+    const known = new Set(before.map(({ id }) => id));
     const isStrange = read.brands.some(({ id }) => id !== null && !known.has(id));
-    if (before.version !== version || isStrange) throw settingsMoved().with({ data: before });
-    await deleteBrands(tx.db, removed(before.brands, read.brands));
+    if (versionOfBrands(before) !== version || isStrange) throw settingsMoved().with({ data: await brandList(tx.db) });
+    await deleteBrands(tx.db, removed(before, read.brands));
     await putBrands(tx.db, named(read.brands, known));
     const after = await brandList(tx.db);
-    if (after.version === before.version) return after;
+    if (after.version === version) return after;
     tx.changed(cacheTag.everything);
     await checkFilesOfNewBrands(tx);
-    await recordAct(tx, { act: 'settings.changed', on: SUBJECTS.brands(), ...factsOf(before.brands, after.brands) });
+    await recordAct(tx, { act: 'settings.changed', on: SUBJECTS.brands(), ...factsOf(before, after.brands) });
     return after;
   });
 }
