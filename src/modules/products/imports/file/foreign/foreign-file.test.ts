@@ -138,7 +138,10 @@ it('reads a product export of WooCommerce, with its variations and units', () =>
     Published: '1',
   };
   const orphan = { ID: '4', Type: 'variation', SKU: 'W-4', Name: 'Lamp - Blue', Parent: 'id:2', 'Regular price': '98' };
+  const unnamed = { ...parent, SKU: '', Categories: 'Toys' };
+  const lost = { ...child, SKU: 'W-5', Parent: '' };
   const WITH_BRANDS = [...WOOCOMMERCE, 'Brands'];
+  expect(read(WOOCOMMERCE, unnamed, lost)[1]).not.toHaveProperty('kind');
   expect(read(WOOCOMMERCE, plain, { ...plain, 'Attribute 1 name': 'Colour' })).toMatchObject([{ brand: 'boAt' }, {}]);
   expect(read(WOOCOMMERCE, { ...plain, 'Attribute 1 name': 'Colour' })[0]).not.toHaveProperty('brand');
   expect(read(WITH_BRANDS, plain, parent, child, orphan)).toEqual([

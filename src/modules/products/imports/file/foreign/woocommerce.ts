@@ -7,6 +7,8 @@ const SIZES = ['weight', 'length', 'width', 'height'] as const;
 const UNITS = { weight: ['kg', 'g'], length: ['cm', 'mm', 'm'], width: ['cm', 'mm', 'm'], height: ['cm', 'mm', 'm'] };
 const COLUMNS = { weight: 'weightGrams', length: 'boxLength', width: 'boxWidth', height: 'boxHeight' } as const;
 const ATTRIBUTES = [1, 2, 3, 4, 5, 6];
+/** What variations may leave to their product. */
+const LEFT_TO_PRODUCT = ['categories', 'brands', 'description', 'shortdescription'];
 
 const SIZE_HEADS = SIZES.flatMap(size => UNITS[size].map(unit => ({ size, unit, head: size + unit })));
 /** What “Published” says: on sale, only for the shop itself, not yet. */
@@ -35,24 +37,24 @@ export const WOOCOMMERCE: ForeignFile = {
     ...{ id: null, type: null, images: null, tags: null, parent: null, position: null, taxclass: null, instock: null },
   }),
   reader: () => {
-    const products = new Map<string, ForeignRow>();
+    /** What products say for their variations, by SKU and by number. */
+    const products = new Map<string, Readonly<Record<string, string>>>();
     return row => {
       const type = row.get('type').toLowerCase();
+      const brand = attributeOf(row, 'brand');
       if (type.includes('variable') || type.includes('grouped')) {
-        products.set(`id:${row.get('id')}`, row.copy());
-        products.set(row.get('sku'), row.copy());
+        const said = Object.fromEntries(LEFT_TO_PRODUCT.map(head => [head, row.get(head)]));
+        for (const name of [row.get('sku'), `id:${row.get('id')}`])
+          if (name !== '') products.set(name, { ...said, brand });
         return false;
       }
-      const parent = type.includes('variation') ? products.get(row.get('parent')) : undefined;
-      for (const head of ['categories', 'brands', 'description', 'shortdescription'])
-        if (parent && row.get(head) === '') row.set(head, parent.get(head));
-      const texts = [row.get('description'), row.get('shortdescription')];
-      row.set('description', htmlText(texts.find(text => text !== '') ?? ''));
+      const product = type.includes('variation') ? products.get(row.get('parent')) : undefined;
+      for (const head of LEFT_TO_PRODUCT) if (row.get(head) === '') row.set(head, product?.[head] ?? '');
+      row.set('description', htmlText(row.get('description') || row.get('shortdescription')));
       // The others are sales and seasons as often as categories.
       row.set('categories', row.get('categories').split(',')[0]?.trim() ?? '');
-      const brand = attributeOf(row, 'brand') || (parent ? attributeOf(parent, 'brand') : '');
-      if (!row.has('brands')) row.set('attribute1values', brand);
-      else if (row.get('brands') === '') row.set('brands', brand);
+      if (row.get('brands') === '')
+        row.set(row.has('brands') ? 'brands' : 'attribute1values', brand || product?.brand || '');
       row.set('published', PUBLISHED[row.get('published')] ?? row.get('published'));
       if (row.get('stock') === '' && row.get('instock') === '0') row.set('stock', '0');
       for (const { head, unit } of SIZE_HEADS) if (row.get(head) !== '') row.set(head, withUnit(row.get(head), unit));
