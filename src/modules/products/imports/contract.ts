@@ -5,7 +5,7 @@ import { sellerName } from '#products/inventory/own-products/own-products.contra
 import { get, post } from '#shared/api/endpoint.ts';
 import { inLanguage, shownLanguage } from '#shared/api/in-language.ts';
 import { dataOf, id, instant, line, pageQuery, pageSchema } from '#shared/api/wire.ts';
-import { IMPORT_STATES } from './import-state.ts';
+import { IMPORT_STATES, WORDS_AT_ONCE } from './import-state.ts';
 
 /** The name of a column in reports; those of typed attributes begin with `attr.`. */
 export const ImportColumn = z.union([
@@ -51,7 +51,7 @@ export const ImportDetail = z.extend(ImportBrief, {
   ),
   /** Number of refused rows with an error in each column, most first; empty while the import is being worked on. */
   faults: z.array(z.object({ column: ImportColumn, rows: z.int() })),
-  /** What its rows call their categories, where the shop does not know the word, most rows first; at most 50 at once. */
+  /** What its rows call their categories, where the shop does not know the word, most rows first. */
   words: z.array(
     z.object({
       word: z.string(),
@@ -128,7 +128,7 @@ export const nameCategories = post('/admin/imports/words/:id', {
   body: z.strictObject({
     words: z
       .array(z.strictObject({ word: line(200), category: z.string().check(z.maxLength(40)) }))
-      .check(z.minLength(1), z.maxLength(50)),
+      .check(z.minLength(1), z.maxLength(WORDS_AT_ONCE)),
   }),
   output: dataOf(ImportBrief),
 });

@@ -45,6 +45,9 @@ export function rowsToWrite({ added, changed, done }: Progress): number {
   return Math.max(0, added + changed - done);
 }
 
+/** Words for categories that a report lists, and one call explains; the others follow when these have a meaning. */
+export const WORDS_AT_ONCE = 50;
+
 /** Whether what its words mean can still be said: all rows are checked, and none is written. */
 export function canNameCategories({ state, rows, checked, done }: Progress): boolean {
   return done === 0 && rows > 0 && checked === rows && (state === 'checked' || state === 'stopped');

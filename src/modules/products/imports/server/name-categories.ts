@@ -9,7 +9,7 @@ import {
   tooManyWords,
   wordSaysNothing,
 } from '#products/imports/import-problems.ts';
-import { canNameCategories } from '#products/imports/import-state.ts';
+import { canNameCategories, WORDS_AT_ONCE } from '#products/imports/import-state.ts';
 import { proposeCategory } from '#products/imports/readers/propose-category.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { foldName } from '#shared/text/fold-name.ts';
@@ -17,8 +17,6 @@ import { countWords, rememberedWords, rememberWords } from './category-words.que
 import { presentImport } from './imports.present.ts';
 import { checkAnew, getImport, type Import, type NamedImport, seenBy } from './imports.queries.ts';
 
-/** Words shown at once; the others follow when these have a meaning. */
-const SHOWN = 50;
 /** Spellings of the same words that are read for that. */
 const READ = 500;
 const MAX_WORDS = 2_000;
@@ -37,7 +35,7 @@ export async function wordsOf(db: Database, { id, seller_id }: Import): Promise<
       category: remembered.get(folded) ?? null,
     }))
     .sort((one, other) => other.rows - one.rows)
-    .slice(0, SHOWN)
+    .slice(0, WORDS_AT_ONCE)
     .map(row => ({ ...row, proposal: row.category ?? proposeCategory(row.word, tree) }));
 }
 

@@ -32,7 +32,7 @@ export default function ComparePage({ loaderData: { comparison, offered, leftOut
   const { products } = comparison;
   const [params] = useSearchParams();
   const slugs = products.map(({ slug }) => slug);
-  useChoice(slugs);
+  useAsChoice(slugs);
   const heading = useFocusAfter(slugs);
   const isSeveral = products.length > 1;
   const onlyDifferences = isSeveral && readComparedAddress(params).onlyDifferences;
@@ -81,7 +81,7 @@ export default function ComparePage({ loaderData: { comparison, offered, leftOut
 }
 
 /** The comparison that is looked at is the one that this browser keeps. */
-function useChoice(slugs: readonly string[]): void {
+function useAsChoice(slugs: readonly string[]): void {
   const shown = slugs.join(',');
   useEffect(() => {
     if (shown !== '') choose(shown.split(','));

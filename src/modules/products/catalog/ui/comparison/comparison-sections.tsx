@@ -11,30 +11,30 @@ import { AddToCart } from '#products/catalog/ui/card/add-to-cart.tsx';
 import { t } from '#shared/language/t.ts';
 import styles from './comparison-table.module.css';
 
-export interface ComparedRow {
+export interface ComparisonRow {
   readonly label: string;
   /** One for each product; null where nothing is known. */
   readonly cells: readonly ReactNode[];
   readonly differs: boolean;
 }
 
-export interface ComparedSection {
+export interface ComparisonSection {
   /** Undefined for the first section, which needs none. */
   readonly heading?: string;
-  readonly rows: readonly ComparedRow[];
+  readonly rows: readonly ComparisonRow[];
 }
 
 /** The rows of a comparison: what it costs and who sells it, the attributes, and what is promised. */
 export function comparisonSections(
   { products, attributes }: Comparison,
   onlyDifferences: boolean,
-): readonly ComparedSection[] {
+): readonly ComparisonSection[] {
   const row = (
     label: string,
     value: (product: ComparedProduct) => string | number,
     cell: (product: ComparedProduct) => ReactNode = value,
-  ): ComparedRow => ({ label, cells: products.map(cell), differs: isDifferent(products.map(value)) });
-  const sections: ComparedSection[] = [
+  ): ComparisonRow => ({ label, cells: products.map(cell), differs: isDifferent(products.map(value)) });
+  const sections: ComparisonSection[] = [
     {
       rows: [
         row(t('products.catalog.field.price'), paidPrice, priceCell),

@@ -9,12 +9,12 @@ import { shownTitle } from '#products/catalog/product/shown-title.ts';
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
-import type { ComparedRow, ComparedSection } from './comparison-sections.tsx';
+import type { ComparisonRow, ComparisonSection } from './comparison-sections.tsx';
 import styles from './comparison-table.module.css';
 
 export interface ComparisonTableProps {
   products: readonly ComparedProduct[];
-  sections: readonly ComparedSection[];
+  sections: readonly ComparisonSection[];
   onlyDifferences: boolean;
 }
 
@@ -87,7 +87,7 @@ export function ComparisonTable({ products, sections, onlyDifferences }: Compari
   );
 }
 
-function Row({ row: { label, cells, differs } }: { row: ComparedRow }) {
+function Row({ row: { label, cells, differs } }: { row: ComparisonRow }) {
   return (
     <tr data-differs={differs || undefined}>
       <th scope="row" className={styles.name}>

@@ -10,11 +10,11 @@ import { call } from '#shared/api/browser-call.ts';
 import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { countText } from '#shared/text/count-text.ts';
-import { CategoryWords } from './category-words.tsx';
 import { ImportAside } from './import-aside.tsx';
 import { ImportProgress, ImportSteps } from './import-progress.tsx';
 import styles from './import-report.module.css';
 import { ReportTable } from './report-table.tsx';
+import { UnknownWords } from './unknown-words.tsx';
 
 interface ImportReportProps {
   readonly of: ImportDetail;
@@ -41,7 +41,7 @@ export function ImportReport({ of, onChange }: ImportReportProps) {
             {of.waiting > 0 && <Figure name={t('products.imports.tab.waiting')} count={of.waiting} />}
             <Figure name={t('products.imports.report.refused')} count={of.refused} isBad={of.refused > 0} />
           </dl>
-          {of.words.length > 0 && canNameCategories(of) && <CategoryWords of={of} onChange={onChange} />}
+          {of.words.length > 0 && canNameCategories(of) && <UnknownWords of={of} onChange={onChange} />}
           <div className={styles.columns}>
             <section className={styles.main} aria-label={t('products.imports.report.rows')}>
               <ReportTable of={of} />

@@ -1,22 +1,25 @@
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Select } from '#design/choices/select.tsx';
+import { ErrorState } from '#design/feedback/error-state.tsx';
 import { type ImportDetail, nameCategories } from '#products/imports/contract.ts';
+import { WORDS_AT_ONCE } from '#products/imports/import-state.ts';
 import { getProductChoices } from '#products/inventory/own-products/own-products.contract.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { t } from '#shared/language/t.ts';
-import styles from './category-words.module.css';
+import styles from './unknown-words.module.css';
 
-interface CategoryWordsProps {
+interface UnknownWordsProps {
   readonly of: ImportDetail;
   readonly onChange: () => void;
 }
 
 /** The words of the file for categories, each with what it means; a likely meaning is chosen already. */
-export function CategoryWords({ of, onChange }: CategoryWordsProps) {
-  const choices = useAnswer(getProductChoices, {}).answer?.data.categories.map(({ id, label, depth }) => ({
+export function UnknownWords({ of, onChange }: UnknownWordsProps) {
+  const asked = useAnswer(getProductChoices, {});
+  const choices = asked.answer?.data.categories.map(({ id, label, depth }) => ({
     value: id,
     label: '\u00a0\u00a0'.repeat(depth) + label,
   }));
@@ -31,6 +34,12 @@ export function CategoryWords({ of, onChange }: CategoryWordsProps) {
     await act(() => call(nameCategories, { id: of.id, words: said }), { told: () => null });
     onChange();
   };
+  if (asked.problem && !choices)
+    return (
+      <ErrorState title={t('products.imports.words.unloaded')} onRetry={asked.askAgain} retrying={asked.isAsking}>
+        {asked.problem.message}
+      </ErrorState>
+    );
   return (
     <section className={styles.words} aria-labelledby="category-words">
       <h2 id="category-words">{t('products.imports.words.title')}</h2>
@@ -53,7 +62,7 @@ export function CategoryWords({ of, onChange }: CategoryWordsProps) {
           </li>
         ))}
       </ul>
-      {of.words.length === 50 && <p className={styles.lead}>{t('products.imports.words.more')}</p>}
+      {of.words.length === WORDS_AT_ONCE && <p className={styles.lead}>{t('products.imports.words.more')}</p>}
       <Button busy={busy} disabled={!choices || said.length === 0} onClick={() => void save()}>
         {t('products.imports.words.save')}
       </Button>
