@@ -1,12 +1,11 @@
+import { ADDRESS, GTIN, PRICE, text } from './field-rules.ts';
+
 /**
  * The rules for an item in Google's product data specification (support.google.com/merchants/answer/7052112) as far as they
  * can be checked without Google: required attributes, lengths, allowed values, formats. Strict: an attribute that the
  * specification does not have is a fault.
  */
-const PRICE = { type: 'string', pattern: '^\\d+\\.\\d{2} INR$' };
-const ADDRESS = { type: 'string', format: 'uri', pattern: '^https?://', maxLength: 2000 };
 const LENGTH = { type: 'string', pattern: '^(?:[1-9]\\d{0,2}|[1-9]\\d{0,2}\\.\\d+) cm$' };
-const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });
 
 export const GOOGLE_RULES = {
   type: 'object',
@@ -28,7 +27,7 @@ export const GOOGLE_RULES = {
     price: PRICE,
     maximum_retail_price: PRICE,
     brand: text(70),
-    gtin: { type: 'string', pattern: '^(?:\\d{8}|\\d{12,14})$' },
+    gtin: GTIN,
     mpn: text(70),
     identifier_exists: { const: 'no' },
     condition: { enum: ['new', 'refurbished', 'used'] },

@@ -1,11 +1,10 @@
+import { ADDRESS, GTIN, PRICE, text } from './field-rules.ts';
+
 /**
  * The rules for a line of OpenAI's product feed (developers.openai.com/commerce/specs/file-upload/products): nine required
  * fields, the countries, lengths, allowed values. Strict: a field that the specification does not have is a fault.
  */
-const PRICE = { type: 'string', pattern: '^\\d+\\.\\d{2} [A-Z]{3}$' };
-const ADDRESS = { type: 'string', format: 'uri', pattern: '^https?://' };
 const COUNTRY = { type: 'string', pattern: '^[A-Z]{2}$' };
-const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });
 
 export const OPENAI_RULES = {
   type: 'object',
@@ -26,7 +25,7 @@ export const OPENAI_RULES = {
     availability: { enum: ['in_stock', 'out_of_stock', 'pre_order', 'backorder', 'unknown'] },
     condition: { enum: ['new', 'refurbished', 'used'] },
     product_category: text(750),
-    gtin: { type: 'string', pattern: '^(?:\\d{8}|\\d{12,14})$' },
+    gtin: GTIN,
     mpn: text(70),
     group_id: text(70),
     listing_has_variations: { type: 'boolean' },

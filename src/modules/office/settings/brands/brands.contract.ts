@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { version } from '#office/settings/contract.ts';
+import { AskedBrand } from '#products/imports/asked-brand.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
@@ -27,10 +28,6 @@ export const BrandRow = z.object({
   goods: z.int(),
 });
 export type BrandRow = z.output<typeof BrandRow>;
-
-/** A brand that files of sellers name and the shop does not have. */
-const AskedBrand = z.object({ label: z.string(), rows: z.int(), sellers: z.int() });
-export type AskedBrand = z.output<typeof AskedBrand>;
 
 const BrandList = z.object({
   version,

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import type { AskedBrand } from '#products/imports/asked-brand.ts';
 import type { ImportId } from '#shared/id.ts';
 import type { Import } from './imports.queries.ts';
-
-export interface AskedBrand {
-  readonly label: string;
-  readonly rows: number;
-  readonly sellers: number;
-}
 
 /** Brands that files of the last month name and the shop did not have, in their spellings, most rows first. */
 export async function countAskedBrands(db: Database, limit: number): Promise<AskedBrand[]> {

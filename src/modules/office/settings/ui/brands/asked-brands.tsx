@@ -1,6 +1,6 @@
 import { Button } from '#design/buttons/button.tsx';
 import { Select } from '#design/choices/select.tsx';
-import type { AskedBrand } from '#office/settings/brands/brands.contract.ts';
+import type { AskedBrand } from '#products/imports/asked-brand.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import { foldName, namesIn } from '#shared/text/fold-name.ts';
