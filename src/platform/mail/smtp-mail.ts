@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { DeliveryFailed } from '#platform/notify/channel.ts';
+import { isThisMachine } from '#shared/this-machine.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailPort } from './mail.ts';
 
@@ -46,10 +47,6 @@ export function smtpMail({ url, answerWithin = answerWithinByDefault }: SmtpOpti
       transport.close();
     },
   };
-}
-
-function isThisMachine(hostname: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
 interface SmtpError {

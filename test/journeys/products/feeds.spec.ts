@@ -17,6 +17,7 @@ for (const { name, viewport } of OFFICE_SCREENS) {
       await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
       const address = await page.evaluate(() => navigator.clipboard.readText());
       expect(address).toBe(`${shop.url}/feeds/openai.jsonl`);
+      await expect(page.getByText('These addresses work on this computer only.')).toBeVisible();
       await looksRight(page);
       expect(problems).toEqual([]);
       const [first = ''] = (await (await page.request.get(address)).text()).split('\n');

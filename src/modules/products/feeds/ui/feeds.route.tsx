@@ -8,6 +8,7 @@ import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { t } from '#shared/language/t.ts';
 import { countText } from '#shared/text/count-text.ts';
+import { isThisMachine } from '#shared/this-machine.ts';
 import { FEED_COLUMNS } from './feed-columns.tsx';
 import styles from './feeds.module.css';
 
@@ -42,6 +43,9 @@ export default function Feeds() {
           ) : undefined
         }
       />
+      {found?.feeds.some(({ url }) => isThisMachine(new URL(url).hostname)) && (
+        <p className={styles.note}>{t('products.feeds.onlyHere')}</p>
+      )}
       {found && (
         <section className={styles.figures}>
           <h2>{t('products.feeds.figures.title')}</h2>
