@@ -35,7 +35,7 @@ export function AskedBrands({ asked, brands: { draft, change, add } }: AskedBran
             <span className={styles.name}>{label}</span>
             <span className={styles.rows}>{t('office.settings.brands.askedRows', { rows, sellers })}</span>
             <Button size="sm" onClick={() => add(label)}>
-              {rich('office.settings.brands.askedAdd', { brand: label, hidden: inHiding })}
+              <span>{rich('office.settings.brands.askedAdd', { brand: label, hidden: inHiding })}</span>
             </Button>
             <Select
               label={t('office.settings.brands.askedOfBrand', { brand: label })}
