@@ -21,7 +21,7 @@ import { UPLOAD_ROWS } from '#test/rights/rows/upload-rows.ts';
 import { changedTables, type Fingerprint } from './fingerprint.ts';
 import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';
-import { cellsOf, type ReadyCell, readyCell, tryCell } from './try-cell.ts';
+import { cellsOf, type ReadyCell, readyCell, sentWhenRefused, tryCell } from './try-cell.ts';
 
 /** Every call of the shop with what each actor must be answered. A call that is not here fails the tests. */
 export const MATRIX: readonly Row[] = [
@@ -55,7 +55,9 @@ export async function tryRow(row: Row, scene: Scene, read: () => Promise<Fingerp
   const isPublic = scene.shop.api.routes.some(route => route.guard.isPublic && nameOfCall(route.endpoint) === row.call);
   const cells = cellsOf(row);
   const refused: ReadyCell[] = [];
-  for (const cell of cells.filter(({ status }) => status !== 200)) refused.push(await readyCell(cell, scene));
+  const sentBy = await sentWhenRefused(row, scene);
+  for (const cell of cells.filter(({ status }) => status !== 200))
+    refused.push(await readyCell(cell, scene, sentBy(cell.actor)));
   const faults: string[] = [];
   const before = await read();
   for (const cell of refused) faults.push(...(await tryCell(cell, scene, isPublic)));

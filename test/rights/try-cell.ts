@@ -46,9 +46,20 @@ export interface ReadyCell {
   readonly request: InjectOptions & { url: string };
 }
 
-export async function readyCell(cell: Cell, scene: Scene): Promise<ReadyCell> {
-  const sent = await cell.row.send(scene, cell.actor);
-  return { cell, request: requestOf(cell, scene, sent, await scene.newToken(cell.actor)) };
+/** @param sent what the row sends for the actor, unless said made anew for this cell */
+export async function readyCell(cell: Cell, scene: Scene, sent?: Sent): Promise<ReadyCell> {
+  const request = sent ?? (await cell.row.send(scene, cell.actor));
+  return { cell, request: requestOf(cell, scene, request, await scene.newToken(cell.actor)) };
+}
+
+/** What a row sends for its refused cells. As they change nothing, it is made once for all who send the same. */
+export async function sentWhenRefused(row: Row, scene: Scene): Promise<(actor: Actor) => Sent> {
+  const refused = [...new Set(cellsOf(row).flatMap(({ actor, status }) => (status === 200 ? [] : [actor])))];
+  const isForAll = row.send.length < 2;
+  const made = new Map<Actor, Sent>();
+  for (const actor of isForAll ? refused.slice(0, 1) : refused) made.set(actor, await row.send(scene, actor));
+  const [first] = made.values();
+  return actor => made.get(actor) ?? first ?? {};
 }
 
 /** Tries one cell. @returns everything of its answer that is not as it must be; nothing when all is */
