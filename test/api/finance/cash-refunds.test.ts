@@ -12,10 +12,10 @@ import { type Buyer, buy, fillCart, newBuyer, place } from '#test/builders/buyin
 import { aReturn, askReturn, bringOn, buyDelivered } from '#test/builders/returning.ts';
 import { BY_COURIER, receiveCash } from '#test/builders/selling.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
 
-describe.each(BOTH_ENGINES)('refunds of cash on the %s engine', engine => {
+describe.each(ENGINES)('refunds of cash on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

@@ -22,13 +22,13 @@ import { type Buyer, buy, newBuyer } from '#test/builders/buying.ts';
 import { aReturn, askReturn, bringOn, buyDelivered } from '#test/builders/returning.ts';
 import { BY_COURIER, receiveCash, settleBalance } from '#test/builders/selling.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
 
 const IN_HINDI = { headers: { 'accept-language': 'hi' } };
 const HINDI = /\p{Script=Devanagari}/u;
 
-describe.each(BOTH_ENGINES)('the cash of deliveries on the %s engine', engine => {
+describe.each(ENGINES)('the cash of deliveries on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

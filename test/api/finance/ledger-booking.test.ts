@@ -12,7 +12,7 @@ import { changeSetting } from '#shop/shop/server/shop.ts';
 import { type Buyer, buy, newBuyer } from '#test/builders/buying.ts';
 import { BY_COURIER } from '#test/builders/selling.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
 
 const forAll = { kind: null, hsn: null } as const;
@@ -22,7 +22,7 @@ const RATES: readonly RateEntry[] = [
   { name: 'commission', kind: 'cable', hsn: null, basisPoints: 1200, from: '2025-10-01' },
 ];
 
-describe.each(BOTH_ENGINES)('booking deliveries on the %s engine', engine => {
+describe.each(ENGINES)('booking deliveries on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

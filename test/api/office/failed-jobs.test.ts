@@ -7,11 +7,11 @@ import { type Id, newId } from '#shared/id.ts';
 import { listAudit } from '#shop/audit/contract.ts';
 import { shopperFields } from '#test/builders/registering.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const PATIENCE = { timeout: 20_000 };
 
-describe.each(BOTH_ENGINES)('jobs that failed on the %s engine', engine => {
+describe.each(ENGINES)('jobs that failed on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

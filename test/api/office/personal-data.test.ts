@@ -18,11 +18,11 @@ import { buyAndPay } from '#test/builders/paying-online.ts';
 import { mailsTo, registerWhole, shopperFields } from '#test/builders/registering.ts';
 import { receiveCash, settleBalance } from '#test/builders/selling.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const PASSWORD = 'phir milenge chalte chalte';
 
-describe.each(BOTH_ENGINES)('personal data on the %s engine', engine => {
+describe.each(ENGINES)('personal data on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let phone: ProductId;

@@ -6,11 +6,11 @@ import { type Id, newId } from '#shared/id.ts';
 import { listAudit } from '#shop/audit/contract.ts';
 import { mailsTo } from '#test/builders/registering.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const ANSWER = 'We send you another cable.\nIt is on its way today.';
 
-describe.each(BOTH_ENGINES)('the ticket desk on the %s engine', engine => {
+describe.each(ENGINES)('the ticket desk on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

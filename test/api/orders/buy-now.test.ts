@@ -6,10 +6,10 @@ import { newId, type ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { type Buyer, fillCart, newBuyer, place, stockOf } from '#test/builders/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
 
-describe.each(BOTH_ENGINES)('buying a product without the cart on the %s engine', engine => {
+describe.each(ENGINES)('buying a product without the cart on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   beforeAll(async () => {

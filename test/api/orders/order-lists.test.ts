@@ -5,9 +5,9 @@ import { notAllowed } from '#shared/api/problems.ts';
 import type { OrderId } from '#shared/id.ts';
 import { type Buyer, buy, newBuyer } from '#test/builders/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
-describe.each(BOTH_ENGINES)('the list of orders on the %s engine', engine => {
+describe.each(ENGINES)('the list of orders on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

@@ -7,10 +7,10 @@ import { newId, type OrderId, type PartId, type ProductId } from '#shared/id.ts'
 import { type Buyer, buy, newBuyer, stockOf } from '#test/builders/buying.ts';
 import { BY_COURIER } from '#test/builders/selling.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
 
-describe.each(BOTH_ENGINES)('moving orders on the %s engine', engine => {
+describe.each(ENGINES)('moving orders on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

@@ -6,10 +6,10 @@ import * as orders from '#orders/orders/contract.ts';
 import type { ProductId } from '#shared/id.ts';
 import { type Buyer, fillCart, newBuyer, place, stockOf } from '#test/builders/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
 
-describe.each(BOTH_ENGINES)('placing an order again and at once on the %s engine', engine => {
+describe.each(ENGINES)('placing an order again and at once on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { paise } from '#shared/money/money.ts';
 import { listAudit } from '#shop/audit/contract.ts';
 import { mailsTo } from '#test/builders/registering.ts';
 import { type Cast, castOf, givePasswords } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const CHANGED = 'Subject: Your bank account was changed';
 const HOUR = 3_600_000;
@@ -20,7 +20,7 @@ const FIELDS = {
   ...{ bankHolder: 'deccan', bankIfsc: 'HDFC0000521', bankNumber: '' },
 };
 
-describe.each(BOTH_ENGINES)('the bank account of a seller on the %s engine', engine => {
+describe.each(ENGINES)('the bank account of a seller on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

@@ -6,9 +6,9 @@ import type { InputOf } from '#shared/api/endpoint.ts';
 import { listAudit } from '#shop/audit/contract.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
-describe.each(BOTH_ENGINES)('the audit log on the %s engine', engine => {
+describe.each(ENGINES)('the audit log on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

@@ -3,6 +3,9 @@ import { isAccessible, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixt
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import { enterBackOffice } from '#test/journeys/fixtures/signing-in.ts';
 
+// The whole way from a first start to a delivered order, as who tries the shop walks it.
+test.use({ start: 'new' });
+
 for (const { name, viewport } of SHOPPER_SCREENS) {
   test.describe(`on ${name}`, () => {
     // Nothing moves by itself, so that colours are measured at rest and not half-way through a fade.

@@ -5,9 +5,9 @@ import { listReport, nameCategories, showImport } from '#products/imports/contra
 import { categoryOfWordUnknown, importNotChecked, wordSaysNothing } from '#products/imports/import-problems.ts';
 import { type ImportingShop, startImportingShop } from '#test/builders/importing.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, type Client } from '#test/fixtures/shop.ts';
+import { type Client, ENGINES } from '#test/fixtures/shop.ts';
 
-describe.each(BOTH_ENGINES)('a file in the words of its seller on the %s engine', engine => {
+describe.each(ENGINES)('a file in the words of its seller on the %s engine', engine => {
   let shop: ImportingShop;
   let cast: Cast;
   let deccan: Client;

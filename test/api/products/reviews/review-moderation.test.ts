@@ -8,11 +8,11 @@ import { listAudit } from '#shop/audit/contract.ts';
 import { type Buyer, newBuyer } from '#test/builders/buying.ts';
 import { mailsTo } from '#test/builders/registering.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const REASON = 'Your review gives away a phone number.';
 
-describe.each(BOTH_ENGINES)('looking after reviews on the %s engine', engine => {
+describe.each(ENGINES)('looking after reviews on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

@@ -3,9 +3,9 @@ import { getProductChoices, listOwnProducts } from '#products/inventory/own-prod
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { paise } from '#shared/money/money.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
-describe.each(BOTH_ENGINES)("a seller's own products on the %s engine", engine => {
+describe.each(ENGINES)("a seller's own products on the %s engine", engine => {
   let shop: TestShop;
   let cast: Cast;
   let deccan: Client;

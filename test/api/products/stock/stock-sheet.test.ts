@@ -13,10 +13,10 @@ import { newId, type ProductId, type SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { buy, newBuyer, stockOf } from '#test/builders/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
 
-describe.each(BOTH_ENGINES)('the table of prices and stock on the %s engine', engine => {
+describe.each(ENGINES)('the table of prices and stock on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let deccan: Client;
