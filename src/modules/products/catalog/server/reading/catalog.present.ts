@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import { eachOf } from '#people/sellers/profile/profile-columns.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { pictured } from '#products/catalog/product/picture-alts.ts';
 import {
   LIST_FIELDS,
   PAGE_FIELDS,
@@ -87,10 +88,12 @@ export function presentProductDetail(
 ): Wire<typeof ProductDetail> {
   const { translations, attributes: _, ...rest } = row;
   const shown = { ...rest, specs: otherSpecs(row.specs, said) };
-  return Object.assign(inLanguage(language, presentPageFields(shown), translations), beside(row), {
+  const fields = inLanguage(language, presentPageFields(shown), translations);
+  return Object.assign(fields, beside(row), {
     version: row.version,
     brandLabel: row.brandLabel,
     ...speaking(language, () => ({
+      images: language === SOURCE_LANGUAGE ? row.images : pictured(fields.title, row.images),
       keySpecs: keySpecs(said, language),
       declarations: declarationsOf(row),
       conditionNotice: conditionNotice(row),
