@@ -13,6 +13,7 @@ const FACTS: Words = {
   'account ends in': () => t('shop.audit.fact.accountEnds'),
   added: () => t('shop.audit.fact.added'),
   alt: () => t('shop.audit.fact.alt'),
+  'alt in other languages': () => t('shop.audit.fact.altElsewhere'),
   amount: () => t('shop.audit.fact.amount'),
   'approved by': () => t('shop.audit.fact.approvedBy'),
   cash: () => t('shop.audit.fact.cash'),

@@ -6,7 +6,7 @@ import type { ProductContent } from './product-content.ts';
 type Pictures = ProductContent['images'];
 
 /** The alternative text of a picture: the title, and from the second picture on its number. */
-export function usualAlt(title: string, at: number): string {
+function usualAlt(title: string, at: number): string {
   return at === 0 ? title : t('products.catalog.pictureAlt', { title, number: at + 1 });
 }
 
