@@ -13,7 +13,7 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
     before: 'AuditFacts',
     after: 'AuditFacts',
   },
-  banners: { id: 'BannerId' },
+  banners: { id: 'BannerId', translations: 'BannerTranslation[]' },
   farewells: { id: 'FarewellId' },
   import_rows: {
     outcome: 'Outcome',
@@ -113,6 +113,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   '#orders/returns/return/return-reasons.ts': ['ReturnReason'],
   '#orders/returns/return/return-states.ts': ['ItemsFate', 'ReturnId', 'ReturnState'],
   '#products/reviews/report-reason.ts': ['ReportReason'],
+  '#products/banners/banner-translations.ts': ['BannerTranslation'],
   '#products/banners/server/banners.queries.ts': ['BannerId'],
   '#products/inventory/stock/stock-reasons.ts': ['StockReason'],
   '#people/sellers/bank/bank-account.ts': ['BankAccount'],

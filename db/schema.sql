@@ -567,7 +567,10 @@ create table banners (
   created_at timestamptz not null default now(),
   -- A deleted banner can be restored for a while.
   deleted_at timestamptz,
+  -- Alternative text, eyebrow and headline in other languages; what is empty is shown in English.
+  translations jsonb not null default '[]',
   constraint banners_pkey primary key (id),
+  constraint banners_translations_check check (jsonb_typeof(translations) = 'array'),
   constraint banners_product_id_fkey foreign key (product_id) references products(id)
 );
 create index banners_by_position on banners ("position", created_at);

@@ -25,6 +25,7 @@ import type { PaymentState, ProviderName, RefundCause, RefundState } from '#paym
 import type { ReturnReason } from '#orders/returns/return/return-reasons.ts';
 import type { ItemsFate, ReturnId, ReturnState } from '#orders/returns/return/return-states.ts';
 import type { ReportReason } from '#products/reviews/report-reason.ts';
+import type { BannerTranslation } from '#products/banners/banner-translations.ts';
 import type { BannerId } from '#products/banners/server/banners.queries.ts';
 import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
 import type { BankAccount } from '#people/sellers/bank/bank-account.ts';
@@ -136,6 +137,8 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       /** A deleted banner can be restored for a while. */
       deleted_at: Date | null;
+      /** Alternative text, eyebrow and headline in other languages; what is empty is shown in English. */
+      translations: ColumnType<BannerTranslation[], string | undefined, string>;
     };
     /** Brands, as administrators maintain them. */
     brands: {

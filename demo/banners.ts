@@ -11,6 +11,10 @@ const Banner = z.strictObject({
   alt: z.string(),
   image: z.string(),
   imagePhone: z.string(),
+  /** The same in other languages. */
+  translations: z.array(
+    z.strictObject({ language: z.string(), alt: z.string(), eyebrow: z.string(), headline: z.string() }),
+  ),
 });
 
 /** The six pictures at the top of the home page, in their order. */

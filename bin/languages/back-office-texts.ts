@@ -129,6 +129,13 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   'shop.shop.part.',
 ];
 
+/** Acts of administrators that shoppers read in their own data. */
+const IN_OWN_DATA: readonly string[] = [
+  ...['personBlocked', 'personSeen', 'personUnblocked'].map(act => `shop.audit.act.${act}`),
+  ...['reason', 'sessionsEnded'].map(fact => `shop.audit.fact.${fact}`),
+  'shop.audit.none',
+];
+
 export function isReadInShop(key: string): boolean {
-  return !BACK_OFFICE_TEXTS.some(beginning => key.startsWith(beginning));
+  return IN_OWN_DATA.includes(key) || !BACK_OFFICE_TEXTS.some(beginning => key.startsWith(beginning));
 }

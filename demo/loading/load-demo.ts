@@ -78,6 +78,7 @@ async function loadBanners(tx: TxCtx, products: ReadonlyMap<string, ProductId>):
         alt: banner.alt,
         eyebrow: banner.eyebrow,
         headline: banner.headline,
+        translations: JSON.stringify(banner.translations),
         product_id: products.get(banner.productSlug) ?? null,
         position,
       })),

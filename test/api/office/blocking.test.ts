@@ -122,6 +122,11 @@ describe.each(ENGINES)('blocking on the %s engine', engine => {
       { what: 'Account unblocked', byYou: false },
     ]);
     expect(JSON.stringify(answer.data)).not.toContain('anita');
+    const tamil = await (await shop.as(buyer)).call(exportMine, { language: 'ta' });
+    expect(tamil.data.administratorsActs).toMatchObject([
+      { what: 'கணக்கு முடக்கப்பட்டது', changes: [`காரணம்: ${REASON}`, 'முடிக்கப்பட்ட அமர்வுகள்: 1'] },
+      { what: 'கணக்கு மீண்டும் திறக்கப்பட்டது' },
+    ]);
   });
 
   it('is for administrators alone, about people who are there', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as orders from '#orders/orders/contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
+import { listSlips } from '#orders/orders/parcels/packing.contract.ts';
 import type { ProductId } from '#shared/id.ts';
 import { type Buyer, buy, fillCart, newBuyer } from '#test/builders/buying.ts';
 import { approve } from '#test/builders/paying-online.ts';
@@ -67,6 +68,13 @@ describe('orders in Hindi', () => {
     expect(page.body).toContain('<html lang="hi-IN">');
     expect(page.body).toContain('अपना भुगतान मंज़ूर करें');
     expect((await approve(buyer, approvalURL ?? '', 'pay')).pathname).toBe('/hi/shop/paypal-return');
+  });
+
+  it('are packed with a slip that names the sender’s state in the language of the page', async () => {
+    await buy(buyer, [ours, 1]);
+    const from = async (options?: object) => (await deccan.call(listSlips, {}, options)).data[0]?.from.address;
+    expect(await from()).toMatch(/Telangana$/);
+    expect(await from(IN_HINDI)).toMatch(/तेलंगाना$/);
   });
 
   it('export a file with heads and states that their reader understands', async () => {

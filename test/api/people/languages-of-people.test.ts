@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendMessage } from '#office/contact/contract.ts';
+import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import { register, verifyOtp } from '#people/accounts/contract.ts';
 import { changeLanguage, getAccount } from '#people/accounts/own-account.contract.ts';
 import { findUserToNotify } from '#people/accounts/server/accounts.ts';
@@ -78,6 +79,31 @@ describe('the language of a person', () => {
     const sale = await newestTo(cast.deccan.email);
     expect(sale).toMatch(/New order BB-\d+/);
     expect(sale).not.toMatch(/[\u0900-\u097f]/);
+  });
+
+  it('is what sellers read a reason in that shoppers choose from a list', async () => {
+    const deccan = await shop.as(cast.deccan);
+    await deccan.call(changeLanguage, { language: 'hi' });
+    const buyer = await newBuyer(shop);
+    const before = (await mailsTo(shop, cast.deccan.email, 1)).length;
+    const orderId = await buy(buyer, [await makeProduct(shop, cast.deccan.sellerId, { title: 'Unwanted lamp' }), 1]);
+    await mailsTo(shop, cast.deccan.email, before + 1);
+    await buyer.call(cancelOrder, { orderId, reason: 'I ordered it by mistake' });
+    const mail = await newestTo(cast.deccan.email, before + 2);
+    expect(mail).toContain('मैंने गलती से ऑर्डर कर दिया');
+    expect(mail).not.toContain('by mistake');
+    await deccan.call(changeLanguage, { language: 'en' });
+  });
+
+  it('is English in mails of the back-office, where it has only the texts of the shop', async () => {
+    const deccan = await shop.as(cast.deccan);
+    await deccan.call(changeLanguage, { language: 'ta' });
+    const before = (await mailsTo(shop, cast.deccan.email, 1)).length;
+    await buy(await newBuyer(shop), [await makeProduct(shop, cast.deccan.sellerId, { title: 'Lamp of brass' }), 1]);
+    const mail = await newestTo(cast.deccan.email, before + 1);
+    expect(mail).toMatch(/New order BB-\d+/);
+    expect(mail).not.toMatch(/[\u0b80-\u0bff]/);
+    await deccan.call(changeLanguage, { language: 'en' });
   });
 
   it('is English for mails once the shop no longer speaks it', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '#shared/api/endpoint.ts';
+import { inLanguage, langs } from '#shared/api/in-language.ts';
 import { dataOf, rupees } from '#shared/api/wire.ts';
 
 export const Banner = z.object({
@@ -9,6 +10,7 @@ export const Banner = z.object({
   alt: z.string(),
   eyebrow: z.nullable(z.string()),
   headline: z.nullable(z.string()),
+  langs,
   /** The product it links to, if any. */
   product: z.nullable(z.object({ slug: z.string(), title: z.string(), price: rupees, salePrice: z.nullable(rupees) })),
 });
@@ -16,5 +18,6 @@ export type Banner = z.output<typeof Banner>;
 
 export const listBanners = get('/common/feature/get', {
   summary: 'The home page banners, in display order',
+  query: inLanguage,
   output: dataOf(z.array(Banner)),
 });

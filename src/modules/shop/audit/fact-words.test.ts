@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { speaking } from '#shared/language/speaking.ts';
-import { factWords } from './fact-words.ts';
+import { factWords as wordsOf } from './fact-words.ts';
 
 const act = 'seller.rejected';
+const unknown = () => undefined;
+/** With nothing that other features have stored. */
+const factWords = (changed: Omit<Parameters<typeof wordsOf>[0], 'subject_id'>) =>
+  wordsOf({ subject_id: 'any', ...changed }, { fact: unknown, name: unknown, value: unknown });
 
 describe('what an act has changed', () => {
   it('is recorded fact by fact, with the old and the new value', () => {
@@ -32,6 +36,8 @@ describe('what an act has changed', () => {
     [{ act: 'seller.cash', before: null, after: { 'cash is collected by': 'the shop' } }, 'नकद कौन लेता है: दुकान'],
     [{ act: 'payout.recorded', before: null, after: { 'paid on': '2026-11-26' } }, 'भुगतान की तारीख: 2026-11-26'],
     [{ act: 'product.changed', before: null, after: { status: 'live' } }, 'स्थिति: बिक्री पर'],
+    [{ act: 'category.changed', before: null, after: { hidden: 'yes' } }, 'छिपी: हाँ'],
+    [{ act: 'order.tracked', before: null, after: { deccan: 'Hand delivery' } }, 'deccan: हाथ से डिलीवरी'],
   ] as const)('is shown in the language of the reader, but for what people wrote: %o', (changed, line) => {
     expect(speaking('hi', () => factWords(changed))).toEqual([line]);
   });

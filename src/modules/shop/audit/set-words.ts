@@ -13,6 +13,7 @@ const FACTS: Words = {
   'account ends in': () => t('shop.audit.fact.accountEnds'),
   added: () => t('shop.audit.fact.added'),
   alt: () => t('shop.audit.fact.alt'),
+  'alt in other languages': () => t('shop.audit.fact.altElsewhere'),
   amount: () => t('shop.audit.fact.amount'),
   'approved by': () => t('shop.audit.fact.approvedBy'),
   cash: () => t('shop.audit.fact.cash'),
@@ -26,6 +27,7 @@ const FACTS: Words = {
   language: () => t('shop.audit.fact.language'),
   names: () => t('shop.audit.fact.names'),
   'paid on': () => t('shop.audit.fact.paidOn'),
+  order: () => t('shop.audit.fact.order'),
   position: () => t('shop.audit.fact.position'),
   product: () => t('shop.audit.fact.product'),
   products: () => t('shop.audit.fact.products'),
@@ -34,6 +36,7 @@ const FACTS: Words = {
   reference: () => t('shop.audit.fact.reference'),
   'search words': () => t('shop.audit.fact.searchWords'),
   seller: () => t('shop.audit.fact.seller'),
+  'sessions ended': () => t('shop.audit.fact.sessionsEnded'),
   status: () => t('shop.audit.fact.status'),
   text: () => t('shop.audit.fact.text'),
   to: () => t('shop.audit.fact.to'),
@@ -90,13 +93,30 @@ const COLLECTOR: Words = {
   'the shop': () => t('shop.audit.value.shop'),
 };
 
+const PARCEL: Words = { 'Hand delivery': () => t('orders.orders.parcel.byHand') };
+const HIDDEN: Words = { yes: () => t('shop.audit.value.yes') };
+const SERIALS: Words = {
+  none: () => t('orders.serials.choice.none'),
+  serial: () => t('orders.serials.choice.serial'),
+  imei: () => t('orders.serials.choice.imei'),
+};
+const TONE: Words = {
+  info: () => t('office.pages.announcement.tone.info'),
+  offer: () => t('office.pages.announcement.tone.offer'),
+  warning: () => t('office.pages.announcement.tone.warning'),
+};
+
 /** The set values of a fact; undefined where people write what they like. */
 function valuesOf(act: Act, fact: string): Words | undefined {
   // Their facts are named after the seller, or the return.
   if (act === 'order.moved') return ORDER;
   if (act === 'return.moved') return RETURN;
+  if (act === 'order.tracked') return PARCEL;
   if (fact === 'cash') return CASH;
   if (fact === 'cash is collected by') return COLLECTOR;
+  if (fact === 'hidden' && act.startsWith('category.')) return HIDDEN;
+  if (fact === 'serialKind') return SERIALS;
+  if (fact === 'tone' && act === 'settings.changed') return TONE;
   if (fact !== 'status') return undefined;
   return act.startsWith('ticket.') ? TICKET : act.startsWith('product.') ? PRODUCT : SELLER;
 }
@@ -105,7 +125,7 @@ export function shownFact(fact: string): string | undefined {
   return Object.hasOwn(FACTS, fact) ? FACTS[fact]?.() : undefined;
 }
 
-export function shownValue(act: Act, fact: string, value: string): string {
+export function shownValue(act: Act, fact: string, value: string): string | undefined {
   const values = valuesOf(act, fact);
-  return (values && Object.hasOwn(values, value) && values[value]?.()) || value;
+  return values && Object.hasOwn(values, value) ? values[value]?.() : undefined;
 }

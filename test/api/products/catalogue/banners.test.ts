@@ -78,12 +78,40 @@ describe.each(ENGINES)('banners on the %s engine', engine => {
     await expect(admin.call(calls.deleteFeature, nothing)).rejects.toMatchObject({ code: calls.bannerIsMissing.code });
   });
 
+  it('are in the language that the address asks for, and say which of their texts are English', async () => {
+    const hindi = { language: 'hi', title: 'डेक्कन टू', description: '', highlights: [], of: '' };
+    const productId = await makeProduct(shop, cast.deccan.sellerId, {
+      title: 'Deccan Two',
+      translations: JSON.stringify([hindi]),
+    });
+    const image = await picture();
+    const alts = { hi: 'एक फ़ोन' };
+    const { data } = await admin.call(calls.addFeature, { image, alt: 'A phone', alts, productId });
+    expect(data.alts).toEqual(alts);
+    const shownIn = async (language?: string) => (await shop.guest.call(listBanners, { language })).data.at(-1);
+    expect(await shownIn()).toMatchObject({ alt: 'A phone', product: { title: 'Deccan Two' } });
+    expect(await shownIn()).not.toHaveProperty('langs');
+    expect(await shownIn('hi')).toMatchObject({ alt: 'एक फ़ोन', product: { title: 'डेक्कन टू' } });
+    expect(await shownIn('hi')).not.toHaveProperty('langs');
+    expect(await shownIn('ta')).toMatchObject({ alt: 'A phone', langs: { alt: 'en' } });
+
+    const bannerId = data._id;
+    await admin.call(calls.changeFeature, { bannerId, alts: { ta: 'ஒரு போன்' } });
+    expect(await shownIn('hi')).toMatchObject({ alt: 'A phone', langs: { alt: 'en' } });
+    expect(await shownIn('ta')).toMatchObject({ alt: 'ஒரு போன்' });
+    for (const language of ['en', 'xx']) {
+      const payload = { alts: { [language]: 'One' } };
+      const sent = await admin.inject({ method: 'PUT', url: `/api/admin/features/update/${bannerId}`, payload });
+      expect(sent.json()).toMatchObject({ code: invalidInput.code });
+    }
+  });
+
   it('have every act written down once', async () => {
     const { data } = await admin.call(listAudit, { limit: 100 });
     const acts = data.map(({ act }) => act).filter(act => act.startsWith('banner.'));
     expect(acts.toReversed()).toEqual([
       ...['banner.added', 'banner.changed', 'banner.added', 'banner.added'],
-      ...['banner.moved', 'banner.deleted', 'banner.restored'],
+      ...['banner.moved', 'banner.deleted', 'banner.restored', 'banner.added', 'banner.changed'],
     ]);
   });
 });

@@ -62,6 +62,24 @@ describe.each(ENGINES)('products in other languages, on the %s engine', engine =
     expect(data).toMatchObject({ title: 'Galaxy S24', langs: { title: 'en', description: 'en', highlights: 'en' } });
   });
 
+  it('have pictures whose alternative texts are in the language too', async () => {
+    const images = await Promise.all([1, 2].map(() => pictureOn(shop, cast.deccan.sellerId)));
+    await deccan.call(editProduct, { id, images });
+    const altsIn = async (language?: string) =>
+      (await guest.call(getProduct, { id, language })).data.images.map(({ alt }) => alt);
+    expect(await altsIn()).toEqual(['Galaxy S25 (256 GB, Mint)', 'Galaxy S25 (256 GB, Mint), picture 2']);
+    expect(await altsIn('hi')).toEqual([HINDI.title, `${HINDI.title}, तस्वीर 2`]);
+    expect(await altsIn('ta')).toEqual(['Galaxy S25 (256 GB, Mint)', 'Galaxy S25 (256 GB, Mint), படம் 2']);
+  });
+
+  it('are filtered by countries with names in the language', async () => {
+    await deccan.call(editProduct, { id, origin: 'Viet Nam' });
+    const countriesIn = async (language?: string) =>
+      (await guest.call(listProducts, { language })).facets.origin.map(({ value, label }) => [value, label]);
+    expect(await countriesIn()).toContainEqual(['viet-nam', 'Viet Nam']);
+    expect(await countriesIn('ta')).toContainEqual(['viet-nam', 'வியட்நாம்']);
+  });
+
   it('are in lists, on the home page, among similar products and in suggestions', async () => {
     const titlesOf = (products: readonly { readonly title: string }[]) => products.map(({ title }) => title);
     const list = await guest.call(listProducts, { language: 'hi' });

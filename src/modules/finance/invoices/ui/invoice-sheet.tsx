@@ -1,4 +1,4 @@
-import { amountInWords } from '#finance/invoices/amount-in-words.ts';
+import { amountInWords } from '#finance/invoices/amounts/amount-in-words.ts';
 import {
   documentDay,
   documentFacts,
@@ -56,7 +56,7 @@ export function InvoiceSheet({ document, words }: InvoiceSheetProps) {
       <footer className={styles.foot}>
         <p>
           <span className={styles.label}>{both(words.totalInWords)}</span>
-          <b>{amountInWords(totals.amount)}</b>
+          <b>{both(amountInWords(totals.amount, language))}</b>
         </p>
         <p className={styles.signature}>
           <span>{signerOf(document)}</span>

@@ -1,5 +1,6 @@
 import { type MailWords, wordsChanged, wordsInvalid } from '#office/mails/contract.ts';
 import { MAIL_TEXTS, readWords, type TypedWords } from '#office/mails/read-words.ts';
+import { storedMailText } from '#office/mails/stored-mail-text.ts';
 import type { ActorCtx, Ctx } from '#platform/context.ts';
 import { type OwnWords, valuesOf } from '#platform/notify/own-words.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -59,7 +60,7 @@ export async function saveMail(ctx: ActorCtx, which: WhichMail, typed: SavedWord
     const now = { version: before.version + 1, changed_by: ctx.actor.userName };
     await putMailWords(tx.db, { mail, language, ...words, ...now });
     const facts = (of: OwnWords) =>
-      Object.fromEntries(changed.map(name => [`${mail}, ${language}: ${name}`, of[name] || null]));
+      Object.fromEntries(changed.map(name => [storedMailText(mail, language, name), of[name] || null]));
     // In English, as everything that is stored.
     const on = { kind: 'setting', id: SUBJECT_ID, name: t('office.mails.title') } as const;
     await recordAct(tx, { act: 'settings.changed', on, before: facts(before), after: facts(words) });

@@ -1,4 +1,5 @@
 import { pageTextChanged } from '#office/pages/page-texts.contract.ts';
+import { storedPage } from '#office/pages/stored-page.ts';
 import { DOCUMENT_NAMES } from '#office/pages/text-pages.ts';
 import type { ProviderName } from '#payments/payments/payment-states.ts';
 import type { TxCtx } from '#platform/context.ts';
@@ -26,5 +27,9 @@ export async function lockAtVersion(
 /** A page as the audit log names it. Pages have no row with an id, so each has a fixed one. */
 export function pageSubject({ page, language }: PageKey) {
   const number = String(DOCUMENT_NAMES.indexOf(page)).padStart(2, '0');
-  return { kind: 'page', id: `00000000-0000-7000-8000-0000000001${number}`, name: `${page} (${language})` } as const;
+  return {
+    kind: 'page',
+    id: `00000000-0000-7000-8000-0000000001${number}`,
+    name: storedPage({ page, language }),
+  } as const;
 }

@@ -16,19 +16,22 @@ import { listActsOfPerson } from '#shop/audit/server/audit.ts';
 /** All personal data of the signed-in user, read in one transaction. */
 export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
   const { id } = ctx.actor;
-  return ctx.tx(async ({ db }) => ({
-    madeAt: ctx.now(),
-    ...(await listAccountOf(db, id)),
-    seller: (await findSellerOf(db, id)) ?? null,
-    addresses: await listAddressesOf(db, id),
-    ...(await listCartOf(db, id)),
-    orders: await listOrdersOf(db, id),
-    returns: await listReturnsOf(db, id),
-    invoices: await listDocumentsOfBuyer(db, id),
-    ...(await listReviewsOf(db, id)),
-    messages: await listMessagesOf(db, id),
-    administratorsActs: await listActsOfPerson(db, id, await sellerIdOf(db, id)),
-  }));
+  return ctx.tx(async tx => {
+    const { db } = tx;
+    return {
+      madeAt: ctx.now(),
+      ...(await listAccountOf(db, id)),
+      seller: (await findSellerOf(db, id)) ?? null,
+      addresses: await listAddressesOf(db, id),
+      ...(await listCartOf(db, id)),
+      orders: await listOrdersOf(db, id),
+      returns: await listReturnsOf(db, id),
+      invoices: await listDocumentsOfBuyer(db, id),
+      ...(await listReviewsOf(db, id)),
+      messages: await listMessagesOf(db, id),
+      administratorsActs: await listActsOfPerson(tx, id, await sellerIdOf(db, id)),
+    };
+  });
 }
 
 /** Number of list items written before yielding to the event loop. */

@@ -1,5 +1,6 @@
 import { readBrands, type TypedBrand } from '#office/settings/brands/brand-rows.ts';
 import { type BrandList, type BrandRow, brandInUse } from '#office/settings/brands/brands.contract.ts';
+import { storedBrand } from '#office/settings/brands/stored-brand.ts';
 import { settingsInvalid, settingsMoved } from '#office/settings/contract.ts';
 import { changedFacts } from '#office/settings/groups/changed-facts.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -76,20 +77,8 @@ function named(brands: readonly TypedBrand[], known: ReadonlySet<string>) {
 function factsOf(before: readonly BrandRow[], after: readonly BrandRow[]) {
   const labels = Object.fromEntries([...before, ...after].map(({ id, label }) => [id, () => label]));
   const facts = (brands: readonly BrandRow[]) => ({
-    ...Object.fromEntries(brands.map(brand => [brand.id, wordsOf(brand)])),
+    ...Object.fromEntries(brands.map(brand => [brand.id, storedBrand(brand)])),
     order: brands.map(({ label }) => label).join(', '),
   });
   return changedFacts({ ...labels, order: () => t('office.settings.brands.title') }, facts(before), facts(after));
-}
-
-function wordsOf({ label, said, aliases, mark, hidden }: BrandRow): string {
-  return [
-    label,
-    said && `also ${said}`,
-    aliases && `in files ${aliases}`,
-    mark === null && 'no mark',
-    hidden && 'hidden',
-  ]
-    .filter(Boolean)
-    .join('; ');
 }

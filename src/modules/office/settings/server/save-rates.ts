@@ -1,7 +1,7 @@
 import { settingsInvalid, settingsMoved } from '#office/settings/contract.ts';
-import { RATES } from '#office/settings/rates/rate-limits.ts';
-import { percentText, rateFaults } from '#office/settings/rates/rate-rows.ts';
+import { rateFaults } from '#office/settings/rates/rate-rows.ts';
 import type { RateList } from '#office/settings/rates/rates.contract.ts';
+import { storedRate } from '#office/settings/rates/stored-rate.ts';
 import type { Ctx } from '#platform/context.ts';
 import { versionOf } from '#platform/version-of.ts';
 import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
@@ -41,8 +41,8 @@ export async function saveRateList(
     const after = listOf(entries, today);
     if (after.version === before.version) return shownTo(ctx, after, categories);
     await changeSetting(tx, 'rates', after.entries);
-    const gone = before.entries.filter(entry => !after.entries.some(other => wordsOf(other) === wordsOf(entry)));
-    const come = after.entries.filter(entry => !before.entries.some(other => wordsOf(other) === wordsOf(entry)));
+    const gone = before.entries.filter(entry => !after.entries.some(other => storedRate(other) === storedRate(entry)));
+    const come = after.entries.filter(entry => !before.entries.some(other => storedRate(other) === storedRate(entry)));
     await recordAct(tx, {
       act: 'settings.changed',
       on: SUBJECTS.rates(),
@@ -62,19 +62,13 @@ function shownTo({ language }: Ctx, list: Omit<RateList, 'categories'>, tree: Ca
 
 function listOf(entries: readonly RateEntry[], today: string): Omit<RateList, 'categories'> {
   const sorted = [...entries].sort(
-    (one, other) => compareText(one.from, other.from) || compareText(wordsOf(one), wordsOf(other)),
+    (one, other) => compareText(one.from, other.from) || compareText(storedRate(one), storedRate(other)),
   );
-  return { version: versionOf(sorted.map(wordsOf)), entries: sorted, today };
+  return { version: versionOf(sorted.map(storedRate)), entries: sorted, today };
 }
 
 function factsOf(fact: string, entries: readonly RateEntry[]) {
-  return entries.length === 0 ? {} : { [fact]: entries.map(wordsOf).join('; ') };
-}
-
-/** In English, for the audit log; unlike for every other entry. */
-function wordsOf({ name, kind, hsn, basisPoints, from }: RateEntry): string {
-  const products = [kind, hsn && `HSN ${hsn}`].filter(Boolean).map(each => `, ${each}`);
-  return `${RATES[name].label()}${products.join('')}: ${percentText(basisPoints)} from ${from}`;
+  return entries.length === 0 ? {} : { [fact]: entries.map(storedRate).join('; ') };
 }
 
 function indiaToday(now: Date): string {

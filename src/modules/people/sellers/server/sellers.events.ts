@@ -2,6 +2,7 @@ import { bankHoldUntil } from '#people/sellers/bank/bank-hold.ts';
 import { findSellerToNotify } from '#people/sellers/server/find/seller-to-notify.queries.ts';
 import { findVendor, type VendorRow } from '#people/sellers/server/vendors/vendors.queries.ts';
 import type { Ctx } from '#platform/context.ts';
+import { backOfficeReader } from '#platform/notify/back-office-reader.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import { type Block, heading, type Letter, letterTo, link, rows } from '#platform/notify/letter.ts';
 import type { SellerStatus } from '#shared/api/actor.ts';
@@ -160,5 +161,5 @@ function rejectedWords(shop: ShopIdentity, { before, reason }: Decided): Block[]
 }
 
 function recipientOf({ user_name: name, email, mobile, language }: VendorRow): Recipient {
-  return { name, email, mobile, language };
+  return backOfficeReader({ name, email, mobile, language });
 }

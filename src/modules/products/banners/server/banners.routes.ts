@@ -10,11 +10,11 @@ import { listFeatureRows, listShown } from './banners.queries.ts';
 import { addBanner, changeBanner, deleteBanner, orderBanners, restoreBanner } from './change-banners.ts';
 
 export function serveBanners(api: Api): void {
-  serve(api, listBanners, everybody, async ctx => {
+  serve(api, listBanners, everybody, async (ctx, { language }) => {
     ctx.dependsOn(cacheTag.banners, cacheTag.catalog);
     const rows = await listShown(ctx.db);
     for (const row of rows) if (row.product_id) ctx.dependsOn(cacheTag.product(row.product_id));
-    return { data: rows.map(presentBanner) };
+    return { data: rows.map(row => presentBanner(row, language)) };
   });
   serve(api, calls.listFeatures, administrator, async ctx => ({
     data: (await listFeatureRows(ctx.db)).map(presentFeature),

@@ -1,5 +1,6 @@
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { type Alts, altsOf, replaceAlts } from '#products/banners/banner-translations.ts';
 import {
   bannerIsMissing,
   bannersChanged,
@@ -28,21 +29,23 @@ import {
 /** Each is shown for 15 seconds, so nobody waits for more. */
 const MAX_BANNERS = 12;
 
+interface SentWords {
+  readonly alt?: string | undefined;
+  readonly alts?: Alts | undefined;
+  readonly productId?: ProductId | null | undefined;
+}
+
 /** Adds a banner after the others. @throws pictureUnknown, linkIsMissing, tooManyBanners */
 export function addBanner(
   ctx: Ctx,
-  {
-    image,
-    alt = '',
-    productId = null,
-  }: { image: string; alt?: string | undefined; productId?: ProductId | null | undefined },
+  { image, alt = '', alts = {}, productId = null }: SentWords & { readonly image: string },
 ): Promise<FeatureImage> {
   const id = newId<'banner'>(ctx.now().getTime());
   return locked(ctx, async tx => {
     if ((await listFeatureRows(tx.db)).length >= MAX_BANNERS) throw tooManyBanners();
     await checkPictures(tx, [image], null);
     await checkLink(tx, productId);
-    await insertBanner(tx.db, { id, image, alt, productId });
+    await insertBanner(tx.db, { id, image, alt, translations: replaceAlts([], alts), productId });
     const added = await findFeature(tx.db, id);
     if (!added) throw new Error('the banner was inserted just now');
     await record(tx, 'banner.added', added, { after: factsOf(added) });
@@ -50,18 +53,21 @@ export function addBanner(
   });
 }
 
-/** Changes the alternative text and the link; omitted fields stay. @throws bannerIsMissing, linkIsMissing */
+/** Changes the alternative texts and the link; omitted fields stay. @throws bannerIsMissing, linkIsMissing */
 export function changeBanner(
   ctx: Ctx,
-  { bannerId: id, ...edit }: { bannerId: BannerId; alt?: string | undefined; productId?: ProductId | null | undefined },
+  { bannerId: id, ...edit }: SentWords & { readonly bannerId: BannerId },
 ): Promise<FeatureImage> {
   return locked(ctx, async tx => {
     const before = await findFeature(tx.db, id);
     if (!before || before.isDeleted) throw bannerIsMissing();
     const { alt = before.alt, productId = before.product_id } = edit;
-    if (alt === before.alt && productId === before.product_id) return presentFeature(before);
+    const translations = edit.alts ? replaceAlts(before.translations, edit.alts) : before.translations;
+    const isSame =
+      altsText(translations) === altsText(before.translations) && alt === before.alt && productId === before.product_id;
+    if (isSame) return presentFeature(before);
     if (productId !== before.product_id) await checkLink(tx, productId);
-    await updateBanner(tx.db, { id, alt, productId });
+    await updateBanner(tx.db, { id, alt, translations, productId });
     const after = (await findFeature(tx.db, id)) ?? before;
     await record(tx, 'banner.changed', before, { before: factsOf(before), after: factsOf(after) });
     return presentFeature(after);
@@ -140,6 +146,12 @@ function nameOf({ headline, alt, title }: FeatureRow): string {
   return headline || alt || title || 'Banner';
 }
 
-function factsOf({ image, alt, title }: FeatureRow): AuditFacts {
-  return { image, alt, product: title };
+function factsOf({ image, alt, title, translations }: FeatureRow): AuditFacts {
+  return { image, alt, 'alt in other languages': altsText(translations), product: title };
+}
+
+/** The alternative texts in other languages, for the audit log; null without any. */
+function altsText(translations: FeatureRow['translations']): string | null {
+  const alts = Object.entries(altsOf(translations)).map(([language, alt]) => `${language}: ${alt}`);
+  return alts.length > 0 ? alts.join('; ') : null;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import type { FeatureImage } from '#products/banners/features.contract.ts';
+import { OTHER_LANGUAGES } from '#products/catalog/product/translations.ts';
 import { listOwnProducts } from '#products/inventory/own-products/own-products.contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { t } from '#shared/language/t.ts';
@@ -10,12 +11,13 @@ import styles from './banner-fields.module.css';
 
 export interface TypedWords {
   readonly alt: string;
+  readonly alts: FeatureImage['alts'];
   readonly product: FeatureImage['product'];
 }
 
-export const NO_WORDS: TypedWords = { alt: '', product: null };
+export const NO_WORDS: TypedWords = { alt: '', alts: {}, product: null };
 
-/** The alternative text and the link of a banner. */
+/** The alternative texts and the link of a banner. */
 export function BannerFields({ words, onChange }: { words: TypedWords; onChange: (words: TypedWords) => void }) {
   return (
     <>
@@ -26,6 +28,17 @@ export function BannerFields({ words, onChange }: { words: TypedWords; onChange:
         value={words.alt}
         onChange={event => onChange({ ...words, alt: event.currentTarget.value })}
       />
+      {OTHER_LANGUAGES.map(({ code, name }) => (
+        <TextField
+          key={code}
+          lang={code}
+          label={t('products.banners.fields.altIn', { language: name })}
+          aside={t('design.optional')}
+          maxLength={200}
+          value={words.alts[code] ?? ''}
+          onChange={event => onChange({ ...words, alts: { ...words.alts, [code]: event.currentTarget.value } })}
+        />
+      ))}
       <ProductLink product={words.product} onChange={product => onChange({ ...words, product })} />
     </>
   );

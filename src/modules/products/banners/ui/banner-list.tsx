@@ -75,9 +75,9 @@ function EditBanner({ banner, onClose, onSaved }: EditBannerProps) {
 
 function EditForm({ banner, onClose, onSaved }: EditBannerProps & { readonly banner: FeatureImage }) {
   const form = useForm({
-    start: { words: { alt: banner.alt, product: banner.product } as TypedWords },
-    send: ({ words: { alt, product } }) =>
-      call(changeFeature, { bannerId: banner._id, alt, productId: product?.id ?? null }),
+    start: { words: banner as TypedWords },
+    send: ({ words: { alt, alts, product } }) =>
+      call(changeFeature, { bannerId: banner._id, alt, alts, productId: product?.id ?? null }),
     failed: t('products.banners.wrong'),
     onDone: onSaved,
   });

@@ -20,7 +20,8 @@ export function NewBanner({ onAdd }: { onAdd: Banners['add'] }) {
   const add = async () => {
     if (!line || !url) return;
     setAdding(true);
-    if (await onAdd(url, { alt: words.alt, productId: words.product?.id ?? null })) {
+    const { product, ...texts } = words;
+    if (await onAdd(url, { ...texts, productId: product?.id ?? null })) {
       uploads.drop(line.id);
       setWords(NO_WORDS);
     }

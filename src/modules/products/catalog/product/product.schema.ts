@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { langs } from '#shared/api/in-language.ts';
 import { id, rupees } from '#shared/api/wire.ts';
 import {
   FIELD_NAMES,
@@ -90,9 +91,6 @@ export const ProductBrief = z.object({
   /** The seller's public name. */
   username: z.string(),
 });
-
-/** `en` for each text that is in English because there is none in the language asked for. */
-const langs = z.optional(z.record(z.string(), z.string()));
 
 /** A product as a card shows it, without anything else. */
 export const CardProduct = z.extend(ProductBrief, {

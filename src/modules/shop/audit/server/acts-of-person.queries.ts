@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { Database } from '#platform/db/database.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { ACTS } from '#shop/audit/acts.ts';
 import { factWords } from '#shop/audit/fact-words.ts';
+import type { Reading } from './audit.present.ts';
 import type { EntryRow } from './audit.queries.ts';
 
 export interface ActOfPerson {
@@ -13,9 +14,9 @@ export interface ActOfPerson {
   readonly byYou: boolean;
 }
 
-/** Log entries about a person or their seller account, and by that person. Names nobody else. */
+/** Log entries about a person or their seller account, and by that person, in the language of the call. Names nobody else. */
 export async function listActsOfPerson(
-  db: Database,
+  { db, language, ports }: Reading,
   userId: UserId,
   sellerId: SellerId | undefined,
 ): Promise<ActOfPerson[]> {
@@ -23,8 +24,9 @@ export async function listActsOfPerson(
     select * from audit_entries
     where actor_id = ${userId} or subject_id = any(${sellerId ? [userId, sellerId] : [userId]}::uuid[])
     order by id`.execute(db);
-  return rows.map(({ at, act, actor_id, before, after }) => {
-    const byYou = actor_id === userId;
-    return { at, what: ACTS[act](), changes: byYou ? [] : factWords({ act, before, after }), byYou };
-  });
+  const present = (row: EntryRow): ActOfPerson => {
+    const byYou = row.actor_id === userId;
+    return { at: row.at, what: ACTS[row.act](), changes: byYou ? [] : factWords(row, ports.auditWords), byYou };
+  };
+  return speaking(language, () => rows.map(present));
 }

@@ -1,19 +1,15 @@
 import type { Ctx } from '#platform/context.ts';
 import { speaking } from '#shared/language/speaking.ts';
-import type { SubjectKind } from '#shop/audit/acts.ts';
+import type { AuditWords } from '#shop/audit/audit-words.ts';
 import type { AuditEntry } from '#shop/audit/contract.ts';
 import { factWords } from '#shop/audit/fact-words.ts';
 import type { EntryRow } from './audit.queries.ts';
-
-/** Kinds of records whose names are not written by people. */
-const NAMED_BY_SHOP: readonly string[] = ['setting', 'job'] satisfies SubjectKind[];
 
 export type WireEntry = Omit<AuditEntry, 'at'> & { readonly at: string };
 
 declare module '#platform/context.ts' {
   interface Ports {
-    /** What other features have stored in the audit log as set words, in the language that is spoken. */
-    readonly auditWords: (stored: string) => string | undefined;
+    readonly auditWords: AuditWords;
   }
 }
 
@@ -24,7 +20,7 @@ export function presentEntries({ language, ports }: Reading, rows: readonly Entr
   return speaking(language, () => rows.map(row => presentEntry(row, ports.auditWords)));
 }
 
-function presentEntry(row: EntryRow, wordsOf: Ctx['ports']['auditWords']): WireEntry {
+function presentEntry(row: EntryRow, words: AuditWords): WireEntry {
   const { subject_kind: kind, subject_name: name } = row;
   return {
     id: row.id,
@@ -34,11 +30,11 @@ function presentEntry(row: EntryRow, wordsOf: Ctx['ports']['auditWords']): WireE
     on: {
       kind,
       id: row.subject_id as AuditEntry['on']['id'],
-      name: (NAMED_BY_SHOP.includes(kind) && wordsOf(name)) || name,
+      name: words.name(kind, name) ?? name,
     },
     before: row.before,
     after: row.after,
-    changes: factWords(row, wordsOf),
+    changes: factWords(row, words),
     network: row.network,
   };
 }

@@ -9,7 +9,7 @@ import type { DocumentId } from '#shared/id.ts';
 import { drawAside, type Printed } from './draw-aside.ts';
 
 /** Version of the layout. Raise it when the drawing changes: stored PDFs are then drawn again. */
-const DRAWING = 3;
+const DRAWING = 4;
 const LARGEST = 20 * 1024 * 1024;
 
 const drawing = new Map<string, Promise<Buffer>>();

@@ -1,4 +1,4 @@
-import { amountInWords } from '#finance/invoices/amount-in-words.ts';
+import { amountInWords } from '#finance/invoices/amounts/amount-in-words.ts';
 import {
   documentDay,
   documentFacts,
@@ -42,9 +42,9 @@ export function drawDocument(document: TaxDocument, words: DocumentWords): Async
 
   const { text, beside } = words.signatory;
   const signer = paper.wrap(signerOf(document), half, BODY);
-  y = roomFor(paper, y, (beside ? 124 : 110) + signer.length * paper.lineHeight(BODY));
+  y = roomFor(paper, y, (beside ? 138 : 110) + signer.length * paper.lineHeight(BODY));
   y = paper.phrase(words.totalInWords, EDGE, y, INNER, SMALL);
-  y = paper.paragraph(amountInWords(totals.amount), EDGE, y + 0.525, INNER, STRONG) + 22;
+  y = paper.phrase(amountInWords(totals.amount, document.language), EDGE, y + 0.525, INNER, STRONG) + 22;
   for (const line of signer) {
     paper.line(line, right, y, BODY, 'right');
     y += paper.lineHeight(BODY);

@@ -2,14 +2,15 @@ import Trash from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { Stepper } from '#design/choices/stepper.tsx';
-import { KeptText } from '#design/data/kept-text.tsx';
+import { TitleText } from '#design/data/title-text.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { shortageOf } from '#orders/cart/cart-lines.ts';
 import type { CartLine } from '#orders/cart/contract.ts';
 import { onlyThisMany } from '#orders/cart/refusals.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
-import { shownTitle } from '#products/catalog/product/shown-title.ts';
+import { conditionWord } from '#products/catalog/product/shown-title.ts';
+import { langOfEnglish } from '#shared/language/lang-of-english.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './cart-sheet-line.module.css';
@@ -26,8 +27,8 @@ export function CartSheetLine({ line }: { line: CartLine }) {
     <li className={classes(styles.line, totalStock === 0 && styles.isOut)}>
       <LinePicture src={line.image} />
       <div>
-        <Link to={paths.product(line.slug)} className={styles.title}>
-          <KeptText text={shownTitle(line)} />
+        <Link to={paths.product(line.slug)} className={styles.title} lang={langOfEnglish()}>
+          <TitleText title={line.title} word={conditionWord(line)} lang={langOfEnglish()} />
         </Link>
         {shortage && <p className={styles.shortage}>{shortage}</p>}
         <div className={styles.row}>

@@ -18,6 +18,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import {
   countPicked,
   countSlips,
@@ -63,7 +64,8 @@ export async function listSlips(
     const part = parts.get(id);
     const order = part && orders.get(part.order_id);
     if (!part || !order) return [];
-    return [presentSlip({ order, part, lines: lines.get(id) ?? [], documents, serials }, senders.get(part.seller_id))];
+    const packed = { order, part, lines: lines.get(id) ?? [], documents, serials };
+    return [speaking(ctx.language, () => presentSlip(packed, senders.get(part.seller_id)))];
   });
   return asked.of(data, await countSlips(ctx.db, toPack));
 }

@@ -1,5 +1,6 @@
 import { documentName, invoiceHref } from '#finance/invoices/invoice-href.ts';
 import { deskReason, toldReason } from '#orders/orders/moves/reject-reasons.ts';
+import { shownNote } from '#orders/orders/moves/stored-notes.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { ORDER_STATUS_WORDS } from '#orders/orders/order-status.ts';
 import { isUnpaidOnline } from '#orders/orders/paying/payment-words.ts';
@@ -72,7 +73,7 @@ export function saleCancelled(to: Recipient, { order, lines, events }: WholeOrde
     title: t('orders.orders.mail.cancelled.title', { number }),
     blocks: [
       t('orders.orders.mail.cancelled.text', { day: dayText(at) }),
-      ...reasonOf(event?.note ?? ''),
+      ...reasonOf(shownNote(event?.note ?? null) ?? ''),
       ...productsOf(part, lines),
       link(t('orders.orders.mail.open'), adminPaths.orders),
     ],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { WireHeading } from '#design/brand/wire-heading.tsx';
 import { Stepper } from '#design/choices/stepper.tsx';
-import { KeptText } from '#design/data/kept-text.tsx';
+import { TitleText } from '#design/data/title-text.tsx';
 import { linesBySeller, shortageOf } from '#orders/cart/cart-lines.ts';
 import type { CartLine } from '#orders/cart/contract.ts';
 import { LinePicture } from '#orders/cart/ui/sheet/line-picture.tsx';
@@ -10,7 +10,8 @@ import { LinePrice } from '#orders/cart/ui/sheet/line-price.tsx';
 import { SellerName } from '#orders/cart/ui/sheet/seller-name.tsx';
 import { cartDifferences } from '#orders/orders/checkout/cart-differences.ts';
 import { arrivalOf } from '#orders/orders/moves/arrival.ts';
-import { shownTitle } from '#products/catalog/product/shown-title.ts';
+import { conditionWord } from '#products/catalog/product/shown-title.ts';
+import { langOfEnglish } from '#shared/language/lang-of-english.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './checkout-lines.module.css';
@@ -49,8 +50,8 @@ export function CheckoutLines({ lines, refused, pincode, onQuantity }: CheckoutL
               <li key={line.productId} className={styles.line}>
                 <LinePicture src={line.image} className={styles.picture} />
                 <div>
-                  <Link to={paths.product(line.slug)} className={styles.title}>
-                    <KeptText text={shownTitle(line)} />
+                  <Link to={paths.product(line.slug)} className={styles.title} lang={langOfEnglish()}>
+                    <TitleText title={line.title} word={conditionWord(line)} lang={langOfEnglish()} />
                   </Link>
                   {onQuantity ? (
                     <Stepper

@@ -12,7 +12,7 @@ import { OrderStatusForm } from '#orders/orders/ui/order/order-status-form.tsx';
 import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
 import { OrderTotals } from '#orders/orders/ui/order/order-totals.tsx';
 import { showMobile } from '#people/addresses/mobile.ts';
-import { STATES } from '#people/addresses/state.ts';
+import { stateName } from '#people/addresses/state.ts';
 import type { AnswerState } from '#routing/use-answer.ts';
 import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
@@ -125,10 +125,6 @@ function OrderDestination({ order }: { order: OrderDetail }) {
 
 function Line({ children }: { children: ReactNode }) {
   return <span className={styles.destinationLine}>{children}</span>;
-}
-
-function stateName(code: string): string {
-  return (STATES as Readonly<Record<string, string>>)[code] ?? code;
 }
 
 /** The timeline, newest first. */

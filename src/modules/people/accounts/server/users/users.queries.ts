@@ -3,6 +3,7 @@ import { gstinTaken, userNameTaken, wrongCode } from '#people/accounts/contract.
 import { userNameKey } from '#people/accounts/registration/user-name.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-errors.ts';
+import { backOfficeReader } from '#platform/notify/back-office-reader.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import { type PersonKind, ROLE_AND_TYPE } from '#shared/api/actor.ts';
 import type { Problem } from '#shared/api/problem.ts';
@@ -61,7 +62,7 @@ export async function listAdministratorsToNotify(db: Database): Promise<readonly
     select email, language from users where role = 'admin' and type = 'admin' and blocked_at is null and deleted_at is null order by email`.execute(
     db,
   );
-  return rows;
+  return rows.map(backOfficeReader);
 }
 
 export async function isUserNameTaken(db: Database, userName: string): Promise<boolean> {

@@ -1,20 +1,23 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { backOfficeReader } from '#platform/notify/back-office-reader.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import type { SellerId } from '#shared/id.ts';
+import { backOfficeLanguage } from '#shared/language/addresses.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { shopItself } from '#shop/shop/server/shop.ts';
 
 /** Undefined for the house seller, behind whom stands no single person, and once the account is deleted. */
 export async function findSellerToNotify(db: Database, sellerId: SellerId): Promise<Recipient | undefined> {
-  return db
+  const seller = await db
     .selectFrom('sellers')
     .innerJoin('users', 'users.id', 'sellers.user_id')
     .select(['users.email', 'users.mobile', 'users.language', 'sellers.name'])
     .where('sellers.id', '=', sellerId)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
+  return seller && backOfficeReader(seller);
 }
 
 /** Without the house seller and deleted accounts. */
@@ -25,7 +28,7 @@ export async function listSellersToNotify(
   const { rows } = await sql<{ id: SellerId; email: string; mobile: string | null; language: string; name: string }>`
     select s.id, u.email, u.mobile, u.language, s.name from sellers s join users u on u.id = s.user_id
     where s.id = any(${ids}::uuid[]) and u.deleted_at is null`.execute(db);
-  return new Map(rows.map(({ id, ...recipient }) => [id, recipient]));
+  return new Map(rows.map(({ id, ...recipient }) => [id, backOfficeReader(recipient)]));
 }
 
 /** The shop itself where nobody stands behind the seller. */
@@ -46,5 +49,5 @@ export async function languageOfCare(db: Database): Promise<string> {
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return oldest?.language ?? SOURCE_LANGUAGE;
+  return backOfficeLanguage(oldest?.language ?? SOURCE_LANGUAGE);
 }

@@ -2,11 +2,12 @@ import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { compareProducts as endpoint } from '#products/catalog/comparison/comparison.contract.ts';
+import { inLanguage } from '#products/catalog/product/in-language.ts';
+import { TRANSLATED_FIELDS } from '#products/catalog/product/translations.ts';
 import { knownAttributes } from '#products/catalog/server/attributes.ts';
 import { knownCategories } from '#products/catalog/server/categories.ts';
 import { presentProductSummary } from '#products/catalog/server/reading/catalog.present.ts';
 import { type ComparedRow, listCompared } from '#products/catalog/server/reading/catalog.queries.ts';
-import { inLanguage } from '#products/catalog/server/reading/in-language.ts';
 import { warrantyNote } from '#products/catalog/server/reading/warranty-note.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
@@ -39,7 +40,7 @@ export async function compareProducts(
 /** In the language that is spoken. */
 function presentCompared(row: ComparedRow, language: string): Compared['products'][number] {
   return {
-    ...inLanguage(language, presentProductSummary(row), row.translations),
+    ...inLanguage(language, TRANSLATED_FIELDS, presentProductSummary(row), row.translations),
     warrantyNote: warrantyNote(row),
     returnsNote: t('products.catalog.facts.returns', { days: RETURN_DAYS }),
   };

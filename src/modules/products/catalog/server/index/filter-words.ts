@@ -7,6 +7,7 @@ import {
 } from '#products/catalog/product/product.filters.ts';
 import type { FieldValue } from '#products/catalog/product/product-content.ts';
 import type { Brand } from '#products/catalog/server/brands.ts';
+import { countryName } from '#products/catalog/server/reading/country-name.ts';
 import { ORIGIN_NOT_DECLARED } from '#products/catalog/vocabulary.ts';
 import { t } from '#shared/language/t.ts';
 
@@ -73,7 +74,7 @@ export const FILTER_WORDS = Object.fromEntries(
 /** By name; “Not declared” comes last. */
 function originsOf(values: readonly (string | null)[]): Labelled[] {
   const named = values.filter(value => value !== null).sort();
-  const declared = new Map(named.map(value => [originSlug(value), value]));
+  const declared = new Map(named.map(value => [originSlug(value), countryName(value)]));
   return [...declared, [originSlug(null), t('products.catalog.filters.notDeclared')]];
 }
 

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import { eachOf } from '#people/sellers/profile/profile-columns.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { inLanguage } from '#products/catalog/product/in-language.ts';
+import { pictured } from '#products/catalog/product/picture-alts.ts';
 import {
   LIST_FIELDS,
   PAGE_FIELDS,
@@ -9,7 +11,7 @@ import {
   type ProductSummary,
   Sibling,
 } from '#products/catalog/product/product.schema.ts';
-import type { Translation } from '#products/catalog/product/translations.ts';
+import { TRANSLATED_FIELDS, type Translation } from '#products/catalog/product/translations.ts';
 import type { ProductId } from '#shared/id.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -17,7 +19,6 @@ import { t } from '#shared/language/t.ts';
 import { type DetailRow, type ProductSummaryRow, SELLER_FACTS, type ShownRow } from './catalog.queries.ts';
 import { conditionNotice } from './condition-notice.ts';
 import { declarationsOf } from './declarations.ts';
-import { inLanguage } from './in-language.ts';
 import { keySpecs, otherSpecs, type SaidAttribute } from './key-specs.ts';
 import { presenterOf } from './present-fields.ts';
 import { sellerDetails } from './seller-details.ts';
@@ -55,7 +56,7 @@ export function summaryIn(language: string | undefined, product: ShownProduct): 
   if (language === undefined || language === SOURCE_LANGUAGE) return product.summary;
   const known = product.inLanguages.get(language);
   if (known) return known;
-  const summary = Object.freeze(inLanguage(language, product.summary, product.translations));
+  const summary = Object.freeze(inLanguage(language, TRANSLATED_FIELDS, product.summary, product.translations));
   product.inLanguages.set(language, summary);
   return summary;
 }
@@ -87,10 +88,12 @@ export function presentProductDetail(
 ): Wire<typeof ProductDetail> {
   const { translations, attributes: _, ...rest } = row;
   const shown = { ...rest, specs: otherSpecs(row.specs, said) };
-  return Object.assign(inLanguage(language, presentPageFields(shown), translations), beside(row), {
+  const fields = inLanguage(language, TRANSLATED_FIELDS, presentPageFields(shown), translations);
+  return Object.assign(fields, beside(row), {
     version: row.version,
     brandLabel: row.brandLabel,
     ...speaking(language, () => ({
+      images: language === SOURCE_LANGUAGE ? row.images : pictured(fields.title, row.images),
       keySpecs: keySpecs(said, language),
       declarations: declarationsOf(row),
       conditionNotice: conditionNotice(row),

@@ -51,6 +51,12 @@ describe('legal declarations', () => {
     expect(labels).not.toContain('Importer');
   });
 
+  it('name known countries in the language that is spoken, and others as their seller did', () => {
+    const origin = (country: string) =>
+      speaking('hi', () => declarationsOf({ ...nothingSaid, origin: country }).find(([label]) => label === 'मूल देश'));
+    expect([origin('Viet Nam')?.[1], origin('Atlantis')?.[1]]).toEqual(['वियतनाम', 'Atlantis']);
+  });
+
   it('name the model by its own number, and by the SKU without one', () => {
     const model = (more: Partial<Declaring>) =>
       declarationsOf({ ...nothingSaid, sku: 'OWN-1', ...more }).find(([label]) => label === 'Model')?.[1];

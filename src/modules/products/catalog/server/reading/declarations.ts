@@ -2,6 +2,7 @@ import { HOME } from '#products/catalog/product/missing-declarations.ts';
 import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 import type { DetailRow } from './catalog.queries.ts';
+import { countryName } from './country-name.ts';
 import { careOf } from './seller-details.ts';
 
 /** What the declarations are made of. */
@@ -37,7 +38,7 @@ export function declarationsOf(product: Declaring): [label: string, value: strin
   const { origin, genericName, netQuantity, price, maker, packer, importer, bisNumber } = product;
   const { sku, gtin, mpn, model, weightGrams, hsn } = product;
   const rows: [string, string | null][] = [
-    [t('products.catalog.field.origin'), origin ?? notDeclared],
+    [t('products.catalog.field.origin'), origin === null ? notDeclared : countryName(origin)],
     [t('products.catalog.field.genericName'), genericName ?? notDeclared],
     [t('products.catalog.field.netQuantity'), netQuantity ?? notDeclared],
     [t('products.catalog.declaration.mrp'), t('products.catalog.declaration.mrpValue', { price: priceTag(price) })],

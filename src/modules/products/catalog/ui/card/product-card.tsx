@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { Badge } from '#design/data/badge.tsx';
-import { KeptText } from '#design/data/kept-text.tsx';
+import { TitleText } from '#design/data/title-text.tsx';
 import { Price } from '#design/prices/price.tsx';
 import { Rating } from '#design/ratings/rating.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { badgeOf } from '#products/catalog/product/badge.ts';
 import { paidPrice } from '#products/catalog/product/price.ts';
 import type { CardProduct } from '#products/catalog/product/product.schema.ts';
-import { shownTitle } from '#products/catalog/product/shown-title.ts';
+import { conditionWord } from '#products/catalog/product/shown-title.ts';
 import { CompareTick } from '#products/catalog/ui/comparison/compare-tick.tsx';
 import { QuickViewLink } from '#products/catalog/ui/quick-view/quick-view-link.tsx';
 import { Kept } from '#routing/document/kept.tsx';
@@ -93,7 +93,7 @@ function CardContent({ product, look = 'card', eager, quickView, found }: Produc
       </div>
       <h3 className={styles.title} lang={product.langs?.title}>
         <Link to={page} prefetch="intent" className={styles.link}>
-          <KeptText text={shownTitle(product)} />
+          <TitleText title={product.title} word={conditionWord(product)} lang={product.langs?.title} />
         </Link>
       </h3>
       <Price

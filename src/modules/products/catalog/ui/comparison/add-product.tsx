@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
-import { KeptText } from '#design/data/kept-text.tsx';
+import { TitleText } from '#design/data/title-text.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { comparedAddress } from '#products/catalog/comparison/compared-address.ts';
-import { shownTitle } from '#products/catalog/product/shown-title.ts';
+import { conditionWord, shownTitle } from '#products/catalog/product/shown-title.ts';
 import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH } from '#products/catalog/search/search-keyword.ts';
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
 import { t } from '#shared/language/t.ts';
@@ -62,7 +62,7 @@ export function AddProduct({ offered, slugs }: { offered: Offered; slugs: readon
             >
               <ProductPicture src={product.image} alt="" sizes="44px" upTo={160} className={styles.picture} />
               <span lang={product.langs?.title}>
-                <KeptText text={shownTitle(product)} />
+                <TitleText title={product.title} word={conditionWord(product)} lang={product.langs?.title} />
               </span>
             </Link>
           </li>

@@ -1,11 +1,11 @@
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
-import { KeptText } from '#design/data/kept-text.tsx';
+import { TitleText } from '#design/data/title-text.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { choose } from '#products/catalog/comparison/chosen-products.ts';
 import { comparedAddress } from '#products/catalog/comparison/compared-address.ts';
 import type { ComparedProduct } from '#products/catalog/comparison/comparison.contract.ts';
-import { shownTitle } from '#products/catalog/product/shown-title.ts';
+import { conditionWord } from '#products/catalog/product/shown-title.ts';
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -53,7 +53,7 @@ export function ComparisonTable({ products, sections, onlyDifferences }: Compari
                 className={styles.title}
                 lang={product.langs?.title}
               >
-                <KeptText text={shownTitle(product)} />
+                <TitleText title={product.title} word={conditionWord(product)} lang={product.langs?.title} />
               </Link>
               <RemoveLink product={product} products={products} onlyDifferences={onlyDifferences} />
             </th>

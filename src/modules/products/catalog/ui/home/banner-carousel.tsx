@@ -33,7 +33,7 @@ const UP_TO = 1600;
 
 /** One banner: a background picture, and its text and product in front. */
 export function BannerSlide({ banner, eager }: { banner: Banner; eager: boolean }) {
-  const { product } = banner;
+  const { product, langs } = banner;
   const paid = product && (product.salePrice ?? product.price);
   const phone = banner.imagePhone ? pictureSources(banner.imagePhone, UP_TO) : undefined;
   return (
@@ -45,14 +45,23 @@ export function BannerSlide({ banner, eager }: { banner: Banner; eager: boolean 
           {...pictureSources(banner.image, UP_TO)}
           sizes={SIZES.wide}
           alt={banner.alt}
+          lang={langs?.alt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           draggable={false}
         />
       </picture>
       <div className={styles.words}>
-        {banner.eyebrow && <p className={styles.eyebrow}>{banner.eyebrow}</p>}
-        {banner.headline && <p className={styles.headline}>{banner.headline}</p>}
+        {banner.eyebrow && (
+          <p lang={langs?.eyebrow} className={styles.eyebrow}>
+            {banner.eyebrow}
+          </p>
+        )}
+        {banner.headline && (
+          <p lang={langs?.headline} className={styles.headline}>
+            {banner.headline}
+          </p>
+        )}
         {product && paid && (
           <>
             <p className={styles.price}>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { Badge } from '#design/data/badge.tsx';
-import { KeptText } from '#design/data/kept-text.tsx';
+import { TitleText } from '#design/data/title-text.tsx';
 import { Price } from '#design/prices/price.tsx';
 import { badgeOf } from '#products/catalog/product/badge.ts';
 import { paidPrice } from '#products/catalog/product/price.ts';
 import type { CardProduct } from '#products/catalog/product/product.schema.ts';
-import { shownTitle } from '#products/catalog/product/shown-title.ts';
+import { conditionWord } from '#products/catalog/product/shown-title.ts';
 import { AddToCart } from '#products/catalog/ui/card/add-to-cart.tsx';
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
 import { rich } from '#shared/language/rich.ts';
@@ -23,9 +23,9 @@ export function DealRow({ product }: { product: CardProduct }) {
         <ProductPicture src={product.image} alt="" sizes="120px" upTo={480} className={styles.art} />
       </Link>
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} lang={product.langs?.title}>
           <Link to={page} prefetch="intent" className={styles.link}>
-            <KeptText text={shownTitle(product)} />
+            <TitleText title={product.title} word={conditionWord(product)} lang={product.langs?.title} />
           </Link>
         </h3>
         <Price paise={paid} mrp={product.price} size="tag" off="none" className={styles.price} />

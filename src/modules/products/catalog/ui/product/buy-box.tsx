@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { Stepper } from '#design/choices/stepper.tsx';
-import { KeptText } from '#design/data/kept-text.tsx';
+import { TitleText } from '#design/data/title-text.tsx';
 import { Rating } from '#design/ratings/rating.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { buyNowPath } from '#orders/cart/buy-now-path.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import { badgeOf } from '#products/catalog/product/badge.ts';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
-import { shownTitle } from '#products/catalog/product/shown-title.ts';
+import { conditionWord } from '#products/catalog/product/shown-title.ts';
 import { AddButton } from '#products/catalog/ui/card/add-button.tsx';
 import { ProductPrice } from '#products/catalog/ui/card/price-block.tsx';
 import { CompareBox } from '#products/catalog/ui/comparison/compare-box.tsx';
@@ -50,7 +50,7 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
         {product.brandLabel}
       </Link>
       <h1 className={styles.title} lang={product.langs?.title}>
-        <KeptText text={shownTitle(product)} />
+        <TitleText title={product.title} word={conditionWord(product)} lang={product.langs?.title} />
       </h1>
       <p className={styles.rating}>
         {product.reviewCount > 0 ? (

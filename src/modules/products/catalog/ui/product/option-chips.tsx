@@ -4,6 +4,7 @@ import { Price } from '#design/prices/price.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { optionGroups } from '#products/catalog/product/option-choices.ts';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
+import { langOfEnglish } from '#shared/language/lang-of-english.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './option-chips.module.css';
@@ -11,13 +12,14 @@ import styles from './option-chips.module.css';
 /** Links to the other variants of a product: colours, sizes. The current one is highlighted. */
 export function OptionChips({ product }: { product: ProductDetail }) {
   const groups = useFocusKept();
+  const lang = langOfEnglish();
   return (
     <div ref={groups}>
       {optionGroups(product).map(({ name, current, choices }) => {
         const coloured = choices.some(({ swatch }) => swatch);
         return (
           <div key={name} data-option={name} className={styles.group}>
-            <h2 className={styles.name}>
+            <h2 className={styles.name} lang={lang}>
               {name} <b className={styles.current}>{current}</b>
             </h2>
             <ul className={styles.chips}>
@@ -42,7 +44,7 @@ export function OptionChips({ product }: { product: ProductDetail }) {
                       </svg>
                     )}
                     <span>
-                      {value}
+                      {lang ? <span lang={lang}>{value}</span> : value}
                       {alsoChanges.length > 0 && (
                         <small className={styles.note}>
                           {t('products.catalog.option.only', { values: alsoChanges.join(', ') })}

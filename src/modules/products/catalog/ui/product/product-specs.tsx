@@ -2,14 +2,15 @@ import { Fragment } from 'react';
 import { WireHeading } from '#design/brand/wire-heading.tsx';
 import { KeptText } from '#design/data/kept-text.tsx';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
+import { langOfEnglish } from '#shared/language/lang-of-english.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './product-specs.module.css';
 
 /** Specifications in groups, the typed ones first, the legal declarations last. */
 export function ProductSpecs({ product }: { product: ProductDetail }) {
-  const groups = [
+  const groups: (ProductDetail['specs'][number] & { lang?: string | undefined })[] = [
     ...(product.keySpecs ? [product.keySpecs] : []),
-    ...product.specs,
+    ...product.specs.map(group => ({ ...group, lang: langOfEnglish() })),
     { group: t('products.catalog.declaration.title'), rows: product.declarations },
   ];
   return (
@@ -19,8 +20,8 @@ export function ProductSpecs({ product }: { product: ProductDetail }) {
         {product.description}
       </p>
       <div data-later className={styles.groups}>
-        {groups.map(({ group, rows }) => (
-          <table key={group} className={styles.table}>
+        {groups.map(({ group, rows, lang }) => (
+          <table key={group} lang={lang} className={styles.table}>
             <caption>{group}</caption>
             <tbody>
               {rows.map(([label, value]) => (

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#design/data/badge.tsx';
-import { KeptText } from '#design/data/kept-text.tsx';
+import { TitleText } from '#design/data/title-text.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { Price } from '#design/prices/price.tsx';
 import { Rating } from '#design/ratings/rating.tsx';
@@ -9,7 +9,7 @@ import { badgeOf } from '#products/catalog/product/badge.ts';
 import { paidPrice } from '#products/catalog/product/price.ts';
 import type { ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { sellerShown } from '#products/catalog/product/seller-shown.ts';
-import { shownTitle } from '#products/catalog/product/shown-title.ts';
+import { conditionWord } from '#products/catalog/product/shown-title.ts';
 import { AddButton } from '#products/catalog/ui/card/add-button.tsx';
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
 import type { ReviewPage } from '#products/reviews/contract.ts';
@@ -49,9 +49,9 @@ export function QuickViewContent({ product, sellerState, reviews }: QuickViewCon
         <p className={styles.seller}>
           {t('products.catalog.quickView.soldBy', { seller: sellerShown(product.username) })}
         </p>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} lang={product.langs?.title}>
           <Link to={paths.product(product.slug)}>
-            <KeptText text={shownTitle(product)} />
+            <TitleText title={product.title} word={conditionWord(product)} lang={product.langs?.title} />
           </Link>
         </h3>
         {product.reviewCount > 0 ? (

@@ -1,3 +1,4 @@
+import { withAlts } from '#products/catalog/product/picture-alts.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { stamped } from '#products/catalog/product/translations.ts';
 import { columnOf } from '#products/imports/file/columns.ts';
@@ -22,17 +23,17 @@ export function contentOfRow(
   const fields = { ...EMPTY_MEANS, ...(product && knownFieldsOf(product, attributes)), ...said } as ImportedFields;
   const { stock: _, images, ...rest } = fields;
   const before = product?.translations ?? [];
-  const known = new Map(product?.title === fields.title ? product.images.map(({ src, alt }) => [src, alt]) : []);
-  const numbered = (at: number) => (at === 0 ? fields.title : `${fields.title}, picture ${at + 1}`);
   return {
     ...(byField(rest) as Omit<
       ProductContent,
       'sku' | 'images' | 'familyId' | 'options' | 'specs' | 'translations' | 'attributes'
     >),
     sku: row.sku,
-    images: images
-      .map(name => placed.get(name) ?? name)
-      .map((src, at) => ({ src, alt: known.get(src) ?? numbered(at) })),
+    images: withAlts(
+      fields.title,
+      images.map(name => placed.get(name) ?? name),
+      product,
+    ),
     familyId: product?.familyId ?? null,
     options: product?.options ?? [],
     specs: product?.specs ?? [],

@@ -2,6 +2,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { AttributeShape } from '#products/catalog/attributes/attribute.ts';
 import { shapeOf } from '#products/catalog/attributes/attribute-set.ts';
 import { type Declared, missingDeclarations } from '#products/catalog/product/missing-declarations.ts';
+import { withAlts } from '#products/catalog/product/picture-alts.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { stamped } from '#products/catalog/product/translations.ts';
 import { brandLabels, readAttributes, readCategories } from '#products/catalog/server/catalog.ts';
@@ -65,19 +66,17 @@ function attributesMissing(
     .map(({ id, label }) => [`attributes.${id}`, () => label]);
 }
 
-/** The content to store. Known pictures keep their alternative text unless the title changes. */
+/** The content to store. */
 export function contentOf(
   product: CheckedProduct,
   familyId: string | null,
   before?: Pick<ProductContent, 'title' | 'images' | 'translations'>,
 ): ProductContent {
   const { stock: _, images, translations, ...rest } = product;
-  const known = new Map(before?.title === product.title ? before.images.map(({ src, alt }) => [src, alt]) : []);
-  const numbered = (at: number) => (at === 0 ? product.title : `${product.title}, picture ${at + 1}`);
   return {
     ...rest,
     familyId,
     translations: stamped(translations, product, before?.translations),
-    images: images.map((src, at) => ({ src, alt: known.get(src) ?? numbered(at) })),
+    images: withAlts(product.title, images, before),
   };
 }

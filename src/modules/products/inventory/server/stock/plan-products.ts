@@ -4,9 +4,9 @@ import type { TxCtx } from '#platform/context.ts';
 import { changeStock, type LockedProduct, repriceProducts } from '#products/catalog/server/catalog.ts';
 import type { PriceStock } from '#products/inventory/stock/price-stock.ts';
 import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
+import { storedProducts } from '#products/inventory/stock/stored-products.ts';
 import type { SellerId } from '#shared/id.ts';
 import { toRupees } from '#shared/money/money.ts';
-import { countText } from '#shared/text/count-text.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 
 /** A locked product and its new values. */
@@ -72,7 +72,7 @@ export async function recordForeign(tx: TxCtx, products: readonly LockedProduct[
     await recordAct(tx, {
       act: 'goods.changed',
       on: { kind: 'seller', id: id satisfies SellerId, name: rows[0]?.name ?? '' },
-      after: { products: changed.length === 1 ? (changed[0]?.title ?? '') : countText(changed.length, 'product') },
+      after: { products: storedProducts(changed.map(({ title }) => title)) },
     });
   }
 }

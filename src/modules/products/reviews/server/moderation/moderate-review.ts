@@ -2,6 +2,7 @@ import type { Ctx, TxCtx } from '#platform/context.ts';
 import { lockProduct } from '#products/catalog/server/catalog.ts';
 import { reviewIsMissing } from '#products/reviews/contract.ts';
 import { recount } from '#products/reviews/server/recount.ts';
+import { storedReview } from '#products/reviews/stored-review.ts';
 import type { ReviewId } from '#shared/id.ts';
 import type { Act } from '#shop/audit/acts.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
@@ -68,6 +69,6 @@ function counted({ rating }: ModeratedRow) {
 type Facts = Record<string, string | null>;
 
 function record(tx: TxCtx, act: Act, row: ModeratedRow, before: Facts | undefined, after: Facts): Promise<number> {
-  const name = `${row.user_name} about ${row.title}`;
+  const name = storedReview(row.user_name, row.title);
   return recordAct(tx, { act, on: { kind: 'review', id: row.id, name }, ...(before && { before }), after });
 }
