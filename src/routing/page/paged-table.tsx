@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { EmptyState } from '#design/feedback/empty-state.tsx';
@@ -24,12 +24,14 @@ export interface Page<Row> {
   readonly totalItems: number;
 }
 
-type PagedTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'instead' | 'bleed' | 'firstPlace'> & {
+export type PagedRowsProps<Row> = {
   asked: AnswerState<Page<Row>>;
   /** The address of another page of the same list. */
   href: (page: number) => string;
   /** The rows in sentences: `the orders`. */
   noun: string;
+  /** The title of the error state, instead of the usual one. */
+  failed?: string | undefined;
   /** The text of an empty list. */
   empty: string;
   /** The link to the unfiltered list, if this one is filtered. */
@@ -38,12 +40,24 @@ type PagedTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'instead' | 'bleed' |
 };
 
 /**
- * One page of a list as a table. While the first page loads it shows skeleton rows; while another page loads the previous
- * one stays, faded. It also shows the empty and error states. J and K move the focus into the rows from anywhere.
+ * One page of a list, with the links to the others. While another page loads the previous one stays, faded.
+ * `children` gets the rows, undefined while the first page loads, and what to show instead: that there are none, or an error.
  */
-export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { asked, href, noun, empty, all, pageSize = ROWS_A_PAGE, ...table } = props;
-  useRowKeys();
+export function PagedRows<Row>({
+  asked,
+  href,
+  noun,
+  failed = t('routing.failed.list', { noun }),
+  empty,
+  all,
+  pageSize = ROWS_A_PAGE,
+  numbers = false,
+  children,
+}: PagedRowsProps<Row> & {
+  /** Links to each page, if there are several. */
+  numbers?: boolean;
+  children: (rows: readonly Row[] | undefined, instead: ReactNode, firstPlace: number | undefined) => ReactNode;
+}) {
   const found = asked.problem ? undefined : asked.answer;
   const isEmpty = asked.isFresh && found?.data.length === 0;
   const showAll = all && (
@@ -51,30 +65,23 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       {all.words}
     </Link>
   );
+  const instead = asked.problem ? (
+    <ErrorState title={failed} onRetry={asked.askAgain} retrying={asked.isAsking}>
+      {asked.problem.message}
+    </ErrorState>
+  ) : isEmpty ? (
+    <EmptyState title={empty} action={showAll} />
+  ) : undefined;
   return (
     <>
       <div className={classes(found && !asked.isFresh && styles.stale)} aria-busy={!asked.isFresh || undefined}>
-        <Table
-          {...table}
-          rows={found?.data}
-          firstPlace={found && (found.currentPage - 1) * pageSize + 1}
-          bleed
-          instead={
-            asked.problem ? (
-              <ErrorState title={t('routing.failed.list', { noun })} onRetry={asked.askAgain} retrying={asked.isAsking}>
-                {asked.problem.message}
-              </ErrorState>
-            ) : isEmpty ? (
-              <EmptyState title={empty} action={showAll} />
-            ) : undefined
-          }
-        />
+        {children(found?.data, instead, found && (found.currentPage - 1) * pageSize + 1)}
       </div>
-      {found && !isEmpty && (
+      {found && !isEmpty && !(numbers && found.totalPages <= 1) && (
         <Pagination
           page={found.currentPage}
           pages={found.totalPages}
-          numbers={false}
+          numbers={numbers}
           renderLink={stayingLink}
           href={href}
           summary={rangeText(found, pageSize)}
@@ -82,6 +89,18 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         />
       )}
     </>
+  );
+}
+
+type PagedTableProps<Row> = PagedRowsProps<Row> & Omit<TableProps<Row>, 'rows' | 'instead' | 'bleed' | 'firstPlace'>;
+
+/** One page of a list as a table, at first of skeleton rows. J and K move the focus into the rows from anywhere. */
+export function PagedTable<Row>({ asked, href, noun, failed, empty, all, pageSize, ...table }: PagedTableProps<Row>) {
+  useRowKeys();
+  return (
+    <PagedRows {...{ asked, href, noun, failed, empty, all, pageSize }}>
+      {(rows, instead, firstPlace) => <Table {...table} rows={rows} firstPlace={firstPlace} bleed instead={instead} />}
+    </PagedRows>
   );
 }
 

@@ -102,15 +102,3 @@ export function anId<Name extends string>(): Param<Id<Name> | undefined> {
 
 /** A row's key, unchecked. */
 export const anyText: Param<string | undefined> = text => text ?? undefined;
-
-/** The first page of the same list with one parameter changed to `text`, as written in the address. */
-export function addressWith<State extends Paged>(
-  address: ListAddress<State>,
-  state: State,
-  name: string,
-  text: string,
-): string {
-  const params = new URLSearchParams(address.href({ ...state, page: 1 }).split('?')[1]);
-  params.set(name, text);
-  return address.href(address.read(params));
-}
