@@ -31,7 +31,8 @@ export interface ListLook<State extends Paged, Found extends Page<unknown>> {
   readonly tabs?: TabState<State> & {
     readonly label: string;
     readonly names: Readonly<Record<string, string>>;
-    readonly counts: (found: Found) => Counts;
+    /** Of the found rows, or known from another call. */
+    readonly counts: ((found: Found) => Counts) | Counts;
   };
   /** A search field; its address parameter is `find`. */
   readonly search?: { readonly label: string; readonly placeholder: string; readonly width?: 'narrow' | 'wide' };

@@ -98,7 +98,7 @@ export function ListTabs<State extends Paged, Found extends Page<unknown>>({
 }: ListTabsProps<State, Found>) {
   const { address, tabs } = of;
   if (!tabs) return null;
-  const counts = found && tabs.counts(found);
+  const counts = typeof tabs.counts === 'function' ? found && tabs.counts(found) : tabs.counts;
   const to = 'by' in tabs ? (tab: string) => setBy(address, tabs.by, tab) : tabs.to;
   const isCurrent = (tab: string) =>
     'by' in tabs ? setBy(address, tabs.by, tab)[tabs.by] === state[tabs.by] : tabs.of(state) === tab;
