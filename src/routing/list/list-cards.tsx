@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Page, PagedRows } from '#routing/page/paged-table.tsx';
 import type { Paged } from '#shared/paths/list-address.ts';
-import type { RowOf } from './list-of.ts';
-import { pageOf } from './list-page.ts';
+import type { Page, RowOf } from './list-of.ts';
+import { ListPage } from './list-page.tsx';
 import type { List } from './use-list.ts';
 
 type ListCardsProps<State extends Paged, Found extends Page<unknown>> = {
@@ -22,7 +21,7 @@ export function ListCards<State extends Paged, Found extends Page<unknown>>({
 }: ListCardsProps<State, Found>) {
   const { rowKey, loadingRows = 8 } = list.of;
   return (
-    <PagedRows<RowOf<Found>> {...pageOf(list)} numbers>
+    <ListPage list={list} numbers>
       {(rows, instead) =>
         instead ?? (
           <ul className={className}>
@@ -32,6 +31,6 @@ export function ListCards<State extends Paged, Found extends Page<unknown>>({
           </ul>
         )
       }
-    </PagedRows>
+    </ListPage>
   );
 }

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Choice } from '#design/choices/select.tsx';
 import type { Column, TableSort } from '#design/tables/table.tsx';
-import type { Page } from '#routing/page/paged-table.tsx';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { ListAddress, Paged } from '#shared/paths/list-address.ts';
+
+/** Rows on a page of back-office lists. */
+export const ROWS_A_PAGE = 20;
+
+/** One page of a list, as the API returns it. */
+export interface Page<Row> {
+  readonly data: readonly Row[];
+  readonly currentPage: number;
+  readonly totalPages: number;
+  readonly totalItems: number;
+}
 
 export type RowOf<Found extends Page<unknown>> = Found['data'][number];
 
@@ -62,7 +72,9 @@ export interface ListLook<State extends Paged, Found extends Page<unknown>> {
     /** The part of the state that identifies the list. If it changes, the selection is cleared. */
     readonly within: (state: State) => object;
     /** The maximum number of rows for one bulk action. */
-    readonly most: number;
+    readonly most?: number;
+    /** All rows that the list finds can be selected together: the words for that, with their number. */
+    readonly all?: { readonly offer: (count: number) => string; readonly chosen: (count: number) => string };
   };
 
   /** The rows in sentences: `the orders`. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { Button } from '#design/buttons/button.tsx';
 import { PageHead } from '#design/layout/page-head.tsx';
 import { SelectionBar } from '#design/tables/selection-bar.tsx';
 import { classes } from '#design/theme/classes.ts';
-import type { Page } from '#routing/page/paged-table.tsx';
 import { t } from '#shared/language/t.ts';
 import type { Paged } from '#shared/paths/list-address.ts';
+import type { Page } from './list-of.ts';
 import styles from './list-screen.module.css';
 import { ListTable, type ListTableProps } from './list-table.tsx';
 import { ListTabs, ListTools } from './list-tools.tsx';
@@ -51,16 +52,22 @@ export function ListScreen<State extends Paged, Found extends Page<unknown>>(pro
 
 /** The bar with actions for the selected rows. */
 function ListBulk<State extends Paged, Found extends Page<unknown>>({
-  list: { of, selection },
+  list: { of, found, selection },
   children,
 }: {
   list: List<State, Found>;
   children: ReactNode;
 }) {
-  const { rows, clear } = selection;
-  const most = of.selection?.most ?? Number.POSITIVE_INFINITY;
+  const { rows, isAll, selectAll, clear } = selection;
+  const { most = Number.POSITIVE_INFINITY, all } = of.selection ?? {};
+  const count = found?.totalItems ?? 0;
   return (
-    <SelectionBar count={rows.length} onClear={clear}>
+    <SelectionBar count={rows.length} words={isAll ? all?.chosen(count) : undefined} onClear={clear}>
+      {all && !isAll && count > rows.length && (
+        <Button tone="quiet" onClick={selectAll}>
+          {all.offer(count)}
+        </Button>
+      )}
       {rows.length > most ? <span>{t('routing.list.most', { most })}</span> : children}
     </SelectionBar>
   );

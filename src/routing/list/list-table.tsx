@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
-import type { Column } from '#design/tables/table.tsx';
-import { type Page, PagedTable } from '#routing/page/paged-table.tsx';
+import { isPageKey } from '#design/tables/page-key.ts';
+import { type Column, Table } from '#design/tables/table.tsx';
 import { t } from '#shared/language/t.ts';
 import type { Paged } from '#shared/paths/list-address.ts';
-import type { RowOf } from './list-of.ts';
-import { pageOf } from './list-page.ts';
+import type { Page, RowOf } from './list-of.ts';
+import { ListPage } from './list-page.tsx';
 import styles from './list-screen.module.css';
 import type { List } from './use-list.ts';
 
@@ -16,14 +16,17 @@ export type ListTableProps<State extends Paged, Found extends Page<unknown>> = {
   columns?: readonly Column<RowOf<Found>>[];
   /** Buttons at the end of each row. */
   rowActs?: { readonly head: string; readonly cell: (row: RowOf<Found>) => ReactNode };
+  /** The row whose details are open, if the address does not say so. */
+  current?: string | undefined;
 };
 
-/** Only the paged table of a declared list, for pages with other content. */
+/** The rows of a declared list as a table, by itself for pages with other content. J and K move the focus into the rows. */
 export function ListTable<State extends Paged, Found extends Page<unknown>>(props: ListTableProps<State, Found>) {
   const { list, columns = list.of.columns ?? [], rowActs } = props;
   const { of, state } = list;
   const { address, opened, sort, rowHref } = of;
   const navigate = useNavigate();
+  useRowKeys();
   const acts: Column<RowOf<Found>> | undefined = rowActs && {
     key: 'acts',
     head: <VisuallyHidden>{rowActs.head}</VisuallyHidden>,
@@ -38,18 +41,25 @@ export function ListTable<State extends Paged, Found extends Page<unknown>>(prop
     ? (row: RowOf<Found>) => void navigate(rowHref(row))
     : opened && ((row: RowOf<Found>) => list.open(of.rowKey(row)));
   return (
-    <PagedTable<RowOf<Found>>
-      {...pageOf(list)}
-      caption={of.caption}
-      columns={[...columns, ...(acts ? [acts] : []), ...(details ? [details] : [])]}
-      rowKey={of.rowKey}
-      loadingRows={of.loadingRows ?? 8}
-      onOpen={open}
-      current={opened?.of(state)}
-      selection={of.selection && list.selection.inTable}
-      sort={sort?.of(state)}
-      onSort={sort && (pressed => list.narrow(sort.to(pressed)))}
-    />
+    <ListPage list={list}>
+      {(rows, instead, firstPlace) => (
+        <Table<RowOf<Found>>
+          caption={of.caption}
+          columns={[...columns, ...(acts ? [acts] : []), ...(details ? [details] : [])]}
+          rows={rows}
+          rowKey={of.rowKey}
+          firstPlace={firstPlace}
+          loadingRows={of.loadingRows ?? 8}
+          instead={instead}
+          onOpen={open}
+          current={props.current ?? opened?.of(state)}
+          selection={of.selection && list.selection.inTable}
+          sort={sort?.of(state)}
+          onSort={sort && (pressed => list.narrow(sort.to(pressed)))}
+          bleed
+        />
+      )}
+    </ListPage>
   );
 }
 
@@ -70,4 +80,16 @@ function detailsColumn<Row>(hrefOf: (row: Row) => string, nameOf: (row: Row) => 
       </Link>
     ),
   };
+}
+
+/** Once a row has the focus, the table itself handles these keys. */
+function useRowKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if ((event.key !== 'j' && event.key !== 'k') || !isPageKey(event)) return;
+      document.querySelector<HTMLElement>('main tbody tr[tabindex="0"]')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 }

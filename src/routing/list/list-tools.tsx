@@ -4,11 +4,10 @@ import { SearchField } from '#design/fields/search-field.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Tabs } from '#design/layout/tabs.tsx';
 import { classes } from '#design/theme/classes.ts';
-import type { Page } from '#routing/page/paged-table.tsx';
 import { stayingLink } from '#routing/router-link.tsx';
 import { useFind } from '#routing/use-find.ts';
 import type { ListAddress, Paged } from '#shared/paths/list-address.ts';
-import type { Filter, ListLook } from './list-of.ts';
+import type { Filter, ListLook, Page } from './list-of.ts';
 import styles from './list-screen.module.css';
 import type { List } from './use-list.ts';
 

@@ -1,11 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Selection } from '#design/tables/table.tsx';
-import type { Page } from '#routing/page/paged-table.tsx';
 import { type AnswerState, useAnswer } from '#routing/use-answer.ts';
 import type { Paged } from '#shared/paths/list-address.ts';
 import { questionOf } from './list-loader.ts';
-import type { ListLook, ListOf, RowOf } from './list-of.ts';
+import type { ListLook, ListOf, Page, RowOf } from './list-of.ts';
 
 /** A list's state: address, answer and selection. */
 export interface List<State extends Paged, Found extends Page<unknown>> {
@@ -58,6 +57,9 @@ interface RowSelection<Row> {
   /** Selected rows of all pages, in the order of selection. */
   readonly rows: readonly Row[];
   readonly inTable: Selection<Row>;
+  /** All rows that the list finds are selected, not only `rows`. */
+  readonly isAll: boolean;
+  readonly selectAll: () => void;
   /** Deselects all other rows. */
   readonly keep: (keys: ReadonlySet<string>) => void;
   readonly clear: () => void;
@@ -70,10 +72,11 @@ function useRowSelection<Row>(
   rowKey: (row: Row) => string,
   label: (row: Row) => string = rowKey,
 ): RowSelection<Row> {
-  const [state, setState] = useState({ list, chosen: new Map<string, Row>() });
-  const chosen = state.list === list ? state.chosen : new Map<string, Row>();
-  const choose = (rows: Iterable<readonly [string, Row]>) => setState({ list, chosen: new Map(rows) });
-  const clear = useCallback(() => setState({ list, chosen: new Map() }), [list]);
+  const [state, setState] = useState({ list, chosen: new Map<string, Row>(), isAll: false });
+  const { chosen, isAll } = state.list === list ? state : { chosen: new Map<string, Row>(), isAll: false };
+  const choose = (rows: Iterable<readonly [string, Row]>, all = false) =>
+    setState({ list, chosen: new Map(rows), isAll: all });
+  const clear = useCallback(() => setState({ list, chosen: new Map(), isAll: false }), [list]);
   return {
     rows: [...chosen.values()],
     inTable: {
@@ -85,6 +88,8 @@ function useRowSelection<Row>(
       },
       label,
     },
+    isAll,
+    selectAll: () => choose(chosen, true),
     keep: keys => choose([...chosen].filter(([key]) => keys.has(key))),
     clear,
   };
