@@ -1,4 +1,4 @@
-import type { Facts } from '#office/pages/facts/page-facts.ts';
+import type { PageFacts } from '#office/pages/facts/page-facts.ts';
 import { plainText, readRuns } from './read-runs.ts';
 import { resolveConditions } from './resolve-conditions.ts';
 import { sectionId } from './section-id.ts';
@@ -19,7 +19,7 @@ const DEFINITION = /^: +(.+)$/;
  * `## Heading`. They have paragraphs, `###` headings, lists and definitions (a line, and below it `: what it is`). Any text
  * can be read; what is no markup is text. `document-faults.ts` says what a person has written wrongly.
  */
-export function readDocument(text: string, facts: Facts): TextDocument {
+export function readDocument(text: string, facts: PageFacts): TextDocument {
   const sections: { heading: string; blocks: OpenBlock[] }[] = [];
   const intro: OpenBlock[] = [];
   let [title, description] = ['', ''];

@@ -59,7 +59,7 @@ const UNIT = /\s*(?:pcs?|pieces?|nos?|units?|qty)\.?$/i;
 const SOLD_OUT = /^(?:nil|zero|none|out of stock|sold out)$/i;
 
 /** Reads a number of units: 10, 1,000, 10 pcs, 10.0. Sold out or NIL is 0. */
-export function readQuantity(text: string): ReadCell<number> {
+export function readUnitCount(text: string): ReadCell<number> {
   if (SOLD_OUT.test(text)) return value(0);
   const damage = codeDamageOf(text);
   if (damage) return fault(damage);

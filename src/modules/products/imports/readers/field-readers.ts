@@ -18,9 +18,9 @@ import {
   readNumber,
   readOrigin,
   readPerCent,
-  readQuantity,
   readTaxRate,
   readText,
+  readUnitCount,
 } from './cell-readers.ts';
 import { CONDITION_CHOICES, GRADE_CHOICES, SECTION_CHOICES, SERIAL_NAMES, STATUS_CHOICES } from './known-names.ts';
 import { fault, type ReadCell, value } from './read.ts';
@@ -49,7 +49,7 @@ const OWN_READERS: { readonly [Name in FieldName]?: Reader<Name> } = {
     const read = readAmountCell(text);
     return 'value' in read && read.value === 0 ? value(null) : read;
   },
-  stock: readQuantity,
+  stock: readUnitCount,
   images: readImageCells,
   taxRate: readTaxRate,
   origin: readOrigin,
