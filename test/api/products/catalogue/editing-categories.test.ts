@@ -5,10 +5,9 @@ import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import { listProducts, searchProducts } from '#products/catalog/contract.ts';
 import * as calls from '#products/categories/contract.ts';
 import { getProductChoices } from '#products/inventory/own-products/own-products.contract.ts';
-import { addProduct } from '#products/inventory/product/products.contract.ts';
-import { paise } from '#shared/money/money.ts';
 import { listAudit } from '#shop/audit/contract.ts';
 import { openShop, type Shop } from '#src/shop.ts';
+import { addPhone } from '#test/builders/adding-products.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, clientOf, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -80,10 +79,7 @@ describe.each(ENGINES)('editing categories on the %s engine', engine => {
     expect((await admin.call(getRates, {})).data.categories).toContainEqual(
       expect.objectContaining({ id: 'smart-bangles', label: 'Smart bangles' }),
     );
-    const { data: made } = await deccan.call(addProduct, {
-      ...{ title: 'Kangan Two', description: 'Counts steps.', category: 'electronics', section: 'featured' },
-      ...{ brand: 'samsung', kind: 'smart-bangles', price: paise(900_000), totalStock: 3, status: 'draft' },
-    });
+    const made = await addPhone(deccan, { title: 'Kangan Two', kind: 'smart-bangles', status: 'draft' });
     expect(made).toMatchObject({ hsn: '851762', gstRate: 5, serialKind: 'serial' });
     await makeProduct(shop, cast.deccan.sellerId, { title: 'Kangan One', kind: 'smart-bangles' });
     const { facets } = await shop.guest.call(listProducts, { kind: ['wearable'] });
@@ -310,11 +306,7 @@ describe.each(ENGINES)('editing categories on the %s engine', engine => {
   });
 
   it('leaves no product without a category, whoever is faster', async () => {
-    const product = (kind: string, title: string) =>
-      deccan.call(addProduct, {
-        ...{ title, description: 'X', category: 'electronics', section: 'featured', brand: 'samsung', kind },
-        ...{ price: paise(10_000), totalStock: 1, status: 'draft' },
-      });
+    const product = (kind: string, title: string) => addPhone(deccan, { title, kind, status: 'draft' });
     for (let round = 0; round < 6; round += 1) {
       const { _id: id } = await add(`Round ${round}`);
       const { version } = await removal(id);
