@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { FieldShape } from '#products/catalog/product/fields/field-shape.ts';
 import { id, rupees } from '#shared/api/wire.ts';
 import {
   FIELD_NAMES,
-  type FieldShape,
   type Fields,
   type FieldsWith,
   fieldOf,

@@ -1,4 +1,5 @@
-import { PRODUCT_FIELDS, type Unit } from '#products/catalog/product/product.fields.ts';
+import type { Unit } from '#products/catalog/product/fields/field-shape.ts';
+import { PRODUCT_FIELDS } from '#products/catalog/product/product.fields.ts';
 import { brokenRule, brokenText } from '#products/inventory/product/field-rules.ts';
 import { GST_RATES_TEXT } from '#products/inventory/product/gst-rates.ts';
 import { readMeasure } from '#products/inventory/product/read-measure.ts';

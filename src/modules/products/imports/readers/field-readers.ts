@@ -1,4 +1,5 @@
-import { type DigitsShape, fieldOf } from '#products/catalog/product/product.fields.ts';
+import type { DigitsShape } from '#products/catalog/product/fields/field-shape.ts';
+import { fieldOf } from '#products/catalog/product/product.fields.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { isAttributeColumn } from '#products/imports/file/attribute-columns.ts';
 import { COLUMN_NAMES, columnOf } from '#products/imports/file/columns.ts';
