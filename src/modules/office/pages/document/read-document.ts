@@ -1,7 +1,6 @@
 import type { PageFacts } from '#office/pages/facts/page-facts.ts';
 import { plainText, readRuns } from './read-runs.ts';
 import { resolveConditions } from './resolve-conditions.ts';
-import { sectionId } from './section-id.ts';
 import type { Block, Line, TextDocument } from './text-document.ts';
 
 /** A list or paragraph while its lines are read. */
@@ -88,4 +87,17 @@ function define(blocks: OpenBlock[], open: OpenBlock, definition: string): OpenB
   if (list !== last) blocks.push(list);
   list.lines.push(...terms, line);
   return list;
+}
+
+/** The anchor of a section, from its heading: `who-else-sees-it`. Each is used once in a page. */
+function sectionId(heading: string, taken: Set<string>): string {
+  const id =
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '') || 'section';
+  let own = id;
+  for (let at = 2; taken.has(own); at += 1) own = `${id}-${at}`;
+  taken.add(own);
+  return own;
 }
