@@ -52,7 +52,7 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
   process_reports: { id: 'ProcessId' },
   products: {
     id: 'ProductId',
-    category: 'Category',
+    category: 'ProductCategory',
     section: 'Section',
     kind: 'Kind',
     status: 'ProductStatus',
@@ -95,7 +95,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   '#products/catalog/product/product.fields.ts': ['ConditionGrade', 'ProductStatus'],
   '#products/catalog/product/product.schema.ts': ['ProductOption'],
   '#products/catalog/product/translations.ts': ['Translation'],
-  '#products/catalog/vocabulary.ts': ['Category', 'Condition', 'Kind', 'Section'],
+  '#products/catalog/vocabulary.ts': ['Condition', 'Kind', 'ProductCategory', 'Section'],
   '#office/contact/ticket-status.ts': ['TicketStatus'],
   '#office/pages/text-pages.ts': ['DocumentName'],
   '#products/imports/file/decide-row.ts': ['Change', 'Outcome'],

@@ -7,7 +7,7 @@ import type { CategoryNames } from '#products/catalog/categories/category-tree.t
 import type { ConditionGrade, ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
 import type { Translation } from '#products/catalog/product/translations.ts';
-import type { Category, Condition, Kind, Section } from '#products/catalog/vocabulary.ts';
+import type { Condition, Kind, ProductCategory, Section } from '#products/catalog/vocabulary.ts';
 import type { TicketStatus } from '#office/contact/ticket-status.ts';
 import type { DocumentName } from '#office/pages/text-pages.ts';
 import type { Change, Outcome } from '#products/imports/file/decide-row.ts';
@@ -569,7 +569,7 @@ declare module '#platform/db/database.ts' {
       sku: string | null;
       title: string;
       description: string;
-      category: Category;
+      category: ProductCategory;
       section: Section;
       brand: string;
       kind: Kind;
@@ -1045,9 +1045,9 @@ export interface AllowedTexts {
     PaymentState
   >;
   'products.category': Same<
-    Category,
+    ProductCategory,
     'electronics',
-    Category
+    ProductCategory
   >;
   'products.section': Same<
     Section,

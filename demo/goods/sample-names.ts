@@ -1,4 +1,4 @@
-import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
+import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import type { SearchNames } from '#products/catalog/server/catalog.ts';
 
 const BRANDS = ['apple', 'samsung', 'xiaomi', 'oneplus', 'nothing', 'realme', 'boat'];
@@ -6,5 +6,5 @@ const BRANDS = ['apple', 'samsung', 'xiaomi', 'oneplus', 'nothing', 'realme', 'b
 /** The names that the goods need, for tests without a database. */
 export const SAMPLE_NAMES: SearchNames = {
   brands: new Map(BRANDS.map(brand => [brand, brand])),
-  categories: CATEGORIES,
+  categories: SAMPLE_CATEGORIES,
 };

@@ -3,7 +3,7 @@ import type { Timings } from './timings.ts';
 export type FamilyType = 'counter' | 'gauge' | 'histogram';
 
 /** One value with its labels. */
-export interface Reading {
+export interface Sample {
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
 }
@@ -16,7 +16,7 @@ export function metricHead(name: string, type: FamilyType, help: string): string
   return `# HELP ${name} ${help.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}\n# TYPE ${name} ${type}\n`;
 }
 
-export function metricLine(name: string, { labels, value }: Reading): string {
+export function metricLine(name: string, { labels, value }: Sample): string {
   return `${name}${labelsOf(labels)} ${numberOf(value)}\n`;
 }
 

@@ -1,5 +1,5 @@
 import { Cells } from './cells.ts';
-import { type FamilyType, linesOfTimings, metricHead, metricLine, type Reading } from './exposition.ts';
+import { type FamilyType, linesOfTimings, metricHead, metricLine, type Sample } from './exposition.ts';
 import { Timings } from './timings.ts';
 
 /** A counter. */
@@ -8,7 +8,7 @@ export interface Tally {
 }
 
 type Labels = readonly string[];
-type Readings = readonly Reading[] | number;
+type Readings = readonly Sample[] | number;
 
 const READ_WITHIN_MS = 2_000;
 

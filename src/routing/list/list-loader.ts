@@ -1,7 +1,6 @@
 import { askAhead } from '#routing/ask-ahead.ts';
-import { type Page, ROWS_A_PAGE } from '#routing/page/paged-table.tsx';
 import type { Paged } from '#shared/paths/list-address.ts';
-import type { ListOf } from './list-of.ts';
+import { type ListOf, type Page, ROWS_A_PAGE } from './list-of.ts';
 
 /**
  * The loader of a list screen. Requests the page that the address names, while the screen's code, the session and the shop

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Choice } from '#design/choices/select.tsx';
 import type { Column, TableSort } from '#design/tables/table.tsx';
-import type { Page } from '#routing/page/paged-table.tsx';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { ListAddress, Paged } from '#shared/paths/list-address.ts';
+
+/** Rows on a page of back-office lists. */
+export const ROWS_A_PAGE = 20;
+
+/** One page of a list, as the API returns it. */
+export interface Page<Row> {
+  readonly data: readonly Row[];
+  readonly currentPage: number;
+  readonly totalPages: number;
+  readonly totalItems: number;
+}
 
 export type RowOf<Found extends Page<unknown>> = Found['data'][number];
 
@@ -13,23 +23,26 @@ export type Filter<State, Found> = { readonly by: keyof State & string; readonly
   | { readonly days: (state: State) => { readonly min?: string | undefined; readonly max?: string | undefined } }
 );
 
-/** Declares a list screen, apart from what depends on the user. All of its state is in the address. */
-export interface ListOf<State extends Paged, In, Found extends Page<unknown>, Wire = unknown> {
+/** Tabs are the values of one parameter, or `all` for no value; or each tab sets what `to` says. */
+type TabState<State> =
+  | { readonly by: keyof State & string }
+  | { readonly of: (state: State) => string | undefined; readonly to: (tab: string) => Partial<State> };
+
+type Counts = Readonly<Record<string, number>>;
+
+/** How a list is shown. All of its state is in the address. */
+export interface ListLook<State extends Paged, Found extends Page<unknown>> {
   /** The heading and the document title. */
   readonly title: string;
   readonly address: ListAddress<State>;
-  readonly endpoint: Endpoint<In, Found, Wire>;
-  /** The API input for a state. */
-  readonly ask: (state: State & { readonly limit: number }) => In;
   readonly rowsAPage?: number;
   /** Beside the heading: the number of rows. */
   readonly aside?: (found: Found, state: State) => ReactNode;
-  /** Tabs for the values of one parameter, or `all` for no value. */
-  readonly tabs?: {
+  readonly tabs?: TabState<State> & {
     readonly label: string;
-    readonly by: keyof State & string;
     readonly names: Readonly<Record<string, string>>;
-    readonly counts: (found: Found) => Readonly<Record<string, number>>;
+    /** Of the found rows, or known from another call. */
+    readonly counts: ((found: Found) => Counts) | Counts;
   };
   /** A search field; its address parameter is `find`. */
   readonly search?: { readonly label: string; readonly placeholder: string; readonly width?: 'narrow' | 'wide' };
@@ -50,6 +63,8 @@ export interface ListOf<State extends Paged, In, Found extends Page<unknown>, Wi
     readonly to: (key: string | undefined) => Partial<State>;
     /** Adds a last column with a link that opens the row; this is its accessible name. */
     readonly nameOf?: (row: RowOf<Found>) => string;
+    /** The row is open beside the list and stays open while the list is filtered, sorted and paged. */
+    readonly stays?: true;
   };
   /** Rows can be selected, across pages. */
   readonly selection?: {
@@ -57,22 +72,34 @@ export interface ListOf<State extends Paged, In, Found extends Page<unknown>, Wi
     /** The part of the state that identifies the list. If it changes, the selection is cleared. */
     readonly within: (state: State) => object;
     /** The maximum number of rows for one bulk action. */
-    readonly most: number;
+    readonly most?: number;
+    /** All rows that the list finds can be selected together: the words for that, with their number. */
+    readonly all?: { readonly offer: (count: number) => string; readonly chosen: (count: number) => string };
   };
 
   /** The rows in sentences: `the orders`. */
   readonly noun: string;
+  /** The title of the error state, instead of the usual one. */
+  readonly failed?: string;
   readonly empty: string | ((state: State) => string);
   /** The link to the unfiltered list, shown when a filtered list is empty. */
   readonly all?: {
     readonly words: string;
     readonly state?: Partial<State>;
-    /** A parameter that this link keeps, such as whose list it is. */
-    readonly keeps?: keyof State & string;
+    /** Parameters that this link keeps, such as whose list it is. */
+    readonly keeps?: readonly (keyof State & string)[];
   };
 }
 
-/** Declares a list screen. Infers all types from the address and the endpoint. */
+/** Declares a list screen: how it is shown, and which call has its rows. */
+export interface ListOf<State extends Paged, In, Found extends Page<unknown>, Wire = unknown>
+  extends ListLook<State, Found> {
+  readonly endpoint: Endpoint<In, Found, Wire>;
+  /** The API input for a state. */
+  readonly ask: (state: State & { readonly limit: number }) => In;
+}
+
+/** Infers all types of a declaration from its address and endpoint. */
 export function listOf<State extends Paged, In, Found extends Page<unknown>, Wire>(
   declared: ListOf<NoInfer<State>, In, NoInfer<Found>, Wire> & {
     readonly address: ListAddress<State>;

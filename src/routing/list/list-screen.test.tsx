@@ -38,7 +38,15 @@ const TREES = listOf({
   ],
   sort,
   opened: { of: ({ tree }) => tree, to: tree => ({ tree }), nameOf: ({ name }) => name },
-  selection: { label: ({ name }) => `Select ${name}`, within: ({ kind, find }) => ({ kind, find }), most: 1 },
+  selection: {
+    label: ({ name }) => `Select ${name}`,
+    within: ({ kind, find }) => ({ kind, find }),
+    most: 1,
+    all: {
+      offer: count => `Select all ${count}`,
+      chosen: count => `All ${count} selected`,
+    },
+  },
   noun: 'the trees',
   empty: ({ find }) => (find ? 'No trees found' : 'No trees yet'),
   all: { words: 'Show all trees' },
@@ -56,14 +64,18 @@ const PAGE: AnswerOf<typeof TREES.endpoint> = {
 interface Answered {
   answer?: typeof PAGE | undefined;
   problem?: Problem | undefined;
+  isFresh?: boolean;
+  selected?: { rows: (typeof PAGE)['data']; isAll: boolean };
 }
 
-/** Renders the screen with a given answer. */
-function Trees({ answer, problem }: Answered) {
+/** Renders the screen with a given answer and selection. */
+function Trees({ answer, problem, isFresh = true, selected }: Answered) {
   const list = useList(TREES);
-  const asked = { ...list.asked, isAsking: false, isFresh: true, answer, problem };
+  const asked = { ...list.asked, isAsking: false, isFresh, answer, problem };
+  const selection = { ...list.selection, ...selected };
+  const found = problem ? undefined : answer;
   return (
-    <ListScreen list={{ ...list, asked, found: answer }} bulk="Water" rowActs={{ head: 'Acts', cell: () => '' }} />
+    <ListScreen list={{ ...list, asked, found, selection }} bulk="Water" rowActs={{ head: 'Acts', cell: () => '' }} />
   );
 }
 
@@ -107,12 +119,31 @@ describe('a list screen', () => {
     expect(shown('', none)).toContain('No trees yet');
   });
 
-  it('that can’t be had says so and offers to try again', () => {
-    expect(shown('', { problem: busy() })).toMatch(/Could not load the trees.*Try again/s);
+  /** R67.23 */
+  it('that can’t be had says so and offers to try again, whatever it showed before', () => {
+    const html = shown('', { answer: PAGE, problem: busy() });
+    expect(html).toMatch(/Could not load the trees.*Try again/s);
+    expect(html).not.toContain('Coco');
+  });
+
+  it('that is on its way is busy, without rows or with those before', () => {
+    expect(shown('', { isFresh: false })).toContain('aria-busy="true"');
+    expect(shown('', { answer: PAGE, isFresh: false })).toMatch(/aria-busy="true".*Coco/s);
   });
 
   it('sorts a column the usual way unless the address says otherwise', () => {
     expect(shown('?sort=size')).toMatch(/aria-sort="descending"/);
     expect(shown('?sort=size&order=asc')).toMatch(/aria-sort="ascending"/);
+  });
+
+  it('acts on the selected rows, at most so many, and offers to select all that it finds', () => {
+    const [coco, date] = PAGE.data;
+    if (!coco || !date) throw new Error('The page has two trees');
+    const one = shown('', { answer: PAGE, selected: { rows: [coco], isAll: false } });
+    expect(one).toMatch(/Select all 22.*Water/s);
+    expect(shown('', { answer: PAGE, selected: { rows: [coco, date], isAll: false } })).not.toContain('Water');
+    const all = shown('', { answer: PAGE, selected: { rows: [coco], isAll: true } });
+    expect(all).toMatch(/All 22 selected.*Water/s);
+    expect(all).not.toContain('Select all 22');
   });
 });

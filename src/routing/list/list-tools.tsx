@@ -1,29 +1,27 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { Select } from '#design/choices/select.tsx';
 import { SearchField } from '#design/fields/search-field.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Tabs } from '#design/layout/tabs.tsx';
 import { classes } from '#design/theme/classes.ts';
-import type { Page } from '#routing/page/paged-table.tsx';
 import { stayingLink } from '#routing/router-link.tsx';
 import { useFind } from '#routing/use-find.ts';
-import { addressWith, type Paged } from '#shared/paths/list-address.ts';
-import type { Filter, ListOf } from './list-of.ts';
+import type { ListAddress, Paged } from '#shared/paths/list-address.ts';
+import type { Filter, ListLook, Page } from './list-of.ts';
 import styles from './list-screen.module.css';
 import type { List } from './use-list.ts';
 
-type ListToolsProps<State extends Paged, In, Found extends Page<unknown>, Wire> = {
-  list: List<State, In, Found, Wire>;
+type ListToolsProps<State extends Paged, Found extends Page<unknown>> = {
+  list: List<State, Found>;
   /** Filters of the screen's own. */
   children: ReactNode;
 };
 
 /** The search field and filters of a list, in a row; stacked on phones. */
-export function ListTools<State extends Paged, In, Found extends Page<unknown>, Wire>({
+export function ListTools<State extends Paged, Found extends Page<unknown>>({
   list,
   children,
-}: ListToolsProps<State, In, Found, Wire>) {
+}: ListToolsProps<State, Found>) {
   const { search, filters = [] } = list.of;
   if (!search && filters.length === 0 && !children) return null;
   return (
@@ -37,7 +35,7 @@ export function ListTools<State extends Paged, In, Found extends Page<unknown>, 
   );
 }
 
-type Search = NonNullable<ListOf<Paged, unknown, Page<unknown>>['search']>;
+type Search = NonNullable<ListLook<Paged, Page<unknown>>['search']>;
 
 function ListSearch({ label, placeholder, width }: Search) {
   const { text, type, submit } = useFind();
@@ -53,20 +51,18 @@ function ListSearch({ label, placeholder, width }: Search) {
   );
 }
 
-type ListFilterProps<State extends Paged, In, Found extends Page<unknown>, Wire> = {
-  list: List<State, In, Found, Wire>;
+type ListFilterProps<State extends Paged, Found extends Page<unknown>> = {
+  list: List<State, Found>;
   filter: Filter<State, Found>;
 };
 
-function ListFilter<State extends Paged, In, Found extends Page<unknown>, Wire>({
-  list: { of, state, found },
+function ListFilter<State extends Paged, Found extends Page<unknown>>({
+  list: { of, state, found, narrow },
   filter,
-}: ListFilterProps<State, In, Found, Wire>) {
-  const navigate = useNavigate();
+}: ListFilterProps<State, Found>) {
   const { by, label } = filter;
   const value = String(state[by] ?? '');
-  const put = (text: string) =>
-    void navigate(addressWith(of.address, state, by, text), { preventScrollReset: true, replace: true });
+  const put = (text: string) => narrow(setBy(of.address, by, text), { replace: true });
   return 'choices' in filter ? (
     <Select
       label={label}
@@ -89,30 +85,44 @@ function ListFilter<State extends Paged, In, Found extends Page<unknown>, Wire>(
   );
 }
 
+type ListTabsProps<State extends Paged, Found extends Page<unknown>> = {
+  list: List<State, Found>;
+  className?: string | undefined;
+};
+
 /** The declared tabs of a list, each with its number of rows. */
-export function ListTabs<State extends Paged, In, Found extends Page<unknown>, Wire>({
-  list: { of, state, found },
-  isAlone,
-}: {
-  list: List<State, In, Found, Wire>;
-  /** Nothing is between the tabs and the table. */
-  isAlone: boolean;
-}) {
-  const { address, tabs, opened } = of;
+export function ListTabs<State extends Paged, Found extends Page<unknown>>({
+  list: { of, state, found, href },
+  className,
+}: ListTabsProps<State, Found>) {
+  const { address, tabs } = of;
   if (!tabs) return null;
-  const counts = found && tabs.counts(found);
-  const closed = { ...state, ...opened?.to(undefined) };
+  const counts = typeof tabs.counts === 'function' ? found && tabs.counts(found) : tabs.counts;
+  const to = 'by' in tabs ? (tab: string) => setBy(address, tabs.by, tab) : tabs.to;
+  const isCurrent = (tab: string) =>
+    'by' in tabs ? setBy(address, tabs.by, tab)[tabs.by] === state[tabs.by] : tabs.of(state) === tab;
   return (
     <Tabs
       label={tabs.label}
-      className={classes(styles.tabs, isAlone && styles.alone)}
+      className={className}
       renderLink={stayingLink}
-      tabs={Object.entries(tabs.names).map(([value, name]) => ({
-        href: addressWith(address, closed, tabs.by, value),
+      tabs={Object.entries(tabs.names).map(([tab, name]) => ({
+        href: href(to(tab)),
         name,
-        count: counts?.[value],
-        current: address.read(new URLSearchParams({ [tabs.by]: value }))[tabs.by] === state[tabs.by],
+        count: counts?.[tab],
+        current: isCurrent(tab),
       }))}
     />
   );
+}
+
+/** What the text of one parameter sets. */
+function setBy<State extends Paged>(
+  address: ListAddress<State>,
+  name: keyof State & string,
+  text: string,
+): Partial<State> {
+  const { [name]: value } = address.read(new URLSearchParams({ [name]: text }));
+  // The compiler widens computed keys to strings.
+  return { [name]: value } as Partial<State>;
 }

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -43,6 +43,20 @@ export type WireAnswerOf<E> = E extends Endpoint<infer _In, infer _Out, infer Wi
 
 function endpoint(method: Method) {
   return <const S extends Shape>(path: string, shape: S): Made<S> => ({ method, path, ...shape });
+}
+
+/** The same call, whose answer the client reads as something else. */
+export function readAs<In, Out, Wire, Read>(
+  { __types, ...shape }: Endpoint<In, Out, Wire>,
+  read: (answer: Out) => Read,
+): Endpoint<In, Read, Wire> {
+  return {
+    ...shape,
+    output: z.pipe(
+      shape.output,
+      z.transform(answer => read(answer as Out)),
+    ),
+  };
 }
 
 export const get = endpoint('GET');

@@ -1,24 +1,5 @@
 import { type Id, UUID } from '#shared/id.ts';
 
-/** The page number in a list's address, from 1. Invalid numbers count as 1. */
-export function readPage(params: URLSearchParams): number {
-  return pageParam(params.get('page'));
-}
-
-/** The search words in a list's address, trimmed and cut to the length the API accepts. */
-export function readFind(params: URLSearchParams): string | undefined {
-  return params.get('find')?.trim().slice(0, 100) || undefined;
-}
-
-/** A parameter that must be one of the given values. */
-export function readListChoice<Value extends string>(
-  params: URLSearchParams,
-  name: string,
-  choices: readonly Value[],
-): Value | undefined {
-  return choices.find(choice => choice === params.get(name));
-}
-
 /** The address of a list, without empty values and without page 1. */
 export function listAddress(path: string, said: Record<string, string | number | boolean | undefined>): string {
   const params = new URLSearchParams();
@@ -57,7 +38,7 @@ export function listAddressOf<
   const Narrowing extends Readonly<Record<string, Param<Said>>>,
   const Opening extends Readonly<Record<string, Param<string | undefined>>> = Record<never, never>,
 >(path: string, narrowing: Narrowing, opening?: Opening): ListAddress<StateOf<Narrowing & Opening>> {
-  const params: Readonly<Record<string, Param<Said>>> = { ...narrowing, page: pageParam, ...opening };
+  const params: Readonly<Record<string, Param<Said>>> = { ...narrowing, page: pageNumber, ...opening };
   const names = Object.keys(params);
   return {
     path,
@@ -74,7 +55,8 @@ export function listAddressOf<
   };
 }
 
-const pageParam: Param<number> = text => {
+/** A page number, from 1. Invalid numbers count as 1. */
+export const pageNumber: Param<number> = text => {
   const page = Number(text);
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 };
@@ -102,15 +84,3 @@ export function anId<Name extends string>(): Param<Id<Name> | undefined> {
 
 /** A row's key, unchecked. */
 export const anyText: Param<string | undefined> = text => text ?? undefined;
-
-/** The first page of the same list with one parameter changed to `text`, as written in the address. */
-export function addressWith<State extends Paged>(
-  address: ListAddress<State>,
-  state: State,
-  name: string,
-  text: string,
-): string {
-  const params = new URLSearchParams(address.href({ ...state, page: 1 }).split('?')[1]);
-  params.set(name, text);
-  return address.href(address.read(params));
-}

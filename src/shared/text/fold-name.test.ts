@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldName, namesIn } from './fold-name.ts';
+import { foldName, splitNames } from './fold-name.ts';
 
 it('compares names by their letters and digits', () => {
   for (const name of ['Top Deals', 'top-deals', 'TOP_DEALS®', 'Top Deals™']) expect(foldName(name)).toBe('topdeals');
@@ -7,6 +7,6 @@ it('compares names by their letters and digits', () => {
 });
 
 it('finds names between commas', () => {
-  expect(namesIn(' Redmi,, POCO ,')).toEqual(['Redmi', 'POCO']);
-  expect(namesIn('')).toEqual([]);
+  expect(splitNames(' Redmi,, POCO ,')).toEqual(['Redmi', 'POCO']);
+  expect(splitNames('')).toEqual([]);
 });

@@ -8,7 +8,7 @@ export function foldName(text: string): string {
 }
 
 /** The names in a text that separates them by commas. */
-export function namesIn(text: string): string[] {
+export function splitNames(text: string): string[] {
   return text
     .split(',')
     .map(name => name.trim())

@@ -10,9 +10,9 @@ import { forgotPassword } from '#people/accounts/password/password-reset.contrac
 import { addAddress } from '#people/addresses/contract.ts';
 import { prepareShop } from '#process/prepare-shop.ts';
 import { addProduct } from '#products/inventory/product/products.contract.ts';
-import type { InputOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
+import { aPhone } from '#test/builders/adding-products.ts';
 import { type Buyer, fillCart, newBuyer, place } from '#test/builders/buying.ts';
 import { pictureOn } from '#test/builders/uploading.ts';
 import { type Client, clientOf, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -53,10 +53,7 @@ const save = async (group: 'shop' | 'addresses' | 'officer' | 'delivery', fields
   const { version, fields: kept } = data[group];
   await admin.call(SAVE[group] as never, { version, fields: { ...kept, ...fields } } as never);
 };
-const PHONE = {
-  ...{ title: 'Nandi 9', description: 'A speaker.', category: 'electronics', section: 'featured', brand: 'samsung' },
-  ...{ kind: 'audio', price: paise(1_180_000), totalStock: 4 },
-} satisfies InputOf<typeof addProduct>;
+const PHONE = aPhone({ title: 'Nandi 9', kind: 'audio', price: paise(1_180_000), totalStock: 4 });
 /** What is open once these are done. */
 const but = (...done: readonly FirstStep[]) => FIRST_STEPS.filter(step => !done.includes(step));
 

@@ -5,7 +5,7 @@ export const CATEGORIES = ['electronics'] as const;
 export const SECTIONS = ['featured', 'top-deals', 'trending', 'accessories'] as const;
 export const CONDITIONS = ['new', 'open-box', 'refurbished'] as const;
 
-export type Category = (typeof CATEGORIES)[number];
+export type ProductCategory = (typeof CATEGORIES)[number];
 export type Section = (typeof SECTIONS)[number];
 /** The id of a category (`categories/category-tree.ts`). */
 export type Kind = string;

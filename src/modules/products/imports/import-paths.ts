@@ -1,7 +1,7 @@
-import { OUTCOMES, type Outcome } from '#products/imports/file/decide-row.ts';
+import { OUTCOMES } from '#products/imports/file/decide-row.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { fileAddress } from '#shared/paths/file-address.ts';
-import { listAddress, readListChoice, readPage } from '#shared/paths/list-address.ts';
+import { listAddressOf, oneOf } from '#shared/paths/list-address.ts';
 
 export function templateFile(): string {
   return fileAddress('/admin/imports/template');
@@ -15,17 +15,8 @@ export function refusedFile(id: string): string {
   return fileAddress(`/admin/imports/errors/${id}`);
 }
 
-/** State of the report screen, as it is in its address. */
-export interface ReportState {
-  /** Undefined: the refused rows if there are any, else all. */
-  readonly show: Outcome | 'all' | undefined;
-  readonly page: number;
-}
+/** A tab of the report: all rows of the file, or those with one outcome. */
+export const reportTab = oneOf(['all', ...OUTCOMES]);
 
-export function readReport(params: URLSearchParams): ReportState {
-  return { show: readListChoice(params, 'show', [...OUTCOMES, 'all'] as const), page: readPage(params) };
-}
-
-export function importHref(id: string, { show, page }: Partial<ReportState> = {}): string {
-  return listAddress(adminPaths.oneImport(id), { show, page });
-}
+/** The address of an import with its report, by default of the refused rows if there are any, else of all. */
+export const importAddress = (id: string) => listAddressOf(adminPaths.oneImport(id), { show: reportTab });

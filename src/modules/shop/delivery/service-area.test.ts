@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_INDIA, isServed, type ServiceArea, within } from './service-area.ts';
+import { ALL_INDIA, areaWithin, isServed, type ServiceArea } from './service-area.ts';
 
 const area = (more: Partial<ServiceArea>): ServiceArea => ({ ...ALL_INDIA, ...more });
 
@@ -45,11 +45,11 @@ describe('where the shop delivers', () => {
     const codes = ['560025', '560029', '560125', '561001', '110001', '110002', '411001', '411101', '744101'];
     for (const whole of areas)
       for (const code of codes)
-        expect(isServed(within(whole, code.slice(0, 3)), code), code).toBe(isServed(whole, code));
+        expect(isServed(areaWithin(whole, code.slice(0, 3)), code), code).toBe(isServed(whole, code));
   });
 
   it('carries nothing of other regions when it is narrowed', () => {
-    expect(within(area({ refused: ['744', '560029', '560099'], served: ['110001'] }), '560')).toEqual({
+    expect(areaWithin(area({ refused: ['744', '560029', '560099'], served: ['110001'] }), '560')).toEqual({
       served: [],
       refused: ['560029', '560099'],
       elsewhere: true,

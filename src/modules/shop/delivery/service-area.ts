@@ -25,7 +25,7 @@ export function isServed(area: ServiceArea, pincode: string): boolean {
 }
 
 /** The part of an area that concerns PIN codes with these first digits. */
-export function within(area: ServiceArea, digits: string): ServiceArea {
+export function areaWithin(area: ServiceArea, digits: string): ServiceArea {
   const inside = (prefixes: readonly string[]) =>
     prefixes.filter(named => named.length > digits.length && named.startsWith(digits));
   return { served: inside(area.served), refused: inside(area.refused), elsewhere: isServed(area, digits) };

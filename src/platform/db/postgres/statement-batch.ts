@@ -3,9 +3,9 @@ import { NO_COLUMNS, RowShape } from './row-shape.ts';
 import { lineOf, type StatementLine } from './statement-line.ts';
 
 /** The result of one statement of a batch, or why there is none. */
-export type Outcome = { readonly result: pg.QueryResult } | { readonly error: Error };
+export type StatementOutcome = { readonly result: pg.QueryResult } | { readonly error: Error };
 
-type Answered = (outcomes: readonly Outcome[]) => void;
+type Answered = (outcomes: readonly StatementOutcome[]) => void;
 
 /**
  * Statements in one message to PostgreSQL, with one answer: a round trip for all of them. It ends with a single `Sync`, so
@@ -17,7 +17,7 @@ export class StatementBatch implements pg.Submittable {
   readonly answered: Answered;
   /** The client sets one where there is none. */
   readonly callback = () => {};
-  readonly #outcomes: Outcome[] = [];
+  readonly #outcomes: StatementOutcome[] = [];
   #line: StatementLine | undefined;
   /** A value that can't be sent: PostgreSQL gets the statements before it alone. */
   #unsent: Error | undefined;
@@ -93,7 +93,7 @@ export class StatementBatch implements pg.Submittable {
     return this.#described ?? this.#line?.shapeOf(this.name) ?? NO_COLUMNS;
   }
 
-  #next(outcome: Outcome): void {
+  #next(outcome: StatementOutcome): void {
     this.#outcomes.push(outcome);
     this.#rows = [];
     this.#described = undefined;

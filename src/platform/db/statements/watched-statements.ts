@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { refuseWhenGivenUp } from '#platform/db/given-up.ts';
-import { type Outcome, StatementBatch } from '#platform/db/postgres/statement-batch.ts';
+import { StatementBatch, type StatementOutcome } from '#platform/db/postgres/statement-batch.ts';
 import type { StatementMeter } from './statement-meter.ts';
 
 const LOOK_EVERY_MS = 500;
@@ -34,11 +34,15 @@ export class WatchedStatements {
   }
 
   /** Sends statements together. @param onAnswer called once, with an outcome for each */
-  send(client: pg.PoolClient, statements: readonly pg.QueryConfig[], onAnswer: (outcomes: readonly Outcome[]) => void) {
+  send(
+    client: pg.PoolClient,
+    statements: readonly pg.QueryConfig[],
+    onAnswer: (outcomes: readonly StatementOutcome[]) => void,
+  ) {
     const waiting = { client, since: performance.now() };
     this.#waiting.add(waiting);
     const sent = statements.map(({ text }) => this.#meter.send(text));
-    const answered = (outcomes: readonly Outcome[]) => {
+    const answered = (outcomes: readonly StatementOutcome[]) => {
       this.#waiting.delete(waiting);
       this.#onAnswer();
       for (const [at, outcome] of outcomes.entries()) {

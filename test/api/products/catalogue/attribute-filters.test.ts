@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { rederiveProducts } from '#products/catalog/server/catalog.ts';
-import { addProduct, editProduct } from '#products/inventory/product/products.contract.ts';
+import { editProduct } from '#products/inventory/product/products.contract.ts';
 import type { ProductId } from '#shared/id.ts';
-import { paise } from '#shared/money/money.ts';
+import { addPhone } from '#test/builders/adding-products.ts';
 import { pictureOn } from '#test/builders/uploading.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -29,11 +29,7 @@ describe.each(ENGINES)('filters by typed attributes, on the %s engine', engine =
   afterAll(() => shop.end());
 
   const add = async (title: string, kind: string, attributes: Record<string, string | number | boolean>) => {
-    const product = {
-      ...{ title: `Nandi ${title}`, description: 'It is.', category: 'electronics', section: 'featured', kind },
-      ...{ brand: 'samsung', price: paise(1_000_000), totalStock: 5, image, attributes },
-    };
-    ids.set(title, (await deccan.call(addProduct, product)).data._id);
+    ids.set(title, (await addPhone(deccan, { title: `Nandi ${title}`, kind, image, attributes }))._id);
   };
   const found = async (more: object) => {
     const { data, facets } = await shop.guest.call(listProducts, { ...more, sortBy: 'title-atoz' });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProduct } from '#products/catalog/contract.ts';
 import { getProductChoices } from '#products/inventory/own-products/own-products.contract.ts';
-import { addProduct, editProduct, getOwnProduct } from '#products/inventory/product/products.contract.ts';
+import { editProduct, getOwnProduct } from '#products/inventory/product/products.contract.ts';
 import type { ProductId } from '#shared/id.ts';
-import { paise } from '#shared/money/money.ts';
+import { addPhone } from '#test/builders/adding-products.ts';
 import { pictureOn } from '#test/builders/uploading.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -23,21 +23,8 @@ describe.each(ENGINES)('typed attributes, on the %s engine', engine => {
   });
   afterAll(() => shop.end());
 
-  const add = async (attributes: Attributes, more: object = {}) =>
-    (
-      await deccan.call(addProduct, {
-        ...{ title: 'Nandi One', description: 'A phone.', category: 'electronics', kind: 'smartphone' },
-        ...{
-          section: 'featured',
-          brand: 'samsung',
-          price: paise(1_000_000),
-          totalStock: 5,
-          image,
-          attributes,
-          ...more,
-        },
-      })
-    ).data;
+  const add = (attributes: Attributes, more: object = {}) =>
+    addPhone(deccan, { kind: 'smartphone', image, attributes, ...more });
   const stored = async (id: ProductId) =>
     (await shop.open.db.selectFrom('products').select('attributes').where('id', '=', id).executeTakeFirstOrThrow())
       .attributes;

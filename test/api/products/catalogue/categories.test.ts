@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProduct, listProducts, productIsGone, searchProducts } from '#products/catalog/contract.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
 import { readCategories } from '#products/catalog/server/catalog.ts';
-import { addProduct, getOwnProduct } from '#products/inventory/product/products.contract.ts';
-import { paise } from '#shared/money/money.ts';
+import { getOwnProduct } from '#products/inventory/product/products.contract.ts';
+import { addPhone } from '#test/builders/adding-products.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
@@ -64,10 +64,7 @@ describe.each(ENGINES)('categories on the %s engine', engine => {
   });
 
   it('give a new product what is usual in them, and are found by their words', async () => {
-    const { data: made } = await deccan.call(addProduct, {
-      ...{ title: 'Chill 1.5', description: 'Cools a room.', category: 'electronics', section: 'featured' },
-      ...{ brand: 'samsung', kind: 'air-conditioner', price: paise(4_500_000), totalStock: 2, status: 'draft' },
-    });
+    const made = await addPhone(deccan, { title: 'Chill 1.5', kind: 'air-conditioner', status: 'draft' });
     expect(made).toMatchObject({ hsn: '841510', gstRate: 18, serialKind: 'none' });
     await shop.open.db
       .updateTable('products')
@@ -83,10 +80,7 @@ describe.each(ENGINES)('categories on the %s engine', engine => {
 
   it('refuse a product of a category that does not exist, and keep the one it was in', async () => {
     const { data } = await shop.guest.call(listProducts, { kind: ['audio'] });
-    const refused = deccan.call(addProduct, {
-      ...{ title: 'X', description: 'X', category: 'electronics', section: 'featured', brand: 'samsung' },
-      ...{ kind: 'spaceship', price: paise(1_000), totalStock: 1, status: 'draft' },
-    });
+    const refused = addPhone(deccan, { kind: 'spaceship', status: 'draft' });
     await expect(refused).rejects.toMatchObject({ fields: { kind: expect.stringContaining('not a category') } });
     expect(data.length).toBe(2);
   });

@@ -3,9 +3,9 @@ import { getInvoice } from '#finance/invoices/contract.ts';
 import { addToCart, getCart } from '#orders/cart/contract.ts';
 import { getOrder, updateOrder } from '#orders/orders/contract.ts';
 import { getProduct, listProducts, listSomeProducts } from '#products/catalog/contract.ts';
-import { addProduct, editProduct } from '#products/inventory/product/products.contract.ts';
+import { editProduct } from '#products/inventory/product/products.contract.ts';
 import type { DocumentId, ProductId } from '#shared/id.ts';
-import { paise } from '#shared/money/money.ts';
+import { addPhone } from '#test/builders/adding-products.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
 import { pictureOn } from '#test/builders/uploading.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
@@ -24,13 +24,8 @@ describe.each(ENGINES)('products that are not new, on the %s engine', engine => 
   });
   afterAll(() => shop.end());
 
-  const add = async (more: { condition?: string; conditionGrade?: string; batteryHealth?: number } = {}) => {
-    const product = {
-      ...{ title: `Nandi ${more.condition ?? 'new'}`, description: 'A phone.', category: 'electronics' },
-      ...{ section: 'featured', brand: 'samsung', price: paise(1_000_000), totalStock: 5, image, ...more },
-    };
-    return (await deccan.call(addProduct, product)).data._id;
-  };
+  const add = async (more: { condition?: string; conditionGrade?: string; batteryHealth?: number } = {}) =>
+    (await addPhone(deccan, { title: `Nandi ${more.condition ?? 'new'}`, image, ...more }))._id;
   const offered = async () => (await shop.guest.call(listProducts, {})).facets.condition;
   const used = { condition: 'refurbished', conditionGrade: 'good', batteryHealth: 85 };
   let refurbished: ProductId;

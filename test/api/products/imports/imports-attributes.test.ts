@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listReport } from '#products/imports/contract.ts';
-import { addProduct, getOwnProduct } from '#products/inventory/product/products.contract.ts';
+import { getOwnProduct } from '#products/inventory/product/products.contract.ts';
 import type { ProductId } from '#shared/id.ts';
-import { paise } from '#shared/money/money.ts';
+import { addPhone } from '#test/builders/adding-products.ts';
 import { type ImportingShop, startImportingShop } from '#test/builders/importing.ts';
 import { pictureOn } from '#test/builders/uploading.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
@@ -20,11 +20,7 @@ describe.each(ENGINES)('typed attributes in product files, on the %s engine', en
     cast = await castOf(shop);
     deccan = await shop.as(cast.deccan);
     const image = await pictureOn(shop, cast.deccan.sellerId);
-    const product = {
-      ...{ title: 'Nandi One', description: 'A phone.', category: 'electronics', section: 'featured', sku: 'PHONE' },
-      ...{ brand: 'samsung', kind: 'smartphone', price: paise(1_000_000), totalStock: 5, image, attributes: PHONE },
-    };
-    id = (await deccan.call(addProduct, product)).data._id;
+    id = (await addPhone(deccan, { sku: 'PHONE', kind: 'smartphone', image, attributes: PHONE }))._id;
   });
   afterAll(() => shop.end());
 

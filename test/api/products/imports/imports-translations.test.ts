@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listReport } from '#products/imports/contract.ts';
-import { addProduct, editProduct, getOwnProduct } from '#products/inventory/product/products.contract.ts';
+import { editProduct, getOwnProduct } from '#products/inventory/product/products.contract.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
+import { addPhone } from '#test/builders/adding-products.ts';
 import { type ImportingShop, startImportingShop } from '#test/builders/importing.ts';
 import { pictureOn } from '#test/builders/uploading.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
@@ -20,12 +21,9 @@ describe.each(ENGINES)('texts in other languages in product files, on the %s eng
     cast = await castOf(shop);
     deccan = await shop.as(cast.deccan);
     const image = await pictureOn(shop, cast.deccan.sellerId);
-    const product = {
-      ...{ title: 'Lamp', description: 'It shines.', category: 'electronics', section: 'featured', sku: 'LAMP' },
-      ...{ brand: 'samsung', price: paise(49_900), totalStock: 5, image, highlights: ['Bright'] },
-    };
-    id = (await deccan.call(addProduct, { ...product, translations: [HINDI] })).data._id;
-    await deccan.call(addProduct, { ...product, sku: 'PLAIN' });
+    const lamp = { title: 'Lamp', description: 'It shines.', price: paise(49_900), image, highlights: ['Bright'] };
+    id = (await addPhone(deccan, { ...lamp, sku: 'LAMP', translations: [HINDI] }))._id;
+    await addPhone(deccan, { ...lamp, sku: 'PLAIN' });
   });
   afterAll(() => shop.end());
 

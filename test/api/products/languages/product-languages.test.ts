@@ -7,9 +7,9 @@ import {
   searchProducts,
 } from '#products/catalog/contract.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
-import { addProduct, editProduct, getOwnProduct } from '#products/inventory/product/products.contract.ts';
+import { editProduct, getOwnProduct } from '#products/inventory/product/products.contract.ts';
 import type { ProductId } from '#shared/id.ts';
-import { paise } from '#shared/money/money.ts';
+import { addPhone } from '#test/builders/adding-products.ts';
 import { pictureOn } from '#test/builders/uploading.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -34,12 +34,9 @@ describe.each(ENGINES)('products in other languages, on the %s engine', engine =
     deccan = await shop.as(cast.deccan);
     guest = shop.guest;
     const image = await pictureOn(shop, cast.deccan.sellerId);
-    const product = {
-      ...{ title: 'Galaxy S25 (256 GB, Mint)', description: 'A phone.', category: 'electronics', section: 'featured' },
-      ...{ brand: 'samsung', price: paise(8_099_900), totalStock: 5, image, highlights: ['A strong battery'] },
-    };
-    id = (await deccan.call(addProduct, { ...product, translations: [HINDI] })).data._id;
-    plain = (await deccan.call(addProduct, { ...product, title: 'Galaxy S24' })).data._id;
+    const phone = { title: 'Galaxy S25 (256 GB, Mint)', image, highlights: ['A strong battery'] };
+    id = (await addPhone(deccan, { ...phone, translations: [HINDI] }))._id;
+    plain = (await addPhone(deccan, { ...phone, title: 'Galaxy S24' }))._id;
   });
   afterAll(() => shop.end());
 

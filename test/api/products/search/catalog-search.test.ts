@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
+import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { searchText } from '#products/catalog/search/search-words.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
@@ -29,7 +29,7 @@ describe.each(ENGINES)('search on the %s engine', engine => {
         brand,
         kind,
         section: kind === 'case' ? 'accessories' : 'featured',
-        search_text: searchText({ title, brandLabel: brand, categoryWords: CATEGORIES.wordsOf(kind) }),
+        search_text: searchText({ title, brandLabel: brand, categoryWords: SAMPLE_CATEGORIES.wordsOf(kind) }),
       });
     await makeProduct(shop, house, { title: 'Galaxy hidden', search_text: 'galaxy hidden', listed: false });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
+import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import type { Way } from '#products/catalog/search/search-units.ts';
 import { facetsOf } from '#products/catalog/server/index/counted-products.ts';
@@ -11,9 +11,9 @@ import { CONDITIONS, type Kind, SECTIONS, SORTS, type Sort } from '#products/cat
 import type { ProductId } from '#shared/id.ts';
 import { type Chances, chances } from '#test/fixtures/chances.ts';
 
-const KINDS = CATEGORIES.all.map(({ id }) => id);
+const KINDS = SAMPLE_CATEGORIES.all.map(({ id }) => id);
 const BRANDS = ['apple', 'boat', 'samsung'].map(id => ({ id, label: id }));
-const NAMES = { brands: BRANDS, categories: CATEGORIES, language: 'en' };
+const NAMES = { brands: BRANDS, categories: SAMPLE_CATEGORIES, language: 'en' };
 const ORIGINS = ['India', 'Viet Nam', 'Zambia', null];
 const WORDS = ['galaxy', 'gala', 'note', 'nova', 'tv', 'case'];
 const ROUNDS = 400;

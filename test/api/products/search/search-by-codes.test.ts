@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchProducts } from '#products/catalog/contract.ts';
 import { rederiveProducts } from '#products/catalog/server/catalog.ts';
-import { addProduct } from '#products/inventory/product/products.contract.ts';
-import { paise } from '#shared/money/money.ts';
+import { addPhone } from '#test/builders/adding-products.ts';
 import { pictureOn } from '#test/builders/uploading.ts';
 import { castOf } from '#test/fixtures/cast.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -14,9 +13,8 @@ describe.each(ENGINES)('searching for the numbers of a product, on the %s engine
     const cast = await castOf(shop);
     const deccan = await shop.as(cast.deccan);
     const image = await pictureOn(shop, cast.deccan.sellerId);
-    await deccan.call(addProduct, {
-      ...{ title: 'Galaxy S24', description: 'A phone.', category: 'electronics', section: 'featured' },
-      ...{ brand: 'samsung', price: paise(6_000_000), totalStock: 5, image },
+    await addPhone(deccan, {
+      ...{ title: 'Galaxy S24', image },
       ...{ gtin: '0036000291452', mpn: 'SM-S921BZVCINS', model: 'SM-S921B/DS' },
     });
   });

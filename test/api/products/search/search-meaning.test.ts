@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
+import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { searchProducts } from '#products/catalog/contract.ts';
 import { searchText } from '#products/catalog/search/search-words.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
@@ -34,7 +34,7 @@ describe.each(ENGINES)('what keywords mean, on the %s engine', engine => {
         search_text: searchText({
           title,
           brandLabel: brand,
-          categoryWords: CATEGORIES.wordsOf(kind),
+          categoryWords: SAMPLE_CATEGORIES.wordsOf(kind),
           highlights: highlight ? [highlight] : [],
         }),
       });

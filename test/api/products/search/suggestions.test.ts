@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
+import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { searchText } from '#products/catalog/search/search-words.ts';
 import { getSuggestions, MAX_SUGGESTIONS } from '#products/catalog/search/suggestions.contract.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
@@ -17,7 +17,7 @@ describe.each(ENGINES)('suggestions on the %s engine', engine => {
       title,
       brand,
       kind,
-      search_text: searchText({ title, brandLabel: brand, categoryWords: CATEGORIES.wordsOf(kind) }),
+      search_text: searchText({ title, brandLabel: brand, categoryWords: SAMPLE_CATEGORIES.wordsOf(kind) }),
       ...more,
     });
   const suggest = (text: string) => shop.guest.call(getSuggestions, { text });

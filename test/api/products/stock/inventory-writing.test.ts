@@ -13,20 +13,13 @@ import type { InputOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
+import { aPhone } from '#test/builders/adding-products.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
 import { pictureOn } from '#test/builders/uploading.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
-const PHONE = {
-  title: 'Galaxy S25 (256 GB, Mint)',
-  description: 'A phone.',
-  category: 'electronics',
-  section: 'featured',
-  brand: 'samsung',
-  price: paise(8_099_900),
-  totalStock: 5,
-} satisfies InputOf<typeof addProduct>;
+const PHONE = aPhone({ title: 'Galaxy S25 (256 GB, Mint)', price: paise(8_099_900) });
 
 /** R39 */
 describe.each(ENGINES)('what sellers write, on the %s engine', engine => {

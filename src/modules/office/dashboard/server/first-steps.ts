@@ -8,13 +8,13 @@ import { setting } from '#shop/shop/server/shop.ts';
 import { readSetUp } from './first-steps.queries.ts';
 
 /** Facts from the configuration. */
-export interface Surroundings {
+export interface SetUpConfig {
   readonly hasMailServer: boolean;
   readonly providers: readonly ProviderName[];
 }
 
 /** The progress of the set-up. It is derived from data, not from checkmarks. */
-export async function readFirstSteps(ctx: Ctx, { hasMailServer, providers }: Surroundings): Promise<FirstSteps> {
+export async function readFirstSteps(ctx: Ctx, { hasMailServer, providers }: SetUpConfig): Promise<FirstSteps> {
   const identity = await setting(ctx, 'identity');
   const gaps = identityGaps(identity);
   const isDemo = isDemoIdentity(identity);

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { listMails } from '#office/mails/contract.ts';
 import { READER_LABELS } from '#office/mails/mail-readers.ts';
-import { mailsAddress } from '#office/mails/mails-state.ts';
 import { onlyOnEntering } from '#routing/ask-ahead.ts';
 import { listLoader } from '#routing/list/list-loader.ts';
 import { listOf } from '#routing/list/list-of.ts';
@@ -10,10 +9,11 @@ import { useList } from '#routing/list/use-list.ts';
 import { languageName } from '#shared/language/spoken-language.ts';
 import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
+import { listAddressOf } from '#shared/paths/list-address.ts';
 
 const MAILS = listOf({
   title: t('office.mails.title'),
-  address: mailsAddress,
+  address: listAddressOf(adminPaths.mails, {}),
   endpoint: listMails,
   ask: state => state,
   aside: ({ totalItems }) => t('office.mails.all', { count: totalItems }),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Facts } from '#office/pages/facts/page-facts.ts';
+import type { PageFacts } from '#office/pages/facts/page-facts.ts';
 import { documentFault, MAX_DOCUMENT_BYTES } from './document-faults.ts';
 import { readDocument } from './read-document.ts';
 import { safeLink } from './safe-link.ts';
 
-const facts: Facts = new Map([
+const facts: PageFacts = new Map([
   ['shop', 'Bijli'],
   ['phone', '+91 80 4000 2200'],
   ['hostile', '<script>**[x](javascript:alert(1)){shop}'],

@@ -1,7 +1,6 @@
-import type { Facts } from '#office/pages/facts/page-facts.ts';
+import type { PageFacts } from '#office/pages/facts/page-facts.ts';
 import { plainText, readRuns } from './read-runs.ts';
 import { resolveConditions } from './resolve-conditions.ts';
-import { sectionId } from './section-id.ts';
 import type { Block, Line, TextDocument } from './text-document.ts';
 
 /** A list or paragraph while its lines are read. */
@@ -19,7 +18,7 @@ const DEFINITION = /^: +(.+)$/;
  * `## Heading`. They have paragraphs, `###` headings, lists and definitions (a line, and below it `: what it is`). Any text
  * can be read; what is no markup is text. `document-faults.ts` says what a person has written wrongly.
  */
-export function readDocument(text: string, facts: Facts): TextDocument {
+export function readDocument(text: string, facts: PageFacts): TextDocument {
   const sections: { heading: string; blocks: OpenBlock[] }[] = [];
   const intro: OpenBlock[] = [];
   let [title, description] = ['', ''];
@@ -88,4 +87,17 @@ function define(blocks: OpenBlock[], open: OpenBlock, definition: string): OpenB
   if (list !== last) blocks.push(list);
   list.lines.push(...terms, line);
   return list;
+}
+
+/** The anchor of a section, from its heading: `who-else-sees-it`. Each is used once in a page. */
+function sectionId(heading: string, taken: Set<string>): string {
+  const id =
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '') || 'section';
+  let own = id;
+  for (let at = 2; taken.has(own); at += 1) own = `${id}-${at}`;
+  taken.add(own);
+  return own;
 }

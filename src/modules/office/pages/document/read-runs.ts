@@ -1,4 +1,4 @@
-import type { Facts } from '#office/pages/facts/page-facts.ts';
+import type { PageFacts } from '#office/pages/facts/page-facts.ts';
 import { safeLink } from './safe-link.ts';
 import type { Run } from './text-document.ts';
 
@@ -6,7 +6,7 @@ import type { Run } from './text-document.ts';
 const MARK = /\*\*(.{1,2000}?)\*\*|\[([^[\]]{1,500})\]\(([^()\s]{1,500})\)|\{(\w+)\}|\\([!-/:-@[-`{-~])/g;
 
 /** Reads the text of a line. A fact is put in as it is: signs in it mean nothing. */
-export function readRuns(text: string, facts: Facts): Run[] {
+export function readRuns(text: string, facts: PageFacts): Run[] {
   const runs: Run[] = [];
   read(text, {});
   return runs;
@@ -38,7 +38,7 @@ export function readRuns(text: string, facts: Facts): Run[] {
 }
 
 /** The text alone, for headings. */
-export function plainText(text: string, facts: Facts): string {
+export function plainText(text: string, facts: PageFacts): string {
   return readRuns(text, facts)
     .map(run => run.text)
     .join('')

@@ -1,4 +1,4 @@
-import type { Facts } from '#office/pages/facts/page-facts.ts';
+import type { PageFacts } from '#office/pages/facts/page-facts.ts';
 
 /** `{if codCap}`, `{if not codCap}`, `{else}` and `{end}`. */
 const STEP = /\{(?:if (?<not>not )?(?<name>\w+)|(?<other>else)|end)\}/g;
@@ -7,7 +7,7 @@ const STEP = /\{(?:if (?<not>not )?(?<name>\w+)|(?<other>else)|end)\}/g;
  * Leaves out what holds only under a condition that is not met: `{if deliveryCharge}…{else}…{end}`, within a sentence or
  * around whole sections. A condition is met if the fact has a text. Line breaks stay.
  */
-export function resolveConditions(text: string, facts: Facts): string {
+export function resolveConditions(text: string, facts: PageFacts): string {
   const isShown: boolean[] = [];
   let resolved = '';
   let from = 0;

@@ -11,12 +11,12 @@ import { payShortly } from '#shop/shop/paying.ts';
 import { onlineWays, waysToPay } from '#shop/shop/ways-to-pay.ts';
 
 /** What placeholders stand for, as text; empty where there is nothing to say. */
-export type Facts = ReadonlyMap<string, string>;
+export type PageFacts = ReadonlyMap<string, string>;
 
 export type FactsOfShop = Omit<ShopFront, 'isOpen' | 'address'>;
 
 /** The facts that texts of the shop name and must not get wrong, from settings and rules. */
-export function pageFacts(shop: FactsOfShop): Facts {
+export function pageFacts(shop: FactsOfShop): PageFacts {
   const { payments, deliveryCharge, grievanceOfficer: officer } = shop;
   const facts = {
     shop: shop.name,

@@ -5,7 +5,7 @@ import type { VendorPage } from '#office/people/vendor-page.contract.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 import { stateName } from '#people/addresses/state.ts';
 import { gapWords } from '#people/sellers/profile/profile-gaps.ts';
-import { ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
+import { ownProductsAddress } from '#products/inventory/own-products/own-products-state.ts';
 import { PageSection } from '#routing/page/page-section.tsx';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
@@ -45,7 +45,10 @@ export function VendorFacts({ page }: { page: VendorPage }) {
         title={t('office.people.vendor.products')}
         all={
           goods.all > 0
-            ? { href: ownProductsHref({ all: true, find: userName }), words: t('office.people.vendor.allProducts') }
+            ? {
+                href: ownProductsAddress.href({ sellers: 'all', find: userName }),
+                words: t('office.people.vendor.allProducts'),
+              }
             : undefined
         }
       >

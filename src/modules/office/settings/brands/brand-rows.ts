@@ -2,7 +2,7 @@ import { plainLine } from '#office/settings/groups/plain-line.ts';
 import { BRAND_MARKS } from '#products/catalog/home/brand-marks.ts';
 import { searchWords } from '#products/catalog/search/search-words.ts';
 import { t } from '#shared/language/t.ts';
-import { foldName, namesIn } from '#shared/text/fold-name.ts';
+import { foldName, splitNames } from '#shared/text/fold-name.ts';
 
 /** A brand as the shop-keeper types it; one without an id is new. */
 export interface TypedBrand {
@@ -67,7 +67,7 @@ function aliasFaults(brands: readonly TypedBrand[]): [at: number, fault: string]
   const owners = new Map(brands.map(({ label }, at) => [foldName(label), at]));
   const faults: [number, string][] = [];
   for (const [at, { aliases }] of brands.entries())
-    for (const alias of namesIn(aliases)) {
+    for (const alias of splitNames(aliases)) {
       const owner = owners.get(foldName(alias));
       if (owner === undefined) owners.set(foldName(alias), at);
       else if (owner !== at)

@@ -1,4 +1,4 @@
-import { isServed, type ServiceArea, within } from '#shop/delivery/service-area.ts';
+import { areaWithin, isServed, type ServiceArea } from '#shop/delivery/service-area.ts';
 import { DISTRICTS } from './districts.ts';
 import { foldPrefixes } from './fold-prefixes.ts';
 
@@ -10,7 +10,7 @@ export function tidyArea(area: ServiceArea): ServiceArea {
   const served: string[] = [];
   const refused: string[] = [];
   for (const district of DISTRICTS.keys()) {
-    const inside = within(area, district);
+    const inside = areaWithin(area, district);
     const said: { served: string[]; refused: string[] } = { served: [], refused: [] };
     if (inside.elsewhere !== area.elsewhere) (inside.elsewhere ? served : refused).push(district);
     // The shorter ones first: each says something only where it differs from those around it.

@@ -2,7 +2,7 @@ import { filterOf, type OrderListState, ordersAddress } from '#orders/orders/lis
 import { MAX_ORDERS_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
 import { orderNumber, readOrderNumber } from '#orders/orders/order-number.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
-import { listAddress, readPage } from '#shared/paths/list-address.ts';
+import { listAddress, pageNumber } from '#shared/paths/list-address.ts';
 
 /** Printable pages: what to take from the shelf, what goes into each parcel, and its invoices. */
 export type PackingView = 'pick-list' | 'packing-slips' | 'invoices';
@@ -21,7 +21,7 @@ export function readPacking(params: URLSearchParams): PackingState {
   return {
     orders: numbers.length > 0 ? numbers.slice(0, MAX_ORDERS_PER_CALL).map(orderNumber) : undefined,
     filter: filterOf(ordersAddress.read(params)),
-    page: readPage(params),
+    page: pageNumber(params.get('page')),
     hidesPrices: params.get('prices') === 'no',
   };
 }

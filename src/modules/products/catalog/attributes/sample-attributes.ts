@@ -1,4 +1,4 @@
-import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
+import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { Attribute, AttributeShape } from './attribute.ts';
 import { AttributeSet, shapeOf } from './attribute-set.ts';
@@ -39,5 +39,5 @@ export const ATTRIBUTES = new AttributeSet(
 );
 
 export function attributesOf(kind: Kind, language = 'en'): readonly AttributeShape[] {
-  return ATTRIBUTES.of(kind, CATEGORIES).map(attribute => shapeOf(attribute, language));
+  return ATTRIBUTES.of(kind, SAMPLE_CATEGORIES).map(attribute => shapeOf(attribute, language));
 }

@@ -23,7 +23,7 @@ const SAID: Readonly<Record<string, string>> = {
   case: 'case cover',
 };
 
-export const CATEGORIES = new CategoryTree(
+export const SAMPLE_CATEGORIES = new CategoryTree(
   ROWS.map(
     ([id, name, parentId, hsn]): Category => ({
       ...{ id, parentId, names: { en: name }, said: SAID[id] ?? '', hidden: false },

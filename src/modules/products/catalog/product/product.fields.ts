@@ -1,6 +1,9 @@
+import { CODE_FIELDS } from '#products/catalog/product/fields/codes.ts';
+import { DECLARATION_FIELDS } from '#products/catalog/product/fields/declarations.ts';
+import type { FieldShape } from '#products/catalog/product/fields/field-shape.ts';
+import { PARCEL_FIELDS } from '#products/catalog/product/fields/parcel.ts';
 import { CATEGORIES } from '#products/catalog/vocabulary.ts';
 import { t } from '#shared/language/t.ts';
-import { GTIN_LENGTHS, hasRightCheckDigit } from './gtin.ts';
 import { FILTERABLE_FIELDS } from './product.filters.ts';
 
 export const PRODUCT_STATUSES = ['draft', 'live', 'hidden'] as const;
@@ -9,14 +12,12 @@ export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 export const CONDITION_GRADES = ['like-new', 'good', 'fair'] as const;
 export type ConditionGrade = (typeof CONDITION_GRADES)[number];
 export const SERIAL_KINDS = ['none', 'serial', 'imei'] as const;
-/** In millimetres. */
-const MAX_BOX_SIDE = 5_000;
 
 /**
  * All fields of a product. Schemas, presenters, SQL columns, CSV columns, the seller's form, checks and filters are made
- * from this table (docs/changing.md); the rows of filters are in `product.filters.ts`. The keys are the names in the code.
- * `wire` is the name in the API and `cell` the name of the CSV column in stored reports, if they differ. Rules about several
- * fields are code.
+ * from this table (docs/changing.md). The rows of filters are in `product.filters.ts`, those of some groups in `fields/`.
+ * The keys are the names in the code. `wire` is the name in the API and `cell` the name of the CSV column in stored
+ * reports, if they differ. Rules about several fields are code.
  */
 export const PRODUCT_FIELDS = {
   title: {
@@ -146,59 +147,7 @@ export const PRODUCT_FIELDS = {
     type: 'translations',
     shown: 'seller',
   },
-  sku: {
-    get label() {
-      return t('products.catalog.field.sku');
-    },
-    column: 'sku',
-    type: 'text',
-    max: 64,
-    optional: true,
-    shown: 'page',
-  },
-  /** The number of the barcode, of the manufacturer and the same in every shop. */
-  gtin: {
-    get label() {
-      return t('products.catalog.field.gtin');
-    },
-    column: 'gtin',
-    type: 'text',
-    max: 14,
-    digits: { counts: GTIN_LENGTHS, ignores: /[\s-]|\.0+$/g, areRight: hasRightCheckDigit },
-    optional: true,
-    shown: 'page',
-  },
-  mpn: {
-    get label() {
-      return t('products.catalog.field.mpn');
-    },
-    column: 'mpn',
-    type: 'text',
-    max: 70,
-    optional: true,
-    shown: 'page',
-  },
-  model: {
-    get label() {
-      return t('products.catalog.field.model');
-    },
-    column: 'model',
-    type: 'text',
-    max: 70,
-    optional: true,
-    shown: 'page',
-  },
-  hsn: {
-    get label() {
-      return t('products.catalog.field.hsn');
-    },
-    column: 'hsn',
-    type: 'text',
-    max: 8,
-    digits: { counts: [4, 6, 8], ignores: /[\s.]/g },
-    optional: true,
-    shown: 'page',
-  },
+  ...CODE_FIELDS,
   conditionGrade: {
     get label() {
       return t('products.catalog.field.conditionGrade');
@@ -232,66 +181,7 @@ export const PRODUCT_FIELDS = {
     type: 'rate',
     shown: 'seller',
   },
-  maker: {
-    get label() {
-      return t('products.catalog.field.maker');
-    },
-    column: 'maker',
-    type: 'text',
-    max: 300,
-    optional: true,
-    shown: 'page',
-  },
-  packer: {
-    get label() {
-      return t('products.catalog.field.packer');
-    },
-    column: 'packer',
-    type: 'text',
-    max: 300,
-    optional: true,
-    shown: 'page',
-  },
-  importer: {
-    get label() {
-      return t('products.catalog.field.importer');
-    },
-    column: 'importer',
-    type: 'text',
-    max: 300,
-    optional: true,
-    shown: 'page',
-  },
-  genericName: {
-    get label() {
-      return t('products.catalog.field.genericName');
-    },
-    column: 'generic_name',
-    type: 'text',
-    max: 100,
-    optional: true,
-    shown: 'page',
-  },
-  netQuantity: {
-    get label() {
-      return t('products.catalog.field.netQuantity');
-    },
-    column: 'net_quantity',
-    type: 'text',
-    max: 60,
-    optional: true,
-    shown: 'page',
-  },
-  bisNumber: {
-    get label() {
-      return t('products.catalog.field.bisNumber');
-    },
-    column: 'bis_number',
-    type: 'text',
-    max: 40,
-    optional: true,
-    shown: 'page',
-  },
+  ...DECLARATION_FIELDS,
   warrantyMonths: {
     get label() {
       return t('products.catalog.field.warranty');
@@ -305,67 +195,7 @@ export const PRODUCT_FIELDS = {
     optional: true,
     shown: 'page',
   },
-  /** The packed product. */
-  weightGrams: {
-    get label() {
-      return t('products.catalog.field.weight');
-    },
-    get head() {
-      return t('products.catalog.field.weightHead');
-    },
-    column: 'weight_grams',
-    type: 'count',
-    min: 1,
-    max: 500_000,
-    unit: 'g',
-    optional: true,
-    shown: 'page',
-  },
-  boxLength: {
-    get label() {
-      return t('products.catalog.field.boxLength');
-    },
-    get head() {
-      return t('products.catalog.field.boxLengthHead');
-    },
-    column: 'box_length',
-    type: 'count',
-    min: 1,
-    max: MAX_BOX_SIDE,
-    unit: 'mm',
-    optional: true,
-    shown: 'page',
-  },
-  boxWidth: {
-    get label() {
-      return t('products.catalog.field.boxWidth');
-    },
-    get head() {
-      return t('products.catalog.field.boxWidthHead');
-    },
-    column: 'box_width',
-    type: 'count',
-    min: 1,
-    max: MAX_BOX_SIDE,
-    unit: 'mm',
-    optional: true,
-    shown: 'page',
-  },
-  boxHeight: {
-    get label() {
-      return t('products.catalog.field.boxHeight');
-    },
-    get head() {
-      return t('products.catalog.field.boxHeightHead');
-    },
-    column: 'box_height',
-    type: 'count',
-    min: 1,
-    max: MAX_BOX_SIDE,
-    unit: 'mm',
-    optional: true,
-    shown: 'page',
-  },
+  ...PARCEL_FIELDS,
   /** What is recorded of each unit when it is packed. */
   serialKind: {
     get label() {
@@ -389,51 +219,6 @@ export const PRODUCT_FIELDS = {
     shown: 'seller',
   },
 } as const satisfies Readonly<Record<string, FieldShape>>;
-
-/** A number that is a name: how many digits it has, what may stand between them, and whether they can be right. */
-export interface DigitsShape {
-  readonly counts: readonly number[];
-  readonly ignores: RegExp;
-  readonly areRight?: (digits: string) => boolean;
-}
-
-/** What a number counts; values in other units are converted when they are read. */
-export type Unit = 'g' | 'mm';
-
-interface CommonShape {
-  /** In forms and error messages. */
-  readonly label: string;
-  /** The heading of its CSV column, by default the label; null for no column. */
-  readonly head?: string | null;
-  readonly column: string;
-  readonly wire?: string;
-  readonly cell?: string;
-  /** Where it is shown first: lists include the fields of cards, the page those of lists. */
-  readonly shown: 'card' | 'list' | 'page' | 'seller';
-  /** Sellers must fill it in. */
-  readonly needed?: true;
-  /** Null if it was not filled in. */
-  readonly optional?: true;
-}
-export type FieldShape = CommonShape &
-  (
-    | { readonly type: 'text'; readonly max: number; readonly digits?: DigitsShape; readonly lines?: true }
-    | { readonly type: 'choice'; readonly of: readonly string[] }
-    | { readonly type: 'count'; readonly min?: number; readonly max: number; readonly unit?: Unit }
-    | {
-        readonly type:
-          | 'brand'
-          | 'category'
-          | 'money'
-          | 'rate'
-          | 'pictures'
-          | 'options'
-          | 'lines'
-          | 'specs'
-          | 'translations'
-          | 'attributes';
-      }
-  );
 
 export type Fields = typeof PRODUCT_FIELDS;
 export type ProductField = keyof Fields;

@@ -1,6 +1,6 @@
+import type { FieldShape } from '#products/catalog/product/fields/field-shape.ts';
 import { CONDITION_LABELS, CONDITIONS, SECTION_LABELS, SECTIONS } from '#products/catalog/vocabulary.ts';
 import { t } from '#shared/language/t.ts';
-import type { FieldShape } from './product.fields.ts';
 
 interface FilterShape {
   /** The heading of the group. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import type { FieldShape } from '#products/catalog/product/fields/field-shape.ts';
 import { langs } from '#shared/api/in-language.ts';
 import { id, rupees } from '#shared/api/wire.ts';
 import {
   FIELD_NAMES,
-  type FieldShape,
   type Fields,
   type FieldsWith,
   fieldOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
+import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { CategoryWords } from '#products/imports/readers/category-words.ts';
 import { readRow } from '#products/imports/readers/read-row.ts';
 import { ATTRIBUTE_CELLS } from '#products/imports/readers/sample-attribute-cells.ts';
@@ -14,12 +14,12 @@ describe('the template', () => {
         { value: 'samsung', called: [] },
         { value: 'boat', called: ['boAt'] },
       ],
-      categories: new CategoryWords(CATEGORIES),
+      categories: new CategoryWords(SAMPLE_CATEGORIES),
       attributes: ATTRIBUTE_CELLS,
     });
     expect(
       decideRow(row, undefined, {
-        ...{ declared: false, usuals: CATEGORIES.usuals },
+        ...{ declared: false, usuals: SAMPLE_CATEGORIES.usuals },
         ...{ attributes: ATTRIBUTE_CELLS, accessories: new Set() },
       }),
     ).toMatchObject({

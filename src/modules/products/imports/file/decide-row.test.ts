@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
+import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import type { ReadRow } from '#products/imports/readers/read-row.ts';
 import { ATTRIBUTE_CELLS } from '#products/imports/readers/sample-attribute-cells.ts';
@@ -24,8 +24,8 @@ const EXISTING: ImportedFields = {
 const row = (fields: Partial<ImportedFields>): ReadRow => ({ sku: 'A', fields, faults: [] });
 
 const RULES = {
-  ...{ usuals: CATEGORIES.usuals, attributes: ATTRIBUTE_CELLS },
-  accessories: accessoryKinds(CATEGORIES),
+  ...{ usuals: SAMPLE_CATEGORIES.usuals, attributes: ATTRIBUTE_CELLS },
+  accessories: accessoryKinds(SAMPLE_CATEGORIES),
 };
 const decide = (read: ReadRow, existing: ImportedFields | undefined, declared = false) =>
   decideRow(read, existing, { ...RULES, declared });

@@ -1,4 +1,4 @@
-import { foldName, namesIn } from '#shared/text/fold-name.ts';
+import { foldName, splitNames } from '#shared/text/fold-name.ts';
 import type { CellChoice } from './read-choice.ts';
 
 /** A brand with the names that files may use for it. */
@@ -27,7 +27,7 @@ export function brandChoices(brands: readonly BrandNames[]): CellChoice<string>[
     }
   };
   for (const { id, label } of brands) name(id, [id, label]);
-  for (const { id, aliases } of brands) name(id, namesIn(aliases));
-  for (const { id, said } of brands) name(id, namesIn(said));
+  for (const { id, aliases } of brands) name(id, splitNames(aliases));
+  for (const { id, said } of brands) name(id, splitNames(said));
   return brands.map(({ id }) => ({ value: id, called: called.get(id) ?? [] }));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
+import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { CategoryWords, pathParts } from './category-words.ts';
 import { proposeCategory } from './propose-category.ts';
 
-const words = new CategoryWords(CATEGORIES, new Map([['gadgets', 'audio']]));
+const words = new CategoryWords(SAMPLE_CATEGORIES, new Map([['gadgets', 'audio']]));
 const kindOf = (...texts: string[]) => words.read(texts)?.kind;
 
 describe('the category of a row', () => {
@@ -51,10 +51,10 @@ describe('a proposal', () => {
     ['Electronics|Mobiles&Accessories|BasicMobiles', 'smartphone'],
     ['Fast charging power bank', 'powerbank'],
   ])('for %s is %s', (text, kind) => {
-    expect(proposeCategory(text, CATEGORIES)).toBe(kind);
+    expect(proposeCategory(text, SAMPLE_CATEGORIES)).toBe(kind);
   });
 
   it.each(['Sofas', '', '>', 'Electronics'])('is not made for %s', text => {
-    expect(proposeCategory(text, CATEGORIES)).toBeNull();
+    expect(proposeCategory(text, SAMPLE_CATEGORIES)).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ export class CategoryWords {
     }));
     const also = tree.all.map(({ id }) => ({ id, called: CATEGORY_NAMES[id] ?? [] }));
     // A name goes before what others also call by it, and both go before what is a name only without its plural.
-    for (const fold of [foldName, oneOf])
+    for (const fold of [foldName, singularOf])
       for (const categories of [named, also])
         for (const { id, called } of categories)
           for (const name of called.map(fold)) if (!this.#names.has(name)) this.#names.set(name, id);
@@ -51,7 +51,7 @@ export class CategoryWords {
   }
 
   #named(text: string): Kind | undefined {
-    return this.#names.get(foldName(text)) ?? this.#names.get(oneOf(text));
+    return this.#names.get(foldName(text)) ?? this.#names.get(singularOf(text));
   }
 
   /** “Mobiles > Accessories” are no other products. */
@@ -71,7 +71,7 @@ export function pathParts(text: string): string[] {
 }
 
 /** A folded name without its English plural: `acs` is `ac`, `batteries` is `battery`. */
-export function oneOf(name: string): string {
+export function singularOf(name: string): string {
   return foldName(name)
     .replace(/ies$/, 'y')
     .replace(/(ch|sh|ss|x)es$/, '$1')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAmountCell, readMonths, readQuantity, readSku, readTaxRate } from './cell-readers.ts';
+import { readAmountCell, readMonths, readSku, readTaxRate, readUnitCount } from './cell-readers.ts';
 
 describe('an amount in a cell', () => {
   it.each([
@@ -50,11 +50,11 @@ describe('a number of pieces in a cell', () => {
     ['NIL', 0],
     ['Out of stock', 0],
   ])('%s is understood', (text, quantity) => {
-    expect(readQuantity(text)).toEqual({ value: quantity });
+    expect(readUnitCount(text)).toEqual({ value: quantity });
   });
 
   it.each(['-4', '−4', '1.5', 'ten', '10+', '1,0', '9999999', '2E+3', ''])('%s is refused', text => {
-    expect(readQuantity(text)).toEqual({ fault: expect.any(String) });
+    expect(readUnitCount(text)).toEqual({ fault: expect.any(String) });
   });
 });
 

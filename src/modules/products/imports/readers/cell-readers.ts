@@ -1,4 +1,5 @@
-import { PRODUCT_FIELDS, type Unit } from '#products/catalog/product/product.fields.ts';
+import type { Unit } from '#products/catalog/product/fields/field-shape.ts';
+import { PRODUCT_FIELDS } from '#products/catalog/product/product.fields.ts';
 import { brokenRule, brokenText } from '#products/inventory/product/field-rules.ts';
 import { GST_RATES_TEXT } from '#products/inventory/product/gst-rates.ts';
 import { readMeasure } from '#products/inventory/product/read-measure.ts';
@@ -59,7 +60,7 @@ const UNIT = /\s*(?:pcs?|pieces?|nos?|units?|qty)\.?$/i;
 const SOLD_OUT = /^(?:nil|zero|none|out of stock|sold out)$/i;
 
 /** Reads a number of units: 10, 1,000, 10 pcs, 10.0. Sold out or NIL is 0. */
-export function readQuantity(text: string): ReadCell<number> {
+export function readUnitCount(text: string): ReadCell<number> {
   if (SOLD_OUT.test(text)) return value(0);
   const damage = codeDamageOf(text);
   if (damage) return fault(damage);

@@ -1,4 +1,5 @@
-import { type DigitsShape, fieldOf } from '#products/catalog/product/product.fields.ts';
+import type { DigitsShape } from '#products/catalog/product/fields/field-shape.ts';
+import { fieldOf } from '#products/catalog/product/product.fields.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { isAttributeColumn } from '#products/imports/file/attribute-columns.ts';
 import { COLUMN_NAMES, columnOf } from '#products/imports/file/columns.ts';
@@ -18,9 +19,9 @@ import {
   readNumber,
   readOrigin,
   readPerCent,
-  readQuantity,
   readTaxRate,
   readText,
+  readUnitCount,
 } from './cell-readers.ts';
 import { CONDITION_CHOICES, GRADE_CHOICES, SECTION_CHOICES, SERIAL_NAMES, STATUS_CHOICES } from './known-names.ts';
 import { fault, type ReadCell, value } from './read.ts';
@@ -49,7 +50,7 @@ const OWN_READERS: { readonly [Name in FieldName]?: Reader<Name> } = {
     const read = readAmountCell(text);
     return 'value' in read && read.value === 0 ? value(null) : read;
   },
-  stock: readQuantity,
+  stock: readUnitCount,
   images: readImageCells,
   taxRate: readTaxRate,
   origin: readOrigin,

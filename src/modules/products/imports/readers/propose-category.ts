@@ -1,7 +1,7 @@
 import type { Category, CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import { indexWords } from '#products/catalog/search/search-words.ts';
 import { type Kind, OTHER } from '#products/catalog/vocabulary.ts';
-import { oneOf, pathParts } from './category-words.ts';
+import { pathParts, singularOf } from './category-words.ts';
 import { CATEGORY_NAMES } from './known-names.ts';
 
 /** Words that say nothing. */
@@ -65,6 +65,6 @@ function likeness({ id, names, said }: Category, weights: ReadonlyMap<string, nu
 function wordsOf(text: string): string[] {
   // Some lists write them together: SmartTelevisions.
   return indexWords(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
-    .map(oneOf)
+    .map(singularOf)
     .filter(word => !LITTLE.has(word));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
+import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import type { ColumnName } from '#products/imports/file/columns.ts';
 import { CategoryWords } from './category-words.ts';
 import { readRow } from './read-row.ts';
@@ -9,7 +9,7 @@ const BRANDS = ['apple', 'samsung', 'xiaomi', 'boat'].map(value => ({ value, cal
 const read = (cells: Readonly<Record<string, string>>) =>
   readRow(Object.values(cells), Object.keys(cells) as ColumnName[], {
     brands: BRANDS,
-    categories: new CategoryWords(CATEGORIES),
+    categories: new CategoryWords(SAMPLE_CATEGORIES),
     attributes: ATTRIBUTE_CELLS,
   });
 

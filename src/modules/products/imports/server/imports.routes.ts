@@ -23,7 +23,7 @@ import { countFaults, listImportRows } from './import-rows.queries.ts';
 import { sellerOf } from './import-sellers.ts';
 import { presentImport, presentImportDetail, presentRow } from './imports.present.ts';
 import { countImports, getImport, listImports as listPage, type NamedImport, seenBy } from './imports.queries.ts';
-import { nameCategories, wordsOf } from './name-categories.ts';
+import { categoryWordsOf, nameCategories } from './name-categories.ts';
 
 export function serveImports(api: Api): void {
   serve(api, listImports, seller, async (ctx, query) => {
@@ -39,7 +39,7 @@ export function serveImports(api: Api): void {
     const found = await getImport(ctx.db, id, seenBy(sellerReach(ctx)));
     const report = isUnderWay(found.state)
       ? { faults: [], words: [] }
-      : { faults: await countFaults(ctx.db, id), words: await wordsOf(ctx.db, found) };
+      : { faults: await countFaults(ctx.db, id), words: await categoryWordsOf(ctx.db, found) };
     return { data: presentImportDetail(found, report) };
   });
   serve(api, listReport, seller, async (ctx, { id, outcome, ...query }) => {

@@ -22,7 +22,7 @@ const READ = 500;
 const MAX_WORDS = 2_000;
 
 /** The words of a file that its seller has to explain or has explained, those with the most rows first. */
-export async function wordsOf(db: Database, { id, seller_id }: Import): Promise<ImportDetail['words']> {
+export async function categoryWordsOf(db: Database, { id, seller_id }: Import): Promise<ImportDetail['words']> {
   const counted = await countWords(db, id, READ);
   if (counted.length === 0) return [];
   const tree = await readCategories(db);

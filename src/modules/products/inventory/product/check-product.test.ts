@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attributesOf } from '#products/catalog/attributes/sample-attributes.ts';
-import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
+import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { MAX_PAISE, paise } from '#shared/money/money.ts';
 import { checkProduct } from './check-product.ts';
@@ -17,7 +17,7 @@ const phone: ProductDraft = {
   totalStock: 5,
   images: ['/media/photos/a.webp'],
 };
-const known = { brands: ['samsung', 'apple'], categories: CATEGORIES.usuals, attributesOf };
+const known = { brands: ['samsung', 'apple'], categories: SAMPLE_CATEGORIES.usuals, attributesOf };
 const check = (more: ProductDraft) => checkProduct({ ...phone, ...more }, known);
 const productOf = (more: ProductDraft) => {
   const checked = check(more);

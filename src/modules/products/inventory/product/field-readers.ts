@@ -1,5 +1,6 @@
 import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
-import { type FieldShape, fieldOf, type ProductField } from '#products/catalog/product/product.fields.ts';
+import type { FieldShape } from '#products/catalog/product/fields/field-shape.ts';
+import { fieldOf, type ProductField } from '#products/catalog/product/product.fields.ts';
 import { type Kind, OTHER } from '#products/catalog/vocabulary.ts';
 import { type BrokenRule, brokenRule, type Read } from '#products/inventory/product/field-rules.ts';
 import { t } from '#shared/language/t.ts';

@@ -1,4 +1,5 @@
-import { type DigitsShape, fieldOf, type ProductField, type Unit } from '#products/catalog/product/product.fields.ts';
+import type { DigitsShape, Unit } from '#products/catalog/product/fields/field-shape.ts';
+import { fieldOf, type ProductField } from '#products/catalog/product/product.fields.ts';
 import { GST_RATES } from '#products/inventory/product/gst-rates.ts';
 import { MAX_PAISE } from '#shared/money/money.ts';
 import { isBlank } from '#shared/text/blank.ts';

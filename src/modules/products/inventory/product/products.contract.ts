@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { FieldShape } from '#products/catalog/product/fields/field-shape.ts';
 import {
   FIELD_NAMES,
-  type FieldShape,
   type Fields,
   type FieldsWith,
   fieldOf,

@@ -1,4 +1,4 @@
-import type { Unit } from '#products/catalog/product/product.fields.ts';
+import type { Unit } from '#products/catalog/product/fields/field-shape.ts';
 import { ungrouped } from '#shared/money/ungrouped.ts';
 
 /** Units that values may be given in, as multiples of the one that is stored. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attributesOf } from '#products/catalog/attributes/sample-attributes.ts';
-import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
+import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { paise } from '#shared/money/money.ts';
 import { checkProduct } from './check-product.ts';
 import { BLANK_PRODUCT, changedFields, isFilledIn, productDraftOf } from './typed-product.ts';
@@ -39,7 +39,7 @@ describe('the form of a product', () => {
       warrantyMonths: null,
       weightGrams: 1_200,
     });
-    const checked = checkProduct(draft, { brands: ['samsung'], categories: CATEGORIES.usuals, attributesOf });
+    const checked = checkProduct(draft, { brands: ['samsung'], categories: SAMPLE_CATEGORIES.usuals, attributesOf });
     expect('product' in checked && checked.product).toMatchObject({
       price: paise(13_790_000),
       highlights: ['One', 'Two'],
@@ -57,7 +57,7 @@ describe('the form of a product', () => {
     };
     const checked = checkProduct(productDraftOf(nonsense), {
       brands: ['samsung'],
-      categories: CATEGORIES.usuals,
+      categories: SAMPLE_CATEGORIES.usuals,
       attributesOf,
     });
     const wrong = 'faults' in checked ? Object.keys(checked.faults).sort() : [];

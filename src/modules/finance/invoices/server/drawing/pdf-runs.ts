@@ -2,7 +2,7 @@ import bidiFactory from 'bidi-js';
 import { FONT_NAMES, FONTS, type FontName } from './pdf-fonts.ts';
 
 /** A run of text in one font and direction. */
-export interface Run {
+export interface FontRun {
   readonly font: FontName;
   readonly text: string;
 }
@@ -24,7 +24,7 @@ const INVISIBLE = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
  * Splits a line into runs by script and direction, in visual order from left to right (Unicode Bidirectional
  * Algorithm). `has`: whether a font has a glyph; letters no font has use the first font, which shows a box.
  */
-export function runsOf(text: string, has: (font: FontName, code: number) => boolean): Run[] {
+export function runsOf(text: string, has: (font: FontName, code: number) => boolean): FontRun[] {
   const visible = text.replace(INVISIBLE, '');
   const { levels } = bidi.getEmbeddingLevels(visible, 'auto');
   const spans: Span[] = [];

@@ -27,7 +27,7 @@ export interface BalanceRow {
 }
 
 /** In SQL, for a posting `p`: its part is on hold. */
-export const isHeld = sql`exists (
+export const isOnHold = sql`exists (
   select from ledger_holds hold where hold.part_id = p.part_id and hold.released_at is null)`;
 
 /** In SQL, for a posting `p`: its cash has not reached the shop. */
@@ -50,7 +50,7 @@ function balances(now: Date) {
         coalesce(sum(amount_paise) filter (where payable_at <= ${now}::timestamptz and not held and not waits), 0)::bigint as payable,
         coalesce(sum(amount_paise) filter (where held), 0)::bigint as held,
         coalesce(sum(amount_paise) filter (where waits), 0)::bigint as waiting
-      from (select p.amount_paise, p.payable_at, ${isHeld} as held, ${awaitsCash} as waits
+      from (select p.amount_paise, p.payable_at, ${isOnHold} as held, ${awaitsCash} as waits
         from ledger_postings p where p.seller_id = seller.id) posting
     ) sums
     left join lateral (
@@ -106,7 +106,7 @@ export async function findNext(
 ): Promise<{ readonly amount: Paise; readonly at: Date } | undefined> {
   const { rows } = await sql<{ amount: Paise; at: Date }>`
     select sum(p.amount_paise)::bigint as amount, min(p.payable_at) as at from ledger_postings p
-    where p.seller_id = ${id} and p.payable_at > ${now} and not ${isHeld} and not ${awaitsCash}
+    where p.seller_id = ${id} and p.payable_at > ${now} and not ${isOnHold} and not ${awaitsCash}
     group by date_trunc('day', p.payable_at at time zone 'Asia/Kolkata')
     having sum(p.amount_paise) <> 0 order by 2 limit 1`.execute(db);
   return rows[0];

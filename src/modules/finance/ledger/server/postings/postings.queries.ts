@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { OrderId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
-import { awaitsCash, isHeld } from './balances.queries.ts';
+import { awaitsCash, isOnHold } from './balances.queries.ts';
 
 /** Postings of a seller, optionally within a period. */
 export interface PostingsFilter {
@@ -95,7 +95,7 @@ export async function firstPostingAt(db: Database, sellerId: SellerId): Promise<
 
 const columns: RawBuilder<unknown> = sql`p.id, ${groupKey} as "groupKey", o.id as "orderId", o.number as "orderNumber", p.cause,
   p.cause_id as "causeId", p.amount_paise as amount, p.at, p.payable_at as "payableAt", p.note, p.by_name as "byName",
-  p.paid_on::text as "paidOn", p.reference, ${isHeld} as "isHeld", ${awaitsCash} as "awaitsCash",
+  p.paid_on::text as "paidOn", p.reference, ${isOnHold} as "isHeld", ${awaitsCash} as "awaitsCash",
   exists (select from ledger_postings back where p.cause = 'paid_out' and back.cause = 'payout_reversed'
     and back.cause_id = p.cause_id) as "isReversed",
   coalesce(made.entries, '[]'::json) as entries, coalesce(goods.lines, '[]'::json) as lines`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { PartId, SellerId } from '#shared/id.ts';
-import { awaitsCash, isHeld, lockAccount } from './balances.queries.ts';
+import { awaitsCash, isOnHold, lockAccount } from './balances.queries.ts';
 import { bookedParts } from './book-parts.ts';
 import { undeliveredPosting } from './part-postings.ts';
 import { writePostings } from './write-postings.ts';
@@ -47,6 +47,6 @@ async function wasPaidOut(
           select from ledger_postings back where back.cause = 'payout_reversed' and back.cause_id = paid.cause_id))
       and (select coalesce(sum(p.amount_paise), 0) from ledger_postings p where p.seller_id = ${sellerId}
         and p.part_id is distinct from ${partId} and p.payable_at <= ${now}::timestamptz
-        and not ${isHeld} and not ${awaitsCash}) < 0`.execute(db);
+        and not ${isOnHold} and not ${awaitsCash}) < 0`.execute(db);
   return rows.length > 0;
 }

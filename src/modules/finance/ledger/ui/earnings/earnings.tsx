@@ -22,7 +22,7 @@ import { SellerActs } from '#finance/ledger/ui/payouts/seller-acts.tsx';
 import { ReasonForm } from '#routing/forms/reason-form.tsx';
 import { useAct } from '#routing/forms/use-act.ts';
 import { listOf } from '#routing/list/list-of.ts';
-import { ListTable } from '#routing/list/list-screen.tsx';
+import { ListTable } from '#routing/list/list-table.tsx';
 import { useList } from '#routing/list/use-list.ts';
 import { routerLink } from '#routing/router-link.tsx';
 import { call } from '#shared/api/browser-call.ts';
@@ -47,7 +47,7 @@ const EARNINGS = listOf({
     if (month) return t('finance.ledger.none.month', { month: monthText(month) });
     return page > 1 ? t('finance.ledger.none.page') : t('finance.ledger.none.yet');
   },
-  all: { words: t('finance.ledger.allMonths.show'), keeps: 'seller' },
+  all: { words: t('finance.ledger.allMonths.show'), keeps: ['seller'] },
 });
 
 /** A seller's balance, postings by order, and monthly statements. */

@@ -19,7 +19,7 @@ import { listOrders } from '#orders/orders/contract.ts';
 import { stayingLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
 import { t } from '#shared/language/t.ts';
-import { listAddress, readListChoice } from '#shared/paths/list-address.ts';
+import { listAddress, oneOf } from '#shared/paths/list-address.ts';
 import { weekdayText } from '#shared/time/dates.ts';
 import styles from './board.module.css';
 import { FirstStepsList } from './first-steps.tsx';
@@ -87,7 +87,7 @@ export function Board({ title, unloaded, path, isAdministrator }: BoardProps) {
 }
 
 function readPeriod(params: URLSearchParams): Period {
-  return readListChoice(params, 'period', PERIODS) ?? USUAL_PERIOD;
+  return oneOf(PERIODS, USUAL_PERIOD)(params.get('period'));
 }
 
 /** The default period is left out of the address. */

@@ -6,7 +6,7 @@ import { lakhText } from '#office/dashboard/figure-text.ts';
 import { BoardSection } from '#office/dashboard/ui/board/section.tsx';
 import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
-import { ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
+import { ownProductsAddress } from '#products/inventory/own-products/own-products-state.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './product-lists.module.css';
 
@@ -32,7 +32,13 @@ function RankedProducts<Row extends Item>({ rows, under, end, empty, isAdministr
     <ul>
       {rows.map(row => (
         <li key={row._id}>
-          <Link to={ownProductsHref({ all: isAdministrator, find: row.title.slice(0, 100) })} className={styles.row}>
+          <Link
+            to={ownProductsAddress.href({
+              sellers: isAdministrator ? 'all' : undefined,
+              find: row.title.slice(0, 100),
+            })}
+            className={styles.row}
+          >
             <span className={styles.picture}>
               <ProductPicture src={row.image} alt="" sizes="28px" upTo={160} />
             </span>
@@ -64,12 +70,15 @@ export function BestSellers({ data, isAdministrator }: { data: Dashboard; isAdmi
 
 /** Products on sale with low stock, those out of stock first. */
 export function LowStockList({ data, isAdministrator }: { data: Dashboard; isAdministrator: boolean }) {
-  const all = isAdministrator;
   return (
     <BoardSection
       title={t('office.dashboard.stock.title')}
       aside={countsText(data.lowStock)}
-      end={<Link to={ownProductsHref({ all, stock: 'low' })}>{t('office.dashboard.stock.all')}</Link>}
+      end={
+        <Link to={ownProductsAddress.href({ sellers: isAdministrator ? 'all' : undefined, stock: 'low' })}>
+          {t('office.dashboard.stock.all')}
+        </Link>
+      }
     >
       <RankedProducts
         rows={data.lowStock.fewest}

@@ -3,7 +3,7 @@ import { Select } from '#design/choices/select.tsx';
 import type { AskedBrand } from '#products/imports/asked-brand.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
-import { foldName, namesIn } from '#shared/text/fold-name.ts';
+import { foldName, splitNames } from '#shared/text/fold-name.ts';
 import styles from './asked-brands.module.css';
 import { inHiding } from './in-hiding.tsx';
 import type { BrandsInHand } from './use-brands.ts';
@@ -15,13 +15,13 @@ interface AskedBrandsProps {
 
 /** Brands that files of sellers name, each to be added or to become a sub-brand; both are saved with the list. */
 export function AskedBrands({ asked, brands: { draft, change, add } }: AskedBrandsProps) {
-  const known = new Set(draft.value.flatMap(({ label, aliases }) => [label, ...namesIn(aliases)]).map(foldName));
+  const known = new Set(draft.value.flatMap(({ label, aliases }) => [label, ...splitNames(aliases)]).map(foldName));
   const open = asked.filter(({ label }) => !known.has(foldName(label)));
   if (open.length === 0) return null;
   const makers = draft.value.flatMap(({ label, key }) => (label.trim() === '' ? [] : [{ value: key, label }]));
   const giveTo = (label: string, key: string) => {
     const at = draft.value.findIndex(brand => brand.key === key);
-    const aliases = namesIn(draft.value[at]?.aliases ?? '');
+    const aliases = splitNames(draft.value[at]?.aliases ?? '');
     // A comma separates names here.
     if (at >= 0) change(at, { aliases: [...aliases, label.replaceAll(',', ' ')].join(', ') });
   };

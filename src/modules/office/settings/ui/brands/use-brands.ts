@@ -1,6 +1,6 @@
 import { readBrands, type TypedBrand } from '#office/settings/brands/brand-rows.ts';
 import { type BrandList, type BrandRow, saveBrands } from '#office/settings/brands/brands.contract.ts';
-import { type Kept, useDraft } from '#office/settings/ui/form/use-draft.ts';
+import { type SavedGroup, useDraft } from '#office/settings/ui/form/use-draft.ts';
 import { call } from '#shared/api/browser-call.ts';
 
 /** A brand in hand; the key tells new ones apart that have no id yet. */
@@ -53,6 +53,6 @@ export function useBrands(list: BrandList) {
 
 export type BrandsInHand = ReturnType<typeof useBrands>;
 
-function keptOf({ version, brands }: BrandList): Kept<readonly BrandInHand[]> {
+function keptOf({ version, brands }: BrandList): SavedGroup<readonly BrandInHand[]> {
   return { version, value: brands.map((brand: BrandRow) => ({ ...brand, key: brand.id })) };
 }

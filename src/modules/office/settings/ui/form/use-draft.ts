@@ -3,7 +3,7 @@ import { settingsMoved } from '#office/settings/contract.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 
 /** A group as it was read, or last saved. */
-export interface Kept<Value> {
+export interface SavedGroup<Value> {
   readonly version: string;
   readonly value: Value;
 }
@@ -11,9 +11,9 @@ export interface Kept<Value> {
 export interface DraftOf<Value> {
   /** @returns what is wrong, by field; empty when nothing is */
   readonly faultsOf: (value: Value) => Readonly<Record<string, string>>;
-  readonly send: (draft: Kept<Value>) => Promise<{ readonly message: string; readonly kept: Kept<Value> }>;
+  readonly send: (draft: SavedGroup<Value>) => Promise<{ readonly message: string; readonly kept: SavedGroup<Value> }>;
   /** The group as a refusal carries it. */
-  readonly freshOf: (data: unknown) => Kept<Value>;
+  readonly freshOf: (data: unknown) => SavedGroup<Value>;
   /** What was typed, over what somebody else has saved meanwhile. */
   readonly merge: (fresh: Value, mine: Value, before: Value) => Value;
   readonly onSaved?: (() => void) | undefined;
@@ -23,7 +23,7 @@ export interface DraftOf<Value> {
  * One group of settings in hand: what is typed, what is wrong, whether it differs from what is kept, and saving it. Saved
  * by somebody else meanwhile it keeps what was typed and shows it against how the group stands now.
  */
-export function useDraft<Value>(first: Kept<Value>, { faultsOf, send, freshOf, merge, onSaved }: DraftOf<Value>) {
+export function useDraft<Value>(first: SavedGroup<Value>, { faultsOf, send, freshOf, merge, onSaved }: DraftOf<Value>) {
   const [kept, setKept] = useState(first);
   const [value, setValue] = useState(first.value);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
@@ -40,7 +40,7 @@ export function useDraft<Value>(first: Kept<Value>, { faultsOf, send, freshOf, m
   });
   const isChanged = JSON.stringify(value) !== JSON.stringify(kept.value);
 
-  function stand(now: Kept<Value>, shown: Value) {
+  function stand(now: SavedGroup<Value>, shown: Value) {
     setKept(now);
     setValue(shown);
   }

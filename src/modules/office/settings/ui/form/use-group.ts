@@ -3,7 +3,7 @@ import { type AllSettings, SAVE } from '#office/settings/contract.ts';
 import { type FieldOfGroup, type GroupFields, type GroupName, groupCalled } from '#office/settings/groups/groups.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { RefreshShop } from '#shop/shop/ui/use-shop.ts';
-import { type Kept, type SettingsDraft, useDraft } from './use-draft.ts';
+import { type SavedGroup, type SettingsDraft, useDraft } from './use-draft.ts';
 
 type State<Name extends GroupName> = { readonly version: string; readonly fields: GroupFields<Name> };
 type Texts = Record<string, string>;
@@ -64,6 +64,6 @@ export function useGroup<Name extends GroupName>(name: Name, state: AllSettings[
   };
 }
 
-function keptOf({ version, fields }: State<GroupName>): Kept<Texts> {
+function keptOf({ version, fields }: State<GroupName>): SavedGroup<Texts> {
   return { version, value: fields as Texts };
 }

@@ -1,6 +1,6 @@
 import { type KnownForRates, rateFaults } from '#office/settings/rates/rate-rows.ts';
 import { type RateList, saveRates } from '#office/settings/rates/rates.contract.ts';
-import { type Kept, useDraft } from '#office/settings/ui/form/use-draft.ts';
+import { type SavedGroup, useDraft } from '#office/settings/ui/form/use-draft.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
 
@@ -36,6 +36,6 @@ function isIn(entries: readonly RateEntry[], entry: RateEntry): boolean {
   return entries.some(other => JSON.stringify(other) === JSON.stringify(entry));
 }
 
-function keptOf({ version, entries }: RateList): Kept<readonly RateEntry[]> {
+function keptOf({ version, entries }: RateList): SavedGroup<readonly RateEntry[]> {
   return { version, value: entries };
 }

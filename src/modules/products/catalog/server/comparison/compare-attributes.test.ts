@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { AttributeValues } from '#products/catalog/attributes/attribute.ts';
 import { AttributeSet } from '#products/catalog/attributes/attribute-set.ts';
 import { ATTRIBUTES, SAMPLE_ATTRIBUTES } from '#products/catalog/attributes/sample-attributes.ts';
-import { CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
+import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { compareAttributes } from './compare-attributes.ts';
 
 const compare = (products: readonly (readonly [kind: string, attributes: AttributeValues])[], language = 'en') =>
   compareAttributes(
     products.map(([kind, attributes]) => ({ kind, attributes })),
-    { known: ATTRIBUTES, categories: CATEGORIES },
+    { known: ATTRIBUTES, categories: SAMPLE_CATEGORIES },
     language,
   );
 
@@ -74,7 +74,7 @@ describe('attributes side by side', () => {
       new Map([['laptop', ['ram', 'processor']]]),
     );
     const products = [{ kind: 'laptop', attributes: { ram: 8_192, processor: 'A18' } }];
-    const { attributes } = compareAttributes(products, { known, categories: CATEGORIES }, 'en');
+    const { attributes } = compareAttributes(products, { known, categories: SAMPLE_CATEGORIES }, 'en');
     expect(attributes).toEqual([{ name: 'Processor', values: ['A18'], differs: false }]);
   });
 

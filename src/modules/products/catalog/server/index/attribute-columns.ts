@@ -1,14 +1,14 @@
 import type { AttributeValue, AttributeValues } from '#products/catalog/attributes/attribute.ts';
 import { ProductColumn } from './product-column.ts';
 
-export type Column = ProductColumn<AttributeValue | undefined>;
+export type FilterColumn = ProductColumn<AttributeValue | undefined>;
 
 /** Ids of options. Longer and other texts are those of attributes that are no filters. */
 const OPTION = /^[a-z0-9.-]{1,40}$/;
 
 /** The attributes that filters use, by row: a column for each that any product has had. */
 export class AttributeColumns {
-  readonly #columns = new Map<string, Column>();
+  readonly #columns = new Map<string, FilterColumn>();
   /** No row from here on has had any value. */
   #unused = 0;
 
@@ -20,14 +20,14 @@ export class AttributeColumns {
   }
 
   /** Undefined if no product has had the attribute. Its codes may end before the last row; the code 0 is no value. */
-  get(id: string): Column | undefined {
+  get(id: string): FilterColumn | undefined {
     return this.#columns.get(id);
   }
 
-  #columnOf(id: string): Column {
+  #columnOf(id: string): FilterColumn {
     const known = this.#columns.get(id);
     if (known) return known;
-    const column: Column = new ProductColumn();
+    const column: FilterColumn = new ProductColumn();
     column.set(0, undefined);
     this.#columns.set(id, column);
     return column;

@@ -1,21 +1,24 @@
 import Download from 'lucide-react/icons/download';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { buttonClass } from '#design/buttons/button-class.ts';
-import { Tabs } from '#design/layout/tabs.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import type { Column } from '#design/tables/table.tsx';
 import { type ImportDetail, listReport } from '#products/imports/contract.ts';
 import type { Outcome } from '#products/imports/file/decide-row.ts';
 import { type ReportLine, reportLines } from '#products/imports/file/report-lines.ts';
-import { importHref, readReport, refusedFile } from '#products/imports/import-paths.ts';
+import { importAddress, refusedFile, reportTab } from '#products/imports/import-paths.ts';
 import { isUnderWay } from '#products/imports/import-state.ts';
-import { PagedTable, ROWS_A_PAGE } from '#routing/page/paged-table.tsx';
-import { stayingLink } from '#routing/router-link.tsx';
-import { useAnswer } from '#routing/use-answer.ts';
+import { listOf, ROWS_A_PAGE } from '#routing/list/list-of.ts';
+import { ListTable } from '#routing/list/list-table.tsx';
+import { ListTabs } from '#routing/list/list-tools.tsx';
+import { useList } from '#routing/list/use-list.ts';
+import { readAs } from '#shared/api/endpoint.ts';
 import { t } from '#shared/language/t.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './report-table.module.css';
+
+/** A row of the file has several lines, so a page has more lines than rows. */
+const listLines = readAs(listReport, page => ({ ...page, data: page.data.flatMap(reportLines) }));
 
 const EMPTY = {
   all: t('products.imports.none.all'),
@@ -26,38 +29,47 @@ const EMPTY = {
   waiting: t('products.imports.none.waiting'),
 } as const;
 
-/** Results by row, with tabs by outcome; starts with the errors if there are any. */
+/** The report starts with the errors if there are any. */
+const usualTab = ({ refused }: ImportDetail) => (refused > 0 ? 'refused' : 'all');
+
+function reportOf(of: ImportDetail) {
+  const { id, checked: all, refused, waiting, changed, added, unchanged } = of;
+  const usual = usualTab(of);
+  return listOf({
+    title: t('products.imports.title'),
+    address: importAddress(id),
+    endpoint: listLines,
+    ask: ({ show = usual, page, limit }) => ({ id, outcome: show === 'all' ? undefined : show, page, limit }),
+    tabs: {
+      label: t('products.imports.report.rows'),
+      of: ({ show = usual }) => show,
+      to: tab => ({ show: reportTab(tab) }),
+      names: {
+        all: t('products.imports.tab.all'),
+        refused: t('products.imports.tab.errors'),
+        ...(waiting > 0 && { waiting: t('products.imports.tab.waiting') }),
+        changed: t('products.imports.report.changed'),
+        added: t('products.imports.report.newRows'),
+        unchanged: t('products.imports.report.same'),
+      },
+      counts: { all, refused, waiting, changed, added, unchanged },
+    },
+    caption: t('products.imports.report.caption'),
+    rowKey: ({ key }) => key,
+    loadingRows: 6,
+    noun: t('products.imports.report.noun'),
+    empty: ({ show = usual }) => EMPTY[show],
+  });
+}
+
+/** Results by row, with tabs by outcome. */
 export function ReportTable({ of }: { of: ImportDetail }) {
-  const state = readReport(useSearchParams()[0]);
-  const show = state.show ?? (of.refused > 0 ? 'refused' : 'all');
-  const { page } = state;
-  const outcome = show === 'all' ? undefined : show;
-  const asked = useAnswer(listReport, { id: of.id, outcome, page, limit: ROWS_A_PAGE });
-  useFollowing(asked.askAgain, of);
-  const lines = asked.answer && { ...asked.answer, data: asked.answer.data.flatMap(reportLines) };
-  const tabs = [
-    { show: 'all', name: t('products.imports.tab.all'), count: of.checked },
-    { show: 'refused', name: t('products.imports.tab.errors'), count: of.refused },
-    ...(of.waiting > 0
-      ? [{ show: 'waiting', name: t('products.imports.tab.waiting'), count: of.waiting } as const]
-      : []),
-    { show: 'changed', name: t('products.imports.report.changed'), count: of.changed },
-    { show: 'added', name: t('products.imports.report.newRows'), count: of.added },
-    { show: 'unchanged', name: t('products.imports.report.same'), count: of.unchanged },
-  ] as const;
+  const list = useList(reportOf(of));
+  useFollowing(list.reload, of);
   return (
     <>
       <div className={styles.head}>
-        <Tabs
-          label={t('products.imports.report.rows')}
-          renderLink={stayingLink}
-          tabs={tabs.map(tab => ({
-            href: importHref(of.id, { show: tab.show }),
-            name: tab.name,
-            count: tab.count,
-            current: tab.show === show,
-          }))}
-        />
+        <ListTabs list={list} />
         {of.refused > 0 && !isUnderWay(of.state) && (
           <a className={buttonClass({ size: 'sm' })} href={refusedFile(of.id)}>
             <Download aria-hidden="true" />
@@ -65,16 +77,7 @@ export function ReportTable({ of }: { of: ImportDetail }) {
           </a>
         )}
       </div>
-      <PagedTable
-        asked={{ ...asked, answer: lines }}
-        caption={t('products.imports.report.caption')}
-        columns={reportColumns(show)}
-        rowKey={({ key }) => key}
-        loadingRows={6}
-        href={to => importHref(of.id, { show: state.show, page: to })}
-        noun={t('products.imports.report.noun')}
-        empty={EMPTY[show]}
-      />
+      <ListTable list={list} columns={reportColumns(list.state.show ?? usualTab(of))} />
     </>
   );
 }

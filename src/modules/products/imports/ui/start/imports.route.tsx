@@ -4,7 +4,7 @@ import { StatusMark, type StatusMarkProps } from '#design/data/status-mark.tsx';
 import type { Column } from '#design/tables/table.tsx';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { type ImportBrief, listImports } from '#products/imports/contract.ts';
-import { goodsFile, importHref, templateFile } from '#products/imports/import-paths.ts';
+import { goodsFile, templateFile } from '#products/imports/import-paths.ts';
 import { type ImportState, isUnderWay, STATE_WORDS } from '#products/imports/import-state.ts';
 import { useAskingAgain } from '#products/imports/ui/use-asking-again.ts';
 import { AwaitingApproval } from '#products/inventory/ui/own-products/awaiting-approval.tsx';
@@ -40,7 +40,7 @@ const IMPORTS = listOf({
   ask: state => state,
   caption: t('products.imports.list.caption'),
   rowKey: ({ id }) => id,
-  rowHref: ({ id }) => importHref(id),
+  rowHref: ({ id }) => adminPaths.oneImport(id),
   loadingRows: 4,
   noun: t('products.imports.list.noun'),
   empty: t('products.imports.list.empty'),
@@ -69,7 +69,7 @@ function Imports({ isAdministrator }: { isAdministrator: boolean }) {
           <p className={styles.lead}>
             {rich('products.imports.list.lead', { link: words => <Link to={adminPaths.importColumns}>{words}</Link> })}
           </p>
-          <SendFile isAdministrator={isAdministrator} onSent={id => void navigate(importHref(id))} />
+          <SendFile isAdministrator={isAdministrator} onSent={id => void navigate(adminPaths.oneImport(id))} />
           <h2 className={styles.heading}>{t('products.imports.list.recent')}</h2>
         </>
       }
@@ -83,7 +83,7 @@ const COLUMNS: readonly Column<ImportBrief>[] = [
     head: t('products.imports.head.file'),
     phone: 'lead',
     cell: ({ id, fileName }) => (
-      <Link to={importHref(id)} className={styles.name}>
+      <Link to={adminPaths.oneImport(id)} className={styles.name}>
         {fileName}
       </Link>
     ),

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { useSaveKey } from '#design/fields/use-save-key.ts';
 import type { getProductChoices } from '#products/inventory/own-products/own-products.contract.ts';
-import { isSameOpen, readOwnProducts } from '#products/inventory/own-products/own-products-state.ts';
+import { openKey, openProduct, ownProductsAddress } from '#products/inventory/own-products/own-products-state.ts';
 import type { KnownToShop } from '#products/inventory/product/check-product.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import { PictureField } from '#products/media/ui/picture-field.tsx';
@@ -130,6 +130,6 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
 }
 
 function isSameProduct(here: LeavingTo, there: LeavingTo): boolean {
-  const openAt = ({ search }: LeavingTo) => readOwnProducts(new URLSearchParams(search)).open;
-  return here.pathname === there.pathname && isSameOpen(openAt(here), openAt(there));
+  const keyAt = ({ search }: LeavingTo) => openKey(openProduct(ownProductsAddress.read(new URLSearchParams(search))));
+  return here.pathname === there.pathname && keyAt(here) === keyAt(there);
 }

@@ -6,7 +6,7 @@ import { Price } from '#design/prices/price.tsx';
 import { paidPrice } from '#products/catalog/product/price.ts';
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
 import type { OwnProduct } from '#products/inventory/own-products/own-products.contract.ts';
-import { type OwnProductsState, ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
+import { type OwnProductsState, ownProductsAddress } from '#products/inventory/own-products/own-products-state.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './own-product-card.module.css';
 import { ProductMenu } from './product-menu.tsx';
@@ -19,9 +19,8 @@ type OwnProductCardProps = { product: OwnProduct; state: OwnProductsState; acts:
 /** A product in the seller's grid: price, stock, status and actions. */
 export function OwnProductCard({ product, state, acts }: OwnProductCardProps) {
   const { _id, title, image, price, totalStock, username, status, listed } = product;
-  const isOpen = state.open?.kind === 'edit' && state.open.id === _id;
   return (
-    <article className={styles.card} data-current={isOpen || undefined}>
+    <article className={styles.card} data-current={state.product === _id || undefined}>
       <div className={styles.picture}>
         <ProductPicture src={image} alt="" sizes="(min-width: 768px) 320px, 45vw" />
         {!listed && (
@@ -40,7 +39,7 @@ export function OwnProductCard({ product, state, acts }: OwnProductCardProps) {
       </p>
       <div className={styles.acts}>
         <Link
-          to={ownProductsHref({ ...state, open: { kind: 'edit', id: _id } })}
+          to={ownProductsAddress.href({ ...state, product: _id, copy: undefined })}
           className={buttonClass({ size: 'sm' })}
           aria-label={t('products.inventory.card.editOf', { title })}
           preventScrollReset
@@ -55,7 +54,7 @@ export function OwnProductCard({ product, state, acts }: OwnProductCardProps) {
         >
           {t('products.inventory.delete')}
         </Button>
-        {state.all && <span className={styles.seller}>{username}</span>}
+        {state.sellers && <span className={styles.seller}>{username}</span>}
         <span className={styles.more}>
           <ProductMenu product={product} state={state} acts={acts} />
         </span>

@@ -2,7 +2,11 @@ import { Link } from 'react-router';
 import type { Column } from '#design/tables/table.tsx';
 import { SECTION_LABELS } from '#products/catalog/vocabulary.ts';
 import type { OwnProduct } from '#products/inventory/own-products/own-products.contract.ts';
-import { type OwnProductsState, ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
+import {
+  type OwnProductsState,
+  openProduct,
+  ownProductsAddress,
+} from '#products/inventory/own-products/own-products-state.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees } from '#shared/money/money.ts';
@@ -30,7 +34,7 @@ export function ownProductColumns(state: OwnProductsState, acts: ProductActs): r
       phone: 'lead',
       cell: product => (
         <Link
-          to={ownProductsHref({ ...state, open: { kind: 'edit', id: product._id } })}
+          to={ownProductsAddress.href({ ...state, product: product._id, copy: undefined })}
           className={styles.title}
           preventScrollReset
         >
@@ -45,7 +49,7 @@ export function ownProductColumns(state: OwnProductsState, acts: ProductActs): r
       wideOnly: true,
       cell: product => <span className={styles.whole}>{product.sku ?? '–'}</span>,
     },
-    ...(state.all ? [seller] : []),
+    ...(state.sellers ? [seller] : []),
     {
       key: 'status',
       head: t('products.catalog.field.status'),
@@ -112,5 +116,5 @@ export function ownProductColumns(state: OwnProductsState, acts: ProductActs): r
       cell: product => <ProductMenu product={product} state={state} acts={acts} withDelete />,
     },
   ];
-  return state.open ? columns.filter(column => !column.wideOnly) : columns;
+  return openProduct(state) ? columns.filter(column => !column.wideOnly) : columns;
 }

@@ -7,7 +7,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { Menu, type MenuEntry } from '#design/overlays/menu.tsx';
 import type { OwnProduct } from '#products/inventory/own-products/own-products.contract.ts';
-import { type OwnProductsState, ownProductsHref } from '#products/inventory/own-products/own-products-state.ts';
+import { type OwnProductsState, ownProductsAddress } from '#products/inventory/own-products/own-products-state.ts';
 import { stayingLink } from '#routing/router-link.tsx';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -28,7 +28,7 @@ export function ProductMenu({ product, state, acts, withDelete }: ProductMenuPro
       key: 'copy',
       label: t('products.inventory.menu.copy'),
       icon: <Copy aria-hidden="true" />,
-      href: ownProductsHref({ ...state, open: { kind: 'copy', id: _id } }),
+      href: ownProductsAddress.href({ ...state, product: undefined, copy: _id }),
     },
     status === 'live'
       ? {

@@ -21,10 +21,10 @@ const CELL_NAMES: Readonly<Record<PriceStockField, string>> = {
   stock: t('products.catalog.field.stockHead'),
 };
 
-type StockCellProps = { row: StockRow; at: number; field: PriceStockField; drafts: StockDrafts };
+type StockCellProps = { row: StockRow; field: PriceStockField; drafts: StockDrafts };
 
 /** An editable cell. Enter and arrow keys move through the table; a pasted column fills the rows below. */
-export function StockCell({ row, at, field, drafts }: StockCellProps) {
+export function StockCell({ row, field, drafts }: StockCellProps) {
   const faultId = useId();
   const draft = drafts.of(row);
   const changed = draft !== undefined && isChanged(draft, field);
@@ -62,7 +62,7 @@ export function StockCell({ row, at, field, drafts }: StockCellProps) {
           const text = event.clipboardData.getData('text/plain');
           if (!isBlock(text)) return;
           event.preventDefault();
-          drafts.paste({ row: at, field }, text);
+          drafts.paste(row, field, text);
         }}
       />
       <span className={styles.name} aria-hidden="true">

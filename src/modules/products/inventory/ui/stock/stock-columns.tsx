@@ -10,22 +10,19 @@ import { StockCell } from './stock-cell.tsx';
 import styles from './stock-columns.module.css';
 import type { StockDrafts } from './use-stock-drafts.ts';
 
-/** A row with its index on the page, for pasting columns. */
-export type PlacedRow = StockRow & { readonly at: number };
-
 type StockColumnsRequest = {
   readonly drafts: StockDrafts;
   readonly showSeller: boolean;
   readonly onHistory: (row: StockRow) => void;
 };
 
-export function stockColumns({ drafts, showSeller, onHistory }: StockColumnsRequest): readonly Column<PlacedRow>[] {
-  const cell = (field: PriceStockField, className: string | undefined) => (row: PlacedRow) => (
+export function stockColumns({ drafts, showSeller, onHistory }: StockColumnsRequest): readonly Column<StockRow>[] {
+  const cell = (field: PriceStockField, className: string | undefined) => (row: StockRow) => (
     <span className={className}>
-      <StockCell row={row} at={row.at} field={field} drafts={drafts} />
+      <StockCell row={row} field={field} drafts={drafts} />
     </span>
   );
-  const seller: Column<PlacedRow> = {
+  const seller: Column<StockRow> = {
     key: 'seller',
     head: t('products.inventory.head.vendor'),
     quiet: true,

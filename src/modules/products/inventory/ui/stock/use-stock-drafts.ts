@@ -36,8 +36,9 @@ export function useStockDrafts(rows: readonly StockRow[]) {
         const seen = before.get(row._id)?.row ?? row;
         return settled(typeInto(before, row, field, field === 'stock' ? String(seen.stock) : textOf(seen[field])));
       }),
-    paste: (at: { row: number; field: PriceStockField }, text: string) =>
-      setDrafts(before => pasteInto(before, rows, at, text)),
+    /** Fills this cell and those below and beside it. */
+    paste: ({ _id: first }: StockRow, field: PriceStockField, text: string) =>
+      setDrafts(before => pasteInto(before, rows, { row: rows.findIndex(({ _id }) => _id === first), field }, text)),
     settle: () => setDrafts(settled),
     discard: () => setDrafts(new Map()),
     replace: setDrafts,

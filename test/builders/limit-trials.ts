@@ -1,0 +1,409 @@
+import type { LightMyRequestResponse as Response } from 'fastify';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { tooManyMessages } from '#office/contact/contract.ts';
+import { tooManyTests } from '#office/mails/contract.ts';
+import { tooManyExports } from '#office/privacy/contract.ts';
+import { tooManyDeliveryCodes, tooManyOrders, updateOrder } from '#orders/orders/contract.ts';
+import { tooManyUpiIds } from '#orders/returns/refunds/refunds.contract.ts';
+import { tooManyPayments } from '#orders/settlement/contract.ts';
+import {
+  registeringPaused,
+  tooManyFromNetwork,
+  tooManyPasswords,
+  tooManyRegistrations,
+  tooManySignIns,
+} from '#people/accounts/contract.ts';
+import { tooManyOwnPasswords } from '#people/accounts/own-account.contract.ts';
+import { tooManyAccountCodes, tooManyWrongCodes } from '#people/accounts/password/password-reset.contract.ts';
+import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
+import type { LimitName } from '#platform/throttle/limits.ts';
+import { tooManyUploads } from '#products/media/uploads.contract.ts';
+import { tooManyReports, tooManyReviews } from '#products/reviews/contract.ts';
+import { tooManyRequests } from '#shared/api/problems.ts';
+import { newId } from '#shared/id.ts';
+import type { Shop } from '#src/shop.ts';
+import { buy, fillCart, newBuyer, place } from '#test/builders/buying.ts';
+import { cookieIn, otherThan, registerWhole, shopperFields } from '#test/builders/registering.ts';
+import { buyDelivered } from '#test/builders/returning.ts';
+import { type Cast, makeProduct } from '#test/fixtures/cast.ts';
+import { clientOf, type TestShop } from '#test/fixtures/shop.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly message: string | undefined;
+  readonly retryAfter: string | undefined;
+}
+
+/** Something that is done until a limit is reached. */
+export interface Trial {
+  readonly refusal: string;
+  /** As if it had been done so often already, where doing it takes long. */
+  readonly before?: { readonly times: number; readonly who: string };
+  /** As how many each counts, where that is not one. */
+  readonly each?: number;
+  readonly act: (turn: number) => Promise<Answer>;
+}
+
+/** How each limit is reached, at a shop with the same database. */
+export type Trials = { readonly [Name in LimitName]: (at: Shop) => Promise<Trial> };
+
+const CODE = '271828';
+
+/** Registers the people that the trials are about. */
+export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials> {
+  const known = shopperFields();
+  await registerWhole(shop, known);
+  /** Somebody who is asked for their password very often. */
+  const often = (await registerWhole(shop, shopperFields())).user;
+  let address = 0;
+  /** A network that nobody else comes from. */
+  const fromAnywhere = () => {
+    address += 1;
+    return { 'x-forwarded-for': `2001:db8:${address.toString(16)}::1` };
+  };
+  /** From a new address each time. */
+  const letter = () => ({
+    name: 'Asha',
+    email: shopperFields().email,
+    subject: 'My order',
+    message: `Where is ${newId()}?`,
+  });
+  const credentials = (email: string, password = 'not the password') => ({ email, password });
+
+  const send = (at: Pick<Shop, 'app'>, url: string, payload: object, headers: Record<string, string>) =>
+    clientOf(at, undefined).inject({ method: 'POST', url, payload, headers });
+  async function post(at: Pick<Shop, 'app'>, url: string, payload: object, headers: Record<string, string>) {
+    return answerOf(await send(at, url, payload, headers));
+  }
+  function answerOf(answer: Response): Answer {
+    const { code, message } = answer.json();
+    return {
+      status: answer.statusCode,
+      code,
+      message,
+      retryAfter: answer.headers['retry-after'] as string | undefined,
+    };
+  }
+  /** The same words again are the same message and not counted. */
+  const writeTwice = async (at: Pick<Shop, 'app'>, from: Record<string, string>) => {
+    const words = letter();
+    const answer = await post(at, '/api/common/contact', words, from);
+    if (answer.status === 200) await post(at, '/api/common/contact', words, from);
+    return answer;
+  };
+  /** The name is taken, which is found out before anything is hashed or mailed. */
+  const askForTakenName = (at: Pick<Shop, 'app'>, headers: Record<string, string>) =>
+    post(at, '/api/auth/register', shopperFields({ userName: known.userName }), headers);
+  /** As if a code for a new password had been mailed to an address. */
+  const mailCode = async (email: string) => {
+    const reset = newId<'account code'>();
+    await sql`
+      insert into account_codes (id, purpose, email, code_hash, code_expires_at)
+      values (${reset}, 'reset', ${email}, ${codeHash}, now() + interval '15 minutes')`.execute(shop.open.db);
+    return reset;
+  };
+  const tryCode = (at: Shop, reset: string, code: string, from: Record<string, string>) =>
+    post(at, '/api/auth/reset-password', { reset, code, password: 'a chosen one' }, from);
+  async function get(url: string): Promise<Answer> {
+    const answer = await fetch(url);
+    const { code, message } = (await answer.json()) as { code?: string; message?: string };
+    return { status: answer.status, code, message, retryAfter: answer.headers.get('retry-after') ?? undefined };
+  }
+
+  const signedIn = await send(shop, '/api/auth/login', credentials(known.email, known.password), fromAnywhere());
+  const browser = cookieIn(signedIn, 'browser') ?? '';
+  const session = cookieIn(signedIn, 'session') ?? '';
+  const codeHash = await hashPassword(CODE);
+  await sql`delete from throttles`.execute(shop.open.db);
+
+  return {
+    'register.network': async at => {
+      // The name is taken, which is found out before anything is hashed or mailed; each try from another host of one network.
+      const host = (turn: number) => ({ 'x-forwarded-for': `198.51.100.1, 2001:db8:ffff:1::${turn.toString(16)}` });
+      const fields = (turn: number) => shopperFields({ userName: known.userName, email: `new${turn}@home.example` });
+      return {
+        refusal: tooManyRegistrations.code,
+        act: turn => post(at, '/api/auth/register', fields(turn), host(turn)),
+      };
+    },
+    'register.site': async at => ({
+      refusal: tooManyRegistrations.code,
+      before: { times: 35, who: '2001:db8:fffe:100::/56' },
+      act: turn => askForTakenName(at, { 'x-forwarded-for': `2001:db8:fffe:1${turn.toString(16)}0::1` }),
+    }),
+    'register.block': async at => ({
+      refusal: tooManyRegistrations.code,
+      before: { times: 95, who: '192.0.2/24' },
+      act: turn => askForTakenName(at, { 'x-forwarded-for': `192.0.2.${turn + 10}` }),
+    }),
+    'register.browser': async at => ({
+      refusal: tooManyRegistrations.code,
+      act: () => askForTakenName(at, { ...fromAnywhere(), cookie: `browser=${browser}` }),
+    }),
+    'register.shop': async at => {
+      await at.api.throttle.take('register.provider', '2001:db8::/32', 20);
+      return {
+        refusal: registeringPaused.code,
+        before: { times: 998, who: 'register' },
+        act: () => post(at, '/api/auth/register', shopperFields(), fromAnywhere()),
+      };
+    },
+    'register.provider': async at => {
+      // One more, so that the alarm is behind us.
+      await at.api.throttle.take('register.shop', 'register', 1_001);
+      return {
+        refusal: registeringPaused.code,
+        before: { times: 18, who: '198.18/16' },
+        act: turn => post(at, '/api/auth/register', shopperFields(), { 'x-forwarded-for': `198.18.${turn}.1` }),
+      };
+    },
+    'reset.email': async at => {
+      const { email } = shopperFields();
+      const act = () => post(at, '/api/auth/forgot-password', { email }, fromAnywhere());
+      return { refusal: tooManyAccountCodes.code, act };
+    },
+    'new-email.account': async at => {
+      const headers = { authorization: `Bearer ${session}` };
+      const wanted = () => ({ email: shopperFields().email, password: known.password });
+      return { refusal: tooManyAccountCodes.code, act: () => post(at, '/api/account/email', wanted(), headers) };
+    },
+    'hash.network': async at => {
+      const from = { 'x-forwarded-for': '192.0.2.4' };
+      return {
+        refusal: tooManySignIns.code,
+        before: { times: 195, who: '192.0.2.4' },
+        act: () => post(at, '/api/auth/login', credentials(known.email, known.password), from),
+      };
+    },
+    'hash.account': async at => {
+      const { token } = await shop.as(often);
+      const headers = { authorization: `Bearer ${token}` };
+      const payload = { oldPassword: known.password, password: known.password };
+      const change = { method: 'PUT', url: '/api/account/password', payload, headers } as const;
+      return {
+        refusal: tooManyOwnPasswords.code,
+        before: { times: 36, who: often.id },
+        act: async () => answerOf(await clientOf(at, undefined).inject(change)),
+      };
+    },
+    'password.account': async at => {
+      const headers = { authorization: `Bearer ${session}` };
+      const wanted = () => ({ email: shopperFields().email, password: 'not the password' });
+      return { refusal: tooManyOwnPasswords.code, act: () => post(at, '/api/account/email', wanted(), headers) };
+    },
+    'code.network': async at => {
+      const from = { 'x-forwarded-for': '192.0.2.1' };
+      const fields = { ...shopperFields(), otp: '000000' };
+      // Wrong codes are added up, whatever they were for.
+      const wrong = { reset: newId<'account code'>(), code: '000000', password: 'a chosen one' };
+      const act = (turn: number) =>
+        turn % 2 === 0
+          ? post(at, '/api/auth/reset-password', wrong, from)
+          : post(at, '/api/auth/verifyOtp', fields, from);
+      return { refusal: tooManyFromNetwork.code, act };
+    },
+    'code.email': async at => {
+      const { email } = shopperFields();
+      let reset = await mailCode(email);
+      return {
+        refusal: tooManyWrongCodes.code,
+        act: async turn => {
+          if (turn % 5 === 0) reset = await mailCode(email);
+          return tryCode(at, reset, otherThan(CODE), fromAnywhere());
+        },
+      };
+    },
+    'code.provider': async at => ({
+      refusal: tooManyWrongCodes.code,
+      before: { times: 18, who: '198.18/16' },
+      // The right code is not counted.
+      act: async turn => {
+        const from = { 'x-forwarded-for': `198.18.${turn}.2` };
+        const reset = await mailCode(shopperFields().email);
+        const answer = await tryCode(at, reset, CODE, from);
+        return answer.status === 429 ? answer : tryCode(at, reset, otherThan(CODE), from);
+      },
+    }),
+    'code.shop': async at => {
+      await at.api.throttle.forget('code.shop', 'code');
+      return {
+        refusal: tooManyWrongCodes.code,
+        before: { times: 198, who: 'code' },
+        act: async turn => {
+          const reset = await mailCode(shopperFields().email);
+          return tryCode(at, reset, otherThan(CODE), { 'x-forwarded-for': `198.${20 + turn}.0.1` });
+        },
+      };
+    },
+    'login.email': async at => {
+      const { email } = shopperFields();
+      return {
+        refusal: tooManyPasswords.code,
+        act: () => post(at, '/api/auth/login', credentials(email), fromAnywhere()),
+      };
+    },
+    'login.browser': async at => {
+      const headers = () => ({ ...fromAnywhere(), cookie: `browser=${browser}` });
+      return {
+        refusal: tooManyPasswords.code,
+        act: () => post(at, '/api/auth/login', credentials(known.email), headers()),
+      };
+    },
+    'login.network': async at => {
+      const who = '192.0.2.2';
+      const act = () => post(at, '/api/auth/login', credentials(shopperFields().email), { 'x-forwarded-for': who });
+      return { refusal: tooManyFromNetwork.code, before: { times: 55, who }, act };
+    },
+    'review.account': async at => {
+      const { token } = await shop.as(cast.asha);
+      const review = { productId: newId<'product'>(), reviewMessage: 'Bright.', reviewValue: 5 };
+      const headers = { authorization: `Bearer ${token}` };
+      return { refusal: tooManyReviews.code, act: () => post(at, '/api/shop/review/add', review, headers) };
+    },
+    'report.account': async at => {
+      const { token } = await shop.as(cast.farhan);
+      const report = { reviewId: newId<'review'>(), reason: 'off-topic' };
+      const headers = { authorization: `Bearer ${token}` };
+      return { refusal: tooManyReports.code, act: () => post(at, '/api/shop/review/report', report, headers) };
+    },
+    'upload.account': async at => {
+      const { token } = await shop.as(cast.deccan);
+      const file = { purpose: 'picture', name: 'a.jpg', size: 1 };
+      const headers = { authorization: `Bearer ${token}` };
+      return {
+        refusal: tooManyUploads.code,
+        before: { times: 595, who: cast.deccan.id },
+        act: () => post(at, '/api/admin/uploads/begin', file, headers),
+      };
+    },
+    'upload-megabytes.account': async at => {
+      const { token } = await shop.as(cast.ritchie);
+      // A little more than two megabytes counts as three.
+      const file = { purpose: 'import', name: 'a.csv', size: 2 * 1024 * 1024 + 1 };
+      const headers = { authorization: `Bearer ${token}` };
+      return {
+        refusal: tooManyUploads.code,
+        before: { times: 20_000 - 9, who: cast.ritchie.id },
+        each: 3,
+        act: () => post(at, '/api/admin/uploads/begin', file, headers),
+      };
+    },
+    'delivery-code.order': async at => {
+      const orderId = await buy(await newBuyer(shop), [await makeProduct(shop, cast.deccan.sellerId), 1]);
+      const { delivery_code: code } = await shop.open.db
+        .selectFrom('order_parts')
+        .select('delivery_code')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      const seller = clientOf(at, (await shop.as(cast.deccan)).token);
+      const payload = { orderStatus: 'delivered', deliveryCode: code === '000000' ? '000001' : '000000' };
+      const url = `/api/admin/orders/update/${orderId}`;
+      return {
+        refusal: tooManyDeliveryCodes.code,
+        act: async () => answerOf(await seller.inject({ method: 'PUT', url, payload })),
+      };
+    },
+    'upi-id.account': async at => {
+      const buyer = await newBuyer(shop);
+      const admin = await shop.as(cast.admin);
+      const goods = await makeProduct(shop, cast.deccan.sellerId);
+      const { orderId } = await buyDelivered(shop, { buyer, admin }, [goods, 1]);
+      await admin.call(updateOrder, { orderId, orderStatus: 'rejected' });
+      const refund = shop.open.db.selectFrom('refunds').select('id').where('order_id', '=', orderId);
+      const { id: refundId } = await refund.executeTakeFirstOrThrow();
+      const there = clientOf(at, buyer.token);
+      const give = (upiId: string) =>
+        there.inject({ method: 'PUT', url: '/api/shop/refunds/upi', payload: { refundId, upiId } });
+      return {
+        refusal: tooManyUpiIds.code,
+        before: { times: 16, who: buyer.id },
+        act: async turn => answerOf(await give(`asha${turn}@okaxis`)),
+      };
+    },
+    'order.account': async at => {
+      const goods = await makeProduct(shop, cast.deccan.sellerId);
+      const buyer = await newBuyer(shop);
+      const there = { ...buyer, ...clientOf(at, buyer.token) };
+      // What is asked again under its key, and what comes to nothing, is no order and not counted.
+      const first = newId();
+      return {
+        refusal: tooManyOrders.code,
+        before: { times: 57, who: buyer.id },
+        act: async turn => {
+          await fillCart(there, [goods, 1]);
+          const answer = await place(there, turn === 0 ? first : newId());
+          expect((await place(there, first)).statusCode).toBe(200);
+          return answerOf(answer);
+        },
+      };
+    },
+    'contact.block': async at => ({
+      refusal: tooManyMessages.code,
+      before: { times: 97, who: '192.0.3/24' },
+      act: turn => writeTwice(at, { 'x-forwarded-for': `192.0.3.${turn + 10}` }),
+    }),
+    'contact.shop': async at => {
+      await at.api.throttle.forget('contact.shop', 'contact');
+      await at.api.throttle.take('contact.provider', '2001:db8::/32', 20);
+      return {
+        refusal: tooManyMessages.code,
+        before: { times: 997, who: 'contact' },
+        act: () => writeTwice(at, fromAnywhere()),
+      };
+    },
+    'contact.provider': async at => {
+      await at.api.throttle.take('contact.shop', 'contact', 1_000);
+      return {
+        refusal: tooManyMessages.code,
+        before: { times: 18, who: '198.18/16' },
+        act: turn => post(at, '/api/common/contact', letter(), { 'x-forwarded-for': `198.18.${turn}.1` }),
+      };
+    },
+    'payment.account': async at => {
+      const { token } = await shop.as(cast.asha);
+      const headers = { authorization: `Bearer ${token}` };
+      const orderId = newId<'order'>();
+      return {
+        refusal: tooManyPayments.code,
+        before: { times: 50, who: cast.asha.id },
+        act: () => post(at, '/api/shop/order/capture', { orderId }, headers),
+      };
+    },
+    'export.account': async at => {
+      const { token } = await shop.as(cast.asha);
+      const get = { url: '/api/account/export', headers: { authorization: `Bearer ${token}` } };
+      return {
+        refusal: tooManyExports.code,
+        act: async () => answerOf(await clientOf(at, undefined).inject(get)),
+      };
+    },
+    'mail-test.account': async at => {
+      const { token } = await shop.as(cast.admin);
+      const headers = { authorization: `Bearer ${token}` };
+      const words = { subject: '', opening: '', closing: '' };
+      return {
+        refusal: tooManyTests.code,
+        act: () => post(at, '/api/admin/mails/orders.placed/en/test', words, headers),
+      };
+    },
+    'message.network': async at => ({
+      refusal: tooManyPayments.code,
+      before: { times: 50, who: '192.0.2.3' },
+      act: () => post(at, '/api/payments/sandbox/webhook', {}, { 'x-forwarded-for': '192.0.2.3' }),
+    }),
+    'work.network': async at => {
+      const url = await listening(at);
+      return { refusal: tooManyRequests.code, act: turn => get(`${url}/api/shop/products/get?page=${turn + 1}`) };
+    },
+    'nowhere.network': async at => {
+      const url = await listening(at);
+      return { refusal: tooManyRequests.code, act: turn => get(`${url}/wp-admin/${turn}.php`) };
+    },
+  };
+}
+
+async function listening({ app }: Shop): Promise<string> {
+  return app.server.listening ? app.listeningOrigin : app.listen({ port: 0, host: '127.0.0.1' });
+}
