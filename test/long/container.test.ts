@@ -38,6 +38,7 @@ describe('the image of the shop', () => {
       'build',
       'db',
       'demo',
+      'languages',
       'node_modules',
       'package.json',
       'src',

@@ -13,6 +13,8 @@ import { startPostgres } from '#test/postgres/postgres-cluster.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
+const UNREAD = new Set(['bench', 'deploy', 'docs', 'test']);
+
 interface Service {
   readonly image?: string;
   readonly tmpfs?: readonly string[];
@@ -41,6 +43,15 @@ describe('the files to deploy with', () => {
     expect(validate(text)).toEqual([]);
     expect(text.match(/^USER .+$/gm)).toEqual(['USER node']);
     expect(text).not.toMatch(/^ADD |:latest/m);
+  });
+
+  it('the image has every folder of the project but those that no running shop reads', () => {
+    const folders = execFileSync('git', ['ls-tree', '-d', '--name-only', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
+    const needed = folders.split('\n').filter(name => /^\w/.test(name) && !UNREAD.has(name));
+    const copied = (from: RegExp) => [...read('Containerfile').matchAll(from)].map(([, name = '']) => name).sort();
+    expect(copied(/^COPY (\w+) /gm)).toEqual(needed);
+    expect(copied(/^COPY --from=build \/shop\/(\w+) /gm)).toEqual([...needed, 'build', 'node_modules'].sort());
+    expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(needed.map(name => `!${name}`)));
   });
 
   it('asks for nothing that the example of settings does not name, and names nothing that is not asked for', () => {
