@@ -27,7 +27,7 @@ export function newMachine(): Machine {
   const home = mkdtempSync(join(tmpdir(), 'machine-'));
   const clone = join(home, 'clone');
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', ROOT, clone]);
-  for (const name of ['node_modules', 'build']) execFileSync('cp', ['-al', join(ROOT, name), join(clone, name)]);
+  for (const name of ['node_modules', 'build']) execFileSync('cp', ['-a', join(ROOT, name), join(clone, name)]);
   for (const place of OWN) mkdirSync(join(home, place), { recursive: true });
   cpSync('/etc', join(home, 'etc'), { recursive: true, verbatimSymlinks: true, errorOnExist: false });
   const log = join(home, 'asked');

@@ -95,6 +95,7 @@ export const LEDGER_ROWS: readonly Row[] = [
     call: 'PUT /admin/payouts/cash',
     answers: ADMINISTRATORS,
     gives: 'message data',
-    send: ({ cast, next }) => ({ payload: { sellerId: cast.deccan.sellerId, collectsCash: next() % 2 === 0 } }),
+    // Of a seller who sells nothing here: other rows are about cash that the shop receives.
+    send: ({ cast, next }) => ({ payload: { sellerId: cast.ritchie.sellerId, collectsCash: next() % 2 === 0 } }),
   },
 ];
