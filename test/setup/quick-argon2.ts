@@ -10,4 +10,16 @@ const argon2: typeof import('@node-rs/argon2') = createRequire(import.meta.url)(
  */
 export const hash = (password: string, options: Options): Promise<string> =>
   argon2.hash(password, { ...options, memoryCost: 8, timeCost: 1 });
-export const { verify } = argon2;
+export const verify: typeof argon2.verify = async (...passwordAndHash) => {
+  await held;
+  return argon2.verify(...passwordAndHash);
+};
+
+let held: Promise<void> | undefined;
+
+/** Has every password wait that is compared from now on. @returns what lets them go on */
+export function holdPasswords(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  return resolve;
+}
