@@ -9,7 +9,7 @@ import { answerWords } from './steps/usage.mjs';
 
 await asCommand(async () => {
   const answered = answerWords(
-    'npm run lighthouse  loads four pages three times each as a phone on slow 4G and writes a report to docs/reports/',
+    'npm run lighthouse  loads four pages of each language three times as a phone on slow 4G and writes a report to docs/reports/',
   );
   if (answered !== undefined) return answered;
   checkHostNode();

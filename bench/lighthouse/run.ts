@@ -1,5 +1,7 @@
 import { machineFacts, reportFile, runBench, today, writeFiles } from '#bench/report.ts';
 import { say, step } from '#process/printout.ts';
+import { pathIn } from '#shared/language/addresses.ts';
+import { LANGUAGES } from '#shared/language/languages.ts';
 import { startDemoShop } from '#test/fixtures/demo-shop.ts';
 import { type Browser, measuringBrowser } from './browser.ts';
 import { type Visit, visitPage } from './measure-page.ts';
@@ -44,17 +46,20 @@ await runBench(async () => {
   }
 });
 
-/** The four pages that decide a visit; the product is the first of the front page. */
+/** The four pages that decide a visit, in every language of the shop; the product is the first of the front page. */
 async function pagesOf(url: string): Promise<Page[]> {
   const home = (await (await fetch(`${url}/api/shop/products/home`)).json()) as {
     sections: { products: { slug: string }[] }[];
   };
-  return [
+  const pages: Page[] = [
     { title: 'Home', path: '/' },
     { title: 'Listing', path: '/shop/listing' },
     { title: 'Product', path: `/product/${home.sections[0]?.products[0]?.slug}` },
     { title: 'Search', path: '/shop/search?keyword=galaxy' },
   ];
+  return LANGUAGES.flatMap(({ code, tag }) =>
+    pages.map(({ title, path }) => ({ title: `${title}, ${tag}`, path: pathIn(code, path) })),
+  );
 }
 
 function page(table: string, load: number, browser: Browser): string {
