@@ -39,8 +39,14 @@ async function compareAll(only: readonly string[], sides: Sides, extent: Extent)
   const found = new Map<string, Judged>();
   for (const row of comparedRows(only)) {
     const kept = row.isCached ? '' : ', uncached';
-    const judged = await step(`Compare: ${row.name}${kept}`, tell => compare(row, sides, extent, tell));
-    for (const [title, each] of judged) found.set(title, each);
+    try {
+      const judged = await step(`Compare: ${row.name}${kept}`, tell => compare(row, sides, extent, tell));
+      for (const [title, each] of judged) found.set(title, each);
+    } catch (error) {
+      // The rows measured before it are worth a report.
+      say(`${row.name}${kept} could not be compared: ${error instanceof Error ? error.message : error}`);
+      process.exitCode = 1;
+    }
   }
   return found;
 }
