@@ -1,3 +1,4 @@
+import type { SessionUser } from '#people/accounts/contract.ts';
 import { PRODUCT_STATUSES } from '#products/catalog/product/product.fields.ts';
 import type { ProductId } from '#shared/id.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
@@ -23,6 +24,12 @@ export const ownProductsAddress = listAddressOf(
   },
   { product: productOrNew, copy: aProduct },
 );
+
+/** Whose products a list has; undefined for those of all sellers, which only administrators may see. */
+export function sellerAsked(user: Pick<SessionUser, 'type' | 'userName'>, sellers: 'all' | undefined) {
+  return user.type === 'admin' && sellers ? undefined : user.userName;
+}
+
 export type OwnProductsState = ReturnType<typeof ownProductsAddress.read>;
 
 /** What is open in the side panel: a new product, an existing one, or a copy of one. */

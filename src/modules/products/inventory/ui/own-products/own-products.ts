@@ -6,6 +6,7 @@ import {
   type OwnProductsState,
   ownProductsAddress,
   productOrNew,
+  sellerAsked,
 } from '#products/inventory/own-products/own-products-state.ts';
 import { listOf, sortByColumn } from '#routing/list/list-of.ts';
 import { t } from '#shared/language/t.ts';
@@ -18,7 +19,7 @@ export const ownProducts = (user: Pick<SessionUser, 'type' | 'userName'>) =>
     address: ownProductsAddress,
     endpoint: listOwnProducts,
     ask: ({ sellers, status, stock, sort, order, find, page, limit }) => ({
-      userName: user.type === 'admin' && sellers ? undefined : user.userName,
+      userName: sellerAsked(user, sellers),
       ...{ status, stock, sortBy: sort, order, find, page, limit },
     }),
     rowsAPage: PAGE_SIZE,

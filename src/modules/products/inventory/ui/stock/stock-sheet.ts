@@ -1,4 +1,5 @@
 import type { SessionUser } from '#people/accounts/contract.ts';
+import { sellerAsked } from '#products/inventory/own-products/own-products-state.ts';
 import { listStock, STOCK_SORTS } from '#products/inventory/stock/stock-sheet.contract.ts';
 import { stockAddress } from '#products/inventory/stock/stock-sheet-state.ts';
 import { listOf } from '#routing/list/list-of.ts';
@@ -51,5 +52,5 @@ export const stockSheet = (user: Reader) =>
 
 /** Which products the list finds, whatever their order and page. */
 export function foundBy(user: Reader, { sellers, stock, find }: Pick<StockState, 'sellers' | 'stock' | 'find'>) {
-  return { userName: user.type === 'admin' && sellers ? undefined : user.userName, stock, find };
+  return { userName: sellerAsked(user, sellers), stock, find };
 }
