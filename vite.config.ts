@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { texts } from './bin/languages/texts-plugin.ts';
 import { shortClassNames } from './bin/short-class-names.ts';
 import { smallIcons } from './bin/small-icons.ts';
+import { smallerScripts } from './bin/smaller-scripts.ts';
 
 /** The files of these names below a folder of `src`, each with all that it alone leans on. */
 const below = (folder: string, names: string) =>
@@ -61,7 +62,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  plugins: [texts(), smallIcons(), reactRouter()],
+  plugins: [texts(), smallIcons(), smallerScripts(), reactRouter()],
   // While developing, a class is called what its sheet calls it.
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
   // Found before the first page is asked for, because packages found while it loads make it load again.

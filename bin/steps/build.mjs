@@ -12,6 +12,8 @@ const sources = [
   'public',
   'vite.config.ts',
   'bin/short-class-names.ts',
+  'bin/small-icons.ts',
+  'bin/smaller-scripts.ts',
   'bin/languages',
   'languages',
   'bin/slim-manifest.ts',
