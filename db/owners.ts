@@ -17,6 +17,7 @@ export const owners = {
   users: 'people',
   sessions: 'people',
   known_browsers: 'people',
+  api_keys: 'people',
   registrations: 'people',
   account_codes: 'people',
   farewells: 'people',

@@ -38,6 +38,7 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
     cash_state: 'CashState',
     cash_holder: 'CashHolder',
   },
+  api_keys: { id: 'ApiKeyId', scopes: 'readonly Scope[]' },
   attributes: {
     names: 'CategoryNames',
     type: 'AttributeType',
@@ -119,9 +120,11 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   '#people/sellers/bank/bank-account.ts': ['BankAccount'],
   '#orders/serials/serial-kind.ts': ['NumberKind', 'SerialKind'],
   '#shared/api/actor.ts': ['SellerStatus'],
+  '#shared/api/scopes.ts': ['Scope'],
   '#shared/id.ts': [
     'AccountCodeId',
     'AddressId',
+    'ApiKeyId',
     'DocumentId',
     'FarewellId',
     'ImportId',

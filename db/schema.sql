@@ -124,6 +124,29 @@ create table known_browsers (
 create index known_browsers_by_age on known_browsers (signed_in_at);
 create index known_browsers_by_user on known_browsers (user_id);
 
+-- Keys with which programs call the API in the name of a user. A revoked key has no row.
+create table api_keys (
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  -- The first characters, by which people recognise a key. The key itself is shown once and not stored.
+  beginning text not null,
+  key_hash bytea not null,
+  -- What the key may do of what its user may, such as orders:read.
+  scopes jsonb not null,
+  created_at timestamptz not null default now(),
+  -- Null for a key without an end.
+  expires_at timestamptz,
+  -- Accurate to the hour.
+  last_used_at timestamptz,
+  constraint api_keys_pkey primary key (id),
+  constraint api_keys_key_hash_key unique (key_hash),
+  constraint api_keys_name_length check (length(name) >= 1 and length(name) <= 60),
+  constraint api_keys_scopes_check check (jsonb_array_length(scopes) >= 1 and jsonb_array_length(scopes) <= 20),
+  constraint api_keys_user_id_fkey foreign key (user_id) references users(id)
+);
+create index api_keys_user_id_idx on api_keys (user_id);
+
 -- Registrations that wait for their code. Each has its own code and tries, so that nobody can spoil another.
 create table registrations (
   id uuid not null,

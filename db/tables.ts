@@ -31,9 +31,11 @@ import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
 import type { BankAccount } from '#people/sellers/bank/bank-account.ts';
 import type { NumberKind, SerialKind } from '#orders/serials/serial-kind.ts';
 import type { SellerStatus } from '#shared/api/actor.ts';
+import type { Scope } from '#shared/api/scopes.ts';
 import type {
   AccountCodeId,
   AddressId,
+  ApiKeyId,
   DocumentId,
   FarewellId,
   ImportId,
@@ -90,6 +92,22 @@ declare module '#platform/db/database.ts' {
       notes: string;
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
+    };
+    /** Keys with which programs call the API in the name of a user. A revoked key has no row. */
+    api_keys: {
+      id: ApiKeyId;
+      user_id: UserId;
+      name: string;
+      /** The first characters, by which people recognise a key. The key itself is shown once and not stored. */
+      beginning: string;
+      key_hash: Uint8Array;
+      /** What the key may do of what its user may, such as orders:read. */
+      scopes: ColumnType<readonly Scope[], string, string>;
+      created_at: Generated<Date>;
+      /** Null for a key without an end. */
+      expires_at: Date | null;
+      /** Accurate to the hour. */
+      last_used_at: Date | null;
     };
     /** What can be said of products by type, such as RAM or the kind of panel. Which categories have them is in category_attributes. */
     attributes: {

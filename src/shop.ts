@@ -34,9 +34,10 @@ import type { BringMessage } from '#payments/payments/server/sandbox/play-trick.
 import { serveSandbox } from '#payments/payments/server/sandbox/sandbox.routes.ts';
 import { serveAccounts } from '#people/accounts/server/accounts.routes.ts';
 import { requireOwnPassword } from '#people/accounts/server/accounts.ts';
+import { serveKeys } from '#people/accounts/server/keys/keys.routes.ts';
 import { serveOwnAccount } from '#people/accounts/server/own-account/own-account.routes.ts';
 import { servePasswordReset } from '#people/accounts/server/password-reset/password-reset.routes.ts';
-import { authenticate, hadSession } from '#people/accounts/server/sign-in/session-cookie.ts';
+import { authenticate, hadSession, identify } from '#people/accounts/server/sign-in/session-cookie.ts';
 import { serveAddresses } from '#people/addresses/server/addresses.routes.ts';
 import { serveSellers } from '#people/sellers/server/sellers.routes.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -84,6 +85,7 @@ import { serveModeration } from '#products/reviews/server/moderation/moderation.
 import { serveReviews } from '#products/reviews/server/reviews.routes.ts';
 import { serveAudit } from '#shop/audit/server/audit.routes.ts';
 import { serveDelivery } from '#shop/delivery/server/delivery.routes.ts';
+import { isAllowedOrigin } from '#shop/shop/server/allowed-origins.ts';
 import { serveAppFiles } from '#shop/shop/server/app-files.routes.ts';
 import { entranceOf } from '#shop/shop/server/entrance.ts';
 import { serveShopFacts } from '#shop/shop/server/shop.routes.ts';
@@ -111,7 +113,8 @@ export interface Shop {
 export async function openShop(open: OpenDatabase, settings: ShopSettings): Promise<Shop> {
   const metrics = new Metrics();
   const faults = new FaultLog();
-  const app = await createApp({ ...settings, metrics, faults });
+  const isAllowed = (origin: string) => isAllowedOrigin(context, origin);
+  const app = await createApp({ ...settings, metrics, faults, isAllowedOrigin: isAllowed });
   const logSlow = (ms: number) => open.meter.tellSlow(ms, slow => app.log.warn(slow, 'slow statement'));
   if (settings.slowStatementMs !== undefined) logSlow(settings.slowStatementMs);
   const cache = new PublicCache(settings.publicCacheBytes);
@@ -165,6 +168,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     budgets: new Budgets(settings.paces ?? PACES),
     costs: ROUTE_COSTS,
     authenticate: onceEach(request => authenticate(open.db, request)),
+    identify: onceEach(request => identify(open.db, request)),
     hadSession,
     contextOf: (request, actor, tags) =>
       makeContext(parts, {
@@ -180,7 +184,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const migrated = await migrationsThatRan(open.db);
   const readiness: Readiness = { accepting: true, isOutgrown: () => isOutgrown(open.db, migrated) };
   limitScans(app, api);
-  keepBudgets(app, api.budgets, api.authenticate);
+  keepBudgets(app, api.budgets, api.identify);
   closePolitely(app, readiness);
   serveHealth(app, open.db, readiness);
   serveShopFacts(
@@ -193,6 +197,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveAccounts(api);
   servePasswordReset(api);
   serveOwnAccount(api);
+  serveKeys(api);
   serveCatalog(api);
   serveSitemap(api, settings.address, settings.mostPerSitemap);
   serveFeeds(api, settings.address);

@@ -81,6 +81,7 @@ export const PUBLIC_REFUSALS = ['shop.opening_soon'];
  * code.
  */
 export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
+  addKey: ['account.scope_not_yours', 'account.too_many_keys', ...PASSWORD],
   exportMine: ['privacy.too_many_exports'],
   addAddress: ['addresses.limit'],
   addCategory: ['categories.invalid'],
@@ -205,8 +206,11 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   readReturn: ['returns.missing'],
   readTicket: ['contact.desk_ticket_missing'],
   recordCollected: ['cash.missing', 'cash.not_out'],
+  replaceKey: ['account.no_such_key', 'account.too_many_keys', ...PASSWORD],
+  revokeKey: ['account.no_such_key'],
   saveAnnouncement: ['announcement.changed', 'announcement.invalid'],
   savePageText: ['pages.changed', 'pages.invalid'],
+  signInForToken: ['auth.blocked', 'auth.too_many_passwords', 'auth.wrong_credentials', ...SIGN_IN],
   undoReceived: ['cash.missing', 'cash.not_in', 'cash.spent'],
   recordReceived: ['cash.missing', 'cash.not_out', 'cash.differs', 'cash.day_ahead'],
   recordPayout: [
@@ -251,6 +255,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   saveGoods: SETTINGS,
   saveMail: [...MAILS, 'mails.changed'],
   saveOfficer: SETTINGS,
+  savePrograms: SETTINGS,
   saveRates: ['settings.invalid', 'settings.moved'],
   saveSellerProfile: ['sellers.bank_needs_password', 'auth.gstin_taken', 'sellers.profile_invalid', ...PASSWORD],
   saveShop: SETTINGS,

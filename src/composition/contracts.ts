@@ -39,6 +39,7 @@ import * as serialProblems from '#orders/serials/serial-problems.ts';
 import * as serials from '#orders/serials/serials.schema.ts';
 import * as settlement from '#orders/settlement/contract.ts';
 import * as accounts from '#people/accounts/contract.ts';
+import * as keys from '#people/accounts/keys/keys.contract.ts';
 import * as ownAccount from '#people/accounts/own-account.contract.ts';
 import * as passwordReset from '#people/accounts/password/password-reset.contract.ts';
 import * as addresses from '#people/addresses/contract.ts';
@@ -86,6 +87,7 @@ export const CONTRACTS: readonly object[] = [
   cartRefusals,
   serialProblems,
   accounts,
+  keys,
   ownAccount,
   passwordReset,
   addresses,

@@ -12,6 +12,7 @@ export type PaymentId = Id<'payment'>;
 export type RefundId = Id<'refund'>;
 export type DocumentId = Id<'tax document'>;
 export type SessionId = Id<'session'>;
+export type ApiKeyId = Id<'API key'>;
 export type AccountCodeId = Id<'account code'>;
 export type FarewellId = Id<'farewell'>;
 export type UploadId = Id<'upload'>;

@@ -125,6 +125,7 @@ export function sampleLetters(
     },
     'accounts.password-changed': { changed: ownAccount.passwordChanged(SHOP, TO_ASHA) },
     'accounts.mobile-changed': { changed: ownAccount.mobileChanged(SHOP, TO_ASHA) },
+    'accounts.key-made': { made: ownAccount.keyMade(SHOP, TO_ASHA, { name: 'Stock program', beginning: 'bbk_Xy7a' }) },
     'accounts.email-changed': { changed: ownAccount.emailChanged(SHOP, TO_ASHA) },
     'accounts.email-confirmed': { confirmed: ownAccount.emailConfirmed(SHOP, TO_ASHA) },
     'accounts.deleted': { deleted: ownAccount.farewell(SHOP, ASHA, newId<'farewell'>()) },

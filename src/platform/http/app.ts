@@ -5,10 +5,10 @@ import { answerInTime } from '#platform/http/load/answer-in-time.ts';
 import { shedLoad } from '#platform/http/load/shed-load.ts';
 import { countTraffic } from '#platform/http/load/traffic.ts';
 import { answerClientErrors } from '#platform/http/safety/answer-client-errors.ts';
+import { serveOtherOrigins } from '#platform/http/safety/cross-origin.ts';
 import { cutSlowBody } from '#platform/http/safety/cut-slow-body.ts';
 import { denyByDefault } from '#platform/http/safety/deny-by-default.ts';
 import { knowTls } from '#platform/http/safety/over-tls.ts';
-import { crossSiteRefusal } from '#platform/http/safety/same-origin.ts';
 import { SECURITY_HEADERS } from '#platform/http/safety/security-headers.ts';
 import { readStrictJson } from '#platform/http/serving/strict-json.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
@@ -42,6 +42,8 @@ export interface HttpSettings {
   readonly logTo?: { readonly write: (line: string) => void };
   /** Where answers are counted. */
   readonly metrics?: Metrics;
+  /** Whether pages of this origin may call the API with a bearer token; by default none may. */
+  readonly isAllowedOrigin?: (origin: string) => Promise<boolean>;
   /** Collects all logged errors. */
   readonly faults?: FaultLog;
 }
@@ -88,11 +90,10 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     reply.headers(SECURITY_HEADERS);
     reply.header('x-request-id', request.id);
     if (namesSeveralHosts(request)) return done(severalHosts());
-    const isWrite = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS';
-    const { isSigned } = request.routeOptions.config;
-    if (!isSigned) cutSlowBody(request.raw);
-    done(isWrite && !isSigned ? crossSiteRefusal(request, settings.publicUrl) : undefined);
+    if (!request.routeOptions.config.isSigned) cutSlowBody(request.raw);
+    done();
   });
+  serveOtherOrigins(app, { publicUrl: settings.publicUrl, isAllowed: settings.isAllowedOrigin ?? (async () => false) });
   // After body parsing, which loses the async context.
   app.addHook('preHandler', (request, _reply, done) =>
     during({ reqId: request.id, wait: request.wait ?? undefined }, done),

@@ -1,4 +1,5 @@
 import type { SellerId, UserId } from '#shared/id.ts';
+import type { Scope } from './scopes.ts';
 
 /** The three kinds of accounts, with the `role` and `type` that the API uses for them. */
 export const ROLE_AND_TYPE = {
@@ -19,6 +20,8 @@ export interface Actor {
   /** The seller this user acts for: a seller's own, the house seller for administrators, null for shoppers. */
   readonly sellerId: SellerId | null;
   readonly sellerStatus: SellerStatus | null;
+  /** What the API key of the request may do; absent for a session, which may do all that the user may. */
+  readonly scopes?: readonly Scope[];
 }
 
 /** @returns undefined for a pair that registration never creates */

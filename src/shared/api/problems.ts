@@ -1,6 +1,7 @@
 import { t } from '#shared/language/t.ts';
 import { waitText } from '#shared/text/wait-text.ts';
 import { problem } from './problem.ts';
+import type { Scope } from './scopes.ts';
 
 /** Refusals that any call may give. */
 export const invalidInput = problem('request.invalid', 'invalid', () => t('shared.refusal.invalid'));
@@ -11,6 +12,12 @@ export const bodyTooLarge = problem('request.too_large', 'too-large', () => t('s
 export const signInFirst = problem('auth.sign_in_first', 'unauthenticated', () => t('shared.refusal.signIn'));
 export const notAllowed = problem('auth.not_allowed', 'forbidden', () => t('shared.refusal.notAllowed'));
 export const crossSite = problem('request.cross_site', 'forbidden', () => t('shared.refusal.crossSite'));
+/** The same to a program that sends cookies without saying where it comes from. */
+export const crossSiteProgram = problem('request.cross_site', 'forbidden', () => t('shared.refusal.crossSiteProgram'));
+export const keyMayNot = problem('auth.key_may_not', 'forbidden', (scope: Scope) =>
+  t('shared.refusal.keyMayNot', { scope }),
+);
+export const notByKey = problem('auth.not_by_key', 'forbidden', () => t('shared.refusal.notByKey'));
 export const notFound = problem('request.not_found', 'missing', () => t('shared.refusal.notFound'));
 export const offline = problem('network.offline', 'unavailable', () => t('shared.refusal.offline'));
 export const tooManyRequests = problem('request.too_many', 'too-many', (seconds: number) =>

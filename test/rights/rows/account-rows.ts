@@ -51,6 +51,12 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     gives: 'message user',
     send: ({ asha }) => ({ payload: { email: asha.email, password: PASSWORD } }),
   },
+  {
+    call: 'POST /auth/token',
+    answers: EVERYONE,
+    gives: 'token user',
+    send: ({ asha }) => ({ payload: { email: asha.email, password: PASSWORD } }),
+  },
   { call: 'POST /auth/logout', answers: EVERYONE, gives: 'message', send: () => ({}) },
   {
     call: 'POST /auth/forgot-password',

@@ -1,7 +1,9 @@
+import { noSuchKey } from '#people/accounts/keys/keys.contract.ts';
 import { noSuchSession, wrongPassword } from '#people/accounts/own-account.contract.ts';
 import { wrongAccountCode } from '#people/accounts/password/password-reset.contract.ts';
 import { newId } from '#shared/id.ts';
 import { type Row, SIGNED_IN } from '#test/rights/row.ts';
+import { PASSWORD } from '#test/rights/scene.ts';
 
 const NOT_MINE = 'nobody has this password';
 const INVALID = '401 400 400 400 400 400 400';
@@ -54,6 +56,35 @@ export const OWN_ACCOUNT_ROWS: readonly Row[] = [
     gives: 'message',
     refusal: noSuchSession,
     send: () => ({ params: { sessionId: newId<'session'>() } }),
+  },
+  { call: 'GET /account/keys', answers: SIGNED_IN, gives: 'data scopes', send: () => ({}) },
+  {
+    call: 'POST /account/keys/add',
+    answers: SIGNED_IN,
+    gives: 'message data key',
+    send: (_scene, actor) => ({
+      payload: {
+        name: 'Robot',
+        scopes: [actor.endsWith('shopper') ? 'shopping:read' : 'orders:read'],
+        password: PASSWORD,
+      },
+    }),
+  },
+  {
+    call: 'POST /account/keys/replace/:keyId',
+    on: 'a key that does not exist',
+    answers: MISSING,
+    gives: 'message data key',
+    refusal: noSuchKey,
+    send: () => ({ params: { keyId: newId<'API key'>() }, payload: { overlapHours: 0, password: PASSWORD } }),
+  },
+  {
+    call: 'DELETE /account/keys/delete/:keyId',
+    on: 'a key that does not exist',
+    answers: MISSING,
+    gives: 'message',
+    refusal: noSuchKey,
+    send: () => ({ params: { keyId: newId<'API key'>() } }),
   },
   { call: 'GET /account/export', answers: SIGNED_IN, gives: 'data', send: () => ({}) },
   {

@@ -75,6 +75,16 @@ export const PersonalData = z.object({
     since: instant,
   }),
   signIns: z.array(z.object({ since: instant, lastUsedAt: instant, endsAt: instant, browser: maybe })),
+  apiKeys: z.array(
+    z.object({
+      name: text,
+      beginning: text,
+      scopes: z.array(text),
+      since: instant,
+      lastUsedAt: z.nullable(instant),
+      endsAt: z.nullable(instant),
+    }),
+  ),
   /** Browsers that have signed in before; only the time is stored. */
   knownBrowsers: z.array(z.object({ signedInAt: instant })),
   codes: z.array(z.object({ purpose: text, email: text, askedAt: instant })),

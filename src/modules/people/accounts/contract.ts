@@ -87,6 +87,12 @@ export const login = post('/auth/login', {
   output: z.object({ success: z.literal(true), message: z.string(), user: SessionUser }),
 });
 
+export const signInForToken = post('/auth/token', {
+  summary: 'Signs in and answers with the token of the session, for Authorization: Bearer; sets no cookies',
+  body: z.strictObject({ email: field('email'), password: field('password') }),
+  output: z.object({ success: z.literal(true), token: z.string(), user: SessionUser }),
+});
+
 export const logout = post('/auth/logout', {
   summary: 'Signs out',
   setsCookies: true,

@@ -24,6 +24,8 @@ export interface Settings {
   readonly lowStockBelow: number;
   /** Commission and tax rates, each with the day it comes into force. */
   readonly rates: readonly RateEntry[];
+  /** Origins whose pages may call the API with bearer tokens: `https://app.example`. */
+  readonly allowedOrigins: readonly string[];
   /** The announcement bar, by language. */
   readonly announcements: Readonly<Record<string, Announcement>>;
 }
@@ -40,5 +42,6 @@ export const DEFAULT_SETTINGS: Settings = {
   declarationsRequired: false,
   lowStockBelow: LOW_STOCK_BELOW,
   rates: DEFAULT_RATES,
+  allowedOrigins: [],
   announcements: {},
 };

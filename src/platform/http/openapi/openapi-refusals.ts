@@ -4,6 +4,7 @@ import { busy } from '#shared/api/busy.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
 import { type ProblemType, STATUS_OF_KIND } from '#shared/api/problem.ts';
 import * as problems from '#shared/api/problems.ts';
+import { scopeOf } from '#shared/api/scopes.ts';
 
 /** Refusals of all calls. */
 const anyCall = { ...problems, busy };
@@ -14,13 +15,15 @@ type Json = Record<string, unknown>;
 const SERVER_ERROR = 'server.error';
 
 /** Refusals that follow from a call's guard, its input and the load of the shop. */
-export function usualRefusals({ method, params }: EndpointShape, guard: Guard): string[] {
+export function usualRefusals(endpoint: EndpointShape, guard: Guard): string[] {
+  const { method, params } = endpoint;
   const isWrite = method !== 'GET';
   const isOpen = guard.refusal(null) === undefined;
   const types: ProblemType[] = [anyCall.severalHosts, anyCall.tooManyRequests, anyCall.invalidInput];
   if (params) types.push(anyCall.notFound);
   if (isWrite) types.push(anyCall.malformedJson, anyCall.bodyTooLarge, anyCall.notJson, anyCall.crossSite);
-  if (!isOpen) types.push(anyCall.signInFirst, anyCall.notAllowed);
+  if (!isOpen)
+    types.push(anyCall.signInFirst, anyCall.notAllowed, scopeOf(endpoint) ? anyCall.keyMayNot : anyCall.notByKey);
   return types.map(({ code }) => code);
 }
 
@@ -76,7 +79,10 @@ const SHORT: Readonly<Record<string, string>> = {
   BusyOrErrorOrAway: 'Away',
   InvalidOrMalformedOrSeveralHosts: 'BadBody',
   InvalidOrSeveralHosts: 'BadQuery',
-  NotAllowedOrCrossSite: 'Forbidden',
+  KeyMayNotOrNotAllowed: 'Forbidden',
+  KeyMayNotOrNotAllowedOrCrossSite: 'ForbiddenWrite',
+  NotAllowedOrNotByKey: 'NotByKey',
+  NotAllowedOrNotByKeyOrCrossSite: 'WriteNotByKey',
   ShopOpeningSoonOrBusyOrErrorOrAway: 'AwayOrClosed',
 };
 const USUAL = new Set([...Object.values(anyCall), storageUnavailable].map(({ code }) => code));

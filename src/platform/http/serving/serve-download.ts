@@ -6,7 +6,7 @@ import { speaking } from '#shared/language/speaking.ts';
 import type { Guard } from './guard.ts';
 import { readInput } from './read-input.ts';
 import { refuseUnspoken } from './refuse-unspoken.ts';
-import { type Api, perform } from './serve.ts';
+import { type Api, admitted, perform } from './serve.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,9 +46,7 @@ export function serveDownload<In, Out, Wire>(
     config: { rights: guard.name, cost, isFile: true },
     handler: async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      const actor = await api.authenticate(request);
-      const refusal = route.guard.refusal(actor);
-      if (refusal) throw refusal;
+      const actor = await admitted(api, route, request);
       const ctx = api.contextOf(request, actor, new Set());
       const input = speaking(ctx.language, () => readInput(endpoint, request)) as In;
       refuseUnspoken(input as object);

@@ -5,6 +5,8 @@ import type { Budgets } from '#platform/http/load/budgets.ts';
 import type { Cost } from '#platform/http/load/costs.ts';
 import { limitWork } from '#platform/http/load/crowds.ts';
 import { type Entrance, keepPrivate } from '#platform/http/load/entrance.ts';
+import { readableAnywhere } from '#platform/http/safety/cross-origin.ts';
+import { keyRefusal } from '#platform/http/safety/key-refusal.ts';
 import type { ReadElsewhere } from '#platform/read-elsewhere.ts';
 import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/api/actor.ts';
@@ -41,7 +43,10 @@ export interface Api {
   readonly costs: ReadonlyMap<EndpointShape, Cost>;
   /** Every route with its guard: the source of the OpenAPI document and the rights tests. */
   readonly routes: ApiRoute[];
+  /** The user of a session; null for a guest. */
   readonly authenticate: (request: FastifyRequest) => Promise<Actor | null>;
+  /** The user of a session or of an API key. */
+  readonly identify: (request: FastifyRequest) => Promise<Actor | null>;
   /** Whether a request without a valid session has a session cookie: the session has expired. */
   readonly hadSession: (request: FastifyRequest) => boolean;
   readonly contextOf: (request: FastifyRequest, actor: Actor | null, tags: Set<string>) => Ctx;
@@ -92,6 +97,21 @@ export function serve<In, Out, Wire, Who extends Actor | null>(
   });
 }
 
+/**
+ * The user who makes a call. In calls for guests too, a key counts for nothing.
+ * @throws what its guard or the scopes of its key refuse
+ */
+export async function admitted(
+  api: Api,
+  { endpoint, guard }: ApiRoute,
+  request: FastifyRequest,
+): Promise<Actor | null> {
+  const actor = await (guard.isForGuests ? api.authenticate(request) : api.identify(request));
+  const refusal = guard.refusal(actor) ?? keyRefusal(endpoint, actor);
+  if (refusal) throw refusal;
+  return actor;
+}
+
 /** What a client sent, not read yet. */
 type Sent = Parameters<typeof readInput>[1];
 
@@ -110,9 +130,7 @@ function personally(api: Api, route: ApiRoute, handler: Handler): Answer {
   const write = writerFor(route);
   return async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
-    const actor = await api.authenticate(request);
-    const refusal = route.guard.refusal(actor);
-    if (refusal) throw refusal;
+    const actor = await admitted(api, route, request);
     if (route.guard.isForGuests && (await visitOf(api, request)) === 'nobody') throw api.entrance.refusal();
     const ctx = api.contextOf(request, actor, new Set());
     // Invalid values are told as they are found.
@@ -141,6 +159,7 @@ function publicly(api: Api, route: ApiRoute, handler: Handler): Answer {
     answerTo(call, { params, query, body: undefined }, tags),
   );
   return async (request, reply) => {
+    readableAnywhere(reply);
     const visit = await visitOf(api, request);
     if (visit === 'nobody') throw api.entrance.refusal();
     const make = async () => {

@@ -45,7 +45,9 @@ describe('the page of a comparison', () => {
     expect(rows(body)).toEqual(['Price', 'Rating', 'Availability', 'Sold by', 'RAM', '5G', 'Warranty', 'Returns']);
     const { canonical, meta } = headOf(body);
     expect([canonical, meta.robots]).toEqual([undefined, 'noindex, follow']);
-    expect((await shop.guest.inject({ url: '/robots.txt' })).body).toContain('Disallow: /shop/compare\n');
+    const robots = (await shop.guest.inject({ url: '/robots.txt' })).body;
+    for (const path of ['/shop/compare', '/hi/shop/compare', '/ta/shop/compare'])
+      expect(robots).toContain(`Disallow: ${path}\n`);
   });
 
   it('marks the rows that differ, and can show only those', async () => {

@@ -26,6 +26,7 @@ import {
   yesOrNo,
 } from './fields.ts';
 import { type Group, group, type Read, type SettingField } from './group.ts';
+import { originsText, readOrigins } from './origins.ts';
 import { plainLine } from './plain-line.ts';
 
 const ADDRESS = { fewest: 10, most: 200 };
@@ -164,6 +165,20 @@ export const GROUPS = {
           /^\d{1,4}$/.test(typed.trim())
             ? { value: Number(typed) }
             : { fault: t('office.settings.goods.lowStockFault') },
+      },
+    },
+    from: stored => stored,
+    to: values => values,
+  }),
+  programs: group({
+    title: () => t('office.settings.programs.title'),
+    lead: () => t('office.settings.programs.lead'),
+    fields: {
+      allowedOrigins: {
+        label: () => t('office.settings.programs.origins'),
+        input: () => ({ rows: 3, width: 'whole', spellCheck: false, hint: t('office.settings.programs.originsHint') }),
+        show: originsText,
+        read: readOrigins,
       },
     },
     from: stored => stored,

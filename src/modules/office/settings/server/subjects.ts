@@ -8,6 +8,7 @@ export const SUBJECTS = {
   officer: subject('03', GROUPS.officer.title),
   delivery: subject('04', GROUPS.delivery.title),
   goods: subject('05', GROUPS.goods.title),
+  programs: subject('08', GROUPS.programs.title),
   brands: subject('06', () => t('office.settings.brands.title')),
   rates: subject('07', () => t('office.settings.rates.title')),
 } as const;

@@ -38,6 +38,7 @@ declare module '#platform/context.ts' {
     'accounts.own-code': { readonly code: AccountCodeId };
     'accounts.password-changed': { readonly user: UserId };
     'accounts.mobile-changed': { readonly user: UserId };
+    'accounts.key-made': { readonly user: UserId; readonly name: string; readonly beginning: string };
     'accounts.email-changed': { readonly code: AccountCodeId };
     'accounts.email-confirmed': { readonly code: AccountCodeId };
     'accounts.deleted': { readonly farewell: FarewellId };
@@ -78,6 +79,14 @@ export const accountEvents: EventsOf<'accounts'> = {
     letters: async ({ db }, { user }, shop) => {
       const to = await findUserToNotify(db, user);
       return to && own.mobileChanged(shop, to);
+    },
+  },
+  'accounts.key-made': {
+    label: () => t('office.jobs.event.accountsKeyMade'),
+    for: 'account',
+    letters: async ({ db }, { user, name, beginning }, shop) => {
+      const to = await findUserToNotify(db, user);
+      return to && own.keyMade(shop, to, { name, beginning });
     },
   },
   'accounts.email-changed': {

@@ -1,5 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { checkAuth, login, logout, register, type SessionUser, verifyOtp } from '#people/accounts/contract.ts';
+import {
+  checkAuth,
+  login,
+  logout,
+  register,
+  type SessionUser,
+  signInForToken,
+  verifyOtp,
+} from '#people/accounts/contract.ts';
 import { addSeller } from '#people/accounts/server/registration/add-seller.ts';
 import { openRegistration } from '#people/accounts/server/registration/register.ts';
 import { verifyCode } from '#people/accounts/server/registration/verify-code.ts';
@@ -52,6 +60,11 @@ export function serveAccounts(api: Api): void {
     };
   });
 
+  serve(api, signInForToken, anyone, async (ctx, credentials, { request }) => {
+    const token = await signIn(ctx, credentials, visitor(request));
+    return { token, user: sessionUser(await enterWith(ctx, token)) };
+  });
+
   serve(api, logout, anyone, async (ctx, _nothing, { request, reply }) => {
     for (const token of new Set([cookieToken(request), tokenOf(request)])) if (token) await closeSession(ctx.db, token);
     clearSessionCookies(request, reply);
@@ -78,13 +91,19 @@ function visitor(request: FastifyRequest) {
 async function enter(ctx: Ctx, request: FastifyRequest, reply: FastifyReply, token: string): Promise<SessionUser> {
   const before = cookieToken(request);
   if (before) await closeSession(ctx.db, before);
-  const actor = await actorOfToken(ctx.db, token);
-  // Blocked since the session was created.
-  if (!actor) throw busy();
-  await endOldestSessions(ctx.db, actor.id);
+  const actor = await enterWith(ctx, token);
   setSessionCookies(request, reply, token);
   await rememberBrowser(ctx.db, request, reply, actor.id);
   return sessionUser(actor);
+}
+
+/** The user of a new session, within the number of sessions that an account may have. */
+async function enterWith({ db }: Ctx, token: string): Promise<Actor> {
+  const actor = await actorOfToken(db, token);
+  // Blocked since the session was created.
+  if (!actor) throw busy();
+  await endOldestSessions(db, actor.id);
+  return actor;
 }
 
 function sessionUser({ id, userName, email, kind, sellerStatus }: Actor): SessionUser {

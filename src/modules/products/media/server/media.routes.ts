@@ -1,4 +1,5 @@
 import { limitScan } from '#platform/http/load/crowds.ts';
+import { readableAnywhere } from '#platform/http/safety/cross-origin.ts';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
 import { readPictureRequest } from '#products/media/picture-url.ts';
@@ -24,6 +25,7 @@ const PLACEHOLDER = Buffer.from(
  */
 export function serveMedia(api: Api, library: PictureLibrary, maxWaitMs = MAX_WAIT_MS): void {
   api.app.get<{ Params: { '*': string } }>('/media/*', PICTURES, async (request, reply) => {
+    readableAnywhere(reply);
     const asked = readPictureRequest(request.params['*']);
     const isShown = asked?.width !== 'preview';
     const picture = asked && (await (isShown ? inTime(library.read(asked), maxWaitMs) : library.read(asked)));

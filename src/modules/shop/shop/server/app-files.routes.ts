@@ -1,14 +1,16 @@
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import { replay } from '#platform/http/serving/replay.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
+import { pathIn } from '#shared/language/addresses.ts';
+import { LANGUAGES } from '#shared/language/languages.ts';
 import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { ICONS } from './draw-icon.ts';
 import { setting } from './shop.ts';
 
-/** Personal pages, the API, the back-office, and comparisons, of which there are more than anybody could open. */
-const NOT_FOR_ROBOTS = [adminPaths.start, '/api/', paths.checkout, paths.account, paths.compare];
+/** Personal pages, the back-office, and comparisons, of which there are more than anybody could open. */
+const NOT_FOR_ROBOTS = [adminPaths.start, paths.checkout, paths.account, paths.compare];
 /** Parameters that make a listing a filtered view of another one (R9.4). */
 const VIEWS = [
   'condition=',
@@ -25,12 +27,15 @@ const VIEWS = [
   '%2C',
 ];
 
-/** robots.txt: what crawlers may open, and the address of the sitemap. */
+/** robots.txt: what crawlers may open in each language, and the address of the sitemap. */
 function robotsText(address: string | undefined): string {
   return [
     'User-agent: *',
-    ...NOT_FOR_ROBOTS.map(path => `Disallow: ${path}`),
-    ...VIEWS.map(part => `Disallow: /shop/listing?*${part}`),
+    'Disallow: /api/',
+    ...LANGUAGES.flatMap(({ code }) => [
+      ...NOT_FOR_ROBOTS.map(path => `Disallow: ${pathIn(code, path)}`),
+      ...VIEWS.map(part => `Disallow: ${pathIn(code, paths.listing)}?*${part}`),
+    ]),
     ...(address ? ['', `Sitemap: ${address}/sitemap.xml`] : []),
     '',
   ].join('\n');

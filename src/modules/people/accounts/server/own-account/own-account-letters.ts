@@ -74,6 +74,18 @@ export function mobileChanged(shop: ShopIdentity, to: Recipient): Letter {
   }));
 }
 
+/** @param key its name, and the characters that it begins with */
+export function keyMade(
+  shop: ShopIdentity,
+  to: Recipient,
+  { name, beginning }: { readonly name: string; readonly beginning: string },
+): Letter {
+  return letter(withoutName(to), () => ({
+    subject: t('people.accounts.mail.keyMade.subject'),
+    blocks: [t('people.accounts.mail.keyMade.what', { name, beginning, shop: shop.name }), notYou(shop)],
+  }));
+}
+
 /** The last mail to a user whose account is deleted. */
 export function farewell(shop: ShopIdentity, to: Recipient, id: FarewellId): Letter {
   return letterTo(to, () => ({

@@ -15,7 +15,8 @@ import {
 } from '#people/accounts/own-account.contract.ts';
 import { invalidField } from '#people/accounts/password/password-reset.contract.ts';
 import { tokenOf } from '#people/accounts/server/sign-in/session-cookie.ts';
-import { endSessionsOf, tokenHash } from '#people/accounts/server/sign-in/sessions.ts';
+import { endSessionsOf } from '#people/accounts/server/sign-in/sessions.ts';
+import { tokenHash } from '#people/accounts/server/sign-in/token-hash.ts';
 import { readMobile } from '#people/addresses/mobile.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { signedIn } from '#platform/http/serving/guard.ts';

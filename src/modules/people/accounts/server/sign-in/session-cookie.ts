@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { actorOfKey, KEY_PREFIX } from '#people/accounts/server/keys/key-actor.ts';
 import type { Database } from '#platform/db/database.ts';
 import { isOverTls } from '#platform/http/safety/over-tls.ts';
+import { bearerOf } from '#platform/http/safety/same-origin.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import { actorOfToken, SESSION_WHOLE_DAYS } from './sessions.ts';
 
@@ -17,18 +19,21 @@ export function cookieToken(request: FastifyRequest): string | null {
   return request.cookies[cookieName(request)] ?? null;
 }
 
-/** The session token from the cookie or the Authorization header; null if there is none or the two differ. */
+/** The bearer token if there is one, which then counts alone; else the session token in the cookie. */
 export function tokenOf(request: FastifyRequest): string | null {
-  const cookie = cookieToken(request);
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (cookie && bearer && cookie !== bearer) return null;
-  return bearer ?? cookie ?? null;
+  return bearerOf(request) ?? cookieToken(request);
 }
 
-/** The user of this request; null for a guest and for an invalid or expired token. */
+/** The user of this request's session; null for a guest and for an invalid or expired token. */
 export async function authenticate(db: Database, request: FastifyRequest): Promise<Actor | null> {
   const token = tokenOf(request);
   return token === null ? null : actorOfToken(db, token);
+}
+
+/** The same for a session or an API key. */
+export async function identify(db: Database, request: FastifyRequest): Promise<Actor | null> {
+  const bearer = bearerOf(request);
+  return bearer?.startsWith(KEY_PREFIX) ? actorOfKey(db, bearer) : authenticate(db, request);
 }
 
 /** Whether the browser assumes a session. It removes the marker when the server says there is none. */

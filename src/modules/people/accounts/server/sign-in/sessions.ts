@@ -1,10 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { wrongCredentials } from '#people/accounts/contract.ts';
 import { MAX_SESSIONS } from '#people/accounts/own-account.contract.ts';
+import { type AccountRow, actorOf } from '#people/accounts/server/users/actor-of.ts';
 import type { Database } from '#platform/db/database.ts';
-import { type Actor, kindOf, type SellerStatus } from '#shared/api/actor.ts';
-import type { SellerId, UserId } from '#shared/id.ts';
+import type { Actor } from '#shared/api/actor.ts';
+import type { UserId } from '#shared/id.ts';
+import { tokenHash } from './token-hash.ts';
 
 /** A session expires this long after its last use, at the latest `SESSION_WHOLE_DAYS` after it began. */
 const SESSION_IDLE_DAYS = 30;
@@ -51,17 +53,10 @@ export async function actorOfToken(db: Database, token: string): Promise<Actor |
     db,
   );
   const [row] = rows;
-  const kind = row && kindOf(row.role, row.type);
-  if (!row || !kind) return null;
+  const actor = row && actorOf(row);
+  if (!actor) return null;
   if (row.stale) await prolong(db, token);
-  return {
-    id: row.id,
-    kind,
-    userName: row.user_name,
-    email: row.email,
-    sellerId: row.seller_id,
-    sellerStatus: kind === 'seller' ? row.seller_status : null,
-  };
+  return actor;
 }
 
 /** Ends the session of a token. Idempotent. */
@@ -91,14 +86,7 @@ export async function countSessionsOf(db: Database, userId: UserId): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-interface ActorRow {
-  readonly id: UserId;
-  readonly user_name: string;
-  readonly email: string;
-  readonly role: string;
-  readonly type: string;
-  readonly seller_id: SellerId | null;
-  readonly seller_status: SellerStatus | null;
+interface ActorRow extends AccountRow {
   readonly stale: boolean;
 }
 
@@ -106,9 +94,4 @@ async function prolong(db: Database, token: string): Promise<void> {
   await sql`
     update sessions set seen_at = now(), expires_at = least(ends_at, now() + ${`${SESSION_IDLE_DAYS} days`}::interval)
     where token_hash = ${tokenHash(token)}`.execute(db);
-}
-
-/** What the database stores instead of the token. */
-export function tokenHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

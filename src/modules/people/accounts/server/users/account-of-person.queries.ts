@@ -3,6 +3,7 @@ import { deleteOldAccountCodes } from '#people/accounts/server/own-account/accou
 import { deleteOldRegistrations } from '#people/accounts/server/registration/registrations.queries.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
+import type { Scope } from '#shared/api/scopes.ts';
 import { type FarewellId, newId, type UserId } from '#shared/id.ts';
 
 /** Replaces the name of a deleted account. */
@@ -23,6 +24,15 @@ interface SignInOf {
   readonly lastUsedAt: Date;
   readonly endsAt: Date;
   readonly browser: string | null;
+}
+
+interface KeyOf {
+  readonly name: string;
+  readonly beginning: string;
+  readonly scopes: Scope[];
+  readonly since: Date;
+  readonly lastUsedAt: Date | null;
+  readonly endsAt: Date | null;
 }
 
 interface CodeOf {
@@ -48,9 +58,18 @@ export async function listAccountOf(db: Database, userId: UserId) {
     order by 3`.execute(db);
   const knownBrowsers = await sql<{ signedInAt: Date }>`
     select signed_in_at as "signedInAt" from known_browsers where user_id = ${userId} order by 1`.execute(db);
+  const keys = await sql<KeyOf>`
+    select name, beginning, scopes, created_at as since, last_used_at as "lastUsedAt", expires_at as "endsAt"
+    from api_keys where user_id = ${userId} order by created_at, id`.execute(db);
   const [own] = account.rows;
   if (!own) throw new Error('a session belongs to nobody');
-  return { account: own, signIns: signIns.rows, codes: codes.rows, knownBrowsers: knownBrowsers.rows };
+  return {
+    account: own,
+    signIns: signIns.rows,
+    codes: codes.rows,
+    knownBrowsers: knownBrowsers.rows,
+    apiKeys: keys.rows,
+  };
 }
 
 /** Whether no other administrator is left. Locks all their rows, so that two can't leave at the same time. */
@@ -62,12 +81,13 @@ export async function isLastAdministrator(tx: Tx, userId: UserId): Promise<boole
 }
 
 /**
- * Ends the user's sessions and anonymises the account. The row stays, because orders and events refer to it. Username and
+ * Ends the user's sessions, revokes the API keys and anonymises the account. The row stays, because orders and events refer to it. Username and
  * e-mail address can be used again.
  */
 export async function eraseAccount(tx: Tx, userId: UserId): Promise<void> {
   await sql`delete from sessions where user_id = ${userId}`.execute(tx);
   await sql`delete from known_browsers where user_id = ${userId}`.execute(tx);
+  await sql`delete from api_keys where user_id = ${userId}`.execute(tx);
   const email = sql`(select email from users where id = ${userId})`;
   await sql`delete from account_codes where user_id = ${userId} or email = ${email}`.execute(tx);
   await sql`delete from registrations where email = ${email}`.execute(tx);
@@ -77,9 +97,10 @@ export async function eraseAccount(tx: Tx, userId: UserId): Promise<void> {
     where id = ${userId}`.execute(tx);
 }
 
-/** Deletes expired sessions, and registrations and codes older than a day. */
+/** Deletes expired sessions, API keys that expired a month ago, and registrations and codes older than a day. */
 export async function deleteExpired(db: Database): Promise<void> {
   await sql`delete from sessions where expires_at <= now()`.execute(db);
+  await sql`delete from api_keys where expires_at <= now() - interval '30 days'`.execute(db);
   await deleteOldRegistrations(db);
   await deleteOldAccountCodes(db);
 }

@@ -17,6 +17,7 @@ import {
   ChangePasswordDialog,
 } from './change-dialogs.tsx';
 import styles from './own-account.module.css';
+import { OwnKeys } from './own-keys.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
 export type OwnAccountProps = {
@@ -53,6 +54,7 @@ export function OwnAccountPanel({ withLogout = false, children }: OwnAccountProp
         )}
       </section>
       <OwnSessions />
+      <OwnKeys />
       {children}
     </div>
   );
