@@ -29,7 +29,7 @@ interface SignInOf {
 interface KeyOf {
   readonly name: string;
   readonly beginning: string;
-  readonly scopes: Scope[];
+  readonly scopes: readonly Scope[];
   readonly since: Date;
   readonly lastUsedAt: Date | null;
   readonly endsAt: Date | null;
@@ -68,7 +68,7 @@ export async function listAccountOf(db: Database, userId: UserId) {
     signIns: signIns.rows,
     codes: codes.rows,
     knownBrowsers: knownBrowsers.rows,
-    apiKeys: keys.rows,
+    apiKeys: keys.rows.map(key => ({ ...key, scopes: [...key.scopes] })),
   };
 }
 
