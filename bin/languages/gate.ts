@@ -31,7 +31,7 @@ const DATA = new RegExp(
     'payments/payments/server/(?:providers/counted-providers|razorpay/razorpay(?:-refunds)?|sandbox/sandbox)',
     'people/accounts/(?:device-name|server/users/account-of-person\\.queries)',
     'people/addresses/(?:city-of-pincode|state)',
-    'products/catalog/(?:attributes/sample-attributes|categories/sample-categories|search/search-dictionary|server/writing/grow-catalogue)',
+    'products/catalog/(?:attributes/sample-attributes|categories/sample-categories|search/(?:dictionary/[a-z-]+|meaning/[a-z-]+)|server/writing/grow-catalogue)',
     'products/imports/(?:file/examples|readers/known-names)',
     'products/inventory/product/usual-options',
     'shop/shop/identity/(?:default|demo)-identity',

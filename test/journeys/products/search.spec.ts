@@ -44,6 +44,22 @@ test.describe('on the search page', () => {
     await expect(page.getByRole('heading', { name: 'No result found!' })).toBeVisible();
   });
 
+  test('what was understood of the words stands above the results and can be taken off, without scripts too', async ({
+    browser,
+    page,
+  }) => {
+    await page.goto('/shop/search?keyword=phone under 20k');
+    const understood = page.getByRole('link', { name: 'Remove filter Price: Up to ₹20,000' });
+    await expect(understood).toBeVisible();
+    const bare = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await bare.newPage();
+    await plain.goto(page.url());
+    await plain.getByRole('link', { name: 'Remove filter Price: Up to ₹20,000' }).click();
+    await expect(plain).toHaveURL(/keyword=phone%20%22under%2020k%22/);
+    await expect(plain.getByText(/^Nothing matches all of/)).toBeVisible();
+    await bare.close();
+  });
+
   test('search corrects a typing mistake and says so, and understands Hindi', async ({ page }) => {
     await page.goto('/shop/search?keyword=galexy');
     await expect(page.getByText('Showing results for “galaxy”.')).toBeVisible();

@@ -88,6 +88,16 @@ const NotCarried = z.object({
 });
 export type NotCarried = z.output<typeof NotCarried>;
 
+/** Words of a search that were understood as something else than words of products. */
+const UnderstoodWords = z.object({
+  /** In the language asked for: `Price` and `Up to ₹20,000`. */
+  group: z.string(),
+  label: z.string(),
+  /** The keyword with these words between quotation marks, which is searched for as it stands. */
+  keyword: z.string(),
+});
+export type UnderstoodWords = z.output<typeof UnderstoodWords>;
+
 export const ProductList = z.object({
   success: z.literal(true),
   data: z.array(ProductSummary),
@@ -99,6 +109,10 @@ export const ProductList = z.object({
   facets: Facets,
   /** Only from a search: the corrected keyword, if nothing matched as typed. */
   searchedFor: z.optional(z.string()),
+  /** Only from a search: the price, order and measures that its words stand for. */
+  understood: z.optional(z.array(UnderstoodWords)),
+  /** Only from a search that nothing matches completely: a sentence in the language asked for that says what was left out. */
+  notice: z.optional(z.string()),
   /** Only from a search without results: the brand searched for, which the shop does not carry, and brands that make such products. */
   notCarried: z.optional(NotCarried),
 });

@@ -72,11 +72,26 @@ describe.each(ENGINES)('search on the %s engine', engine => {
     expect(await find(keyword)).toContain('Galaxy Watch7');
   });
 
-  it('forgives nothing when something fits as it stands, in short words, or beyond one slip', async () => {
-    expect(await find('note galaxy')).toEqual([]);
+  it('forgives nothing in short words and in model numbers', async () => {
     expect(await find('jbk')).toEqual([]);
-    expect(await find('gelexy')).toEqual([]);
     expect(await find('s26')).toEqual([]);
+  });
+
+  it('leaves out what nothing has together with the rest, and says so', async () => {
+    const answer = await shop.guest.call(searchProducts, { keyword: 'note galaxy' });
+    expect(answer.data.map(({ title }) => title)).toContain('Galaxy Watch7');
+    expect(answer.notice).toBe('Nothing matches all of “note galaxy”. Shown without “note”.');
+  });
+
+  it('shows the nearest models for one that is not sold, and says so', async () => {
+    const answer = await shop.guest.call(searchProducts, { keyword: 'galaxy s27 phone' });
+    expect(answer.data[0]?.title).toBe('Galaxy S25 Ultra (12 GB, Titanium)');
+    expect(answer.notice).toBe('We don’t have “galaxy s27 phone”. These come nearest.');
+  });
+
+  it('hears what a word sounds like', async () => {
+    const answer = await shop.guest.call(searchProducts, { keyword: 'gelexy wach' });
+    expect([answer.searchedFor, answer.data.map(({ title }) => title)]).toEqual(['galaxy wach', ['Galaxy Watch7']]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
-import type { Way } from '#products/catalog/search/search-units.ts';
+import type { Way } from '#products/catalog/search/meaning/way.ts';
 import { facetsOf } from '#products/catalog/server/index/counted-products.ts';
 import { originSlug } from '#products/catalog/server/index/filter-words.ts';
 import type { IndexedRow } from '#products/catalog/server/index/index.queries.ts';
@@ -92,6 +92,10 @@ function fits(good: IndexedRow, choice: FilterChoice): boolean {
   return maxPrice === undefined || good.paid <= maxPrice * 100;
 }
 
+function kindsOf(kind: Kind | undefined) {
+  return kind && { kinds: { exactly: [kind], broadly: [] } };
+}
+
 interface Sought {
   readonly words: readonly string[];
   readonly kind: Kind | undefined;
@@ -115,7 +119,8 @@ const KEYS: Readonly<Record<Sort, (good: IndexedRow, sought: Sought) => (string 
     good.section === 'accessories' ? 1 : 0,
     good.inStock ? 0 : 1,
     -good.reviews,
-    -good.paid,
+    -good.average,
+    -good.created,
     good.id,
   ],
 };
@@ -164,7 +169,7 @@ describe('the index of the goods', () => {
         const beginning = below(3) === 0 ? oneOf(['gal', 'galaxy n', 'tv', 'zz']) : undefined;
         const words =
           sought.length > 0
-            ? { parts: sought.map(word => [{ words: [word] }]), kind, ...(beginning && { beginning }) }
+            ? { parts: sought.map(word => [{ words: [word] }]), ...kindsOf(kind), ...(beginning && { beginning }) }
             : undefined;
         const expected = sorted(
           said.filter(good => fits(good, choice)),

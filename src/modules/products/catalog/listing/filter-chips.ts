@@ -77,7 +77,12 @@ export function labelOf(facets: Facets, group: FilterField, value: string): stri
   return facets[group].find(facet => facet.value === value)?.label ?? value;
 }
 
-function priceLabel(min: number | undefined, max: number | undefined, rupees: (amount: number) => string): string {
+/** @param rupees writes an amount */
+export function priceLabel(
+  min: number | undefined,
+  max: number | undefined,
+  rupees: (amount: number) => string,
+): string {
   if (min === undefined) return t('products.catalog.filters.upTo', { price: rupees(max ?? 0) });
   return max === undefined
     ? t('products.catalog.filters.from', { price: rupees(min) })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DICTIONARY, OTHER_BRANDS } from './search-dictionary.ts';
-import { dictionaryWords, kindsCalled, meaningOf, meaningSoFar } from './search-meaning.ts';
+import { DICTIONARY } from '#products/catalog/search/dictionary/dictionary.ts';
+import { OTHER_BRANDS } from '#products/catalog/search/dictionary/other-brands.ts';
+import { dictionaryWords, kindsCalled } from '#products/catalog/search/meaning/known-words.ts';
+import { meaningOf, meaningSoFar } from './search-meaning.ts';
 import { searchWords } from './search-words.ts';
 
 const waysOf = (keyword: string) =>
@@ -34,8 +36,8 @@ describe('what a keyword means', () => {
   });
 
   it('keeps what was typed among the ways, and every other word as it stands', () => {
-    expect(waysOf('वॉच galaxy7 blue')).toEqual(['वॉच or watch or wearable', 'galaxy7', 'blue']);
-    expect(meaningOf('ghadi blue').parts.map(part => part.isKnown)).toEqual([true, false]);
+    expect(waysOf('वॉच galaxy7 magic')).toEqual(['वॉच or watch or wearable', 'galaxy7', 'magic']);
+    expect(meaningOf('ghadi magic').parts.map(part => part.isKnown)).toEqual([true, false]);
   });
 
   it.each([
@@ -55,15 +57,62 @@ describe('what a keyword means', () => {
     expect(meaningOf('%%').parts).toEqual([]);
   });
 
+  it('takes a little word for half of a name where it is one', () => {
+    expect(meaningOf('i phone 15').parts[0]?.typed).toBe('i phone');
+    expect(meaningOf('i want a phone').parts.map(({ typed }) => typed)).toEqual(['phone']);
+    expect(meaningOf('real me mobile').parts.map(({ typed }) => typed)).toEqual(['real me', 'mobile']);
+  });
+
   it('takes short words of the dictionary whole, because they begin too many others', () => {
     expect(meaningOf('mi').parts[0]?.ways[0]).toEqual({ words: ['mi'], whole: true });
   });
 
   it('takes what is said again once, and of endless words the first twelve', () => {
-    expect(waysOf('galaxy blue galaxy Blue galaxy')).toEqual(['galaxy', 'blue']);
+    expect(waysOf('galaxy magic galaxy Magic galaxy')).toEqual(['galaxy', 'magic']);
     const endless = Array.from({ length: 50 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join(' ');
     for (const keyword of [endless, '\ufdfa'.repeat(100), 'a1 b2 c3 d4 e5 f6 g7 h8 i9 j1 k2 l3 m4 n5'])
       expect(meaningOf(keyword).parts.length, keyword).toBeLessThanOrEqual(12);
+  });
+
+  it('takes a colour for a whole word in any language, so that red is no Redmi', () => {
+    const [red] = meaningOf('red phone').parts;
+    expect(red?.ways).toContainEqual({ words: ['red'], whole: true });
+    expect(red?.ways).toContainEqual({ words: ['लाल'], whole: true });
+    expect(waysOf('laal phone')[0]).toContain('red');
+    expect(waysOf('red mi')).toEqual(['red mi or redmi']);
+  });
+
+  it('finds what is written in one piece, in two, and in the singular', () => {
+    expect(waysOf('hero 13')).toEqual(['hero or hero13', '13 or hero13']);
+    expect(waysOf('gl b201')).toEqual(['gl or glb201', 'b201 or glb201']);
+    expect(waysOf('batteries shelves glass')).toEqual(['batteries or battery', 'shelves or shelve', 'glass']);
+  });
+
+  it('takes short numbers whole, because 13 is not 130, and longer ones as beginnings', () => {
+    expect(meaningOf('iphone 13').parts[1]?.ways[0]).toEqual({ words: ['13'], whole: true });
+    expect(meaningOf('8901234').parts[0]?.ways[0]).toEqual({ words: ['8901234'] });
+  });
+
+  it('knows what is a feature and what it is for', () => {
+    const read = (keyword: string) => {
+      const { parts, liked, kind } = meaningOf(keyword);
+      return [parts.map(({ typed }) => typed), liked.map(({ typed }) => typed), kind];
+    };
+    expect(read('accha camera wala phone')).toEqual([['phone'], ['camera'], 'smartphone']);
+    expect(read('phone with good camera')).toEqual([['phone'], ['camera'], 'smartphone']);
+    expect(read('mobile ke liye charger')).toEqual([['mobile', 'charger'], [], 'charger']);
+    expect(read('charger laptop ke liye')).toEqual([['charger', 'laptop'], [], 'charger']);
+    expect(read('camera wala')).toEqual([['camera'], [], 'camera']);
+  });
+
+  it('takes what stands between quotation marks literally', () => {
+    const { parts, price } = meaningOf('phone "under 20000"');
+    expect(parts.map(({ typed, isKnown }) => [typed, isKnown])).toEqual([
+      ['phone', true],
+      ['under', true],
+      ['20000', true],
+    ]);
+    expect(price).toBeUndefined();
   });
 
   it('knows brands that may not be carried here', () => {

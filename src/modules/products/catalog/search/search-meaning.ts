@@ -1,129 +1,195 @@
+import { LITTLE_WORDS } from '#products/catalog/search/dictionary/little-words.ts';
+import { type AskedWord, askedWords, quoting } from '#products/catalog/search/meaning/asked-words.ts';
+import { kindsCalled, knownPart, waysBegun } from '#products/catalog/search/meaning/known-words.ts';
+import { joinedWay, literalPart } from '#products/catalog/search/meaning/literal-part.ts';
+import { isUnit, type Measure, measureOf, measureWays } from '#products/catalog/search/meaning/measures.ts';
+import { type AskedOrder, askedOrder } from '#products/catalog/search/meaning/order-words.ts';
+import { type Part, type PlacedPart, WEIGHT } from '#products/catalog/search/meaning/part.ts';
+import { type AskedPrice, askedPrice } from '#products/catalog/search/meaning/price-words.ts';
+import { NO_VOCABULARY, type Vocabulary } from '#products/catalog/search/meaning/vocabulary.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
-import { foldSpelling } from './fold-spelling.ts';
-import { DICTIONARY, type DictionaryEntry, LITTLE_WORDS, OTHER_BRANDS, type OtherBrand } from './search-dictionary.ts';
-import { unitWays, type Way } from './search-units.ts';
-import { searchWords } from './search-words.ts';
-
-/** A part of a keyword, with all ways in which products may write it. */
-export interface Part {
-  readonly typed: string;
-  readonly ways: readonly Way[];
-  /** Words of the dictionary and brand names are not treated as typos, even if no product has them. */
-  readonly isKnown: boolean;
-  readonly kind?: Kind | undefined;
-  readonly otherBrand?: OtherBrand | undefined;
-}
 
 export interface Meaning {
-  readonly parts: readonly Part[];
+  /** What products must have. */
+  readonly parts: readonly PlacedPart[];
+  /** What they should have: a camera, for a phone with a good one. */
+  readonly liked: readonly PlacedPart[];
   /** The kind searched for: cases for `phone cover`, chargers for `charger for laptop`. */
   readonly kind: Kind | undefined;
+  /** The kind below it that the word for it means. */
+  readonly exactly: Kind | undefined;
+  readonly price: AskedPrice | undefined;
+  readonly order: AskedOrder | undefined;
+  readonly words: readonly AskedWord[];
 }
 
 const MAX_PHRASE_WORDS = 3;
 /** The index is scanned once for each part; further parts are ignored. */
 const MAX_PARTS = 12;
 
-/** Interprets a keyword in any script: phrases of the dictionary, measures with units, and all other words literally. */
-export function meaningOf(keyword: string): Meaning {
-  const words = searchWords(keyword);
-  const telling = words.filter(word => !LITTLE_WORDS.includes(word));
-  return withKind(partsOf(telling.length > 0 ? telling : words), words);
+/**
+ * Interprets a keyword in any script: prices and orders, phrases of the dictionary, measures with units, colours, and all
+ * other words literally. Takes time in proportion to the keyword.
+ */
+export function meaningOf(keyword: string, vocabulary: Vocabulary = NO_VOCABULARY): Meaning {
+  const words = askedWords(keyword);
+  const price = askedPrice(words, isUnit);
+  const isPrice = (at: number) => price !== undefined && at >= price.from && at < price.to;
+  const order = askedOrder(words.map((word, at) => (isPrice(at) ? { ...word, isQuoted: true } : word)));
+  const isTaken = (at: number) => isPrice(at) || (order !== undefined && at >= order.from && at < order.to);
+  const left = words.map((word, at) => ({ word, at })).filter(({ at }) => !isTaken(at));
+  const telling = left.filter(({ word, at }) => word.isQuoted || !LITTLE_WORDS.has(word.folded) || isInName(words, at));
+  // Little words are searched for if there is nothing else.
+  const all = partsOf(telling.length > 0 || price || order ? telling : left, vocabulary);
+  const features = all.filter(part => isFeature(part, words));
+  const required = all.filter(part => !features.includes(part));
+  const [parts, liked] = required.length > 0 ? [required, features] : [all, []];
+  const meant = partMeant(parts, words);
+  const weighed = parts.map(part => (part === meant ? { ...part, weight: WEIGHT.meant } : part));
+  return {
+    parts: withMeasures(weighed, meant, vocabulary),
+    ...{ liked, kind: meant?.kind, exactly: meant?.exactly, price, order, words },
+  };
 }
 
 /** The same while typing: the last word may be a prefix of a dictionary word. */
-export function meaningSoFar(text: string): Meaning {
-  const { parts, kind } = meaningOf(text);
+export function meaningSoFar(text: string, vocabulary?: Vocabulary): Meaning {
+  const meaning = meaningOf(text, vocabulary);
+  const { parts, kind } = meaning;
   const last = parts.at(-1);
-  if (!last || last.isKnown) return { parts, kind };
+  if (!last || (last.isKnown && !last.isColour)) return meaning;
   // A single letter is too little to search for.
-  if ([...last.typed].length === 1 && parts.length > 1) return { parts: parts.slice(0, -1), kind };
-  const begun = entriesCalled(last.typed);
-  const ways = [...last.ways, ...begun.flatMap(({ finds }) => waysOf(finds))];
+  if ([...last.typed].length === 1 && parts.length > 1) return { ...meaning, parts: parts.slice(0, -1) };
+  const begun = { words: [last.typed] };
+  const ways = [...(last.isColour ? [begun] : []), ...last.ways, ...waysBegun(last.typed)];
   const [become, ...others] = kindsCalled(last.typed);
-  return { parts: [...parts.slice(0, -1), { ...last, ways }], kind: others.length > 0 ? kind : (become ?? kind) };
+  const exactly = others.length > 0 ? meaning.exactly : undefined;
+  return {
+    ...meaning,
+    parts: [...parts.slice(0, -1), { ...last, ways }],
+    ...(become && others.length === 0 ? { kind: become, exactly } : { kind }),
+  };
 }
 
-/** The part for one word: literal, or its meaning if it is in the dictionary. */
-export function partOf(word: string): Part {
-  return known(word) ?? { typed: word, ways: [{ words: [word] }], isKnown: false };
+/** The part for one word: its meaning if it is in the dictionary, or literal. */
+export function partOf(word: string, vocabulary: Vocabulary = NO_VOCABULARY): Part {
+  return knownPart(word, vocabulary) ?? literalPart(word, word);
 }
 
-/** All single words of the dictionary, for typo correction. */
-export function dictionaryWords(): string[] {
-  return [...new Set([...ENTRIES.keys()].filter(phrase => !phrase.includes(' ')))];
+/** The keyword in which a part is meant as it stands. */
+export function keywordTaking(
+  { words }: Meaning,
+  { from, to }: { readonly from: number; readonly to: number },
+): string {
+  return quoting(words, from, to);
 }
 
-/** The kinds with a name that begins with a text. */
-export function kindsCalled(beginning: string): Kind[] {
-  return [...new Set(entriesCalled(beginning).flatMap(({ kind }) => (kind ? [kind] : [])))];
+/** Whether a little word is half of a name: i phone, real me. */
+function isInName(words: readonly AskedWord[], at: number): boolean {
+  const pair = (first: number) => `${words[first]?.text ?? ''} ${words[first + 1]?.text ?? ''}`;
+  return [pair(at - 1), pair(at)].some(phrase => knownPart(phrase, NO_VOCABULARY) !== undefined);
 }
 
-const MIN_PREFIX_LENGTH = 2;
-
-/** Entries with a phrase that begins so; if there are none, those that begin so after folding. */
-function entriesCalled(beginning: string): DictionaryEntry[] {
-  if (beginning.length < MIN_PREFIX_LENGTH) return [];
-  const sought = foldSpelling(beginning);
-  const asWritten = DICTIONARY.filter(({ said }) => said.split(', ').some(phrase => phrase.startsWith(beginning)));
-  const byEar = [...ENTRIES].flatMap(([said, entry]) => (said.startsWith(sought) ? [entry] : []));
-  return [...new Set(asWritten.length > 0 ? asWritten : byEar)];
-}
-
-function withKind(parts: readonly Part[], words: readonly string[]): Meaning {
-  const beforeFor = partsOf(words.slice(0, Math.max(0, words.indexOf('for'))));
-  return { parts, kind: kindOf(beforeFor) ?? kindOf(parts) };
+interface Told {
+  readonly word: AskedWord;
+  readonly at: number;
 }
 
 /** Repeated words make one part. */
-function partsOf(words: readonly string[]): Part[] {
-  const parts = new Map<string, Part>();
-  for (let at = 0; at < words.length && parts.size < MAX_PARTS; ) {
-    const { part, length } = longestAt(words, at);
-    if (!parts.has(part.typed)) parts.set(part.typed, part);
-    at += length;
+function partsOf(told: readonly Told[], vocabulary: Vocabulary): PlacedPart[] {
+  const parts = new Map<string, PlacedPart>();
+  for (let place = 0; place < told.length && parts.size < MAX_PARTS; ) {
+    const { part, length } = longestAt(told, place, vocabulary);
+    const [from, to] = [told[place]?.at ?? 0, (told[place + length - 1]?.at ?? 0) + 1];
+    if (!parts.has(part.typed)) parts.set(part.typed, { ...part, from, to });
+    place += length;
   }
-  return [...parts.values()];
+  return withJoined([...parts.values()]);
 }
 
-function longestAt(words: readonly string[], at: number): { part: Part; length: number } {
-  for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length -= 1) {
-    const phrase = words.slice(at, at + length).join(' ');
-    const part = known(phrase);
+function longestAt(told: readonly Told[], place: number, vocabulary: Vocabulary): { part: Part; length: number } {
+  const first = told[place]?.word;
+  if (first?.isQuoted) return { part: { ...literalPart(first.text, ''), isKnown: true }, length: 1 };
+  for (let length = Math.min(MAX_PHRASE_WORDS, told.length - place); length > 0; length -= 1) {
+    const words = told.slice(place, place + length).map(({ word }) => word);
+    if (words.some(({ isQuoted }) => isQuoted)) continue;
+    const typed = words.map(({ text }) => text).join(' ');
+    const part = knownPart(typed, vocabulary);
     if (part) return { part, length };
-    const ways = length < MAX_PHRASE_WORDS ? unitWays(words.slice(at, at + length)) : undefined;
-    if (ways) return { part: { typed: phrase, ways, isKnown: true }, length };
+    const measure = measureOf(words.map(({ folded }) => folded));
+    if (measure) return measured(measure, typed, { length, next: told[place + length]?.word });
   }
-  return { part: partOf(words[at] ?? ''), length: 1 };
+  return { part: literalPart(first?.text ?? '', first?.folded ?? ''), length: 1 };
 }
 
-function known(phrase: string): Part | undefined {
-  const folded = foldSpelling(phrase);
-  const entry = ENTRIES.get(folded) ?? ENTRIES.get(folded.replace(/e?s$/, '')) ?? ENTRIES.get(folded.replace(/s$/, ''));
-  // Two letters are a prefix of too many words.
-  const typed: Way = { words: phrase.split(' '), whole: phrase.length <= 2 };
-  if (entry) {
-    const others = waysOf(entry.finds).filter(way => way.words.join(' ') !== phrase);
-    return { typed: phrase, ways: [typed, ...others], isKnown: true, kind: entry.kind };
-  }
-  const otherBrand = BRANDS.get(folded);
-  if (!otherBrand) return undefined;
-  // If the shop carries the brand, its products have the label.
-  const others = waysOf(searchWords(otherBrand.label).join(' ')).filter(way => way.words.join(' ') !== phrase);
-  return { typed: phrase, ways: [typed, ...others], isKnown: true, otherBrand };
+/** What a size of a memory may be of; titles seldom say it. */
+const MEMORIES: Readonly<Record<string, string>> = {
+  ram: 'ram',
+  rom: 'storage',
+  storage: 'storage',
+  internal: 'storage',
+};
+
+function measured(
+  measure: Measure,
+  typed: string,
+  { length, next }: { readonly length: number; readonly next: AskedWord | undefined },
+): { part: Part; length: number } {
+  const isMemory = measure.unit[0] === 'gb' || measure.unit[0] === 'tb';
+  const of = isMemory && next && !next.isQuoted ? MEMORIES[next.folded] : undefined;
+  const part: Part = {
+    typed,
+    ways: [],
+    isKnown: true,
+    weight: WEIGHT.measure,
+    measure: of ? { ...measure, of } : measure,
+  };
+  return { part, length: of ? length + 1 : length };
 }
 
-function waysOf(finds: string): Way[] {
-  return finds.split(', ').map(way => ({ words: way.split(' '), whole: way.length <= 2 }));
+/** How measures are written depends on the kind: those of screens may have no unit. */
+function withMeasures(
+  parts: readonly PlacedPart[],
+  meant: Part | undefined,
+  { measures }: Vocabulary,
+): readonly PlacedPart[] {
+  const isScreen = [meant?.kind, meant?.exactly].some(kind => kind !== undefined && SCREENS.includes(kind));
+  return parts.map(part => {
+    const { measure } = part;
+    if (!measure) return part;
+    const attributes = measure.of === undefined ? measures : measures.filter(({ id }) => id === measure.of);
+    return { ...part, ways: measureWays(measure, attributes, { isScreen }) };
+  });
 }
 
-function kindOf(parts: readonly Part[]): Kind | undefined {
-  return parts.findLast(part => part.kind !== undefined)?.kind;
+const SCREENS: readonly Kind[] = ['tv', 'monitor', 'laptop', 'tablet'];
+
+/** Neighbours that products may write in one piece are also found so. */
+function withJoined(parts: readonly PlacedPart[]): PlacedPart[] {
+  return parts.map((part, at) => {
+    const [before, after] = [parts[at - 1], parts[at + 1]];
+    const pairs = [
+      before && !part.measure && before.to === part.from && joinedWay(before.typed, part.typed),
+      after && !after.measure && part.to === after.from && joinedWay(part.typed, after.typed),
+    ].flatMap(way => way || []);
+    return pairs.length > 0 ? { ...part, ways: [...part.ways, ...pairs] } : part;
+  });
 }
 
-function bySaid<Entry extends { readonly said: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
-  return new Map(entries.flatMap(entry => entry.said.split(', ').map(said => [foldSpelling(said), entry] as const)));
+const WITH = 'with';
+const OF_THAT_KIND = ['wala', 'wale', 'wali', 'वाला', 'वाले', 'वाली'];
+
+/** What is only a feature: the camera of “accha camera wala phone” and of “phone with good camera”. */
+function isFeature({ kind, from, to }: PlacedPart, words: readonly AskedWord[]): boolean {
+  if (kind === undefined) return false;
+  const withAt = words.findIndex(({ folded }) => folded === WITH);
+  return (withAt >= 0 && from > withAt) || OF_THAT_KIND.includes(words[to]?.text ?? '');
 }
 
-const ENTRIES: ReadonlyMap<string, DictionaryEntry> = bySaid(DICTIONARY);
-const BRANDS: ReadonlyMap<string, OtherBrand> = bySaid(OTHER_BRANDS);
+/** The last kind is the one meant, but not what it is for: before “for”, after “ke liye”. */
+function partMeant(parts: readonly PlacedPart[], words: readonly AskedWord[]): PlacedPart | undefined {
+  const kinds = parts.filter(({ kind }) => kind !== undefined);
+  const forAt = words.findIndex(({ folded }) => folded === 'for');
+  const isPurpose = ({ to }: PlacedPart) => ['liye', 'लिए'].includes(words[to + 1]?.text ?? '');
+  return kinds.findLast(({ to }) => to <= forAt) ?? kinds.findLast(part => !isPurpose(part)) ?? kinds.at(-1);
+}

@@ -6,6 +6,7 @@ describe('search words', () => {
     expect(searchWords("Galaxy S24+ (12 GB/256 GB), 'Titanium'")).toEqual([
       'galaxy',
       's24',
+      'plus',
       '12',
       'gb',
       '256',

@@ -1,10 +1,17 @@
 import type { EnglishTexts } from '#products/catalog/product/translations.ts';
 import { foldSpelling, latinDigits } from './fold-spelling.ts';
 
-/** The search words of a text: NFKC, lower case, only letters, marks and digits; Devanagari digits become Latin ones. */
+/**
+ * The search words of a text: NFKC, lower case, only letters, marks and digits; Devanagari digits become Latin ones, and
+ * Pro+ is pro plus.
+ */
 export function searchWords(text: string): string[] {
-  return latinDigits(text.normalize('NFKC')).replace(JOINERS, '').toLowerCase().match(WORD) ?? [];
+  return (
+    latinDigits(text.normalize('NFKC')).replace(JOINERS, '').replace(PLUS, '$1 plus').toLowerCase().match(WORD) ?? []
+  );
 }
+
+const PLUS = /([\p{L}\p{N}])\+(?![\p{L}\p{N}+])/gu;
 
 /** Invisible characters within words, as in क्‍या. */
 const JOINERS = /[\u200b-\u200d\ufeff]/g;

@@ -1,8 +1,9 @@
 import type { Facets } from '#products/catalog/contract.ts';
+import { LITTLE_WORDS } from '#products/catalog/search/dictionary/little-words.ts';
+import { kindsCalled } from '#products/catalog/search/meaning/known-words.ts';
+import { isUnit } from '#products/catalog/search/meaning/measures.ts';
 import type { Section } from '#products/catalog/vocabulary.ts';
-import { LITTLE_WORDS } from './search-dictionary.ts';
-import { kindsCalled, type Meaning } from './search-meaning.ts';
-import { isUnit } from './search-units.ts';
+import type { Meaning } from './search-meaning.ts';
 import { searchWords } from './search-words.ts';
 import type { SuggestedPlace } from './suggestions.contract.ts';
 
@@ -41,7 +42,7 @@ export function suggestedWords(text: string, titles: readonly string[]): string[
 /** Whether a word is a name or a model number, not a measure. */
 function tells(word: string, next: string | undefined): boolean {
   if (/^\p{N}+$/u.test(word)) return word.length <= 2 && !isUnit(next);
-  return word.length > 1 && !LITTLE_WORDS.includes(word);
+  return word.length > 1 && !LITTLE_WORDS.has(word);
 }
 
 const MAX_PLACES = 2;
@@ -52,7 +53,7 @@ const MIN_PREFIX_LENGTH = 2;
  * @param there the brands, kinds and sections that have products
  */
 export function suggestedPlaces(
-  { parts, kind }: Meaning,
+  { parts, kind }: Pick<Meaning, 'parts' | 'kind'>,
   there: Pick<Facets, 'brand' | 'kind' | 'section'>,
 ): SuggestedPlace[] {
   const last = parts.at(-1)?.typed ?? '';

@@ -1,4 +1,4 @@
-import { isOneTypoFrom } from '#products/catalog/search/one-typo.ts';
+import { isOneTypoFrom } from '#products/catalog/search/spelling/one-typo.ts';
 import { t } from '#shared/language/t.ts';
 import { foldName } from '#shared/text/fold-name.ts';
 import { fault, type ReadCell, value } from './read.ts';

@@ -43,7 +43,7 @@ type Chosen = Omit<ProductFilter, 'sortBy' | 'page' | 'limit'>;
 
 interface Counting {
   readonly chosen: Chosen;
-  readonly words?: SearchWords;
+  readonly words?: SearchWords | undefined;
   readonly language?: string | undefined;
 }
 

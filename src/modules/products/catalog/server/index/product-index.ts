@@ -1,6 +1,6 @@
 import type { AttributeValue } from '#products/catalog/attributes/attribute.ts';
-import type { SearchWords } from '#products/catalog/server/search/search-query.ts';
-import { DEFAULT_SORT, type Kind, type Sort } from '#products/catalog/vocabulary.ts';
+import type { PriceRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
+import { DEFAULT_SORT, type Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import { missRows, tallyAttribute } from './attribute-bars.ts';
 import type { IndexedRow } from './index.queries.ts';
@@ -12,13 +12,11 @@ import { ORDER_OF, ProductOrders } from './product-orders.ts';
 import { rowsByWorth, rowsInOrder, type Span } from './product-page.ts';
 import { ProductTitles } from './product-titles.ts';
 import { ProductWords } from './product-words.ts';
+import { BEGINS_SO, rankRows } from './rank-rows.ts';
 import { RowNumbers, withRoom } from './row-numbers.ts';
 
 /** How many unused rows are tolerated before the index is rebuilt. */
 const MAX_DEAD_ROWS = 1_000;
-/** Added to the score; larger than any score of words alone. */
-const OF_THE_KIND_MEANT = 1 << 14;
-const BEGINS_SO = 1 << 15;
 
 /** The filters and words of a list. The result is reused if both objects are the same as in the last query. */
 export interface IndexQuery {
@@ -37,7 +35,7 @@ export class ProductIndex {
   readonly #titles = new ProductTitles();
   readonly #ids = new ProductIds();
   readonly #orders = new ProductOrders({ columns: this.columns, titles: this.#titles, ids: this.#ids });
-  readonly #words = new ProductWords(this.columns.groups.brand);
+  readonly #words = new ProductWords(this.columns.groups.brand, this.columns.attributes);
   readonly #prints = new RowNumbers(new Float64Array());
   /** Rows in use or not, and how many are in use. */
   #rows = 0;
@@ -94,14 +92,43 @@ export class ProductIndex {
     return this.#rows > this.#size * 2 + MAX_DEAD_ROWS;
   }
 
-  get words(): Pick<ProductWords, 'telling'> {
+  get words(): Pick<ProductWords, 'telling' | 'knows'> {
     return this.#words;
   }
 
-  /** Whether any product matches the words. */
-  has(words: SearchWords): boolean {
-    for (const worth of this.#worthTo(words)) if (worth > 0) return true;
+  /** Whether any product within the prices matches the words. */
+  has(words: SearchWords, prices: PriceRange = {}): boolean {
+    const { least, most } = inPaise(prices);
+    const paid = this.columns.paid.all;
+    const worth = this.#worthTo(words);
+    for (let row = 0; row < worth.length; row += 1)
+      if (worth[row] !== 0 && (paid[row] as number) >= least && (paid[row] as number) <= most) return true;
     return false;
+  }
+
+  /** Which of the parts the product has whose parts weigh most. */
+  mostOf(parts: readonly WeighedPart[], prices: PriceRange = {}): boolean[] {
+    const { least, most } = inPaise(prices);
+    const paid = this.columns.paid.all;
+    const has = new Uint16Array(this.#rows);
+    this.#words.fitEach(
+      parts.map(({ ways }) => ways),
+      has,
+    );
+    let best = 0;
+    let weight = 0;
+    const weightOf = new Map<number, number>();
+    for (let row = 0; row < has.length; row += 1) {
+      if (this.#onSale[row] === 0 || (paid[row] as number) < least || (paid[row] as number) > most) continue;
+      const own = has[row] as number;
+      let weighs = weightOf.get(own);
+      if (weighs === undefined) {
+        weighs = parts.reduce((sum, part, at) => sum + ((own >> at) & 1) * part.weight, 0);
+        weightOf.set(own, weighs);
+      }
+      if (weighs > weight) [best, weight] = [own, weighs];
+    }
+    return parts.map((_, at) => ((best >> at) & 1) === 1);
   }
 
   count(asked: IndexQuery): ProductCounts {
@@ -136,7 +163,7 @@ export class ProductIndex {
   #page(asked: IndexQuery, sort: Sort, span: Span): number[] {
     const bars = this.#barsOf(asked);
     if (sort === 'relevance' && asked.words)
-      return rowsByWorth(this.#orders.in('standing'), this.#worthTo(asked.words), bars, span);
+      return rowsByWorth(this.#orders.in(asked.words.order ?? 'standing'), this.#worthTo(asked.words), bars, span);
     const { order, backwards } = ORDER_OF[sort === 'relevance' ? DEFAULT_SORT : sort];
     return rowsInOrder(this.#orders.in(order), backwards, bars, span);
   }
@@ -160,12 +187,7 @@ export class ProductIndex {
     const worth = this.#worth.subarray(0, this.#rows);
     if (words === this.#sought) return worth;
     this.#words.fit(words, worth);
-    const meant = this.columns.groups.kind.values.indexOf(words.kind as Kind);
-    const kinds = this.columns.groups.kind.codes;
-    for (let row = 0; row < worth.length; row += 1) {
-      const fits = (worth[row] as number) * (onSale[row] as number);
-      worth[row] = fits > 0 && kinds[row] === meant ? fits + OF_THE_KIND_MEANT : fits;
-    }
+    rankRows(worth, words, { onSale, words: this.#words, kind: this.columns.groups.kind });
     for (const row of words.beginning === undefined ? [] : this.#orders.titled(words.beginning))
       if (worth[row] !== 0) worth[row] = (worth[row] as number) + BEGINS_SO;
     this.#sought = words;
@@ -204,4 +226,8 @@ export class ProductIndex {
     this.#onSale[row] = 1;
     return row;
   }
+}
+
+function inPaise({ min = 0, max = Infinity }: PriceRange) {
+  return { least: min * 100, most: max * 100 };
 }

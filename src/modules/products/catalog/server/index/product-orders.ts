@@ -37,14 +37,18 @@ function ordersOf({ columns, titles }: Sortable) {
       by: ['origin', 'paid'],
       compare: (one, other) => compareOrigins(origin.at(one), origin.at(other)) || dearness(one, other),
     },
-    /** Among equally good search results: devices before accessories, then in stock, then with more reviews, then dearer. */
+    /**
+     * Among equally good search results: devices before accessories, then in stock, then with more reviews, which tell what
+     * sells, then better rated, then newer.
+     */
     standing: {
-      by: ['section', 'inStock', 'reviews', 'paid'],
+      by: ['section', 'inStock', 'reviews', 'average', 'created'],
       compare: (one, other) =>
         Number(section.at(one) === 'accessories') - Number(section.at(other) === 'accessories') ||
         Number(inStock.at(other)) - Number(inStock.at(one)) ||
         fame(one, other) ||
-        dearness(other, one),
+        average.at(other) - average.at(one) ||
+        created.at(other) - created.at(one),
     },
   } as const satisfies Readonly<Record<string, Order>>;
 }

@@ -1,7 +1,9 @@
 import { foldSpelling } from '#products/catalog/search/fold-spelling.ts';
-import type { Way } from '#products/catalog/search/search-units.ts';
+import { measureWords, withoutFigures } from '#products/catalog/search/meaning/measures.ts';
+import type { Way } from '#products/catalog/search/meaning/way.ts';
 import { brandWords, indexWords } from '#products/catalog/search/search-words.ts';
 import type { SearchWords } from '#products/catalog/server/search/search-query.ts';
+import type { AttributeColumns } from './attribute-columns.ts';
 import type { IndexedRow } from './index.queries.ts';
 import type { ProductColumn } from './product-column.ts';
 import { withRoom } from './row-numbers.ts';
@@ -22,11 +24,14 @@ const TELLING = /^\P{N}{4,40}$/u;
  */
 export class ProductWords {
   readonly #brand: ProductColumn<string>;
+  readonly #attributes: AttributeColumns;
   readonly #numbers = new WordNumbers();
   readonly #rows = new WordRows();
   readonly #telling: string[] = [];
   /** Words of the brands by brand. */
   #names: ReadonlyMap<string, readonly string[]> = new Map();
+  /** The same words of all brands together. */
+  #ofBrands: ReadonlySet<string> = new Set();
   /** Buffers reused by each search, to spare the garbage collector. */
   #ofPart = new Uint8Array();
   #ofWay = new Uint8Array();
@@ -34,21 +39,24 @@ export class ProductWords {
   /** Rows of the current search. */
   #count = 0;
 
-  constructor(brand: ProductColumn<string>) {
+  constructor(brand: ProductColumn<string>, attributes: AttributeColumns) {
     this.#brand = brand;
+    this.#attributes = attributes;
   }
 
   /** @param row the one after the last */
   add(row: number, { title, otherTitles, words }: Pick<IndexedRow, 'title' | 'otherTitles' | 'words'>): void {
     const all = this.#numberAll(words);
     const inTitle = new Set<number>();
-    for (const word of indexWords(`${title} ${otherTitles}`)) inTitle.add(this.#find(word));
+    for (const word of indexWords(withoutFigures(`${title} ${otherTitles}`))) inTitle.add(this.#find(word));
     for (const word of all) this.#rows.add(word, row, inTitle.has(word) ? 1 : 0);
+    for (const word of measureWords(title)) this.#rows.add(this.#numbers.number(word, 0, word.length), row, 1);
   }
 
   /** @param names label and other names by brand */
   nameBrands(names: ReadonlyMap<string, string>): void {
     this.#names = new Map([...names].map(([brand, text]) => [brand, brandWords(text)]));
+    this.#ofBrands = new Set([...this.#names.values()].flat());
   }
 
   /** The words that a mistyped one is compared with, from all products since the index was built. */
@@ -78,26 +86,80 @@ export class ProductWords {
     }
   }
 
+  /** Writes for each row which of the parts it has: a bit for each. */
+  fitEach(parts: readonly (readonly Way[])[], has: Uint16Array): void {
+    has.fill(0);
+    this.#makeRoom(has.length);
+    for (const [at, ways] of parts.entries()) {
+      const marks = this.#markWays(ways);
+      for (let row = 0; row < has.length; row += 1) if (marks[row] !== 0) has[row] = (has[row] as number) | (1 << at);
+    }
+  }
+
+  /** Adds to the scores that are not 0 where the title or the brand has all words of a way. */
+  raise(ways: readonly Way[], worth: Uint16Array, more: number): void {
+    this.#makeRoom(worth.length);
+    const marks = this.#markWays(ways);
+    for (let row = 0; row < worth.length; row += 1)
+      if (worth[row] !== 0 && (marks[row] as number) & IN_TITLE) worth[row] = (worth[row] as number) + more;
+  }
+
+  /** Whether any product has a word, whole or as a beginning. */
+  knows(word: string, how: 'whole' | 'begun'): boolean {
+    if (this.#isKnown(word)) return true;
+    if (how === 'whole') return false;
+    let isBegun = false;
+    if (word.length > 1) this.#numbers.visitBegun(word, () => (isBegun = true));
+    return isBegun || this.#brand.values.some(brand => this.#names.get(brand)?.some(name => name.startsWith(word)));
+  }
+
   /** Combines by row how it matches any of several ways to say the same. */
   #markWays(ways: readonly Way[]): Uint8Array {
     const marks = this.#ofPart.fill(0);
-    for (const { words, whole = false } of ways) {
+    for (const { words, whole = false, as, attributes = [] } of ways) {
+      for (const { id, value } of attributes) this.#markAttribute(marks, id, value);
       const [word = '', ...more] = words;
+      if (word === '' || (whole && !words.every(each => this.#isKnown(each)))) continue;
+      if (as) {
+        this.#markPhrase(marks, { words, whole, as });
+        continue;
+      }
       // Nearly all ways are a single word, and a typo may have many: none of those needs a scan of all products.
       if (more.length === 0) this.#markWord(marks, word, whole);
-      else this.#markPhrase(marks, words, whole);
+      else this.#markPhrase(marks, { words, whole });
     }
     return marks;
   }
 
-  #markPhrase(marks: Uint8Array, words: readonly string[], whole: boolean): void {
+  /** Products of which it is an attribute have it as if it stood in the title. */
+  #markAttribute(marks: Uint8Array, id: string, value: number): void {
+    const column = this.#attributes.get(id);
+    const code = column?.values.indexOf(value) ?? -1;
+    if (!column || code < 0) return;
+    const { codes } = column;
+    const count = Math.min(this.#count, codes.length);
+    for (let row = 0; row < count; row += 1)
+      if (codes[row] === code) marks[row] = (marks[row] as number) | FITS | WHOLE | IN_TITLE;
+  }
+
+  /** Whether any product or brand has a word. */
+  #isKnown(asTyped: string): boolean {
+    const word = foldSpelling(asTyped);
+    return this.#find(word) >= 0 || this.#ofBrands.has(word);
+  }
+
+  #markPhrase(marks: Uint8Array, { words, whole = false, as }: Way): void {
     const all = this.#ofWay.fill(FITS | WHOLE | IN_TITLE);
     for (const word of words) {
       const own = this.#ofWord.fill(0);
       this.#markWord(own, word, whole);
       for (let row = 0; row < this.#count; row += 1) all[row] = (all[row] as number) & (own[row] as number);
     }
-    for (let row = 0; row < this.#count; row += 1) marks[row] = (marks[row] as number) | (all[row] as number);
+    for (let row = 0; row < this.#count; row += 1) {
+      const own = all[row] as number;
+      const counts = as === 'loose' ? own & FITS : as === 'named' && !(own & IN_TITLE) ? 0 : own;
+      marks[row] = (marks[row] as number) | counts;
+    }
   }
 
   #markWord(marks: Uint8Array, asTyped: string, whole: boolean): void {
@@ -105,7 +167,7 @@ export class ProductWords {
     if (whole || [...word].length === 1) {
       const number = this.#find(word);
       if (number >= 0) this.#rows.mark(number, marks, FITS | WHOLE, FITS | WHOLE | IN_TITLE);
-      this.#markBrands(marks, known => (known === word ? FITS | WHOLE : 0));
+      if (this.#ofBrands.has(word)) this.#markBrands(marks, known => (known === word ? FITS | WHOLE : 0));
       return;
     }
     this.#numbers.visitBegun(word, (number, isWhole) => {

@@ -21,7 +21,7 @@ type List = Omit<WireAnswerOf<typeof listEndpoint>, 'success'>;
 type Search = ProductFilter & { readonly keyword: string };
 
 /** The part of a list that is cached until the catalogue changes. */
-interface Found extends Omit<Understood, 'words'> {
+interface Found extends Omit<Understood, 'words' | 'prices'> {
   readonly total: number;
   readonly facets: Facets;
   readonly ids: readonly ProductId[];
@@ -38,17 +38,19 @@ export async function listProducts(ctx: Ctx, filter: ProductFilter): Promise<Lis
   }
 }
 
-/** The products that match a keyword, best first, with the corrected keyword and, for a brand not carried, alternatives. */
+/** The products that match a keyword, best first, with what was understood of it, corrected and left out. */
 export async function searchProducts(ctx: Ctx, asked: Search): Promise<List> {
   const found = await ctx.remember(`search ${JSON.stringify(asked)}`, [cacheTag.catalog], search);
-  const { searchedFor, notCarried } = found;
-  return { ...(await showPage(ctx, asked, found)), searchedFor, notCarried };
+  const { searchedFor, understood, notice, notCarried } = found;
+  return { ...(await showPage(ctx, asked, found)), searchedFor, understood, notice, notCarried };
 
   async function search(): Promise<Found> {
-    const { keyword, sortBy = 'relevance', page, limit, language, ...chosen } = asked;
-    const { words, ...understood } = await understand(ctx, keyword, language);
+    const { keyword, sortBy = 'relevance', page, limit, language, ...filters } = asked;
+    const isPriced = filters.minPrice !== undefined || filters.maxPrice !== undefined;
+    const { words, prices, ...told } = await understand(ctx, { keyword, language, isPriced });
+    const chosen = isPriced ? filters : { ...filters, minPrice: prices.min, maxPrice: prices.max };
     const { products, choice, total, facets } = await countProducts(ctx, { chosen, words, language });
-    return { ...understood, total, facets, ids: products.page({ choice, words }, sortBy, spanOf({ page, limit })) };
+    return { ...told, total, facets, ids: products.page({ choice, words }, sortBy, spanOf({ page, limit })) };
   }
 }
 

@@ -1,60 +1,93 @@
-import { foldSpelling } from '#products/catalog/search/fold-spelling.ts';
-import { isForgivable, isOneTypoFrom } from '#products/catalog/search/one-typo.ts';
-import { type Meaning, type Part, partOf } from '#products/catalog/search/search-meaning.ts';
-import type { Way } from '#products/catalog/search/search-units.ts';
+import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
+import type { Way } from '#products/catalog/search/meaning/way.ts';
+import type { Meaning } from '#products/catalog/search/search-meaning.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 
 /** A search as the index runs it. */
 export interface SearchWords {
   /** A product must match one way of each part. Without parts no product matches. */
   readonly parts: readonly (readonly Way[])[];
-  /** Products of this kind come first. */
-  readonly kind?: Kind | undefined;
+  /** Products of these kinds come first. */
+  readonly kinds?: MeantKinds | undefined;
+  /** If no kind is meant, products of these come last. */
+  readonly accessories?: readonly Kind[];
+  /** Products that match these as well come before those that don't. */
+  readonly liked?: readonly (readonly Way[])[];
+  /** Words of bigger models than the one asked for, which come after it. */
+  readonly unasked?: readonly string[];
+  /** The order of products of the same kind, instead of the best match first. */
+  readonly order?: 'price' | 'newest' | undefined;
   /** Products whose title begins so come before all others. */
   readonly beginning?: string;
 }
 
-/** A search without typo correction; parts match words or prefixes of words. */
-export function exactly({ parts, kind }: Meaning): SearchWords {
-  return { parts: parts.map(part => part.ways), kind };
+export interface MeantKinds {
+  readonly exactly: readonly Kind[];
+  readonly broadly: readonly Kind[];
 }
 
-/** A keyword with its typos corrected: the search, and the keyword as it should have been typed. */
-export interface Corrected {
-  readonly words: SearchWords;
-  readonly keyword: string;
+/** A part of a search, and how much is lost without it. */
+export interface WeighedPart {
+  readonly ways: readonly Way[];
+  readonly weight: number;
 }
 
-/**
- * The same with one typo corrected in each word that is not a prefix of a known word.
- * @param known the words without digits of the catalogue and the dictionary
- * @returns undefined if there is nothing to correct
- */
-export function forgiving({ parts, kind }: Meaning, known: readonly string[]): Corrected | undefined {
-  const corrected = parts.map(part => correct(part, known));
-  if (corrected.every((part, at) => part === parts[at])) return undefined;
+/** In whole rupees. */
+export interface PriceRange {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+type Meant = Pick<Meaning, 'parts' | 'liked' | 'kind' | 'exactly' | 'order'>;
+
+/** A search as it was typed; parts match words or prefixes of words. */
+export function exactly({ parts, liked, kind, exactly: exact, order }: Meant, categories: CategoryTree): SearchWords {
+  const within = (id: Kind | undefined) => (id === undefined ? [] : [id, ...categories.within([id])]);
   return {
-    words: exactly({ parts: corrected, kind: corrected.findLast(part => part.kind)?.kind ?? kind }),
-    keyword: corrected.map(part => part.typed).join(' '),
+    parts: parts.map(({ ways }) => ways),
+    ...(kind !== undefined && { kinds: { exactly: within(exact ?? kind), broadly: within(kind) } }),
+    ...(kind === undefined && { accessories: accessoriesIn(categories) }),
+    ...(liked.length > 0 && { liked: liked.map(({ ways }) => ways) }),
+    ...(parts.some(isModel) && { unasked: unaskedIn(parts) }),
+    ...(order && { order: order.order === 'newest' ? ('newest' as const) : ('price' as const) }),
   };
 }
 
-/** Whole words within one typo, nearest in length first; if there are none, words with a prefix within one typo. */
-function correct(part: Part, known: readonly string[]): Part {
-  const { isKnown } = part;
-  const typed = foldSpelling(part.typed);
-  if (isKnown || !isForgivable(typed) || known.some(word => word.startsWith(typed))) return part;
-  const begun = known.filter(word => isOneTypoFrom(typed, word));
-  const whole = begun.filter(word => isOneTypoFrom(word, typed));
-  const meant = (whole.length > 0 ? whole : begun).toSorted(
-    (one, other) => distance(one, typed) - distance(other, typed) || (one < other ? -1 : 1),
-  );
-  const [best] = meant;
-  if (best === undefined) return part;
-  const parts = meant.map(partOf);
-  return { ...partOf(best), typed: best, ways: parts.flatMap(({ ways }) => ways) };
+/** Whether a part is a model number, or ends like one. */
+function isModel({ typed, measure }: Meaning['parts'][number]): boolean {
+  return measure === undefined && /\d/.test(typed);
 }
 
-function distance(one: string, other: string): number {
-  return Math.abs(one.length - other.length);
+/** What bigger and smaller sisters of a model are called. */
+const SISTERS = [
+  'pro',
+  'max',
+  'plus',
+  'ultra',
+  'mini',
+  'fe',
+  'lite',
+  'neo',
+  'edge',
+  'turbo',
+  'prime',
+  'anc',
+  'flip',
+  'fold',
+];
+
+function unaskedIn(parts: Meaning['parts']): string[] {
+  const asked = new Set(parts.flatMap(({ ways }) => ways.flatMap(({ words }) => words)));
+  return SISTERS.filter(word => !asked.has(word));
+}
+
+const known = new WeakMap<CategoryTree, readonly Kind[]>();
+
+/** The categories of what is bought for something else. */
+function accessoriesIn(categories: CategoryTree): readonly Kind[] {
+  const found =
+    known.get(categories) ??
+    categories.within(categories.all.flatMap(({ id }) => (id.endsWith('accessories') ? [id] : [])));
+  known.set(categories, found);
+  return found;
 }

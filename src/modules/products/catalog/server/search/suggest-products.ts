@@ -21,8 +21,9 @@ import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
-import { exactly, forgiving, type SearchWords } from './search-query.ts';
-import { knownWords } from './understand.ts';
+import { readSearch } from './read-search.ts';
+import { exactly, type SearchWords } from './search-query.ts';
+import { readingOf } from './understand.ts';
 
 /** Enough for several families, and to count the words that titles have in common. */
 const MAX_EXAMINED = 32;
@@ -51,12 +52,15 @@ export async function suggestProducts(
 
 /** Products that match the text typed so far, or that text with typos corrected; titles that begin with it come first. */
 async function fittingProducts(ctx: Ctx, typed: string): Promise<{ rows: ShownProduct[]; keyword: string }> {
-  const meaning = meaningSoFar(typed);
-  const rows = await bestProducts(ctx, { ...exactly(meaning), beginning: typed });
+  const reading = await readingOf(ctx);
+  const rows = await bestProducts(ctx, {
+    ...exactly(meaningSoFar(typed, reading.vocabulary), reading.categories),
+    beginning: typed,
+  });
   if (rows.length > 0) return { rows, keyword: typed };
-  const corrected = forgiving(meaning, await knownWords(ctx));
-  const found = corrected ? await bestProducts(ctx, { ...corrected.words, beginning: corrected.keyword }) : [];
-  return corrected && found.length > 0 ? { rows: found, keyword: corrected.keyword } : { rows, keyword: typed };
+  const { words, searchedFor } = readSearch(reading, typed);
+  const found = words && searchedFor ? await bestProducts(ctx, { ...words, beginning: searchedFor }) : [];
+  return searchedFor && found.length > 0 ? { rows: found, keyword: searchedFor } : { rows, keyword: typed };
 }
 
 async function bestProducts(ctx: Ctx, words: SearchWords): Promise<ShownProduct[]> {

@@ -1,44 +1,77 @@
 import type { Ctx } from '#platform/context.ts';
-import type { NotCarried } from '#products/catalog/contract.ts';
-import { dictionaryWords, type Meaning, meaningOf } from '#products/catalog/search/search-meaning.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import type { NotCarried, UnderstoodWords } from '#products/catalog/contract.ts';
+import { type Vocabulary, vocabularyOf } from '#products/catalog/search/meaning/vocabulary.ts';
+import type { Meaning } from '#products/catalog/search/search-meaning.ts';
+import { searchWords } from '#products/catalog/search/search-words.ts';
+import { knownAttributes } from '#products/catalog/server/attributes.ts';
+import { knownBrands } from '#products/catalog/server/brands.ts';
 import { knownCategories } from '#products/catalog/server/categories.ts';
 import { countedProducts } from '#products/catalog/server/index/counted-products.ts';
 import { liveProducts } from '#products/catalog/server/index/live-products.ts';
-import { exactly, forgiving, type SearchWords } from './search-query.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { type Reading, readSearch } from './read-search.ts';
+import { exactly, type PriceRange, type SearchWords } from './search-query.ts';
+import { noticeOf, understoodIn } from './tell-understood.ts';
 
 export interface Understood {
-  readonly words: SearchWords;
+  /** Undefined: every product. */
+  readonly words: SearchWords | undefined;
+  /** Those in the keyword. */
+  readonly prices: PriceRange;
   /** The corrected keyword, if nothing matches it as typed. */
   readonly searchedFor?: string;
+  readonly understood?: UnderstoodWords[];
+  readonly notice?: string;
   readonly notCarried?: NotCarried;
 }
 
-/** Interprets a keyword. Typos, one in each word, are corrected only if nothing matches as typed. */
-export async function understand(ctx: Ctx, keyword: string, language?: string): Promise<Understood> {
-  const meaning = meaningOf(keyword);
-  const exact = exactly(meaning);
-  if (exact.parts.length === 0) return { words: exact };
-  const fits = async (words: SearchWords) => (await liveProducts(ctx)).has(words);
-  if (await fits(exact)) return { words: exact };
-
-  const corrected = forgiving(meaning, await knownWords(ctx));
-  if (corrected && (await fits(corrected.words))) return { words: corrected.words, searchedFor: corrected.keyword };
-  const notCarried = await otherBrandIn(ctx, meaning, language);
-  return { words: exact, ...(notCarried && { notCarried }) };
+export interface Asked {
+  readonly keyword: string;
+  readonly language?: string | undefined;
+  /** Prices were chosen apart and count instead of those in the keyword. */
+  readonly isPriced: boolean;
 }
 
-/** The words without digits of the catalogue and the dictionary. */
-export async function knownWords(ctx: Ctx): Promise<readonly string[]> {
-  const { words } = await liveProducts(ctx);
-  return [...words.telling, ...dictionaryWords()];
+/** Interprets a keyword, and tells what was understood of it. */
+export async function understand(
+  ctx: Ctx,
+  { keyword, language = SOURCE_LANGUAGE, isPriced }: Asked,
+): Promise<Understood> {
+  const reading = await readingOf(ctx);
+  const read = readSearch(reading, keyword, isPriced);
+  const { meaning, words, searchedFor, leftOut } = read;
+  const isFound = !leftOut && (!words || reading.products.has(words, read.prices));
+  const notCarried = isFound ? undefined : await otherBrandIn(ctx, meaning, language);
+  if (notCarried) return { words: exactly(meaning, reading.categories), prices: read.prices, notCarried };
+  const attributes = await knownAttributes(ctx);
+  return speaking(language, () => {
+    const understood = understoodIn(read, { attributes, categories: reading.categories, language });
+    return {
+      ...{ words, prices: read.prices },
+      ...(searchedFor && { searchedFor }),
+      ...(understood.length > 0 && { understood }),
+      ...(leftOut && { notice: noticeOf(keyword, meaning, leftOut) }),
+    };
+  });
+}
+
+/** What keywords are read with. */
+export async function readingOf(ctx: Ctx): Promise<Reading> {
+  return { ...(await wordsOfShop(ctx)), products: await liveProducts(ctx), categories: await knownCategories(ctx) };
+}
+
+/** Cached until the catalogue changes. */
+function wordsOfShop(ctx: Ctx): Promise<{ readonly vocabulary: Vocabulary; readonly brands: ReadonlySet<string> }> {
+  return ctx.remember('words of the shop', [cacheTag.catalog], async () => ({
+    vocabulary: vocabularyOf(await knownCategories(ctx), (await knownAttributes(ctx)).all),
+    brands: new Set((await knownBrands(ctx)).flatMap(({ label }) => searchWords(label))),
+  }));
 }
 
 /** A brand in the keyword that the shop does not carry, with the brands that make the kind searched for, or those the brand is known for. */
-async function otherBrandIn(
-  ctx: Ctx,
-  { parts, kind }: Meaning,
-  language: string | undefined,
-): Promise<NotCarried | undefined> {
+async function otherBrandIn(ctx: Ctx, { parts, kind }: Meaning, language: string): Promise<NotCarried | undefined> {
   const other = parts.find(part => part.otherBrand)?.otherBrand;
   if (!other) return undefined;
   const { facets } = await countedProducts(ctx, {}, language);

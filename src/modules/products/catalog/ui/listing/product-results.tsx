@@ -75,7 +75,7 @@ export function ProductResults(props: ProductResultsProps) {
           <VisuallyHidden>
             <h2>{t('products.catalog.results.products')}</h2>
           </VisuallyHidden>
-          <FilterChips listing={listing} facets={facets} />
+          <FilterChips listing={listing} facets={facets} understood={list.understood} />
           {data.length === 0 && !isSlow ? (
             <NoProducts title={emptyTitle} listing={listing} />
           ) : (

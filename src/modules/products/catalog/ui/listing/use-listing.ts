@@ -8,7 +8,7 @@ import { whileWaiting } from '#shared/page/waiting.ts';
 /** The state of the listing in the address, and ways to change it. */
 export interface Listing {
   readonly state: ListingState;
-  readonly href: (state: ListingState) => string;
+  readonly href: (state: ListingState, keyword?: string) => string;
   /** Navigates to another state, made from the latest one, without scrolling. */
   readonly show: (next: (last: ListingState) => ListingState) => void;
   /** Changes with every loaded list; from then on optimistic values are dropped and the address applies. */
@@ -20,7 +20,7 @@ export function useListing(keyword?: string): Listing {
   const { pathname, search, key: arrival } = useLocation();
   const coming = useNavigation().location;
   const navigate = useNavigate();
-  const href = (next: ListingState) => `${pathname}${listingQuery(next, keyword)}`;
+  const href: Listing['href'] = (next, words = keyword) => `${pathname}${listingQuery(next, words)}`;
   const state = parseListing(new URLSearchParams(coming?.pathname === pathname ? coming.search : search));
   // On a slow phone a second click may come before the first is rendered.
   const last = useRef(state);

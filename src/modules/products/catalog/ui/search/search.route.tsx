@@ -67,6 +67,7 @@ export default function SearchPage({ loaderData: { keyword, list, quickView, way
           {rich('products.catalog.search.corrected', { b: words => <b>{words}</b>, found: list.searchedFor, keyword })}
         </p>
       )}
+      {list?.notice && <p className={styles.notice}>{list.notice}</p>}
       {list && (list.totalItems > 0 || isFiltered) && (
         <ProductResults
           list={list}

@@ -1,0 +1,69 @@
+import { readQuantity } from '#products/catalog/attributes/attribute-units.ts';
+import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
+import { vocabularyOf } from '#products/catalog/search/meaning/vocabulary.ts';
+import { searchText, searchWords } from '#products/catalog/search/search-words.ts';
+import type { IndexedRow } from '#products/catalog/server/index/index.queries.ts';
+import { ProductIndex } from '#products/catalog/server/index/product-index.ts';
+import type { Reading } from '#products/catalog/server/search/read-search.ts';
+import type { ProductId } from '#shared/id.ts';
+import { SECTIONS, type SoldProduct, soldProducts } from './families.ts';
+import { newCategories, newMeasures } from './new-shop.ts';
+
+/** A shop in memory that sells all products of the families. */
+export interface JudgedShop {
+  readonly products: readonly SoldProduct[];
+  readonly reading: Reading;
+  readonly productOf: (id: ProductId) => SoldProduct;
+}
+
+/** Sellers fill in the attributes of about half of their products. */
+const WITH_ATTRIBUTES = 2;
+
+export async function openJudgedShop(): Promise<JudgedShop> {
+  const products = soldProducts();
+  const index = new ProductIndex();
+  index.nameBrands(new Map(products.map(({ facts }) => [brandId(facts.brand), facts.brand ?? ''])));
+  const rows = products.map(rowOf);
+  index.load(rows);
+  await index.sortAll(async () => {});
+  const byId = new Map(rows.map(({ id }, at) => [id, products[at] as SoldProduct]));
+  const reading: Reading = {
+    products: index,
+    categories: CATEGORIES,
+    vocabulary: vocabularyOf(CATEGORIES, MEASURES),
+    brands: new Set(products.flatMap(({ facts }) => searchWords(facts.brand ?? ''))),
+  };
+  return { products, reading, productOf: id => byId.get(id) as SoldProduct };
+}
+
+const CATEGORIES = newCategories();
+const MEASURES = newMeasures();
+const UNITS = new Map(MEASURES.map(({ id, unit }) => [id, unit]));
+
+function rowOf(product: SoldProduct, at: number): IndexedRow {
+  const { title, facts, price, reviews } = product;
+  const { kind = '', brand = '' } = facts;
+  const words = searchText({ title, brandLabel: brand, categoryWords: CATEGORIES.wordsOf(kind) });
+  return {
+    ...NOTHING_SAID,
+    id: `01980000-0000-7000-8000-${at.toString(16).padStart(12, '0')}` as ProductId,
+    ...{ title: title.toLowerCase(), otherTitles: '', words, print: at },
+    ...{ brand: brandId(brand), section: 'featured', kind, condition: 'new', origin: 'India' },
+    ...{ average: 3.5 + (at % 4) / 2.5, reviews, inStock: true, onSale: false },
+    ...{ paid: price * 100, created: at, attributes: at % WITH_ATTRIBUTES === 0 ? attributesOf(product) : {} },
+  };
+}
+
+function attributesOf({ facts }: SoldProduct): Record<string, number> {
+  const filled = [...(SECTIONS.get(facts.kind ?? '')?.attributes ?? [])];
+  return Object.fromEntries(
+    filled.flatMap(([fact, attribute]) => {
+      const value = readQuantity(facts[fact] ?? '', UNITS.get(attribute) ?? null);
+      return Number.isNaN(value) ? [] : [[attribute, value]];
+    }),
+  );
+}
+
+function brandId(brand = ''): string {
+  return brand.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}

@@ -1,0 +1,189 @@
+import type { Kind } from '#products/catalog/vocabulary.ts';
+
+/** Something shoppers search for, with its synonyms. */
+export interface DictionaryEntry {
+  /** What to search for: alternatives separated by commas; all words of an alternative must match. */
+  readonly finds: string;
+  /** The kind of products it means, if any. */
+  readonly kind?: Kind;
+  /** The kinds below it that some of the words mean: products of these come first. */
+  readonly exactly?: Readonly<Record<Kind, string>>;
+  /** What shoppers type, in Latin and Devanagari script, with misspellings of more than one typo. */
+  readonly said: string;
+}
+
+/**
+ * What shoppers in India type, and what products are called. Not needed here: plurals in s, and Devanagari spellings that
+ * differ in nukta, in long and short vowels, or in chandrabindu (`foldSpelling`).
+ */
+export const DICTIONARY: readonly DictionaryEntry[] = [
+  {
+    kind: 'smartphone',
+    finds: 'phone, smartphone',
+    said: 'phone, smartphone, smart phone, mobile, mobile phone, cell phone, cellphone, handset, foon, fone, fon, mobail, mobil, moblie, smartfon, फोन, मोबाइल, मोबाइल फोन, स्मार्टफोन, स्मार्ट फोन, हैंडसेट, மொபைல், போன், ஸ்மார்ட்போன்',
+  },
+  {
+    kind: 'laptop',
+    finds: 'laptop',
+    said: 'laptop, lap top, notebook, leptop, laptap, leptap, labtop, computer, pc, लैपटॉप, लैप टॉप, कंप्यूटर, नोटबुक, லேப்டாப்',
+  },
+  { kind: 'tablet', finds: 'tablet, tab', said: 'tablet, tab, teblet, tablat, टैबलेट, टैब' },
+  {
+    kind: 'audio',
+    finds: 'headphone, headset',
+    exactly: { headphones: 'headphone, head phone, headset, head set, hedfon, hedfone, headfone, hedphone, हेडफोन' },
+    said: 'headphone, head phone, headset, head set, hedfon, hedfone, headfone, hedphone, hedset, हेडफोन, हेडसेट',
+  },
+  {
+    kind: 'audio',
+    finds: 'earphone, earbud, airpods',
+    exactly: {
+      earbuds: 'earbud, ear bud, buds, tws, airdopes, airbuds, earpod, ईयरबड्स, ईयर बड्स, ईयरबड, बड्स',
+      earphones: 'earphone, ear phone, handsfree, hands free, iyarfon, earfone, irphone, ईयरफोन, इयरफोन',
+    },
+    said: 'earphone, ear phone, earbud, ear bud, earpod, buds, tws, airdopes, handsfree, hands free, iyarfon, earfone, irphone, airbuds, ईयरफोन, इयरफोन, ईयरबड्स, ईयर बड्स, ईयरबड, बड्स',
+  },
+  {
+    kind: 'audio',
+    finds: 'neckband',
+    exactly: { neckband: 'neckband, neck band, nekband' },
+    said: 'neckband, neck band, nekband, नेकबैंड',
+  },
+  {
+    kind: 'audio',
+    finds: 'speaker, soundbar',
+    exactly: { 'bluetooth-speaker': 'speaker, speakar, spekar, spiker, स्पीकर' },
+    said: 'speaker, spekar, speakar, spiker, स्पीकर',
+  },
+  {
+    kind: 'audio',
+    finds: 'soundbar',
+    exactly: { soundbar: 'soundbar, sound bar, साउंडबार' },
+    said: 'soundbar, sound bar, home theatre, home theater, साउंडबार, साउंड बार',
+  },
+  {
+    kind: 'wearable',
+    finds: 'watch, wearable',
+    exactly: {
+      smartwatch:
+        'watch, smartwatch, smart watch, ghadi, gadi, ghari, woch, wach, smartwach, वॉच, स्मार्टवॉच, स्मार्ट वॉच, घड़ी',
+      'fitness-band': 'fitness band, smart band, फिटनेस बैंड',
+    },
+    said: 'watch, smartwatch, smart watch, wrist watch, fitness band, smart band, ghadi, gadi, ghari, vaach, woch, wach, smartwach, वॉच, स्मार्टवॉच, स्मार्ट वॉच, घड़ी, फिटनेस बैंड',
+  },
+  {
+    kind: 'tv',
+    finds: 'tv, television',
+    said: 'tv, television, t v, smart tv, led tv, tivi, teevee, tele vision, telivision, टीवी, टी वी, टेलीविजन, स्मार्ट टीवी, दूरदर्शन, டிவி',
+  },
+  { kind: 'camera', finds: 'camera', said: 'camera, dslr, kamera, camra, kemra, कैमरा' },
+  {
+    kind: 'charger',
+    finds: 'charger, adapter',
+    said: 'charger, chargar, charjar, chajer, charjer, adapter, adaptor, adapater, चार्जर, अडैप्टर, एडाप्टर',
+  },
+  { kind: 'cable', finds: 'cable', said: 'cable, cabel, kebal, kebul, cord, wire, tar, केबल, तार, वायर' },
+  {
+    kind: 'powerbank',
+    finds: 'powerbank, power bank',
+    said: 'powerbank, power bank, pawar bank, pawarbank, power benk, पावर बैंक, पावरबैंक, पॉवर बैंक',
+  },
+  {
+    kind: 'case',
+    finds: 'case, cover',
+    said: 'case, cover, back cover, phone cover, mobile cover, kavar, कवर, केस, बैक कवर, मोबाइल कवर, फोन कवर',
+  },
+  {
+    kind: 'feature-phone',
+    finds: 'keypad phone, keypad',
+    said: 'keypad phone, keypad mobile, button phone, feature phone, कीपैड फोन, कीपैड मोबाइल',
+  },
+  {
+    kind: 'screen-protector',
+    finds: 'tempered glass, screen guard, screen protector',
+    said: 'tempered glass, screen guard, screen protector, glass guard, tampered glass, temper glass, स्क्रीन गार्ड',
+  },
+  { kind: 'wireless-charger', finds: 'wireless charger', said: 'wireless charger, charging pad' },
+  { kind: 'tripod', finds: 'tripod', said: 'tripod, tripot, ट्राइपॉड' },
+  {
+    kind: 'air-conditioner',
+    finds: 'ac, air conditioner',
+    said: 'ac, a c, air conditioner, air condition, aircon, split ac, एसी, ए सी',
+  },
+  {
+    kind: 'refrigerator',
+    finds: 'refrigerator, fridge',
+    said: 'refrigerator, fridge, frij, frige, refrigator, refrigrator, fridj, फ्रिज, रेफ्रिजरेटर, ஃப்ரிட்ஜ்',
+  },
+  {
+    kind: 'washing-machine',
+    finds: 'washing machine, washer',
+    said: 'washing machine, washing mashine, woshing machine, washing machin, wasing machine, washing, washer, kapde dhone machine, वाशिंग मशीन, வாஷிங் மெஷின்',
+  },
+  { kind: 'microwave', finds: 'microwave', said: 'microwave, micro wave, microwave oven, maikrovev, माइक्रोवेव' },
+  {
+    kind: 'water-heater',
+    finds: 'geyser, water heater',
+    said: 'geyser, gizer, geezer, giser, gyser, water heater, गीजर, வாட்டர் ஹீட்டர்',
+  },
+  {
+    kind: 'mixer-grinder',
+    finds: 'mixer',
+    said: 'mixer, mixie, mixy, mixi, mixer grinder, mixer grindr, mikser, मिक्सर, मिक्सर ग्राइंडर, மிக்சி, மிக்சர்',
+  },
+  { kind: 'iron', finds: 'iron', said: 'iron, istri, press, isteri, इस्त्री, प्रेस' },
+  { kind: 'fan', finds: 'fan', said: 'fan, pankha, pankh, pankhe, पंखा, पंखे, மின்விசிறி, ஃபேன்' },
+  { kind: 'air-cooler', finds: 'cooler', said: 'cooler, air cooler, kular, कूलर, ஏர் கூலர்' },
+  {
+    kind: 'water-purifier',
+    finds: 'water purifier, water filter',
+    said: 'water purifier, ro, water filter, purifier, वाटर प्यूरीफायर',
+  },
+  { kind: 'electric-kettle', finds: 'kettle', said: 'kettle, electric kettle, ketli, केतली' },
+  { kind: 'monitor', finds: 'monitor', said: 'monitor, computer screen, monitar, मॉनिटर' },
+  { kind: 'printer', finds: 'printer', said: 'printer, printar, प्रिंटर' },
+  { kind: 'ink-and-toner', finds: 'ink, toner, cartridge', said: 'ink, toner, cartridge, ink cartridge' },
+  {
+    kind: 'pen-drive',
+    finds: 'pen drive, pendrive',
+    said: 'pendrive, pen drive, flash drive, thumb drive, usb drive, pandrive, पेन ड्राइव',
+  },
+  {
+    kind: 'memory-card',
+    finds: 'memory card, microsd',
+    said: 'memory card, sd card, memorycard, micro sd, microsd, chip card, मेमोरी कार्ड',
+  },
+  {
+    kind: 'hard-disk',
+    finds: 'hard disk, hard drive',
+    said: 'hard disk, harddisk, hard drive, hard disc, hdd, हार्ड डिस्क',
+  },
+  { kind: 'router', finds: 'router', said: 'router, wifi router, modem, raoutar, राउटर' },
+  { kind: 'mouse', finds: 'mouse', said: 'mouse, mause, माउस' },
+  { kind: 'keyboard', finds: 'keyboard', said: 'keyboard, key board, कीबोर्ड' },
+  { kind: 'trimmer', finds: 'trimmer', said: 'trimmer, trimer, trimar, ट्रिमर' },
+  { kind: 'game-console', finds: 'console, playstation, xbox', said: 'console, gaming console, game console' },
+  { kind: 'security-camera', finds: 'cctv, security camera', said: 'cctv, cctv camera, security camera, सीसीटीवी' },
+  { finds: 'playstation', said: 'playstation, play station, ps' },
+  { finds: 'playstation 5, ps5', said: 'ps5' },
+  { kind: 'stylus', finds: 'stylus, pencil', said: 'stylus, pencil, pen, पेंसिल, पेन' },
+  { finds: 'tag, airtag, smarttag, tracker', said: 'tracker, smart tag, air tag, ट्रैकर' },
+  { finds: 'type c, usb c', said: 'type c, typec, usb c, usbc, c type, c pin, टाइप सी' },
+  { finds: 'wifi, wi fi', said: 'wifi, wi fi, वाईफाई' },
+  { finds: 'bluetooth', said: 'bluetooth, blue tooth, blutooth, blutut, ब्लूटूथ' },
+  { finds: 'wireless', said: 'wireless, वायरलेस' },
+  { finds: 'samsung', said: 'samsung, samsang, sumsung, सैमसंग, सैमसन्ग' },
+  { finds: 'galaxy', said: 'galaxy, गैलेक्सी, गैलक्सी' },
+  { finds: 'apple', said: 'apple, appel, epal, ऐपल, एप्पल, एपल, ऐप्पल' },
+  { finds: 'iphone', said: 'iphone, i phone, aifon, ifone, aiphone, iphon, आईफोन, आय फोन, आई फोन' },
+  { finds: 'ipad', said: 'ipad, i pad, आईपैड, आई पैड' },
+  { finds: 'macbook', said: 'macbook, mac book, mackbook, मैकबुक' },
+  { finds: 'airpods', said: 'airpods, air pods, एयरपॉड्स' },
+  { finds: 'xiaomi', said: 'xiaomi, mi, xiomi, shaomi, xaomi, shomi, शाओमी, श्याओमी, एमआई' },
+  { finds: 'redmi', said: 'redmi, red mi, redmii, readmi, रेडमी' },
+  { finds: 'oneplus', said: 'oneplus, one plus, 1 plus, 1plus, onplus, वनप्लस, वन प्लस' },
+  { finds: 'nothing', said: 'nothing, nathing, नथिंग' },
+  { finds: 'realme', said: 'realme, real me, rialmi, रियलमी, रीयलमी' },
+  { finds: 'note', said: 'note, नोट' },
+  { finds: 'boat', said: 'boat, bo at, बोट, बोआट, बोएट' },
+];

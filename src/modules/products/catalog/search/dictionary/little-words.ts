@@ -1,0 +1,46 @@
+import { foldSpelling } from '#products/catalog/search/fold-spelling.ts';
+
+/** Words that say nothing of a product, ignored in searches. */
+export const LITTLE_WORDS: ReadonlySet<string> = new Set(
+  [
+    ...['for', 'with', 'the', 'a', 'an', 'of', 'in', 'and', 'to', 'at', 'on', 'by', 'my', 'me', 'i', 'is', 'please'],
+    ...['best', 'good', 'nice', 'buy', 'online', 'price', 'want', 'need', 'show', 'which', 'under', 'below'],
+    ...['ka', 'ke', 'ki', 'ko', 'hai', 'ho', 'mein', 'liye', 'wala', 'wali', 'wale', 'chahiye', 'chaiye', 'dikhao'],
+    ...[
+      'dikhaiye',
+      'batao',
+      'bhai',
+      'koi',
+      'ek',
+      'accha',
+      'acha',
+      'achha',
+      'acchi',
+      'achhi',
+      'ache',
+      'badhiya',
+      'mast',
+    ],
+    ...['sabse', 'daam', 'kimat', 'ghar'],
+    ...[
+      'का',
+      'के',
+      'की',
+      'को',
+      'से',
+      'लिए',
+      'वाला',
+      'वाली',
+      'वाले',
+      'और',
+      'में',
+      'है',
+      'चाहिए',
+      'अच्छा',
+      'अच्छी',
+      'अच्छे',
+      'दिखाओ',
+    ],
+    ...['நல்ல', 'ஒரு', 'வேண்டும்', 'க்கு'],
+  ].map(foldSpelling),
+);

@@ -1,0 +1,79 @@
+import { foldSpelling } from '#products/catalog/search/fold-spelling.ts';
+import { dictionaryWords } from '#products/catalog/search/meaning/known-words.ts';
+import type { PlacedPart } from '#products/catalog/search/meaning/part.ts';
+import type { Vocabulary } from '#products/catalog/search/meaning/vocabulary.ts';
+import { partOf } from '#products/catalog/search/search-meaning.ts';
+import { isForgivable } from '#products/catalog/search/spelling/one-typo.ts';
+import { mistyped, spellingCost } from '#products/catalog/search/spelling/spelling-cost.ts';
+import type { ProductIndex } from '#products/catalog/server/index/product-index.ts';
+
+type Words = ProductIndex['words'];
+
+const MIN_LENGTH = 3;
+const MAX_CHOICES = 4;
+const MAX_PIECES = 4;
+/** Longer ones are not worth the work. */
+const MAX_CUT = 40;
+/** Preferred among equally similar words: names of brands and words of the dictionary. */
+const DICTIONARY_BONUS = 0.2;
+const BRAND_BONUS = 0.3;
+
+/** What a part may have been meant to be, most likely first; nothing if it may be right. */
+export function corrections(
+  part: PlacedPart,
+  {
+    words,
+    vocabulary,
+    brands,
+  }: { readonly words: Words; readonly vocabulary: Vocabulary; readonly brands: ReadonlySet<string> },
+): PlacedPart[][] {
+  const typed = foldSpelling(part.typed);
+  if (part.isKnown || typed.includes(' ') || words.knows(typed, 'whole')) return [];
+  const placed = (word: string): PlacedPart => ({
+    ...partOf(word, vocabulary),
+    typed: word,
+    from: part.from,
+    to: part.to,
+  });
+  const pieces = words.knows(typed, 'begun') ? undefined : cut(typed, word => words.knows(word, 'whole'));
+  if (pieces) return [pieces.map(placed)];
+  return similarTo(typed, words, brands).map(word => [placed(word)]);
+}
+
+function similarTo(typed: string, words: Words, brands: ReadonlySet<string>): string[] {
+  if (typed.length < MIN_LENGTH || /\p{N}/u.test(typed)) return [];
+  const slip = mistyped(typed);
+  const costs = new Map<string, number>();
+  const compare = (word: string, bonus: number) => {
+    const cost = isForgivable(typed) || brands.has(word) ? spellingCost(slip, word) : undefined;
+    if (cost === undefined) return;
+    const own = cost - bonus - (brands.has(word) ? BRAND_BONUS : 0);
+    costs.set(word, Math.min(own, costs.get(word) ?? Infinity));
+  };
+  for (const word of words.telling) compare(word, 0);
+  for (const word of dictionaryWords()) compare(word, DICTIONARY_BONUS);
+  return [...costs]
+    .toSorted(([one, cost], [other, otherCost]) => cost - otherCost || (one < other ? -1 : 1))
+    .slice(0, MAX_CHOICES)
+    .map(([word]) => word);
+}
+
+/** Cuts a word that is none into the fewest that are: galaxys24, redminote13. */
+function cut(typed: string, isWord: (word: string) => boolean): string[] | undefined {
+  if (typed.length < MIN_LENGTH * 2 - 1 || typed.length > MAX_CUT) return undefined;
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= typed.length; end += 1)
+    for (let start = 0; start < end; start += 1) {
+      const before = best[start];
+      const piece = typed.slice(start, end);
+      if (!before || before.length >= MAX_PIECES || (best[end]?.length ?? Infinity) <= before.length + 1) continue;
+      if (isPiece(piece) && isWord(piece)) best[end] = [...before, piece];
+    }
+  const pieces = best[typed.length];
+  return pieces?.some(piece => piece.length > 2) ? pieces : undefined;
+}
+
+/** Single letters would cut anything. */
+function isPiece(piece: string): boolean {
+  return piece.length > 1 || /\d/.test(piece);
+}

@@ -1,0 +1,108 @@
+import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
+import { type PlacedPart, WEIGHT } from '#products/catalog/search/meaning/part.ts';
+import type { Vocabulary } from '#products/catalog/search/meaning/vocabulary.ts';
+import { type Meaning, meaningOf } from '#products/catalog/search/search-meaning.ts';
+import type { ProductIndex } from '#products/catalog/server/index/product-index.ts';
+import { corrections } from './correct-spelling.ts';
+import { nearestModels } from './nearest-model.ts';
+import { exactly, type PriceRange, type SearchWords } from './search-query.ts';
+
+/** What a keyword is read with: the products of the shop and its words. */
+export interface Reading {
+  readonly products: ProductIndex;
+  readonly categories: CategoryTree;
+  readonly vocabulary: Vocabulary;
+  /** Words of the names of brands. */
+  readonly brands: ReadonlySet<string>;
+}
+
+export interface ReadSearch {
+  readonly meaning: Meaning;
+  /** Undefined: every product, because only a price or an order is asked for. */
+  readonly words: SearchWords | undefined;
+  readonly prices: PriceRange;
+  /** The keyword without its typos, if nothing matches it as typed. */
+  readonly searchedFor?: string;
+  /** If nothing has all of them: the parts without which something is found, and whether the price was given up. */
+  readonly leftOut?: LeftOut;
+}
+
+export interface LeftOut {
+  readonly parts: readonly PlacedPart[];
+  readonly price: boolean;
+  /** What is left out is a model that is not sold; its neighbours come first. */
+  readonly isNearest: boolean;
+}
+
+/** At most so many mistyped words are tried with each of their meanings. */
+const MAX_TRIED = 4;
+/** If less than this of what was asked for is left, nothing was found. */
+const MIN_KEPT = 0.4;
+
+/**
+ * Reads a keyword: as it was typed; if nothing matches, with its typos corrected; if still nothing does, with fewer words.
+ * @param isPriced prices were chosen apart and count instead of those in the keyword
+ */
+export function readSearch(reading: Reading, keyword: string, isPriced = false): ReadSearch {
+  const { products, categories, vocabulary } = reading;
+  const meaning = meaningOf(keyword, vocabulary);
+  const prices = isPriced ? {} : (meaning.price ?? {});
+  if (meaning.parts.length === 0 && (meaning.price || meaning.order)) return { meaning, prices, words: undefined };
+  const words = exactly(meaning, categories);
+  if (words.parts.length === 0 || products.has(words, prices)) return { meaning, prices, words };
+  const corrected = correct(reading, meaning, prices);
+  if (!corrected) return fewer(reading, meaning, prices);
+  const right = exactly(corrected, categories);
+  if (!products.has(right, prices)) return fewer(reading, corrected, prices);
+  const searchedFor = corrected.parts.map(({ typed }) => typed).join(' ');
+  return { meaning: corrected, prices, words: right, searchedFor };
+}
+
+/** Corrects words that no product has; if that is not enough, one that only begins others. */
+function correct(reading: Reading, meaning: Meaning, prices: PriceRange): Meaning | undefined {
+  const { products, categories, vocabulary, brands } = reading;
+  const choices = meaning.parts.map(part => corrections(part, { words: products.words, vocabulary, brands }));
+  const likely = meaning.parts.map((part, at) => {
+    const isWrong = !products.words.knows(part.typed, 'begun');
+    return (isWrong && choices[at]?.[0]) || [part];
+  });
+  const fits = (parts: readonly (readonly PlacedPart[])[]) =>
+    products.has(exactly(reread(meaning, parts.flat()), categories), prices);
+  const tried = choices.map((own, at) => ({ own, at })).filter(({ own }) => own.length > 0);
+  const others = () => tried.slice(0, MAX_TRIED).flatMap(({ own, at }) => own.map(choice => likely.with(at, choice)));
+  const parts = fits(likely) ? likely : (others().find(fits) ?? likely);
+  const isChanged = parts.some((part, at) => part.length !== 1 || part[0] !== meaning.parts[at]);
+  return isChanged ? reread(meaning, parts.flat()) : undefined;
+}
+
+/** The meaning with other parts; the last kind among them is the one meant. */
+function reread(meaning: Meaning, parts: readonly PlacedPart[]): Meaning {
+  const last = parts.findLast(({ kind }) => kind !== undefined);
+  return { ...meaning, parts, ...(meaning.kind === undefined && { kind: last?.kind, exactly: last?.exactly }) };
+}
+
+/** Gives up the price, if that is enough, or the words without which the best products are found. */
+function fewer(reading: Reading, meaning: Meaning, prices: PriceRange): ReadSearch {
+  const { products, categories } = reading;
+  const all = exactly(meaning, categories);
+  if (prices === meaning.price && products.has(all))
+    return { meaning, prices: {}, words: all, leftOut: { parts: [], price: true, isNearest: false } };
+  const kept = products.mostOf(meaning.parts, prices);
+  const parts = meaning.parts.filter((_, at) => kept[at]);
+  if (weightOf(parts) < MIN_KEPT * weightOf(meaning.parts)) return { meaning, prices, words: all };
+  const left = meaning.parts.filter((_, at) => !kept[at]);
+  const some = exactly(reread(meaning, parts), categories);
+  const near = left
+    .filter(({ weight }) => weight === WEIGHT.model)
+    .flatMap(part => nearestModels(part, products.words))
+    .find(ways => products.has({ ...some, parts: [...some.parts, ways] }, prices));
+  return {
+    ...{ meaning, prices },
+    words: near ? { ...some, liked: [near, ...(some.liked ?? [])] } : some,
+    leftOut: { parts: left, price: false, isNearest: near !== undefined },
+  };
+}
+
+function weightOf(parts: readonly PlacedPart[]): number {
+  return parts.reduce((sum, { weight }) => sum + weight, 0);
+}
