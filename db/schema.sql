@@ -346,6 +346,10 @@ create table attributes (
   required boolean not null default false,
   filterable boolean not null default false,
   comparable boolean not null default true,
+  -- The administrator who changed it last; null for one that came with the shop.
+  changed_by text,
+  -- Nobody sees it any more; products keep its values until it is restored.
+  removed_at timestamptz,
   constraint attributes_pkey primary key (id),
   constraint attributes_bounds_check check (case
     when type = 'number' then min is not null and max is not null and min <= max

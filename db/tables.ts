@@ -109,6 +109,10 @@ declare module '#platform/db/database.ts' {
       required: Generated<boolean>;
       filterable: Generated<boolean>;
       comparable: Generated<boolean>;
+      /** The administrator who changed it last; null for one that came with the shop. */
+      changed_by: string | null;
+      /** Nobody sees it any more; products keep its values until it is restored. */
+      removed_at: Date | null;
     };
     /** What administrators have done. Rows are only added; names are as they were at the time, because an entry outlives an account. */
     audit_entries: {

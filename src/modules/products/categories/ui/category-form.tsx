@@ -6,6 +6,7 @@ import { Checkbox } from '#design/choices/checkbox.tsx';
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { SERIAL_CHOICES } from '#orders/serials/serial-kind.ts';
+import { CategoryAttributes } from '#products/attributes/ui/category-attributes.tsx';
 import { MAX_NAME_LENGTH } from '#products/catalog/categories/typed-names.ts';
 import { SERIAL_KINDS } from '#products/catalog/product/product.fields.ts';
 import { addCategory, changeCategory, type EditedCategory } from '#products/categories/contract.ts';
@@ -176,6 +177,7 @@ export function CategoryForm({ category, parent, categories, onSaved, ...acts }:
         checked={typed.hidden}
         onChange={event => form.change({ hidden: event.currentTarget.checked })}
       />
+      {category && <CategoryAttributes category={category._id} />}
       {category && (
         <div className={styles.more}>
           <Button icon={<Plus aria-hidden="true" />} onClick={() => acts.onAddWithin(category._id)}>
