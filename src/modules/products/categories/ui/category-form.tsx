@@ -13,6 +13,7 @@ import { addCategory, changeCategory, type EditedCategory } from '#products/cate
 import { MAX_SAID_LENGTH } from '#products/categories/read-category.ts';
 import { treeOf } from '#products/categories/tree-rows.ts';
 import { GST_RATES, USUAL_GST } from '#products/inventory/product/gst-rates.ts';
+import { hsnWarning, rateWarning } from '#products/inventory/product/hsn-warning.ts';
 import { PanelForm } from '#routing/forms/panel-form.tsx';
 import { useForm } from '#routing/forms/use-form.ts';
 import { LeaveGuard, type LeavingTo } from '#routing/leave-guard.tsx';
@@ -60,6 +61,7 @@ export function CategoryForm({ category, parent, categories, onSaved, ...acts }:
   const language = t('language.code');
   const above = typed.parent;
   const usual = tree.usual(above);
+  const usualRate = usual.gstRateBp === null ? USUAL_GST : usual.gstRateBp / 100;
   const own = category ? tree.within([category._id]) : [];
   const isStaying = useCallback((here: LeavingTo, there: LeavingTo) => leaves.current || isSamePanel(here, there), []);
   return (
@@ -134,9 +136,10 @@ export function CategoryForm({ category, parent, categories, onSaved, ...acts }:
           {...form.bound('hsn')}
           label={t('products.categories.field.hsn')}
           hint={
-            usual.hsn === null
+            hsnWarning(typed.hsn, usual.hsn) ??
+            (usual.hsn === null
               ? t('products.categories.field.hsnNone')
-              : t('products.categories.field.hsnAbove', { hsn: usual.hsn })
+              : t('products.categories.field.hsnAbove', { hsn: usual.hsn }))
           }
           inputMode="numeric"
           autoComplete="off"
@@ -144,13 +147,14 @@ export function CategoryForm({ category, parent, categories, onSaved, ...acts }:
         />
         <Select
           label={t('products.categories.field.gstRate')}
+          hint={rateWarning(typed.hsn || (usual.hsn ?? ''), typed.gstRate === '' ? usualRate : Number(typed.gstRate))}
           value={typed.gstRate}
           error={faults.gstRate}
           choices={[
             {
               value: '',
               label: t('products.categories.field.asAbove', {
-                value: `${usual.gstRateBp === null ? USUAL_GST : usual.gstRateBp / 100}%`,
+                value: `${usualRate}%`,
               }),
             },
             ...GST_RATES.map(rate => ({ value: String(rate), label: `${rate}%` })),
