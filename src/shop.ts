@@ -71,6 +71,7 @@ import { PACES } from '#platform/throttle/paces.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
 import { countShop } from '#process/count-shop.ts';
 import { sayHowItIs } from '#process/say-how-it-is.ts';
+import { serveAttributes } from '#products/attributes/server/attributes.routes.ts';
 import { serveBanners } from '#products/banners/server/banners.routes.ts';
 import { serveCatalog } from '#products/catalog/server/catalog.routes.ts';
 import { serveSitemap } from '#products/catalog/server/sitemap.routes.ts';
@@ -212,6 +213,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveImports(api);
   serveBanners(api);
   serveCategories(api);
+  serveAttributes(api);
   serveCart(api);
   serveAddresses(api);
   serveOrders(api, paying);

@@ -145,6 +145,8 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['imports', 'catalog'],
     ['imports', 'media'],
     ['banners', 'audit'],
+    ['attributes', 'audit'],
+    ['attributes', 'catalog'],
     ['categories', 'audit'],
     ['categories', 'catalog'],
     ['categories', 'shop'],
@@ -209,6 +211,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['settings', 'imports'],
   ],
   ui: [
+    ['categories', 'attributes'],
     ['dashboard', 'catalog'],
     ['dashboard', 'orders'],
     ['inventory', 'accounts'],

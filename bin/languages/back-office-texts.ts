@@ -116,6 +116,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   'people.accounts.mail.paused.',
   'people.accounts.told.vendor',
   'people.sellers.',
+  'products.attributes.',
   'products.banners.',
   'products.categories.',
   'products.feeds.',

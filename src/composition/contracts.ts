@@ -46,6 +46,7 @@ import * as addresses from '#people/addresses/contract.ts';
 import * as sellers from '#people/sellers/contract.ts';
 import * as pause from '#people/sellers/pause.contract.ts';
 import * as profile from '#people/sellers/profile/profile.contract.ts';
+import * as attributes from '#products/attributes/contract.ts';
 import * as banners from '#products/banners/contract.ts';
 import * as features from '#products/banners/features.contract.ts';
 import * as comparison from '#products/catalog/comparison/comparison.contract.ts';
@@ -99,6 +100,7 @@ export const CONTRACTS: readonly object[] = [
   comparison,
   product,
   suggestions,
+  attributes,
   categories,
   feeds,
   contact,

@@ -1,4 +1,5 @@
 import { ACCOUNT_ROWS } from '#test/rights/rows/account-rows.ts';
+import { ATTRIBUTE_ROWS } from '#test/rights/rows/attribute-rows.ts';
 import { BACK_OFFICE_ROWS } from '#test/rights/rows/back-office-rows.ts';
 import { BANNER_ROWS } from '#test/rights/rows/banner-rows.ts';
 import { CANCEL_ROWS } from '#test/rights/rows/cancel-rows.ts';
@@ -36,6 +37,7 @@ export const MATRIX: readonly Row[] = [
   ...PRODUCT_ROWS,
   ...UPLOAD_ROWS,
   ...BANNER_ROWS,
+  ...ATTRIBUTE_ROWS,
   ...CATEGORY_ROWS,
   ...PAGE_TEXT_ROWS,
   ...RETURN_ROWS,

@@ -8,6 +8,7 @@ export const account = '/admin/account';
 export const products = '/admin/products';
 export const stock = '/admin/stock';
 export const categories = '/admin/categories';
+export const attributes = '/admin/attributes';
 export const feeds = '/admin/feeds';
 export const imports = `${products}/import`;
 export const oneImport = (importId: string) => `${imports}/${importId}`;

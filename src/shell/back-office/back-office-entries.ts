@@ -18,6 +18,7 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import SettingsIcon from 'lucide-react/icons/settings';
 import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
+import Tags from 'lucide-react/icons/tags';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
 import type { Waiting } from '#office/dashboard/ui/board/use-waiting.ts';
@@ -87,6 +88,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: adminPaths.payouts, label: t('shell.backOffice.entry.payouts'), icon: Landmark, types: ['admin'] },
   { path: adminPaths.tickets, label: t('shell.backOffice.entry.tickets'), icon: MessageSquare, types: ['admin'] },
   { path: adminPaths.categories, label: t('shell.backOffice.entry.categories'), icon: FolderTree, types: ['admin'] },
+  { path: adminPaths.attributes, label: t('shell.backOffice.entry.attributes'), icon: Tags, types: ['admin'] },
   { path: adminPaths.feeds, label: t('shell.backOffice.entry.feeds'), icon: Rss, types: ['admin', 'vendor'] },
   { path: adminPaths.features, label: t('shell.backOffice.entry.features'), icon: Images, types: ['admin'] },
   { path: adminPaths.pages, label: t('shell.backOffice.entry.pages'), icon: FileText, types: ['admin'] },

@@ -1,11 +1,8 @@
-import { plainLine } from '#office/settings/groups/plain-line.ts';
 import type { Category, CategoryTree } from '#products/catalog/categories/category-tree.ts';
+import { type Faults, lineOf, readNames } from '#products/catalog/categories/typed-names.ts';
 import { searchWords } from '#products/catalog/search/search-words.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import { GST_RATES, GST_RATES_TEXT } from '#products/inventory/product/gst-rates.ts';
-import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
-import { LANGUAGES } from '#shared/language/languages.ts';
-import { languageName } from '#shared/language/spoken-language.ts';
 import { t } from '#shared/language/t.ts';
 
 /** A category as an administrator types it. */
@@ -20,10 +17,8 @@ export interface TypedCategory extends Pick<Category, 'hsn' | 'serialKind' | 'hi
 const MAX_DEPTH = 4;
 const MAX_WITHIN_ONE = 60;
 const MAX_CATEGORIES = 500;
-export const MAX_NAME_LENGTH = 60;
 export const MAX_SAID_LENGTH = 400;
 
-type Faults = Record<string, string>;
 type ReadCategory = { readonly category: Category } | { readonly faults: Faults };
 
 /**
@@ -34,7 +29,14 @@ type ReadCategory = { readonly category: Category } | { readonly faults: Faults 
  */
 export function readCategory(typed: TypedCategory, id: Kind, tree: CategoryTree): ReadCategory {
   const faults: Faults = { ...placeFaults(typed.parent, id, tree) };
-  const names = readNames(typed.names, id, tree, faults);
+  const names = readNames(
+    typed.names,
+    {
+      ...{ before: tree.get(id)?.names, field: 'names' },
+      fault: (name, language) => nameFault(name, language, id, tree),
+    },
+    faults,
+  );
   const said = typed.said.trim() === '' ? '' : lineOf(typed.said, MAX_SAID_LENGTH, 'said', faults);
   const hsn = typed.hsn?.replace(/\s/g, '') || null;
   if (hsn !== null && !/^(?:\d{4}|\d{6}|\d{8})$/.test(hsn)) faults.hsn = t('products.categories.fault.hsn');
@@ -44,34 +46,6 @@ export function readCategory(typed: TypedCategory, id: Kind, tree: CategoryTree)
   const { parent: parentId, gstRate, serialKind, hidden } = typed;
   const gstRateBp = gstRate === null ? null : gstRate * 100;
   return { category: { id, parentId, names, said, hsn, gstRateBp, serialKind, hidden } };
-}
-
-function readNames(typed: TypedCategory['names'], id: Kind, tree: CategoryTree, faults: Faults): Category['names'] {
-  // Names in languages that the shop no longer offers stay.
-  const names: Record<string, string> = { ...tree.get(id)?.names };
-  for (const [code, text] of Object.entries(typed)) {
-    const field = `names.${code}`;
-    if (!LANGUAGES.some(language => language.code === code)) {
-      if (text !== names[code]) faults[field] = t('products.categories.fault.language', { code });
-    } else if (text.trim() === '' && code !== SOURCE_LANGUAGE) delete names[code];
-    else {
-      names[code] = lineOf(text, MAX_NAME_LENGTH, field, faults);
-      const taken = faults[field] === undefined && nameFault(names[code], code, id, tree);
-      if (taken) faults[field] = taken;
-    }
-  }
-  if (names[SOURCE_LANGUAGE] === undefined)
-    faults[`names.${SOURCE_LANGUAGE}`] = t('products.categories.fault.noName', {
-      language: languageName(SOURCE_LANGUAGE),
-    });
-  return names;
-}
-
-function lineOf(text: string, most: number, field: string, faults: Faults): string {
-  const line = plainLine(text, { label: t('products.categories.field.name'), fewest: 1, most });
-  if ('value' in line) return line.value;
-  faults[field] = line.fault;
-  return '';
 }
 
 function nameFault(name: string, language: string, id: Kind, tree: CategoryTree): string | undefined {

@@ -1,5 +1,5 @@
 import { CategoryTree } from '#products/catalog/categories/category-tree.ts';
-import { searchWords } from '#products/catalog/search/search-words.ts';
+import { hasWords, searchWords } from '#products/catalog/search/search-words.ts';
 import type { EditedCategory } from './contract.ts';
 
 /** A category of the tree that is in sight. */
@@ -60,6 +60,5 @@ export function treeRows(
 
 /** Whether its id, a name or a search word of it begins with each of the words. */
 function isCalled({ _id, names, said }: EditedCategory, sought: readonly string[]): boolean {
-  const words = searchWords([_id, ...Object.values(names), said].join(' '));
-  return sought.every(word => words.some(called => called.startsWith(word)));
+  return hasWords([_id, ...Object.values(names), said].join(' '), sought);
 }

@@ -40,6 +40,10 @@ export const ACTS = {
   'refund.settled': () => t('shop.audit.act.refundSettled'),
   'order.tracked': () => t('shop.audit.act.orderTracked'),
   'order.numbered': () => t('shop.audit.act.orderNumbered'),
+  'attribute.added': () => t('shop.audit.act.attributeAdded'),
+  'attribute.changed': () => t('shop.audit.act.attributeChanged'),
+  'attribute.removed': () => t('shop.audit.act.attributeRemoved'),
+  'attribute.restored': () => t('shop.audit.act.attributeRestored'),
   'category.added': () => t('shop.audit.act.categoryAdded'),
   'category.changed': () => t('shop.audit.act.categoryChanged'),
   'category.deleted': () => t('shop.audit.act.categoryDeleted'),
@@ -65,6 +69,7 @@ export type SubjectKind =
   | 'review'
   | 'setting'
   | 'banner'
+  | 'attribute'
   | 'category'
   | 'page'
   | 'ticket'

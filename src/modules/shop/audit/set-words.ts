@@ -12,28 +12,34 @@ type Words = Readonly<Record<string, () => string>>;
 const FACTS: Words = {
   'account ends in': () => t('shop.audit.fact.accountEnds'),
   added: () => t('shop.audit.fact.added'),
-  alt: () => t('shop.audit.fact.alt'),
   'alt in other languages': () => t('shop.audit.fact.altElsewhere'),
+  alt: () => t('shop.audit.fact.alt'),
   amount: () => t('shop.audit.fact.amount'),
   'approved by': () => t('shop.audit.fact.approvedBy'),
-  cash: () => t('shop.audit.fact.cash'),
+  attributes: () => t('shop.audit.fact.attributes'),
+  bounds: () => t('shop.audit.fact.bounds'),
   'cash is collected by': () => t('shop.audit.fact.collectedBy'),
+  cash: () => t('shop.audit.fact.cash'),
   changed: () => t('shop.audit.fact.changed'),
+  compared: () => t('shop.audit.fact.compared'),
   email: () => t('shop.audit.fact.email'),
   file: () => t('shop.audit.fact.file'),
+  filter: () => t('shop.audit.fact.filter'),
   from: () => t('shop.audit.fact.from'),
   hidden: () => t('shop.audit.fact.hidden'),
   image: () => t('shop.audit.fact.image'),
   language: () => t('shop.audit.fact.language'),
   names: () => t('shop.audit.fact.names'),
-  'paid on': () => t('shop.audit.fact.paidOn'),
+  options: () => t('shop.audit.fact.options'),
   order: () => t('shop.audit.fact.order'),
+  'paid on': () => t('shop.audit.fact.paidOn'),
   position: () => t('shop.audit.fact.position'),
   product: () => t('shop.audit.fact.product'),
   products: () => t('shop.audit.fact.products'),
   reason: () => t('shop.audit.fact.reason'),
   'received on': () => t('shop.audit.fact.receivedOn'),
   reference: () => t('shop.audit.fact.reference'),
+  required: () => t('shop.audit.fact.required'),
   'search words': () => t('shop.audit.fact.searchWords'),
   seller: () => t('shop.audit.fact.seller'),
   'sessions ended': () => t('shop.audit.fact.sessionsEnded'),
@@ -41,6 +47,8 @@ const FACTS: Words = {
   text: () => t('shop.audit.fact.text'),
   to: () => t('shop.audit.fact.to'),
   tone: () => t('shop.audit.fact.tone'),
+  type: () => t('shop.audit.fact.type'),
+  unit: () => t('shop.audit.fact.unit'),
   until: () => t('shop.audit.fact.until'),
   version: () => t('shop.audit.fact.version'),
   within: () => t('shop.audit.fact.within'),
@@ -94,7 +102,7 @@ const COLLECTOR: Words = {
 };
 
 const PARCEL: Words = { 'Hand delivery': () => t('orders.orders.parcel.byHand') };
-const HIDDEN: Words = { yes: () => t('shop.audit.value.yes') };
+const YES: Words = { yes: () => t('shop.audit.value.yes') };
 const SERIALS: Words = {
   none: () => t('orders.serials.choice.none'),
   serial: () => t('orders.serials.choice.serial'),
@@ -114,7 +122,8 @@ function valuesOf(act: Act, fact: string): Words | undefined {
   if (act === 'order.tracked') return PARCEL;
   if (fact === 'cash') return CASH;
   if (fact === 'cash is collected by') return COLLECTOR;
-  if (fact === 'hidden' && act.startsWith('category.')) return HIDDEN;
+  if (fact === 'hidden' && act.startsWith('category.')) return YES;
+  if (act.startsWith('attribute.') && ['required', 'filter', 'compared'].includes(fact)) return YES;
   if (fact === 'serialKind') return SERIALS;
   if (fact === 'tone' && act === 'settings.changed') return TONE;
   if (fact !== 'status') return undefined;

@@ -80,6 +80,15 @@ describe.each(ENGINES)('filters by typed attributes, on the %s engine', engine =
     expect((await found({ attr: ['ram.10-16'] })).titles).toBe('C');
   });
 
+  it('stay as far as all chosen categories have them, when another category is chosen', async () => {
+    const attr = ['ram.8', 'five-g.yes'];
+    expect((await found({ kind: ['smartphone'], attr })).titles).toBe('A');
+    expect((await found({ kind: ['smartphone', 'tablet'], attr: ['ram.8', 'sim-slots.2'] })).titles).toBe('ABT');
+    const { titles, facets } = await found({ kind: ['smartphone', 'washing-machine'], attr });
+    expect(titles).toBe('ABCDW');
+    expect(facets).toEqual([]);
+  });
+
   it('are labelled in the language asked for, and stay while they are chosen', async () => {
     const { facets } = await found({ attr: ['ram.64', 'five-g.yes'], language: 'hi' });
     expect(facets).toEqual([

@@ -5,6 +5,7 @@ export {
   claimLowStockMail,
   holdApprovedSeller,
   holdSellers,
+  holdSellersIn,
   noteLowStockMail,
 } from '#people/sellers/server/find/hold-sellers.ts';
 export { ensureHouseSeller, updateHouseSeller } from '#people/sellers/server/find/house-seller.ts';

@@ -32,24 +32,24 @@ function quantity({ unit, min, max }: AttributeShape, entered: string | number |
 }
 
 function option({ options }: AttributeShape, entered: string | number | boolean): ReadAttribute {
-  const folded = fold(String(entered));
+  const folded = foldedName(String(entered));
   const found = options.find(({ id, label, called = [] }) =>
-    [id, label, ...called].some(name => fold(name) === folded),
+    [id, label, ...called].some(name => foldedName(name) === folded),
   );
   return found ? { value: found.id } : { broken: 'option' };
 }
 
-const YES = new Set(['yes', 'y', 'true', '1', 'हाँ', 'हां', 'ஆம்'].map(fold));
-const NO = new Set(['no', 'n', 'false', '0', 'नहीं', 'இல்லை'].map(fold));
+const YES = new Set(['yes', 'y', 'true', '1', 'हाँ', 'हां', 'ஆம்'].map(foldedName));
+const NO = new Set(['no', 'n', 'false', '0', 'नहीं', 'இல்லை'].map(foldedName));
 
 function yesOrNo(entered: string | number | boolean): ReadAttribute {
-  const folded = fold(String(entered));
+  const folded = foldedName(String(entered));
   if (YES.has(folded)) return { value: true };
   return NO.has(folded) ? { value: false } : { broken: 'yes-no' };
 }
 
-/** Without case, spaces and punctuation, but with the plus that tells HD+ from HD. */
-function fold(text: string): string {
+/** Without case, spaces and punctuation, but with the plus that tells HD+ from HD: names that are the same here mean one option. */
+export function foldedName(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()

@@ -40,6 +40,11 @@ test.each([
   expect(listingTitle(parse(query), facets)).toBe(title);
 });
 
+test('an attribute that not all chosen kinds have has no chip', () => {
+  const chips = filterChips(parse('?kind=tv,laptop&attr=ram.8,five-g.yes'), facets, rupees);
+  expect(chips.map(({ label }) => label)).toEqual(['TVs', 'laptop', 'RAM: 8 GB']);
+});
+
 test('a chip of an attribute says which, also one that no product has any more', () => {
   const chips = filterChips(parse('?attr=ram.8,wings.2'), facets, rupees);
   expect(chips.map(({ label, without }) => [label, listingQuery(without)])).toEqual([

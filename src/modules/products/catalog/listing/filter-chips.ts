@@ -55,21 +55,22 @@ export function filterChips(state: ListingState, facets: Facets, rupees: (amount
       label: t('products.catalog.filters.onSale'),
       without: change(state, { onSale: false }),
     },
-    ...state.attr.map(value => ({
-      key: value,
-      ...attributeLabels(facets, value),
-      without: toggle(state, 'attr', value),
-    })),
+    ...state.attr.map(value => {
+      const labels = attributeLabels(facets, value);
+      // Lists leave out those that not all of the chosen kinds have.
+      if (!labels && state.kind.length > 0) return false;
+      return { key: value, ...(labels ?? { group: '', label: value }), without: toggle(state, 'attr', value) };
+    }),
     ...OTHER_GROUPS.flatMap(ofGroup),
   ];
   return chips.filter(chip => chip !== false);
 }
 
 /** An attribute that the shop no longer has is missing among the facets. */
-function attributeLabels({ attributes }: Facets, value: string): Pick<FilterChip, 'group' | 'label'> {
+function attributeLabels({ attributes }: Facets, value: string): Pick<FilterChip, 'group' | 'label'> | undefined {
   for (const { label: group, values } of attributes)
     for (const each of values) if (each.value === value) return { group, label: `${group}: ${each.label}` };
-  return { group: '', label: value };
+  return undefined;
 }
 
 /** A chosen value that no product has may be missing among the facets. */

@@ -7,13 +7,13 @@ export function change(state: ListingState, changes: Partial<ListingState>): Lis
 }
 
 /**
- * Adds a value to the filters of its group, or removes it. Another choice of kinds has other attributes, so theirs are
- * dropped: otherwise nothing would be found, by a filter that is no longer offered.
+ * Adds a value to the filters of its group, or removes it. Attributes stay while any kind is chosen: lists leave out those
+ * that not all of the chosen kinds have.
  */
 export function toggle(state: ListingState, group: ListGroup, value: string): ListingState {
   const chosen: readonly string[] = state[group];
   const next = chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value];
-  return change(state, { [group]: next, ...(group === 'kind' && { attr: [] }) });
+  return change(state, { [group]: next, ...(group === 'kind' && next.length === 0 && { attr: [] }) });
 }
 
 /** Removes all filters of the panel. Category and sort order stay. */

@@ -87,9 +87,10 @@ describe('a changed choice', () => {
     expect(toggle(both, 'brand', 'apple').brand).toEqual(['boat']);
   });
 
-  test('of the kind drops the attributes of the kind before', () => {
+  test('of the kind keeps attributes while any kind is chosen', () => {
     const phones = parse('?kind=smartphone&attr=ram.8&brand=apple');
-    expect(listingQuery(toggle(phones, 'kind', 'laptop'))).toBe('?brand=apple&kind=smartphone,laptop');
+    expect(listingQuery(toggle(phones, 'kind', 'laptop'))).toBe('?brand=apple&kind=smartphone,laptop&attr=ram.8');
+    expect(listingQuery(toggle(phones, 'kind', 'smartphone'))).toBe('?brand=apple');
     expect(listingQuery(toggle(phones, 'brand', 'apple'))).toBe('?kind=smartphone&attr=ram.8');
   });
 

@@ -36,6 +36,12 @@ export interface Searchable {
   readonly translations?: readonly Pick<EnglishTexts, 'title' | 'highlights'>[];
 }
 
+/** Whether words of a text begin with each of the sought ones. */
+export function hasWords(text: string, sought: readonly string[]): boolean {
+  const words = searchWords(text);
+  return sought.every(word => words.some(called => called.startsWith(word)));
+}
+
 /** The search words of a text as the index has them: spellings with the same meaning are one word. */
 export function indexWords(text: string): string[] {
   return searchWords(text).map(foldSpelling);

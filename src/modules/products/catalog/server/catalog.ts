@@ -23,6 +23,10 @@ export {
   familyOf,
   repriceProducts,
 } from '#products/catalog/server/writing/change-products.ts';
+export {
+  type ChangedValue,
+  convertAttributeValues,
+} from '#products/catalog/server/writing/convert-attribute-values.ts';
 export { growCatalogue } from '#products/catalog/server/writing/grow-catalogue.ts';
 export { insertProducts } from '#products/catalog/server/writing/insert-products.ts';
 export {
@@ -51,7 +55,7 @@ export {
   type StockShortage,
 } from '#products/catalog/server/writing/stock.ts';
 export { setProductDeleted, updateProducts } from '#products/catalog/server/writing/update-products.ts';
-export { readAttributes } from './attributes.ts';
+export { holdAttributes, readAttributes } from './attributes.ts';
 export {
   brandLabels,
   brandNames,

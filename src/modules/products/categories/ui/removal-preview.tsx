@@ -1,3 +1,4 @@
+import { ChangeTable } from '#design/data/change-table.tsx';
 import { SERIAL_CHOICES, type SerialKind } from '#orders/serials/serial-kind.ts';
 import type { CategoryRemoval, UsualChange } from '#products/categories/contract.ts';
 import { USUAL_GST } from '#products/inventory/product/gst-rates.ts';
@@ -25,25 +26,17 @@ export function RemovalPreview({ plan, to }: { plan: CategoryRemoval; to: string
       {deleted > 0 && <p>{t('products.categories.removal.deleted', { count: deleted })}</p>}
       {to !== undefined && <p>{t('products.categories.removal.stays')}</p>}
       {to !== undefined && changes.length > 0 && (
-        <table className={styles.changes}>
-          <caption>{t('products.categories.removal.changes')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('products.categories.removal.what')}</th>
-              <th scope="col">{t('products.categories.removal.before')}</th>
-              <th scope="col">{t('products.categories.removal.after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ what, from, to: then }) => (
-              <tr key={what}>
-                <th scope="row">{CHANGES[what]}</th>
-                <td>{shownAs(what, from)}</td>
-                <td>{shownAs(what, then)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ChangeTable
+          caption={t('products.categories.removal.changes')}
+          heads={[
+            t('products.categories.removal.what'),
+            t('products.categories.removal.before'),
+            t('products.categories.removal.after'),
+          ]}
+          rows={changes.map(({ what, from, to: then }) => ({
+            ...{ key: what, cells: [CHANGES[what], shownAs(what, from), shownAs(what, then)] },
+          }))}
+        />
       )}
       {to !== undefined && hasOtherHsn && withoutHsn > 0 && (
         <p>{t('products.categories.removal.withoutHsn', { count: withoutHsn })}</p>

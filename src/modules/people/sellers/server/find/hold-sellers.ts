@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import type { SellerId } from '#shared/id.ts';
 
@@ -7,7 +7,12 @@ import type { SellerId } from '#shared/id.ts';
  * or was before, and is read here. Comes before any lock on products, because such a decision locks in this order too.
  */
 export async function holdSellers(tx: Pick<TxCtx, 'db'>, ids: readonly SellerId[]): Promise<void> {
-  await sql`select from sellers where id = any(${[...new Set(ids)]}::uuid[]) order by id for share`.execute(tx.db);
+  await holdSellersIn(tx, sql`select unnest(${[...new Set(ids)]}::uuid[])`);
+}
+
+/** The same for those that a query names. */
+export async function holdSellersIn(tx: Pick<TxCtx, 'db'>, ids: RawBuilder<unknown>): Promise<void> {
+  await sql`select from sellers where id in (${ids}) order by id for share`.execute(tx.db);
 }
 
 /** Holds a seller who is approved and not blocked. @returns whether it is */

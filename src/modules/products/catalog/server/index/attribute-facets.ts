@@ -26,6 +26,23 @@ export function attributeFilters(words: readonly string[], attributes: Attribute
   });
 }
 
+/**
+ * The words of attributes that each of the chosen categories has, itself, above or below. By another one nothing would be
+ * found in the others: a shopper who adds laptops to phones does not ask for laptops with two SIM cards.
+ */
+export function sharedWords(
+  words: readonly string[],
+  kinds: readonly Kind[] = [],
+  attributes: AttributeSet,
+  categories: CategoryTree,
+): readonly string[] {
+  if (words.length === 0) return words;
+  const had = kinds.map(
+    kind => new Set(categories.within([kind]).flatMap(each => attributes.of(each, categories).map(({ id }) => id))),
+  );
+  return words.filter(word => had.every(ids => ids.has(wordParts(word).id)));
+}
+
 /** The attributes that are filters and that all of these categories have, in the order of the first. */
 export function sharedAttributes(
   kinds: readonly Kind[],

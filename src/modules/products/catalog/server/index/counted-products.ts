@@ -11,7 +11,7 @@ import type { Kind } from '#products/catalog/vocabulary.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
-import { attributeFilters, attributeGroup, sharedAttributes } from './attribute-facets.ts';
+import { attributeFilters, attributeGroup, sharedAttributes, sharedWords } from './attribute-facets.ts';
 import { FILTER_WORDS, type FilterNames, type Labelled } from './filter-words.ts';
 import type { ProductColumns } from './index-columns.ts';
 import { liveProducts } from './live-products.ts';
@@ -54,8 +54,9 @@ export async function countProducts(
 ): Promise<CountedProducts> {
   const names = { brands: await knownBrands(ctx), categories: await knownCategories(ctx) };
   const products = await liveProducts(ctx);
-  const { attr = [], ...filters } = chosen;
+  const { attr: asked = [], ...filters } = chosen;
   const attributes = await knownAttributes(ctx);
+  const attr = sharedWords(asked, filters.kind, attributes, names.categories);
   const choice: FilterChoice = {
     ...filters,
     ...(filters.kind && { kind: [...names.categories.within(filters.kind)] }),

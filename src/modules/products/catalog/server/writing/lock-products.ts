@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { holdSellers } from '#people/sellers/server/sellers.ts';
+import { holdSellersIn } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
@@ -63,12 +63,7 @@ export async function lockProduct(tx: TxCtx, id: ProductId): Promise<{ readonly 
 
 /** Locks the sellers of these products until the transaction ends. A product never changes its seller. */
 export async function holdSellersOf(tx: TxCtx, ids: readonly ProductId[]): Promise<void> {
-  const { rows } = await sql<{ id: SellerId }>`
-    select distinct seller_id as id from products where id = any(${ids}::uuid[])`.execute(tx.db);
-  await holdSellers(
-    tx,
-    rows.map(({ id }) => id),
-  );
+  await holdSellersIn(tx, sql`select seller_id from products where id = any(${ids}::uuid[])`);
 }
 
 /** Locks a product's seller and then the product, until the transaction ends. */

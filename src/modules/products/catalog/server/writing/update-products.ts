@@ -8,11 +8,14 @@ import { PRODUCT_COLUMN_NAMES, productColumns, typedColumns } from './product-co
 import { type ChangedProduct, publishChangedProducts } from './publish-changed-products.ts';
 import { searchNames } from './search-names.ts';
 
-const replaced = sql.raw(PRODUCT_COLUMN_NAMES.map(name => `${name} = r.${name}`).join(', '));
+type OtherColumn = Exclude<keyof ReturnType<typeof productColumns>, 'attributes'>;
+const OTHERS = PRODUCT_COLUMN_NAMES.filter(name => name !== 'attributes') as readonly OtherColumn[];
+const replaced = sql.raw(OTHERS.map(name => `${name} = r.${name}`).join(', '));
 
 /**
- * Replaces the content of products; slug, seller, stock and stars stay. Each gets a new version. The caller must hold their
- * locks (`holdProduct`, or the sellers and then the products in order of id), so that no concurrent update is lost.
+ * Replaces the content of products; slug, seller, stock and stars stay, and so do values of attributes that are removed, for
+ * the case that these are restored. Each gets a new version. The caller must hold their locks (`holdProduct`, or the sellers
+ * and then the products in order of id), so that no concurrent update is lost.
  */
 export async function updateProducts(
   tx: TxCtx,
@@ -22,7 +25,11 @@ export async function updateProducts(
   const given = products.map(({ id, content }) => ({ id, ...productColumns(content, names) }));
   const { rows } = await sql<ChangedProduct & { readonly was: string | null }>`
     update products p set ${replaced}, updated_at = ${tx.now()}, version = p.version + 1,
-      content_version = p.version + 1, listed = ${isListed({ status: sql`r.status` })}
+      content_version = p.version + 1, listed = ${isListed({ status: sql`r.status` })},
+      attributes = r.attributes || (
+        select coalesce(jsonb_object_agg(kept.key, kept.value), '{}')
+        from jsonb_each(before.attributes) kept join attributes a on a.id = kept.key and a.removed_at is not null
+      )
     from json_to_recordset(${JSON.stringify(given)}::json) as r(id uuid, ${typedColumns})
       join products before on before.id = r.id
       join ${publishedSellers} s on s.id = before.seller_id

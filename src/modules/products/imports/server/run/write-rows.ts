@@ -2,6 +2,7 @@ import { holdApprovedSeller } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import {
   changeStock,
+  holdAttributes,
   insertProducts,
   readAttributes,
   readCategories,
@@ -34,6 +35,7 @@ export async function writeRows(
   rows: readonly CheckedRow[],
   placed: PlacedPictures,
 ): Promise<WrittenRow[]> {
+  await holdAttributes(tx.db);
   // Before any lock on products: decisions about sellers lock in this order too.
   if (!(await holdApprovedSeller(tx, sellerId))) throw fileUnreadable(() => t('products.imports.sellerCannotSell'));
   const skus = rows.flatMap(({ sku }) => sku ?? []);

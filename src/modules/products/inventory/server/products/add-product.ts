@@ -1,7 +1,7 @@
 import { userNameKey } from '#people/accounts/registration/user-name.ts';
 import { findSellerNamed } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
-import { familyOf, insertProducts } from '#products/catalog/server/catalog.ts';
+import { familyOf, holdAttributes, insertProducts } from '#products/catalog/server/catalog.ts';
 import type { addProduct as endpoint } from '#products/inventory/product/products.contract.ts';
 import { checkPictures } from '#products/media/server/media.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
@@ -25,10 +25,11 @@ import { getOwn, showOwnProduct } from './show-own-product.ts';
  */
 export async function addProduct(ctx: ActorCtx, written: InputOf<typeof endpoint>): Promise<WireProduct> {
   const sellerId = await sellerToAddFor(ctx, written.userName);
-  const product = await checkedProduct(ctx, draftOfWritten(written));
   const id = newId<'product'>();
   await refusingClashes(() =>
     ctx.tx(async tx => {
+      await holdAttributes(tx.db);
+      const product = await checkedProduct(tx, draftOfWritten(written));
       await checkPictures(tx, product.images, sellerId);
       const familyId = written.siblingOf ? await joinedFamily(tx, sellerId, written.siblingOf) : null;
       await insertProducts(tx, [{ id, sellerId, content: contentOf(product, familyId), stock: product.stock }]);

@@ -9,6 +9,7 @@ import {
 } from '#products/catalog/product/product.fields.ts';
 import { CONDITION_LABELS, CONDITIONS } from '#products/catalog/vocabulary.ts';
 import { GST_RATES, USUAL_GST } from '#products/inventory/product/gst-rates.ts';
+import { hsnWarning, rateWarning } from '#products/inventory/product/hsn-warning.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import type { TypedProduct } from '#products/inventory/product/typed-product.ts';
 import type { ProductChoices } from '#products/inventory/ui/editor/product-editor.tsx';
@@ -56,6 +57,10 @@ const INDENT = '\u2003';
 
 function usualOf({ kind }: TypedProduct, choices: ProductChoices | undefined) {
   return choices?.categories.find(({ id }) => id === kind);
+}
+
+function usualRate(typed: TypedProduct, choices: ProductChoices | undefined): string {
+  return String((usualOf(typed, choices)?.gstRateBp ?? USUAL_GST * 100) / 100);
 }
 
 /** What the form adds to the table of fields, in the form's order. */
@@ -121,10 +126,16 @@ export const PRODUCT_INPUTS: Readonly<Record<InputField, Input>> = {
   hsn: {
     in: 'declarations',
     placeholder: (typed, choices) => usualOf(typed, choices)?.hsn ?? t('products.inventory.input.digits'),
+    hint: (typed, choices) => hsnWarning(typed.hsn, usualOf(typed, choices)?.hsn),
   },
   gstRateBp: {
     in: 'declarations',
-    usual: (typed, choices) => String((usualOf(typed, choices)?.gstRateBp ?? USUAL_GST * 100) / 100),
+    usual: usualRate,
+    hint: (typed, choices) =>
+      rateWarning(
+        typed.hsn || (usualOf(typed, choices)?.hsn ?? ''),
+        Number(typed.gstRate || usualRate(typed, choices)),
+      ),
     choices: ({ gstRate }) =>
       [...new Set([...GST_RATES.map(String), gstRate].filter(Boolean))].map(value => ({ value, label: `${value}%` })),
   },
