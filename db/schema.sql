@@ -711,6 +711,53 @@ create index review_reports_by_time on review_reports (reported_at desc);
 create index review_reports_by_user on review_reports (user_id);
 create index review_reports_open on review_reports (review_id) where settled_at is null;
 
+-- Questions about products, and their answers.
+create table questions (
+  id uuid not null,
+  product_id uuid not null,
+  -- The question that this row answers; null if it is itself a question.
+  answers uuid,
+  user_id uuid not null,
+  -- An answer of the product's seller, shown with the seller's name.
+  by_seller boolean not null default false,
+  body text not null,
+  written_at timestamptz not null,
+  -- Of a question: when its newest visible answer was written.
+  answered_at timestamptz,
+  hidden_at timestamptz,
+  hidden_reason text,
+  constraint questions_pkey primary key (id),
+  constraint questions_one_answer_each unique (answers, user_id),
+  constraint questions_answered check (answered_at is null or answers is null),
+  constraint questions_body_length check (case
+    when answers is null then length(body) >= 10 and length(body) <= 300
+    else length(body) >= 1 and length(body) <= 1000
+    end),
+  constraint questions_hidden check ((hidden_at is null) = (hidden_reason is null)),
+  constraint questions_answers_fkey foreign key (answers) references questions(id) on delete cascade,
+  constraint questions_product_id_fkey foreign key (product_id) references products(id)
+);
+create index questions_by_product on questions (product_id, answered_at desc nulls last, written_at desc, id)
+  where answers is null and hidden_at is null;
+create index questions_by_time on questions (written_at desc, id) where answers is null;
+create index questions_by_user on questions (user_id);
+
+-- Reports of questions and answers by people.
+create table question_reports (
+  question_id uuid not null,
+  user_id uuid not null,
+  reason text not null,
+  -- The words when they were reported, because an answer may be changed.
+  body text not null,
+  reported_at timestamptz not null,
+  settled_at timestamptz,
+  constraint question_reports_pkey primary key (question_id, user_id),
+  constraint question_reports_reason check (reason in ('advertising', 'abusive', 'private', 'off-topic', 'dishonest')),
+  constraint question_reports_question_id_fkey foreign key (question_id) references questions(id) on delete cascade
+);
+create index question_reports_by_user on question_reports (user_id);
+create index question_reports_open on question_reports (question_id) where settled_at is null;
+
 -- payments ------------------------------------------------------------------------------------------------------------
 
 -- Payment attempts. An order has at most one that is open and one that has paid it.
@@ -1509,6 +1556,8 @@ alter table category_words add constraint category_words_seller_fkey foreign key
   references sellers(id) on delete cascade;
 alter table reviews add constraint reviews_user_id_fkey foreign key (user_id) references users(id);
 alter table review_reports add constraint review_reports_user_id_fkey foreign key (user_id) references users(id);
+alter table questions add constraint questions_user_id_fkey foreign key (user_id) references users(id);
+alter table question_reports add constraint question_reports_user_id_fkey foreign key (user_id) references users(id);
 alter table payments add constraint payments_order_id_fkey foreign key (order_id) references orders(id);
 alter table payment_parts add constraint payment_parts_part_id_fkey foreign key (part_id) references order_parts(id);
 alter table refunds add constraint refunds_order_id_fkey foreign key (order_id) references orders(id);

@@ -43,6 +43,7 @@ import type {
   PaymentId,
   ProcessId,
   ProductId,
+  QuestionId,
   RefundId,
   ReviewId,
   SellerId,
@@ -624,6 +625,32 @@ declare module '#platform/db/database.ts' {
       /** Values by attribute: whole numbers of the base unit, ids of options, true and false, texts. */
       attributes: ColumnType<AttributeValues, string | undefined, string>;
     };
+    /** Reports of questions and answers by people. */
+    question_reports: {
+      question_id: QuestionId;
+      user_id: UserId;
+      reason: ReportReason;
+      /** The words when they were reported, because an answer may be changed. */
+      body: string;
+      reported_at: Date;
+      settled_at: Date | null;
+    };
+    /** Questions about products, and their answers. */
+    questions: {
+      id: QuestionId;
+      product_id: ProductId;
+      /** The question that this row answers; null if it is itself a question. */
+      answers: QuestionId | null;
+      user_id: UserId;
+      /** An answer of the product's seller, shown with the seller's name. */
+      by_seller: Generated<boolean>;
+      body: string;
+      written_at: Date;
+      /** Of a question: when its newest visible answer was written. */
+      answered_at: Date | null;
+      hidden_at: Date | null;
+      hidden_reason: string | null;
+    };
     /** Administrators who approved a manual refund. Large refunds need two. */
     refund_approvals: {
       refund_id: RefundId;
@@ -1073,6 +1100,11 @@ export interface AllowedTexts {
     ConditionGrade,
     'like-new' | 'good' | 'fair',
     ConditionGrade
+  >;
+  'question_reports.reason': Same<
+    ReportReason,
+    'advertising' | 'abusive' | 'private' | 'off-topic' | 'dishonest',
+    ReportReason
   >;
   'refunds.cause': Same<
     RefundCause,
