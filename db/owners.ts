@@ -41,6 +41,8 @@ export const owners = {
   import_pictures: 'products',
   reviews: 'products',
   review_reports: 'products',
+  questions: 'products',
+  question_reports: 'products',
 
   payments: 'payments',
   payment_parts: 'payments',

@@ -82,6 +82,8 @@ import { serveOwnProducts, serveProducts } from '#products/inventory/server/prod
 import { serveStock } from '#products/inventory/server/stock/stock.routes.ts';
 import { serveMedia } from '#products/media/server/media.routes.ts';
 import { serveUploads } from '#products/media/server/uploads/uploads.routes.ts';
+import { serveQuestionDesk } from '#products/questions/server/desk/desk.routes.ts';
+import { serveQuestions } from '#products/questions/server/questions.routes.ts';
 import { serveModeration } from '#products/reviews/server/moderation/moderation.routes.ts';
 import { serveReviews } from '#products/reviews/server/reviews.routes.ts';
 import { serveAudit } from '#shop/audit/server/audit.routes.ts';
@@ -204,6 +206,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveFeeds(api, settings.address);
   serveReviews(api);
   serveModeration(api);
+  serveQuestions(api);
+  serveQuestionDesk(api);
   if (settings.pictures) serveMedia(api, settings.pictures);
   serveUploads(api, storage, settings.pictures);
   storage.mount(app);

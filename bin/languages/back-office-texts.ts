@@ -122,6 +122,8 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   'products.feeds.',
   'products.imports.',
   'products.inventory.',
+  'products.questions.desk.',
+  'products.questions.mail.asked.',
   'products.reviews.hide.other',
   'products.reviews.moderation.',
   'routing.title',

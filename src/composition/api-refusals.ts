@@ -104,7 +104,21 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     'inventory.stock_changed',
     'inventory.too_much_stock',
   ],
+  answerQuestion: [
+    'questions.enough_answers',
+    'questions.invalid',
+    'questions.may_not_answer',
+    'questions.missing',
+    'questions.too_many_answers',
+  ],
   answerTicket: ['contact.desk_ticket_missing'],
+  askQuestion: [
+    'questions.enough',
+    'questions.enough_of_product',
+    'questions.invalid',
+    'questions.product_missing',
+    'questions.too_many',
+  ],
   askNewEmail: ['account.invalid', 'account.same_email', 'account.too_many_codes', ...PASSWORD],
   beginReturnPhoto: [
     'returns.not_delivered',
@@ -168,7 +182,9 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   getStatement: ['ledger.name_seller', 'sellers.missing'],
   getTicket: ['contact.ticket_missing'],
   getVendor: ['sellers.missing'],
+  hideQuestion: ['questions.missing'],
   hideReview: ['reviews.missing'],
+  keepQuestion: ['questions.missing'],
   keepReview: ['reviews.missing'],
   listCommissionInvoices: ['invoices.name_seller'],
   listReport: ['import.missing'],
@@ -246,6 +262,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     'auth.too_many_registrations',
     'auth.user_name_taken',
   ],
+  reportQuestion: ['questions.missing', 'questions.own', 'questions.reported_already', 'questions.too_many_reports'],
   reportReview: ['reviews.missing', 'reviews.own', 'reviews.reported_already', 'reviews.too_many_reports'],
   requestReturn: [
     'returns.missing',
@@ -287,6 +304,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   shopperUploadsFinish: SENT,
   shopperUploadsPermit: ['upload.missing'],
   showImport: ['import.missing'],
+  showQuestion: ['questions.missing'],
   showReview: ['reviews.missing'],
   stopImport: ['import.missing', 'import.not_under_way'],
   takeMessage: [

@@ -64,6 +64,8 @@ import * as stockProblems from '#products/inventory/stock/stock-problems.ts';
 import * as stockSheet from '#products/inventory/stock/stock-sheet.contract.ts';
 import * as uploadRules from '#products/media/upload-rules.ts';
 import * as uploads from '#products/media/uploads.contract.ts';
+import * as questions from '#products/questions/contract.ts';
+import * as questionDesk from '#products/questions/desk.contract.ts';
 import * as reviews from '#products/reviews/contract.ts';
 import * as moderation from '#products/reviews/moderation.contract.ts';
 import * as audit from '#shop/audit/contract.ts';
@@ -138,6 +140,8 @@ export const CONTRACTS: readonly object[] = [
   returnsDesk,
   refunds,
   returnsReturn,
+  questions,
+  questionDesk,
   reviews,
   moderation,
   sellers,

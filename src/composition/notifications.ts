@@ -13,6 +13,7 @@ import type { Channel } from '#platform/notify/channel.ts';
 import type { EventTable } from '#platform/notify/event.ts';
 import { jobName, type Notifications, notifications } from '#platform/notify/notifications.ts';
 import { inventoryEvents } from '#products/inventory/server/inventory.events.ts';
+import { questionEvents } from '#products/questions/server/questions.ts';
 import { reviewEvents } from '#products/reviews/server/reviews.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { letterheadOf, setting } from '#shop/shop/server/shop.ts';
@@ -27,6 +28,7 @@ export const EVENTS: EventTable<EventName, ShopIdentity> = {
   ...mailEvents,
   ...orderEvents,
   ...peopleEvents,
+  ...questionEvents,
   ...returnEvents,
   ...reviewEvents,
   ...sellerEvents(listFormerEmails),

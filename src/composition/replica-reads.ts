@@ -12,6 +12,7 @@ import {
 } from '#products/catalog/contract.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
 import { exportProducts } from '#products/imports/contract.ts';
+import { listQuestions } from '#products/questions/contract.ts';
 import { listReviews } from '#products/reviews/contract.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
 
@@ -28,6 +29,7 @@ export const REPLICA_READS: ReadonlySet<EndpointShape> = new Set<EndpointShape>(
   getProduct,
   getProductBySlug,
   listReviews,
+  listQuestions,
   listBanners,
   getDashboard,
   exportOrders,

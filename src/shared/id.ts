@@ -8,6 +8,8 @@ export type AddressId = Id<'address'>;
 export type OrderId = Id<'order'>;
 export type PartId = Id<'order part'>;
 export type ReviewId = Id<'review'>;
+/** Of a question or of an answer to it. */
+export type QuestionId = Id<'question'>;
 export type PaymentId = Id<'payment'>;
 export type RefundId = Id<'refund'>;
 export type DocumentId = Id<'tax document'>;

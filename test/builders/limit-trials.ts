@@ -19,6 +19,7 @@ import { tooManyAccountCodes, tooManyWrongCodes } from '#people/accounts/passwor
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import type { LimitName } from '#platform/throttle/limits.ts';
 import { tooManyUploads } from '#products/media/uploads.contract.ts';
+import { tooManyAnswers, tooManyQuestions } from '#products/questions/contract.ts';
 import { tooManyReports, tooManyReviews } from '#products/reviews/contract.ts';
 import { tooManyRequests } from '#shared/api/problems.ts';
 import { newId } from '#shared/id.ts';
@@ -267,6 +268,22 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
       const report = { reviewId: newId<'review'>(), reason: 'off-topic' };
       const headers = { authorization: `Bearer ${token}` };
       return { refusal: tooManyReports.code, act: () => post(at, '/api/shop/review/report', report, headers) };
+    },
+    'question.account': async at => {
+      const { token } = await shop.as(cast.asha);
+      const question = { productId: newId<'product'>(), question: 'Does the charger come with it?' };
+      const headers = { authorization: `Bearer ${token}` };
+      return { refusal: tooManyQuestions.code, act: () => post(at, '/api/shop/question/ask', question, headers) };
+    },
+    'answer.account': async at => {
+      const { token } = await shop.as(cast.farhan);
+      const answer = { questionId: newId<'question'>(), answer: 'It does.' };
+      const headers = { authorization: `Bearer ${token}` };
+      return {
+        refusal: tooManyAnswers.code,
+        before: { times: 55, who: cast.farhan.id },
+        act: () => post(at, '/api/shop/question/answer', answer, headers),
+      };
     },
     'upload.account': async at => {
       const { token } = await shop.as(cast.deccan);

@@ -18,6 +18,8 @@ import { forgotPassword, resetPassword } from '#people/accounts/password/passwor
 import { addVendor, decideVendor } from '#people/sellers/contract.ts';
 import { saveSellerProfile } from '#people/sellers/profile/profile.contract.ts';
 import { notifyLowStock } from '#products/inventory/server/stock/notify-low-stock.ts';
+import { answerQuestion, askQuestion } from '#products/questions/contract.ts';
+import { listDeskQuestions } from '#products/questions/desk.contract.ts';
 import { addReview, findOwnReview } from '#products/reviews/contract.ts';
 import { hideReview, showReview } from '#products/reviews/moderation.contract.ts';
 import { newId, type RefundId } from '#shared/id.ts';
@@ -139,6 +141,12 @@ export async function playEverything(
   await then('A review is hidden');
   await admin.call(showReview, { _id: review });
   await then('The review is shown again');
+  await buyer.call(askQuestion, { productId: phone, question: 'Does <i>it</i> come with a charger?' });
+  await then('A shopper asks about a product');
+  const [asked] = (await deccan.call(listDeskQuestions, {})).data;
+  if (!asked) throw new Error('no question');
+  await deccan.call(answerQuestion, { questionId: asked._id, answer: 'No, but with a cable.' });
+  await then('The seller answers');
 
   const orderId = await buy(buyer, [phone, 1], [cable, 1], [lamp, 1]);
   await then('A shopper orders from three sellers, to be paid at the door');

@@ -13,6 +13,7 @@ import { OWN_ROWS } from '#test/rights/rows/own-rows.ts';
 import { PAGE_TEXT_ROWS } from '#test/rights/rows/page-text-rows.ts';
 import { PAYMENT_ROWS } from '#test/rights/rows/payment-rows.ts';
 import { PRODUCT_ROWS } from '#test/rights/rows/product-rows.ts';
+import { QUESTION_ROWS } from '#test/rights/rows/question-rows.ts';
 import { RETURN_ROWS } from '#test/rights/rows/return-rows.ts';
 import { SERIAL_ROWS } from '#test/rights/rows/serial-rows.ts';
 import { SHOP_ROWS } from '#test/rights/rows/shop-rows.ts';
@@ -40,6 +41,7 @@ export const MATRIX: readonly Row[] = [
   ...ATTRIBUTE_ROWS,
   ...CATEGORY_ROWS,
   ...PAGE_TEXT_ROWS,
+  ...QUESTION_ROWS,
   ...RETURN_ROWS,
   ...SERIAL_ROWS,
   ...STOCK_ROWS,

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import { closeSession, startSession } from '#people/accounts/server/sign-in/sessions.ts';
 import { openPictureLibrary } from '#products/media/server/media.ts';
+import { askQuestion } from '#products/questions/contract.ts';
 import { addReview } from '#products/reviews/contract.ts';
-import type { OrderId, ProductId, ReviewId, UserId } from '#shared/id.ts';
+import type { OrderId, ProductId, QuestionId, ReviewId, UserId } from '#shared/id.ts';
 import { type Buyer, buy, newBuyer } from '#test/builders/buying.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { type Cast, type CastMember, type CastSeller, castOf, makeProduct } from '#test/fixtures/cast.ts';
@@ -28,6 +29,8 @@ export interface Scene {
   readonly order: OrderId;
   readonly newOrder: () => Promise<OrderId>;
   readonly newReview: () => Promise<ReviewId>;
+  /** A question of somebody else about the product of the seller's. */
+  readonly newQuestion: () => Promise<QuestionId>;
   /** A number that is another each time. */
   readonly next: () => number;
   readonly personOf: (actor: Actor) => CastMember;
@@ -75,6 +78,7 @@ export async function setScene(): Promise<Scene> {
     order: await newOrder(),
     newOrder,
     newReview: () => reviewBy(shop, product),
+    newQuestion: () => questionAbout(shop, product),
     next: () => {
       count += 1;
       return count;
@@ -111,6 +115,17 @@ async function reviewBy(shop: TestShop, productId: ProductId): Promise<ReviewId>
     .selectFrom('reviews')
     .select('id')
     .where('user_id', '=', writer.id)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function questionAbout(shop: TestShop, productId: ProductId): Promise<QuestionId> {
+  const asker = await newBuyer(shop);
+  await asker.call(askQuestion, { productId, question: 'Does the charger come with it?' });
+  const { id } = await shop.open.db
+    .selectFrom('questions')
+    .select('id')
+    .where('user_id', '=', asker.id)
     .executeTakeFirstOrThrow();
   return id;
 }

@@ -16,6 +16,7 @@ import type { EventName } from '#platform/context.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import type { Letter } from '#platform/notify/letter.ts';
 import { lowStock } from '#products/inventory/server/inventory.events.ts';
+import { questionAnswered, questionAsked } from '#products/questions/server/questions.events.ts';
 import { reviewModerated } from '#products/reviews/server/reviews.events.ts';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
@@ -47,6 +48,11 @@ const { parts, refunds } = SAMPLE_ORDER;
 const [part, refund] = [parts[0] as PartRow, refunds[0] as WholeOrder['refunds'][number]];
 const online: WholeOrder = { ...SAMPLE_ORDER, order: { ...SAMPLE_ORDER.order, payment_method: 'razorpay' } };
 const cancelled = eventsOf('cancelled', [part], 'I ordered it by mistake');
+
+const ASKED = {
+  ...{ id: newId<'question'>(), title: 'Power Bank 4i 20,000 mAh', slug: 'power-bank-4i' },
+  body: 'Does the charger come with it?',
+};
 
 /** Samples of all notifications, by event and variant, to people who read a language. */
 export function sampleLetters(
@@ -176,6 +182,8 @@ export function sampleLetters(
       shopper: people.blocked(SHOP, ASHA_RAO, { reason: 'Reviews for goods never bought.', entry: 1 }),
     },
     'people.unblocked': { shopper: people.unblocked(SHOP, ASHA_RAO, 1) },
+    'questions.asked': { question: questionAsked(DECCAN, ASKED) },
+    'questions.answered': { answer: questionAnswered(ASHA, ASKED, { ...ASKED, body: 'No, only the cable.' }) },
     'reviews.moderated': {
       hidden: moderated(SHOP, ASHA, 'It names a private person.'),
       'shown again': moderated(SHOP, ASHA, null),

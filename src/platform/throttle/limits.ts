@@ -65,6 +65,11 @@ export const LIMITS = {
   'upi-id.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
   'review.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
   'report.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
+  /** Questions about products, each of which is a mail to a seller. */
+  // biome-ignore format: one row
+  'question.account': { by: 'account', kept: 'database', isFinal: true, windows: [[5, HOUR], [20, DAY]] },
+  /** Answers; sellers answer many questions in a row. */
+  'answer.account': { by: 'account', kept: 'database', isFinal: true, windows: [[60, HOUR]] },
   /** Placed orders: each reserves products and mails several people. Far above what a household orders. */
   'order.account': { by: 'account', kept: 'memory', windows: [[60, HOUR]] },
   /** Messages to the shop, each of which is answered to an unproven address. */

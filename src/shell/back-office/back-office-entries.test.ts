@@ -18,8 +18,9 @@ it('administrators have every way of the back-office, five above a line and the 
   expect(ways(ADMINISTRATOR)).toEqual([
     ...['Dashboard /admin/dashboard', 'Products /admin/products', 'Orders /admin/orders'],
     ...['Singup vendor /admin/signup-vendor', 'Verification /admin/vendor-verificaton', 'Returns /admin/returns'],
-    ...['Shoppers /admin/shoppers', 'Reviews /admin/reviews', 'Cash /admin/cash', 'Payouts /admin/payouts'],
-    ...['Tickets /admin/tickets', 'Categories /admin/categories', 'Attributes /admin/attributes', 'Feeds /admin/feeds'],
+      ...['Shoppers /admin/shoppers', 'Reviews /admin/reviews', 'Questions /admin/questions', 'Cash /admin/cash'],
+      ...['Payouts /admin/payouts', 'Tickets /admin/tickets', 'Categories /admin/categories'],
+      ...['Attributes /admin/attributes', 'Feeds /admin/feeds'],
     ...['Features /admin/features', 'Pages /admin/pages', 'Audit /admin/audit', 'Settings /admin/settings'],
     ...['Mail texts /admin/mails', 'Jobs /admin/jobs', 'Status /admin/status'],
   ]);
@@ -30,6 +31,7 @@ it('sellers have the ways to their own work, and before approval those that are 
   expect(ways(SELLER)).toEqual([
     ...['Overview /admin/overview', 'Products /admin/products', 'Orders /admin/orders', 'Earnings /admin/earnings'],
     'Profile /admin/profile',
+    'Questions /admin/questions',
     'Feeds /admin/feeds',
   ]);
   for (const status of ['Pending', 'Rejected'] as const)

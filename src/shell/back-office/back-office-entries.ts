@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Banknote from 'lucide-react/icons/banknote';
+import HelpCircle from 'lucide-react/icons/circle-question-mark';
 import FileText from 'lucide-react/icons/file-text';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import IdCard from 'lucide-react/icons/id-card';
@@ -84,6 +85,12 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   },
   { path: adminPaths.shoppers, label: t('shell.backOffice.entry.shoppers'), icon: Users, types: ['admin'] },
   { path: adminPaths.reviews, label: t('shell.backOffice.entry.reviews'), icon: Star, types: ['admin'] },
+  {
+    path: adminPaths.questions,
+    label: t('shell.backOffice.entry.questions'),
+    icon: HelpCircle,
+    types: ['admin', 'vendor'],
+  },
   { path: adminPaths.cash, label: t('shell.backOffice.entry.cash'), icon: Banknote, types: ['admin'] },
   { path: adminPaths.payouts, label: t('shell.backOffice.entry.payouts'), icon: Landmark, types: ['admin'] },
   { path: adminPaths.tickets, label: t('shell.backOffice.entry.tickets'), icon: MessageSquare, types: ['admin'] },

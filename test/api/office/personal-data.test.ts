@@ -282,6 +282,8 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       'known_browsers.user_id',
       'order_events.actor_id',
       'orders.user_id',
+      'question_reports.user_id',
+      'questions.user_id',
       'refund_approvals.user_id',
       'refunds.settled_by',
       'return_events.actor_id',

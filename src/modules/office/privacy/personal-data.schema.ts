@@ -5,6 +5,14 @@ import { instant, rupees, rupeesInAll } from '#shared/api/wire.ts';
 const text = z.string();
 const maybe = z.nullable(z.string());
 
+const writtenAboutProduct = z.object({
+  product: text,
+  text,
+  writtenAt: instant,
+  hiddenAt: z.nullable(instant),
+  hiddenReason: maybe,
+});
+
 const PostalAddress = z.object({
   name: maybe,
   address: text,
@@ -135,6 +143,9 @@ export const PersonalData = z.object({
     }),
   ),
   reports: z.array(z.object({ product: text, reason: text, reviewText: text, reportedAt: instant })),
+  questions: z.array(writtenAboutProduct),
+  answers: z.array(writtenAboutProduct),
+  questionReports: z.array(z.object({ product: text, reason: text, words: text, reportedAt: instant })),
   messages: z.array(
     z.object({
       ticket: text,

@@ -17,6 +17,9 @@ export const ACTS = {
   'review.hidden': () => t('shop.audit.act.reviewHidden'),
   'review.shown': () => t('shop.audit.act.reviewShown'),
   'review.kept': () => t('shop.audit.act.reviewKept'),
+  'question.hidden': () => t('shop.audit.act.questionHidden'),
+  'question.shown': () => t('shop.audit.act.questionShown'),
+  'question.kept': () => t('shop.audit.act.questionKept'),
   'ticket.acknowledged': () => t('shop.audit.act.ticketAcknowledged'),
   'ticket.answered': () => t('shop.audit.act.ticketAnswered'),
   'ticket.closed': () => t('shop.audit.act.ticketClosed'),
@@ -67,6 +70,7 @@ export type SubjectKind =
   | 'product'
   | 'person'
   | 'review'
+  | 'question'
   | 'setting'
   | 'banner'
   | 'attribute'

@@ -14,6 +14,8 @@ export const cacheTag = {
   product: (id: ProductId) => `${PRODUCT}${id}`,
   /** Reviews of a product, and who has received it. */
   reviews: (id: ProductId) => `reviews:${id}`,
+  /** Questions about a product and their answers. */
+  questions: (id: ProductId) => `questions:${id}`,
   /** Which products belong to a family of variants. */
   family: (id: string) => `family:${id}`,
   banners: 'banners',

@@ -16,6 +16,7 @@ import { eraseAddressesOf } from '#people/addresses/server/addresses.ts';
 import { closeSeller } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { countOnSale } from '#products/catalog/server/catalog.ts';
+import { eraseQuestionsOf } from '#products/questions/server/questions.ts';
 import { eraseReviewsOf } from '#products/reviews/server/reviews.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -38,6 +39,7 @@ export async function deleteAccount(ctx: ActorCtx, password: string): Promise<vo
     if (sentence) throw notSettled(sentence);
     await eraseAddressesOf(tx.db, actor.id);
     await eraseReviewsOf(tx, actor.id);
+    await eraseQuestionsOf(tx, actor.id);
     await unlinkMessages(tx.db, actor.id);
     if (actor.kind === 'shopper') {
       await eraseReturnsOf(tx, actor.id, DELETED_USER);

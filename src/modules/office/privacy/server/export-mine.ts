@@ -10,6 +10,7 @@ import { listAccountOf } from '#people/accounts/server/accounts.ts';
 import { listAddressesOf } from '#people/addresses/server/addresses.ts';
 import { findSellerOf, sellerIdOf } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx } from '#platform/context.ts';
+import { listQuestionsOf } from '#products/questions/server/questions.ts';
 import { listReviewsOf } from '#products/reviews/server/reviews.ts';
 import { listActsOfPerson } from '#shop/audit/server/audit.ts';
 
@@ -28,6 +29,7 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
       returns: await listReturnsOf(db, id),
       invoices: await listDocumentsOfBuyer(db, id),
       ...(await listReviewsOf(db, id)),
+      ...(await listQuestionsOf(db, id)),
       messages: await listMessagesOf(db, id),
       administratorsActs: await listActsOfPerson(tx, id, await sellerIdOf(db, id)),
     };

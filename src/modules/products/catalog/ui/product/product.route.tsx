@@ -6,6 +6,8 @@ import { isStateCode, stateName } from '#people/addresses/state.ts';
 import { productHead } from '#products/catalog/product/product-head.ts';
 import { shownTitle } from '#products/catalog/product/shown-title.ts';
 import { ProductRail } from '#products/catalog/ui/card/product-rail.tsx';
+import { listQuestions } from '#products/questions/contract.ts';
+import { QuestionsPlace, readyQuestions } from '#products/questions/ui/page/questions-place.tsx';
 import { listReviews } from '#products/reviews/contract.ts';
 import { REVIEWS_AT_ONCE } from '#products/reviews/review-choice.ts';
 import { ReviewsSection } from '#products/reviews/ui/list/reviews-section.tsx';
@@ -33,14 +35,17 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const found = await loadProduct(context, slug);
   if ('gone' in found) return data(found, 410);
   const { product } = found;
-  const [reviews, shop] = await Promise.all([
+  const [reviews, questions, shop] = await Promise.all([
     load(context, listReviews, { productId: product._id, limit: REVIEWS_AT_ONCE }),
+    load(context, listQuestions, { productId: product._id }),
     load(context, getShop, {}),
+    readyQuestions(),
   ]);
   const state = product.seller.stateCode ?? '';
   return {
     product,
     reviews,
+    questions,
     sellerState: isStateCode(state) ? stateName(state) : null,
     head: productHead(product, reviews.data, shop.data),
   };
@@ -53,7 +58,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <GoneProduct gone={loaderData.gone} />
       </Suspense>
     );
-  const { product, reviews, sellerState, head } = loaderData;
+  const { product, reviews, questions, sellerState, head } = loaderData;
   const { title, brand, brandLabel } = product;
   return (
     <>
@@ -85,6 +90,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <ProductSpecs product={product} />
         <ReviewsSection key={product._id} product={product} first={reviews} />
       </div>
+      <QuestionsPlace key={product._id} productId={product._id} first={questions} />
       <ProductRail heading={t('products.catalog.related')} products={product.related} />
     </>
   );

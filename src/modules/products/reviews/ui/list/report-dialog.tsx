@@ -6,23 +6,28 @@ import { Radio } from '#design/choices/radio.tsx';
 import { FieldGroup } from '#design/fields/field-group.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
-import { type Review, reportReview } from '#products/reviews/contract.ts';
 import { REASON_LABELS, REPORT_REASONS, type ReportReason } from '#products/reviews/report-reason.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { keepPreviousUrl } from '#routing/previous-url.ts';
-import { call } from '#shared/api/browser-call.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './report-dialog.module.css';
 
 export interface ReportDialogProps {
-  review: Review;
   open: boolean;
   onClose: () => void;
+  title: string;
+  /** The legend of the reasons. */
+  what: string;
+  /** Says to guests that they have to log in. */
+  loginFirst: string;
+  /** The place on the page to come back to after the login. */
+  hash: `#${string}`;
+  send: (reason: ReportReason) => Promise<{ message?: string | undefined }>;
 }
 
 /** Asks for the reason of a report. Guests are sent to the login, because reports count once per person. */
-export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
+export function ReportDialog({ open, onClose, title, what, loginFirst, hash, send }: ReportDialogProps) {
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const [reason, setReason] = useState<ReportReason>(REPORT_REASONS[0]);
@@ -33,17 +38,13 @@ export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('products.reviews.report.title')}
+      title={title}
       size="sm"
       footer={
         user ? (
           <>
             <Button onClick={onClose}>{t('design.cancel')}</Button>
-            <Button
-              tone="primary"
-              busy={isActing}
-              onClick={() => void act(() => call(reportReview, { reviewId: review._id, reason }))}
-            >
+            <Button tone="primary" busy={isActing} onClick={() => void act(() => send(reason))}>
               {t('products.reviews.report.send')}
             </Button>
           </>
@@ -51,7 +52,7 @@ export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
           <Link
             to={paths.login}
             className={buttonClass({ tone: 'primary' })}
-            onClick={() => keepPreviousUrl(`${pathname}${search}#reviews`)}
+            onClick={() => keepPreviousUrl(`${pathname}${search}${hash}`)}
           >
             {t('products.reviews.report.login')}
           </Link>
@@ -59,7 +60,7 @@ export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
       }
     >
       {user ? (
-        <FieldGroup legend={t('products.reviews.report.what')}>
+        <FieldGroup legend={what}>
           {REPORT_REASONS.map(one => (
             <Radio
               key={one}
@@ -72,7 +73,7 @@ export function ReportDialog({ review, open, onClose }: ReportDialogProps) {
           ))}
         </FieldGroup>
       ) : (
-        <p className={styles.text}>{t('products.reviews.report.loginFirst')}</p>
+        <p className={styles.text}>{loginFirst}</p>
       )}
     </Dialog>
   );

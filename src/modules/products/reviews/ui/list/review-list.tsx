@@ -12,7 +12,7 @@ import { dayText } from '#shared/time/dates.ts';
 import styles from './review-list.module.css';
 import type { Reviews } from './use-reviews.ts';
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const ReportDialog = lazy(async () => ({ default: (await import('./report-review-dialog.tsx')).ReportReviewDialog }));
 
 /** The list of reviews with “Show more” and the dialog that reports a review. */
 export function ReviewList({ reviews }: { reviews: Reviews }) {

@@ -1,0 +1,5 @@
+/** The facade of questions: what other features and the composition may call. */
+
+export { eraseQuestionsOf } from './erase-questions.ts';
+export { questionEvents } from './questions.events.ts';
+export { listQuestionsOf } from './questions-of-person.queries.ts';
