@@ -575,6 +575,24 @@ create table banners (
 );
 create index banners_by_position on banners ("position", created_at);
 
+-- The home page and the landing pages as administrators compose them: what is published, what was, and a draft.
+create table front_versions (
+  -- “home”, or the word in the address of a landing page.
+  front text not null,
+  -- The same in all versions of a page, for the audit log.
+  front_id uuid not null,
+  version int not null,
+  -- Titles and sections. Null: for the home page the one that comes with the shop, a landing page that was taken down, or a draft that was discarded.
+  body jsonb,
+  is_draft boolean not null,
+  changed_at timestamptz not null,
+  -- The name of the administrator at that time, as in the audit log.
+  changed_by text not null,
+  constraint front_versions_pkey primary key (front, version),
+  constraint front_versions_body_check check (jsonb_typeof(body) = 'object'),
+  constraint front_versions_version_counts check (version > 0)
+);
+
 -- Product imports from CSV or zip files. Kept for a month; what they changed stays.
 create table imports (
   id uuid not null,

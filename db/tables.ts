@@ -27,6 +27,7 @@ import type { ItemsFate, ReturnId, ReturnState } from '#orders/returns/return/re
 import type { ReportReason } from '#products/reviews/report-reason.ts';
 import type { BannerTranslation } from '#products/banners/banner-translations.ts';
 import type { BannerId } from '#products/banners/server/banners.queries.ts';
+import type { FrontBody } from '#products/fronts/front.ts';
 import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
 import type { BankAccount } from '#people/sellers/bank/bank-account.ts';
 import type { NumberKind, SerialKind } from '#orders/serials/serial-kind.ts';
@@ -36,6 +37,7 @@ import type {
   AddressId,
   DocumentId,
   FarewellId,
+  FrontId,
   ImportId,
   NotedErrorId,
   OrderId,
@@ -221,6 +223,20 @@ declare module '#platform/db/database.ts' {
       name: string;
       created_at: Generated<Date>;
       language: Generated<string>;
+    };
+    /** The home page and the landing pages as administrators compose them: what is published, what was, and a draft. */
+    front_versions: {
+      /** “home”, or the word in the address of a landing page. */
+      front: string;
+      /** The same in all versions of a page, for the audit log. */
+      front_id: FrontId;
+      version: number;
+      /** Titles and sections. Null: for the home page the one that comes with the shop, a landing page that was taken down, or a draft that was discarded. */
+      body: ColumnType<FrontBody | null, string | null, string | null>;
+      is_draft: boolean;
+      changed_at: Date;
+      /** The name of the administrator at that time, as in the audit log. */
+      changed_by: string;
     };
     /** Pictures of a zip file that have been uploaded already. */
     import_pictures: {

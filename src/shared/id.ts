@@ -14,6 +14,7 @@ export type DocumentId = Id<'tax document'>;
 export type SessionId = Id<'session'>;
 export type AccountCodeId = Id<'account code'>;
 export type FarewellId = Id<'farewell'>;
+export type FrontId = Id<'front'>;
 export type UploadId = Id<'upload'>;
 export type ImportId = Id<'import'>;
 export type TicketId = Id<'ticket'>;
