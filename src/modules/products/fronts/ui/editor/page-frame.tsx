@@ -35,7 +35,12 @@ export function PageFrame({ title, width, children }: PageFrameProps) {
   };
   return (
     <div ref={box} className={styles.frame} style={{ height: HEIGHT * scale }}>
-      <iframe ref={dress} title={title} style={{ width, height: HEIGHT, scale: String(scale) }} />
+      <iframe
+        ref={dress}
+        onLoad={event => dress(event.currentTarget)}
+        title={title}
+        style={{ width, height: HEIGHT, scale: String(scale) }}
+      />
       {inside && createPortal(<div className={styles.inside}>{children}</div>, inside.body)}
     </div>
   );

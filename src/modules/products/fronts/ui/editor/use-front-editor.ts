@@ -23,12 +23,16 @@ export function useFrontEditor(front: string) {
   const body = content?.body ?? NOTHING;
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const found = frontFaults(body, { needsTitle: front !== HOME });
-  const faults = { ...refused, ...Object.fromEntries(Object.entries(found).map(([place, say]) => [place, say()])) };
   const settled = usePaused(content && Object.keys(found).length === 0 ? body : undefined);
   const preview = useAnswer(
     calls.previewFront,
     settled ? { front, body: settled, language: t('language.code') } : null,
   );
+  const faults: Readonly<Record<string, string>> = {
+    ...refused,
+    ...preview.problem?.fields,
+    ...Object.fromEntries(Object.entries(found).map(([place, say]) => [place, say()])),
+  };
 
   const { act, isActing } = useAct({
     refused: problem => {
