@@ -35,6 +35,7 @@ export const owners = {
   low_stock_told: 'products',
   uploads: 'products',
   banners: 'products',
+  front_versions: 'products',
   imports: 'products',
   import_rows: 'products',
   category_words: 'products',

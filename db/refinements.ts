@@ -15,6 +15,7 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
   },
   banners: { id: 'BannerId', translations: 'BannerTranslation[]' },
   farewells: { id: 'FarewellId' },
+  front_versions: { front_id: 'FrontId', body: 'FrontBody' },
   import_rows: {
     outcome: 'Outcome',
     cells: 'string[]',
@@ -118,6 +119,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   '#products/reviews/report-reason.ts': ['ReportReason'],
   '#products/banners/banner-translations.ts': ['BannerTranslation'],
   '#products/banners/server/banners.queries.ts': ['BannerId'],
+  '#products/fronts/front.ts': ['FrontBody'],
   '#products/inventory/stock/stock-reasons.ts': ['StockReason'],
   '#people/sellers/bank/bank-account.ts': ['BankAccount'],
   '#orders/serials/serial-kind.ts': ['NumberKind', 'SerialKind'],
@@ -129,6 +131,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'ApiKeyId',
     'DocumentId',
     'FarewellId',
+    'FrontId',
     'ImportId',
     'NotedErrorId',
     'OrderId',

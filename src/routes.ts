@@ -42,6 +42,8 @@ const screens = [
       route('attributes', 'modules/products/attributes/ui/attributes.route.tsx'),
       route('categories', 'modules/products/categories/ui/categories.route.tsx'),
       route('feeds', 'modules/products/feeds/ui/feeds.route.tsx'),
+      route('fronts', 'modules/products/fronts/ui/editor/fronts.route.tsx'),
+      route('fronts/:front', 'modules/products/fronts/ui/editor/front-editor.route.tsx'),
       route('features', 'modules/products/banners/ui/features.route.tsx'),
       route('features-placeholder', 'modules/products/banners/ui/features-placeholder.route.tsx'),
       route('signup-vendor', 'modules/people/sellers/ui/vendors/signup-vendor.route.tsx'),
@@ -63,7 +65,8 @@ const screens = [
   route('admin/*', 'shell/back-office/to-back-office.route.tsx'),
   layout('shell/storefront/shop.layout.tsx', [
     layout('shell/errors/page-errors.layout.tsx', [
-      index('modules/products/catalog/ui/home/home.route.tsx'),
+      index('modules/products/fronts/ui/home.route.tsx'),
+      route('shop/p/:front', 'modules/products/fronts/ui/landing.route.tsx'),
       route('shop/listing', 'modules/products/catalog/ui/listing/listing.route.tsx'),
       route('shop/search', 'modules/products/catalog/ui/search/search.route.tsx'),
       route('shop/compare', 'modules/products/catalog/ui/comparison/compare.route.tsx'),

@@ -77,6 +77,7 @@ import { serveCatalog } from '#products/catalog/server/catalog.routes.ts';
 import { serveSitemap } from '#products/catalog/server/sitemap.routes.ts';
 import { serveCategories } from '#products/categories/server/categories.routes.ts';
 import { serveFeeds } from '#products/feeds/server/feeds.routes.ts';
+import { serveFronts } from '#products/fronts/server/fronts.routes.ts';
 import { serveImports } from '#products/imports/server/imports.routes.ts';
 import { serveOwnProducts, serveProducts } from '#products/inventory/server/products/products.routes.ts';
 import { serveStock } from '#products/inventory/server/stock/stock.routes.ts';
@@ -216,6 +217,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveStock(api);
   serveImports(api);
   serveBanners(api);
+  serveFronts(api);
   serveCategories(api);
   serveAttributes(api);
   serveCart(api);

@@ -7,6 +7,7 @@ import { shownRates } from '#office/settings/rates/stored-rate.ts';
 import { SUBJECTS } from '#office/settings/server/subjects.ts';
 import type { EventName } from '#platform/context.ts';
 import { FIELD_NAMES, fieldOf, wireName } from '#products/catalog/product/product.fields.ts';
+import { HOME } from '#products/fronts/front.ts';
 import { shownProducts } from '#products/inventory/stock/stored-products.ts';
 import { shownReview } from '#products/reviews/stored-review.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
@@ -59,6 +60,7 @@ const NAMES: Partial<Record<SubjectKind, (stored: string) => string | undefined>
   setting: inWords,
   job: stored => inWords(stored) ?? shownCount(stored),
   page: shownPage,
+  front: stored => (stored === HOME ? t('products.fronts.name.home') : undefined),
   review: shownReview,
   banner: stored => (stored === 'Banner' ? t('products.banners.unnamed') : undefined),
 };

@@ -55,6 +55,9 @@ import * as product from '#products/catalog/product/product.schema.ts';
 import * as suggestions from '#products/catalog/search/suggestions.contract.ts';
 import * as categories from '#products/categories/contract.ts';
 import * as feeds from '#products/feeds/contract.ts';
+import * as front from '#products/fronts/front.contract.ts';
+import * as frontSchema from '#products/fronts/front.ts';
+import * as fronts from '#products/fronts/fronts.contract.ts';
 import * as imports from '#products/imports/contract.ts';
 import * as importProblems from '#products/imports/import-problems.ts';
 import * as ownProducts from '#products/inventory/own-products/own-products.contract.ts';
@@ -97,6 +100,9 @@ export const CONTRACTS: readonly object[] = [
   audit,
   banners,
   features,
+  frontSchema,
+  front,
+  fronts,
   cart,
   catalog,
   comparison,

@@ -11,6 +11,7 @@ import {
   searchProducts,
 } from '#products/catalog/contract.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
+import { getFront } from '#products/fronts/front.contract.ts';
 import { exportProducts } from '#products/imports/contract.ts';
 import { listQuestions } from '#products/questions/contract.ts';
 import { listReviews } from '#products/reviews/contract.ts';
@@ -21,6 +22,7 @@ import type { EndpointShape } from '#shared/api/endpoint.ts';
  * Whatever decides about stock, prices or rights reads the primary, and so do answers about a user's own data.
  */
 export const REPLICA_READS: ReadonlySet<EndpointShape> = new Set<EndpointShape>([
+  getFront,
   getHomeProducts,
   listProducts,
   searchProducts,

@@ -17,6 +17,7 @@ export type SessionId = Id<'session'>;
 export type ApiKeyId = Id<'API key'>;
 export type AccountCodeId = Id<'account code'>;
 export type FarewellId = Id<'farewell'>;
+export type FrontId = Id<'front'>;
 export type UploadId = Id<'upload'>;
 export type ImportId = Id<'import'>;
 export type TicketId = Id<'ticket'>;

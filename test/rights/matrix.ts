@@ -5,6 +5,7 @@ import { BANNER_ROWS } from '#test/rights/rows/banner-rows.ts';
 import { CANCEL_ROWS } from '#test/rights/rows/cancel-rows.ts';
 import { CASH_ROWS } from '#test/rights/rows/cash-rows.ts';
 import { CATEGORY_ROWS } from '#test/rights/rows/category-rows.ts';
+import { FRONT_ROWS } from '#test/rights/rows/front-rows.ts';
 import { IMPORT_ROWS } from '#test/rights/rows/import-rows.ts';
 import { INVOICE_ROWS } from '#test/rights/rows/invoice-rows.ts';
 import { LEDGER_ROWS } from '#test/rights/rows/ledger-rows.ts';
@@ -39,6 +40,7 @@ export const MATRIX: readonly Row[] = [
   ...UPLOAD_ROWS,
   ...BANNER_ROWS,
   ...ATTRIBUTE_ROWS,
+  ...FRONT_ROWS,
   ...CATEGORY_ROWS,
   ...PAGE_TEXT_ROWS,
   ...QUESTION_ROWS,

@@ -37,6 +37,9 @@ export const tickets = '/admin/tickets';
 export const ticket = (ticketId: string) => `${tickets}/${ticketId}`;
 
 export const features = '/admin/features';
+export const fronts = '/admin/fronts';
+/** @param front `home`, or the name of a landing page */
+export const front = (front: string) => `${fronts}/${front}`;
 export const pages = '/admin/pages';
 export const pageText = (page: string, language: string) => `${pages}/${page}/${language}`;
 export const settings = '/admin/settings';

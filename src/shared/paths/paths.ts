@@ -7,6 +7,8 @@ export const home = '/';
 export const listing = '/shop/listing';
 export const search = '/shop/search';
 export const compare = '/shop/compare';
+/** @param front the name of a landing page */
+export const front = (front: string) => `/shop/p/${front}`;
 /** @param slug of the product, from the API */
 export const product = (slug: string) => `/product/${slug}`;
 

@@ -9,6 +9,7 @@ import IdCard from 'lucide-react/icons/id-card';
 import Images from 'lucide-react/icons/images';
 import Landmark from 'lucide-react/icons/landmark';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LayoutTemplate from 'lucide-react/icons/layout-template';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
@@ -98,6 +99,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: adminPaths.attributes, label: t('shell.backOffice.entry.attributes'), icon: Tags, types: ['admin'] },
   { path: adminPaths.feeds, label: t('shell.backOffice.entry.feeds'), icon: Rss, types: ['admin', 'vendor'] },
   { path: adminPaths.features, label: t('shell.backOffice.entry.features'), icon: Images, types: ['admin'] },
+  { path: adminPaths.fronts, label: t('shell.backOffice.entry.fronts'), icon: LayoutTemplate, types: ['admin'] },
   { path: adminPaths.pages, label: t('shell.backOffice.entry.pages'), icon: FileText, types: ['admin'] },
   { path: adminPaths.audit, label: t('shell.backOffice.entry.audit'), icon: ScrollText, types: ['admin'] },
   { path: adminPaths.settings, label: t('shell.backOffice.entry.settings'), icon: SettingsIcon, types: ['admin'] },

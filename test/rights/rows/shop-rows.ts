@@ -15,6 +15,7 @@ const message = (scene: Scene) => ({ ...MESSAGE, email: `kavya${scene.next()}@ho
 const OPEN_CALLS: readonly (readonly [call: string, gives: string, send: Row['send']])[] = [
   ['GET /common/shop', 'data', nothing],
   ['GET /common/feature/get', 'data', nothing],
+  ['GET /common/fronts/get', 'data', () => ({ query: { front: 'home' } })],
   ['GET /common/announcements', 'data', nothing],
   ['GET /common/pages/get', 'data', () => ({ query: { page: 'terms', language: 'hi' } })],
   ['GET /shop/delivery/:district', 'data', () => ({ params: { district: '560' } })],

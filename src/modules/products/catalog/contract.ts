@@ -153,12 +153,18 @@ export const searchProducts = get('/shop/search/:keyword', {
   output: ProductList,
 });
 
+export const BrandTile = z.object({ id: z.string(), label: z.string(), mark: z.nullable(z.string()), count: z.int() });
+export type BrandTile = z.output<typeof BrandTile>;
+
+export const KindCount = z.object({ id: z.string(), label: z.string(), count: z.int() });
+export type KindCount = z.output<typeof KindCount>;
+
 /** The home page in one answer: the first products of each section, and how many there are. */
 export const HomeProducts = z.object({
   success: z.literal(true),
   sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.int(), products: z.array(CardProduct) })),
-  brands: z.array(z.object({ id: z.string(), label: z.string(), mark: z.nullable(z.string()), count: z.int() })),
-  kinds: z.array(z.object({ id: z.string(), label: z.string(), count: z.int() })),
+  brands: z.array(BrandTile),
+  kinds: z.array(KindCount),
 });
 export type HomeProducts = z.output<typeof HomeProducts>;
 

@@ -55,6 +55,10 @@ export const ACTS = {
   'banner.moved': () => t('shop.audit.act.bannerMoved'),
   'banner.deleted': () => t('shop.audit.act.bannerDeleted'),
   'banner.restored': () => t('shop.audit.act.bannerRestored'),
+  'front.drafted': () => t('shop.audit.act.frontDrafted'),
+  'front.discarded': () => t('shop.audit.act.frontDiscarded'),
+  'front.published': () => t('shop.audit.act.frontPublished'),
+  'front.reset': () => t('shop.audit.act.frontReset'),
   'page.drafted': () => t('shop.audit.act.pageDrafted'),
   'page.discarded': () => t('shop.audit.act.pageDiscarded'),
   'page.published': () => t('shop.audit.act.pagePublished'),
@@ -76,6 +80,7 @@ export type SubjectKind =
   | 'attribute'
   | 'category'
   | 'page'
+  | 'front'
   | 'ticket'
   | 'job';
 

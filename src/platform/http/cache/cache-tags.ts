@@ -19,6 +19,8 @@ export const cacheTag = {
   /** Which products belong to a family of variants. */
   family: (id: string) => `family:${id}`,
   banners: 'banners',
+  /** What is on the home page and the landing pages. */
+  fronts: 'fronts',
   /** An answer that is right until this moment, without anybody changing anything. */
   until: (at: Date) => `${UNTIL}${at.getTime()}`,
   /** The words of the text pages. */

@@ -31,6 +31,7 @@ const ACTS = [
   ...['PUT /admin/reviews/hide', 'PUT /admin/reviews/show', 'PUT /admin/reviews/keep', 'PUT /admin/tickets/move'],
   ...['PUT /admin/questions/hide', 'PUT /admin/questions/show', 'PUT /admin/questions/keep'],
   ...['PUT /admin/cash/collected', 'PUT /admin/cash/received', 'PUT /admin/cash/undo'],
+  ...['PUT /admin/fronts/save', 'PUT /admin/fronts/discard', 'PUT /admin/fronts/reset'],
   ...['PUT /admin/pages/save', 'PUT /admin/pages/discard', 'PUT /admin/announcements/save'],
   ...['PUT /admin/refunds/approve', 'PUT /shop/refunds/upi'],
   ...['PUT /admin/returns/move', 'PUT /admin/refunds/settle', 'PUT /shop/returns/withdraw'],

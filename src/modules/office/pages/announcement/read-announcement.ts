@@ -1,12 +1,11 @@
 import { safeLink } from '#office/pages/document/safe-link.ts';
 import { t } from '#shared/language/t.ts';
-import { indiaMinute } from '#shared/time/india-clock.ts';
+import { momentOf } from '#shared/time/typed-moment.ts';
 import type { Announcement } from '#shop/shop/announcement.ts';
 import type { AnnouncementForm } from './announcement.contract.ts';
 
 export const MAX_ANNOUNCEMENT_LENGTH = 120;
 const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 export type AnnouncementFaults = Partial<Record<'text' | 'to' | 'from' | 'until', string>>;
 
@@ -27,16 +26,4 @@ export function readAnnouncement(
   else if (until !== null && from && until <= from) faults.until = t('office.pages.announcement.order');
   if (from === undefined || until === undefined || Object.keys(faults).length > 0) return { faults };
   return { announcement: { text, to: to === '' ? null : to, tone: form.tone, from, until, version: form.version + 1 } };
-}
-
-/** What the form shows of a moment. */
-export function typedMoment(moment: string | null): string {
-  return moment === null ? '' : indiaMinute(new Date(moment)).replace(' ', 'T');
-}
-
-/** A day and time in India as a moment; null for none, undefined for a wrong one. */
-function momentOf(typed: string): string | null | undefined {
-  if (typed.trim() === '') return null;
-  const at = new Date(`${typed.trim()}:00+05:30`);
-  return MOMENT.test(typed.trim()) && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined;
 }

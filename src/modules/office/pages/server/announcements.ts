@@ -4,12 +4,13 @@ import {
   announcementInvalid,
   type Shown,
 } from '#office/pages/announcement/announcement.contract.ts';
-import { readAnnouncement, typedMoment } from '#office/pages/announcement/read-announcement.ts';
+import { readAnnouncement } from '#office/pages/announcement/read-announcement.ts';
 import type { ActorCtx, Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
+import { typedMoment } from '#shared/time/typed-moment.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import type { Announcement } from '#shop/shop/announcement.ts';
 import { changeSetting, lockSettings, setting } from '#shop/shop/server/shop.ts';

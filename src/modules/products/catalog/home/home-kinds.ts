@@ -1,4 +1,4 @@
-import type { HomeProducts } from '#products/catalog/contract.ts';
+import type { KindCount } from '#products/catalog/contract.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import { t } from '#shared/language/t.ts';
 
@@ -13,7 +13,7 @@ const MAX_KINDS = 7;
 const POWER: readonly Kind[] = ['charger', 'cable', 'powerbank'];
 
 /** The links beside the banner: the kinds with most products; chargers, cables and power banks share one. */
-export function homeKinds(counted: HomeProducts['kinds']): HomeKind[] {
+export function homeKinds(counted: readonly KindCount[]): HomeKind[] {
   const there = counted.filter(({ count }) => count > 0);
   const power = there.filter(({ id }) => POWER.includes(id));
   const single = there.filter(({ id }) => !POWER.includes(id) && id !== 'other');

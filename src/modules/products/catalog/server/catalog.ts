@@ -6,6 +6,8 @@ export { knownCategories } from '#products/catalog/server/categories.ts';
 export { productsAreCurrent } from '#products/catalog/server/index/live-products.ts';
 export { presentProductSummary } from '#products/catalog/server/reading/catalog.present.ts';
 export type { ProductSummaryRow } from '#products/catalog/server/reading/catalog.queries.ts';
+export { collectProducts, countMatching, pickProducts } from '#products/catalog/server/reading/collect-products.ts';
+export { countedBrands, countedKinds } from '#products/catalog/server/reading/counted-brands.ts';
 export { keySpecs, saidAttributes } from '#products/catalog/server/reading/key-specs.ts';
 export {
   countOnSale,

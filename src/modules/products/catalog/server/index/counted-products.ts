@@ -39,7 +39,7 @@ export function countedProducts(ctx: Ctx, chosen: Chosen, language?: string): Pr
 }
 
 /** The filters of a list as they are asked for. */
-type Chosen = Omit<ProductFilter, 'sortBy' | 'page' | 'limit'>;
+export type Chosen = Omit<ProductFilter, 'sortBy' | 'page' | 'limit'>;
 
 interface Counting {
   readonly chosen: Chosen;
@@ -52,16 +52,11 @@ export async function countProducts(
   ctx: Ctx,
   { chosen, words, language = SOURCE_LANGUAGE }: Counting,
 ): Promise<CountedProducts> {
-  const names = { brands: await knownBrands(ctx), categories: await knownCategories(ctx) };
+  const brands = await knownBrands(ctx);
   const products = await liveProducts(ctx);
-  const { attr: asked = [], ...filters } = chosen;
-  const attributes = await knownAttributes(ctx);
-  const attr = sharedWords(asked, filters.kind, attributes, names.categories);
-  const choice: FilterChoice = {
-    ...filters,
-    ...(filters.kind && { kind: [...names.categories.within(filters.kind)] }),
-    ...(attr.length > 0 && { attributes: attributeFilters(attr, attributes) }),
-  };
+  const { attr: _, ...filters } = chosen;
+  const { choice, attr, categories, attributes } = await choiceOf(ctx, chosen);
+  const names = { brands, categories };
   const counts = products.count({ choice, words });
   const shared = sharedAttributes(kindsOf(products.columns, counts, choice), attributes, names.categories);
   const ids = [...new Set([...shared.map(({ id }) => id), ...attr.map(word => wordParts(word).id)])];
@@ -74,6 +69,19 @@ export async function countProducts(
       .filter(({ values }) => values.length > 0),
   }));
   return { products, choice, total: counts.total, facets };
+}
+
+/** The filters as the index is asked: with all categories below the chosen ones, and the attributes that these share. */
+export async function choiceOf(ctx: Ctx, { attr: asked = [], ...filters }: Chosen) {
+  const categories = await knownCategories(ctx);
+  const attributes = await knownAttributes(ctx);
+  const attr = sharedWords(asked, filters.kind, attributes, categories);
+  const choice: FilterChoice = {
+    ...filters,
+    ...(filters.kind && { kind: [...categories.within(filters.kind)] }),
+    ...(attr.length > 0 && { attributes: attributeFilters(attr, attributes) }),
+  };
+  return { choice, attr, categories, attributes };
 }
 
 /** The categories of the products that match. */

@@ -131,6 +131,13 @@ export class ProductIndex {
     return parts.map((_, at) => ((best >> at) & 1) === 1);
   }
 
+  /** How many products match. */
+  total(asked: IndexQuery): number {
+    let total = 0;
+    for (const bars of this.#barsOf(asked)) if (bars === 0) total += 1;
+    return total;
+  }
+
   count(asked: IndexQuery): ProductCounts {
     return countProducts(this.columns, this.#barsOf(asked));
   }

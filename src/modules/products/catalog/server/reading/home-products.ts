@@ -1,13 +1,13 @@
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
-import type { Facets, getHomeProducts } from '#products/catalog/contract.ts';
-import { knownBrands } from '#products/catalog/server/brands.ts';
+import type { getHomeProducts } from '#products/catalog/contract.ts';
 import { countedProducts } from '#products/catalog/server/index/counted-products.ts';
 import { SECTIONS, type Section } from '#products/catalog/vocabulary.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { shownProducts } from './cached-products.ts';
 import { summaryIn } from './catalog.present.ts';
 import { listNewestBySection } from './catalog.queries.ts';
+import { countedBrands, countedKinds, countOf } from './counted-brands.ts';
 import { oneOfEachFamily } from './one-of-each-family.ts';
 
 /** How many the home page shows: one large card with six small ones, six rows, and two carousels. */
@@ -22,7 +22,6 @@ export async function showHomeProducts(
 ): Promise<Omit<WireAnswerOf<typeof getHomeProducts>, 'success'>> {
   ctx.dependsOn(cacheTag.catalog);
   const { facets } = await countedProducts(ctx, {}, language);
-  const brands = await knownBrands(ctx);
   const most = Math.max(...Object.values(SHOWN)) * READ_FACTOR;
   const newest = await ctx.remember('newest', [cacheTag.catalog], () => listNewestBySection(ctx.db, most));
   const shown = await Promise.all(
@@ -38,13 +37,7 @@ export async function showHomeProducts(
       total: countOf(facets.section, section),
       products: products.map(product => summaryIn(language, product)),
     })),
-    brands: brands
-      .filter(({ hidden }) => !hidden)
-      .map(({ id, label, mark = null }) => ({ id, label, mark, count: countOf(facets.brand, id) })),
-    kinds: facets.kind.map(({ value, label, count }) => ({ id: value, label, count })),
+    brands: await countedBrands(ctx, language),
+    kinds: await countedKinds(ctx, language),
   };
-}
-
-function countOf(facet: Facets['brand'], value: string): number {
-  return facet.find(each => each.value === value)?.count ?? 0;
 }

@@ -1,7 +1,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { WireHeading } from '#design/brand/wire-heading.tsx';
-import type { HomeProducts } from '#products/catalog/contract.ts';
+import { classes } from '#design/theme/classes.ts';
+import type { BrandTile } from '#products/catalog/contract.ts';
 import { storeFilters } from '#products/catalog/listing/stored-filters.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -9,13 +11,21 @@ import { BrandMark } from './brand-mark.tsx';
 import styles from './brand-tiles.module.css';
 import home from './home.module.css';
 
-/** A tile for each brand; a click stores it as the session's filter and opens the listing. */
-export function BrandTiles({ brands }: { brands: HomeProducts['brands'] }) {
-  if (brands.length === 0) return null;
+/** So many are in the first two rows, with the tile of all brands. */
+const IN_TWO_ROWS = 14;
+
+interface BrandTilesProps {
+  id: string;
+  heading: ReactNode;
+  brands: readonly BrandTile[];
+}
+
+/** A tile for each brand, in two rows at most; a click stores it as the session's filter and opens the listing. */
+export function BrandTiles({ id: headingId, heading, brands }: BrandTilesProps) {
   return (
-    <section className={home.brandSection} aria-labelledby="brands">
-      <WireHeading id="brands">{t('products.catalog.home.brands')}</WireHeading>
-      <ul className={styles.brands}>
+    <section className={home.brandSection} aria-labelledby={headingId}>
+      <WireHeading id={headingId}>{heading}</WireHeading>
+      <ul className={classes(styles.brands, brands.length > IN_TWO_ROWS && styles.more)}>
         {brands.map(({ id, label, mark, count }) => (
           <li key={id}>
             <Link

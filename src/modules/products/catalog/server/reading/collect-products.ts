@@ -1,0 +1,55 @@
+import type { Ctx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import type { ProductFilter } from '#products/catalog/contract.ts';
+import { type Chosen, choiceOf } from '#products/catalog/server/index/counted-products.ts';
+import { liveProducts } from '#products/catalog/server/index/live-products.ts';
+import type { Sort } from '#products/catalog/vocabulary.ts';
+import type { ProductId } from '#shared/id.ts';
+import { shownProducts } from './cached-products.ts';
+import { type ShownProduct, summaryIn } from './catalog.present.ts';
+import { oneOfEachFamily } from './one-of-each-family.ts';
+
+/** So many times more are read, because siblings are left out. */
+const READ_FACTOR = 3;
+const FIRST: Sort = 'newest';
+
+/** How many products match these filters. */
+export async function countMatching(ctx: Ctx, chosen: Chosen): Promise<number> {
+  ctx.dependsOn(cacheTag.catalog);
+  return ctx.remember(`matching ${JSON.stringify(chosen)}`, [cacheTag.catalog], async () => {
+    const { choice } = await choiceOf(ctx, chosen);
+    return (await liveProducts(ctx)).total({ choice });
+  });
+}
+
+/** How many products a list has, and the first of them, one of each family; the newest first if the list has no order. */
+export async function collectProducts(
+  ctx: Ctx,
+  { page: _page, limit: _limit, language, ...filter }: ProductFilter,
+  most: number,
+) {
+  ctx.dependsOn(cacheTag.catalog);
+  const { total, ids } = await ctx.remember(
+    `collected ${most} ${JSON.stringify(filter)}`,
+    [cacheTag.catalog],
+    async () => {
+      const { sortBy = FIRST, ...chosen } = filter;
+      const { choice } = await choiceOf(ctx, chosen);
+      const products = await liveProducts(ctx);
+      const span = { offset: 0, limit: most * READ_FACTOR };
+      return { total: products.total({ choice }), ids: products.page({ choice }, sortBy, span) };
+    },
+  );
+  return { total, shown: present(ctx, oneOfEachFamily(await shownProducts(ctx, ids)).slice(0, most), language) };
+}
+
+/** Those of the products that are on sale now, in this order. */
+export async function pickProducts(ctx: Ctx, ids: readonly ProductId[], language?: string) {
+  ctx.dependsOn(cacheTag.catalog, ...ids.map(cacheTag.product));
+  return present(ctx, await shownProducts(ctx, ids), language);
+}
+
+function present(ctx: Ctx, products: readonly ShownProduct[], language: string | undefined) {
+  ctx.dependsOn(...products.map(({ tag }) => tag));
+  return products.map(product => summaryIn(language, product));
+}

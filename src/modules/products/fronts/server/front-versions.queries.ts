@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Database, Row, Tx } from '#platform/db/database.ts';
+import type { ProductId } from '#shared/id.ts';
+
+export type VersionRow = Row<'front_versions'>;
+
+/** All versions of a front, newest first. */
+export function listVersions(db: Database, front: string): Promise<VersionRow[]> {
+  return db.selectFrom('front_versions').selectAll().where('front', '=', front).orderBy('version', 'desc').execute();
+}
+
+/** The version that shoppers see. */
+export function findPublished(db: Database, front: string): Promise<VersionRow | undefined> {
+  return db
+    .selectFrom('front_versions')
+    .selectAll()
+    .where('front', '=', front)
+    .where('is_draft', '=', false)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Of each front the newest that is published, and the newest draft. */
+export function listNewest(db: Database): Promise<VersionRow[]> {
+  return db
+    .selectFrom('front_versions')
+    .selectAll()
+    .distinctOn(['front', 'is_draft'])
+    .orderBy('front')
+    .orderBy('is_draft')
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+/** A draft is replaced by the version that follows it. */
+export async function insertVersion(tx: Tx, row: Omit<VersionRow, 'body'> & { readonly body: string | null }) {
+  await tx.deleteFrom('front_versions').where('front', '=', row.front).where('is_draft', '=', true).execute();
+  await tx
+    .insertInto('front_versions')
+    .values({ ...row, body: row.body === null ? null : sql`${row.body}::jsonb` })
+    .execute();
+}
+
+/** Locks all fronts until the end of the transaction. */
+export async function lockFronts(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('fronts'))`.execute(tx);
+}
+
+/** Those of the products that are not deleted, with their titles. */
+export async function listChosen(
+  db: Database,
+  ids: readonly ProductId[],
+): Promise<Pick<Row<'products'>, 'id' | 'title' | 'listed'>[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('products')
+    .select(['id', 'title', 'listed'])
+    .where('id', 'in', [...new Set(ids)])
+    .where('deleted_at', 'is', null)
+    .execute();
+}

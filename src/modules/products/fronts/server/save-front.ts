@@ -1,0 +1,125 @@
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { frontIsMissing } from '#products/fronts/front.contract.ts';
+import { type FrontBody, HOME, type Section } from '#products/fronts/front.ts';
+import { frontChanged, tooManyFronts } from '#products/fronts/fronts.contract.ts';
+import { readListing } from '#products/fronts/listing-rule.ts';
+import { checkPictures } from '#products/media/server/media.ts';
+import { newId } from '#shared/id.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import type { Act } from '#shop/audit/acts.ts';
+import { recordAct } from '#shop/audit/server/audit.ts';
+import { checkFront } from './check-front.ts';
+import { editedFront } from './edit-fronts.ts';
+import { insertVersion, listNewest, listVersions, lockFronts, type VersionRow } from './front-versions.queries.ts';
+
+const MAX_FRONTS = 200;
+
+interface ReadFront {
+  readonly front: string;
+  /** The newest version when it was read. */
+  readonly version: number;
+}
+
+interface Saved extends ReadFront {
+  readonly body: FrontBody;
+  readonly publish: boolean;
+}
+
+/**
+ * Adds a version to a front. What is published is on the page at once, in all processes.
+ * @throws frontInvalid, frontChanged, tooManyFronts, pictureUnknown
+ */
+export async function saveFront(ctx: ActorCtx, { body, publish, ...read }: Saved) {
+  await checkFront(ctx, read.front, body);
+  return addVersion(ctx, read, { body: tidied(body), act: publish ? 'front.published' : 'front.drafted' });
+}
+
+/** A draft without a body takes its place, so that a save on the discarded one is refused. @throws frontChanged, frontIsMissing */
+export function discardDraft(ctx: ActorCtx, read: ReadFront) {
+  return addVersion(ctx, read, { body: null, act: 'front.discarded' });
+}
+
+/** The home page that comes with the shop, or a landing page no longer. @throws frontChanged, frontIsMissing */
+export function resetFront(ctx: ActorCtx, read: ReadFront) {
+  return addVersion(ctx, read, { body: null, act: 'front.reset' });
+}
+
+const PUBLISHING: readonly Act[] = ['front.published', 'front.reset'];
+
+async function addVersion(
+  ctx: ActorCtx,
+  { front, version }: ReadFront,
+  { body, act }: { readonly body: FrontBody | null; readonly act: Act },
+) {
+  const isPublished = PUBLISHING.includes(act);
+  await ctx.tx(async tx => {
+    await lockFronts(tx.db);
+    const before = await listVersions(tx.db, front);
+    const [newest] = before;
+    if ((newest?.version ?? 0) !== version) throw frontChanged(newest?.changed_by ?? '');
+    if (!newest) await checkNew(tx, front, body);
+    if (body) await checkPictures(tx, picturesIn(body), null, before.flatMap(picturesBefore));
+    const frontId = newest?.front_id ?? newId<'front'>(tx.now().getTime());
+    await insertVersion(tx.db, {
+      ...{ front, front_id: frontId, version: version + 1, is_draft: !isPublished },
+      body: body && JSON.stringify(body),
+      ...{ changed_at: tx.now(), changed_by: ctx.actor.userName },
+    });
+    await recordAct(tx, {
+      act,
+      on: { kind: 'front', id: frontId, name: nameOf(front, body ?? newest?.body ?? null) },
+      after: { version: String(version + 1), sections: body && String(body.sections.length) },
+    });
+    if (isPublished) tx.changed(cacheTag.fronts);
+  });
+  return editedFront(ctx, front);
+}
+
+/** Only a page with a body is new, and there is an end to them. The home page is there without a row. */
+async function checkNew(tx: TxCtx, front: string, body: FrontBody | null): Promise<void> {
+  if (front === HOME) return;
+  if (!body) throw frontIsMissing();
+  const fronts = new Set((await listNewest(tx.db)).map(row => row.front));
+  if (fronts.size >= MAX_FRONTS) throw tooManyFronts(MAX_FRONTS);
+}
+
+/** Without empty texts, and with the addresses of lists as lists have them. */
+function tidied({ titles, sections }: FrontBody): FrontBody {
+  return { titles: written(titles), sections: sections.map(tidySection) };
+}
+
+function tidySection(section: Section): Section {
+  const titles = written(section.titles);
+  if (section.kind === 'text')
+    return { ...section, titles, texts: written(section.texts), verbs: written(section.verbs) };
+  if (section.kind === 'prices')
+    return { ...section, titles, listing: tidyListing(section.listing), upTo: [...new Set(section.upTo)] };
+  if (section.kind !== 'products') return { ...section, titles };
+  const { listing, chosen } = section;
+  return listing === null
+    ? { ...section, titles, chosen: [...new Set(chosen)] }
+    : { ...section, titles, listing: tidyListing(listing), chosen: [] };
+}
+
+function tidyListing(listing: string): string {
+  const read = readListing(listing);
+  return 'query' in read ? read.query : '';
+}
+
+function written(words: FrontBody['titles']) {
+  return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''));
+}
+
+function picturesIn({ sections }: FrontBody): string[] {
+  return sections.flatMap(section => (section.kind === 'text' ? (section.picture ?? []) : []));
+}
+
+function picturesBefore({ body }: VersionRow): string[] {
+  return body ? picturesIn(body) : [];
+}
+
+/** What the audit log calls a front. */
+function nameOf(front: string, body: FrontBody | null): string {
+  return body?.titles[SOURCE_LANGUAGE] ?? front;
+}
