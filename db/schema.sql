@@ -238,6 +238,8 @@ create table sellers (
   low_stock_mailed_at timestamptz,
   -- When the bank account was entered or changed last. Payouts wait for a while after it.
   bank_changed_at timestamptz,
+  -- Whether products go on sale without an administrator: trusted, checked, or automatic, which is after enough approved ones.
+  trust text not null default 'automatic',
   constraint sellers_pkey primary key (id),
   constraint sellers_name_unique unique (name_key),
   constraint sellers_user_unique unique (user_id),
@@ -248,6 +250,7 @@ create table sellers (
   constraint sellers_state_is_that_of_the_gstin check ("left"(gstin, 2) = state_code
     or ("left"(gstin, 2) in ('97', '99'))),
   constraint sellers_status check (status in ('Pending', 'Approved', 'Rejected')),
+  constraint sellers_trust check (trust in ('automatic', 'trusted', 'checked')),
   constraint sellers_user_id_fkey foreign key (user_id) references users(id)
 );
 create index sellers_by_status on sellers (status, created_at);
@@ -439,6 +442,10 @@ create table products (
   battery_health int,
   -- Values by attribute: whole numbers of the base unit, ids of options, true and false, texts.
   attributes jsonb not null default '{}',
+  -- Whether it may be on sale; false until an administrator has approved a new product that waits.
+  approved boolean not null default true,
+  -- The MRP from which a rise is measured, so that several small ones do not add up to a large one; null for the present MRP.
+  checked_price_paise bigint,
   constraint products_pkey primary key (id),
   constraint products_slug_unique unique (slug),
   constraint products_attributes_check check (jsonb_typeof(attributes) = 'object'),
@@ -455,6 +462,7 @@ create table products (
     and (condition <> 'refurbished' or condition_grade is not null)),
   constraint products_gst_rate check (gst_rate_bp >= 0 and gst_rate_bp <= 10000),
   constraint products_gtin check (gtin ~ '^([0-9]{8}|[0-9]{12,14})$'),
+  constraint products_listed_is_approved check (not listed or approved),
   constraint products_listed_is_live check (not listed or status = 'live' and deleted_at is null),
   constraint products_model check (length(model) >= 1 and length(model) <= 70),
   constraint products_mpn check (length(mpn) >= 1 and length(mpn) <= 70),
@@ -478,6 +486,37 @@ create index products_by_family on products (family_id) where family_id is not n
 create index products_by_kind on products (kind, paid_paise, id) where listed;
 create index products_by_seller on products (seller_id, created_at desc) where deleted_at is null;
 create unique index products_sku_unique on products (seller_id, sku) where deleted_at is null;
+
+-- What an administrator decides together: a product, several that were changed together, or those of an import.
+create table product_approvals (
+  id uuid not null,
+  seller_id uuid not null,
+  -- Imports are deleted after a month; what waits stays.
+  import_id uuid,
+  file_name text,
+  -- Goes up when the seller changes what waits, so that nobody approves what they have not seen.
+  version int not null default 1,
+  since timestamptz not null,
+  sent_back_at timestamptz,
+  sent_back_reason text,
+  constraint product_approvals_pkey primary key (id),
+  constraint product_approvals_import_unique unique (import_id),
+  constraint product_approvals_import_has_file check ((import_id is null) = (file_name is null)),
+  constraint product_approvals_sent_back_has_reason check ((sent_back_at is null) = (sent_back_reason is null))
+);
+create index product_approvals_by_seller on product_approvals (seller_id);
+
+-- Products that wait for approval, or some of their values.
+create table waiting_products (
+  product_id uuid not null,
+  approval_id uuid not null,
+  -- The values that wait, by field, while the former ones are on sale; null if the whole product waits.
+  changes jsonb,
+  constraint waiting_products_pkey primary key (product_id),
+  constraint waiting_products_approval_id_fkey foreign key (approval_id) references product_approvals(id),
+  constraint waiting_products_product_id_fkey foreign key (product_id) references products(id)
+);
+create index waiting_products_by_approval on waiting_products (approval_id);
 
 -- Titles under which products were sold, for finding orders by a part of a title.
 create table sold_titles (
@@ -1497,6 +1536,8 @@ create index noted_errors_by_time on noted_errors (at);
 -- foreign keys across modules -----------------------------------------------------------------------------------------
 
 alter table products add constraint products_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table product_approvals add constraint product_approvals_seller_id_fkey foreign key (seller_id)
+  references sellers(id);
 alter table stock_movements add constraint stock_movements_actor_id_fkey foreign key (actor_id) references users(id);
 alter table stock_movements add constraint stock_movements_part_id_fkey foreign key (part_id)
   references order_parts(id) deferrable initially deferred;

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Act, AuditFacts, SubjectKind } from '#shop/audit/acts.ts';
 import type { CashHolder, CashState } from '#finance/cash/cash-states.ts';
+import type { WaitingChanges } from '#products/catalog/approval/hold-back.ts';
 import type { AttributeOption, AttributeType, AttributeValues } from '#products/catalog/attributes/attribute.ts';
 import type { AttributeUnit } from '#products/catalog/attributes/attribute-units.ts';
 import type { CategoryNames } from '#products/catalog/categories/category-tree.ts';
@@ -34,6 +35,7 @@ import type { SellerStatus } from '#shared/api/actor.ts';
 import type {
   AccountCodeId,
   AddressId,
+  ApprovalId,
   DocumentId,
   FarewellId,
   ImportId,
@@ -560,6 +562,19 @@ declare module '#platform/db/database.ts' {
       /** A word for where the process stores files, the same for all that share the place. Null for older versions. */
       files_in: string | null;
     };
+    /** What an administrator decides together: a product, several that were changed together, or those of an import. */
+    product_approvals: {
+      id: ApprovalId;
+      seller_id: SellerId;
+      /** Imports are deleted after a month; what waits stays. */
+      import_id: ImportId | null;
+      file_name: string | null;
+      /** Goes up when the seller changes what waits, so that nobody approves what they have not seen. */
+      version: Generated<number>;
+      since: Date;
+      sent_back_at: Date | null;
+      sent_back_reason: string | null;
+    };
     /** Products, each of one seller. */
     products: {
       id: ProductId;
@@ -623,6 +638,10 @@ declare module '#platform/db/database.ts' {
       battery_health: number | null;
       /** Values by attribute: whole numbers of the base unit, ids of options, true and false, texts. */
       attributes: ColumnType<AttributeValues, string | undefined, string>;
+      /** Whether it may be on sale; false until an administrator has approved a new product that waits. */
+      approved: Generated<boolean>;
+      /** The MRP from which a rise is measured, so that several small ones do not add up to a large one; null for the present MRP. */
+      checked_price_paise: Paise | null;
     };
     /** Administrators who approved a manual refund. Large refunds need two. */
     refund_approvals: {
@@ -818,6 +837,8 @@ declare module '#platform/db/database.ts' {
       low_stock_mailed_at: Date | null;
       /** When the bank account was entered or changed last. Payouts wait for a while after it. */
       bank_changed_at: Date | null;
+      /** Whether products go on sale without an administrator: trusted, checked, or automatic, which is after enough approved ones. */
+      trust: Generated<'automatic' | 'trusted' | 'checked'>;
     };
     /** Who is signed in on which device. Only the hash of a token is stored. */
     sessions: {
@@ -960,6 +981,13 @@ declare module '#platform/db/database.ts' {
       deleted_at: Date | null;
       /** A folder of languages; English while the shop does not speak it. */
       language: Generated<string>;
+    };
+    /** Products that wait for approval, or some of their values. */
+    waiting_products: {
+      product_id: ProductId;
+      approval_id: ApprovalId;
+      /** The values that wait, by field, while the former ones are on sale; null if the whole product waits. */
+      changes: ColumnType<WaitingChanges | null, string | null, string | null>;
     };
   }
 }

@@ -39,6 +39,7 @@ const screens = [
       route('pages/:page/:language', 'modules/office/pages/ui/editor/page-text.route.tsx'),
       route('mails', 'modules/office/mails/ui/mails.route.tsx'),
       route('mails/:mail/:language', 'modules/office/mails/ui/mail.route.tsx'),
+      route('approvals', 'modules/products/approvals/ui/approvals.route.tsx'),
       route('categories', 'modules/products/categories/ui/categories.route.tsx'),
       route('feeds', 'modules/products/feeds/ui/feeds.route.tsx'),
       route('features', 'modules/products/banners/ui/features.route.tsx'),

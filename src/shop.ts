@@ -70,6 +70,7 @@ import { PACES } from '#platform/throttle/paces.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
 import { countShop } from '#process/count-shop.ts';
 import { sayHowItIs } from '#process/say-how-it-is.ts';
+import { serveApprovals } from '#products/approvals/server/approvals.routes.ts';
 import { serveBanners } from '#products/banners/server/banners.routes.ts';
 import { serveCatalog } from '#products/catalog/server/catalog.routes.ts';
 import { serveSitemap } from '#products/catalog/server/sitemap.routes.ts';
@@ -206,6 +207,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveStock(api);
   serveImports(api);
   serveBanners(api);
+  serveApprovals(api);
   serveCategories(api);
   serveCart(api);
   serveAddresses(api);

@@ -117,6 +117,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   'people.accounts.told.vendor',
   'people.sellers.',
   'products.banners.',
+  'products.approvals.',
   'products.categories.',
   'products.feeds.',
   'products.imports.',

@@ -12,6 +12,7 @@ import type { AnyHandlers } from '#platform/jobs/job-queue.ts';
 import type { Channel } from '#platform/notify/channel.ts';
 import type { EventTable } from '#platform/notify/event.ts';
 import { jobName, type Notifications, notifications } from '#platform/notify/notifications.ts';
+import { approvalEvents } from '#products/approvals/server/approvals.ts';
 import { inventoryEvents } from '#products/inventory/server/inventory.events.ts';
 import { reviewEvents } from '#products/reviews/server/reviews.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
@@ -20,6 +21,7 @@ import { letterheadOf, setting } from '#shop/shop/server/shop.ts';
 /** All notifications. */
 export const EVENTS: EventTable<EventName, ShopIdentity> = {
   ...accountEvents,
+  ...approvalEvents,
   ...contactEvents,
   ...inventoryEvents,
   ...invoiceEvents,

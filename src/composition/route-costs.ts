@@ -10,6 +10,7 @@ import * as own from '#people/accounts/own-account.contract.ts';
 import * as reset from '#people/accounts/password/password-reset.contract.ts';
 import * as sellers from '#people/sellers/contract.ts';
 import type { Cost } from '#platform/http/load/costs.ts';
+import * as approvals from '#products/approvals/contract.ts';
 import * as categories from '#products/categories/contract.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
 
@@ -40,6 +41,9 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [returns.withdrawReturn, 'heavy'],
   [moveReturn, 'heavy'],
   [SAVE.delivery, 'heavy'],
+  // The products of whole imports.
+  [approvals.approveProducts, 'heavy'],
+  [approvals.sendProductsBack, 'heavy'],
   // The whole tree, 500 categories at most.
   [categories.listCategories, 'heavy'],
 ]);

@@ -16,6 +16,7 @@ export type AccountCodeId = Id<'account code'>;
 export type FarewellId = Id<'farewell'>;
 export type UploadId = Id<'upload'>;
 export type ImportId = Id<'import'>;
+export type ApprovalId = Id<'approval'>;
 export type TicketId = Id<'ticket'>;
 export type TicketAnswerId = Id<'ticket answer'>;
 export type ProcessId = Id<'process'>;

@@ -1,4 +1,5 @@
 import { ACCOUNT_ROWS } from '#test/rights/rows/account-rows.ts';
+import { APPROVAL_ROWS } from '#test/rights/rows/approval-rows.ts';
 import { BACK_OFFICE_ROWS } from '#test/rights/rows/back-office-rows.ts';
 import { BANNER_ROWS } from '#test/rights/rows/banner-rows.ts';
 import { CANCEL_ROWS } from '#test/rights/rows/cancel-rows.ts';
@@ -37,6 +38,7 @@ export const MATRIX: readonly Row[] = [
   ...UPLOAD_ROWS,
   ...BANNER_ROWS,
   ...CATEGORY_ROWS,
+  ...APPROVAL_ROWS,
   ...PAGE_TEXT_ROWS,
   ...RETURN_ROWS,
   ...SERIAL_ROWS,

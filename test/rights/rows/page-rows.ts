@@ -90,6 +90,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/status', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verificaton', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verification', answers: 'login unauth products products verification' },
+  { page: '/admin/approvals', answers: ADMINISTRATORS },
   { page: '/admin/categories', answers: ADMINISTRATORS },
   { page: '/admin/features', answers: ADMINISTRATORS },
   { page: '/admin/features-placeholder', answers: ADMINISTRATORS },

@@ -36,6 +36,7 @@ export const AllSettings = z.object({
   officer: stateOf('officer'),
   delivery: DeliverySettings,
   goods: stateOf('goods'),
+  approval: stateOf('approval'),
 });
 export type AllSettings = z.output<typeof AllSettings>;
 
@@ -59,4 +60,5 @@ export const SAVE = {
   officer: saveOf('officer', { summary: 'Saves the grievance officer' }),
   delivery: saveOf('delivery', { summary: 'Saves the delivery charge, the cash limit and the delivery area' }),
   goods: saveOf('goods', { summary: 'Saves what products need before they go on sale' }),
+  approval: saveOf('approval', { summary: 'Saves which products wait for an administrator' }),
 } as const;

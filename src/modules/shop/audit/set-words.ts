@@ -16,6 +16,7 @@ const FACTS: Words = {
   'alt in other languages': () => t('shop.audit.fact.altElsewhere'),
   amount: () => t('shop.audit.fact.amount'),
   'approved by': () => t('shop.audit.fact.approvedBy'),
+  'approval of products': () => t('shop.audit.fact.approval'),
   cash: () => t('shop.audit.fact.cash'),
   'cash is collected by': () => t('shop.audit.fact.collectedBy'),
   changed: () => t('shop.audit.fact.changed'),
@@ -94,6 +95,11 @@ const COLLECTOR: Words = {
 };
 
 const PARCEL: Words = { 'Hand delivery': () => t('orders.orders.parcel.byHand') };
+const TRUST: Words = {
+  automatic: () => t('shop.audit.value.automatic'),
+  trusted: () => t('shop.audit.value.trusted'),
+  checked: () => t('shop.audit.value.checked'),
+};
 const HIDDEN: Words = { yes: () => t('shop.audit.value.yes') };
 const SERIALS: Words = {
   none: () => t('orders.serials.choice.none'),
@@ -112,6 +118,7 @@ function valuesOf(act: Act, fact: string): Words | undefined {
   if (act === 'order.moved') return ORDER;
   if (act === 'return.moved') return RETURN;
   if (act === 'order.tracked') return PARCEL;
+  if (fact === 'approval of products') return TRUST;
   if (fact === 'cash') return CASH;
   if (fact === 'cash is collected by') return COLLECTOR;
   if (fact === 'hidden' && act.startsWith('category.')) return HIDDEN;

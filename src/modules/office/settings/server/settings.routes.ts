@@ -21,6 +21,7 @@ export function serveSettings(api: Api): void {
         officer: groupState('officer', stored),
         delivery: groupState('delivery', stored),
         goods: groupState('goods', stored),
+        approval: groupState('approval', stored),
       },
     };
   });
@@ -39,6 +40,7 @@ export function serveSettings(api: Api): void {
   serve(api, SAVE.officer, administrator, saving('officer'));
   serve(api, SAVE.delivery, administrator, saving('delivery'));
   serve(api, SAVE.goods, administrator, saving('goods'));
+  serve(api, SAVE.approval, administrator, saving('approval'));
 }
 
 function saving<Name extends GroupName>(name: Name) {

@@ -10,6 +10,7 @@ export const SUBJECTS = {
   goods: subject('05', GROUPS.goods.title),
   brands: subject('06', () => t('office.settings.brands.title')),
   rates: subject('07', () => t('office.settings.rates.title')),
+  approval: subject('08', GROUPS.approval.title),
 } as const;
 
 function subject(number: string, name: () => string) {

@@ -38,6 +38,7 @@ export function SettingsForms({ all, brands, rates }: SettingsFormsProps) {
       <GroupSection group={useGroup('officer', all.officer)} />
       <DeliverySection group={useGroup('delivery', all.delivery)} />
       <GoodsSection group={useGroup('goods', all.goods)} />
+      <GroupSection group={useGroup('approval', all.approval)} />
       <BrandsSection list={brands} />
       <RatesSection list={rates} />
       <LeaveGuard unsaved={parts.size > 0} />
