@@ -31,6 +31,7 @@ export { insertProducts } from '#products/catalog/server/writing/insert-products
 export {
   holdProduct,
   holdProducts,
+  holdSellersOf,
   type LockedProduct,
   lockProduct,
   lockProducts,

@@ -11,7 +11,7 @@ import type { ProductStatus } from '#products/catalog/product/product.fields.ts'
 import { type FieldRow, selected } from '#products/catalog/server/writing/product-columns.ts';
 import type { ApprovalId, ImportId, ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
-import { checkedSellers } from './checked-sellers.ts';
+import { checkedSellers, NOBODY } from './checked-sellers.ts';
 import { type ImportSource, placeInQueue, type Queued, takeFromQueue } from './queue.ts';
 
 type Wish = WaitingChanges & { readonly status?: ProductStatus };
@@ -46,10 +46,11 @@ export async function holdBackChanges<Wanted extends Wish>(
     tx,
     changes.map(({ id }) => id),
   );
-  const { sellers, risePercent } = await checkedSellers(
-    tx,
-    [...stored.values()].map(({ sellerId }) => sellerId),
-  );
+  const concerned = changes.flatMap(({ id, content }) => {
+    const row = stored.get(id);
+    return row && mayWait(row, content) ? row.sellerId : [];
+  });
+  const { sellers, risePercent } = concerned.length > 0 ? await checkedSellers(tx, concerned) : NOBODY;
   const queued: Queued[] = [];
   const leaving: Queued[] = [];
   const released: ProductId[] = [];
@@ -82,6 +83,12 @@ export async function holdBackChanges<Wanted extends Wish>(
   await takeFromQueue(tx, leaving);
   await writeStanding(tx, released, measured);
   return written;
+}
+
+/** Whether it matters who the seller is; most edits are of nothing risky. */
+function mayWait(row: StoredRow, { brand = row.brand, kind = row.kind, price = row.price }: Wish): boolean {
+  const isRisky = brand !== row.brand || kind !== row.kind || price > row.price;
+  return isRisky || !row.approved || row.waiting !== null || row.checkedPrice !== null;
 }
 
 /** What becomes of a product that is not approved: drafts and hidden ones need no decision. */

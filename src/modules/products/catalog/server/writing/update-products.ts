@@ -14,7 +14,8 @@ const replaced = sql.raw(PRODUCT_COLUMN_NAMES.map(name => `${name} = r.${name}`)
 
 /**
  * Replaces the content of products; slug, seller, stock and stars stay, and so does what has to wait for an administrator.
- * Each gets a new version. The caller must hold their locks (`holdProduct`, or the sellers and then the products in order of id), so that no concurrent update is lost.
+ * Each gets a new version. The caller must hold their locks (the sellers, and then the products in order of id), so that no
+ * concurrent update is lost.
  */
 export async function updateProducts(
   tx: TxCtx,
