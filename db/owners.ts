@@ -30,6 +30,8 @@ export const owners = {
   attributes: 'products',
   category_attributes: 'products',
   products: 'products',
+  product_approvals: 'products',
+  waiting_products: 'products',
   sold_titles: 'products',
   stock_movements: 'products',
   low_stock_told: 'products',

@@ -52,6 +52,7 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
   payment_messages: { provider: 'ProviderName' },
   payments: { id: 'PaymentId', provider: 'ProviderName', state: 'PaymentState' },
   process_reports: { id: 'ProcessId' },
+  product_approvals: { id: 'ApprovalId', import_id: 'ImportId' },
   products: {
     id: 'ProductId',
     category: 'ProductCategory',
@@ -86,6 +87,7 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
   tickets: { id: 'TicketId', status: 'TicketStatus' },
   uploads: { id: 'UploadId', purpose: 'Purpose' },
   users: { id: 'UserId', role: "'user' | 'admin'", type: "'user' | 'vendor' | 'admin'" },
+  waiting_products: { changes: 'WaitingChanges' },
 };
 
 /** The files that define the types named above. */
@@ -93,6 +95,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   kysely: ['ColumnType', 'Generated', 'GeneratedAlways'],
   '#shop/audit/acts.ts': ['Act', 'AuditFacts', 'SubjectKind'],
   '#finance/cash/cash-states.ts': ['CashHolder', 'CashState'],
+  '#products/catalog/approval/hold-back.ts': ['WaitingChanges'],
   '#products/catalog/attributes/attribute.ts': ['AttributeOption', 'AttributeType', 'AttributeValues'],
   '#products/catalog/attributes/attribute-units.ts': ['AttributeUnit'],
   '#products/catalog/categories/category-tree.ts': ['CategoryNames'],
@@ -129,6 +132,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'AccountCodeId',
     'AddressId',
     'ApiKeyId',
+    'ApprovalId',
     'DocumentId',
     'FarewellId',
     'FrontId',

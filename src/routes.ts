@@ -40,6 +40,7 @@ const screens = [
       route('mails', 'modules/office/mails/ui/mails.route.tsx'),
       route('mails/:mail/:language', 'modules/office/mails/ui/mail.route.tsx'),
       route('attributes', 'modules/products/attributes/ui/attributes.route.tsx'),
+      route('approvals', 'modules/products/approvals/ui/approvals.route.tsx'),
       route('categories', 'modules/products/categories/ui/categories.route.tsx'),
       route('feeds', 'modules/products/feeds/ui/feeds.route.tsx'),
       route('fronts', 'modules/products/fronts/ui/editor/fronts.route.tsx'),

@@ -72,6 +72,7 @@ import { Throttle } from '#platform/throttle/throttle.ts';
 import { countShop } from '#process/count-shop.ts';
 import { sayHowItIs } from '#process/say-how-it-is.ts';
 import { serveAttributes } from '#products/attributes/server/attributes.routes.ts';
+import { serveApprovals } from '#products/approvals/server/approvals.routes.ts';
 import { serveBanners } from '#products/banners/server/banners.routes.ts';
 import { serveCatalog } from '#products/catalog/server/catalog.routes.ts';
 import { serveSitemap } from '#products/catalog/server/sitemap.routes.ts';
@@ -218,6 +219,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveImports(api);
   serveBanners(api);
   serveFronts(api);
+  serveApprovals(api);
   serveCategories(api);
   serveAttributes(api);
   serveCart(api);

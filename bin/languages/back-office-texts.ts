@@ -134,6 +134,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
     'told',
     'versions',
   ].map(part => `products.fronts.${part}.`),
+  'products.approvals.',
   'products.categories.',
   'products.feeds.',
   'products.imports.',

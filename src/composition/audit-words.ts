@@ -14,7 +14,7 @@ import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
-import type { SubjectKind } from '#shop/audit/acts.ts';
+import type { Act, SubjectKind } from '#shop/audit/acts.ts';
 import type { AuditWords } from '#shop/audit/audit-words.ts';
 import { JOB_LABELS } from './jobs.ts';
 import { EVENTS } from './notifications.ts';
@@ -73,12 +73,15 @@ function shownCount(stored: string): string | undefined {
 
 const isSetting = new Set<string>(Object.values(SUBJECTS).map(subject => subject().id));
 
+/** Acts that say about how many products they are. */
+const SAYS_PRODUCTS = new Set<Act>(['goods.changed', 'product.approved', 'product.sent-back']);
+
 /** What the audit log has in English, in the language that is spoken. */
 export const auditWords: AuditWords = {
   fact: stored => inWords(stored) ?? shownMailText(stored, nameOfMail),
   name: (kind, stored) => NAMES[kind]?.(stored),
   value: ({ act, subject, fact }, stored) => {
-    if (act === 'goods.changed' && fact === 'products') return shownProducts(stored);
+    if (SAYS_PRODUCTS.has(act) && fact === 'products') return shownProducts(stored);
     if (act !== 'settings.changed' || !isSetting.has(subject)) return undefined;
     if (subject === SUBJECTS.brands().id) return shownFact(shownBrand(stored));
     return subject === SUBJECTS.rates().id ? shownRates(stored) : shownFact(stored);

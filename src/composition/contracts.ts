@@ -47,6 +47,8 @@ import * as sellers from '#people/sellers/contract.ts';
 import * as pause from '#people/sellers/pause.contract.ts';
 import * as profile from '#people/sellers/profile/profile.contract.ts';
 import * as attributes from '#products/attributes/contract.ts';
+import * as approvalShapes from '#products/approvals/approval.schema.ts';
+import * as approvals from '#products/approvals/contract.ts';
 import * as banners from '#products/banners/contract.ts';
 import * as features from '#products/banners/features.contract.ts';
 import * as comparison from '#products/catalog/comparison/comparison.contract.ts';
@@ -98,6 +100,8 @@ export const CONTRACTS: readonly object[] = [
   passwordReset,
   addresses,
   audit,
+  approvals,
+  approvalShapes,
   banners,
   features,
   frontSchema,

@@ -12,6 +12,7 @@ import type { AnyHandlers } from '#platform/jobs/job-queue.ts';
 import type { Channel } from '#platform/notify/channel.ts';
 import type { EventTable } from '#platform/notify/event.ts';
 import { jobName, type Notifications, notifications } from '#platform/notify/notifications.ts';
+import { approvalEvents } from '#products/approvals/server/approvals.ts';
 import { inventoryEvents } from '#products/inventory/server/inventory.events.ts';
 import { questionEvents } from '#products/questions/server/questions.ts';
 import { reviewEvents } from '#products/reviews/server/reviews.ts';
@@ -21,6 +22,7 @@ import { letterheadOf, setting } from '#shop/shop/server/shop.ts';
 /** All notifications. */
 export const EVENTS: EventTable<EventName, ShopIdentity> = {
   ...accountEvents,
+  ...approvalEvents,
   ...contactEvents,
   ...inventoryEvents,
   ...invoiceEvents,

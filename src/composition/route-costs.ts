@@ -11,6 +11,7 @@ import * as reset from '#people/accounts/password/password-reset.contract.ts';
 import * as sellers from '#people/sellers/contract.ts';
 import type { Cost } from '#platform/http/load/costs.ts';
 import * as attributes from '#products/attributes/contract.ts';
+import * as approvals from '#products/approvals/contract.ts';
 import * as categories from '#products/categories/contract.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
 
@@ -46,6 +47,9 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [attributes.getAttribute, 'heavy'],
   [attributes.changeAttribute, 'heavy'],
   [attributes.removeAttribute, 'heavy'],
+  // The products of whole imports.
+  [approvals.approveProducts, 'heavy'],
+  [approvals.sendProductsBack, 'heavy'],
   // The whole tree, 500 categories at most.
   [categories.listCategories, 'heavy'],
 ]);

@@ -20,6 +20,7 @@ export type FarewellId = Id<'farewell'>;
 export type FrontId = Id<'front'>;
 export type UploadId = Id<'upload'>;
 export type ImportId = Id<'import'>;
+export type ApprovalId = Id<'approval'>;
 export type TicketId = Id<'ticket'>;
 export type TicketAnswerId = Id<'ticket answer'>;
 export type ProcessId = Id<'process'>;

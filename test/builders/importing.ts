@@ -30,11 +30,14 @@ export interface ImportingShop extends TestShop {
 }
 
 /** A shop whose jobs nobody works: what imports ask for is done when a test says so. */
-export async function startImportingShop(engine: Engine): Promise<ImportingShop> {
+export async function startImportingShop(
+  engine: Engine,
+  more: { readonly address?: string } = {},
+): Promise<ImportingShop> {
   const storage = await openFolderStore(await mkdtemp(join(tmpdir(), 'files-')));
   const folder = await mkdtemp(join(tmpdir(), 'imports-'));
   const files = importFilesIn(folder);
-  const shop = await startTestShop(engine, { storage, worksJobs: false });
+  const shop = await startTestShop(engine, { ...more, storage, worksJobs: false });
   const work = async (client: Client, id: Which): Promise<ImportDetail> => {
     for (;;) {
       const { data } = await client.call(showImport, { id });

@@ -15,6 +15,7 @@ import * as sellers from '#people/sellers/server/sellers.events.ts';
 import type { EventName } from '#platform/context.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import type { Letter } from '#platform/notify/letter.ts';
+import { approvalsDecided } from '#products/approvals/server/approvals.events.ts';
 import { lowStock } from '#products/inventory/server/inventory.events.ts';
 import { questionAnswered, questionAsked } from '#products/questions/server/questions.events.ts';
 import { reviewModerated } from '#products/reviews/server/reviews.events.ts';
@@ -115,6 +116,16 @@ export function sampleLetters(
       'by UPI': returns.cashRefunded(ASHA, {
         ...{ id: refund.id, orderId: SAMPLE_ORDER.order.id, orderNumber: SAMPLE_ORDER.order.number },
         ...{ amount: refund.amount_paise, reference: 'UPI 530412778193' },
+      }),
+    },
+    'approvals.decided': {
+      approved: approvalsDecided(DECCAN, {
+        ...{ sellerId: SELLER.id, entry: 1, isApproved: true, reason: null },
+        ...{ products: 5_000, titles: ['Nandi One (128 GB)', 'Nandi One (256 GB)'] },
+      }),
+      'sent back': approvalsDecided(DECCAN, {
+        ...{ sellerId: SELLER.id, entry: 2, isApproved: false, reason: 'The MRP must be the one on the pack.' },
+        ...{ products: 1, titles: ['Nandi One (128 GB)'] },
       }),
     },
     'accounts.registration-code': {

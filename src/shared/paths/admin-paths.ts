@@ -7,6 +7,7 @@ export const account = '/admin/account';
 
 export const products = '/admin/products';
 export const stock = '/admin/stock';
+export const approvals = '/admin/approvals';
 export const categories = '/admin/categories';
 export const attributes = '/admin/attributes';
 export const feeds = '/admin/feeds';

@@ -14,6 +14,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Package from 'lucide-react/icons/package';
+import PackageCheck from 'lucide-react/icons/package-check';
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
 import Rss from 'lucide-react/icons/rss';
 import ScrollText from 'lucide-react/icons/scroll-text';
@@ -77,12 +78,19 @@ const ENTRIES: readonly BackOfficeEntry[] = [
     waits: { as: 'sellers', words: count => t('shell.backOffice.waits.sellers', { count }) },
   },
   {
+    path: adminPaths.approvals,
+    label: t('shell.backOffice.entry.approvals'),
+    icon: PackageCheck,
+    types: ['admin'],
+    waits: { as: 'products', words: count => t('shell.backOffice.waits.products', { count }) },
+    startsGroup: true,
+  },
+  {
     path: adminPaths.returns,
     label: t('shell.backOffice.entry.returns'),
     icon: Undo2,
     types: ['admin'],
     waits: { as: 'returns', words: count => t('shell.backOffice.waits.returns', { count }) },
-    startsGroup: true,
   },
   { path: adminPaths.shoppers, label: t('shell.backOffice.entry.shoppers'), icon: Users, types: ['admin'] },
   { path: adminPaths.reviews, label: t('shell.backOffice.entry.reviews'), icon: Star, types: ['admin'] },

@@ -93,6 +93,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/vendor-verificaton', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verification', answers: 'login unauth products products verification' },
   { page: '/admin/attributes', answers: ADMINISTRATORS },
+  { page: '/admin/approvals', answers: ADMINISTRATORS },
   { page: '/admin/categories', answers: ADMINISTRATORS },
   { page: '/admin/fronts', answers: ADMINISTRATORS },
   { page: '/admin/fronts/:front', at: '/admin/fronts/home', answers: ADMINISTRATORS },

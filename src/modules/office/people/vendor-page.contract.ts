@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Balance } from '#finance/ledger/contract.ts';
 import { OrderSummary } from '#orders/orders/order.schema.ts';
-import { Vendor } from '#people/sellers/contract.ts';
+import { SELLER_TRUST, Vendor } from '#people/sellers/contract.ts';
 import { PROFILE_PART_NAMES } from '#people/sellers/profile/profile-gaps.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { dataOf, id } from '#shared/api/wire.ts';
@@ -31,6 +31,15 @@ export const VendorPage = z.object({
   /** What is missing in the profile before orders can be shipped. */
   missing: z.array(z.enum(PROFILE_PART_NAMES)),
   goods: z.object({ all: z.int(), onSale: z.int() }),
+  /** Whether products of the seller wait for an administrator; null if the shop approves none. */
+  approval: z.nullable(
+    z.object({
+      trust: z.enum(SELLER_TRUST),
+      /** Approved products, and how many a seller needs to be trusted automatically. */
+      approved: z.int(),
+      trustedAfter: z.int(),
+    }),
+  ),
   balance: Balance,
   orders: OrdersAtAGlance,
   /** Audit log entries about it, newest first. */

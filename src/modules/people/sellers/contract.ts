@@ -64,6 +64,15 @@ export const decideVendor = put('/admin/orders/vendor-update', {
   output: z.object({ success: z.literal(true), message: z.string(), data: Vendor }),
 });
 
+export const SELLER_TRUST = ['automatic', 'trusted', 'checked'] as const;
+export type SellerTrust = (typeof SELLER_TRUST)[number];
+
+export const trustVendor = put('/admin/vendors/trust', {
+  summary: 'Says whether products of a seller go on sale without an administrator; takes effect at once',
+  body: z.strictObject({ _id: id<'seller'>(), trust: z.enum(SELLER_TRUST) }),
+  output: z.extend(dataOf(z.object({ trust: z.enum(SELLER_TRUST) })), { message: z.string() }),
+});
+
 export const addVendor = post('/admin/vendors/add', {
   summary: 'Creates an account for a seller who is approved from the start',
   body: z.strictObject({

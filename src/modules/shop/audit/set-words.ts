@@ -18,6 +18,7 @@ const FACTS: Words = {
   'approved by': () => t('shop.audit.fact.approvedBy'),
   attributes: () => t('shop.audit.fact.attributes'),
   bounds: () => t('shop.audit.fact.bounds'),
+  'approval of products': () => t('shop.audit.fact.approval'),
   'cash is collected by': () => t('shop.audit.fact.collectedBy'),
   cash: () => t('shop.audit.fact.cash'),
   changed: () => t('shop.audit.fact.changed'),
@@ -103,6 +104,11 @@ const COLLECTOR: Words = {
 
 const PARCEL: Words = { 'Hand delivery': () => t('orders.orders.parcel.byHand') };
 const YES: Words = { yes: () => t('shop.audit.value.yes') };
+const TRUST: Words = {
+  automatic: () => t('shop.audit.value.automatic'),
+  trusted: () => t('shop.audit.value.trusted'),
+  checked: () => t('shop.audit.value.checked'),
+};
 const SERIALS: Words = {
   none: () => t('orders.serials.choice.none'),
   serial: () => t('orders.serials.choice.serial'),
@@ -120,6 +126,7 @@ function valuesOf(act: Act, fact: string): Words | undefined {
   if (act === 'order.moved') return ORDER;
   if (act === 'return.moved') return RETURN;
   if (act === 'order.tracked') return PARCEL;
+  if (fact === 'approval of products') return TRUST;
   if (fact === 'cash') return CASH;
   if (fact === 'cash is collected by') return COLLECTOR;
   if (fact === 'hidden' && act.startsWith('category.')) return YES;

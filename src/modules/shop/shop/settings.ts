@@ -22,12 +22,23 @@ export interface Settings {
   readonly declarationsRequired: boolean;
   /** Sellers get a mail when the stock of a product on sale falls below this; 0 turns it off. */
   readonly lowStockBelow: number;
+  /** Which products of sellers wait for an administrator before shoppers see them. */
+  readonly productApproval: ProductApproval;
   /** Commission and tax rates, each with the day it comes into force. */
   readonly rates: readonly RateEntry[];
   /** Origins whose pages may call the API with bearer tokens: `https://app.example`. */
   readonly allowedOrigins: readonly string[];
   /** The announcement bar, by language. */
   readonly announcements: Readonly<Record<string, Announcement>>;
+}
+
+/** Approval of products. What sellers add is on sale at once unless the shop turns it on. */
+export interface ProductApproval {
+  readonly isOn: boolean;
+  /** Sellers with so many approved products are trusted. */
+  readonly trustedAfter: number;
+  /** A rise of the MRP by more than this share waits. */
+  readonly risePercent: number;
 }
 
 export type SettingName = keyof Settings;
@@ -41,6 +52,7 @@ export const DEFAULT_SETTINGS: Settings = {
   serviceArea: ALL_INDIA,
   declarationsRequired: false,
   lowStockBelow: LOW_STOCK_BELOW,
+  productApproval: { isOn: false, trustedAfter: 5, risePercent: 50 },
   rates: DEFAULT_RATES,
   allowedOrigins: [],
   announcements: {},

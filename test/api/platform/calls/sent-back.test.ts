@@ -28,6 +28,7 @@ const ACTS = [
   ...['PUT /account/password', 'PUT /account/email', 'PUT /admin/people/block', 'PUT /admin/people/unblock'],
   ...['PUT /admin/orders/update-many', 'PUT /admin/orders/tracking/:orderId', 'PUT /admin/orders/serials/:orderId'],
   ...['PUT /admin/products/status/:id', 'PUT /admin/features/order', 'PUT /admin/payouts/cash'],
+  'PUT /admin/vendors/trust',
   ...['PUT /admin/reviews/hide', 'PUT /admin/reviews/show', 'PUT /admin/reviews/keep', 'PUT /admin/tickets/move'],
   ...['PUT /admin/questions/hide', 'PUT /admin/questions/show', 'PUT /admin/questions/keep'],
   ...['PUT /admin/cash/collected', 'PUT /admin/cash/received', 'PUT /admin/cash/undo'],
@@ -87,7 +88,7 @@ describe('what a call answers', () => {
         record: first,
         write: `/shop/address/update/${asha.id}/${asha.addressId}`,
       },
-      ...['shop', 'addresses', 'officer', 'delivery', 'goods'].map(settings),
+      ...['shop', 'addresses', 'officer', 'delivery', 'goods', 'approval'].map(settings),
       ...['brands', 'rates'].map(list => ({
         ...{ call: `PUT /admin/settings/${list}`, as: () => admin },
         ...{ read: `/admin/settings/${list}`, write: `/admin/settings/${list}` },

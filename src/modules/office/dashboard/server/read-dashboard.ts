@@ -1,10 +1,11 @@
 import { addUp } from '#office/dashboard/add-up.ts';
-import type { getDashboard } from '#office/dashboard/contract.ts';
+import type { getDashboard, getWaiting } from '#office/dashboard/contract.ts';
 import { dispatchDays } from '#office/dashboard/dispatch.ts';
 import { intervalsOf, type Period } from '#office/dashboard/period.ts';
 import { STATUSES } from '#orders/orders/order-status.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { sellerReach } from '#platform/seller-reach.ts';
+import { countApprovals } from '#products/approvals/server/approvals.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { SellerId } from '#shared/id.ts';
 import * as present from './dashboard.present.ts';
@@ -43,11 +44,12 @@ export async function readDashboard(ctx: ActorCtx, period: Period): Promise<Wire
 }
 
 /** Open tasks of an administrator, counted as on the dashboard. */
-export async function countWaiting(ctx: ActorCtx): Promise<{ orders: number; sellers: number; returns: number }> {
+export async function countWaiting(ctx: ActorCtx): Promise<WireAnswerOf<typeof getWaiting>['data']> {
   const { today } = await countToDispatch(ctx.db, undefined, dispatchDays(ctx.now()));
   return {
     orders: today,
     sellers: await countWaitingSellers(ctx.db),
+    products: (await countApprovals(ctx.db)).waiting,
     returns: await countWaitingReturns(ctx.db, undefined),
   };
 }

@@ -10,11 +10,13 @@ import { sellerIsMissing } from '#people/sellers/contract.ts';
 import { gapsOf } from '#people/sellers/profile/profile-reader.ts';
 import { findVendor, listProfiles, presentVendor } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx, Ctx } from '#platform/context.ts';
+import { listTrust } from '#products/approvals/server/approvals.ts';
 import { countProductsOf } from '#products/catalog/server/catalog.ts';
 import { countReviewsOf } from '#products/reviews/server/reviews.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
 import { listActsOn, recordLook } from '#shop/audit/server/audit.ts';
+import { setting } from '#shop/shop/server/shop.ts';
 import { presentStanding } from './block-person.ts';
 
 const NEWEST_TICKETS = 10;
@@ -66,8 +68,15 @@ export async function readVendor(ctx: Ctx, id: SellerId): Promise<WireAnswerOf<t
     hasBank: profile.hasBank,
     missing: gapsOf(profile),
     goods: await countProductsOf(ctx.db, id),
+    approval: await trustOf(ctx, id),
     balance: await partStandingOf(ctx, id),
     orders: { counts, newest },
     history: await listActsOn(ctx, id, NEWEST_ACTS),
   };
+}
+
+async function trustOf(ctx: Ctx, id: SellerId): Promise<WireAnswerOf<typeof getVendor>['data']['approval']> {
+  const { isOn, trustedAfter } = await setting(ctx, 'productApproval');
+  const [seller] = isOn ? await listTrust(ctx.db, [id]) : [];
+  return seller ? { trust: seller.trust, approved: seller.approved, trustedAfter } : null;
 }

@@ -19,6 +19,7 @@ import { ActsHistory } from '#shop/audit/ui/acts-history.tsx';
 import { BlockAct } from './block-act.tsx';
 import { PersonNewestOrders } from './newest-orders.tsx';
 import { BlockedNotice } from './person-standing.tsx';
+import { SellerTrustSection } from './seller-trust.tsx';
 import { VendorFacts } from './vendor-facts.tsx';
 
 const questionOf = ({ vendorId = '' }: Params) => ({ vendorId: vendorId as SellerId });
@@ -49,6 +50,9 @@ export default function VendorScreen() {
       {page => (
         <>
           <VendorFacts page={page} />
+          {page.approval && (
+            <SellerTrustSection id={page.vendor._id} approval={page.approval} onChanged={asked.askAgain} />
+          )}
           <PersonNewestOrders orders={page.orders} whose={{ seller: page.vendor._id }} />
         </>
       )}

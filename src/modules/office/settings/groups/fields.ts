@@ -27,6 +27,22 @@ export function amount<Value extends Paise | null>(
   return { label, show: typedRupees, read, input: () => ({ sign: '₹', inputMode: 'decimal', ...input() }) };
 }
 
+interface NumberLimits {
+  readonly least: number;
+  readonly most: number;
+  readonly fault: Said;
+  readonly hint: Said;
+}
+
+/** A whole number in digits. */
+export function wholeNumber(label: Said, { least, most, fault, hint }: NumberLimits): SettingField<number> {
+  const read = (typed: string): Read<number> => {
+    const value = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+    return value >= least && value <= most ? { value } : { fault: fault() };
+  };
+  return { label, show: String, read, input: () => ({ inputMode: 'numeric', width: 'short', hint: hint() }) };
+}
+
 /** One of two radio buttons, which the section of the group lays out. */
 export function yesOrNo(label: Said): SettingField<boolean> {
   const read = (typed: string): Read<boolean> =>

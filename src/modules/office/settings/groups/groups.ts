@@ -22,6 +22,7 @@ import {
   readCharge,
   taxNumber,
   text,
+  wholeNumber,
   within,
   yesOrNo,
 } from './fields.ts';
@@ -157,15 +158,10 @@ export const GROUPS = {
     lead: () => t('office.settings.goods.lead'),
     fields: {
       declarationsRequired: yesOrNo(() => t('office.settings.goods.declarations')),
-      lowStockBelow: {
-        label: () => t('office.settings.goods.lowStock'),
-        input: () => ({ inputMode: 'numeric', width: 'short', hint: t('office.settings.goods.lowStockHint') }),
-        show: String,
-        read: typed =>
-          /^\d{1,4}$/.test(typed.trim())
-            ? { value: Number(typed) }
-            : { fault: t('office.settings.goods.lowStockFault') },
-      },
+      lowStockBelow: wholeNumber(() => t('office.settings.goods.lowStock'), {
+        ...{ least: 0, most: 9_999, fault: () => t('office.settings.goods.lowStockFault') },
+        hint: () => t('office.settings.goods.lowStockHint'),
+      }),
     },
     from: stored => stored,
     to: values => values,
@@ -183,6 +179,33 @@ export const GROUPS = {
     },
     from: stored => stored,
     to: values => values,
+  }),
+  approval: group({
+    title: () => t('office.settings.approval.title'),
+    lead: () => t('office.settings.approval.lead'),
+    fields: {
+      isOn: {
+        ...yesOrNo(() => t('office.settings.approval.isOn')),
+        input: () => ({
+          width: 'whole',
+          hint: t('office.settings.approval.isOnHint'),
+          choices: [
+            { value: 'no', label: t('office.settings.approval.off') },
+            { value: 'yes', label: t('office.settings.approval.on') },
+          ],
+        }),
+      },
+      trustedAfter: wholeNumber(() => t('office.settings.approval.trustedAfter'), {
+        ...{ least: 1, most: 1_000, fault: () => t('office.settings.approval.trustedAfterFault') },
+        hint: () => t('office.settings.approval.trustedAfterHint'),
+      }),
+      risePercent: wholeNumber(() => t('office.settings.approval.risePercent'), {
+        ...{ least: 0, most: 1_000, fault: () => t('office.settings.approval.risePercentFault') },
+        hint: () => t('office.settings.approval.risePercentHint'),
+      }),
+    },
+    from: ({ productApproval }) => productApproval,
+    to: productApproval => ({ productApproval }),
   }),
 } as const;
 

@@ -8,19 +8,13 @@ import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { versionOf } from '#platform/version-of.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
-import { changeSetting, lockSettings, setting } from '#shop/shop/server/shop.ts';
-import { DEFAULT_SETTINGS, type SettingName, type Settings } from '#shop/shop/settings.ts';
+import { allSettings, changeSetting, lockSettings } from '#shop/shop/server/shop.ts';
+import type { SettingName, Settings } from '#shop/shop/settings.ts';
 import { SUBJECTS } from './subjects.ts';
 
 export interface GroupState<Name extends GroupName> {
   readonly version: string;
   readonly fields: GroupFields<Name>;
-}
-
-export async function readSettings(ctx: Ctx): Promise<Settings> {
-  const stored: Partial<Record<SettingName, unknown>> = {};
-  for (const name of Object.keys(DEFAULT_SETTINGS) as SettingName[]) stored[name] = await setting(ctx, name);
-  return stored as Settings;
 }
 
 /** One group as a form, with its version. */
@@ -46,7 +40,7 @@ export async function saveGroup<Name extends GroupName>(
   }
   return ctx.tx(async tx => {
     await lockSettings(tx);
-    const stored = await readSettings(tx);
+    const stored = await allSettings(tx);
     const before = groupState(name, stored);
     if (before.version !== version) throw settingsMoved().with({ data: before });
     const after = groupState(name, await change(tx, stored, read.change));

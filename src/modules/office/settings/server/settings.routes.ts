@@ -7,13 +7,14 @@ import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
+import { allSettings } from '#shop/shop/server/shop.ts';
 import { brandList, saveBrandList } from './save-brands.ts';
-import { type GroupState, groupState, readSettings, saveGroup } from './save-group.ts';
+import { type GroupState, groupState, saveGroup } from './save-group.ts';
 import { rateList, saveRateList } from './save-rates.ts';
 
 export function serveSettings(api: Api): void {
   serve(api, getSettings, administrator, async ctx => {
-    const stored = await readSettings(ctx);
+    const stored = await allSettings(ctx);
     return {
       data: {
         shop: groupState('shop', stored),
@@ -22,6 +23,7 @@ export function serveSettings(api: Api): void {
         delivery: groupState('delivery', stored),
         goods: groupState('goods', stored),
         programs: groupState('programs', stored),
+        approval: groupState('approval', stored),
       },
     };
   });
@@ -41,6 +43,7 @@ export function serveSettings(api: Api): void {
   serve(api, SAVE.delivery, administrator, saving('delivery'));
   serve(api, SAVE.goods, administrator, saving('goods'));
   serve(api, SAVE.programs, administrator, saving('programs'));
+  serve(api, SAVE.approval, administrator, saving('approval'));
 }
 
 function saving<Name extends GroupName>(name: Name) {

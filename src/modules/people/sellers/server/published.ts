@@ -4,7 +4,7 @@ import type { Row } from '#platform/db/database.ts';
 
 /** The columns of sellers that other modules may read, as a source in SQL: `from ${publishedSellers} s`. Not for locking. */
 export const publishedSellers = sql<Omit<Row<'sellers'>, 'name_key' | 'status_reason'>>`(
-  select id, user_id, is_house, name, status, ${profileColumns},
+  select id, user_id, is_house, name, status, trust, ${profileColumns},
     bank_account, bank_changed_at, created_at, closed_at, low_stock_mailed_at from sellers)`;
 
 /** The pauses of sellers, as a source in SQL. */

@@ -9,6 +9,7 @@ import { pauseShop, readPause, reopenShop } from '#people/sellers/server/pause/p
 import { type ProvePassword, readOwnProfile, saveOwnProfile } from '#people/sellers/server/profile/seller-profile.ts';
 import { decideVendor } from '#people/sellers/server/vendors/decide-vendor.ts';
 import { listVendors } from '#people/sellers/server/vendors/list-vendors.ts';
+import { trustVendor } from '#people/sellers/server/vendors/trust-vendor.ts';
 import { administrator, anySeller } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -27,6 +28,10 @@ export function serveSellers(api: Api, prove: ProvePassword): void {
     );
     return { message, data };
   });
+  serve(api, contract.trustVendor, administrator, async (ctx, input) => ({
+    data: { trust: await trustVendor(ctx, input) },
+    message: speaking(ctx.language, () => t('people.sellers.trust.saved')),
+  }));
   serve(api, getShopPause, anySeller, async ctx => ({ data: await readPause(ctx) }));
   serve(api, pauseEndpoint, anySeller, async (ctx, input) => ({ data: await pauseShop(ctx, input) }));
   serve(api, reopenEndpoint, anySeller, async ctx => ({ data: await reopenShop(ctx) }));

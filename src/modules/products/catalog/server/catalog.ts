@@ -1,5 +1,8 @@
 /** The facade of the catalogue: the functions and sources that other features may use. */
 
+export { approveWaiting } from '#products/catalog/server/approval/approve-waiting.ts';
+export { checkedSellers } from '#products/catalog/server/approval/checked-sellers.ts';
+export { endEmptyApprovals, withdrawFromQueue } from '#products/catalog/server/approval/queue.ts';
 export { knownAttributes } from '#products/catalog/server/attributes.ts';
 export { knownBrands } from '#products/catalog/server/brands.ts';
 export { knownCategories } from '#products/catalog/server/categories.ts';
@@ -33,6 +36,8 @@ export { growCatalogue } from '#products/catalog/server/writing/grow-catalogue.t
 export { insertProducts } from '#products/catalog/server/writing/insert-products.ts';
 export {
   holdProduct,
+  holdProducts,
+  holdSellersOf,
   type LockedProduct,
   lockProduct,
   lockProducts,

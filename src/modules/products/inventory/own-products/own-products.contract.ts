@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ProductApproval } from '#products/approvals/approval.schema.ts';
 import { ATTRIBUTE_TYPES } from '#products/catalog/attributes/attribute.ts';
 import { UNIT_IDS } from '#products/catalog/attributes/attribute-units.ts';
 import { PRODUCT_STATUSES, SERIAL_KINDS } from '#products/catalog/product/product.fields.ts';
@@ -11,6 +12,8 @@ export const OwnProduct = z.extend(ProductSummary, {
   ...answered(['sku', 'status']),
   /** Whether shoppers see it: it is live and its seller may sell. */
   listed: z.boolean(),
+  /** Where it stands with the administrators; null if nothing of it waits. */
+  approval: z.nullable(ProductApproval),
   /** When its seller last changed it. */
   changedAt: instant,
 });

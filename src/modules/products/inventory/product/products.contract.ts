@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ProductApproval } from '#products/approvals/approval.schema.ts';
 import type { FieldShape } from '#products/catalog/product/fields/field-shape.ts';
 import {
   FIELD_NAMES,
@@ -114,6 +115,8 @@ export const ProductOnFile = z.object({
   images: z.array(z.string()),
   /** Whether shoppers see it: it is live and its seller may sell. */
   listed: z.boolean(),
+  /** Where it stands with the administrators; null if nothing of it waits. */
+  approval: z.nullable(ProductApproval),
   averageReview: z.number(),
   /** The seller's public name. */
   username: z.string(),
@@ -132,7 +135,8 @@ export const getOwnProduct = get('/admin/products/details/:id', {
 });
 
 export const addProduct = post('/admin/products/add', {
-  summary: 'Adds a product, on sale at once unless its status says otherwise',
+  summary:
+    'Adds a product, on sale at once unless its status says otherwise or the shop approves products of new sellers first',
   body: WrittenProduct,
   output: answer,
 });

@@ -77,8 +77,8 @@ export const saveStockRows = put('/admin/stock/rows', {
     z.array(
       z.object({
         _id: id<'product'>(),
-        outcome: z.enum(['done', 'stale', 'refused']),
-        /** The error; null if it is saved. */
+        outcome: z.enum(['done', 'waits', 'stale', 'refused']),
+        /** The error, or that a new MRP waits for an administrator; null if it is saved. */
         message: z.nullable(z.string()),
         /** The current values; null if the product does not exist. */
         now: z.nullable(z.object({ ...figures, version: z.int() })),
@@ -143,6 +143,8 @@ export const changeInBulk = post('/admin/stock/bulk', {
       refused: z.int(),
       /** Number of products for which a shopper pays more; with `leaveRaised` they are skipped. */
       raised: z.int(),
+      /** Number of products whose new MRP waits for an administrator; until then they keep the one they have. */
+      waiting: z.int(),
       /** The first ones that change; `refusals` has the first ones that can't. */
       first: z.array(BulkEffect),
       /** The first ones for which a shopper pays more. */

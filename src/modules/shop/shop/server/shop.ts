@@ -21,6 +21,19 @@ export async function setting<Name extends SettingName>(ctx: Ctx, name: Name): P
   return row ? completed(name, row.value as Settings[Name]) : DEFAULT_SETTINGS[name];
 }
 
+/** The current values of all settings, in one statement. */
+export async function allSettings(ctx: Ctx): Promise<Settings> {
+  ctx.dependsOn(cacheTag.settings);
+  const names = Object.keys(DEFAULT_SETTINGS) as SettingName[];
+  const rows = await ctx.db.selectFrom('settings').select(['key', 'value']).where('key', 'in', names).execute();
+  const stored = new Map(rows.map(({ key, value }) => [key, value]));
+  const current = names.map(name => {
+    const value = stored.get(name) as Settings[SettingName] | undefined;
+    return [name, value === undefined ? DEFAULT_SETTINGS[name] : completed(name, value)];
+  });
+  return Object.fromEntries(current) as Settings;
+}
+
 /** Whether the shop has entered its details. Until then it is closed to visitors and sells nothing. */
 export async function isOpen(ctx: Ctx): Promise<boolean> {
   return identityGaps(await setting(ctx, 'identity')).length === 0;

@@ -72,6 +72,14 @@ export async function updateStatus(
   await sql`update sellers set status = ${status}, status_reason = ${reason} where id = ${id}`.execute(db);
 }
 
+export async function readTrust(db: Database, id: SellerId): Promise<Row<'sellers'>['trust']> {
+  return (await db.selectFrom('sellers').select('trust').where('id', '=', id).executeTakeFirstOrThrow()).trust;
+}
+
+export async function updateTrust(db: Database, id: SellerId, trust: Row<'sellers'>['trust']): Promise<void> {
+  await db.updateTable('sellers').set({ trust }).where('id', '=', id).execute();
+}
+
 function named(find: string | undefined): RawBuilder<unknown> {
   if (!find) return sql`true`;
   const pattern = containing(find);

@@ -93,8 +93,8 @@ export async function listNewestBySection(db: Database, each: number): Promise<N
   return rows;
 }
 
-/** Deleted while it was on sale. Drafts and hidden products are not disclosed. */
-const wasOnSale = sql`(p.deleted_at is not null and p.status = 'live' and ${sellerMaySell})`;
+/** Deleted while it was on sale. Drafts, hidden products and those never approved are not disclosed. */
+const wasOnSale = sql`(p.deleted_at is not null and p.status = 'live' and p.approved and ${sellerMaySell})`;
 
 /** A product by id or slug, on sale or not: the caller checks `listed` and `gone`. */
 export async function findDetail(

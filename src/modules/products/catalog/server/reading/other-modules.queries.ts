@@ -42,7 +42,7 @@ export async function unavailableProducts(ctx: Ctx, ids: readonly ProductId[]): 
     select p.id, p.title, s.name as "sellerName", pause.returns_on::text as "returnsOn"
     from products p join ${publishedSellers} s on s.id = p.seller_id
     join ${publishedPauses} pause on pause.seller_id = s.id and pause.ended_at is null
-    where p.id = any(${ids}::uuid[]) and p.status = 'live' and p.deleted_at is null and s.status = 'Approved'
+    where p.id = any(${ids}::uuid[]) and p.status = 'live' and p.approved and p.deleted_at is null and s.status = 'Approved'
     order by p.title, p.id`.execute(ctx.db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { holdBackChanges } from '#products/catalog/server/approval/hold-back-changes.ts';
 import { newId, type ProductId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { type ChangedProduct, publishChangedProducts, publishStock } from './publish-changed-products.ts';
@@ -11,16 +12,26 @@ interface Repricing {
   readonly salePrice: Paise | null;
 }
 
-/** Sets prices of locked products, each of which gets its next version. */
-export async function repriceProducts(tx: TxCtx, products: readonly Repricing[]): Promise<void> {
-  if (products.length === 0) return;
+/**
+ * Sets prices of locked products, each of which gets its next version. An MRP that rises too much may have to wait.
+ * @returns the prices that products have instead, where something waits
+ */
+export async function repriceProducts(
+  tx: TxCtx,
+  products: readonly Repricing[],
+): Promise<ReadonlyMap<ProductId, Repricing>> {
+  if (products.length === 0) return new Map();
+  const changes = products.map(({ id, ...content }) => ({ id, content }));
+  const written = await holdBackChanges(tx, changes);
+  const prices = written.map(({ id, content }) => ({ id, ...content }));
   const { rows } = await sql<ChangedProduct>`
     update products p set price_paise = wanted.price, sale_price_paise = wanted."salePrice", version = p.version + 1,
       content_version = p.version + 1, updated_at = ${tx.now()}
-    from json_to_recordset(${JSON.stringify(products)}::json) as wanted(id uuid, price bigint, "salePrice" bigint)
+    from json_to_recordset(${JSON.stringify(prices)}::json) as wanted(id uuid, price bigint, "salePrice" bigint)
     where p.id = wanted.id
     returning p.id, p.family_id as "familyId"`.execute(tx.db);
   publishChangedProducts(tx, rows);
+  return new Map(prices.filter(({ price }, at) => price !== products[at]?.price).map(held => [held.id, held]));
 }
 
 interface Adjustment {

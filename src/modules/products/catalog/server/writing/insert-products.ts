@@ -3,6 +3,8 @@ import { holdSellers, publishedSellers } from '#people/sellers/server/sellers.ts
 import type { TxCtx } from '#platform/context.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { slugOf } from '#products/catalog/product/slug.ts';
+import { checkedSellers } from '#products/catalog/server/approval/checked-sellers.ts';
+import { type ImportSource, placeInQueue } from '#products/catalog/server/approval/queue.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { isListed } from './is-listed.ts';
 import { PRODUCT_COLUMN_NAMES, productColumns, typedColumns } from './product-columns.ts';
@@ -22,20 +24,20 @@ const given = sql.raw(PRODUCT_COLUMN_NAMES.map(name => `r.${name}`).join(', '));
 
 /**
  * Inserts products in one statement, with a stock movement each; call it with some hundreds at most, to keep it short. They
- * are on sale if they are live and their seller may sell. Violations of `products_sku_unique` and `products_brand_fkey` are
- * left to the caller.
+ * are on sale if they are live and their seller may sell; those of sellers who are not trusted yet wait for an administrator.
+ * Violations of `products_sku_unique` and `products_brand_fkey` are left to the caller.
  */
-export async function insertProducts(tx: TxCtx, products: readonly NewProduct[]): Promise<void> {
-  await holdSellers(
-    tx,
-    products.map(({ sellerId }) => sellerId),
-  );
+export async function insertProducts(tx: TxCtx, products: readonly NewProduct[], source?: ImportSource): Promise<void> {
+  const sellers = products.map(({ sellerId }) => sellerId);
+  await holdSellers(tx, sellers);
+  const checking = await checkedSellers(tx, sellers);
   const names = await searchNames(tx.db);
   const rows = products.map(({ id, sellerId, content, stock }) => ({
     id,
     seller_id: sellerId,
     slug: slugOf(content.title) || content.kind,
     stock,
+    approved: !checking.sellers.has(sellerId),
     ...productColumns(content, names),
   }));
   const inserted = await insertRows(tx, rows);
@@ -46,6 +48,14 @@ export async function insertProducts(tx: TxCtx, products: readonly NewProduct[])
       tx,
       clashing.map(row => ({ ...row, slug: `${row.slug}-${row.id.slice(-8)}` })),
     );
+  const waiting = products.filter(
+    ({ sellerId, content }) => checking.sellers.has(sellerId) && content.status === 'live',
+  );
+  await placeInQueue(
+    tx,
+    waiting.map(({ id, sellerId }) => ({ id, sellerId, changes: null, was: null })),
+    source,
+  );
   publishChangedProducts(
     tx,
     products.map(({ id, content: { familyId } }) => ({ id, familyId })),
@@ -53,13 +63,13 @@ export async function insertProducts(tx: TxCtx, products: readonly NewProduct[])
 }
 
 async function insertRows(tx: TxCtx, products: readonly object[]): Promise<ReadonlySet<ProductId>> {
-  const listed = isListed({ status: sql`r.status`, deletedAt: sql`null` });
+  const listed = isListed({ status: sql`r.status`, deletedAt: sql`null`, approved: sql`r.approved` });
   const { rows } = await sql<{ id: ProductId }>`
     with made as (
-      insert into products (id, seller_id, slug, stock, listed, created_at, updated_at, ${columns})
-      select r.id, r.seller_id, r.slug, r.stock, ${listed}, ${tx.now()}, ${tx.now()}, ${given}
+      insert into products (id, seller_id, slug, stock, approved, listed, created_at, updated_at, ${columns})
+      select r.id, r.seller_id, r.slug, r.stock, r.approved, ${listed}, ${tx.now()}, ${tx.now()}, ${given}
       from json_to_recordset(${JSON.stringify(products)}::json)
-        as r(id uuid, seller_id uuid, slug text, stock int, ${typedColumns})
+        as r(id uuid, seller_id uuid, slug text, stock int, approved boolean, ${typedColumns})
       join ${publishedSellers} s on s.id = r.seller_id
       on conflict (slug) do nothing
       returning id, stock

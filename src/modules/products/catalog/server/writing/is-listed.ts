@@ -9,6 +9,7 @@ import { sellerMaySell } from '#people/sellers/server/sellers.ts';
 export function isListed({
   status = sql`p.status`,
   deletedAt = sql`p.deleted_at`,
+  approved = sql`p.approved`,
 }: Readonly<Record<string, RawBuilder<unknown>>> = {}): RawBuilder<unknown> {
-  return sql`(${status} = 'live' and ${deletedAt} is null and ${sellerMaySell})`;
+  return sql`(${status} = 'live' and ${deletedAt} is null and ${approved} and ${sellerMaySell})`;
 }

@@ -17,6 +17,9 @@ export interface LockedProduct {
   readonly version: number;
   /** The version in which the seller last edited the content; sales and stock adjustments do not change it. */
   readonly contentVersion: number;
+  /** The MRP from which rises are measured; null for the present one. */
+  readonly checkedPrice: Paise | null;
+  readonly approved: boolean;
 }
 
 /**
@@ -45,7 +48,7 @@ export async function readProducts(
 function productsToEdit(ids: readonly ProductId[], sellerId: SellerId | undefined) {
   return sql`
     select id, seller_id as "sellerId", title, sku, price_paise as price, sale_price_paise as "salePrice", stock, version,
-      content_version as "contentVersion"
+      content_version as "contentVersion", checked_price_paise as "checkedPrice", approved
     from products
     where id = any(${ids}::uuid[]) and deleted_at is null and ${sellerId ? sql`seller_id = ${sellerId}` : sql`true`}
     order by id`;
@@ -70,4 +73,10 @@ export async function holdSellersOf(tx: TxCtx, ids: readonly ProductId[]): Promi
 export async function holdProduct(tx: TxCtx, id: ProductId): Promise<void> {
   await holdSellersOf(tx, [id]);
   await lockProduct(tx, id);
+}
+
+/** Locks sellers and then their products, deleted ones too, in the order in which everybody locks. */
+export async function holdProducts(tx: TxCtx, ids: readonly ProductId[]): Promise<void> {
+  await holdSellersOf(tx, ids);
+  await sql`select from products where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx.db);
 }

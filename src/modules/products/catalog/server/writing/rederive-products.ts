@@ -67,7 +67,7 @@ async function correct(
       from held p join ${publishedSellers} s on s.id = p.seller_id
       join json_to_recordset(${JSON.stringify(products)}::json) as r(id uuid, words text) on r.id = p.id
       left join reviews v on v.product_id = p.id and v.hidden_at is null and v.withdrawn_at is null
-      group by p.id, p.status, p.deleted_at, s.id, s.status, s.user_id, r.words
+      group by p.id, p.status, p.deleted_at, p.approved, s.id, s.status, s.user_id, r.words
     )
     update products p set search_text = n.words, listed = n.listed, review_count = n.reviews, review_sum = n.stars
     from right_now n

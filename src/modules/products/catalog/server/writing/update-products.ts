@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
+import { holdBackChanges } from '#products/catalog/server/approval/hold-back-changes.ts';
+import type { ImportSource } from '#products/catalog/server/approval/queue.ts';
 import type { ProductId } from '#shared/id.ts';
 import { isListed } from './is-listed.ts';
 import { PRODUCT_COLUMN_NAMES, productColumns, typedColumns } from './product-columns.ts';
@@ -13,16 +15,18 @@ const OTHERS = PRODUCT_COLUMN_NAMES.filter(name => name !== 'attributes') as rea
 const replaced = sql.raw(OTHERS.map(name => `${name} = r.${name}`).join(', '));
 
 /**
- * Replaces the content of products; slug, seller, stock and stars stay, and so do values of attributes that are removed, for
- * the case that these are restored. Each gets a new version. The caller must hold their locks (`holdProduct`, or the sellers
- * and then the products in order of id), so that no concurrent update is lost.
+ * Replaces the content of products; slug, seller, stock and stars stay, and so do what has to wait for an administrator, and
+ * values of attributes that are removed, for the case that these are restored. Each gets a new version. The caller must hold
+ * their locks (`holdProduct`, or the sellers and then the products in order of id), so that no concurrent update is lost.
  */
 export async function updateProducts(
   tx: TxCtx,
   products: readonly { readonly id: ProductId; readonly content: ProductContent }[],
+  source?: ImportSource,
 ): Promise<void> {
   const names = await searchNames(tx.db);
-  const given = products.map(({ id, content }) => ({ id, ...productColumns(content, names) }));
+  const written = await holdBackChanges(tx, products, source);
+  const given = written.map(({ id, content }) => ({ id, ...productColumns(content, names) }));
   const { rows } = await sql<ChangedProduct & { readonly was: string | null }>`
     update products p set ${replaced}, updated_at = ${tx.now()}, version = p.version + 1,
       content_version = p.version + 1, listed = ${isListed({ status: sql`r.status` })},

@@ -31,7 +31,7 @@ import { contentOfRow, type PlacedPictures } from './content-of-row.ts';
  */
 export async function writeRows(
   tx: TxCtx,
-  { seller_id: sellerId, file_name: name }: Import,
+  { id: importId, seller_id: sellerId, file_name: name }: Import,
   rows: readonly CheckedRow[],
   placed: PlacedPictures,
 ): Promise<WrittenRow[]> {
@@ -57,10 +57,12 @@ export async function writeRows(
     product ? [] : [{ row, id: newId<'product'>(), sellerId, content, stock: stockMove(row.changes) }],
   );
   const changed = right.flatMap(({ row, product, content }) => (product ? [{ row, id: product.id, content }] : []));
-  await insertProducts(tx, added);
+  const source = { importId, fileName: name };
+  await insertProducts(tx, added, source);
   await updateProducts(
     tx,
     changed.filter(({ row }) => row.changes.some(({ field }) => field !== 'stock')),
+    source,
   );
   const moves = changed.map(({ row, id }) => ({ id, by: stockMove(row.changes) })).filter(({ by }) => by !== 0);
   await changeStock(tx, moves, { cause: 'counted', note: t('products.imports.stockNote', { file: name }) });

@@ -15,7 +15,7 @@ import { recordProductAct } from './product-facts.ts';
 import type { WireProduct } from './product-on-file.present.ts';
 import { findOnFile } from './product-on-file.queries.ts';
 import { refusingClashes } from './refuse-clashes.ts';
-import { getOwn, showOwnProduct } from './show-own-product.ts';
+import { getOwn, presentOwn } from './show-own-product.ts';
 
 /**
  * Adds a product, live unless its status says otherwise. Sellers add to their own products, administrators to the
@@ -26,17 +26,18 @@ import { getOwn, showOwnProduct } from './show-own-product.ts';
 export async function addProduct(ctx: ActorCtx, written: InputOf<typeof endpoint>): Promise<WireProduct> {
   const sellerId = await sellerToAddFor(ctx, written.userName);
   const id = newId<'product'>();
-  await refusingClashes(() =>
+  return refusingClashes(() =>
     ctx.tx(async tx => {
       await holdAttributes(tx.db);
       const product = await checkedProduct(tx, draftOfWritten(written));
       await checkPictures(tx, product.images, sellerId);
       const familyId = written.siblingOf ? await joinedFamily(tx, sellerId, written.siblingOf) : null;
       await insertProducts(tx, [{ id, sellerId, content: contentOf(product, familyId), stock: product.stock }]);
-      await recordProductAct(tx, 'product.added', { after: await getOwn(tx, id) });
+      const after = await getOwn(tx, id);
+      await recordProductAct(tx, 'product.added', { after });
+      return presentOwn(tx, after);
     }),
   );
-  return showOwnProduct(ctx, id);
 }
 
 /** The family of a sibling. @throws invalidInput unless it is a product of the same seller */

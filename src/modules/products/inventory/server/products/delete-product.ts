@@ -32,5 +32,6 @@ async function setDeletedAt(tx: TxCtx, id: ProductId, deletedAt: Date | null): P
   if (!before) throw stockProductIsMissing();
   await setProductDeleted(tx, id, deletedAt);
   await recordProductAct(tx, deletedAt ? 'product.deleted' : 'product.restored', { before, after: before });
-  return presentOnFile({ ...before, listed: false }, [], await readDraftNames(tx.db));
+  const names = await readDraftNames(tx.db);
+  return presentOnFile({ ...before, listed: false }, { variants: [], approval: null, names });
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findSellerNamed } from '#people/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
-import { changeStock, holdAttributes, holdProduct, updateProducts } from '#products/catalog/server/catalog.ts';
+import { changeStock, holdAttributes, holdSellersOf, updateProducts } from '#products/catalog/server/catalog.ts';
 import type { ProductDraft } from '#products/inventory/product/product-draft.ts';
 import { type editProduct as endpoint, productHasChanged } from '#products/inventory/product/products.contract.ts';
 import { checkPictures } from '#products/media/server/media.ts';
@@ -32,8 +32,8 @@ export async function editProduct(ctx: Ctx, written: Written): Promise<WireProdu
 async function changeLocked(tx: TxCtx, written: Written): Promise<WireProduct> {
   const { id, userName, stockReason = 'correction' } = written;
   await holdAttributes(tx.db);
-  await holdProduct(tx, id);
-  const before = await getOwn(tx, id);
+  await holdSellersOf(tx, [id]);
+  const before = await getOwn(tx, id, { hold: true });
   if (userName !== undefined && (await findSellerNamed(tx.db, userName)) !== before.sellerId) throw notAllowed();
   if (isStale(before, written)) throw productHasChanged().with({ data: await showOwnProduct(tx, id) });
 

@@ -1,6 +1,7 @@
 import { userNameKey } from '#people/accounts/registration/user-name.ts';
 import { findSellerNamed } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx } from '#platform/context.ts';
+import { approvalsOf } from '#products/approvals/server/approvals.ts';
 import { shapeOf } from '#products/catalog/attributes/attribute-set.ts';
 import { PAGE_SIZE } from '#products/catalog/contract.ts';
 import {
@@ -47,12 +48,19 @@ export async function listOwnProducts(
   });
   const totalItems =
     status && stock ? await countFitting(ctx.db, owned, { status, stock }) : counts[status ?? stock ?? 'all'];
-  return { ...page.of(rows.map(presentOwn), totalItems), counts };
+  const approvals = await approvalsOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  const data = rows.map(row => presentOwn(row, approvals.get(row.id) ?? null));
+  return { ...page.of(data, totalItems), counts };
 }
 
-function presentOwn(row: OwnProductRow): List['data'][number] {
+type Own = List['data'][number];
+
+function presentOwn(row: OwnProductRow, approval: Own['approval']): Own {
   const { sku, status, listed } = row;
-  return { ...presentProductSummary(row), sku, status, listed, changedAt: row.changedAt.toISOString() };
+  return { ...presentProductSummary(row), sku, status, listed, approval, changedAt: row.changedAt.toISOString() };
 }
 
 /** The choices of a product's form. */

@@ -9,7 +9,13 @@ export type WireProduct = WireAnswerOf<typeof getOwnProduct>['data'];
 
 const presentFields = presenterOf(FIELD_NAMES);
 
-export function presentOnFile(row: OnFileRow, variants: readonly VariantRow[], names: DraftNames): WireProduct {
+interface Beside {
+  readonly variants: readonly VariantRow[];
+  readonly names: DraftNames;
+  readonly approval: WireProduct['approval'];
+}
+
+export function presentOnFile(row: OnFileRow, { variants, names, approval }: Beside): WireProduct {
   const { attributes, categories } = names;
   const values = attributes.within(row.attributes, row.kind, categories);
   return {
@@ -20,6 +26,7 @@ export function presentOnFile(row: OnFileRow, variants: readonly VariantRow[], n
     image: row.images[0]?.src ?? '',
     images: row.images.map(({ src }) => src),
     listed: row.listed,
+    approval,
     averageReview: row.averageReview,
     username: row.sellerName,
     variants: [...variants],

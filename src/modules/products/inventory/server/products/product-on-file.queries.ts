@@ -9,12 +9,14 @@ import type { ProductId, SellerId } from '#shared/id.ts';
 export type OnFileRow = NonNullable<Awaited<ReturnType<typeof findOnFile>>>;
 export type VariantRow = ProductOnFile['variants'][number];
 
-/** A product of one seller, or of any if undefined; `deleted` finds only deleted ones. */
-export function findOnFile(
-  db: Database,
-  id: ProductId,
-  { of, deleted = false }: { readonly of: SellerId | undefined; readonly deleted?: boolean },
-) {
+interface Sought {
+  readonly of: SellerId | undefined;
+  readonly deleted?: boolean;
+  readonly hold?: boolean;
+}
+
+/** A product of one seller, or of any if undefined; `deleted` finds only deleted ones, `hold` locks the product. */
+export function findOnFile(db: Database, id: ProductId, { of, deleted = false, hold = false }: Sought) {
   const product = db
     .selectFrom('products as p')
     .innerJoin(publishedSellers.as('s'), 's.id', 'p.seller_id')
@@ -22,6 +24,8 @@ export function findOnFile(
     .select(['p.id', 'p.seller_id as sellerId', 'p.family_id as familyId', 'p.slug', 'p.listed', 'p.version'])
     .select(['p.content_version as contentVersion', 's.name as sellerName'])
     .select(sql<number>`p.average_review::float8`.as('averageReview'))
+    .select(sql<boolean>`exists (select from waiting_products w where w.product_id = p.id)`.as('isQueued'))
+    .$if(hold, query => query.forNoKeyUpdate('p'))
     .where('p.id', '=', id)
     .where('p.deleted_at', deleted ? 'is not' : 'is', null);
   return (of ? product.where('p.seller_id', '=', of) : product).executeTakeFirst();

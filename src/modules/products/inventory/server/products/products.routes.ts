@@ -1,3 +1,4 @@
+import type { Ctx } from '#platform/context.ts';
 import { seller } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { describeFields } from '#products/catalog/server/catalog.ts';
@@ -20,23 +21,24 @@ import { addProduct } from './add-product.ts';
 import { deleteProduct, restoreProduct } from './delete-product.ts';
 import { editProduct } from './edit-product.ts';
 import { listOwnProducts, showProductChoices } from './own-products.ts';
+import type { WireProduct } from './product-on-file.present.ts';
 import { showOwnProduct } from './show-own-product.ts';
 
 export function serveProducts(api: Api): void {
   describeFields(ProductOnFile);
   serve(api, getOwnProduct, seller, async (ctx, { id }) => ({ data: await showOwnProduct(ctx, id) }));
-  serve(api, addEndpoint, seller, async (ctx, written) => ({
-    message: speaking(ctx.language, () => t('products.inventory.added')),
-    data: await addProduct(ctx, written),
-  }));
-  serve(api, editEndpoint, seller, async (ctx, written) => ({
-    message: speaking(ctx.language, () => t('products.inventory.updated')),
-    data: await editProduct(ctx, written),
-  }));
-  serve(api, setProductStatus, seller, async (ctx, { id, status }) => ({
-    message: speaking(ctx.language, () => t('products.inventory.updated')),
-    data: await editProduct(ctx, { id, status }),
-  }));
+  serve(api, addEndpoint, seller, async (ctx, written) => {
+    const data = await addProduct(ctx, written);
+    return { data, message: told(ctx, data, () => t('products.inventory.added')) };
+  });
+  serve(api, editEndpoint, seller, async (ctx, written) => {
+    const data = await editProduct(ctx, written);
+    return { data, message: told(ctx, data, () => t('products.inventory.updated')) };
+  });
+  serve(api, setProductStatus, seller, async (ctx, { id, status }) => {
+    const data = await editProduct(ctx, { id, status });
+    return { data, message: told(ctx, data, () => t('products.inventory.updated')) };
+  });
   serve(api, deleteEndpoint, seller, async (ctx, { id }) => ({
     message: speaking(ctx.language, () => t('products.inventory.deleted')),
     data: await deleteProduct(ctx, id),
@@ -45,6 +47,14 @@ export function serveProducts(api: Api): void {
     message: speaking(ctx.language, () => t('products.inventory.restored')),
     data: await restoreProduct(ctx, id),
   }));
+}
+
+/** What was done, or that it waits. */
+function told({ language }: Ctx, { approval }: WireProduct, done: () => string): string {
+  return speaking(language, () => {
+    if (approval?.state !== 'waiting') return done();
+    return approval.isNew ? t('products.approvals.told.productWaits') : t('products.approvals.told.changeWaits');
+  });
 }
 
 export function serveOwnProducts(api: Api): void {

@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
+import { approvalsOf } from '#products/approvals/server/approvals.ts';
 import { stockProductIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
@@ -17,8 +18,8 @@ export function ownProductReach(actor: Actor | null): { readonly of: SellerId | 
 }
 
 /** @throws stockProductIsMissing, also for products of others */
-export async function getOwn({ db, actor }: Ctx, id: ProductId): Promise<OnFileRow> {
-  const row = await findOnFile(db, id, ownProductReach(actor));
+export async function getOwn({ db, actor }: Ctx, id: ProductId, { hold = false } = {}): Promise<OnFileRow> {
+  const row = await findOnFile(db, id, { ...ownProductReach(actor), hold });
   if (!row) throw stockProductIsMissing();
   return row;
 }
@@ -31,5 +32,6 @@ export async function showOwnProduct(ctx: Ctx, id: ProductId): Promise<WireProdu
 /** A product that was read, with all that its form shows. */
 export async function presentOwn(ctx: Ctx, row: OnFileRow): Promise<WireProduct> {
   const variants = row.familyId === null ? [] : await listVariants(ctx.db, row.familyId, row.id);
-  return presentOnFile(row, variants, await readDraftNames(ctx.db));
+  const approval = row.isQueued ? ((await approvalsOf(ctx, [row.id])).get(row.id) ?? null) : null;
+  return presentOnFile(row, { variants, approval, names: await readDraftNames(ctx.db) });
 }

@@ -1,6 +1,8 @@
 import type { ActorCtx } from '#platform/context.ts';
 import { sellerReach } from '#platform/seller-reach.ts';
+import { risesTooMuch } from '#products/catalog/approval/hold-back.ts';
 import {
+  checkedSellers,
   type LockedProduct,
   lockProducts,
   productsAreCurrent,
@@ -37,20 +39,36 @@ export async function changeInBulk(
   const reach = sellerReach(ctx);
   if (preview) {
     const products = await readProducts(ctx.db, await chosenIds(ctx, on), reach);
-    return answerOf(
-      speaking(ctx.language, () => planAll(products, on, operation, leaveRaised)),
-      [],
-    );
+    const all = speaking(ctx.language, () => planAll(products, on, operation, leaveRaised));
+    return answerOf(all, [], await waitingPlans(ctx, all.plans));
   }
   const answer = await ctx.tx(async tx => {
     const products = await lockProducts(tx, await chosenIds({ ...tx, actor: ctx.actor }, on), reach);
     const all = speaking(ctx.language, () => planAll(products, on, operation, leaveRaised));
     const cause = operation.kind === 'add-stock' ? operation.reason : 'correction';
+    const waiting = await waitingPlans({ ...tx, actor: ctx.actor }, all.plans);
     await carryOut(tx, all.plans, { cause });
-    return answerOf(all, all.plans.filter(isRepriced));
+    return answerOf(
+      all,
+      all.plans.filter(plan => isRepriced(plan) && !waiting.includes(plan)),
+      waiting,
+    );
   });
   await productsAreCurrent(ctx);
   return answer;
+}
+
+/** Those whose new MRP has to wait for an administrator. */
+async function waitingPlans(ctx: ActorCtx, plans: readonly ProductPlan[]): Promise<readonly ProductPlan[]> {
+  const rising = plans.filter(({ product, is }) => product.approved && is.price > product.price);
+  if (rising.length === 0) return [];
+  const { sellers, risePercent } = await checkedSellers(
+    ctx,
+    rising.map(({ product }) => product.sellerId),
+  );
+  return rising.filter(
+    ({ product, is }) => sellers.has(product.sellerId) && risesTooMuch(is.price, product, risePercent),
+  );
 }
 
 async function chosenIds(ctx: ActorCtx, on: Input['on']): Promise<ProductId[]> {
@@ -106,9 +124,14 @@ function presentEffect({ product, is }: ProductPlan): Answer['first'][number] {
   return { _id: product.id, title: product.title, was: presentPriceStock(product), is: presentPriceStock(is) };
 }
 
-function answerOf({ plans, raised, same, stale, refusals }: All, repriced: readonly ProductPlan[]): Answer {
+function answerOf(
+  { plans, raised, same, stale, refusals }: All,
+  repriced: readonly ProductPlan[],
+  waiting: readonly ProductPlan[],
+): Answer {
   return {
     ...{ changed: plans.length, same, stale, refused: refusals.length, raised: raised.length },
+    waiting: waiting.length,
     refusals: refusals.slice(0, MAX_LISTED),
     first: plans
       .toSorted((one, other) => Number(rises(one)) - Number(rises(other)))

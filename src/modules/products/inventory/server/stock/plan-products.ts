@@ -15,14 +15,14 @@ export interface ProductPlan {
   readonly is: PriceStock;
 }
 
-/** Writes prices and stock of locked products where they differ. */
+/** Writes prices and stock of locked products where they differ. @returns the prices they have instead, where an MRP waits */
 export async function carryOut(
   tx: TxCtx,
   plans: readonly ProductPlan[],
   why: { readonly cause: StockReason; readonly note?: string | undefined },
-): Promise<void> {
+): ReturnType<typeof repriceProducts> {
   const repriced = plans.filter(isRepriced);
-  await repriceProducts(
+  const held = await repriceProducts(
     tx,
     repriced.map(({ product, is }) => ({ id: product.id, price: is.price, salePrice: is.salePrice })),
   );
@@ -35,6 +35,7 @@ export async function carryOut(
     tx,
     plans.filter(plan => isRepriced(plan) || isRecounted(plan)).map(({ product }) => product),
   );
+  return held;
 }
 
 export function isRepriced({ product, is }: ProductPlan): boolean {

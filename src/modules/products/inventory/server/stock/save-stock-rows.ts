@@ -5,6 +5,7 @@ import { faultOf, type PriceStock } from '#products/inventory/stock/price-stock.
 import { movedWords, stockProductIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import type { saveStockRows as endpoint, RowChange } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import type { ProductId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
@@ -22,17 +23,25 @@ export async function saveStockRows(
   { rows, reason, note }: InputOf<typeof endpoint>,
 ): Promise<Outcomes> {
   return ctx.tx(async tx => {
-    const held = await lockProducts(
+    const locked = await lockProducts(
       tx,
       rows.map(row => row._id),
       sellerReach(ctx),
     );
-    const products = new Map(held.map(product => [product.id, product]));
+    const products = new Map(locked.map(product => [product.id, product]));
     const judged = speaking(ctx.language, () => rows.map(change => judge(change, products.get(change._id))));
     const plans = judged.flatMap(({ plan }) => plan ?? []);
-    await carryOut(tx, plans, { cause: reason, note });
-    return judged.map(({ outcome }) => outcome);
+    const held = await carryOut(tx, plans, { cause: reason, note });
+    return speaking(ctx.language, () => judged.map(({ outcome }) => orWaits(outcome, held)));
   });
+}
+
+/** The outcome, if the new MRP waits with the prices that the product has until then. */
+function orWaits(outcome: Outcomes[number], held: Awaited<ReturnType<typeof carryOut>>): Outcomes[number] {
+  const prices = held.get(outcome._id as ProductId);
+  if (!prices || !outcome.now) return outcome;
+  const now = { ...presentPriceStock({ ...prices, stock: outcome.now.stock }), version: outcome.now.version };
+  return { ...outcome, outcome: 'waits', message: t('products.approvals.told.changeWaits'), now };
 }
 
 interface Judged {

@@ -57,6 +57,7 @@ export function BulkPreview({ asked, raised }: BulkPreviewProps) {
       )}
       <Effects effects={others} />
       {rest > 0 && <p className={styles.quiet}>{t('products.inventory.bulk.more', { count: rest })}</p>}
+      {preview.waiting > 0 && <p>{t('products.approvals.told.pricesWait', { count: preview.waiting })}</p>}
       {preview.refused > 0 && (
         <div className={styles.refusals}>
           <p>{t('products.inventory.bulk.refused', { count: preview.refused })}</p>

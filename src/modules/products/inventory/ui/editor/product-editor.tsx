@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { useSaveKey } from '#design/fields/use-save-key.ts';
+import { ApprovalNotice } from '#products/approvals/ui/approval-notice.tsx';
 import type { getProductChoices } from '#products/inventory/own-products/own-products.contract.ts';
 import { openKey, openProduct, ownProductsAddress } from '#products/inventory/own-products/own-products-state.ts';
 import type { KnownToShop } from '#products/inventory/product/check-product.ts';
@@ -85,6 +86,7 @@ export function ProductEditor({ start, choices, onClose, onSaved }: ProductEdito
           />
         </div>
         {form.fresher && <FasterNotice form={form} fresh={form.fresher} />}
+        {onFile?.approval && <ApprovalNotice id={onFile._id} approval={onFile.approval} onWithdrawn={onSaved} />}
         <ProductFields form={form} choices={choices} />
       </div>
       <div className={styles.folds}>

@@ -18,14 +18,14 @@ type OwnProductCardProps = { product: OwnProduct; state: OwnProductsState; acts:
 
 /** A product in the seller's grid: price, stock, status and actions. */
 export function OwnProductCard({ product, state, acts }: OwnProductCardProps) {
-  const { _id, title, image, price, totalStock, username, status, listed } = product;
+  const { _id, title, image, price, totalStock, username, listed, approval } = product;
   return (
     <article className={styles.card} data-current={state.product === _id || undefined}>
       <div className={styles.picture}>
         <ProductPicture src={image} alt="" sizes="(min-width: 768px) 320px, 45vw" />
-        {!listed && (
+        {(!listed || approval) && (
           <span className={styles.status}>
-            <ProductStatusMark status={status} listed={listed} />
+            <ProductStatusMark {...product} />
           </span>
         )}
       </div>

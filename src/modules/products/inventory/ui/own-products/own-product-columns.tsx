@@ -54,7 +54,7 @@ export function ownProductColumns(state: OwnProductsState, acts: ProductActs): r
       key: 'status',
       head: t('products.catalog.field.status'),
       phone: 'status',
-      cell: product => <ProductStatusMark status={product.status} listed={product.listed} />,
+      cell: product => <ProductStatusMark {...product} />,
     },
     {
       key: 'section',

@@ -35,7 +35,10 @@ export function useSaveStock(drafts: StockDrafts, undo: UndoPrices, onSaved: () 
 
 function tellSaved(outcomes: readonly RowOutcome[]): Toast {
   const done = outcomes.filter(isDone).length;
-  const left = outcomes.length - done;
+  const waiting = outcomes.filter(({ outcome }) => outcome === 'waits').length;
+  const left = outcomes.length - done - waiting;
+  if (waiting > 0 && left === 0)
+    return { title: t('products.approvals.told.pricesWait', { count: waiting }), tone: 'good' };
   const title =
     left > 0 ? t('products.inventory.save.partly', { done, left }) : t('products.inventory.save.done', { done });
   return { title, tone: left > 0 ? 'destructive' : 'good' };
@@ -62,6 +65,7 @@ function leftOver(drafts: Drafts, outcomes: readonly RowOutcome[]): Drafts {
     if (!draft) continue;
     // Saved values stay in their cells until the list is reloaded, and don't count as changes.
     if (outcome === 'done') left.set(_id, { row: { ...draft.row, ...now }, typed: draft.typed });
+    else if (outcome === 'waits') left.delete(_id);
     else left.set(_id, { ...draft, refusal: message ?? '', ...(now && { now: { ...draft.row, ...now } }) });
   }
   return left;
