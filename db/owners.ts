@@ -29,6 +29,7 @@ export const owners = {
   attributes: 'products',
   category_attributes: 'products',
   products: 'products',
+  match_refusals: 'products',
   sold_titles: 'products',
   stock_movements: 'products',
   low_stock_told: 'products',

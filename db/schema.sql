@@ -439,6 +439,14 @@ create table products (
   battery_health int,
   -- Values by attribute: whole numbers of the base unit, ids of options, true and false, texts.
   attributes jsonb not null default '{}',
+  -- The GTIN with 14 digits. GS1 keeps the beginnings 02, 04 and 2 for use inside of a shop, 05, 98 and 99 for coupons: null.
+  public_gtin text generated always as (case
+    when length(gtin) = 8 and gtin !~ '^[02]' then lpad(gtin, 14, '0')
+    when length(gtin) > 8 and lpad(gtin, 14, '0') !~ '^.(2|0[245]|9[89])' then lpad(gtin, 14, '0')
+    else null::text
+    end) stored,
+  -- What an administrator has said it matches, in place of its GTIN.
+  match_link text,
   constraint products_pkey primary key (id),
   constraint products_slug_unique unique (slug),
   constraint products_attributes_check check (jsonb_typeof(attributes) = 'object'),
@@ -456,6 +464,7 @@ create table products (
   constraint products_gst_rate check (gst_rate_bp >= 0 and gst_rate_bp <= 10000),
   constraint products_gtin check (gtin ~ '^([0-9]{8}|[0-9]{12,14})$'),
   constraint products_listed_is_live check (not listed or status = 'live' and deleted_at is null),
+  constraint products_match_link check (length(match_link) >= 14 and length(match_link) <= 36),
   constraint products_model check (length(model) >= 1 and length(model) <= 70),
   constraint products_mpn check (length(mpn) >= 1 and length(mpn) <= 70),
   constraint products_price_range check (price_paise >= 1 and price_paise <= 1000000000),
@@ -476,8 +485,19 @@ create table products (
 create index products_by_age on products (created_at desc, id) where listed;
 create index products_by_family on products (family_id) where family_id is not null;
 create index products_by_kind on products (kind, paid_paise, id) where listed;
+create index products_by_match on products (coalesce(match_link, public_gtin)) where listed;
 create index products_by_seller on products (seller_id, created_at desc) where deleted_at is null;
+create index products_rated_by_seller on products (seller_id) include (review_count, review_sum)
+  where review_count > 0;
 create unique index products_sku_unique on products (seller_id, sku) where deleted_at is null;
+
+-- Sellers whose products an administrator has unlinked for good from a match.
+create table match_refusals (
+  seller_id uuid not null,
+  match text not null,
+  at timestamptz not null,
+  constraint match_refusals_pkey primary key (seller_id, match)
+);
 
 -- Titles under which products were sold, for finding orders by a part of a title.
 create table sold_titles (
@@ -1497,6 +1517,7 @@ create index noted_errors_by_time on noted_errors (at);
 -- foreign keys across modules -----------------------------------------------------------------------------------------
 
 alter table products add constraint products_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table match_refusals add constraint match_refusals_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table stock_movements add constraint stock_movements_actor_id_fkey foreign key (actor_id) references users(id);
 alter table stock_movements add constraint stock_movements_part_id_fkey foreign key (part_id)
   references order_parts(id) deferrable initially deferred;

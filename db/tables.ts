@@ -386,6 +386,12 @@ declare module '#platform/db/database.ts' {
       /** The name of the administrator at that time, as in the audit log. */
       changed_by: Generated<string>;
     };
+    /** Sellers whose products an administrator has unlinked for good from a match. */
+    match_refusals: {
+      seller_id: SellerId;
+      match: string;
+      at: Date;
+    };
     /** The migrations that have run, each with the hash of its file. */
     migrations: {
       name: string;
@@ -623,6 +629,10 @@ declare module '#platform/db/database.ts' {
       battery_health: number | null;
       /** Values by attribute: whole numbers of the base unit, ids of options, true and false, texts. */
       attributes: ColumnType<AttributeValues, string | undefined, string>;
+      /** The GTIN with 14 digits. GS1 keeps the beginnings 02, 04 and 2 for use inside of a shop, 05, 98 and 99 for coupons: null. */
+      public_gtin: GeneratedAlways<string | null>;
+      /** What an administrator has said it matches, in place of its GTIN. */
+      match_link: string | null;
     };
     /** Administrators who approved a manual refund. Large refunds need two. */
     refund_approvals: {

@@ -190,6 +190,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['dashboard', 'shop'],
     ['cash', 'payments'],
     ['catalog', 'sellers'],
+    ['catalog', 'shop'],
     ['dashboard', 'accounts'],
     ['dashboard', 'catalog'],
     ['dashboard', 'invoices'],

@@ -16,6 +16,8 @@ export const cacheTag = {
   reviews: (id: ProductId) => `reviews:${id}`,
   /** Which products belong to a family of variants. */
   family: (id: string) => `family:${id}`,
+  /** Which products of different sellers match each other. */
+  match: (match: string) => `match:${match}`,
   banners: 'banners',
   /** An answer that is right until this moment, without anybody changing anything. */
   until: (at: Date) => `${UNTIL}${at.getTime()}`,

@@ -3,7 +3,12 @@ import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { newId, type ProductId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
-import { type ChangedProduct, publishChangedProducts, publishStock } from './publish-changed-products.ts';
+import {
+  type ChangedProduct,
+  changedProduct,
+  publishChangedProducts,
+  publishStock,
+} from './publish-changed-products.ts';
 
 interface Repricing {
   readonly id: ProductId;
@@ -19,7 +24,7 @@ export async function repriceProducts(tx: TxCtx, products: readonly Repricing[])
       content_version = p.version + 1, updated_at = ${tx.now()}
     from json_to_recordset(${JSON.stringify(products)}::json) as wanted(id uuid, price bigint, "salePrice" bigint)
     where p.id = wanted.id
-    returning p.id, p.family_id as "familyId"`.execute(tx.db);
+    returning ${changedProduct}`.execute(tx.db);
   publishChangedProducts(tx, rows);
 }
 
@@ -64,10 +69,9 @@ export async function changeRating(
 
 /** The family of a product; one without a family gets a new one, so that variants can be added to it. */
 export async function familyOf(tx: TxCtx, id: ProductId): Promise<string | null> {
-  const { rows } = await sql<{ familyId: string }>`
-    update products set family_id = coalesce(family_id, ${newId<'family'>()}::uuid) where id = ${id}
-    returning family_id as "familyId"`.execute(tx.db);
-  const familyId = rows[0]?.familyId ?? null;
-  publishChangedProducts(tx, [{ id, familyId }]);
-  return familyId;
+  const { rows } = await sql<ChangedProduct>`
+    update products p set family_id = coalesce(family_id, ${newId<'family'>()}::uuid) where id = ${id}
+    returning ${changedProduct}`.execute(tx.db);
+  publishChangedProducts(tx, rows);
+  return rows[0]?.familyId ?? null;
 }

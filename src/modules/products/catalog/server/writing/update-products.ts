@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
+import { matchOf } from '#products/catalog/server/offers/match-of.ts';
 import type { ProductId } from '#shared/id.ts';
 import { isListed } from './is-listed.ts';
 import { PRODUCT_COLUMN_NAMES, productColumns, typedColumns } from './product-columns.ts';
-import { type ChangedProduct, publishChangedProducts } from './publish-changed-products.ts';
+import { type ChangedProduct, changedProduct, publishChangedProducts } from './publish-changed-products.ts';
 import { searchNames } from './search-names.ts';
 
 const replaced = sql.raw(PRODUCT_COLUMN_NAMES.map(name => `${name} = r.${name}`).join(', '));
@@ -20,15 +21,27 @@ export async function updateProducts(
 ): Promise<void> {
   const names = await searchNames(tx.db);
   const given = products.map(({ id, content }) => ({ id, ...productColumns(content, names) }));
-  const { rows } = await sql<ChangedProduct & { readonly was: string | null }>`
+  const { rows } = await sql<ChangedProduct & Was>`
     update products p set ${replaced}, updated_at = ${tx.now()}, version = p.version + 1,
       content_version = p.version + 1, listed = ${isListed({ status: sql`r.status` })}
     from json_to_recordset(${JSON.stringify(given)}::json) as r(id uuid, ${typedColumns})
       join products before on before.id = r.id
       join ${publishedSellers} s on s.id = before.seller_id
     where p.id = r.id
-    returning p.id, p.family_id as "familyId", before.family_id as was`.execute(tx.db);
-  publishChangedProducts(tx, [...rows, ...rows.map(({ id, was }) => ({ id, familyId: was }))]);
+    returning ${changedProduct}, before.family_id as "wasOfFamily", ${matchOf(sql`before`)} as "matchedBefore"`.execute(
+    tx.db,
+  );
+  const before = rows.map(({ id, wasOfFamily, matchedBefore }) => ({
+    id,
+    familyId: wasOfFamily,
+    match: matchedBefore,
+  }));
+  publishChangedProducts(tx, [...rows, ...before]);
+}
+
+interface Was {
+  readonly wasOfFamily: string | null;
+  readonly matchedBefore: string | null;
 }
 
 /** Marks a product as deleted or, with null, restores it. */
@@ -38,6 +51,6 @@ export async function setProductDeleted(tx: TxCtx, id: ProductId, deletedAt: Dat
     update products p set deleted_at = ${deletedAt}, updated_at = ${tx.now()}, version = p.version + 1,
       content_version = p.version + 1, listed = ${listed}
     from ${publishedSellers} s where p.id = ${id} and s.id = p.seller_id
-    returning p.id, p.family_id as "familyId"`.execute(tx.db);
+    returning ${changedProduct}`.execute(tx.db);
   publishChangedProducts(tx, rows);
 }
