@@ -40,6 +40,7 @@ const screens = [
       route('mails', 'modules/office/mails/ui/mails.route.tsx'),
       route('mails/:mail/:language', 'modules/office/mails/ui/mail.route.tsx'),
       route('categories', 'modules/products/categories/ui/categories.route.tsx'),
+      route('matching', 'modules/products/matching/ui/matching.route.tsx'),
       route('feeds', 'modules/products/feeds/ui/feeds.route.tsx'),
       route('features', 'modules/products/banners/ui/features.route.tsx'),
       route('features-placeholder', 'modules/products/banners/ui/features-placeholder.route.tsx'),

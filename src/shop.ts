@@ -78,6 +78,7 @@ import { serveFeeds } from '#products/feeds/server/feeds.routes.ts';
 import { serveImports } from '#products/imports/server/imports.routes.ts';
 import { serveOwnProducts, serveProducts } from '#products/inventory/server/products/products.routes.ts';
 import { serveStock } from '#products/inventory/server/stock/stock.routes.ts';
+import { serveMatching } from '#products/matching/server/matching.routes.ts';
 import { serveMedia } from '#products/media/server/media.routes.ts';
 import { serveUploads } from '#products/media/server/uploads/uploads.routes.ts';
 import { serveModeration } from '#products/reviews/server/moderation/moderation.routes.ts';
@@ -207,6 +208,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveImports(api);
   serveBanners(api);
   serveCategories(api);
+  serveMatching(api);
   serveCart(api);
   serveAddresses(api);
   serveOrders(api, paying);

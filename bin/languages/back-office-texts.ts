@@ -119,6 +119,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   'products.banners.',
   'products.categories.',
   'products.feeds.',
+  'products.matching.',
   'products.imports.',
   'products.inventory.',
   'products.reviews.hide.other',

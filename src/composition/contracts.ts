@@ -60,6 +60,7 @@ import * as products from '#products/inventory/product/products.contract.ts';
 import * as stock from '#products/inventory/stock/stock.contract.ts';
 import * as stockProblems from '#products/inventory/stock/stock-problems.ts';
 import * as stockSheet from '#products/inventory/stock/stock-sheet.contract.ts';
+import * as matching from '#products/matching/contract.ts';
 import * as uploadRules from '#products/media/upload-rules.ts';
 import * as uploads from '#products/media/uploads.contract.ts';
 import * as reviews from '#products/reviews/contract.ts';
@@ -99,6 +100,7 @@ export const CONTRACTS: readonly object[] = [
   suggestions,
   categories,
   feeds,
+  matching,
   contact,
   desk,
   dashboard,

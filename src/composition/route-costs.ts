@@ -11,6 +11,7 @@ import * as reset from '#people/accounts/password/password-reset.contract.ts';
 import * as sellers from '#people/sellers/contract.ts';
 import type { Cost } from '#platform/http/load/costs.ts';
 import * as categories from '#products/categories/contract.ts';
+import { listMatching } from '#products/matching/contract.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
 
 /**
@@ -42,4 +43,6 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [SAVE.delivery, 'heavy'],
   // The whole tree, 500 categories at most.
   [categories.listCategories, 'heavy'],
+  // Looks for other sellers of every product on sale.
+  [listMatching, 'heavy'],
 ]);

@@ -7,6 +7,7 @@ import { CATEGORY_ROWS } from '#test/rights/rows/category-rows.ts';
 import { IMPORT_ROWS } from '#test/rights/rows/import-rows.ts';
 import { INVOICE_ROWS } from '#test/rights/rows/invoice-rows.ts';
 import { LEDGER_ROWS } from '#test/rights/rows/ledger-rows.ts';
+import { MATCHING_ROWS } from '#test/rights/rows/matching-rows.ts';
 import { OWN_ACCOUNT_ROWS } from '#test/rights/rows/own-account-rows.ts';
 import { OWN_ROWS } from '#test/rights/rows/own-rows.ts';
 import { PAGE_TEXT_ROWS } from '#test/rights/rows/page-text-rows.ts';
@@ -37,6 +38,7 @@ export const MATRIX: readonly Row[] = [
   ...UPLOAD_ROWS,
   ...BANNER_ROWS,
   ...CATEGORY_ROWS,
+  ...MATCHING_ROWS,
   ...PAGE_TEXT_ROWS,
   ...RETURN_ROWS,
   ...SERIAL_ROWS,

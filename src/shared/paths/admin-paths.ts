@@ -9,6 +9,7 @@ export const products = '/admin/products';
 export const stock = '/admin/stock';
 export const categories = '/admin/categories';
 export const feeds = '/admin/feeds';
+export const matching = '/admin/matching';
 export const imports = `${products}/import`;
 export const oneImport = (importId: string) => `${imports}/${importId}`;
 export const importColumns = `${imports}/columns`;

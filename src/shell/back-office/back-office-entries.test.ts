@@ -19,7 +19,7 @@ it('administrators have every way of the back-office, five above a line and the 
     ...['Dashboard /admin/dashboard', 'Products /admin/products', 'Orders /admin/orders'],
     ...['Singup vendor /admin/signup-vendor', 'Verification /admin/vendor-verificaton', 'Returns /admin/returns'],
     ...['Shoppers /admin/shoppers', 'Reviews /admin/reviews', 'Cash /admin/cash', 'Payouts /admin/payouts'],
-    ...['Tickets /admin/tickets', 'Categories /admin/categories', 'Feeds /admin/feeds'],
+    ...['Tickets /admin/tickets', 'Categories /admin/categories', 'Matching /admin/matching', 'Feeds /admin/feeds'],
     ...['Features /admin/features', 'Pages /admin/pages', 'Audit /admin/audit', 'Settings /admin/settings'],
     ...['Mail texts /admin/mails', 'Jobs /admin/jobs', 'Status /admin/status'],
   ]);

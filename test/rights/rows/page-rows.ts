@@ -91,6 +91,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/vendor-verificaton', answers: ADMINISTRATORS },
   { page: '/admin/vendor-verification', answers: 'login unauth products products verification' },
   { page: '/admin/categories', answers: ADMINISTRATORS },
+  { page: '/admin/matching', answers: ADMINISTRATORS },
   { page: '/admin/features', answers: ADMINISTRATORS },
   { page: '/admin/features-placeholder', answers: ADMINISTRATORS },
   { page: '/admin/pages', answers: ADMINISTRATORS },
