@@ -32,6 +32,7 @@ export const owners = {
   products: 'products',
   product_approvals: 'products',
   waiting_products: 'products',
+  match_refusals: 'products',
   sold_titles: 'products',
   stock_movements: 'products',
   low_stock_told: 'products',

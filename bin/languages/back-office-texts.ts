@@ -137,6 +137,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   'products.approvals.',
   'products.categories.',
   'products.feeds.',
+  'products.matching.',
   'products.imports.',
   'products.inventory.',
   'products.questions.desk.',

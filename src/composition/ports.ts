@@ -9,7 +9,7 @@ import {
   wordsOf,
 } from '#finance/invoices/server/invoices.ts';
 import { bookMoves, bookReturned, holdPart, owesShop, releasePart, whoCollect } from '#finance/ledger/server/ledger.ts';
-import { hasReceived, orderNumbers, picturesOfLines } from '#orders/orders/server/orders.ts';
+import { hasReceived, orderNumbers, picturesOfLines, rejectedPercents } from '#orders/orders/server/orders.ts';
 import { uploadsOfReturns } from '#orders/returns/server/returns.ts';
 import type { Ports } from '#platform/context.ts';
 import { brandNames, refreshProductsOf, relistProductsOf } from '#products/catalog/server/catalog.ts';
@@ -26,5 +26,6 @@ export const PORTS: Ports = {
   hasReceived,
   sampleMails,
   orderNumbers,
+  rejectedPercents,
   picturesInUse: { addresses: picturesOfLines, uploads: uploadsOfReturns },
 };

@@ -13,6 +13,7 @@ import type { Cost } from '#platform/http/load/costs.ts';
 import * as attributes from '#products/attributes/contract.ts';
 import * as approvals from '#products/approvals/contract.ts';
 import * as categories from '#products/categories/contract.ts';
+import { listMatching } from '#products/matching/contract.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
 
 /**
@@ -52,4 +53,6 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [approvals.sendProductsBack, 'heavy'],
   // The whole tree, 500 categories at most.
   [categories.listCategories, 'heavy'],
+  // Looks for other sellers of every product on sale.
+  [listMatching, 'heavy'],
 ]);

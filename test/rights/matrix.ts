@@ -10,6 +10,7 @@ import { FRONT_ROWS } from '#test/rights/rows/front-rows.ts';
 import { IMPORT_ROWS } from '#test/rights/rows/import-rows.ts';
 import { INVOICE_ROWS } from '#test/rights/rows/invoice-rows.ts';
 import { LEDGER_ROWS } from '#test/rights/rows/ledger-rows.ts';
+import { MATCHING_ROWS } from '#test/rights/rows/matching-rows.ts';
 import { OWN_ACCOUNT_ROWS } from '#test/rights/rows/own-account-rows.ts';
 import { OWN_ROWS } from '#test/rights/rows/own-rows.ts';
 import { PAGE_TEXT_ROWS } from '#test/rights/rows/page-text-rows.ts';
@@ -44,6 +45,7 @@ export const MATRIX: readonly Row[] = [
   ...FRONT_ROWS,
   ...CATEGORY_ROWS,
   ...APPROVAL_ROWS,
+  ...MATCHING_ROWS,
   ...PAGE_TEXT_ROWS,
   ...QUESTION_ROWS,
   ...RETURN_ROWS,

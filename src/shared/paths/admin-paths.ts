@@ -11,6 +11,7 @@ export const approvals = '/admin/approvals';
 export const categories = '/admin/categories';
 export const attributes = '/admin/attributes';
 export const feeds = '/admin/feeds';
+export const matching = '/admin/matching';
 export const imports = `${products}/import`;
 export const oneImport = (importId: string) => `${imports}/${importId}`;
 export const importColumns = `${imports}/columns`;

@@ -8,6 +8,7 @@ import FolderTree from 'lucide-react/icons/folder-tree';
 import IdCard from 'lucide-react/icons/id-card';
 import Images from 'lucide-react/icons/images';
 import Landmark from 'lucide-react/icons/landmark';
+import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -105,6 +106,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: adminPaths.tickets, label: t('shell.backOffice.entry.tickets'), icon: MessageSquare, types: ['admin'] },
   { path: adminPaths.categories, label: t('shell.backOffice.entry.categories'), icon: FolderTree, types: ['admin'] },
   { path: adminPaths.attributes, label: t('shell.backOffice.entry.attributes'), icon: Tags, types: ['admin'] },
+  { path: adminPaths.matching, label: t('shell.backOffice.entry.matching'), icon: Layers, types: ['admin'] },
   { path: adminPaths.feeds, label: t('shell.backOffice.entry.feeds'), icon: Rss, types: ['admin', 'vendor'] },
   { path: adminPaths.features, label: t('shell.backOffice.entry.features'), icon: Images, types: ['admin'] },
   { path: adminPaths.fronts, label: t('shell.backOffice.entry.fronts'), icon: LayoutTemplate, types: ['admin'] },

@@ -18,6 +18,8 @@ export const cacheTag = {
   questions: (id: ProductId) => `questions:${id}`,
   /** Which products belong to a family of variants. */
   family: (id: string) => `family:${id}`,
+  /** Which products of different sellers match each other. */
+  match: (match: string) => `match:${match}`,
   banners: 'banners',
   /** What is on the home page and the landing pages. */
   fronts: 'fronts',

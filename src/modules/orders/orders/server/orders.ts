@@ -39,6 +39,7 @@ export {
 } from '#orders/orders/server/reading/orders-of-person.queries.ts';
 export { scopeOf } from '#orders/orders/server/reading/read-order.ts';
 export { waitsForCash } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
+export { rejectedPercents } from '#orders/orders/server/reading/rejected-percents.ts';
 export { findUserToNotify as findBuyerToNotify } from '#people/accounts/server/accounts.ts';
 export type {
   Booking,

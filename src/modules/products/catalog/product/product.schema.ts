@@ -120,6 +120,26 @@ export const SellerCard = z.object({
   carePhone: z.nullable(z.string()),
 });
 
+/** The same product of another seller: a product of its own, with its page, price and stock. */
+const Offer = z.extend(ProductBrief, {
+  /** GST code of the state it ships from; null if it is not known. */
+  sellerState: z.nullable(z.string()),
+  /** “Usually delivered in 3–5 days.”, in the language of the call. */
+  delivery: z.string(),
+  /** Stock, charge, seller and returns in short texts, in the language of the call. */
+  notes: z.array(z.string()),
+});
+
+/** What other sellers offer of a product, in the language of the call. */
+export const Offers = z.object({
+  /** “2 other sellers from ₹12,999” */
+  heading: z.string(),
+  /** Which offer is the featured one, and why. */
+  featured: z.string(),
+  /** One for each other seller, best first. */
+  others: z.array(Offer),
+});
+
 /** A product on its own page. */
 export const ProductDetail = z.extend(ProductSummary, {
   version: z.int(),
@@ -141,6 +161,8 @@ export const ProductDetail = z.extend(ProductSummary, {
   /** How many visible reviews gave 1, 2, 3, 4 and 5 stars, in this order. */
   histogram: z.array(z.int()),
   related: z.array(ProductSummary),
+  /** Null unless other sellers have the same product. */
+  offers: z.nullable(Offers),
 });
 
 export type ProductBrief = z.output<typeof ProductBrief>;
@@ -149,3 +171,4 @@ export type ProductSummary = z.output<typeof ProductSummary>;
 export type ProductDetail = z.output<typeof ProductDetail>;
 export type ProductOption = z.output<typeof ProductOption>;
 export type Sibling = z.output<typeof Sibling>;
+export type Offers = z.output<typeof Offers>;

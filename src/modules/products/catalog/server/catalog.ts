@@ -7,6 +7,7 @@ export { knownAttributes } from '#products/catalog/server/attributes.ts';
 export { knownBrands } from '#products/catalog/server/brands.ts';
 export { knownCategories } from '#products/catalog/server/categories.ts';
 export { productsAreCurrent } from '#products/catalog/server/index/live-products.ts';
+export { isOfferOf, isUnlinked, matchOf } from '#products/catalog/server/offers/match-of.ts';
 export { presentProductSummary } from '#products/catalog/server/reading/catalog.present.ts';
 export type { ProductSummaryRow } from '#products/catalog/server/reading/catalog.queries.ts';
 export { collectProducts, countMatching, pickProducts } from '#products/catalog/server/reading/collect-products.ts';
@@ -55,6 +56,7 @@ export { rederiveProducts } from '#products/catalog/server/writing/rederive-prod
 export { refreshWords } from '#products/catalog/server/writing/refresh-words.ts';
 export { searchNames } from '#products/catalog/server/writing/search-names.ts';
 export { refreshProductsOf, relistProductsOf } from '#products/catalog/server/writing/seller-products.ts';
+export { setMatch } from '#products/catalog/server/writing/set-match.ts';
 export {
   deductStock,
   returnStock,

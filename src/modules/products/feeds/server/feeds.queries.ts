@@ -22,15 +22,6 @@ export interface FeedRow extends FieldRow<(typeof FIELDS)[number]>, Pick<Row<'pr
   readonly reviewCount: number;
 }
 
-/**
- * GS1 keeps the beginnings 02, 04 and 2 for use inside of a shop, 05, 98 and 99 for coupons. Search engines refuse a product
- * with such a number, because other shops have the same for something else. `p` is the product.
- */
-const publicGtin = sql`case
-  when length(p.gtin) = 8 and p.gtin !~ '^[02]' then p.gtin
-  when length(p.gtin) > 8 and lpad(p.gtin, 14, '0') !~ '^.(2|0[245]|9[89])' then p.gtin
-end`;
-
 /** A condition: any product, or one of the seller's; `p` is the product. */
 const ofSeller = (sellerId: SellerId | undefined) =>
   sellerId === undefined ? sql`true` : sql`p.seller_id = ${sellerId}`;
@@ -43,7 +34,7 @@ export async function listFeedRows(
   limit: number,
 ): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
-    select p.id, p.slug, ${selected(FIELDS)}, ${publicGtin} as gtin,
+    select p.id, p.slug, ${selected(FIELDS)}, case when p.public_gtin is not null then p.gtin end as gtin,
       case when exists (
         select from products o where o.family_id = p.family_id and o.id <> p.id and o.listed
       ) then p.family_id end as "familyId",
@@ -66,7 +57,7 @@ export async function countFeedProducts(db: Database, sellerId: SellerId | undef
   const { rows } = await sql<FeedCounts>`
     select count(*) filter (where p.images <> '[]')::int as listed,
       count(*) filter (where p.images = '[]')::int as "withoutPicture",
-      count(*) filter (where p.images <> '[]' and p.mpn is null and ${publicGtin} is null)::int as "withoutCode"
+      count(*) filter (where p.images <> '[]' and p.mpn is null and p.public_gtin is null)::int as "withoutCode"
     from products p where p.listed and ${ofSeller(sellerId)}`.execute(db);
   return rows[0] ?? { listed: 0, withoutPicture: 0, withoutCode: 0 };
 }

@@ -1,5 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { classes } from '#design/theme/classes.ts';
@@ -8,19 +8,23 @@ import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 import { USUAL_DAYS } from '#shop/delivery/usual-days.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
+import type { AskedAnswer } from './ask-delivery.ts';
 import styles from './pin-box.module.css';
 import { usePinCheck } from './use-pin-check.ts';
 
 export interface PinBoxProps {
   /** GST code of the seller's state; undefined while it is loading. */
   sellerState: string | null | undefined;
+  /** Called with each answer, for what else on the page depends on it. */
+  onAnswer?: ((answer: AskedAnswer | undefined) => void) | undefined;
   className?: string | undefined;
 }
 
 /** Expected delivery to a PIN code. Shows the usual time until one is entered, and without scripts. */
-export function PinBox({ sellerState, className }: PinBoxProps) {
+export function PinBox({ sellerState, onAnswer, className }: PinBoxProps) {
   const { deliveryCharge, codCap } = useShop();
   const { text, type, fault, isAsking, answer, ask, prepare } = usePinCheck(sellerState);
+  useEffect(() => onAnswer?.(answer), [answer, onAnswer]);
   const cost =
     deliveryCharge === 0 ? t('shop.delivery.free') : t('shop.delivery.costs', { amount: priceTag(deliveryCharge) });
   const submit = (event: FormEvent<HTMLFormElement>) => {

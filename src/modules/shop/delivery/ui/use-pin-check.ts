@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { pincodeFault, readPincode } from '#people/addresses/pincode.ts';
 import { t } from '#shared/language/t.ts';
-import type { DeliveryAnswer } from '#shop/delivery/delivery-answer.ts';
+import type { AskedAnswer } from './ask-delivery.ts';
 
 /** Local storage key of the last PIN code, for the next product. */
 const REMEMBERED = 'deliveryPincode';
 /** If the shop, or the code for asking it, can't be loaded. */
-const UNANSWERED: DeliveryAnswer = {
+const UNANSWERED: AskedAnswer = {
   kind: 'refusal',
   sentence: t('shop.delivery.unanswered'),
 };
@@ -28,7 +28,7 @@ export interface PinCheck {
   /** A request of the user is running. */
   readonly isAsking: boolean;
   /** The last answer stays until the next one arrives. */
-  readonly answer: DeliveryAnswer | undefined;
+  readonly answer: AskedAnswer | undefined;
   /** Asks about the text of the field, which may have been typed before this code was loaded. */
   readonly ask: (written: string) => void;
   /** Preloads the code for asking. */
@@ -44,7 +44,7 @@ export function usePinCheck(sellerState: string | null | undefined): PinCheck {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const [asked, setAsked] = useState<Question>();
-  const [heard, setHeard] = useState<{ readonly to: Question; readonly answer: DeliveryAnswer }>();
+  const [heard, setHeard] = useState<{ readonly to: Question; readonly answer: AskedAnswer }>();
   const touched = useRef(false);
   const shopperId = user?.role === 'user' ? user.id : undefined;
 

@@ -40,13 +40,14 @@ export interface ShownProduct {
   readonly inLanguages: Map<string, Wire<typeof ProductSummary>>;
   readonly options: ShownRow['options'];
   readonly familyId: string | null;
+  readonly match: string | null;
 }
 
 /** Frozen, because many answers contain it. */
-export function presentShown({ options, familyId, translations, ...row }: ShownRow): ShownProduct {
+export function presentShown({ options, familyId, match, translations, ...row }: ShownRow): ShownProduct {
   const summary = Object.freeze(presentProductSummary(row));
   return {
-    ...{ id: row.id, tag: cacheTag.product(row.id), options, familyId },
+    ...{ id: row.id, tag: cacheTag.product(row.id), options, familyId, match },
     ...{ summary, translations, inLanguages: new Map() },
   };
 }
@@ -84,6 +85,7 @@ export function presentProductDetail(
   siblings: readonly ShownProduct[],
   related: readonly ShownProduct[],
   said: readonly SaidAttribute[],
+  offers: Wire<typeof ProductDetail>['offers'],
   language: string = SOURCE_LANGUAGE,
 ): Wire<typeof ProductDetail> {
   const { translations, attributes: _, ...rest } = row;
@@ -105,5 +107,6 @@ export function presentProductDetail(
     seller: { name: row.sellerName, ...eachOf(SELLER_FACTS, field => row[field]) },
     histogram: [row.one, row.two, row.three, row.four, row.five],
     related: related.map(product => summaryIn(language, product)),
+    offers,
   });
 }

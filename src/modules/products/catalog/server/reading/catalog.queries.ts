@@ -9,9 +9,10 @@ import {
   SellerCard,
 } from '#products/catalog/product/product.schema.ts';
 import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
+import { matchOf } from '#products/catalog/server/offers/match-of.ts';
 import { type FieldRow, selected } from '#products/catalog/server/writing/product-columns.ts';
 import { SECTIONS, type Section } from '#products/catalog/vocabulary.ts';
-import type { ProductId } from '#shared/id.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 type Product = Row<'products'>;
@@ -32,6 +33,7 @@ export interface ProductSummaryRow extends FieldRow<ListField>, Pick<Product, 'i
 /** A product as it is shown outside of its own page. */
 export interface ShownRow extends ProductSummaryRow, FieldRow<'options' | 'translations'> {
   readonly familyId: string | null;
+  readonly match: string | null;
 }
 
 /** A product in a comparison. */
@@ -44,6 +46,9 @@ export interface DetailRow
     Pick<Product, 'listed' | 'version'> {
   readonly gone: boolean;
   readonly familyId: string | null;
+  readonly match: string | null;
+  readonly sellerId: SellerId;
+  readonly createdAt: Date;
   readonly brandLabel: string;
   readonly one: number;
   readonly two: number;
@@ -61,7 +66,8 @@ const summary = sql`
 /** The products among `ids` that are on sale. */
 export async function listShown(db: Database, ids: readonly ProductId[]): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
-    select ${summary}, p.family_id as "familyId", p.options, p.translations from ${listedAmong(ids)}`.execute(db);
+    select ${summary}, p.family_id as "familyId", ${matchOf(sql`p`)} as match, p.options, p.translations
+    from ${listedAmong(ids)}`.execute(db);
   return rows;
 }
 
@@ -103,7 +109,7 @@ export async function findDetail(
 ): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
     select ${summary}, p.listed, ${wasOnSale} as gone, p.version, p.family_id as "familyId", ${selected(PAGE_FIELDS)}, p.translations,
-      p.attributes,
+      p.attributes, ${matchOf(sql`p`)} as match, p.seller_id as "sellerId", p.created_at as "createdAt",
       b.label as "brandLabel", ${sellerColumns(SELLER_FACTS)}, stars.*
     from products p
     join brands b on b.id = p.brand
@@ -130,24 +136,27 @@ export async function listSiblings(db: Database, familyId: string): Promise<Prod
 
 export interface NearRow extends Pick<Product, 'id'> {
   readonly familyId: string | null;
+  readonly match: string | null;
   /** The price paid for one unit. */
   readonly paid: Paise;
 }
 
-/** Products of the same kind and other families with a similar price: at most `each` cheaper and `each` dearer ones. */
+/** Other products of the same kind and other families with a similar price: at most `each` cheaper and `each` dearer ones. */
 export async function listNear(
   db: Database,
-  product: Pick<DetailRow, 'id' | 'kind' | 'familyId' | 'price' | 'salePrice'>,
+  product: Pick<DetailRow, 'id' | 'kind' | 'familyId' | 'match' | 'price' | 'salePrice'>,
   each: number,
 ): Promise<NearRow[]> {
   const paid = product.salePrice ?? product.price;
+  const match = matchOf(sql`p`);
   const other = sql`p.listed and p.kind = ${product.kind} and p.id <> ${product.id}
-    and (p.family_id is null or p.family_id is distinct from ${product.familyId}::uuid)`;
+    and (p.family_id is null or p.family_id is distinct from ${product.familyId}::uuid)
+    and (${match} is null or ${match} is distinct from ${product.match}::text)`;
   const { rows } = await sql<NearRow>`
-    (select p.id, p.family_id as "familyId", p.paid_paise as paid from products p where ${other} and p.paid_paise >= ${paid}
+    (select p.id, p.family_id as "familyId", ${match} as match, p.paid_paise as paid from products p where ${other} and p.paid_paise >= ${paid}
       order by p.paid_paise, p.id limit ${each})
     union all
-    (select p.id, p.family_id as "familyId", p.paid_paise as paid from products p where ${other} and p.paid_paise < ${paid}
+    (select p.id, p.family_id as "familyId", ${match} as match, p.paid_paise as paid from products p where ${other} and p.paid_paise < ${paid}
       order by p.paid_paise desc, p.id limit ${each})`.execute(db);
   return rows;
 }

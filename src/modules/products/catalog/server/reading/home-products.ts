@@ -8,7 +8,7 @@ import { shownProducts } from './cached-products.ts';
 import { summaryIn } from './catalog.present.ts';
 import { listNewestBySection } from './catalog.queries.ts';
 import { countedBrands, countedKinds, countOf } from './counted-brands.ts';
-import { oneOfEachFamily } from './one-of-each-family.ts';
+import { oneOfEachProduct } from './one-of-each-product.ts';
 
 /** How many the home page shows: one large card with six small ones, six rows, and two carousels. */
 const SHOWN: Readonly<Record<Section, number>> = { featured: 7, 'top-deals': 6, trending: 12, accessories: 12 };
@@ -27,7 +27,7 @@ export async function showHomeProducts(
   const shown = await Promise.all(
     SECTIONS.map(async section => {
       const ids = newest.filter(row => row.section === section).map(({ id }) => id);
-      return { section, products: oneOfEachFamily(await shownProducts(ctx, ids)).slice(0, SHOWN[section]) };
+      return { section, products: oneOfEachProduct(await shownProducts(ctx, ids)).slice(0, SHOWN[section]) };
     }),
   );
   for (const { products } of shown) ctx.dependsOn(...products.map(({ tag }) => tag));

@@ -3,13 +3,14 @@ import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { type getProduct, type ProductGone, productIsGone, productIsMissing } from '#products/catalog/contract.ts';
 import { knownAttributes } from '#products/catalog/server/attributes.ts';
 import { knownCategories } from '#products/catalog/server/categories.ts';
+import { offersOf } from '#products/catalog/server/offers/offers-of.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
 import { shownProducts } from './cached-products.ts';
 import { presentProductDetail, type ShownProduct } from './catalog.present.ts';
 import { type DetailRow, findDetail, listNear, listSiblings, type NearRow } from './catalog.queries.ts';
 import { saidAttributes } from './key-specs.ts';
-import { oneOfEachFamily } from './one-of-each-family.ts';
+import { oneOfEachProduct } from './one-of-each-product.ts';
 
 type Detail = WireAnswerOf<typeof getProduct>['data'];
 
@@ -29,11 +30,15 @@ export async function showProduct(
   }
   if (!row?.listed) throw productIsMissing();
 
-  const [siblings, related] = await Promise.all([siblingsOf(ctx, row), relatedOf(ctx, row)]);
+  const [siblings, related, offers] = await Promise.all([
+    siblingsOf(ctx, row),
+    relatedOf(ctx, row),
+    offersOf(ctx, row, language),
+  ]);
   const said = saidAttributes(row, await knownAttributes(ctx), await knownCategories(ctx));
   if (row.familyId !== null) ctx.dependsOn(cacheTag.family(row.familyId));
   ctx.dependsOn(cacheTag.product(row.id), ...[...siblings, ...related].map(({ tag }) => tag));
-  return presentProductDetail(row, siblings, related, said, language);
+  return presentProductDetail(row, siblings, related, said, offers, language);
 }
 
 /** The products of its family on sale. */
@@ -45,16 +50,16 @@ async function siblingsOf(ctx: Ctx, { familyId }: DetailRow): Promise<ShownProdu
 
 const MAX_RELATED = 8;
 
-/** The products of other families nearest in price, one of each. */
+/** The other products nearest in price, one of each family. */
 async function relatedOf(ctx: Ctx, row: DetailRow): Promise<ShownProduct[]> {
   const paid = row.salePrice ?? row.price;
   const distance = (other: NearRow) => Math.abs(other.paid - paid);
   // The key names what the row contributes, because the row may be older than what is read here.
-  const key = `related ${row.id} ${row.kind} ${paid} ${row.familyId}`;
+  const key = `related ${row.id} ${row.kind} ${paid} ${row.familyId} ${row.match}`;
   const ids = await ctx.remember(key, [cacheTag.catalog], async () => {
     const near = await listNear(ctx.db, row, 2 * MAX_RELATED);
     near.sort((one, other) => distance(one) - distance(other) || (one.id < other.id ? -1 : 1));
-    return oneOfEachFamily(near)
+    return oneOfEachProduct(near)
       .slice(0, MAX_RELATED)
       .map(({ id }) => id);
   });

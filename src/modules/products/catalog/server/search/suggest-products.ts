@@ -15,7 +15,7 @@ import { countedProducts } from '#products/catalog/server/index/counted-products
 import { liveProducts } from '#products/catalog/server/index/live-products.ts';
 import { shownProducts } from '#products/catalog/server/reading/cached-products.ts';
 import { type ShownProduct, summaryIn } from '#products/catalog/server/reading/catalog.present.ts';
-import { oneOfEachFamily } from '#products/catalog/server/reading/one-of-each-family.ts';
+import { oneOfEachProduct } from '#products/catalog/server/reading/one-of-each-product.ts';
 import { SECTION_LABELS } from '#products/catalog/vocabulary.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
@@ -44,7 +44,7 @@ export async function suggestProducts(
   const words = keyword === typed ? suggestedWords(typed, titles) : [keyword];
   const { facets } = await countedProducts(ctx, {});
   const places = await placesWithProducts(ctx, suggestedPlaces(meaningOf(keyword), facets));
-  const products = oneOfEachFamily(rows).slice(0, MAX_SUGGESTIONS - words.length - places.length);
+  const products = oneOfEachProduct(rows).slice(0, MAX_SUGGESTIONS - words.length - places.length);
   ctx.dependsOn(...products.map(({ tag }) => tag));
   const labelled = await placesIn(ctx, language, places);
   return { words, places: labelled, products: products.map(product => present(language, product)) };

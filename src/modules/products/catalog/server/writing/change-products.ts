@@ -4,7 +4,12 @@ import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { holdBackChanges } from '#products/catalog/server/approval/hold-back-changes.ts';
 import { newId, type ProductId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
-import { type ChangedProduct, publishChangedProducts, publishStock } from './publish-changed-products.ts';
+import {
+  type ChangedProduct,
+  changedProduct,
+  publishChangedProducts,
+  publishStock,
+} from './publish-changed-products.ts';
 
 interface Repricing {
   readonly id: ProductId;
@@ -29,7 +34,7 @@ export async function repriceProducts(
       content_version = p.version + 1, updated_at = ${tx.now()}
     from json_to_recordset(${JSON.stringify(prices)}::json) as wanted(id uuid, price bigint, "salePrice" bigint)
     where p.id = wanted.id
-    returning p.id, p.family_id as "familyId"`.execute(tx.db);
+    returning ${changedProduct}`.execute(tx.db);
   publishChangedProducts(tx, rows);
   return new Map(prices.filter(({ price }, at) => price !== products[at]?.price).map(held => [held.id, held]));
 }
@@ -75,10 +80,9 @@ export async function changeRating(
 
 /** The family of a product; one without a family gets a new one, so that variants can be added to it. */
 export async function familyOf(tx: TxCtx, id: ProductId): Promise<string | null> {
-  const { rows } = await sql<{ familyId: string }>`
-    update products set family_id = coalesce(family_id, ${newId<'family'>()}::uuid) where id = ${id}
-    returning family_id as "familyId"`.execute(tx.db);
-  const familyId = rows[0]?.familyId ?? null;
-  publishChangedProducts(tx, [{ id, familyId }]);
-  return familyId;
+  const { rows } = await sql<ChangedProduct>`
+    update products p set family_id = coalesce(family_id, ${newId<'family'>()}::uuid) where id = ${id}
+    returning ${changedProduct}`.execute(tx.db);
+  publishChangedProducts(tx, rows);
+  return rows[0]?.familyId ?? null;
 }

@@ -8,7 +8,7 @@ import { type ImportSource, placeInQueue } from '#products/catalog/server/approv
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { isListed } from './is-listed.ts';
 import { PRODUCT_COLUMN_NAMES, productColumns, typedColumns } from './product-columns.ts';
-import { publishChangedProducts } from './publish-changed-products.ts';
+import { type ChangedProduct, changedProduct, publishChangedProducts } from './publish-changed-products.ts';
 import { searchNames } from './search-names.ts';
 
 /** A new product. Its slug is made from the title and never changes. */
@@ -41,13 +41,11 @@ export async function insertProducts(tx: TxCtx, products: readonly NewProduct[],
     ...productColumns(content, names),
   }));
   const inserted = await insertRows(tx, rows);
+  const known = new Set(inserted.map(({ id }) => id));
   // A slug that is taken gets a random suffix.
-  const clashing = rows.filter(({ id }) => !inserted.has(id));
-  if (clashing.length > 0)
-    await insertRows(
-      tx,
-      clashing.map(row => ({ ...row, slug: `${row.slug}-${row.id.slice(-8)}` })),
-    );
+  const clashing = rows.filter(({ id }) => !known.has(id));
+  const renamed = clashing.map(row => ({ ...row, slug: `${row.slug}-${row.id.slice(-8)}` }));
+  const all = renamed.length > 0 ? [...inserted, ...(await insertRows(tx, renamed))] : inserted;
   const waiting = products.filter(
     ({ sellerId, content }) => checking.sellers.has(sellerId) && content.status === 'live',
   );
@@ -56,15 +54,12 @@ export async function insertProducts(tx: TxCtx, products: readonly NewProduct[],
     waiting.map(({ id, sellerId }) => ({ id, sellerId, changes: null, was: null })),
     source,
   );
-  publishChangedProducts(
-    tx,
-    products.map(({ id, content: { familyId } }) => ({ id, familyId })),
-  );
+  publishChangedProducts(tx, all);
 }
 
-async function insertRows(tx: TxCtx, products: readonly object[]): Promise<ReadonlySet<ProductId>> {
+async function insertRows(tx: TxCtx, products: readonly object[]): Promise<ChangedProduct[]> {
   const listed = isListed({ status: sql`r.status`, deletedAt: sql`null`, approved: sql`r.approved` });
-  const { rows } = await sql<{ id: ProductId }>`
+  const { rows } = await sql<ChangedProduct>`
     with made as (
       insert into products (id, seller_id, slug, stock, approved, listed, created_at, updated_at, ${columns})
       select r.id, r.seller_id, r.slug, r.stock, r.approved, ${listed}, ${tx.now()}, ${tx.now()}, ${given}
@@ -72,12 +67,12 @@ async function insertRows(tx: TxCtx, products: readonly object[]): Promise<Reado
         as r(id uuid, seller_id uuid, slug text, stock int, approved boolean, ${typedColumns})
       join ${publishedSellers} s on s.id = r.seller_id
       on conflict (slug) do nothing
-      returning id, stock
+      returning id, stock, family_id, match_link, public_gtin
     ), moved as (
       insert into stock_movements (product_id, quantity, reason, note, actor_id, at)
       select id, stock, 'adjusted', 'opening stock', ${tx.actor?.id ?? null}::uuid, ${tx.now()}::timestamptz
       from made where stock > 0
     )
-    select id from made`.execute(tx.db);
-  return new Set(rows.map(({ id }) => id));
+    select ${changedProduct} from made p`.execute(tx.db);
+  return rows;
 }

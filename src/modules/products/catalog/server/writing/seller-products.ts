@@ -4,7 +4,7 @@ import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { isListed } from './is-listed.ts';
-import { type ChangedProduct, publishChangedProducts } from './publish-changed-products.ts';
+import { type ChangedProduct, changedProduct, publishChangedProducts } from './publish-changed-products.ts';
 
 /**
  * Puts a seller's products on sale or takes them off after the seller's status has changed. Drafts, hidden and deleted
@@ -19,7 +19,7 @@ export async function relistProductsOf(tx: TxCtx, sellerId: SellerId): Promise<v
     )
     update products p set listed = wanted.listed from wanted
     where p.id = wanted.id and p.listed <> wanted.listed
-    returning p.id, p.family_id as "familyId"`.execute(tx.db);
+    returning ${changedProduct}`.execute(tx.db);
   publishChangedProducts(tx, rows);
 }
 

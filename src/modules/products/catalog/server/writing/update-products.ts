@@ -4,10 +4,11 @@ import type { TxCtx } from '#platform/context.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { holdBackChanges } from '#products/catalog/server/approval/hold-back-changes.ts';
 import type { ImportSource } from '#products/catalog/server/approval/queue.ts';
+import { matchOf } from '#products/catalog/server/offers/match-of.ts';
 import type { ProductId } from '#shared/id.ts';
 import { isListed } from './is-listed.ts';
 import { PRODUCT_COLUMN_NAMES, productColumns, typedColumns } from './product-columns.ts';
-import { type ChangedProduct, publishChangedProducts } from './publish-changed-products.ts';
+import { type ChangedProduct, changedProduct, publishChangedProducts } from './publish-changed-products.ts';
 import { searchNames } from './search-names.ts';
 
 type OtherColumn = Exclude<keyof ReturnType<typeof productColumns>, 'attributes'>;
@@ -27,7 +28,7 @@ export async function updateProducts(
   const names = await searchNames(tx.db);
   const written = await holdBackChanges(tx, products, source);
   const given = written.map(({ id, content }) => ({ id, ...productColumns(content, names) }));
-  const { rows } = await sql<ChangedProduct & { readonly was: string | null }>`
+  const { rows } = await sql<ChangedProduct & Was>`
     update products p set ${replaced}, updated_at = ${tx.now()}, version = p.version + 1,
       content_version = p.version + 1, listed = ${isListed({ status: sql`r.status` })},
       attributes = r.attributes || (
@@ -38,8 +39,20 @@ export async function updateProducts(
       join products before on before.id = r.id
       join ${publishedSellers} s on s.id = before.seller_id
     where p.id = r.id
-    returning p.id, p.family_id as "familyId", before.family_id as was`.execute(tx.db);
-  publishChangedProducts(tx, [...rows, ...rows.map(({ id, was }) => ({ id, familyId: was }))]);
+    returning ${changedProduct}, before.family_id as "wasOfFamily", ${matchOf(sql`before`)} as "matchedBefore"`.execute(
+    tx.db,
+  );
+  const before = rows.map(({ id, wasOfFamily, matchedBefore }) => ({
+    id,
+    familyId: wasOfFamily,
+    match: matchedBefore,
+  }));
+  publishChangedProducts(tx, [...rows, ...before]);
+}
+
+interface Was {
+  readonly wasOfFamily: string | null;
+  readonly matchedBefore: string | null;
 }
 
 /** Marks a product as deleted or, with null, restores it. */
@@ -49,6 +62,6 @@ export async function setProductDeleted(tx: TxCtx, id: ProductId, deletedAt: Dat
     update products p set deleted_at = ${deletedAt}, updated_at = ${tx.now()}, version = p.version + 1,
       content_version = p.version + 1, listed = ${listed}
     from ${publishedSellers} s where p.id = ${id} and s.id = p.seller_id
-    returning p.id, p.family_id as "familyId"`.execute(tx.db);
+    returning ${changedProduct}`.execute(tx.db);
   publishChangedProducts(tx, rows);
 }

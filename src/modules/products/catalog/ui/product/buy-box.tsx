@@ -13,9 +13,11 @@ import { conditionWord } from '#products/catalog/product/shown-title.ts';
 import { AddButton } from '#products/catalog/ui/card/add-button.tsx';
 import { ProductPrice } from '#products/catalog/ui/card/price-block.tsx';
 import { CompareBox } from '#products/catalog/ui/comparison/compare-box.tsx';
+import { OffersBox } from '#products/catalog/ui/offers/offers-box.tsx';
 import { t } from '#shared/language/t.ts';
 import { whileWaiting } from '#shared/page/waiting.ts';
 import * as paths from '#shared/paths/paths.ts';
+import type { AskedAnswer } from '#shop/delivery/ui/ask-delivery.ts';
 import { PinBox } from '#shop/delivery/ui/pin-box.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import styles from './buy-box.module.css';
@@ -35,6 +37,7 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState(1);
   const [isGoing, setGoing] = useState(false);
+  const [delivery, setDelivery] = useState<AskedAnswer>();
   const inCart = quantityOf(product._id);
   const onSale = product.totalStock > 0;
   const badge = badgeOf(product);
@@ -93,8 +96,9 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
         </p>
       )}
       <CompareBox slug={product.slug} />
-      <PinBox sellerState={product.seller.stateCode} className={styles.delivery} />
+      <PinBox sellerState={product.seller.stateCode} onAnswer={setDelivery} className={styles.delivery} />
       <SellerBox product={product} state={sellerState} />
+      {product.offers && <OffersBox offers={product.offers} delivery={delivery} />}
       <ProductFacts product={product} />
       <BuyBar product={product} quantity={quantity} />
     </section>

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { Price } from '#design/prices/price.tsx';
+import { paidPrice } from '#products/catalog/product/price.ts';
+import type { Offers } from '#products/catalog/product/product.schema.ts';
+import { AddToCart } from '#products/catalog/ui/card/add-to-cart.tsx';
+import { t } from '#shared/language/t.ts';
+import * as paths from '#shared/paths/paths.ts';
+import type { AskedAnswer } from '#shop/delivery/ui/ask-delivery.ts';
+import styles from './offers-box.module.css';
+
+interface OffersBoxProps {
+  offers: Offers;
+  /** What is known of the PIN code that was entered on this page. */
+  delivery: AskedAnswer | undefined;
+}
+
+/** What other sellers offer of the same product, each with its own page. */
+export function OffersBox({ offers: { heading, featured, others }, delivery }: OffersBoxProps) {
+  return (
+    <details className={styles.box}>
+      <summary className={styles.summary}>
+        <b>{heading}</b>
+        {featured}
+      </summary>
+      <ul>
+        {others.map(offer => (
+          <li key={offer._id} className={styles.offer}>
+            <Link to={paths.product(offer.slug)} className={styles.seller}>
+              {offer.username}
+            </Link>
+            <Price paise={paidPrice(offer)} mrp={offer.price} />
+            <AddToCart product={offer} />
+            <small>
+              {delivery?.arrivalFrom?.(offer.sellerState) ?? offer.delivery} {offer.notes.join(' · ')}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <Link to={paths.ranking} className={styles.rules}>
+        {t('products.catalog.offers.rules')}
+      </Link>
+    </details>
+  );
+}

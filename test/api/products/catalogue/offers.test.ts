@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getProduct, listProducts } from '#products/catalog/contract.ts';
+import { deleteProduct, editProduct } from '#products/inventory/product/products.contract.ts';
+import type { ProductId } from '#shared/id.ts';
+import { paise } from '#shared/money/money.ts';
+import { addPhone } from '#test/builders/adding-products.ts';
+import { buy, newBuyer } from '#test/builders/buying.ts';
+import { pictureOn } from '#test/builders/uploading.ts';
+import { builtScreens } from '#test/fixtures/built-screens.ts';
+import { type Cast, castOf } from '#test/fixtures/cast.ts';
+import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+
+const EAN = '8901234567890';
+const UPC = '036000291452';
+
+describe.each(ENGINES)('several sellers’ offers of one product, on the %s engine', engine => {
+  let shop: TestShop;
+  let cast: Cast;
+  let deccan: Client;
+  let ritchie: Client;
+  const images: Record<string, string> = {};
+  beforeAll(async () => {
+    shop = await startTestShop(engine, { worksJobs: false, pages: await builtScreens() });
+    cast = await castOf(shop);
+    deccan = await shop.as(cast.deccan);
+    ritchie = await shop.as(cast.ritchie);
+    images.deccan = await pictureOn(shop, cast.deccan.sellerId);
+    images.ritchie = await pictureOn(shop, cast.ritchie.sellerId);
+  });
+  afterAll(() => shop.end());
+
+  type Typed = Parameters<typeof addPhone>[1];
+  const byDeccan = async (more: Typed) => (await addPhone(deccan, { image: images.deccan, ...more }))._id;
+  const byRitchie = async (more: Typed) => (await addPhone(ritchie, { image: images.ritchie, ...more }))._id;
+  const offersOf = async (id: ProductId, language?: string) =>
+    (await shop.guest.call(getProduct, { id, language })).data.offers;
+  const othersOf = async (id: ProductId) => (await offersOf(id))?.others.map(({ _id }) => _id) ?? null;
+
+  it('are told on the pages of each, with what they cost and why one is featured', async () => {
+    const dear = await byDeccan({ gtin: EAN });
+    expect(await offersOf(dear)).toBeNull();
+    const cheap = await byRitchie({ gtin: EAN, salePrice: paise(950_000), totalStock: 3 });
+    expect(await offersOf(dear)).toMatchObject({
+      heading: '1 other seller from ₹9,500',
+      featured: 'Featured offer: ritchie. Lowest price with delivery.',
+      others: [
+        {
+          ...{ _id: cheap, salePrice: 950_000, totalStock: 3, username: 'ritchie', sellerState: '33' },
+          delivery: 'Usually delivered in 3–5 days.',
+          notes: ['Free delivery', 'Only 3 items left', 'Seller with few ratings so far', '7-day returns'],
+        },
+      ],
+    });
+    expect(await offersOf(cheap)).toMatchObject({
+      heading: '1 other seller from ₹10,000',
+      featured: 'Featured offer: ritchie. Lowest price with delivery.',
+      others: [{ _id: dear }],
+    });
+    expect((await offersOf(dear, 'hi'))?.featured).toBe('चुना हुआ ऑफ़र: ritchie। डिलीवरी समेत सबसे कम कीमत।');
+  });
+
+  it('are on the page without scripts, each with a link to its own page', async () => {
+    const dear = await byDeccan({ title: 'Sona 1', gtin: UPC });
+    // The same number with the 0 in front that makes it an EAN.
+    await byRitchie({ title: 'Sona One by Ritchie', gtin: `0${UPC}`, salePrice: paise(900_000) });
+    const { slug } = (await shop.guest.call(getProduct, { id: dear })).data;
+    const body = (await shop.guest.inject({ url: `/product/${slug}` })).body.replace(/<!-- -->/g, '');
+    const told = ['1 other seller from ₹9,000', 'href="/product/sona-one-by-ritchie"', 'href="/how-we-rank"'];
+    expect(told.filter(text => !body.includes(text))).toEqual([]);
+    expect(body).toContain(`<link rel="canonical" href="/product/${slug}"`);
+  });
+
+  it.each<[string, Typed]>([
+    ['another brand', { brand: 'apple' }],
+    ['another category', { kind: 'tablet' }],
+    ['another condition', { condition: 'open-box' }],
+    ['another number', { gtin: UPC }],
+    ['no number', { gtin: null }],
+  ])('are not those of %s', async (_what, more) => {
+    const id = await byDeccan({ gtin: EAN, ...more, title: 'Something else' });
+    expect((await othersOf(id)) ?? []).not.toContainEqual(await byRitchie({ gtin: EAN }));
+    await deccan.call(deleteProduct, { id: id });
+  });
+
+  it('are not those of another grade, or with a number that only means something inside of a shop', async () => {
+    const used = { gtin: '4006381333931', condition: 'refurbished' };
+    const good = await byDeccan({ ...used, conditionGrade: 'good' });
+    await byRitchie({ ...used, conditionGrade: 'fair' });
+    expect(await offersOf(good)).toBeNull();
+    const inside = await byDeccan({ gtin: '2000000000008' });
+    await byRitchie({ gtin: '2000000000008' });
+    expect(await offersOf(inside)).toBeNull();
+  });
+
+  it('are one for each seller, and follow every change of the others at once', async () => {
+    const gtin = '4006381333948';
+    const own = await byDeccan({ gtin, title: 'Hima' });
+    const { slug } = (await shop.guest.call(getProduct, { id: own })).data;
+    const page = async () => (await shop.guest.inject({ url: `/product/${slug}` })).body;
+    const heading = async () => /[^>]*other sellers? from[^<]*/.exec((await page()).replace(/<!-- -->/g, ''))?.[0];
+    expect(await heading()).toBeUndefined();
+    const first = await byRitchie({ gtin, salePrice: paise(800_000), totalStock: 1 });
+    expect(await heading()).toBe('1 other seller from ₹8,000');
+    await byRitchie({ gtin, salePrice: paise(850_000) });
+    expect(await heading()).toBe('1 other seller from ₹8,000');
+    await buy(await newBuyer(shop), [first, 1]);
+    expect(await heading()).toBe('1 other seller from ₹8,500');
+    const [best] = (await othersOf(own)) ?? [];
+    await ritchie.call(editProduct, { id: best as ProductId, salePrice: paise(700_000) });
+    expect(await heading()).toBe('1 other seller from ₹7,000');
+    await ritchie.call(editProduct, { id: best as ProductId, gtin: null });
+    expect(await heading()).toBe('1 other seller from ₹8,000');
+    await ritchie.call(deleteProduct, { id: first });
+    expect(await heading()).toBeUndefined();
+  });
+
+  it('leave every seller its place in lists, and one of them among related products', async () => {
+    const gtin = '4006381333955';
+    const own = await byDeccan({ gtin, title: 'Mina', kind: 'camera' });
+    await byRitchie({ gtin, title: 'Mina too', kind: 'camera' });
+    const other = await byDeccan({ title: 'Another camera', kind: 'camera' });
+    expect((await shop.guest.call(listProducts, { kind: ['camera'] })).totalItems).toBe(3);
+    const relatedOf = async (id: ProductId) =>
+      (await shop.guest.call(getProduct, { id })).data.related.map(({ title }) => title);
+    expect(await relatedOf(own)).toEqual(['Another camera']);
+    expect((await relatedOf(other)).length).toBe(1);
+  });
+});
