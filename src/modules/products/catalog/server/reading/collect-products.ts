@@ -7,7 +7,7 @@ import type { Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import { shownProducts } from './cached-products.ts';
 import { type ShownProduct, summaryIn } from './catalog.present.ts';
-import { oneOfEachFamily } from './one-of-each-family.ts';
+import { oneOfEachProduct } from './one-of-each-product.ts';
 
 /** So many times more are read, because siblings are left out. */
 const READ_FACTOR = 3;
@@ -40,7 +40,7 @@ export async function collectProducts(
       return { total: products.total({ choice }), ids: products.page({ choice }, sortBy, span) };
     },
   );
-  return { total, shown: present(ctx, oneOfEachFamily(await shownProducts(ctx, ids)).slice(0, most), language) };
+  return { total, shown: present(ctx, oneOfEachProduct(await shownProducts(ctx, ids)).slice(0, most), language) };
 }
 
 /** Those of the products that are on sale now, in this order. */
