@@ -40,6 +40,7 @@ export const owners = {
   import_pictures: 'products',
   reviews: 'products',
   review_reports: 'products',
+  wishlist_entries: 'products',
 
   payments: 'payments',
   payment_parts: 'payments',

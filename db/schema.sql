@@ -711,6 +711,19 @@ create index review_reports_by_time on review_reports (reported_at desc);
 create index review_reports_by_user on review_reports (user_id);
 create index review_reports_open on review_reports (review_id) where settled_at is null;
 
+-- Products that shoppers have saved, each once.
+create table wishlist_entries (
+  user_id uuid not null,
+  product_id uuid not null,
+  -- What it cost when it was saved, as the shopper saw it. For display only.
+  saved_price_paise bigint not null,
+  saved_at timestamptz not null,
+  constraint wishlist_entries_pkey primary key (user_id, product_id),
+  constraint wishlist_entries_saved_price check (saved_price_paise >= 0),
+  constraint wishlist_entries_product_id_fkey foreign key (product_id) references products(id)
+);
+create index wishlist_entries_by_product on wishlist_entries (product_id);
+
 -- payments ------------------------------------------------------------------------------------------------------------
 
 -- Payment attempts. An order has at most one that is open and one that has paid it.
@@ -1509,6 +1522,7 @@ alter table category_words add constraint category_words_seller_fkey foreign key
   references sellers(id) on delete cascade;
 alter table reviews add constraint reviews_user_id_fkey foreign key (user_id) references users(id);
 alter table review_reports add constraint review_reports_user_id_fkey foreign key (user_id) references users(id);
+alter table wishlist_entries add constraint wishlist_entries_user_id_fkey foreign key (user_id) references users(id);
 alter table payments add constraint payments_order_id_fkey foreign key (order_id) references orders(id);
 alter table payment_parts add constraint payment_parts_part_id_fkey foreign key (part_id) references order_parts(id);
 alter table refunds add constraint refunds_order_id_fkey foreign key (order_id) references orders(id);

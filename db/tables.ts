@@ -961,6 +961,14 @@ declare module '#platform/db/database.ts' {
       /** A folder of languages; English while the shop does not speak it. */
       language: Generated<string>;
     };
+    /** Products that shoppers have saved, each once. */
+    wishlist_entries: {
+      user_id: UserId;
+      product_id: ProductId;
+      /** What it cost when it was saved, as the shopper saw it. For display only. */
+      saved_price_paise: Paise;
+      saved_at: Date;
+    };
   }
 }
 

@@ -82,6 +82,7 @@ import { serveMedia } from '#products/media/server/media.routes.ts';
 import { serveUploads } from '#products/media/server/uploads/uploads.routes.ts';
 import { serveModeration } from '#products/reviews/server/moderation/moderation.routes.ts';
 import { serveReviews } from '#products/reviews/server/reviews.routes.ts';
+import { serveWishlist } from '#products/wishlist/server/wishlist.routes.ts';
 import { serveAudit } from '#shop/audit/server/audit.routes.ts';
 import { serveDelivery } from '#shop/delivery/server/delivery.routes.ts';
 import { serveAppFiles } from '#shop/shop/server/app-files.routes.ts';
@@ -197,6 +198,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveSitemap(api, settings.address, settings.mostPerSitemap);
   serveFeeds(api, settings.address);
   serveReviews(api);
+  serveWishlist(api);
   serveModeration(api);
   if (settings.pictures) serveMedia(api, settings.pictures);
   serveUploads(api, storage, settings.pictures);

@@ -64,6 +64,7 @@ import * as uploadRules from '#products/media/upload-rules.ts';
 import * as uploads from '#products/media/uploads.contract.ts';
 import * as reviews from '#products/reviews/contract.ts';
 import * as moderation from '#products/reviews/moderation.contract.ts';
+import * as wishlist from '#products/wishlist/contract.ts';
 import * as audit from '#shop/audit/contract.ts';
 import * as delivery from '#shop/delivery/contract.ts';
 import * as serviceArea from '#shop/delivery/service-area.ts';
@@ -117,6 +118,7 @@ export const CONTRACTS: readonly object[] = [
   mails,
   payouts,
   uploads,
+  wishlist,
   cancel,
   orders,
   order,

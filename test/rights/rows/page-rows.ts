@@ -40,6 +40,7 @@ const PUBLIC_PAGES = [
     '/shop/listing',
     '/shop/search',
     '/shop/compare',
+    '/shop/wishlist',
   ],
   ...['/contact-us', '/aboutUs', '/shipping-policy', '/returnAndRefunds', '/return', '/privacy-policy'],
   ...['/term-conditions', '/grievance-officer', '/how-we-rank'],

@@ -23,6 +23,7 @@ const OPEN_CALLS: readonly (readonly [call: string, gives: string, send: Row['se
   ['GET /shop/search/:keyword', `${LIST_KEYS} facets`, () => ({ params: { keyword: 'phone' } })],
   ['GET /shop/search/suggest/:text', 'words places products', () => ({ params: { text: 'phone' } })],
   ['GET /shop/products/some', 'data', ({ product }) => ({ query: { ids: product } })],
+  ['GET /shop/products/cards', 'data', ({ product }) => ({ query: { ids: product } })],
   ['GET /shop/products/compare', 'data', () => ({ query: { slugs: 'nandi-5' } })],
   ['GET /shop/products/get/:id', 'data', ({ product }) => ({ params: { id: product } })],
   ['GET /shop/products/slug/:slug', 'data', () => ({ params: { slug: 'nandi-5' } })],
@@ -45,6 +46,13 @@ export const SHOP_ROWS: readonly Row[] = [
     answers: SIGNED_IN,
     gives: 'message',
     send: async ({ newReview }) => ({ payload: { reviewId: await newReview(), reason: 'abusive' } }),
+  },
+  { call: 'GET /shop/wishlist/get', answers: SHOPPERS, gives: 'data', send: nothing },
+  {
+    call: 'POST /shop/wishlist/change',
+    answers: SHOPPERS,
+    gives: 'data',
+    send: ({ product }) => ({ payload: { add: [{ productId: product }], remove: [] } }),
   },
   {
     call: 'POST /shop/cart/merge',

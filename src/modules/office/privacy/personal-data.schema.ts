@@ -94,6 +94,7 @@ export const PersonalData = z.object({
   cart: z.array(z.object({ title: text, quantity: z.int(), addedAt: instant })),
   /** When a guest cart was merged into this one at login. */
   cartsBroughtIn: z.array(z.object({ at: instant })),
+  wishlist: z.array(z.object({ title: text, price: rupees, savedAt: instant })),
   orders: z.array(Order),
   returns: z.array(
     z.object({
