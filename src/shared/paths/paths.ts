@@ -7,6 +7,7 @@ export const home = '/';
 export const listing = '/shop/listing';
 export const search = '/shop/search';
 export const compare = '/shop/compare';
+export const wishlist = '/shop/wishlist';
 /** @param slug of the product, from the API */
 export const product = (slug: string) => `/product/${slug}`;
 

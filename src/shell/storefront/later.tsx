@@ -1,10 +1,12 @@
 import { ComparisonBar } from '#products/catalog/ui/comparison/comparison-bar.tsx';
+import { WishlistSync } from '#products/wishlist/ui/sync/wishlist-sync.tsx';
 import { LaterLayout } from './later-layout.tsx';
 
 export function Later() {
   return (
     <>
       <ComparisonBar />
+      <WishlistSync />
       <LaterLayout />
     </>
   );

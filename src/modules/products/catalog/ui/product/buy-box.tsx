@@ -13,6 +13,7 @@ import { conditionWord } from '#products/catalog/product/shown-title.ts';
 import { AddButton } from '#products/catalog/ui/card/add-button.tsx';
 import { ProductPrice } from '#products/catalog/ui/card/price-block.tsx';
 import { CompareBox } from '#products/catalog/ui/comparison/compare-box.tsx';
+import { SaveBox } from '#products/wishlist/ui/heart/save-box.tsx';
 import { t } from '#shared/language/t.ts';
 import { whileWaiting } from '#shared/page/waiting.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -92,7 +93,10 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
           </button>
         </p>
       )}
-      <CompareBox slug={product.slug} />
+      <div className={styles.again}>
+        <CompareBox slug={product.slug} />
+        {kind !== 'none' && <SaveBox product={product} />}
+      </div>
       <PinBox sellerState={product.seller.stateCode} className={styles.delivery} />
       <SellerBox product={product} state={sellerState} />
       <ProductFacts product={product} />
