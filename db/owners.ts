@@ -41,6 +41,7 @@ export const owners = {
   reviews: 'products',
   review_reports: 'products',
   wishlist_entries: 'products',
+  wishlist_mails: 'products',
 
   payments: 'payments',
   payment_parts: 'payments',

@@ -718,11 +718,30 @@ create table wishlist_entries (
   -- What it cost when it was saved, as the shopper saw it. For display only.
   saved_price_paise bigint not null,
   saved_at timestamptz not null,
+  tell_of_fall boolean not null default false,
+  tell_of_return boolean not null default false,
+  -- The price from which the next fall counts: that of the last notice, or the highest one since.
+  fall_from_paise bigint,
+  -- Not to be had since the last notice, so that a return is worth one.
+  was_out boolean not null default false,
   constraint wishlist_entries_pkey primary key (user_id, product_id),
+  constraint wishlist_entries_fall_from check (not tell_of_fall or fall_from_paise is not null),
   constraint wishlist_entries_saved_price check (saved_price_paise >= 0),
   constraint wishlist_entries_product_id_fkey foreign key (product_id) references products(id)
 );
 create index wishlist_entries_by_product on wishlist_entries (product_id);
+create index wishlist_entries_watched on wishlist_entries (product_id) where tell_of_fall or tell_of_return;
+
+-- Mails about wishlists: how many a shopper has had on a day of India.
+create table wishlist_mails (
+  user_id uuid not null,
+  -- In the link of these mails that stops them all.
+  stop_key uuid not null,
+  day date,
+  mails int not null default 0,
+  constraint wishlist_mails_pkey primary key (user_id),
+  constraint wishlist_mails_stop_key_unique unique (stop_key)
+);
 
 -- payments ------------------------------------------------------------------------------------------------------------
 
@@ -1523,6 +1542,7 @@ alter table category_words add constraint category_words_seller_fkey foreign key
 alter table reviews add constraint reviews_user_id_fkey foreign key (user_id) references users(id);
 alter table review_reports add constraint review_reports_user_id_fkey foreign key (user_id) references users(id);
 alter table wishlist_entries add constraint wishlist_entries_user_id_fkey foreign key (user_id) references users(id);
+alter table wishlist_mails add constraint wishlist_mails_user_id_fkey foreign key (user_id) references users(id);
 alter table payments add constraint payments_order_id_fkey foreign key (order_id) references orders(id);
 alter table payment_parts add constraint payment_parts_part_id_fkey foreign key (part_id) references order_parts(id);
 alter table refunds add constraint refunds_order_id_fkey foreign key (order_id) references orders(id);

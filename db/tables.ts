@@ -968,6 +968,20 @@ declare module '#platform/db/database.ts' {
       /** What it cost when it was saved, as the shopper saw it. For display only. */
       saved_price_paise: Paise;
       saved_at: Date;
+      tell_of_fall: Generated<boolean>;
+      tell_of_return: Generated<boolean>;
+      /** The price from which the next fall counts: that of the last notice, or the highest one since. */
+      fall_from_paise: Paise | null;
+      /** Not to be had since the last notice, so that a return is worth one. */
+      was_out: Generated<boolean>;
+    };
+    /** Mails about wishlists: how many a shopper has had on a day of India. */
+    wishlist_mails: {
+      user_id: UserId;
+      /** In the link of these mails that stops them all. */
+      stop_key: string;
+      day: ColumnType<Date | null, string | null, string | null>;
+      mails: Generated<number>;
     };
   }
 }

@@ -131,6 +131,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['reviews', 'shop'],
     ['wishlist', 'accounts'],
     ['wishlist', 'catalog'],
+    ['wishlist', 'shop'],
     ['orders', 'audit'],
     ['orders', 'serials'],
     ['invoices', 'serials'],

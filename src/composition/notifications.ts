@@ -14,6 +14,7 @@ import type { EventTable } from '#platform/notify/event.ts';
 import { jobName, type Notifications, notifications } from '#platform/notify/notifications.ts';
 import { inventoryEvents } from '#products/inventory/server/inventory.events.ts';
 import { reviewEvents } from '#products/reviews/server/reviews.ts';
+import { wishlistEvents } from '#products/wishlist/server/wishlist.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { letterheadOf, setting } from '#shop/shop/server/shop.ts';
 
@@ -30,6 +31,7 @@ export const EVENTS: EventTable<EventName, ShopIdentity> = {
   ...returnEvents,
   ...reviewEvents,
   ...sellerEvents(listFormerEmails),
+  ...wishlistEvents,
 };
 
 /**

@@ -8,6 +8,8 @@ export const listing = '/shop/listing';
 export const search = '/shop/search';
 export const compare = '/shop/compare';
 export const wishlist = '/shop/wishlist';
+/** @param key from a mail about a wishlist */
+export const stopWishlistMails = (key: string) => `${wishlist}/stop?key=${key}`;
 /** @param slug of the product, from the API */
 export const product = (slug: string) => `/product/${slug}`;
 

@@ -15,7 +15,7 @@ const WISHLIST: MenuEntry = {
   key: 'wishlist',
   label: t('shell.storefront.account.wishlist'),
   href: paths.wishlist,
-  icon: <span className={heart.heart} aria-hidden="true" />,
+  icon: <span className={heart.small} aria-hidden="true" />,
 };
 
 const GUEST: readonly MenuEntry[] = [

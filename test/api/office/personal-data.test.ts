@@ -302,6 +302,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       'tickets.user_id',
       'uploads.user_id',
       'wishlist_entries.user_id',
+      'wishlist_mails.user_id',
     ]);
   });
 });

@@ -50,6 +50,7 @@ const PUBLIC_PAGES = [
 export const PAGES: readonly PageRow[] = [
   ...PUBLIC_PAGES.map(page => ({ page, answers: EVERYBODY })),
   { page: '/ticket', answers: EVERYBODY, isUnlisted: true },
+  { page: '/shop/wishlist/stop', answers: EVERYBODY, isUnlisted: true },
   { page: '/product/:slug', at: '/product/nandi-5', answers: EVERYBODY },
   { page: '/*', at: '/nowhere', answers: NOWHERE },
   { page: '/shop/checkout', answers: SHOPPERS },

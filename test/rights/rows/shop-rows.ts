@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sendMessage } from '#office/contact/contract.ts';
 import { orderIsMissing } from '#orders/orders/contract.ts';
 import { addressIsMissing } from '#people/addresses/contract.ts';
+import { setNotices } from '#products/wishlist/contract.ts';
 import { EVERYONE, LIST_KEYS, type Row, SHOPPERS, SIGNED_IN } from '#test/rights/row.ts';
 import type { Scene } from '#test/rights/scene.ts';
 import { ADDRESS } from './own-rows.ts';
@@ -53,6 +54,26 @@ export const SHOP_ROWS: readonly Row[] = [
     answers: SHOPPERS,
     gives: 'data',
     send: ({ product }) => ({ payload: { add: [{ productId: product }], remove: [] } }),
+  },
+  {
+    call: 'PUT /shop/wishlist/notices',
+    answers: SHOPPERS,
+    gives: 'data',
+    send: ({ product }) => ({ payload: { productId: product, tellOfFall: true } }),
+  },
+  {
+    call: 'POST /shop/wishlist/stop',
+    answers: EVERYONE,
+    gives: '',
+    send: async ({ asha, product, shop }) => {
+      await asha.call(setNotices, { productId: product, tellOfFall: true });
+      const { stop_key: key } = await shop.open.db
+        .selectFrom('wishlist_mails')
+        .select('stop_key')
+        .where('user_id', '=', asha.id)
+        .executeTakeFirstOrThrow();
+      return { payload: { key } };
+    },
   },
   {
     call: 'POST /shop/cart/merge',

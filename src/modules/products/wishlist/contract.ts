@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { get, post } from '#shared/api/endpoint.ts';
-import { dataOf, id, instant, rupees } from '#shared/api/wire.ts';
+import { editOf } from '#shared/api/edit-of.ts';
+import { get, post, put } from '#shared/api/endpoint.ts';
+import { problem } from '#shared/api/problem.ts';
+import { dataOf, id, instant, rupees, succeeded } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
 import { MAX_SAVED } from './max-saved.ts';
 
 const WishlistEntry = z.object({
@@ -9,8 +12,21 @@ const WishlistEntry = z.object({
   /** What it cost when it was saved. */
   savedPrice: rupees,
   savedAt: instant,
+  /** Whether you get a mail when the price falls, and when it is back in stock. */
+  tellOfFall: z.boolean(),
+  tellOfReturn: z.boolean(),
 });
 export type WishlistEntry = z.output<typeof WishlistEntry>;
+
+export const wishlistIsFull = problem('wishlist.full', 'conflict', (most: number) =>
+  t('products.wishlist.refusal.full', { most }),
+);
+export const wishlistNeedsProduct = problem('wishlist.product_missing', 'missing', () =>
+  t('products.wishlist.refusal.missing'),
+);
+export const stopKeyIsUnknown = problem('wishlist.key_unknown', 'missing', () =>
+  t('products.wishlist.refusal.unknownKey'),
+);
 
 /** Newest first. */
 const Wishlist = dataOf(z.array(WishlistEntry));
@@ -38,4 +54,23 @@ export const changeWishlist = post('/shop/wishlist/change', {
     remove: z.array(id<'product'>()).check(z.maxLength(MAX_SAVED)),
   }),
   output: Wishlist,
+});
+
+export const setNotices = put('/shop/wishlist/notices', {
+  summary: 'Turns mails about a product on or off, and saves it if it is not saved; answers the whole list',
+  body: editOf(
+    z.strictObject({
+      productId: id<'product'>(),
+      tellOfFall: z.optional(z.boolean()),
+      tellOfReturn: z.optional(z.boolean()),
+    }),
+    WishlistEntry,
+  ),
+  output: Wishlist,
+});
+
+export const stopNotices = post('/shop/wishlist/stop', {
+  summary: 'Turns all mails about a wishlist off, by the key in such a mail',
+  body: z.strictObject({ key: id<'stop'>() }),
+  output: succeeded,
 });

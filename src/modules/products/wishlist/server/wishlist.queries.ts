@@ -5,7 +5,10 @@ import type { ProductId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 export interface EntryRow
-  extends Pick<Row<'wishlist_entries'>, 'product_id' | 'saved_price_paise' | 'saved_at'>,
+  extends Pick<
+      Row<'wishlist_entries'>,
+      'product_id' | 'saved_price_paise' | 'saved_at' | 'tell_of_fall' | 'tell_of_return'
+    >,
     Pick<Row<'products'>, 'title'> {}
 
 /** The whole list of a person, newest first, also products that are no longer sold. */
@@ -13,7 +16,7 @@ export function listEntries(db: Database, userId: UserId): Promise<EntryRow[]> {
   return db
     .selectFrom('wishlist_entries as e')
     .innerJoin(publishedProducts.as('p'), 'p.id', 'e.product_id')
-    .select(['e.product_id', 'e.saved_price_paise', 'e.saved_at', 'p.title'])
+    .select(['e.product_id', 'e.saved_price_paise', 'e.saved_at', 'e.tell_of_fall', 'e.tell_of_return', 'p.title'])
     .where('e.user_id', '=', userId)
     .orderBy('e.saved_at', 'desc')
     .orderBy('e.product_id', 'desc')
@@ -57,9 +60,12 @@ export async function deleteEntries(tx: Tx, userId: UserId, products: readonly P
 /** Everything on the wishlist of a person, for a data export. */
 export async function listWishlistOf(db: Database, userId: UserId) {
   const entries = await listEntries(db, userId);
-  return entries.map(({ title, saved_price_paise: price, saved_at: savedAt }) => ({ title, price, savedAt }));
+  return entries.map(({ title, saved_price_paise: price, saved_at: savedAt, ...tell }) => ({
+    ...{ title, price, savedAt, tellOfFall: tell.tell_of_fall, tellOfReturn: tell.tell_of_return },
+  }));
 }
 
 export async function eraseWishlistOf(tx: Tx, userId: UserId): Promise<void> {
   await tx.deleteFrom('wishlist_entries').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('wishlist_mails').where('user_id', '=', userId).execute();
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { Stepper } from '#design/choices/stepper.tsx';
@@ -23,6 +23,11 @@ import styles from './buy-box.module.css';
 import { OptionChips } from './option-chips.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { SellerBox } from './seller-box.tsx';
+
+/** Few products are sold out, so the pages of all others come without it. */
+const BackInStock = lazy(async () => ({
+  default: (await import('#products/wishlist/ui/notices/back-in-stock.tsx')).BackInStock,
+}));
 
 export interface BuyBoxProps {
   product: ProductDetail;
@@ -84,6 +89,11 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
             </Button>
           )}
         </div>
+      )}
+      {!onSale && kind !== 'none' && (
+        <Suspense>
+          <BackInStock product={product} />
+        </Suspense>
       )}
       {inCart > 0 && (
         <p className={styles.inCart}>

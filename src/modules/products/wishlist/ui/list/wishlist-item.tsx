@@ -1,4 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { IconButton } from '#design/buttons/icon-button.tsx';
@@ -12,13 +13,22 @@ import type { CardProduct } from '#products/catalog/product/product.schema.ts';
 import { conditionWord } from '#products/catalog/product/shown-title.ts';
 import { priceChange } from '#products/wishlist/price-change.ts';
 import type { SavedProduct } from '#products/wishlist/saved-products.ts';
+import { NoticeSwitches } from '#products/wishlist/ui/notices/notice-switches.tsx';
+import type { NoticesState } from '#products/wishlist/ui/notices/use-notices.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { WishlistLine } from './use-wishlist.ts';
 import styles from './wishlist-item.module.css';
 
+export interface WishlistItemProps {
+  line: WishlistLine;
+  notices: NoticesState;
+  onRemove: () => void;
+}
+
 /** A saved product: what it costs now and how that compares, or that it is no longer sold. */
-export function WishlistItem({ line: { saved, card }, onRemove }: { line: WishlistLine; onRemove: () => void }) {
+export function WishlistItem({ line: { saved, card }, notices, onRemove }: WishlistItemProps) {
+  const titleId = useId();
   const remove = (
     <IconButton
       className={styles.remove}
@@ -43,7 +53,7 @@ export function WishlistItem({ line: { saved, card }, onRemove }: { line: Wishli
         <LinePicture src={card.image} className={styles.picture} />
       </Link>
       <div className={styles.facts}>
-        <h2 className={styles.title} lang={card.langs?.title}>
+        <h2 id={titleId} className={styles.title} lang={card.langs?.title}>
           <Link to={paths.product(card.slug)} prefetch="intent" className={styles.link}>
             <TitleText title={card.title} word={conditionWord(card)} lang={card.langs?.title} />
           </Link>
@@ -53,8 +63,11 @@ export function WishlistItem({ line: { saved, card }, onRemove }: { line: Wishli
         {card.totalStock === 0 ? (
           <p className={styles.out}>{t('products.catalog.badge.out')}</p>
         ) : (
-          <AddToCart card={card} />
+          <AddToCart card={card} describedBy={titleId} />
         )}
+        <div className={styles.switches}>
+          <NoticeSwitches card={card} notices={notices} />
+        </div>
       </div>
       {remove}
     </li>
@@ -66,16 +79,12 @@ function Change({ saved, card }: { saved: SavedProduct; card: CardProduct }) {
   return change ? <p className={change.isLess ? styles.less : styles.note}>{change.text}</p> : null;
 }
 
-function AddToCart({ card }: { card: CardProduct }) {
+function AddToCart({ card, describedBy }: { card: CardProduct; describedBy: string }) {
   const { add, quantityOf } = useCart();
   const count = quantityOf(card._id);
   return (
     <p className={styles.act}>
-      <Button
-        size="sm"
-        aria-label={t('products.catalog.card.addTitle', { title: card.title })}
-        onClick={() => void add(card)}
-      >
+      <Button size="sm" aria-describedby={describedBy} onClick={() => void add(card)}>
         {t('products.catalog.card.addToCart')}
       </Button>
       {count > 0 && <span className={styles.note}>{t('products.catalog.buy.inCart', { count })}</span>}

@@ -3,6 +3,9 @@ import { Link } from 'react-router';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { EmptyState } from '#design/feedback/empty-state.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
+import { SignInLink } from '#products/wishlist/ui/notices/sign-in-link.tsx';
+import { useNotices } from '#products/wishlist/ui/notices/use-notices.ts';
+import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { useRemove } from './use-remove.ts';
@@ -14,7 +17,8 @@ import { WishlistSkeleton } from './wishlist-skeleton.tsx';
 /** The list itself, or what is there in its place. */
 export function WishlistView() {
   const { lines, problem, tryAgain } = useWishlist();
-  const remove = useRemove();
+  const notices = useNotices();
+  const remove = useRemove(notices);
   if (!lines)
     return problem ? (
       <ErrorState title={t('products.wishlist.failed')} onRetry={tryAgain}>
@@ -38,10 +42,17 @@ export function WishlistView() {
       </EmptyState>
     );
   return (
-    <ul className={styles.list}>
-      {lines.map(line => (
-        <WishlistItem key={line.id} line={line} onRemove={() => remove(line)} />
-      ))}
-    </ul>
+    <>
+      {!notices.isShopper && (
+        <p className={styles.signIn}>
+          {rich('products.wishlist.tellSignIn', { link: words => <SignInLink>{words}</SignInLink> })}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {lines.map(line => (
+          <WishlistItem key={line.id} line={line} notices={notices} onRemove={() => remove(line)} />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -29,7 +29,14 @@ function server(lists: Readonly<Record<UserId, readonly ProductId[]>> = {}) {
 }
 
 function entryOf(productId: ProductId): WishlistEntry {
-  return { productId, title: 'Nandi', savedPrice: paise(100), savedAt: new Date(1_000) };
+  return {
+    productId,
+    title: 'Nandi',
+    savedPrice: paise(100),
+    savedAt: new Date(1_000),
+    tellOfFall: false,
+    tellOfReturn: false,
+  };
 }
 
 const press = (id: ProductId, price = 500) =>
