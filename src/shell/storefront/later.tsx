@@ -1,4 +1,5 @@
 import { ComparisonBar } from '#products/catalog/ui/comparison/comparison-bar.tsx';
+import { RecentlyViewed } from '#products/catalog/ui/recent/recently-viewed.tsx';
 import { WishlistSync } from '#products/wishlist/ui/sync/wishlist-sync.tsx';
 import { LaterLayout } from './later-layout.tsx';
 
@@ -7,6 +8,7 @@ export function Later() {
     <>
       <ComparisonBar />
       <WishlistSync />
+      <RecentlyViewed />
       <LaterLayout />
     </>
   );

@@ -26,6 +26,10 @@ export const BROWSER_KEEPS: readonly Kept[] = [
     by: ['modules/products/catalog/comparison/chosen-products.ts'],
   },
   {
+    what: () => t('office.pages.keeps.viewed'),
+    by: ['modules/products/catalog/recent/viewed-products.ts'],
+  },
+  {
     what: () => t('office.pages.keeps.wishlist'),
     by: ['modules/products/wishlist/saved-products.ts', 'modules/products/wishlist/ui/sync/known-entries.ts'],
   },

@@ -23,6 +23,7 @@ import styles from './buy-box.module.css';
 import { OptionChips } from './option-chips.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { SellerBox } from './seller-box.tsx';
+import { ShareLinks } from './share-links.tsx';
 
 /** Few products are sold out, so the pages of all others come without it. */
 const BackInStock = lazy(async () => ({
@@ -106,6 +107,7 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
       <div className={styles.again}>
         <CompareBox slug={product.slug} />
         {kind !== 'none' && <SaveBox product={product} />}
+        <ShareLinks title={product.title} slug={product.slug} />
       </div>
       <PinBox sellerState={product.seller.stateCode} className={styles.delivery} />
       <SellerBox product={product} state={sellerState} />
