@@ -47,6 +47,8 @@ export const owners = {
   review_reports: 'products',
   questions: 'products',
   question_reports: 'products',
+  wishlist_entries: 'products',
+  wishlist_mails: 'products',
 
   payments: 'payments',
   payment_parts: 'payments',

@@ -72,6 +72,8 @@ const screens = [
       route('shop/listing', 'modules/products/catalog/ui/listing/listing.route.tsx'),
       route('shop/search', 'modules/products/catalog/ui/search/search.route.tsx'),
       route('shop/compare', 'modules/products/catalog/ui/comparison/compare.route.tsx'),
+      route('shop/wishlist', 'modules/products/wishlist/ui/list/wishlist.route.tsx'),
+      route('shop/wishlist/stop', 'modules/products/wishlist/ui/notices/stop-mails.route.tsx'),
       route('shop/checkout', 'modules/orders/orders/ui/checkout/checkout.route.tsx'),
       route('shop/account/:order?', 'modules/orders/orders/ui/own-orders/account.route.tsx'),
       route('shop/paypal-return', 'modules/orders/orders/ui/paying/paypal-return.route.tsx'),

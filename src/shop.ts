@@ -89,6 +89,7 @@ import { serveQuestionDesk } from '#products/questions/server/desk/desk.routes.t
 import { serveQuestions } from '#products/questions/server/questions.routes.ts';
 import { serveModeration } from '#products/reviews/server/moderation/moderation.routes.ts';
 import { serveReviews } from '#products/reviews/server/reviews.routes.ts';
+import { serveWishlist } from '#products/wishlist/server/wishlist.routes.ts';
 import { serveAudit } from '#shop/audit/server/audit.routes.ts';
 import { serveDelivery } from '#shop/delivery/server/delivery.routes.ts';
 import { isAllowedOrigin } from '#shop/shop/server/allowed-origins.ts';
@@ -208,6 +209,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveSitemap(api, settings.address, settings.mostPerSitemap);
   serveFeeds(api, settings.address);
   serveReviews(api);
+  serveWishlist(api);
   serveModeration(api);
   serveQuestions(api);
   serveQuestionDesk(api);

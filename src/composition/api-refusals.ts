@@ -316,7 +316,9 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   shopperUploadsPermit: ['upload.missing'],
   showImport: ['import.missing'],
   showQuestion: ['questions.missing'],
+  setNotices: ['wishlist.full', 'wishlist.product_missing'],
   showReview: ['reviews.missing'],
+  stopNotices: ['wishlist.key_unknown'],
   stopImport: ['import.missing', 'import.not_under_way'],
   takeMessage: [
     'orders.stock_gone',

@@ -74,6 +74,7 @@ import * as questions from '#products/questions/contract.ts';
 import * as questionDesk from '#products/questions/desk.contract.ts';
 import * as reviews from '#products/reviews/contract.ts';
 import * as moderation from '#products/reviews/moderation.contract.ts';
+import * as wishlist from '#products/wishlist/contract.ts';
 import * as audit from '#shop/audit/contract.ts';
 import * as delivery from '#shop/delivery/contract.ts';
 import * as serviceArea from '#shop/delivery/service-area.ts';
@@ -135,6 +136,7 @@ export const CONTRACTS: readonly object[] = [
   mails,
   payouts,
   uploads,
+  wishlist,
   cancel,
   orders,
   order,

@@ -17,6 +17,7 @@ import { refreshWords } from '#products/catalog/server/catalog.ts';
 import { goOnWithImports, importFilesIn, workImport } from '#products/imports/server/imports.ts';
 import { notifyLowStock } from '#products/inventory/server/stock/notify-low-stock.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#products/media/server/media.ts';
+import { tellNews } from '#products/wishlist/server/wishlist.ts';
 import { t } from '#shared/language/t.ts';
 
 export interface FileSettings {
@@ -52,6 +53,7 @@ export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'settlement.expire': () => t('office.jobs.label.unpaidOrders'),
   'settlement.reconcile': () => t('office.jobs.label.paymentStatus'),
   'throttle.sweep': () => t('office.jobs.label.counters'),
+  'wishlist.tell-news': () => t('office.jobs.label.wishlists'),
 };
 
 /** The name of a job for people, in the language that is spoken; undefined for notifications, which have labels of their own. */
@@ -84,6 +86,7 @@ export function jobHandlers(
     'settlement.expire': expireUnpaid(providers),
     'settlement.reconcile': reconcile(providers),
     'throttle.sweep': sweepThrottles(),
+    'wishlist.tell-news': tellNews(),
   };
 }
 
@@ -93,6 +96,7 @@ export const BACKUP_SCHEDULE = { 'backups.make': 15 * 60 } as const satisfies Sc
 /** Repeated jobs, with their intervals in seconds. */
 export const SCHEDULE: Schedule = {
   'sellers.reopen-shops': 5 * 60,
+  'wishlist.tell-news': 5 * 60,
   'throttle.sweep': 15 * 60,
   'media.sweep': 60 * 60,
   'inventory.tell-low-stock': 60 * 60,

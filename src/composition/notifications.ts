@@ -16,6 +16,7 @@ import { approvalEvents } from '#products/approvals/server/approvals.ts';
 import { inventoryEvents } from '#products/inventory/server/inventory.events.ts';
 import { questionEvents } from '#products/questions/server/questions.ts';
 import { reviewEvents } from '#products/reviews/server/reviews.ts';
+import { wishlistEvents } from '#products/wishlist/server/wishlist.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { letterheadOf, setting } from '#shop/shop/server/shop.ts';
 
@@ -34,6 +35,7 @@ export const EVENTS: EventTable<EventName, ShopIdentity> = {
   ...returnEvents,
   ...reviewEvents,
   ...sellerEvents(listFormerEmails),
+  ...wishlistEvents,
 };
 
 /**

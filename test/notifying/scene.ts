@@ -22,6 +22,8 @@ import { answerQuestion, askQuestion } from '#products/questions/contract.ts';
 import { listDeskQuestions } from '#products/questions/desk.contract.ts';
 import { addReview, findOwnReview } from '#products/reviews/contract.ts';
 import { hideReview, showReview } from '#products/reviews/moderation.contract.ts';
+import { setNotices } from '#products/wishlist/contract.ts';
+import { tellNews } from '#products/wishlist/server/wishlist.ts';
 import { newId, type RefundId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
@@ -229,6 +231,12 @@ export async function playEverything(
   await sql`update products set stock = 0 where slug = 'house-lamp'`.execute(shop.open.db);
   await notifyLowStock()(shop.context, {});
   await then('Products run low');
+  await buyer.call(setNotices, { productId: phone, tellOfFall: true });
+  await sql`update products set stock = stock + 1, sale_price_paise = price_paise - 50000 where id = ${phone}`.execute(
+    shop.open.db,
+  );
+  await tellNews()(shop.context, {});
+  await then('A saved product is cheaper');
   await admin.call(testMail, {
     ...{ mail: 'orders.placed', language: 'hi' },
     ...{ subject: '{shop}: {number}', opening: 'नमस्ते {name}!', closing: '' },

@@ -19,6 +19,7 @@ import { approvalsDecided } from '#products/approvals/server/approvals.events.ts
 import { lowStock } from '#products/inventory/server/inventory.events.ts';
 import { questionAnswered, questionAsked } from '#products/questions/server/questions.events.ts';
 import { reviewModerated } from '#products/reviews/server/reviews.events.ts';
+import { type NewsOfProduct, wishlistNews } from '#products/wishlist/server/wishlist.events.ts';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
@@ -199,6 +200,11 @@ export function sampleLetters(
       hidden: moderated(SHOP, ASHA, 'It names a private person.'),
       'shown again': moderated(SHOP, ASHA, null),
     },
+    'wishlist.news': {
+      cheaper: newsOf(ASHA, [CHEAPER]),
+      back: newsOf(ASHA, [BACK]),
+      several: newsOf(ASHA, [CHEAPER, BACK, { ...CHEAPER, title: 'Buds Air 6', hasReturned: true }]),
+    },
   };
 }
 
@@ -213,6 +219,16 @@ function owing(mailed: ReturnType<typeof sampleReturn>) {
 function decided(status: 'Approved' | 'Rejected') {
   const reason = status === 'Rejected' ? REASON : null;
   return { sellerId: SAMPLE_SELLER.id, before: 'Pending' as const, status, reason, entry: 1 };
+}
+
+const CHEAPER: NewsOfProduct = {
+  ...{ title: 'Power Bank 4i 20,000 mAh', slug: 'power-bank-4i' },
+  ...{ price: paise(1_799_00), less: paise(200_00), hasReturned: false },
+};
+const BACK: NewsOfProduct = { ...CHEAPER, title: 'Nord 5', less: null, hasReturned: true };
+
+function newsOf(to: Recipient, products: readonly NewsOfProduct[]): Letter {
+  return wishlistNews(to, { id: 'wishlist-1', stopKey: newId(), products });
 }
 
 function moderated(shop: ShopIdentity, to: Recipient, reason: string | null): Letter {

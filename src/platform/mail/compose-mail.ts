@@ -27,6 +27,7 @@ export function composeMail(mail: Mail): ComposedMail {
   const { to, from, replyTo } = mail;
   for (const mailbox of [to, from, ...(replyTo ? [replyTo] : [])]) checkMailbox(mailbox);
   refuseControls('subject', mail.subject);
+  refuseControls('address to unsubscribe', mail.unsubscribe ?? '');
   if (mail.messageId !== undefined && !messageIdForm.test(mail.messageId)) {
     throw new DeliveryFailed('The message ID must have the form <id@host>.', false);
   }
@@ -37,6 +38,7 @@ export function composeMail(mail: Mail): ComposedMail {
     ...(replyTo ? [header('Reply-To', named(replyTo))] : []),
     header('Subject', mail.subject),
     header('Message-ID', mail.messageId ?? `<${randomUUID()}@${from.address.split('@')[1]}>`),
+    ...(mail.unsubscribe === undefined ? [] : [`List-Unsubscribe: <${mail.unsubscribe}>`]),
     `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,

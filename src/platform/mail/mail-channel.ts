@@ -15,11 +15,12 @@ export function mailChannel(port: MailPort): Channel {
   };
 }
 
-export function mailOf({ id, to, from, replyTo, subject, text, html }: Message): Mail {
+export function mailOf({ id, to, from, replyTo, subject, unsubscribe, text, html }: Message): Mail {
   const host = from.email.split('@')[1] ?? 'localhost';
   return {
     ...{ to: mailboxOf(to), from: mailboxOf(from), subject, text, html },
     ...(replyTo && { replyTo: mailboxOf(replyTo) }),
+    ...(unsubscribe !== undefined && { unsubscribe }),
     ...(id !== undefined && { messageId: `<${id}@${host}>` }),
   };
 }

@@ -131,6 +131,14 @@ describe.each<[string, () => Promise<Bench>]>([
     expect(others).toEqual([]);
   });
 
+  test('names the page that stops it', async () => {
+    const { port, delivered } = await bench();
+    const unsubscribe = 'https://shop.example/hi/shop/wishlist/stop?key=0b7e6c1c-8f3d-4d0a-9a3e-5f8a7c1d2e3f';
+    await port.send({ ...receipt, unsubscribe });
+    const [message = ''] = await delivered();
+    expect(headerOf(message, 'List-Unsubscribe')).toBe(`<${unsubscribe}>`);
+  });
+
   test('carries the rupee sign and Devanagari in both forms', async () => {
     const { port, delivered } = await bench();
     await port.send(receipt);
@@ -169,6 +177,7 @@ describe.each<[string, () => Promise<Bench>]>([
     ['an address in angle brackets', { to: { address: 'asha@example.in <all@example.in>' } }],
     ['no address', { to: { address: '' } }],
     ['a line break in the name to answer', { replyTo: { name: 'A\r\nBcc: all@example.in', address: 'a@example.in' } }],
+    ['a line break in the address to unsubscribe', { unsubscribe: 'https://shop.example/\r\nBcc: all@example.in' }],
     ['two addresses to answer', { replyTo: { address: 'a@example.in, all@example.in' } }],
     ['a line break in the sender', { from: { name: 'Shop\nBcc: all@example.in', address: 'shop@bijli.example' } }],
     ['a message id that breaks its header', { messageId: '<a@b>\r\nBcc: all@example.in' }],

@@ -11,6 +11,8 @@ export interface Mail {
   /** The recipient of answers, if it is not the sender. */
   readonly replyTo?: Mailbox;
   readonly subject: string;
+  /** The page that stops mails like this one. */
+  readonly unsubscribe?: string;
   readonly text: string;
   readonly html: string;
   /** `<something@host>`; set it if a retry may send twice, so that mail clients show the message once. */

@@ -23,6 +23,8 @@ export interface Message {
   readonly subject: string;
   /** The page that it is about, if there is one. */
   readonly link?: string;
+  /** The page that stops messages like this one. */
+  readonly unsubscribe?: string;
   readonly text: string;
   readonly html: string;
 }

@@ -11,7 +11,13 @@ export type PageBlock =
   /** A list of products or amounts: label on the left, value on the right. */
   | { readonly kind: 'rows'; readonly rows: readonly LetterRow[] }
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
-  | { readonly kind: 'link'; readonly text: string; readonly url: string };
+  | LinkBlock;
+
+interface LinkBlock {
+  readonly kind: 'link';
+  readonly text: string;
+  readonly url: string;
+}
 
 export interface LetterRow {
   readonly label: string;
@@ -27,6 +33,8 @@ interface Page {
   readonly title: string;
   readonly blocks: readonly PageBlock[];
   readonly footer: string;
+  /** A quiet link below the footer. */
+  readonly stop?: Pick<LinkBlock, 'text' | 'url'> | undefined;
 }
 
 interface Forms {
@@ -36,10 +44,10 @@ interface Forms {
 
 /** Renders HTML and text of a letter from the same blocks. All text is escaped here. */
 export function letterPage(page: Page): Forms {
-  const { shop, language = SOURCE_LANGUAGE, title, blocks, footer } = page;
+  const { shop, language = SOURCE_LANGUAGE, title, blocks, footer, stop } = page;
   const tag = speaking(language, () => t('language.tag'));
   return {
-    text: `${[title, ...blocks.map(textOf), `-- \n${footer}`].join('\n\n')}\n`,
+    text: `${[title, ...blocks.map(textOf), `-- \n${footer}`, ...(stop ? [`${stop.text}: ${stop.url}`] : [])].join('\n\n')}\n`,
     html: `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#f3f4f6;color:#0d1424;font:16px/1.5 'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:24px 16px">
@@ -47,7 +55,7 @@ export function letterPage(page: Page): Forms {
 <div style="background:#fff;padding:24px;border-radius:0 0 8px 8px"><h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(title)}</h1>
 ${blocks.map(htmlOf).join('\n')}
 </div>
-<p style="margin:16px 24px;color:#5b6474;font-size:13px">${escapeHtml(footer)}</p>
+<p style="margin:16px 24px;color:#5b6474;font-size:13px">${escapeHtml(footer)}${stop ? `<br>${quietLink(stop)}` : ''}</p>
 </div></body></html>`,
   };
 }
@@ -95,6 +103,10 @@ function htmlOf(block: PageBlock): string {
     case 'link':
       return `<p style="margin:24px 0 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;background:#d3f02c;color:#0d1424;padding:12px 20px;border-radius:8px;font-weight:700;text-decoration:none">${escapeHtml(block.text)}</a></p>`;
   }
+}
+
+function quietLink({ text, url }: Pick<LinkBlock, 'text' | 'url'>): string {
+  return `<a href="${escapeHtml(url)}" style="color:#5b6474">${escapeHtml(text)}</a>`;
 }
 
 function rowOf({ label, value, strong }: LetterRow): string {

@@ -32,6 +32,8 @@ export interface Letter {
   /** The heading; by default the subject. */
   readonly title?: string;
   readonly blocks: readonly Block[];
+  /** Stops letters like this one: a quiet link below the footer, and a header of the mail. */
+  readonly unsubscribe?: Omit<Link, 'kind'>;
   /** The text alone, without heading, header and footer. */
   readonly plain?: true;
 }
@@ -69,15 +71,19 @@ export function code(text: string): Block {
 
 /** Renders a letter in all forms that channels need. */
 export function writeOut(head: Letterhead, event: EventName, letter: Letter): Message {
-  const { to, language = SOURCE_LANGUAGE, replyTo, id, subject, title = subject, plain } = letter;
+  const { to, language = SOURCE_LANGUAGE, replyTo, id, subject, title = subject, plain, unsubscribe } = letter;
   const blocks = letter.blocks.flatMap(block => resolved(block, head.publicUrl, language));
   const way = blocks.findLast(block => block.kind === 'link');
+  const stop = unsubscribe && resolvedLink(unsubscribe, head.publicUrl, language);
   return {
     ...{ event, to, from: head.from, subject },
     ...(id !== undefined && { id }),
     ...(replyTo && { replyTo }),
     ...(way && { link: way.url }),
-    ...(plain ? plainLetter(blocks) : letterPage({ shop: head.name, language, title, blocks, footer: head.footer })),
+    ...(stop && { unsubscribe: stop.url }),
+    ...(plain
+      ? plainLetter(blocks)
+      : letterPage({ shop: head.name, language, title, blocks, footer: head.footer, stop })),
   };
 }
 
@@ -90,7 +96,12 @@ export function letterTo(to: Recipient, write: () => Omit<Letter, 'to' | 'langua
 function resolved(block: Block, publicUrl: string | undefined, language: string): PageBlock[] {
   if (typeof block === 'string') return [{ kind: 'text', text: block }];
   if (block.kind !== 'link') return [block];
-  const { text, to } = block;
-  if (URL.canParse(to)) return [{ kind: 'link', text, url: to }];
-  return publicUrl === undefined ? [] : [{ kind: 'link', text, url: new URL(pathIn(language, to), publicUrl).href }];
+  const link = resolvedLink(block, publicUrl, language);
+  return link ? [link] : [];
+}
+
+function resolvedLink({ text, to }: Omit<Link, 'kind'>, publicUrl: string | undefined, language: string) {
+  if (URL.canParse(to)) return { kind: 'link', text, url: to } as const;
+  if (publicUrl === undefined) return undefined;
+  return { kind: 'link', text, url: new URL(pathIn(language, to), publicUrl).href } as const;
 }

@@ -39,6 +39,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: /^\/shop\/search\/?$/i, access: 'public', params: ['keyword', ...LISTING_PARAMS] },
   { path: /^\/shop\/compare\/?$/i, access: 'public', params: ['products', 'differences', 'find'] },
   { path: /^\/login\/?$/i, access: 'public', params: ['ended'] },
+  { path: /^\/shop\/wishlist\/stop\/?$/i, access: 'unlisted', params: ['key'] },
   { path: /^\/ticket\/?$/i, access: 'unlisted', params: ['number'] },
   { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/i, access: 'shopper', params: [] },
   { path: /^\/admin\/(overview|profile)(\/|$)/i, access: 'seller', params: [] },

@@ -9,6 +9,9 @@ export const search = '/shop/search';
 export const compare = '/shop/compare';
 /** @param front the name of a landing page */
 export const front = (front: string) => `/shop/p/${front}`;
+export const wishlist = '/shop/wishlist';
+/** @param key from a mail about a wishlist */
+export const stopWishlistMails = (key: string) => `${wishlist}/stop?key=${key}`;
 /** @param slug of the product, from the API */
 export const product = (slug: string) => `/product/${slug}`;
 

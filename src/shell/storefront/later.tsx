@@ -1,10 +1,14 @@
 import { ComparisonBar } from '#products/catalog/ui/comparison/comparison-bar.tsx';
+import { RecentlyViewed } from '#products/catalog/ui/recent/recently-viewed.tsx';
+import { WishlistSync } from '#products/wishlist/ui/sync/wishlist-sync.tsx';
 import { LaterLayout } from './later-layout.tsx';
 
 export function Later() {
   return (
     <>
       <ComparisonBar />
+      <WishlistSync />
+      <RecentlyViewed />
       <LaterLayout />
     </>
   );

@@ -52,6 +52,8 @@ export default function ShopLayout({ loaderData: { shop, announcement, year } }:
           <ProblemListener value={signInOnOwnPage}>
             <Outlet />
           </ProblemListener>
+          {/* What was viewed recently goes there (`RecentPlace`). */}
+          <div id="recent" />
         </main>
         <ShopFooter year={year} />
         <BottomNav />

@@ -12,6 +12,7 @@ import { hashPassword } from '#people/accounts/server/accounts.ts';
 import { addAddress } from '#people/addresses/contract.ts';
 import { getProduct } from '#products/catalog/contract.ts';
 import { addReview, listReviews, reportReview } from '#products/reviews/contract.ts';
+import { changeWishlist } from '#products/wishlist/contract.ts';
 import type { OrderId, ProductId, UserId } from '#shared/id.ts';
 import { type Buyer, buy, fillCart, place } from '#test/builders/buying.ts';
 import { buyAndPay } from '#test/builders/paying-online.ts';
@@ -49,6 +50,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
     const orderId = await buy(buyer, [phone, 2]);
     await client.call(addReview, { productId: phone, reviewValue: 2, reviewMessage: 'Not as bright as I hoped.' });
     await client.call(addToCart, { productId: phone, quantity: 1 });
+    await client.call(changeWishlist, { add: [{ productId: phone }], remove: [] });
     await client.call(sendMessage, {
       name: fields.userName,
       email: fields.email,
@@ -99,6 +101,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
     ]);
     expect(data.reviews).toMatchObject([{ stars: 2, text: 'Not as bright as I hoped.', writtenAt: day }]);
     expect(data.messages).toMatchObject([{ subject: 'A question', sentAt: day, answers: [] }]);
+    expect(data.wishlist).toMatchObject([{ title: 'Galaxy of the export', price: 1_000_000, savedAt: day }]);
     expect(data.seller).toBeNull();
 
     const raw = await buyer.inject({ url: '/api/account/export' });
@@ -177,6 +180,8 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       code: wrongCredentials.code,
     });
 
+    const saved = await sql`select from wishlist_entries where user_id = ${user.id}`.execute(shop.open.db);
+    expect(saved.rows).toEqual([]);
     // The message to the shop is a matter of its own: it stays until it is settled, but leads to no account.
     const tickets = await sql<{ user_id: UserId | null }>`
       select user_id from tickets where email = ${email}`.execute(shop.open.db);
@@ -298,6 +303,8 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       'ticket_answers.author_id',
       'tickets.user_id',
       'uploads.user_id',
+      'wishlist_entries.user_id',
+      'wishlist_mails.user_id',
     ]);
   });
 });

@@ -40,6 +40,7 @@ const PUBLIC_PAGES = [
     '/shop/listing',
     '/shop/search',
     '/shop/compare',
+    '/shop/wishlist',
   ],
   ...['/contact-us', '/aboutUs', '/shipping-policy', '/returnAndRefunds', '/return', '/privacy-policy'],
   ...['/term-conditions', '/grievance-officer', '/how-we-rank'],
@@ -49,6 +50,7 @@ const PUBLIC_PAGES = [
 export const PAGES: readonly PageRow[] = [
   ...PUBLIC_PAGES.map(page => ({ page, answers: EVERYBODY })),
   { page: '/ticket', answers: EVERYBODY, isUnlisted: true },
+  { page: '/shop/wishlist/stop', answers: EVERYBODY, isUnlisted: true },
   { page: '/product/:slug', at: '/product/nandi-5', answers: EVERYBODY },
   { page: '/shop/p/:front', at: '/shop/p/nowhere', answers: NOWHERE },
   { page: '/*', at: '/nowhere', answers: NOWHERE },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sendMessage } from '#office/contact/contract.ts';
 import { orderIsMissing } from '#orders/orders/contract.ts';
 import { addressIsMissing } from '#people/addresses/contract.ts';
+import { setNotices } from '#products/wishlist/contract.ts';
 import { EVERYONE, LIST_KEYS, type Row, SHOPPERS, SIGNED_IN } from '#test/rights/row.ts';
 import type { Scene } from '#test/rights/scene.ts';
 import { ADDRESS } from './own-rows.ts';
@@ -24,6 +25,7 @@ const OPEN_CALLS: readonly (readonly [call: string, gives: string, send: Row['se
   ['GET /shop/search/:keyword', `${LIST_KEYS} facets`, () => ({ params: { keyword: 'phone' } })],
   ['GET /shop/search/suggest/:text', 'words places products', () => ({ params: { text: 'phone' } })],
   ['GET /shop/products/some', 'data', ({ product }) => ({ query: { ids: product } })],
+  ['GET /shop/products/cards', 'data', ({ product }) => ({ query: { ids: product } })],
   ['GET /shop/products/compare', 'data', () => ({ query: { slugs: 'nandi-5' } })],
   ['GET /shop/products/get/:id', 'data', ({ product }) => ({ params: { id: product } })],
   ['GET /shop/products/slug/:slug', 'data', () => ({ params: { slug: 'nandi-5' } })],
@@ -46,6 +48,33 @@ export const SHOP_ROWS: readonly Row[] = [
     answers: SIGNED_IN,
     gives: 'message',
     send: async ({ newReview }) => ({ payload: { reviewId: await newReview(), reason: 'abusive' } }),
+  },
+  { call: 'GET /shop/wishlist/get', answers: SHOPPERS, gives: 'data', send: nothing },
+  {
+    call: 'POST /shop/wishlist/change',
+    answers: SHOPPERS,
+    gives: 'data',
+    send: ({ product }) => ({ payload: { add: [{ productId: product }], remove: [] } }),
+  },
+  {
+    call: 'PUT /shop/wishlist/notices',
+    answers: SHOPPERS,
+    gives: 'data',
+    send: ({ product }) => ({ payload: { productId: product, tellOfFall: true } }),
+  },
+  {
+    call: 'POST /shop/wishlist/stop',
+    answers: EVERYONE,
+    gives: '',
+    send: async ({ asha, product, shop }) => {
+      await asha.call(setNotices, { productId: product, tellOfFall: true });
+      const { stop_key: key } = await shop.open.db
+        .selectFrom('wishlist_mails')
+        .select('stop_key')
+        .where('user_id', '=', asha.id)
+        .executeTakeFirstOrThrow();
+      return { payload: { key } };
+    },
   },
   {
     call: 'POST /shop/cart/merge',

@@ -25,6 +25,14 @@ export const BROWSER_KEEPS: readonly Kept[] = [
     what: () => t('office.pages.keeps.compared'),
     by: ['modules/products/catalog/comparison/chosen-products.ts'],
   },
+  {
+    what: () => t('office.pages.keeps.viewed'),
+    by: ['modules/products/catalog/recent/viewed-products.ts'],
+  },
+  {
+    what: () => t('office.pages.keeps.wishlist'),
+    by: ['modules/products/wishlist/saved-products.ts', 'modules/products/wishlist/ui/sync/known-entries.ts'],
+  },
   { what: () => t('office.pages.keeps.pincode'), by: ['modules/shop/delivery/ui/use-pin-check.ts'] },
   { what: () => t('office.pages.keeps.toast'), by: ['design/toasts/kept-toast.ts'] },
   { what: () => t('office.pages.keeps.previous'), by: ['routing/previous-url.ts'] },

@@ -137,6 +137,12 @@ export const listSomeProducts = get('/shop/products/some', {
   output: dataOf(z.array(ProductBrief)),
 });
 
+export const listCards = get('/shop/products/cards', {
+  summary: 'The given products that are on sale, as cards show them, for wishlists and what was viewed recently',
+  query: z.strictObject({ ids: idList<'product'>(MAX_PER_PAGE), language: shownLanguage }),
+  output: dataOf(z.array(CardProduct)),
+});
+
 export const getProductBySlug = get('/shop/products/slug/:slug', {
   summary: 'A product by the slug in its address',
   params: z.strictObject({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,200}$/)) }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setNotices } from '#products/wishlist/contract.ts';
 import { getShop } from '#shop/shop/contract.ts';
 import { type Buyer, buy, fillCart, newBuyer } from '#test/builders/buying.ts';
 import { pictureFile, upload } from '#test/builders/uploading.ts';
@@ -55,6 +56,7 @@ describe('what a call answers', () => {
     admin = await shop.as(cast.admin);
     const product = await makeProduct(shop, cast.deccan.sellerId, { sku: 'A-1', sale_price_paise: 990_050 as never });
     const order = await buy(asha, [product, 1]);
+    await asha.call(setNotices, { productId: product, tellOfFall: true });
     const { url: image } = await upload(shop, admin, await pictureFile());
     const added = await admin.inject({
       method: 'POST',
@@ -125,6 +127,13 @@ describe('what a call answers', () => {
         write: '/shop/cart/update-cart',
         // The version counts every change that was asked for.
         same: ({ items, totalAmount }) => ({ items, totalAmount }),
+      },
+      {
+        call: 'PUT /shop/wishlist/notices',
+        as: () => asha,
+        read: '/shop/wishlist/get',
+        record: ({ data }) => (data as unknown[])[0],
+        write: '/shop/wishlist/notices',
       },
       {
         call: 'PUT /admin/orders/update/:orderId',

@@ -18,12 +18,13 @@ import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { countOnSale } from '#products/catalog/server/catalog.ts';
 import { eraseQuestionsOf } from '#products/questions/server/questions.ts';
 import { eraseReviewsOf } from '#products/reviews/server/reviews.ts';
+import { eraseWishlistOf } from '#products/wishlist/server/wishlist.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { paise } from '#shared/money/money.ts';
 
 /**
- * Deletes the signed-in user's account in one transaction. Sessions, cart, addresses and reviews are deleted, orders are
+ * Deletes the signed-in user's account in one transaction. Sessions, cart, wishlist, addresses and reviews are deleted, orders are
  * anonymised (decision 21), invoices stay as issued. It can't be undone; a last mail confirms it.
  * @throws wrongPassword; notSettled if orders are in progress, products on sale, money is owed either way, or no other
  * administrator is left
@@ -40,6 +41,7 @@ export async function deleteAccount(ctx: ActorCtx, password: string): Promise<vo
     await eraseAddressesOf(tx.db, actor.id);
     await eraseReviewsOf(tx, actor.id);
     await eraseQuestionsOf(tx, actor.id);
+    await eraseWishlistOf(tx.db, actor.id);
     await unlinkMessages(tx.db, actor.id);
     if (actor.kind === 'shopper') {
       await eraseReturnsOf(tx, actor.id, DELETED_USER);

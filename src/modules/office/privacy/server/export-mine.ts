@@ -12,6 +12,7 @@ import { findSellerOf, sellerIdOf } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { listQuestionsOf } from '#products/questions/server/questions.ts';
 import { listReviewsOf } from '#products/reviews/server/reviews.ts';
+import { listWishlistOf } from '#products/wishlist/server/wishlist.ts';
 import { listActsOfPerson } from '#shop/audit/server/audit.ts';
 
 /** All personal data of the signed-in user, read in one transaction. */
@@ -25,6 +26,7 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
       seller: (await findSellerOf(db, id)) ?? null,
       addresses: await listAddressesOf(db, id),
       ...(await listCartOf(db, id)),
+      wishlist: await listWishlistOf(db, id),
       orders: await listOrdersOf(db, id),
       returns: await listReturnsOf(db, id),
       invoices: await listDocumentsOfBuyer(db, id),

@@ -3,6 +3,7 @@ import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { shareText } from '#platform/http/serving/wire-schema.ts';
 import { compareProducts as compareEndpoint } from '#products/catalog/comparison/comparison.contract.ts';
 import {
+  listCards as cardsEndpoint,
   Facets,
   getHomeProducts,
   getProduct,
@@ -16,7 +17,12 @@ import { CardProduct, ProductDetail, ProductSummary } from '#products/catalog/pr
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
 import { compareProducts } from '#products/catalog/server/comparison/compare-products.ts';
 import { showHomeProducts } from '#products/catalog/server/reading/home-products.ts';
-import { listProducts, listSomeProducts, searchProducts } from '#products/catalog/server/reading/list-products.ts';
+import {
+  listCards,
+  listProducts,
+  listSomeProducts,
+  searchProducts,
+} from '#products/catalog/server/reading/list-products.ts';
 import { describeFields } from '#products/catalog/server/reading/present-fields.ts';
 import { showProduct } from '#products/catalog/server/reading/show-product.ts';
 import { suggestProducts } from '#products/catalog/server/search/suggest-products.ts';
@@ -28,8 +34,9 @@ export function serveCatalog(api: Api): void {
   serve(api, listEndpoint, everybody, listProducts);
   serve(api, searchEndpoint, everybody, searchProducts);
   serve(api, getSuggestions, everybody, suggestProducts);
-  // Not cached: nearly every cart is different, so these answers would only evict those that are requested often.
+  // Not cached: nearly every cart and wishlist is different, so these answers would only evict those that are requested often.
   serve(api, someEndpoint, anyone, async (ctx, { ids }) => ({ data: await listSomeProducts(ctx, ids) }));
+  serve(api, cardsEndpoint, anyone, listCards);
   serve(api, compareEndpoint, everybody, compareProducts);
   serve(api, getProduct, everybody, async (ctx, { id, language }) => ({
     data: await showProduct(ctx, { id }, language),

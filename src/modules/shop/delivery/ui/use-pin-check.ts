@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { pincodeFault, readPincode } from '#people/addresses/pincode.ts';
 import { t } from '#shared/language/t.ts';
+import { keptText } from '#shared/page/kept-text.ts';
 import type { AskedAnswer } from './ask-delivery.ts';
 
-/** Local storage key of the last PIN code, for the next product. */
-const REMEMBERED = 'deliveryPincode';
+/** The last PIN code, for the next product. */
+const lastPincode = keptText('deliveryPincode');
 /** If the shop, or the code for asking it, can't be loaded. */
 const UNANSWERED: AskedAnswer = {
   kind: 'refusal',
@@ -54,7 +55,7 @@ export function usePinCheck(sellerState: string | null | undefined): PinCheck {
       setText(pincode);
       setAsked({ pincode, pressed: false });
     };
-    const remembered = pincodeInAddress() ?? rememberedPincode();
+    const remembered = pincodeInAddress() ?? readPincode(lastPincode.read());
     if (remembered || !shopperId) return begin(remembered);
     loadRules()
       .then(rules => rules.savedPincode(shopperId))
@@ -79,7 +80,7 @@ export function usePinCheck(sellerState: string | null | undefined): PinCheck {
     setAsked(pincode === undefined ? undefined : { pincode, pressed: true });
     setText(pincode ?? written);
     if (pincode === undefined) return setHeard(undefined);
-    rememberPincode(pincode);
+    lastPincode.write(pincode);
   };
   return {
     text,
@@ -99,21 +100,4 @@ export function usePinCheck(sellerState: string | null | undefined): PinCheck {
 /** If the form was submitted before this code was loaded, the PIN code is in the page's address. */
 function pincodeInAddress(): string | undefined {
   return readPincode(new URLSearchParams(location.search).get('pincode') ?? '');
-}
-
-/** Browsers with storage disabled throw on access. */
-function rememberedPincode(): string | undefined {
-  try {
-    return readPincode(localStorage.getItem(REMEMBERED) ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
-function rememberPincode(pincode: string): void {
-  try {
-    localStorage.setItem(REMEMBERED, pincode);
-  } catch {
-    // Then the next product asks again.
-  }
 }

@@ -9,8 +9,8 @@ import * as paths from '#shared/paths/paths.ts';
 import { ICONS } from './draw-icon.ts';
 import { setting } from './shop.ts';
 
-/** Personal pages, the back-office, and comparisons, of which there are more than anybody could open. */
-const NOT_FOR_ROBOTS = [adminPaths.start, paths.checkout, paths.account, paths.compare];
+/** Personal pages, the back-office, wishlists, and comparisons, of which there are more than anybody could open. */
+const NOT_FOR_ROBOTS = [adminPaths.start, paths.checkout, paths.account, paths.compare, paths.wishlist];
 /** Parameters that make a listing a filtered view of another one (R9.4). */
 const VIEWS = [
   'condition=',

@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import {
+  type listCards as cardsEndpoint,
   type listSomeProducts as endpoint,
   type Facets,
   type listProducts as listEndpoint,
@@ -10,7 +11,7 @@ import {
 import { countedProducts, countProducts } from '#products/catalog/server/index/counted-products.ts';
 import { type Understood, understand } from '#products/catalog/server/search/understand.ts';
 import { DEFAULT_SORT } from '#products/catalog/vocabulary.ts';
-import type { WireAnswerOf } from '#shared/api/endpoint.ts';
+import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { shownProducts } from './cached-products.ts';
@@ -77,6 +78,7 @@ async function showPage(
   };
 }
 
+type Card = WireAnswerOf<typeof cardsEndpoint>['data'][number];
 type Brief = WireAnswerOf<typeof endpoint>['data'][number];
 
 /** Those of the products that are on sale now, in the order of `ids`. */
@@ -87,6 +89,12 @@ export async function listSomeProducts(ctx: Ctx, ids: readonly ProductId[]): Pro
     const facts = found.get(id);
     return facts ? [presentBrief(facts)] : [];
   });
+}
+
+/** The same as cards show them, in a language. */
+export async function listCards(ctx: Ctx, { ids, language }: InputOf<typeof cardsEndpoint>): Promise<{ data: Card[] }> {
+  const shown = await shownProducts(ctx, [...new Set(ids)]);
+  return { data: shown.map(product => summaryIn(language, product)) };
 }
 
 function presentBrief(facts: SaleFacts): Brief {

@@ -10,10 +10,12 @@ import type { CardProduct } from '#products/catalog/product/product.schema.ts';
 import { conditionWord } from '#products/catalog/product/shown-title.ts';
 import { CompareTick } from '#products/catalog/ui/comparison/compare-tick.tsx';
 import { QuickViewLink } from '#products/catalog/ui/quick-view/quick-view-link.tsx';
+import { SaveTick } from '#products/wishlist/ui/heart/save-tick.tsx';
 import { Kept } from '#routing/document/kept.tsx';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { AddToCart } from './add-to-cart.tsx';
+import corner from './card-corner.module.css';
 import styles from './product-card.module.css';
 import { ProductPicture } from './product-picture.tsx';
 
@@ -76,6 +78,7 @@ function CardContent({ product, look = 'card', eager, quickView, found }: Produc
             className={styles.art}
           />
         </Link>
+        <SaveTick product={product} className={corner.corner} />
         {quickView && (
           <>
             <QuickViewLink to={quickView} title={product.title} />

@@ -8,7 +8,7 @@ import { useChoice } from './use-choice.ts';
 export function CompareBox({ slug }: { slug: string }) {
   const choice = useChoice(slug);
   return (
-    <p className={styles.compare}>
+    <p>
       <label className={styles.box}>
         <input type="checkbox" className={styles.tick} {...choice} />
         {choice.disabled ? t('products.catalog.compare.full') : t('products.catalog.compare.compare')}

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { followChosen, readChosen } from '#products/catalog/comparison/chosen-products.ts';
+import { chosenProducts } from '#products/catalog/comparison/chosen-products.ts';
 
 /** The slugs of the products chosen for comparison in this browser; none on the server and during hydration. */
 export function useChosen(): readonly string[] {
-  const chosen = useSyncExternalStore(followChosen, readChosen, () => '');
+  const chosen = useSyncExternalStore(chosenProducts.follow, chosenProducts.read, () => '');
   return chosen.match(/[a-z0-9-]+/g) ?? [];
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { Stepper } from '#design/choices/stepper.tsx';
@@ -14,6 +14,7 @@ import { AddButton } from '#products/catalog/ui/card/add-button.tsx';
 import { ProductPrice } from '#products/catalog/ui/card/price-block.tsx';
 import { CompareBox } from '#products/catalog/ui/comparison/compare-box.tsx';
 import { OffersBox } from '#products/catalog/ui/offers/offers-box.tsx';
+import { SaveBox } from '#products/wishlist/ui/heart/save-box.tsx';
 import { t } from '#shared/language/t.ts';
 import { whileWaiting } from '#shared/page/waiting.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -24,6 +25,12 @@ import styles from './buy-box.module.css';
 import { OptionChips } from './option-chips.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { SellerBox } from './seller-box.tsx';
+import { ShareLinks } from './share-links.tsx';
+
+/** Few products are sold out, so the pages of all others come without it. */
+const BackInStock = lazy(async () => ({
+  default: (await import('#products/wishlist/ui/notices/back-in-stock.tsx')).BackInStock,
+}));
 
 export interface BuyBoxProps {
   product: ProductDetail;
@@ -87,6 +94,11 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
           )}
         </div>
       )}
+      {!onSale && kind !== 'none' && (
+        <Suspense>
+          <BackInStock product={product} />
+        </Suspense>
+      )}
       {inCart > 0 && (
         <p className={styles.inCart}>
           {t('products.catalog.buy.inCart', { count: inCart })}{' '}
@@ -95,7 +107,11 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
           </button>
         </p>
       )}
-      <CompareBox slug={product.slug} />
+      <div className={styles.again}>
+        <CompareBox slug={product.slug} />
+        {kind !== 'none' && <SaveBox product={product} />}
+        <ShareLinks title={product.title} slug={product.slug} />
+      </div>
       <PinBox sellerState={product.seller.stateCode} onAnswer={setDelivery} className={styles.delivery} />
       <SellerBox product={product} state={sellerState} />
       {product.offers && <OffersBox offers={product.offers} delivery={delivery} />}

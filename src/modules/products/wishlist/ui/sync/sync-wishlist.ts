@@ -1,0 +1,73 @@
+import { changeWishlist, getWishlist, type WishlistEntry } from '#products/wishlist/contract.ts';
+import { MAX_SAVED } from '#products/wishlist/max-saved.ts';
+import { readSaved, type SavedProducts, writeSaved } from '#products/wishlist/saved-products.ts';
+import { only, savedIds, validSaved } from '#products/wishlist/valid-saved.ts';
+import type { Call } from '#shared/api/call.ts';
+import type { ProductId, UserId } from '#shared/id.ts';
+import { forgetKnown, readKnown, writeKnown } from './known-entries.ts';
+
+/** What was saved and removed in this browser since the server last answered. */
+function unsent(userId: UserId): { readonly add: readonly ProductId[]; readonly remove: readonly ProductId[] } {
+  const saved = validSaved();
+  const known = readKnown();
+  const ids = known?.userId === userId ? known.ids : new Set<ProductId>();
+  return {
+    add: savedIds(saved)
+      .filter(id => !ids.has(id))
+      .slice(0, MAX_SAVED),
+    remove: [...ids].filter(id => !(id in saved)),
+  };
+}
+
+export function hasUnsent(userId: UserId): boolean {
+  const { add, remove } = unsent(userId);
+  return add.length > 0 || remove.length > 0;
+}
+
+/** Removes the list of the person who was signed in before, so that the next one does not see it. What was not sent stays. */
+export function leaveOthers(userId: UserId | null): void {
+  const known = readKnown();
+  if (!known || known.userId === userId) return;
+  writeSaved(only(readSaved(), id => !known.ids.has(id)));
+  forgetKnown();
+}
+
+/**
+ * Sends what was saved and removed in this browser, a guest’s list included, and takes over the list of the server. A guest’s
+ * list is so merged when its owner signs in: a product that is in both stays as it is on the server.
+ * @param isStill whether the person is still signed in when the server has answered
+ * @returns how many products the server has not accepted: the list is full, or they are unknown
+ */
+export async function syncWishlist(call: Call, userId: UserId, isStill: () => boolean): Promise<number> {
+  leaveOthers(userId);
+  const before = readSaved();
+  const { add, remove } = unsent(userId);
+  const { data } =
+    add.length > 0 || remove.length > 0
+      ? await call(changeWishlist, { add: add.flatMap(id => addedEntry(before, id)), remove: [...remove] })
+      : await call(getWishlist, {});
+  if (!isStill()) return 0;
+  const server = savedOf(data);
+  const now = readSaved();
+  // What was pressed during the request is sent by the next one.
+  const pressed = only(now, id => !(id in before));
+  const kept = only(server, id => id in now || !(id in before));
+  // In this order: another page that sees only the first sends what the server has already.
+  writeSaved({ ...kept, ...pressed });
+  writeKnown(userId, savedIds(server));
+  return add.filter(id => !(id in server)).length;
+}
+
+function addedEntry(saved: SavedProducts, id: ProductId) {
+  const product = saved[id];
+  return product ? [{ productId: id, savedPrice: product.price, savedAt: new Date(product.at) }] : [];
+}
+
+function savedOf(entries: readonly WishlistEntry[]): SavedProducts {
+  return Object.fromEntries(
+    entries.map(({ productId, title, savedPrice: price, savedAt }) => [
+      productId,
+      { title, price, at: savedAt.getTime() },
+    ]),
+  );
+}
