@@ -157,6 +157,10 @@ function phrasesOf(shape: AttributeShape): readonly (Phrase & { readonly phrase:
     ...said(not, 'not'),
     ...said([...about, ...namesOf(shape)], 'about'),
     ...shape.options.flatMap(({ id, label, called = [] }) => said(options[id] ?? [label, ...called], { option: id })),
+    // Full HD is no HD, also where only HD is an option.
+    ...Object.entries(options)
+      .filter(([id]) => !shape.options.some(option => option.id === id))
+      .flatMap(([, phrases]) => said(phrases, 'not')),
   ];
 }
 
