@@ -38,6 +38,9 @@ export const owners = {
   import_rows: 'products',
   category_words: 'products',
   import_pictures: 'products',
+  taken_proposals: 'products',
+  import_addresses: 'products',
+  fetched_pictures: 'products',
   reviews: 'products',
   review_reports: 'products',
 

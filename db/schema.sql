@@ -606,6 +606,8 @@ create table imports (
   checked_offset bigint not null default 0,
   -- Rows whose seller has not yet said what category their word means.
   waiting int not null default 0,
+  -- Until when a process fetches its pictures; it renews this.
+  pictures_until timestamptz,
   constraint imports_pkey primary key (id),
   constraint imports_checked_offset check (checked_offset >= 0),
   constraint imports_counts check (least(row_count, checked_to, added, changed, unchanged, refused, waiting, done) >=
@@ -635,10 +637,15 @@ create table import_rows (
   word text,
   -- The brand that the row names, where the shop does not have it.
   brand text,
+  -- Attributes that the texts of the row say and its columns do not, each with the words that say it.
+  proposals json,
+  -- Pictures of other sites that its product is to get; null once it has them.
+  addresses jsonb,
   constraint import_rows_pkey primary key (import_id, number),
   constraint import_rows_outcome check (outcome in ('added', 'changed', 'unchanged', 'refused', 'waiting')),
   constraint import_rows_import_id_fkey foreign key (import_id) references imports(id) on delete cascade
 );
+create index import_rows_by_addresses on import_rows (import_id) where addresses is not null;
 create index import_rows_by_brand on import_rows (brand, import_id) where brand is not null;
 create index import_rows_by_outcome on import_rows (import_id, outcome, number);
 create index import_rows_by_word on import_rows (import_id, word) where word is not null;
@@ -665,6 +672,44 @@ create table import_pictures (
   constraint import_pictures_pkey primary key (import_id, name),
   constraint import_pictures_import_id_fkey foreign key (import_id) references imports(id) on delete cascade
 );
+
+-- Attributes that a seller takes out of the texts of files.
+create table taken_proposals (
+  seller_id uuid not null,
+  attribute_id text not null,
+  constraint taken_proposals_pkey primary key (seller_id, attribute_id),
+  constraint taken_proposals_attribute_fkey foreign key (attribute_id) references attributes(id) on delete cascade
+);
+create index taken_proposals_by_attribute on taken_proposals (attribute_id);
+
+-- Pictures of other sites that an import names, each with what became of it.
+create table import_addresses (
+  import_id uuid not null,
+  address text not null,
+  state text not null default 'waiting',
+  -- Why it was refused, a sentence for the seller.
+  fault text,
+  src text,
+  constraint import_addresses_pkey primary key (import_id, address),
+  constraint import_addresses_state check (state in ('waiting', 'fetched', 'refused')),
+  constraint import_addresses_import_fkey foreign key (import_id) references imports(id) on delete cascade
+);
+create index import_addresses_by_state on import_addresses (import_id, state, address);
+create index import_addresses_waiting on import_addresses (import_id) where state = 'waiting';
+
+-- Pictures of other sites that a seller's files have named, so that each is fetched once.
+create table fetched_pictures (
+  seller_id uuid not null,
+  address text not null,
+  -- Its address in the shop.
+  src text not null,
+  -- A hash of the bytes: the same picture at two addresses is stored once.
+  print text not null,
+  fetched_at timestamptz not null,
+  constraint fetched_pictures_pkey primary key (seller_id, address),
+  constraint fetched_pictures_address_length check (length(address) >= 1 and length(address) <= 2000)
+);
+create index fetched_pictures_by_print on fetched_pictures (seller_id, print);
 
 -- Reviews, one for each shopper and product.
 create table reviews (
@@ -1506,6 +1551,10 @@ alter table imports add constraint imports_asked_by_fkey foreign key (asked_by)
   references users(id) on delete set null;
 alter table imports add constraint imports_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table category_words add constraint category_words_seller_fkey foreign key (seller_id)
+  references sellers(id) on delete cascade;
+alter table taken_proposals add constraint taken_proposals_seller_fkey foreign key (seller_id)
+  references sellers(id) on delete cascade;
+alter table fetched_pictures add constraint fetched_pictures_seller_fkey foreign key (seller_id)
   references sellers(id) on delete cascade;
 alter table reviews add constraint reviews_user_id_fkey foreign key (user_id) references users(id);
 alter table review_reports add constraint review_reports_user_id_fkey foreign key (user_id) references users(id);

@@ -222,6 +222,25 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       language: Generated<string>;
     };
+    /** Pictures of other sites that a seller's files have named, so that each is fetched once. */
+    fetched_pictures: {
+      seller_id: SellerId;
+      address: string;
+      /** Its address in the shop. */
+      src: string;
+      /** A hash of the bytes: the same picture at two addresses is stored once. */
+      print: string;
+      fetched_at: Date;
+    };
+    /** Pictures of other sites that an import names, each with what became of it. */
+    import_addresses: {
+      import_id: ImportId;
+      address: string;
+      state: Generated<'waiting' | 'fetched' | 'refused'>;
+      /** Why it was refused, a sentence for the seller. */
+      fault: string | null;
+      src: string | null;
+    };
     /** Pictures of a zip file that have been uploaded already. */
     import_pictures: {
       import_id: ImportId;
@@ -246,6 +265,10 @@ declare module '#platform/db/database.ts' {
       word: string | null;
       /** The brand that the row names, where the shop does not have it. */
       brand: string | null;
+      /** Attributes that the texts of the row say and its columns do not, each with the words that say it. */
+      proposals: ColumnType<unknown, string | null, string | null>;
+      /** Pictures of other sites that its product is to get; null once it has them. */
+      addresses: ColumnType<unknown, string | null, string | null>;
     };
     /** Product imports from CSV or zip files. Kept for a month; what they changed stays. */
     imports: {
@@ -278,6 +301,8 @@ declare module '#platform/db/database.ts' {
       checked_offset: Generated<number>;
       /** Rows whose seller has not yet said what category their word means. */
       waiting: Generated<number>;
+      /** Until when a process fetches its pictures; it renews this. */
+      pictures_until: Date | null;
     };
     /** The last number of each series. Its row is locked until the transaction ends, so that a rollback leaves no gap. */
     invoice_series: {
@@ -882,6 +907,11 @@ declare module '#platform/db/database.ts' {
       at: Generated<Date>;
       /** Why somebody adjusted the stock, as a key of the list of reasons. */
       cause: StockReason | null;
+    };
+    /** Attributes that a seller takes out of the texts of files. */
+    taken_proposals: {
+      seller_id: SellerId;
+      attribute_id: string;
     };
     /** How often a limited action was done lately, under the name of the limit and a hash of who did it. */
     throttles: {

@@ -159,6 +159,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   hideReview: ['reviews.missing'],
   keepReview: ['reviews.missing'],
   listCommissionInvoices: ['invoices.name_seller'],
+  listPictures: ['import.missing'],
   listReport: ['import.missing'],
   nameCategories: [
     'import.empty_word',
@@ -244,6 +245,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   retryJob: ['jobs.missing'],
   retryRefund: ['refunds.missing', 'refunds.not_to_send'],
   reversePayout: ['ledger.payout_missing'],
+  retryPictures: ['import.missing'],
   runImport: ['import.missing', 'import.not_checked'],
   saveAddresses: SETTINGS,
   saveBrands: ['settings.brand_in_use', 'settings.invalid', 'settings.moved'],
@@ -269,6 +271,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   shopperUploadsPermit: ['upload.missing'],
   showImport: ['import.missing'],
   showReview: ['reviews.missing'],
+  takeProposals: ['import.missing', 'import.no_such_attribute', 'import.not_checked'],
   stopImport: ['import.missing', 'import.not_under_way'],
   takeMessage: [
     'orders.stock_gone',

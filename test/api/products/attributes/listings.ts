@@ -13,7 +13,7 @@ export interface LabelledListing {
   readonly heldBack: boolean;
 }
 
-export const WARRANTY = 'warranty';
+const WARRANTY = 'warranty';
 
 /** The file says how it is written. */
 export function labelledListings(): readonly LabelledListing[] {

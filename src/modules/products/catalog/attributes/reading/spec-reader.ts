@@ -69,7 +69,7 @@ export class SpecReader {
         except: shape,
       })),
       { passage: passageOf(description, 'description', this.#finder), except: undefined },
-    ];
+    ].filter(({ passage }) => passage.tokens.length > 0);
     const weighed = [
       ...rows.flatMap(({ name, value, shape }) => (shape ? this.#namedRow(shape, name, value) : [])),
       ...passages.flatMap(({ passage, except }) => this.#within(passage, except)),
