@@ -139,7 +139,10 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const told = shopNotifications(channels, settings.mail.publicUrl);
   const handlers = {
     ...jobHandlers(
-      { dataDir: settings.mail.dataDir, storage, pictures: settings.pictures, backups: settings.nightlyBackups },
+      {
+        ...{ dataDir: settings.mail.dataDir, storage, pictures: settings.pictures, backups: settings.nightlyBackups },
+        picturesFromPort: settings.picturesFromPort,
+      },
       { providers, bring: bringInside(app) },
     ),
     ...told.handlers,

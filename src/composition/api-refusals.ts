@@ -190,6 +190,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   keepQuestion: ['questions.missing'],
   keepReview: ['reviews.missing'],
   listCommissionInvoices: ['invoices.name_seller'],
+  listPictures: ['import.missing'],
   listReport: ['import.missing'],
   nameCategories: [
     'import.empty_word',
@@ -285,6 +286,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   retryJob: ['jobs.missing'],
   retryRefund: ['refunds.missing', 'refunds.not_to_send'],
   reversePayout: ['ledger.payout_missing'],
+  retryPictures: ['import.missing'],
   runImport: ['import.missing', 'import.not_checked'],
   saveAddresses: SETTINGS,
   saveApproval: SETTINGS,
@@ -319,6 +321,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   setNotices: ['wishlist.full', 'wishlist.product_missing'],
   showReview: ['reviews.missing'],
   stopNotices: ['wishlist.key_unknown'],
+  takeProposals: ['import.missing', 'import.no_such_attribute', 'import.not_checked'],
   stopImport: ['import.missing', 'import.not_under_way'],
   takeMessage: [
     'orders.stock_gone',

@@ -14,7 +14,7 @@ import type { StoragePort } from '#platform/storage/storage.ts';
 import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
 import { nightlyBackup } from '#process/nightly-backup.ts';
 import { refreshWords } from '#products/catalog/server/catalog.ts';
-import { goOnWithImports, importFilesIn, workImport } from '#products/imports/server/imports.ts';
+import { fetchPictures, goOnWithImports, importFilesIn, workImport } from '#products/imports/server/imports.ts';
 import { notifyLowStock } from '#products/inventory/server/stock/notify-low-stock.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#products/media/server/media.ts';
 import { tellNews } from '#products/wishlist/server/wishlist.ts';
@@ -26,6 +26,8 @@ export interface FileSettings {
   readonly pictures?: PictureLibrary | undefined;
   /** The folder for nightly backups; without it this process makes none. */
   readonly backups?: string | undefined;
+  /** A port of this machine from which pictures may be fetched. */
+  readonly picturesFromPort?: number | undefined;
 }
 
 export interface ProviderSettings {
@@ -38,6 +40,7 @@ export interface ProviderSettings {
 export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'backups.make': () => t('office.jobs.label.backup'),
   'catalog.refresh-words': () => t('office.jobs.label.searchWords'),
+  'imports.fetch-pictures': () => t('office.jobs.label.fetchPictures'),
   'imports.go-on': () => t('office.jobs.label.resumeImports'),
   'imports.work': () => t('office.jobs.label.import'),
   'inventory.tell-low-stock': () => t('office.jobs.label.lowStock'),
@@ -64,13 +67,14 @@ export function labelOfJob(job: string): string | undefined {
 
 /** The handlers of all jobs. Built here because they need ports that requests do not. */
 export function jobHandlers(
-  { dataDir, storage, pictures, backups = '' }: FileSettings,
+  { dataDir, storage, pictures, backups = '', picturesFromPort }: FileSettings,
   { providers, bring }: ProviderSettings,
 ): JobHandlers {
   const importFiles = importFilesIn(resolve(dataDir, 'imports'));
   return {
     'backups.make': nightlyBackup(backups),
     'catalog.refresh-words': refreshWords(),
+    'imports.fetch-pictures': fetchPictures({ store: storage, ownPort: picturesFromPort }),
     'imports.go-on': goOnWithImports(importFiles),
     'imports.work': workImport(storage, importFiles),
     'inventory.tell-low-stock': notifyLowStock(),

@@ -27,6 +27,8 @@ export interface ShopSettings extends HttpSettings {
   readonly pictures?: PictureLibrary;
   /** Where uploads are stored; by default in the data folder. */
   readonly storage?: StoragePort;
+  /** A port of this machine from which imports may fetch pictures, for tests and development; otherwise the public internet only. */
+  readonly picturesFromPort?: number;
   /** Without it only the API is served. */
   readonly pages?: PageSettings;
   /** Payment providers; without them there is only cash on delivery. */

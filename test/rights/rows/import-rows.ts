@@ -89,6 +89,27 @@ export const IMPORT_ROWS: readonly Row[] = [
     shows: { text: () => 'Nandi by file', to: ['seller', 'administrator'] },
   },
   {
+    call: 'POST /admin/imports/proposals/:id',
+    answers: ITS_SELLER,
+    gives: 'data',
+    refusal: importIsMissing,
+    send: async scene => ({ ...(await ofTheSeller(scene)), payload: { take: ['ram'], leave: [] } }),
+  },
+  {
+    call: 'GET /admin/imports/pictures/:id',
+    answers: ITS_SELLER,
+    gives: LIST,
+    refusal: importIsMissing,
+    send: scene => ofTheSeller(scene),
+  },
+  {
+    call: 'POST /admin/imports/pictures/retry/:id',
+    answers: ITS_SELLER,
+    gives: 'data',
+    refusal: importIsMissing,
+    send: scene => ofTheSeller(scene),
+  },
+  {
     call: 'POST /admin/imports/run/:id',
     answers: ITS_SELLER,
     gives: 'data',

@@ -5,7 +5,7 @@ import { sellerName } from '#products/inventory/own-products/own-products.contra
 import { get, post } from '#shared/api/endpoint.ts';
 import { inLanguage, shownLanguage } from '#shared/api/in-language.ts';
 import { dataOf, id, instant, line, pageQuery, pageSchema } from '#shared/api/wire.ts';
-import { IMPORT_STATES, WORDS_AT_ONCE } from './import-state.ts';
+import { IMPORT_STATES, MAX_TAKEN, PICTURE_STATES, WORDS_AT_ONCE } from './import-state.ts';
 
 /** The name of a column in reports; those of typed attributes begin with `attr.`. */
 export const ImportColumn = z.union([
@@ -60,6 +60,20 @@ export const ImportDetail = z.extend(ImportBrief, {
       category: z.nullable(z.string()),
       /** The same, or what it means most likely. */
       proposal: z.nullable(z.string()),
+    }),
+  ),
+  /** Pictures that the file names by their addresses on other sites; they are fetched after the rows are written. */
+  pictures: z.object({ waiting: z.int(), fetched: z.int(), refused: z.int() }),
+  /** Attributes that the texts of its rows say and their columns do not, most rows first. */
+  proposals: z.array(
+    z.object({
+      attribute: z.string(),
+      label: z.string(),
+      rows: z.int(),
+      /** The value of one of the rows, and the words that say it. */
+      example: z.string(),
+      source: z.string(),
+      isTaken: z.boolean(),
     }),
   ),
 });
@@ -130,6 +144,36 @@ export const nameCategories = post('/admin/imports/words/:id', {
       .array(z.strictObject({ word: line(200), category: z.string().check(z.maxLength(40)) }))
       .check(z.minLength(1), z.maxLength(WORDS_AT_ONCE)),
   }),
+  output: dataOf(ImportBrief),
+});
+
+const attributeIds = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(MAX_TAKEN));
+
+export const takeProposals = post('/admin/imports/proposals/:id', {
+  summary: 'Takes attributes out of the texts of a file, for this and later files, or no longer, and checks it again',
+  params: whichImport,
+  body: z.strictObject({ take: attributeIds, leave: attributeIds }),
+  output: dataOf(ImportBrief),
+});
+
+export const FetchedPicture = z.object({
+  address: z.string(),
+  state: z.enum(PICTURE_STATES),
+  /** Why it was refused. */
+  fault: z.nullable(z.string()),
+});
+export type FetchedPicture = z.output<typeof FetchedPicture>;
+
+export const listPictures = get('/admin/imports/pictures/:id', {
+  summary: 'The pictures of other sites that a file names, each with whether it has been fetched',
+  params: whichImport,
+  query: z.strictObject({ ...pageQuery, state: z.optional(z.enum(PICTURE_STATES)) }),
+  output: pageSchema(FetchedPicture),
+});
+
+export const retryPictures = post('/admin/imports/pictures/retry/:id', {
+  summary: 'Fetches the refused pictures of an import again',
+  params: whichImport,
   output: dataOf(ImportBrief),
 });
 

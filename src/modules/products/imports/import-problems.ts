@@ -16,6 +16,9 @@ export const sellerCannotImport = problem('import.no_such_seller', 'invalid', ()
 export const categoryOfWordUnknown = problem('import.no_such_category', 'invalid', (word: string) =>
   t('products.imports.refusal.noCategory', { word }),
 );
+export const attributeOfProposalUnknown = problem('import.no_such_attribute', 'invalid', (attribute: string) =>
+  t('products.imports.refusal.noAttribute', { attribute }),
+);
 export const wordSaysNothing = problem('import.empty_word', 'invalid', () => t('products.imports.refusal.emptyWord'));
 export const tooManyWords = problem('import.too_many_words', 'conflict', (most: number) =>
   t('products.imports.refusal.tooManyWords', { most }),

@@ -2,6 +2,10 @@ import { t } from '#shared/language/t.ts';
 export const IMPORT_STATES = ['uploaded', 'checking', 'checked', 'running', 'done', 'stopped', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
+/** What became of a picture that is to be fetched from another site. */
+export const PICTURE_STATES = ['waiting', 'fetched', 'refused'] as const;
+export type PictureState = (typeof PICTURE_STATES)[number];
+
 export const STATE_WORDS: Readonly<Record<ImportState, string>> = {
   get uploaded() {
     return t('products.imports.state.uploaded');
@@ -47,6 +51,9 @@ export function rowsToWrite({ added, changed, done }: Progress): number {
 
 /** Words for categories that a report lists, and one call explains; the others follow when these have a meaning. */
 export const WORDS_AT_ONCE = 50;
+
+/** Attributes that one call can take out of texts. */
+export const MAX_TAKEN = 200;
 
 /** Whether what its words mean can still be said: all rows are checked, and none is written. */
 export function canNameCategories({ state, rows, checked, done }: Progress): boolean {

@@ -53,7 +53,7 @@ describe.each(ENGINES)('pictures of goods by file on the %s engine', engine => {
         HEADS,
         'LIAR,A,x,trending,boat,999,4,liar.jpg',
         'GONE,B,x,trending,boat,999,4,gone.jpg',
-        'AWAY,C,x,trending,boat,999,4,https://cdn.example/c.jpg',
+        'AWAY,C,x,trending,boat,999,4,ftp://cdn.example/c.jpg',
         'GOOD,D,x,trending,boat,999,4,good.jpg',
       ].join('\n'),
       'liar.jpg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',

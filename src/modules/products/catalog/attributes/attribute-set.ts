@@ -54,9 +54,10 @@ export function nameIn(names: CategoryNames, language: string): string {
 }
 
 export function shapeOf(attribute: Attribute, language: string): AttributeShape {
-  const { id, names, type, unit, min, max, options, required } = attribute;
+  const { id, names, said, type, unit, min, max, options, required } = attribute;
   return {
     ...{ id, label: nameIn(names, language), type, unit, min, max, required },
+    called: [...Object.values(names), ...said.split(',').map(name => name.trim())].filter(name => name !== ''),
     options: (options ?? []).map(option => ({
       id: option.id,
       label: nameIn(option.names, language),

@@ -1,6 +1,6 @@
 import { t } from '#shared/language/t.ts';
 import { indianDigits } from '#shared/money/indian-digits.ts';
-import type { Attribute, AttributeValue } from './attribute.ts';
+import type { Attribute, AttributeShape, AttributeValue } from './attribute.ts';
 import { nameIn } from './attribute-set.ts';
 import { type AttributeUnit, baseUnits } from './attribute-units.ts';
 
@@ -35,12 +35,26 @@ const MB_IN_TB = 1_048_576;
 
 /** A stored value as shoppers read it: 8 GB, 1 TB, 5,000 mAh, AMOLED, Yes. In the language that is spoken and named. */
 export function attributeText({ type, unit, options }: Attribute, value: AttributeValue, language: string): string {
+  return valueText({ type, unit }, value, id => {
+    const option = options?.find(each => each.id === id);
+    return option && nameIn(option.names, language);
+  });
+}
+
+/** The same in the language of the shape. */
+export function shapeText({ type, unit, options }: AttributeShape, value: AttributeValue): string {
+  return valueText({ type, unit }, value, id => options.find(option => option.id === id)?.label);
+}
+
+function valueText(
+  { type, unit }: Pick<Attribute, 'type' | 'unit'>,
+  value: AttributeValue,
+  nameOf: (option: string) => string | undefined,
+): string {
   if (type === 'number') return quantityText(Number(value), unit);
   if (type === 'yes-no')
     return value === true ? t('products.catalog.attribute.yes') : t('products.catalog.attribute.no');
-  if (type === 'text') return String(value);
-  const option = options?.find(({ id }) => id === value);
-  return option ? nameIn(option.names, language) : String(value);
+  return (type === 'choice' ? nameOf(String(value)) : undefined) ?? String(value);
 }
 
 export function quantityText(value: number, unit: AttributeUnit | null): string {

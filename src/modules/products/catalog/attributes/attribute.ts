@@ -38,6 +38,8 @@ export type WireAttributeValues = AttributeValues;
 export interface AttributeShape {
   readonly id: string;
   readonly label: string;
+  /** What listings may call it: its names in each language, and other ones. */
+  readonly called?: readonly string[] | undefined;
   readonly type: AttributeType;
   readonly unit: AttributeUnit | null;
   /** In base units. */

@@ -3,6 +3,7 @@ import { missingDeclarations } from '#products/catalog/product/missing-declarati
 import { type FieldValues, NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { type Kind, OTHER } from '#products/catalog/vocabulary.ts';
 import type { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
+import { isWebAddress } from '#products/imports/readers/read-images.ts';
 import type { ReadRow } from '#products/imports/readers/read-row.ts';
 import { FIELDS_TOGETHER, type FieldTogether, faultsTogether } from '#products/inventory/product/fields-together.ts';
 import { USUAL_GST } from '#products/inventory/product/gst-rates.ts';
@@ -99,6 +100,7 @@ export function decideRow(row: ReadRow, existing: ImportedFields | undefined, ru
   if (existing && (fields.status ?? existing.status) === 'live' && willShow.length === 0)
     if (fields.status !== undefined || fields.images !== undefined)
       refuse(fields.images === undefined ? 'status' : 'images', '', t('products.imports.fault.picture'));
+  if (fields.images?.some(isWebAddress)) notes.push(t('products.imports.note.fetch'));
   if (!existing && fields.status === 'live' && fields.images?.length === 0) {
     fields = { ...fields, status: 'draft' };
     notes.push(t('products.imports.note.noPicture'));

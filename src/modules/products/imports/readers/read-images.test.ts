@@ -8,9 +8,28 @@ describe('the pictures of a row', () => {
     });
   });
 
+  it('are addresses of other sites too, which may have commas', () => {
+    expect(
+      readImageCells(
+        'https://cdn.example/w_8,h_8/a.jpg, http://cdn.example/b?c=1;d=2 https://cdn.example/c\nfront.jpg',
+      ),
+    ).toEqual({
+      value: [
+        'https://cdn.example/w_8,h_8/a.jpg',
+        'http://cdn.example/b?c=1;d=2',
+        'https://cdn.example/c',
+        'front.jpg',
+      ],
+    });
+    expect(readImageCells('front.jpg, https://cdn.example/a')).toEqual({
+      value: ['front.jpg', 'https://cdn.example/a'],
+    });
+  });
+
   it.each([
-    ['https://cdn.example/a.jpg', 'other sites'],
-    ['http://169.254.169.254/latest', 'other sites'],
+    ['ftp://cdn.example/a.jpg', 'other sites'],
+    ['https://cdn.example/a.jpg and more', 'other sites'],
+    [`https://cdn.example/${'a'.repeat(2_000)}`, 'other sites'],
     ['//evil.example/a.jpg', 'other sites'],
     ['file:///etc/passwd', 'other sites'],
     ['data:text/html,x', 'other sites'],

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Change, Outcome } from '#products/imports/file/decide-row.ts';
 import type { CellFault } from '#products/imports/file/product-fields.ts';
+import type { TextSpec } from '#products/imports/readers/text-specs.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ImportId, ProductId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -24,16 +25,22 @@ export interface CheckedRow {
   readonly product_id: ProductId | null;
 }
 
+/** A row as it is checked. */
+export interface NewRow extends CheckedRow {
+  /** Null if its texts say no more than its columns. */
+  readonly proposals: readonly TextSpec[] | null;
+}
+
 export interface StoredReportRow extends CheckedRow {
   readonly is_done: boolean;
 }
 
-export async function insertRows(db: Tx, id: ImportId, rows: readonly CheckedRow[]): Promise<void> {
+export async function insertRows(db: Tx, id: ImportId, rows: readonly NewRow[]): Promise<void> {
   await sql`
-    insert into import_rows (import_id, number, outcome, sku, cells, changes, faults, notes, word, brand, product_id)
-    select ${id}, number, outcome, sku, cells, changes, faults, notes, word, brand, product_id
+    insert into import_rows (import_id, number, outcome, sku, cells, changes, faults, notes, word, brand, product_id, proposals)
+    select ${id}, number, outcome, sku, cells, changes, faults, notes, word, brand, product_id, proposals
     from json_to_recordset(${JSON.stringify(rows)}::json) as r(number int, outcome text, sku text, cells json,
-      changes json, faults json, notes json, word text, brand text, product_id uuid)`.execute(db);
+      changes json, faults json, notes json, word text, brand text, product_id uuid, proposals json)`.execute(db);
 }
 
 /** Stands for the number of the other row in the sentence. */

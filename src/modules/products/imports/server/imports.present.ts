@@ -31,9 +31,11 @@ export function presentImport(row: NamedImport): Brief {
 interface OfReport {
   readonly faults: readonly { column: string; rows: number }[];
   readonly words: Detail['words'];
+  readonly pictures: Detail['pictures'];
+  readonly proposals: Detail['proposals'];
 }
 
-export function presentImportDetail(row: NamedImport, { faults, words }: OfReport): Detail {
+export function presentImportDetail(row: NamedImport, { faults, words, pictures, proposals }: OfReport): Detail {
   const { reading } = row;
   return {
     ...presentImport(row),
@@ -44,7 +46,7 @@ export function presentImportDetail(row: NamedImport, { faults, words }: OfRepor
       heads: reading.heads.map((head, at) => ({ head, column: reading.columns[at] ?? null })),
     },
     faults: faults as Detail['faults'],
-    words,
+    ...{ words, pictures, proposals },
   };
 }
 

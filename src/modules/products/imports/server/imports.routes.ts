@@ -7,16 +7,22 @@ import {
   exportProducts,
   importTemplate,
   listImports,
+  listPictures,
   listReport,
   refusedRows,
+  retryPictures as retryEndpoint,
   runImport as runEndpoint,
   showImport,
   stopImport as stopEndpoint,
+  takeProposals as takeEndpoint,
   nameCategories as wordsEndpoint,
 } from '#products/imports/contract.ts';
 import type { Outcome } from '#products/imports/file/decide-row.ts';
 import { isUnderWay } from '#products/imports/import-state.ts';
 import { exportLines, refusedLines, templateCsv } from '#products/imports/server/file/downloads.ts';
+import { countAddresses, listAddresses } from '#products/imports/server/pictures/picture-addresses.queries.ts';
+import { retryPictures } from '#products/imports/server/pictures/retry-pictures.ts';
+import { proposalsOf, takeProposals } from '#products/imports/server/proposals/take-proposals.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
 import { createImport, runImport, stopImport } from './control-imports.ts';
 import { countFaults, listImportRows } from './import-rows.queries.ts';
@@ -38,9 +44,13 @@ export function serveImports(api: Api): void {
   serve(api, showImport, seller, async (ctx, { id }) => {
     const found = await getImport(ctx.db, id, seenBy(sellerReach(ctx)));
     const report = isUnderWay(found.state)
-      ? { faults: [], words: [] }
-      : { faults: await countFaults(ctx.db, id), words: await categoryWordsOf(ctx.db, found) };
-    return { data: presentImportDetail(found, report) };
+      ? { faults: [], words: [], proposals: [] }
+      : {
+          faults: await countFaults(ctx.db, id),
+          words: await categoryWordsOf(ctx.db, found),
+          proposals: await proposalsOf(ctx.db, found, ctx.language),
+        };
+    return { data: presentImportDetail(found, { ...report, pictures: await countAddresses(ctx.db, id) }) };
   });
   serve(api, listReport, seller, async (ctx, { id, outcome, ...query }) => {
     const page = askedPage(query);
@@ -50,6 +60,15 @@ export function serveImports(api: Api): void {
   });
   serve(api, runEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await runImport(ctx, id)) }));
   serve(api, wordsEndpoint, seller, async (ctx, input) => ({ data: presentImport(await nameCategories(ctx, input)) }));
+  serve(api, takeEndpoint, seller, async (ctx, input) => ({ data: presentImport(await takeProposals(ctx, input)) }));
+  serve(api, listPictures, seller, async (ctx, { id, state, ...query }) => {
+    const page = askedPage(query);
+    await getImport(ctx.db, id, seenBy(sellerReach(ctx)));
+    const counts = await countAddresses(ctx.db, id);
+    const total = state ? counts[state] : counts.waiting + counts.fetched + counts.refused;
+    return page.of(await listAddresses(ctx.db, id, state, page), total);
+  });
+  serve(api, retryEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await retryPictures(ctx, id)) }));
   serve(api, stopEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await stopImport(ctx, id)) }));
 
   serveDownload(api, refusedRows, seller, async (ctx, { id }) => {

@@ -76,13 +76,15 @@ const ChoosableCategory = z.object({
 const ChoosableAttribute = z.object({
   id: z.string(),
   label: z.string(),
+  /** What listings may call it. */
+  called: z.array(z.string()),
   type: z.enum(ATTRIBUTE_TYPES),
   unit: z.nullable(z.enum(UNIT_IDS)),
   /** Of numbers, in base units of the unit. */
   min: z.nullable(z.int()),
   max: z.nullable(z.int()),
   /** Of choices. */
-  options: z.array(z.object({ id: z.string(), label: z.string() })),
+  options: z.array(z.object({ id: z.string(), label: z.string(), called: z.array(z.string()) })),
   /** Products need it to go on sale. */
   required: z.boolean(),
 });

@@ -1,4 +1,5 @@
-import type { AttributeValue, WireAttributeValues } from '#products/catalog/attributes/attribute.ts';
+import type { AttributeShape, AttributeValue, WireAttributeValues } from '#products/catalog/attributes/attribute.ts';
+import { baseUnits } from '#products/catalog/attributes/attribute-units.ts';
 import {
   FIELD_NAMES,
   type FieldsWith,
@@ -85,8 +86,16 @@ function draftValue(name: ProductField, typed: unknown): unknown {
 }
 
 function typedAttributes(values: WireAttributeValues): Record<string, string> {
-  const typed = (value: AttributeValue) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value));
-  return Object.fromEntries(Object.entries(values).map(([id, value]) => [id, typed(value)]));
+  return Object.fromEntries(Object.entries(values).map(([id, value]) => [id, typedWire(value)]));
+}
+
+/** A stored value of an attribute as its input has it. */
+export function typedAttribute({ unit }: AttributeShape, value: AttributeValue): string {
+  return typedWire(typeof value === 'number' ? value / baseUnits(unit) : value);
+}
+
+function typedWire(value: AttributeValue): string {
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }
 
 function ofEachField<Made>(make: (name: ProductField) => unknown): Pick<Made, WireName & keyof Made> {

@@ -5,20 +5,23 @@ import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { ColumnName } from '#products/imports/file/columns.ts';
 import { decideRow, type RowRules } from '#products/imports/file/decide-row.ts';
 import type { KnownNames } from '#products/imports/readers/field-readers.ts';
-import { isOwnAddress } from '#products/imports/readers/read-images.ts';
+import { isOwnAddress, isWebAddress } from '#products/imports/readers/read-images.ts';
 import { type ReadRow, readRow } from '#products/imports/readers/read-row.ts';
+import type { TextSpecs } from '#products/imports/readers/text-specs.ts';
 import type { Source } from '#products/imports/server/file/open-source.ts';
 import type { CsvRow } from '#products/imports/server/file/read-csv.ts';
-import type { CheckedRow } from '#products/imports/server/import-rows.queries.ts';
+import type { NewRow } from '#products/imports/server/import-rows.queries.ts';
 import {
   findKnownProducts,
   type KnownProduct,
   knownFieldsOf,
 } from '#products/imports/server/known-products.queries.ts';
+import { fetchedBefore } from '#products/imports/server/pictures/picture-addresses.queries.ts';
 import { knownPictures } from '#products/media/server/media.ts';
 import type { SellerId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
+import { proposalsOf, withSources, withSpecs } from './row-proposals.ts';
 
 /** Rows read before yielding to the event loop. */
 const READ_AT_ONCE = 30;
@@ -33,6 +36,9 @@ interface Reading {
   /** Whether products need their legal declarations to go on sale. */
   readonly declared: boolean;
   readonly accessories: ReadonlySet<Kind>;
+  readonly specs: TextSpecs;
+  /** Attributes that are taken out of texts. */
+  readonly taken: ReadonlySet<string>;
   /** What the faults are written in. */
   readonly language: string;
 }
@@ -48,35 +54,61 @@ export async function checkRows(
   db: Database,
   sellerId: SellerId,
   rows: readonly CsvRow[],
-  { columns, names, usuals, source, owners, declared, accessories, language }: Reading,
-): Promise<CheckedRow[]> {
+  { columns, names, usuals, source, owners, declared, accessories, specs, taken, language }: Reading,
+): Promise<NewRow[]> {
   const read: Omit<Judged, 'product'>[] = [];
   for (const [at, row] of rows.entries()) {
     if (at % READ_AT_ONCE === 0) await breathe();
     const cells = speaking(language, () => readRow(row.cells, columns, names));
     read.push({ row, read: withZipped(cells, source) });
   }
+  const fetched = await fetchedBefore(db, sellerId, [...new Set(read.flatMap(each => webAddresses(each.read)))]);
   const known = await findKnownProducts(
     db,
     sellerId,
     read.flatMap(each => each.read.sku ?? []),
   );
-  const judged = read.map(each => ({ ...each, product: known.get(each.read.sku ?? '') }));
+  const judged = read.map(each => ({
+    row: each.row,
+    read: withFetched(each.read, fetched),
+    product: known.get(each.read.sku ?? ''),
+  }));
   const inShop = await knownPictures(db, [...new Set(judged.flatMap(newAddresses))], sellerId, owners);
-  const isThere = (name: string) => (isOwnAddress(name) ? inShop.has(name) : source.hasPicture(name));
+  const isThere = (name: string) =>
+    isWebAddress(name) || (isOwnAddress(name) ? inShop.has(name) : source.hasPicture(name));
   const rules = { declared, usuals, attributes: names.attributes, accessories };
-  return speaking(language, () => judged.map(each => checked(each, isThere, rules)));
+  const proposing = { specs, taken };
+  const done: NewRow[] = [];
+  for (const [at, each] of judged.entries()) {
+    if (at % READ_AT_ONCE === 0) await breathe();
+    done.push(speaking(language, () => checked(each, isThere, rules, proposing)));
+  }
+  return done;
 }
 
-function checked({ row, read, product }: Judged, isThere: (name: string) => boolean, rules: RowRules): CheckedRow {
+interface Proposing {
+  readonly specs: TextSpecs;
+  readonly taken: ReadonlySet<string>;
+}
+
+function checked(
+  { row, read, product }: Judged,
+  isThere: (name: string) => boolean,
+  rules: RowRules,
+  proposing: Proposing,
+): NewRow {
   const shown = new Set(product?.images.map(({ src }) => src));
   const missing = read.fields.images?.find(name => !shown.has(name) && !isThere(name));
   const asRead = missing === undefined ? read : withoutPicture(read, missing);
-  const decision = decideRow(asRead, product && knownFieldsOf(product, rules.attributes), rules);
+  const before = product && knownFieldsOf(product, rules.attributes);
+  const proposals = proposalsOf(asRead, before, product, proposing.specs);
+  const taken = proposals.filter(({ attribute }) => proposing.taken.has(attribute));
+  const decision = withSources(decideRow(withSpecs(asRead, taken), before, rules), taken);
   const word = read.word && !read.word.isKnown ? read.word.text : null;
   return {
     ...{ number: row.number, cells: row.cells, ...decision, word, brand: read.strangeBrand ?? null },
     ...{ sku: read.sku ?? null, product_id: product?.id ?? null },
+    proposals: proposals.length > 0 ? proposals : null,
   };
 }
 
@@ -85,6 +117,17 @@ function withZipped(row: ReadRow, source: Reading['source']): ReadRow {
   if (row.sku === undefined || row.fields.images !== undefined) return row;
   const images = source.picturesOf(row.sku);
   return images.length > 0 ? { ...row, fields: { ...row.fields, images } } : row;
+}
+
+function webAddresses({ fields }: ReadRow): string[] {
+  return (fields.images ?? []).filter(isWebAddress);
+}
+
+/** Pictures that were fetched for an earlier file are those of the shop. */
+function withFetched(row: ReadRow, fetched: ReadonlyMap<string, string>): ReadRow {
+  if (webAddresses(row).length === 0) return row;
+  const images = (row.fields.images ?? []).map(name => fetched.get(name) ?? name);
+  return { ...row, fields: { ...row.fields, images: [...new Set(images)] } };
 }
 
 function newAddresses({ read, product }: Judged): string[] {

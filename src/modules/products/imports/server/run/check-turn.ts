@@ -9,6 +9,7 @@ import { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import { brandChoices } from '#products/imports/readers/brand-choices.ts';
 import { CategoryWords } from '#products/imports/readers/category-words.ts';
 import type { KnownNames } from '#products/imports/readers/field-readers.ts';
+import { TextSpecs } from '#products/imports/readers/text-specs.ts';
 import { askerOf } from '#products/imports/server/asker-of.ts';
 import { rememberedWords } from '#products/imports/server/category-words.queries.ts';
 import type { ImportFiles } from '#products/imports/server/file/import-files.ts';
@@ -17,6 +18,7 @@ import { readCsv } from '#products/imports/server/file/read-csv.ts';
 import { type Survey, surveyFile } from '#products/imports/server/file/survey-file.ts';
 import { readUnpacked, type UnpackedRow, writeUnpacked } from '#products/imports/server/file/unpacked-table.ts';
 import { insertRows, recountRows, settleRepeated } from '#products/imports/server/import-rows.queries.ts';
+import { takenProposals } from '#products/imports/server/proposals/proposals.queries.ts';
 import type { SellerId } from '#shared/id.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 import { checkRows } from './check-rows.ts';
@@ -36,7 +38,8 @@ export async function checkTurn(
   { source, files, until }: { readonly source: Source; readonly files: ImportFiles; readonly until: number },
 ): Promise<boolean> {
   const tree = await readCategories(ctx.db);
-  const attributes = new AttributeCells(await readAttributes(ctx.db), tree);
+  const known = await readAttributes(ctx.db);
+  const attributes = new AttributeCells(known, tree);
   const survey = held.reading ?? (await surveyOf(ctx, held, { source, attributes }));
   const table = await files.file(held.id, 'rows', path => writeUnpacked(path, rowsOf(source, survey)));
   const owners = [held.seller_id, (await askerOf(ctx.db, held))?.sellerId ?? held.seller_id];
@@ -46,17 +49,21 @@ export async function checkTurn(
     attributes,
   };
   const declared = await setting(ctx, 'declarationsRequired');
-  const known = { survey, names, usuals: tree.usuals, accessories: accessoryKinds(tree), source, owners, declared };
+  const reading = {
+    ...{ survey, names, usuals: tree.usuals, accessories: accessoryKinds(tree), source, owners, declared },
+    specs: new TextSpecs(known, tree, attributes),
+    taken: await takenProposals(ctx.db, held.seller_id),
+  };
   let batch: UnpackedRow[] = [];
   for await (const row of readUnpacked(table, Number(held.checked_offset))) {
     if (row.number <= held.checked_to) continue;
     batch.push(row);
     if (batch.length < BATCH) continue;
-    await checkBatch(ctx, held, { batch, ...known });
+    await checkBatch(ctx, held, { batch, ...reading });
     batch = [];
     if (performance.now() > until) return false;
   }
-  if (batch.length > 0) await checkBatch(ctx, held, { batch, ...known });
+  if (batch.length > 0) await checkBatch(ctx, held, { batch, ...reading });
   await ctx.tx(async tx => {
     await keepImport(tx.db, { ...held, state: 'checking' }, sql`state = 'checked'`);
     await settleRepeated(tx.db, held.id, ctx.language);
@@ -94,6 +101,8 @@ interface Batch {
   readonly source: Source;
   readonly owners: readonly SellerId[];
   readonly declared: boolean;
+  readonly specs: TextSpecs;
+  readonly taken: ReadonlySet<string>;
 }
 
 async function checkBatch(ctx: Ctx, held: Held, { batch, survey, ...known }: Batch): Promise<void> {

@@ -6,6 +6,7 @@ import type { FieldName, ImportedFields } from '#products/imports/file/product-f
 import { translationsFrom } from '#products/imports/file/translation-columns.ts';
 import type { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import { EMPTY_MEANS } from '#products/imports/readers/field-readers.ts';
+import { isWebAddress } from '#products/imports/readers/read-images.ts';
 import type { CheckedRow } from '#products/imports/server/import-rows.queries.ts';
 import { type KnownProduct, knownFieldsOf } from '#products/imports/server/known-products.queries.ts';
 
@@ -23,23 +24,34 @@ export function contentOfRow(
   const fields = { ...EMPTY_MEANS, ...(product && knownFieldsOf(product, attributes)), ...said } as ImportedFields;
   const { stock: _, images, ...rest } = fields;
   const before = product?.translations ?? [];
+  const shown = shownPictures(images, placed, product);
   return {
     ...(byField(rest) as Omit<
       ProductContent,
       'sku' | 'images' | 'familyId' | 'options' | 'specs' | 'translations' | 'attributes'
     >),
     sku: row.sku,
-    images: withAlts(
-      fields.title,
-      images.map(name => placed.get(name) ?? name),
-      product,
-    ),
+    images: withAlts(fields.title, shown, product),
+    // A product without pictures is not on sale; with those that are still to be fetched it will be.
+    status: shown.length === 0 && images.some(isWebAddress) && fields.status === 'live' ? 'draft' : fields.status,
     familyId: product?.familyId ?? null,
     options: product?.options ?? [],
     specs: product?.specs ?? [],
     attributes: attributes.valuesOf(fields.kind, fields),
     translations: stamped(translationsFrom(fields, before), fields, before),
   };
+}
+
+/** While some are still to be fetched, a product keeps those that it has; a new one begins with those that are there. */
+function shownPictures(
+  images: readonly string[],
+  placed: PlacedPictures,
+  product: KnownProduct | undefined,
+): readonly string[] {
+  const there = images.map(name => placed.get(name) ?? name).filter(name => !isWebAddress(name));
+  return there.length < images.length && product && product.images.length > 0
+    ? product.images.map(({ src }) => src)
+    : there;
 }
 
 function byField(values: object): object {

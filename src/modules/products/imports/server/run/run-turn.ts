@@ -4,6 +4,7 @@ import type { StoragePort } from '#platform/storage/storage.ts';
 import { askerOf } from '#products/imports/server/asker-of.ts';
 import type { Source } from '#products/imports/server/file/open-source.ts';
 import { markWritten, nextRows, recountRows } from '#products/imports/server/import-rows.queries.ts';
+import { askForPictures } from '#products/imports/server/pictures/ask-for-pictures.ts';
 import { type Held, keepImport } from './hold-import.queries.ts';
 import { BATCH, restAfter } from './pace.ts';
 import { placePictures } from './place-pictures.ts';
@@ -40,6 +41,7 @@ export async function runTurn(
         ...placed.refused,
       ];
       await markWritten(tx.db, held.id, written);
+      await askForPictures(tx, held.id, placed.rows, written);
       const refused = written.filter(({ outcome }) => outcome === 'refused').length;
       const progress = sql`done = done + ${written.length - refused}, refused = refused + ${refused}`;
       await keepImport(tx.db, { ...held, state: 'running' }, progress);

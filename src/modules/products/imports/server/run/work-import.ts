@@ -5,6 +5,7 @@ import type { StoragePort } from '#platform/storage/storage.ts';
 import type { ImportFiles } from '#products/imports/server/file/import-files.ts';
 import { openSource, type Source } from '#products/imports/server/file/open-source.ts';
 import { deleteOldImports, listLeftAlone, listUnderWay } from '#products/imports/server/imports.queries.ts';
+import { listWaitingForPictures } from '#products/imports/server/pictures/hold-pictures.queries.ts';
 import { isProblem } from '#shared/api/problem.ts';
 import type { ImportId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -87,5 +88,7 @@ export function goOnWithImports(files: ImportFiles): JobHandler<'imports.go-on'>
     await deleteOldImports(ctx.db);
     await files.forgetBut(() => listUnderWay(ctx.db));
     for (const id of await listLeftAlone(ctx.db)) await ctx.tx(tx => tx.later('imports.work', { id }));
+    for (const id of await listWaitingForPictures(ctx.db))
+      await ctx.tx(tx => tx.later('imports.fetch-pictures', { id }));
   };
 }

@@ -14,7 +14,9 @@ import { ImportAside } from './import-aside.tsx';
 import { ImportProgress, ImportSteps } from './import-progress.tsx';
 import styles from './import-report.module.css';
 import { ReportTable } from './report-table.tsx';
+import { TextProposals } from './text-proposals.tsx';
 import { UnknownWords } from './unknown-words.tsx';
+import { WebPictures } from './web-pictures.tsx';
 
 interface ImportReportProps {
   readonly of: ImportDetail;
@@ -42,6 +44,8 @@ export function ImportReport({ of, onChange }: ImportReportProps) {
             <Figure name={t('products.imports.report.refused')} count={of.refused} isBad={of.refused > 0} />
           </dl>
           {of.words.length > 0 && canNameCategories(of) && <UnknownWords of={of} onChange={onChange} />}
+          {of.proposals.length > 0 && canNameCategories(of) && <TextProposals of={of} onChange={onChange} />}
+          {hasPictures(of) && <WebPictures of={of} onChange={onChange} />}
           <div className={styles.columns}>
             <section className={styles.main} aria-label={t('products.imports.report.rows')}>
               <ReportTable of={of} />
@@ -52,6 +56,10 @@ export function ImportReport({ of, onChange }: ImportReportProps) {
       )}
     </>
   );
+}
+
+function hasPictures({ pictures: { waiting, fetched, refused } }: ImportDetail): boolean {
+  return waiting + fetched + refused > 0;
 }
 
 function Figure({ name, count, isBad = false }: { name: string; count: number; isBad?: boolean }) {

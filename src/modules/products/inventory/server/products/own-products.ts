@@ -75,7 +75,8 @@ export async function showProductChoices({ db, actor, language }: ActorCtx): Pro
   }));
   const attributes = known.all.map(attribute => {
     const shape = shapeOf(attribute, language);
-    return { ...shape, options: shape.options.map(({ id, label }) => ({ id, label })) };
+    const options = shape.options.map(({ id, label, called = [] }) => ({ id, label, called: [...called] }));
+    return { ...shape, called: [...(shape.called ?? [])], options };
   });
   return { brands, categories, attributes, sellers: actor.kind === 'administrator' ? await listApprovedNames(db) : [] };
 }

@@ -5,20 +5,27 @@ import { unitText } from '#products/catalog/attributes/attribute-text.ts';
 import { t } from '#shared/language/t.ts';
 import { Fold } from './fold.tsx';
 import type { ProductChoices } from './product-editor.tsx';
+import { SpecProposals } from './spec-proposals.tsx';
 import type { ProductForm } from './use-product-form.ts';
+import { useSpecProposals } from './use-spec-proposals.ts';
 
 /** The typed attributes of the chosen category. */
 export function AttributesFold({ form, choices }: { form: ProductForm; choices: ProductChoices }) {
   const { typed, unsaved, isNew } = form;
   const shapes = attributesOf(typed.kind, choices);
+  const proposals = useSpecProposals(form, shapes);
   if (shapes.length === 0) return null;
   const filled = shapes.filter(({ id }) => (typed.attributes[id] ?? '') !== '').length;
   return (
     <Fold
       title={t('products.catalog.field.attributes')}
-      says={t('products.inventory.editor.filled', { filled, all: shapes.length })}
+      says={[
+        t('products.inventory.editor.filled', { filled, all: shapes.length }),
+        ...(proposals.length > 0 ? [t('products.inventory.proposals.found', { count: proposals.length })] : []),
+      ].join(' · ')}
       changed={!isNew && unsaved.has('attributes')}
     >
+      {proposals.length > 0 && <SpecProposals proposals={proposals} form={form} />}
       {shapes.map(shape => (
         <AttributeInput key={shape.id} shape={shape} form={form} />
       ))}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Ctx, TxCtx } from '#platform/context.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
+import { readAttributes, readCategories, updateProducts } from '#products/catalog/server/catalog.ts';
+import { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
+import { isWebAddress } from '#products/imports/readers/read-images.ts';
+import type { CheckedRow } from '#products/imports/server/import-rows.queries.ts';
+import type { Import } from '#products/imports/server/imports.queries.ts';
+import { findKnownProducts } from '#products/imports/server/known-products.queries.ts';
+import { contentOfRow } from '#products/imports/server/run/content-of-row.ts';
+import { checkPictures } from '#products/media/server/media.ts';
+import type { ImportId } from '#shared/id.ts';
+import { isSettled } from './hold-pictures.queries.ts';
+
+/** As many products as one notification can name. */
+const BATCH = 150;
+
+interface Settled {
+  readonly number: number;
+  readonly sku: string | null;
+  readonly changes: CheckedRow['changes'];
+}
+
+/** Gives fetched pictures to the products of rows that wait for none any more, and puts them on sale if the row said so. */
+export async function givePictures(ctx: Ctx, found: Import): Promise<void> {
+  while (
+    await ctx.tx(async tx => {
+      const rows = await listSettled(tx.db, found.id);
+      await give(tx, found, rows);
+      await endRows(tx.db, found.id, rows);
+      return rows.length === BATCH;
+    })
+  );
+}
+
+async function give(tx: TxCtx, { id, seller_id: sellerId }: Import, rows: readonly Settled[]): Promise<void> {
+  if (rows.length === 0) return;
+  const pictures = await placedPictures(tx.db, id);
+  const skus = rows.flatMap(({ sku }) => sku ?? []);
+  const known = await findKnownProducts(tx.db, sellerId, skus, 'hold');
+  const attributes = new AttributeCells(await readAttributes(tx.db), await readCategories(tx.db));
+  const given = rows.flatMap(row => {
+    const product = known.get(row.sku ?? '');
+    const images = imagesOf(row).flatMap(name => pictures.get(name) ?? (isWebAddress(name) ? [] : [name]));
+    // A product that has other pictures by now keeps them.
+    if (!product || product.images.some(({ src }) => ![...images, ...imagesBefore(row)].includes(src))) return [];
+    const wished = row.changes.filter(({ field }) => field === 'status' && product.status === 'draft');
+    const changes = [...wished, { field: 'images', to: [...new Set(images)] } as const];
+    return [{ id: product.id, content: contentOfRow({ sku: row.sku, changes }, product, pictures, attributes) }];
+  });
+  const sources = given.flatMap(({ content }) => content.images.map(({ src }) => src));
+  await checkPictures(tx, [...new Set(sources)], sellerId);
+  await updateProducts(tx, given);
+}
+
+function imagesOf({ changes }: Settled): readonly string[] {
+  return namesIn(changes.find(({ field }) => field === 'images')?.to);
+}
+
+function imagesBefore({ changes }: Settled): readonly string[] {
+  return namesIn(changes.find(({ field }) => field === 'images')?.from);
+}
+
+function namesIn(images: unknown): readonly string[] {
+  return Array.isArray(images) ? images : [];
+}
+
+/** Of rows without a picture that waits, those with one that was fetched since. */
+async function listSettled(db: Tx, id: ImportId): Promise<Settled[]> {
+  const { rows } = await sql<Settled>`
+    select number, sku, changes from import_rows r where import_id = ${id} and ${isSettled}
+    order by number limit ${BATCH}`.execute(db);
+  return rows;
+}
+
+/** What was refused is still asked for: it can be tried again. */
+async function endRows(db: Tx, id: ImportId, rows: readonly Settled[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    update import_rows r set addresses = (
+      select jsonb_agg(a.address) from import_addresses a
+      where a.import_id = ${id} and jsonb_exists(r.addresses, a.address) and a.state = 'refused'
+    ) where import_id = ${id} and number = any(${rows.map(({ number }) => number)}::int[])`.execute(db);
+}
+
+/** By what rows call them: fetched ones, and those of the zip. */
+async function placedPictures(db: Database, id: ImportId): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ name: string; src: string }>`
+    select address as name, coalesce(src, '') as src from import_addresses where import_id = ${id} and state = 'fetched'
+    union all select name, src from import_pictures where import_id = ${id}`.execute(db);
+  return new Map(rows.map(({ name, src }) => [name, src]));
+}

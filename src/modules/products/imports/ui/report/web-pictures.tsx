@@ -1,0 +1,64 @@
+import { Button } from '#design/buttons/button.tsx';
+import { ErrorState } from '#design/feedback/error-state.tsx';
+import { type ImportDetail, listPictures, retryPictures } from '#products/imports/contract.ts';
+import { useAct } from '#routing/forms/use-act.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import { call } from '#shared/api/browser-call.ts';
+import { t } from '#shared/language/t.ts';
+import styles from './web-pictures.module.css';
+
+interface WebPicturesProps {
+  readonly of: ImportDetail;
+  readonly onChange: () => void;
+}
+
+/** Pictures of other sites that the file names: how many are there, and why some are not. */
+export function WebPictures({ of, onChange }: WebPicturesProps) {
+  const { waiting, fetched, refused } = of.pictures;
+  const { act, isActing: busy } = useAct();
+  const retry = async () => {
+    await act(() => call(retryPictures, { id: of.id }), { told: () => null });
+    onChange();
+  };
+  return (
+    <section className={styles.pictures} aria-labelledby="web-pictures">
+      <h2 id="web-pictures">{t('products.imports.pictures.title')}</h2>
+      <p className={styles.lead}>{t('products.imports.pictures.lead')}</p>
+      <p aria-live="polite">{t('products.imports.pictures.counts', { waiting, fetched, refused })}</p>
+      {refused > 0 && (
+        <>
+          <RefusedPictures key={refused} of={of} />
+          <Button busy={busy} onClick={() => void retry()}>
+            {t('products.imports.pictures.retry', { count: refused })}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function RefusedPictures({ of }: Pick<WebPicturesProps, 'of'>) {
+  const asked = useAnswer(listPictures, { id: of.id, state: 'refused' });
+  const pictures = asked.answer?.data ?? [];
+  if (asked.problem)
+    return (
+      <ErrorState title={t('products.imports.pictures.unloaded')} onRetry={asked.askAgain} retrying={asked.isAsking}>
+        {asked.problem.message}
+      </ErrorState>
+    );
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('products.imports.pictures.refused')}>
+        {pictures.map(({ address, fault }) => (
+          <li key={address} className={styles.row}>
+            <code className={styles.address}>{address}</code>
+            <span className={styles.fault}>{fault}</span>
+          </li>
+        ))}
+      </ul>
+      {pictures.length < of.pictures.refused && pictures.length > 0 && (
+        <p className={styles.lead}>{t('products.imports.pictures.more', { count: pictures.length })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { type LookupAddress, lookup as lookUp } from 'node:dns';
+import { type IncomingMessage, request as overHttp } from 'node:http';
+import { request as overHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isThisMachine } from '#shared/this-machine.ts';
+import { isPublicAddress } from './is-public-address.ts';
+
+/** Why a file of another site is not fetched. */
+export type FetchRefusal =
+  | 'address'
+  | 'not-public'
+  | 'unknown-host'
+  | 'unreachable'
+  | 'slow'
+  | 'redirects'
+  | 'too-large'
+  | 'status';
+
+export class FetchRefused extends Error {
+  readonly reason: FetchRefusal;
+  /** Of an answer that is not the file. */
+  readonly status: number | undefined;
+
+  constructor(reason: FetchRefusal, status?: number) {
+    super(reason);
+    this.reason = reason;
+    this.status = status;
+  }
+}
+
+export interface PublicFetch {
+  readonly maxBytes: number;
+  /** For all of it, redirects included. */
+  readonly withinMs: number;
+  /** A port of this machine that may be fetched from, for tests and development. */
+  readonly ownPort?: number | undefined;
+  /** Another resolver, for tests. */
+  readonly resolve?: typeof lookUp | undefined;
+}
+
+const MAX_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Fetches a file from the public internet. The address that a host resolves to is checked where the connection is made, so no
+ * later answer of a name server can lead to this machine or its network; so is that of each redirect.
+ * @throws FetchRefused
+ */
+export async function fetchPublic(address: string, limits: PublicFetch): Promise<Buffer> {
+  const signal = AbortSignal.timeout(limits.withinMs);
+  try {
+    let url = webAddress(address);
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const response = await ask(url, limits, signal);
+      const { statusCode = 0, headers } = response;
+      if (statusCode === 200) return await bytesOf(response, limits.maxBytes);
+      response.destroy();
+      if (!REDIRECTS.has(statusCode) || headers.location === undefined) throw new FetchRefused('status', statusCode);
+      url = webAddress(headers.location, url);
+    }
+    throw new FetchRefused('redirects');
+  } catch (error) {
+    if (error instanceof FetchRefused) throw error;
+    if (signal.aborted) throw new FetchRefused('slow');
+    throw new FetchRefused(codeOf(error) === 'ENOTFOUND' ? 'unknown-host' : 'unreachable');
+  }
+}
+
+/** An address of the web, without names and passwords. @throws FetchRefused */
+function webAddress(address: string, base?: URL): URL {
+  const url = URL.parse(address, base?.href);
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (!url || !isWeb || url.username !== '' || url.password !== '') throw new FetchRefused('address');
+  return url;
+}
+
+function ask(url: URL, { ownPort, resolve }: PublicFetch, signal: AbortSignal): Promise<IncomingMessage> {
+  const isOwn = ownPort !== undefined && Number(url.port) === ownPort && isThisMachine(url.hostname);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // Numbers are no names: they are not looked up.
+  if (isIP(host) && !isOwn && !isPublicAddress(host)) throw new FetchRefused('not-public');
+  const request = url.protocol === 'https:' ? overHttps : overHttp;
+  return new Promise((answered, failed) => {
+    request(
+      url,
+      {
+        // A connection of its own: one that was made for another host would not be checked.
+        agent: false,
+        lookup: isOwn ? lookUp : publicLookup(resolve ?? lookUp),
+        signal,
+        headers: {
+          accept: 'image/avif,image/webp,image/*',
+          'accept-encoding': 'identity',
+          'user-agent': 'bijli-bazaar',
+        },
+      },
+      answered,
+    )
+      .on('error', failed)
+      .end();
+  });
+}
+
+/** Looks a host up for a connection, and refuses it if any of its addresses is not public. */
+function publicLookup(resolve: typeof lookUp): LookupFunction {
+  return (hostname, options, done) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) return done(error ?? new FetchRefused('unknown-host'), []);
+      if (!addresses.every(({ address }: LookupAddress) => isPublicAddress(address)))
+        return done(new FetchRefused('not-public'), []);
+      return options.all ? done(null, addresses) : done(null, first.address, first.family);
+    });
+  };
+}
+
+async function bytesOf(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
+    response.destroy();
+    throw new FetchRefused('too-large');
+  }
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of response) {
+    size += (piece as Buffer).length;
+    // Leaving the loop ends the connection.
+    if (size > maxBytes) throw new FetchRefused('too-large');
+    pieces.push(piece as Buffer);
+  }
+  return Buffer.concat(pieces);
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,179 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listPictures, listReport, retryPictures, showImport } from '#products/imports/contract.ts';
+import { fetchPictures, goOnWithImports } from '#products/imports/server/imports.ts';
+import { editProduct } from '#products/inventory/product/products.contract.ts';
+import { type ImportingShop, startImportingShop } from '#test/builders/importing.ts';
+import { pictureFile, pictureOn } from '#test/builders/uploading.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { type Client, ENGINES } from '#test/fixtures/shop.ts';
+
+const HEADS = 'SKU,Title,Description,Section,Brand,Price,Stock,Image URLs';
+
+describe.each(ENGINES)('pictures of other sites by file on the %s engine', engine => {
+  let shop: ImportingShop;
+  let cast: Cast;
+  let deccan: Client;
+  let site: Server;
+  let at: string;
+  let port: number;
+  /** What the site has, and how often each was asked for. */
+  const files = new Map<string, Buffer | ((response: ServerResponse) => void)>();
+  const asked: string[] = [];
+
+  beforeAll(async () => {
+    shop = await startImportingShop(engine);
+    cast = await castOf(shop);
+    deccan = await shop.as(cast.deccan);
+    site = createServer(({ url = '' }, response) => {
+      asked.push(url);
+      const file = files.get(url);
+      if (typeof file === 'function') file(response);
+      else if (file) response.end(file);
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>(listening => site.listen(0, '127.0.0.1', listening));
+    ({ port } = site.address() as AddressInfo);
+    at = `http://127.0.0.1:${port}`;
+  });
+  afterAll(async () => {
+    site.close().closeAllConnections();
+    await shop.end();
+  });
+  beforeEach(() => {
+    files.clear();
+    asked.length = 0;
+  });
+
+  const imported = async (...rows: string[]) => {
+    const checked = await shop.work(deccan, await shop.send(deccan, [HEADS, ...rows].join('\n')));
+    await shop.run(deccan, checked.id);
+    return checked.id;
+  };
+  const fetchAll = async (id: Awaited<ReturnType<typeof imported>>) => {
+    await fetchPictures({ store: shop.storage, ownPort: port, turnMs: 60_000 })(shop.context, { id });
+    return (await deccan.call(showImport, { id })).data.pictures;
+  };
+  const productOf = (sku: string) =>
+    shop.open.db.selectFrom('products').selectAll().where('sku', '=', sku).executeTakeFirstOrThrow();
+  const row = (sku: string, images: string) => `${sku},Nandi ${sku},x,trending,boat,999,4,"${images}"`;
+
+  it('are fetched after the rows are written, drawn anew, and put the product on sale', async () => {
+    files.set('/front', await pictureFile('jpeg', 300, 200));
+    files.set('/back.png?size=1,2', await pictureFile('png'));
+    const id = await imported(row('WEB', `${at}/front | ${at}/back.png?size=1,2`));
+    expect(await productOf('WEB')).toMatchObject({ status: 'draft', images: [] });
+    expect((await deccan.call(showImport, { id })).data).toMatchObject({
+      ...{ state: 'done', done: 1, pictures: { waiting: 2, fetched: 0, refused: 0 } },
+    });
+    expect(asked).toEqual([]);
+    expect(await fetchAll(id)).toEqual({ waiting: 0, fetched: 2, refused: 0 });
+    const product = await productOf('WEB');
+    expect(product).toMatchObject({ status: 'live', listed: true });
+    expect(product.images.map(({ src }) => src)).toEqual([
+      expect.stringMatching(/^\/media\/photos\/\d+_[0-9a-f]+_front\.webp$/),
+      expect.stringMatching(/back\.webp$/),
+    ]);
+    expect(await shop.storage.sizeOf(product.images[0]?.src.replace('/media/', '') ?? '')).toBeGreaterThan(0);
+  });
+
+  it('are not fetched again for the same file', async () => {
+    files.set('/once', await pictureFile());
+    const line = row('ONCE', `${at}/once`);
+    await fetchAll(await imported(line));
+    expect(asked).toEqual(['/once']);
+    const { id, ...again } = await shop.work(deccan, await shop.send(deccan, `${HEADS}\n${line}`));
+    expect(again).toMatchObject({ unchanged: 1, changed: 0 });
+    await fetchAll(await imported(row('TWICE', `${at}/once`)));
+    expect(asked).toEqual(['/once']);
+    expect((await productOf('TWICE')).images.map(({ src }) => src)).toEqual(
+      (await productOf('ONCE')).images.map(({ src }) => src),
+    );
+  });
+
+  it('that can’t be had are reported with a sentence, and can be tried again', async () => {
+    files.set('/good', await pictureFile());
+    files.set('/page', Buffer.from('<!doctype html><title>x</title>'));
+    const id = await imported(
+      row('GONE', `${at}/gone`),
+      row('SOME', `${at}/good | ${at}/page`),
+      row('INSIDE', 'http://169.254.169.254/latest/meta-data'),
+    );
+    expect(await fetchAll(id)).toEqual({ waiting: 0, fetched: 1, refused: 3 });
+    const { data } = await deccan.call(listPictures, { id, state: 'refused' });
+    expect(data.map(({ fault }) => fault)).toEqual([
+      expect.stringContaining('error 404'),
+      expect.stringContaining('can’t be used'),
+      expect.stringContaining('not on the public internet'),
+    ]);
+    expect(await productOf('GONE')).toMatchObject({ status: 'draft', images: [] });
+    expect((await productOf('SOME')).images).toHaveLength(1);
+
+    files.set('/gone', await pictureFile());
+    files.set('/page', await pictureFile('png', 90, 90));
+    await deccan.call(retryPictures, { id });
+    expect(await fetchAll(id)).toEqual({ waiting: 0, fetched: 3, refused: 1 });
+    expect(await productOf('GONE')).toMatchObject({ status: 'live' });
+    expect((await productOf('SOME')).images).toHaveLength(2);
+    const ritchie = await shop.as(cast.ritchie);
+    for (const call of [ritchie.call(listPictures, { id }), ritchie.call(retryPictures, { id })])
+      await expect(call).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('leave a product its pictures until they are there, and those that it got meanwhile', async () => {
+    const before = await pictureOn(shop, cast.deccan.sellerId);
+    const other = await pictureOn(shop, cast.deccan.sellerId);
+    for (const sku of ['KEEPS', 'EDITED'])
+      await makeProduct(shop, cast.deccan.sellerId, {
+        sku,
+        images: JSON.stringify([{ src: before, alt: 'x' }]),
+      } as never);
+    files.set('/new', await pictureFile('jpeg', 111, 77));
+    const { id } = await shop.work(deccan, await shop.send(deccan, `SKU,Images\nKEEPS,${at}/new\nEDITED,${at}/new?2`));
+    await shop.run(deccan, id);
+    expect((await productOf('KEEPS')).images.map(({ src }) => src)).toEqual([before]);
+    await deccan.call(editProduct, { id: (await productOf('EDITED')).id, images: [other] } as never);
+    files.set('/new?2', await pictureFile('png', 70, 70));
+    await fetchAll(id);
+    expect((await productOf('KEEPS')).images.map(({ src }) => src)).toEqual([expect.stringContaining('new')]);
+    expect((await productOf('EDITED')).images.map(({ src }) => src)).toEqual([other]);
+  });
+
+  it('go on after a process has died, and are at most two at once of one site', async () => {
+    let open = 0;
+    let most = 0;
+    const picture = await pictureFile();
+    const slow = (response: ServerResponse) => {
+      open += 1;
+      most = Math.max(most, open);
+      setTimeout(() => {
+        open -= 1;
+        response.end(picture);
+      }, 30);
+    };
+    for (const name of ['a', 'b', 'c', 'd', 'e']) files.set(`/slow-${name}`, slow);
+    const id = await imported(row('SLOW', ['a', 'b', 'c', 'd', 'e'].map(name => `${at}/slow-${name}`).join('|')));
+    await sql`update imports set pictures_until = now() + interval '1 minute' where id = ${id}`.execute(shop.open.db);
+    expect(await fetchAll(id)).toMatchObject({ waiting: 5 });
+    await sql`update imports set pictures_until = now() - interval '1 second' where id = ${id}`.execute(shop.open.db);
+    await sql`delete from jobs.job where name = 'imports.fetch-pictures'`.execute(shop.open.db);
+    await goOnWithImports(shop.files)(shop.context, {});
+    const { rows } = await sql`select data from jobs.job where name = 'imports.fetch-pictures'`.execute(shop.open.db);
+    expect(rows).toEqual([{ data: expect.objectContaining({ id }) }]);
+    expect(await fetchAll(id)).toMatchObject({ waiting: 0, fetched: 5 });
+    expect(most).toBe(2);
+    // The same picture at five addresses is one picture.
+    expect((await productOf('SLOW')).images).toHaveLength(1);
+  });
+
+  it('are announced in the report', async () => {
+    const { id } = await shop.work(
+      deccan,
+      await shop.send(deccan, `${HEADS}\n${row('NOTED', 'https://cdn.example/a')}`),
+    );
+    const { data } = await deccan.call(listReport, { id });
+    expect(data[0]?.notes).toEqual(['Pictures on the web are fetched after the import.']);
+  });
+});
