@@ -261,6 +261,8 @@ create table sellers (
   low_stock_mailed_at timestamptz,
   -- When the bank account was entered or changed last. Payouts wait for a while after it.
   bank_changed_at timestamptz,
+  -- Whether products go on sale without an administrator: trusted, checked, or automatic, which is after enough approved ones.
+  trust text not null default 'automatic',
   constraint sellers_pkey primary key (id),
   constraint sellers_name_unique unique (name_key),
   constraint sellers_user_unique unique (user_id),
@@ -271,6 +273,7 @@ create table sellers (
   constraint sellers_state_is_that_of_the_gstin check ("left"(gstin, 2) = state_code
     or ("left"(gstin, 2) in ('97', '99'))),
   constraint sellers_status check (status in ('Pending', 'Approved', 'Rejected')),
+  constraint sellers_trust check (trust in ('automatic', 'trusted', 'checked')),
   constraint sellers_user_id_fkey foreign key (user_id) references users(id)
 );
 create index sellers_by_status on sellers (status, created_at);
@@ -369,6 +372,10 @@ create table attributes (
   required boolean not null default false,
   filterable boolean not null default false,
   comparable boolean not null default true,
+  -- The administrator who changed it last; null for one that came with the shop.
+  changed_by text,
+  -- Nobody sees it any more; products keep its values until it is restored.
+  removed_at timestamptz,
   constraint attributes_pkey primary key (id),
   constraint attributes_bounds_check check (case
     when type = 'number' then min is not null and max is not null and min <= max
@@ -462,6 +469,18 @@ create table products (
   battery_health int,
   -- Values by attribute: whole numbers of the base unit, ids of options, true and false, texts.
   attributes jsonb not null default '{}',
+  -- The GTIN with 14 digits. GS1 keeps the beginnings 02, 04 and 2 for use inside of a shop, 05, 98 and 99 for coupons: null.
+  public_gtin text generated always as (case
+    when length(gtin) = 8 and gtin !~ '^[02]' then lpad(gtin, 14, '0')
+    when length(gtin) > 8 and lpad(gtin, 14, '0') !~ '^.(2|0[245]|9[89])' then lpad(gtin, 14, '0')
+    else null::text
+    end) stored,
+  -- What an administrator has said it matches, in place of its GTIN.
+  match_link text,
+  -- Whether it may be on sale; false until an administrator has approved a new product that waits.
+  approved boolean not null default true,
+  -- The MRP from which a rise is measured, so that several small ones do not add up to a large one; null for the present MRP.
+  checked_price_paise bigint,
   constraint products_pkey primary key (id),
   constraint products_slug_unique unique (slug),
   constraint products_attributes_check check (jsonb_typeof(attributes) = 'object'),
@@ -478,7 +497,9 @@ create table products (
     and (condition <> 'refurbished' or condition_grade is not null)),
   constraint products_gst_rate check (gst_rate_bp >= 0 and gst_rate_bp <= 10000),
   constraint products_gtin check (gtin ~ '^([0-9]{8}|[0-9]{12,14})$'),
+  constraint products_listed_is_approved check (not listed or approved),
   constraint products_listed_is_live check (not listed or status = 'live' and deleted_at is null),
+  constraint products_match_link check (length(match_link) >= 14 and length(match_link) <= 36),
   constraint products_model check (length(model) >= 1 and length(model) <= 70),
   constraint products_mpn check (length(mpn) >= 1 and length(mpn) <= 70),
   constraint products_price_range check (price_paise >= 1 and price_paise <= 1000000000),
@@ -499,8 +520,50 @@ create table products (
 create index products_by_age on products (created_at desc, id) where listed;
 create index products_by_family on products (family_id) where family_id is not null;
 create index products_by_kind on products (kind, paid_paise, id) where listed;
+create index products_by_match on products (coalesce(match_link, public_gtin)) where listed;
 create index products_by_seller on products (seller_id, created_at desc) where deleted_at is null;
+create index products_rated_by_seller on products (seller_id) include (review_count, review_sum)
+  where review_count > 0;
 create unique index products_sku_unique on products (seller_id, sku) where deleted_at is null;
+
+-- What an administrator decides together: a product, several that were changed together, or those of an import.
+create table product_approvals (
+  id uuid not null,
+  seller_id uuid not null,
+  -- Imports are deleted after a month; what waits stays.
+  import_id uuid,
+  file_name text,
+  -- Goes up when the seller changes what waits, so that nobody approves what they have not seen.
+  version int not null default 1,
+  since timestamptz not null,
+  sent_back_at timestamptz,
+  sent_back_reason text,
+  constraint product_approvals_pkey primary key (id),
+  constraint product_approvals_import_unique unique (import_id),
+  constraint product_approvals_import_has_file check ((import_id is null) = (file_name is null)),
+  constraint product_approvals_sent_back_has_reason check ((sent_back_at is null) = (sent_back_reason is null))
+);
+create index product_approvals_by_seller on product_approvals (seller_id);
+
+-- Products that wait for approval, or some of their values.
+create table waiting_products (
+  product_id uuid not null,
+  approval_id uuid not null,
+  -- The values that wait, by field, while the former ones are on sale; null if the whole product waits.
+  changes jsonb,
+  constraint waiting_products_pkey primary key (product_id),
+  constraint waiting_products_approval_id_fkey foreign key (approval_id) references product_approvals(id),
+  constraint waiting_products_product_id_fkey foreign key (product_id) references products(id)
+);
+create index waiting_products_by_approval on waiting_products (approval_id);
+
+-- Sellers whose products an administrator has unlinked for good from a match.
+create table match_refusals (
+  seller_id uuid not null,
+  match text not null,
+  at timestamptz not null,
+  constraint match_refusals_pkey primary key (seller_id, match)
+);
 
 -- Titles under which products were sold, for finding orders by a part of a title.
 create table sold_titles (
@@ -598,6 +661,24 @@ create table banners (
 );
 create index banners_by_position on banners ("position", created_at);
 
+-- The home page and the landing pages as administrators compose them: what is published, what was, and a draft.
+create table front_versions (
+  -- “home”, or the word in the address of a landing page.
+  front text not null,
+  -- The same in all versions of a page, for the audit log.
+  front_id uuid not null,
+  version int not null,
+  -- Titles and sections. Null: for the home page the one that comes with the shop, a landing page that was taken down, or a draft that was discarded.
+  body jsonb,
+  is_draft boolean not null,
+  changed_at timestamptz not null,
+  -- The name of the administrator at that time, as in the audit log.
+  changed_by text not null,
+  constraint front_versions_pkey primary key (front, version),
+  constraint front_versions_body_check check (jsonb_typeof(body) = 'object'),
+  constraint front_versions_version_counts check (version > 0)
+);
+
 -- Product imports from CSV or zip files. Kept for a month; what they changed stays.
 create table imports (
   id uuid not null,
@@ -629,6 +710,8 @@ create table imports (
   checked_offset bigint not null default 0,
   -- Rows whose seller has not yet said what category their word means.
   waiting int not null default 0,
+  -- Until when a process fetches its pictures; it renews this.
+  pictures_until timestamptz,
   constraint imports_pkey primary key (id),
   constraint imports_checked_offset check (checked_offset >= 0),
   constraint imports_counts check (least(row_count, checked_to, added, changed, unchanged, refused, waiting, done) >=
@@ -658,10 +741,15 @@ create table import_rows (
   word text,
   -- The brand that the row names, where the shop does not have it.
   brand text,
+  -- Attributes that the texts of the row say and its columns do not, each with the words that say it.
+  proposals json,
+  -- Pictures of other sites that its product is to get; null once it has them.
+  addresses jsonb,
   constraint import_rows_pkey primary key (import_id, number),
   constraint import_rows_outcome check (outcome in ('added', 'changed', 'unchanged', 'refused', 'waiting')),
   constraint import_rows_import_id_fkey foreign key (import_id) references imports(id) on delete cascade
 );
+create index import_rows_by_addresses on import_rows (import_id) where addresses is not null;
 create index import_rows_by_brand on import_rows (brand, import_id) where brand is not null;
 create index import_rows_by_outcome on import_rows (import_id, outcome, number);
 create index import_rows_by_word on import_rows (import_id, word) where word is not null;
@@ -688,6 +776,44 @@ create table import_pictures (
   constraint import_pictures_pkey primary key (import_id, name),
   constraint import_pictures_import_id_fkey foreign key (import_id) references imports(id) on delete cascade
 );
+
+-- Attributes that a seller takes out of the texts of files.
+create table taken_proposals (
+  seller_id uuid not null,
+  attribute_id text not null,
+  constraint taken_proposals_pkey primary key (seller_id, attribute_id),
+  constraint taken_proposals_attribute_fkey foreign key (attribute_id) references attributes(id) on delete cascade
+);
+create index taken_proposals_by_attribute on taken_proposals (attribute_id);
+
+-- Pictures of other sites that an import names, each with what became of it.
+create table import_addresses (
+  import_id uuid not null,
+  address text not null,
+  state text not null default 'waiting',
+  -- Why it was refused, a sentence for the seller.
+  fault text,
+  src text,
+  constraint import_addresses_pkey primary key (import_id, address),
+  constraint import_addresses_state check (state in ('waiting', 'fetched', 'refused')),
+  constraint import_addresses_import_fkey foreign key (import_id) references imports(id) on delete cascade
+);
+create index import_addresses_by_state on import_addresses (import_id, state, address);
+create index import_addresses_waiting on import_addresses (import_id) where state = 'waiting';
+
+-- Pictures of other sites that a seller's files have named, so that each is fetched once.
+create table fetched_pictures (
+  seller_id uuid not null,
+  address text not null,
+  -- Its address in the shop.
+  src text not null,
+  -- A hash of the bytes: the same picture at two addresses is stored once.
+  print text not null,
+  fetched_at timestamptz not null,
+  constraint fetched_pictures_pkey primary key (seller_id, address),
+  constraint fetched_pictures_address_length check (length(address) >= 1 and length(address) <= 2000)
+);
+create index fetched_pictures_by_print on fetched_pictures (seller_id, print);
 
 -- Reviews, one for each shopper and product.
 create table reviews (
@@ -733,6 +859,85 @@ create table review_reports (
 create index review_reports_by_time on review_reports (reported_at desc);
 create index review_reports_by_user on review_reports (user_id);
 create index review_reports_open on review_reports (review_id) where settled_at is null;
+
+-- Questions about products, and their answers.
+create table questions (
+  id uuid not null,
+  product_id uuid not null,
+  -- The question that this row answers; null if it is itself a question.
+  answers uuid,
+  user_id uuid not null,
+  -- An answer of the product's seller, shown with the seller's name.
+  by_seller boolean not null default false,
+  body text not null,
+  written_at timestamptz not null,
+  -- Of a question: when its newest visible answer was written.
+  answered_at timestamptz,
+  hidden_at timestamptz,
+  hidden_reason text,
+  constraint questions_pkey primary key (id),
+  constraint questions_one_answer_each unique (answers, user_id),
+  constraint questions_answered check (answered_at is null or answers is null),
+  constraint questions_body_length check (case
+    when answers is null then length(body) >= 10 and length(body) <= 300
+    else length(body) >= 1 and length(body) <= 1000
+    end),
+  constraint questions_hidden check ((hidden_at is null) = (hidden_reason is null)),
+  constraint questions_answers_fkey foreign key (answers) references questions(id) on delete cascade,
+  constraint questions_product_id_fkey foreign key (product_id) references products(id)
+);
+create index questions_by_product on questions (product_id, answered_at desc nulls last, written_at desc, id)
+  where answers is null and hidden_at is null;
+create index questions_by_time on questions (written_at desc, id) where answers is null;
+create index questions_by_user on questions (user_id);
+
+-- Reports of questions and answers by people.
+create table question_reports (
+  question_id uuid not null,
+  user_id uuid not null,
+  reason text not null,
+  -- The words when they were reported, because an answer may be changed.
+  body text not null,
+  reported_at timestamptz not null,
+  settled_at timestamptz,
+  constraint question_reports_pkey primary key (question_id, user_id),
+  constraint question_reports_reason check (reason in ('advertising', 'abusive', 'private', 'off-topic', 'dishonest')),
+  constraint question_reports_question_id_fkey foreign key (question_id) references questions(id) on delete cascade
+);
+create index question_reports_by_user on question_reports (user_id);
+create index question_reports_open on question_reports (question_id) where settled_at is null;
+
+-- Products that shoppers have saved, each once.
+create table wishlist_entries (
+  user_id uuid not null,
+  product_id uuid not null,
+  -- What it cost when it was saved, as the shopper saw it. For display only.
+  saved_price_paise bigint not null,
+  saved_at timestamptz not null,
+  tell_of_fall boolean not null default false,
+  tell_of_return boolean not null default false,
+  -- The price from which the next fall counts: that of the last notice, or the highest one since.
+  fall_from_paise bigint,
+  -- Not to be had since the last notice, so that a return is worth one.
+  was_out boolean not null default false,
+  constraint wishlist_entries_pkey primary key (user_id, product_id),
+  constraint wishlist_entries_fall_from check (not tell_of_fall or fall_from_paise is not null),
+  constraint wishlist_entries_saved_price check (saved_price_paise >= 0),
+  constraint wishlist_entries_product_id_fkey foreign key (product_id) references products(id)
+);
+create index wishlist_entries_by_product on wishlist_entries (product_id);
+create index wishlist_entries_watched on wishlist_entries (product_id) where tell_of_fall or tell_of_return;
+
+-- Mails about wishlists: how many a shopper has had on a day of India.
+create table wishlist_mails (
+  user_id uuid not null,
+  -- In the link of these mails that stops them all.
+  stop_key uuid not null,
+  day date,
+  mails int not null default 0,
+  constraint wishlist_mails_pkey primary key (user_id),
+  constraint wishlist_mails_stop_key_unique unique (stop_key)
+);
 
 -- payments ------------------------------------------------------------------------------------------------------------
 
@@ -1520,6 +1725,9 @@ create index noted_errors_by_time on noted_errors (at);
 -- foreign keys across modules -----------------------------------------------------------------------------------------
 
 alter table products add constraint products_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table product_approvals add constraint product_approvals_seller_id_fkey foreign key (seller_id)
+  references sellers(id);
+alter table match_refusals add constraint match_refusals_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table stock_movements add constraint stock_movements_actor_id_fkey foreign key (actor_id) references users(id);
 alter table stock_movements add constraint stock_movements_part_id_fkey foreign key (part_id)
   references order_parts(id) deferrable initially deferred;
@@ -1530,8 +1738,16 @@ alter table imports add constraint imports_asked_by_fkey foreign key (asked_by)
 alter table imports add constraint imports_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table category_words add constraint category_words_seller_fkey foreign key (seller_id)
   references sellers(id) on delete cascade;
+alter table taken_proposals add constraint taken_proposals_seller_fkey foreign key (seller_id)
+  references sellers(id) on delete cascade;
+alter table fetched_pictures add constraint fetched_pictures_seller_fkey foreign key (seller_id)
+  references sellers(id) on delete cascade;
 alter table reviews add constraint reviews_user_id_fkey foreign key (user_id) references users(id);
 alter table review_reports add constraint review_reports_user_id_fkey foreign key (user_id) references users(id);
+alter table questions add constraint questions_user_id_fkey foreign key (user_id) references users(id);
+alter table question_reports add constraint question_reports_user_id_fkey foreign key (user_id) references users(id);
+alter table wishlist_entries add constraint wishlist_entries_user_id_fkey foreign key (user_id) references users(id);
+alter table wishlist_mails add constraint wishlist_mails_user_id_fkey foreign key (user_id) references users(id);
 alter table payments add constraint payments_order_id_fkey foreign key (order_id) references orders(id);
 alter table payment_parts add constraint payment_parts_part_id_fkey foreign key (part_id) references order_parts(id);
 alter table refunds add constraint refunds_order_id_fkey foreign key (order_id) references orders(id);

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Act, AuditFacts, SubjectKind } from '#shop/audit/acts.ts';
 import type { CashHolder, CashState } from '#finance/cash/cash-states.ts';
+import type { WaitingChanges } from '#products/catalog/approval/hold-back.ts';
 import type { AttributeOption, AttributeType, AttributeValues } from '#products/catalog/attributes/attribute.ts';
 import type { AttributeUnit } from '#products/catalog/attributes/attribute-units.ts';
 import type { CategoryNames } from '#products/catalog/categories/category-tree.ts';
@@ -27,6 +28,7 @@ import type { ItemsFate, ReturnId, ReturnState } from '#orders/returns/return/re
 import type { ReportReason } from '#products/reviews/report-reason.ts';
 import type { BannerTranslation } from '#products/banners/banner-translations.ts';
 import type { BannerId } from '#products/banners/server/banners.queries.ts';
+import type { FrontBody } from '#products/fronts/front.ts';
 import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
 import type { BankAccount } from '#people/sellers/bank/bank-account.ts';
 import type { NumberKind, SerialKind } from '#orders/serials/serial-kind.ts';
@@ -36,8 +38,10 @@ import type {
   AccountCodeId,
   AddressId,
   ApiKeyId,
+  ApprovalId,
   DocumentId,
   FarewellId,
+  FrontId,
   ImportId,
   NotedErrorId,
   OrderId,
@@ -45,6 +49,7 @@ import type {
   PaymentId,
   ProcessId,
   ProductId,
+  QuestionId,
   RefundId,
   ReviewId,
   SellerId,
@@ -127,6 +132,10 @@ declare module '#platform/db/database.ts' {
       required: Generated<boolean>;
       filterable: Generated<boolean>;
       comparable: Generated<boolean>;
+      /** The administrator who changed it last; null for one that came with the shop. */
+      changed_by: string | null;
+      /** Nobody sees it any more; products keep its values until it is restored. */
+      removed_at: Date | null;
     };
     /** What administrators have done. Rows are only added; names are as they were at the time, because an entry outlives an account. */
     audit_entries: {
@@ -240,6 +249,39 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       language: Generated<string>;
     };
+    /** Pictures of other sites that a seller's files have named, so that each is fetched once. */
+    fetched_pictures: {
+      seller_id: SellerId;
+      address: string;
+      /** Its address in the shop. */
+      src: string;
+      /** A hash of the bytes: the same picture at two addresses is stored once. */
+      print: string;
+      fetched_at: Date;
+    };
+    /** The home page and the landing pages as administrators compose them: what is published, what was, and a draft. */
+    front_versions: {
+      /** “home”, or the word in the address of a landing page. */
+      front: string;
+      /** The same in all versions of a page, for the audit log. */
+      front_id: FrontId;
+      version: number;
+      /** Titles and sections. Null: for the home page the one that comes with the shop, a landing page that was taken down, or a draft that was discarded. */
+      body: ColumnType<FrontBody | null, string | null, string | null>;
+      is_draft: boolean;
+      changed_at: Date;
+      /** The name of the administrator at that time, as in the audit log. */
+      changed_by: string;
+    };
+    /** Pictures of other sites that an import names, each with what became of it. */
+    import_addresses: {
+      import_id: ImportId;
+      address: string;
+      state: Generated<'waiting' | 'fetched' | 'refused'>;
+      /** Why it was refused, a sentence for the seller. */
+      fault: string | null;
+      src: string | null;
+    };
     /** Pictures of a zip file that have been uploaded already. */
     import_pictures: {
       import_id: ImportId;
@@ -264,6 +306,10 @@ declare module '#platform/db/database.ts' {
       word: string | null;
       /** The brand that the row names, where the shop does not have it. */
       brand: string | null;
+      /** Attributes that the texts of the row say and its columns do not, each with the words that say it. */
+      proposals: ColumnType<unknown, string | null, string | null>;
+      /** Pictures of other sites that its product is to get; null once it has them. */
+      addresses: ColumnType<unknown, string | null, string | null>;
     };
     /** Product imports from CSV or zip files. Kept for a month; what they changed stays. */
     imports: {
@@ -296,6 +342,8 @@ declare module '#platform/db/database.ts' {
       checked_offset: Generated<number>;
       /** Rows whose seller has not yet said what category their word means. */
       waiting: Generated<number>;
+      /** Until when a process fetches its pictures; it renews this. */
+      pictures_until: Date | null;
     };
     /** The last number of each series. Its row is locked until the transaction ends, so that a rollback leaves no gap. */
     invoice_series: {
@@ -403,6 +451,12 @@ declare module '#platform/db/database.ts' {
       version: Generated<number>;
       /** The name of the administrator at that time, as in the audit log. */
       changed_by: Generated<string>;
+    };
+    /** Sellers whose products an administrator has unlinked for good from a match. */
+    match_refusals: {
+      seller_id: SellerId;
+      match: string;
+      at: Date;
     };
     /** The migrations that have run, each with the hash of its file. */
     migrations: {
@@ -578,6 +632,19 @@ declare module '#platform/db/database.ts' {
       /** A word for where the process stores files, the same for all that share the place. Null for older versions. */
       files_in: string | null;
     };
+    /** What an administrator decides together: a product, several that were changed together, or those of an import. */
+    product_approvals: {
+      id: ApprovalId;
+      seller_id: SellerId;
+      /** Imports are deleted after a month; what waits stays. */
+      import_id: ImportId | null;
+      file_name: string | null;
+      /** Goes up when the seller changes what waits, so that nobody approves what they have not seen. */
+      version: Generated<number>;
+      since: Date;
+      sent_back_at: Date | null;
+      sent_back_reason: string | null;
+    };
     /** Products, each of one seller. */
     products: {
       id: ProductId;
@@ -641,6 +708,40 @@ declare module '#platform/db/database.ts' {
       battery_health: number | null;
       /** Values by attribute: whole numbers of the base unit, ids of options, true and false, texts. */
       attributes: ColumnType<AttributeValues, string | undefined, string>;
+      /** The GTIN with 14 digits. GS1 keeps the beginnings 02, 04 and 2 for use inside of a shop, 05, 98 and 99 for coupons: null. */
+      public_gtin: GeneratedAlways<string | null>;
+      /** What an administrator has said it matches, in place of its GTIN. */
+      match_link: string | null;
+      /** Whether it may be on sale; false until an administrator has approved a new product that waits. */
+      approved: Generated<boolean>;
+      /** The MRP from which a rise is measured, so that several small ones do not add up to a large one; null for the present MRP. */
+      checked_price_paise: Paise | null;
+    };
+    /** Reports of questions and answers by people. */
+    question_reports: {
+      question_id: QuestionId;
+      user_id: UserId;
+      reason: ReportReason;
+      /** The words when they were reported, because an answer may be changed. */
+      body: string;
+      reported_at: Date;
+      settled_at: Date | null;
+    };
+    /** Questions about products, and their answers. */
+    questions: {
+      id: QuestionId;
+      product_id: ProductId;
+      /** The question that this row answers; null if it is itself a question. */
+      answers: QuestionId | null;
+      user_id: UserId;
+      /** An answer of the product's seller, shown with the seller's name. */
+      by_seller: Generated<boolean>;
+      body: string;
+      written_at: Date;
+      /** Of a question: when its newest visible answer was written. */
+      answered_at: Date | null;
+      hidden_at: Date | null;
+      hidden_reason: string | null;
     };
     /** Administrators who approved a manual refund. Large refunds need two. */
     refund_approvals: {
@@ -836,6 +937,8 @@ declare module '#platform/db/database.ts' {
       low_stock_mailed_at: Date | null;
       /** When the bank account was entered or changed last. Payouts wait for a while after it. */
       bank_changed_at: Date | null;
+      /** Whether products go on sale without an administrator: trusted, checked, or automatic, which is after enough approved ones. */
+      trust: Generated<'automatic' | 'trusted' | 'checked'>;
     };
     /** Who is signed in on which device. Only the hash of a token is stored. */
     sessions: {
@@ -900,6 +1003,11 @@ declare module '#platform/db/database.ts' {
       at: Generated<Date>;
       /** Why somebody adjusted the stock, as a key of the list of reasons. */
       cause: StockReason | null;
+    };
+    /** Attributes that a seller takes out of the texts of files. */
+    taken_proposals: {
+      seller_id: SellerId;
+      attribute_id: string;
     };
     /** How often a limited action was done lately, under the name of the limit and a hash of who did it. */
     throttles: {
@@ -978,6 +1086,35 @@ declare module '#platform/db/database.ts' {
       deleted_at: Date | null;
       /** A folder of languages; English while the shop does not speak it. */
       language: Generated<string>;
+    };
+    /** Products that wait for approval, or some of their values. */
+    waiting_products: {
+      product_id: ProductId;
+      approval_id: ApprovalId;
+      /** The values that wait, by field, while the former ones are on sale; null if the whole product waits. */
+      changes: ColumnType<WaitingChanges | null, string | null, string | null>;
+    };
+    /** Products that shoppers have saved, each once. */
+    wishlist_entries: {
+      user_id: UserId;
+      product_id: ProductId;
+      /** What it cost when it was saved, as the shopper saw it. For display only. */
+      saved_price_paise: Paise;
+      saved_at: Date;
+      tell_of_fall: Generated<boolean>;
+      tell_of_return: Generated<boolean>;
+      /** The price from which the next fall counts: that of the last notice, or the highest one since. */
+      fall_from_paise: Paise | null;
+      /** Not to be had since the last notice, so that a return is worth one. */
+      was_out: Generated<boolean>;
+    };
+    /** Mails about wishlists: how many a shopper has had on a day of India. */
+    wishlist_mails: {
+      user_id: UserId;
+      /** In the link of these mails that stops them all. */
+      stop_key: string;
+      day: ColumnType<Date | null, string | null, string | null>;
+      mails: Generated<number>;
     };
   }
 }
@@ -1091,6 +1228,11 @@ export interface AllowedTexts {
     ConditionGrade,
     'like-new' | 'good' | 'fair',
     ConditionGrade
+  >;
+  'question_reports.reason': Same<
+    ReportReason,
+    'advertising' | 'abusive' | 'private' | 'off-topic' | 'dishonest',
+    ReportReason
   >;
   'refunds.cause': Same<
     RefundCause,

@@ -1,6 +1,6 @@
 import { ACCOUNT_ROWS } from '#test/rights/rows/account-rows.ts';
-import { ATTRIBUTE_ROWS } from '#test/rights/rows/attribute-rows.ts';
 import { APPROVAL_ROWS } from '#test/rights/rows/approval-rows.ts';
+import { ATTRIBUTE_ROWS } from '#test/rights/rows/attribute-rows.ts';
 import { BACK_OFFICE_ROWS } from '#test/rights/rows/back-office-rows.ts';
 import { BANNER_ROWS } from '#test/rights/rows/banner-rows.ts';
 import { CANCEL_ROWS } from '#test/rights/rows/cancel-rows.ts';
