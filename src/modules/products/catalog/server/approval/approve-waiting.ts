@@ -8,6 +8,7 @@ import { isListed } from '#products/catalog/server/writing/is-listed.ts';
 import { selected } from '#products/catalog/server/writing/product-columns.ts';
 import {
   type ChangedProduct,
+  changedProduct,
   publishChangedProducts,
 } from '#products/catalog/server/writing/publish-changed-products.ts';
 import { updateProducts } from '#products/catalog/server/writing/update-products.ts';
@@ -45,7 +46,7 @@ async function releaseProducts(tx: TxCtx, products: readonly Waiting[]): Promise
     update products p set approved = true, version = p.version + 1, listed = ${isListed({ approved: sql`true` })}
     from ${publishedSellers} s
     where p.id = any(${products.map(({ id }) => id)}::uuid[]) and s.id = p.seller_id
-    returning p.id, p.family_id as "familyId"`.execute(tx.db);
+    returning ${changedProduct}`.execute(tx.db);
   publishChangedProducts(tx, rows);
 }
 
