@@ -85,7 +85,7 @@ describe.each(ENGINES)('editing attributes on the %s engine', engine => {
     ]);
     await expect(change(after, { options: [renamed, other] })).rejects.toMatchObject({
       code: 'attributes.values_do_not_fit',
-      message: '1 product converts, 1 does not: Leather: no option is called so. Nothing was changed.',
+      message: '1 product converts, 1 does not: Leather: no option has this name. Nothing was changed.',
     });
     const merging = { options: [renamed, other], merged: { leather: 'steel' } };
     const plan = await preview(after, merging);
