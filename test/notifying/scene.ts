@@ -13,10 +13,12 @@ import { withdrawReturn } from '#orders/returns/contract.ts';
 import { settleRefund } from '#orders/returns/refunds/refunds.contract.ts';
 import { keepRefund } from '#payments/payments/server/refunds/refunds.queries.ts';
 import { register } from '#people/accounts/contract.ts';
+import { addKey } from '#people/accounts/keys/keys.contract.ts';
 import { askNewEmail, changeMobile, changePassword, confirmNewEmail } from '#people/accounts/own-account.contract.ts';
 import { forgotPassword, resetPassword } from '#people/accounts/password/password-reset.contract.ts';
 import { addVendor, decideVendor } from '#people/sellers/contract.ts';
 import { saveSellerProfile } from '#people/sellers/profile/profile.contract.ts';
+import { approveProducts, sendProductsBack } from '#products/approvals/contract.ts';
 import { notifyLowStock } from '#products/inventory/server/stock/notify-low-stock.ts';
 import { answerQuestion, askQuestion } from '#products/questions/contract.ts';
 import { listDeskQuestions } from '#products/questions/desk.contract.ts';
@@ -28,6 +30,7 @@ import { newId, type RefundId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
+import { waitingProduct } from '#test/builders/approving.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
 import { approve, buyAndPay, buyOnline, comeBack, endHold, payAgain } from '#test/builders/paying-online.ts';
 import { shopperFields } from '#test/builders/registering.ts';
@@ -77,6 +80,8 @@ export async function playEverything(
   await asha.call(changePassword, { oldPassword: PASSWORD, password: `${PASSWORD} at noon` });
   await givePasswords(shop, PASSWORD);
   await then('A shopper changes their password');
+  await asha.call(addKey, { name: 'Home robot', scopes: ['shopping:read'], password: PASSWORD });
+  await then('A shopper makes an API key');
   await asha.call(changeMobile, { mobile: '9123456780' });
   await then('A shopper changes their mobile number');
   await deccan.call(askNewEmail, { email: cast.farhan.email, password: PASSWORD });
@@ -237,6 +242,13 @@ export async function playEverything(
   );
   await tellNews()(shop.context, {});
   await then('A saved product is cheaper');
+  const approval = await waitingProduct(shop, cast.ritchie.sellerId);
+  const refused = await waitingProduct(shop, cast.ritchie.sellerId);
+  await admin.call(approveProducts, { approvals: [{ _id: approval.approvalId, version: 1 }] });
+  await admin.call(sendProductsBack, {
+    ...{ approvals: [{ _id: refused.approvalId, version: 1 }], reason: 'The MRP must be the one on the pack.' },
+  });
+  await then('One product of a seller is approved, another is sent back');
   await admin.call(testMail, {
     ...{ mail: 'orders.placed', language: 'hi' },
     ...{ subject: '{shop}: {number}', opening: 'नमस्ते {name}!', closing: '' },

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { getEarnings } from '#finance/ledger/contract.ts';
 import { adjustBalance } from '#finance/ledger/payouts/payouts.contract.ts';
 import { sandboxSecret, signedMessage } from '#payments/payments/server/sandbox/signed-words.ts';
+import { addKey } from '#people/accounts/keys/keys.contract.ts';
 import { askNewEmail, listSessions } from '#people/accounts/own-account.contract.ts';
 import { forgotPassword } from '#people/accounts/password/password-reset.contract.ts';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
@@ -33,6 +34,13 @@ async function somebody({ shop, asha }: Scene): Promise<Buyer> {
     .executeTakeFirstOrThrow();
   await shop.open.db.updateTable('users').set({ password_hash }).where('id', '=', buyer.id).execute();
   return buyer;
+}
+
+/** Somebody who has an API key. */
+async function keyed(scene: Scene) {
+  const { call, token } = await somebody(scene);
+  const { data } = await call(addKey, { name: 'Robot', scopes: ['shopping:read'], password: PASSWORD });
+  return { token, keyId: data.id };
 }
 
 let codeHash: Promise<string> | undefined;
@@ -86,6 +94,21 @@ export const ONCE_TRIES: readonly OnceTry[] = [
       await scene.shop.as({ id });
       const other = (await call(listSessions, {})).data.find(({ isCurrent }) => !isCurrent);
       return { url: `/api/account/sessions/${other?.id}`, headers: bearer(token) };
+    },
+  },
+  {
+    call: 'POST /account/keys/replace/:keyId',
+    request: async scene => {
+      const { token, keyId } = await keyed(scene);
+      const payload = { overlapHours: 1, password: PASSWORD };
+      return { url: `/api/account/keys/replace/${keyId}`, headers: bearer(token), payload };
+    },
+  },
+  {
+    call: 'DELETE /account/keys/delete/:keyId',
+    request: async scene => {
+      const { token, keyId } = await keyed(scene);
+      return { url: `/api/account/keys/delete/${keyId}`, headers: bearer(token) };
     },
   },
   {

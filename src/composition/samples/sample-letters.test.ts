@@ -63,6 +63,7 @@ const TO_THE_SHOP = 'contact.received';
 const WRITTEN_BY_PEOPLE: readonly string[] = [
   ...[
     'It names a private person.',
+    'The MRP must be the one on the pack.',
     'The GST number belongs to another company.',
     'Reviews for goods never bought.',
     'The seal was broken by a fall.',

@@ -141,7 +141,7 @@ export function sampleLetters(
       'new address': ownAccount.newEmailCode(TO_ASHA, CODE),
       'address of another': ownAccount.emailWanted(SHOP, TO_ASHA),
     },
-    'accounts.password-changed': { changed: ownAccount.passwordChanged(SHOP, TO_ASHA) },
+    'accounts.password-changed': { changed: ownAccount.passwordChanged(SHOP, TO_ASHA, { hasKeys: true }) },
     'accounts.mobile-changed': { changed: ownAccount.mobileChanged(SHOP, TO_ASHA) },
     'accounts.key-made': { made: ownAccount.keyMade(SHOP, TO_ASHA, { name: 'Stock program', beginning: 'bbk_Xy7a' }) },
     'accounts.email-changed': { changed: ownAccount.emailChanged(SHOP, TO_ASHA) },

@@ -48,7 +48,6 @@ const PARTS: readonly (readonly [path: string, part: string])[] = [
   ['/shop/address/', 'shopping'],
   ['/shop/order/', 'shopping'],
   ['/shop/returns/', 'shopping'],
-  ['/shop/refunds/', 'shopping'],
   ['/shop/review/', 'shopping'],
   ['/shop/uploads/', 'shopping'],
 ];

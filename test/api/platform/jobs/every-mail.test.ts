@@ -11,7 +11,11 @@ const FORMER = new Map<string, string>(
   Object.entries(FORMER_MAIL_JOBS).map(([name, event]) => [`mail.${event}`, name]),
 );
 /** What that build does not send. */
-const SINCE_THEN = ['mail.questions.asked', 'mail.questions.answered', 'mail.wishlist.news', 'mail.mails.test'];
+const SINCE_THEN = [
+  'mail.accounts.key-made',
+  ...['mail.questions.asked', 'mail.questions.answered', 'mail.wishlist.news'],
+  ...['mail.approvals.decided', 'mail.mails.test'],
+];
 
 it.each([
   ['in its words', (job: string) => job],

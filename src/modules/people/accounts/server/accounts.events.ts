@@ -1,3 +1,4 @@
+import { hasKeys } from '#people/accounts/server/keys/keys.queries.ts';
 import {
   deleteOldAccountCodes,
   findPendingAccountCode,
@@ -70,7 +71,7 @@ export const accountEvents: EventsOf<'accounts'> = {
     for: 'account',
     letters: async ({ db }, { user }, shop) => {
       const to = await findUserToNotify(db, user);
-      return to && own.passwordChanged(shop, to);
+      return to && own.passwordChanged(shop, to, { hasKeys: await hasKeys(db, user) });
     },
   },
   'accounts.mobile-changed': {

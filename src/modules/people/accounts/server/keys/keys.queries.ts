@@ -30,12 +30,18 @@ export async function listKeysOf(db: Database, user: UserId): Promise<readonly K
     .execute();
 }
 
-/** Locks the user's row, so that keys are made one after another. @returns the number of keys that have not expired */
-export async function countKeysToAdd(tx: Tx, user: UserId): Promise<number> {
+/**
+ * Locks the user's row, so that keys are made one after another.
+ * @param replaced a key that does not count, because it is about to end
+ * @returns the number of keys that have not expired
+ */
+export async function countKeysToAdd(tx: Tx, user: UserId, replaced: ApiKeyId | null): Promise<number> {
   await sql`select from users where id = ${user} for update`.execute(tx);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from api_keys
-    where user_id = ${user} and (expires_at is null or expires_at > now())`.execute(tx);
+    where user_id = ${user} and id is distinct from ${replaced}::uuid and (expires_at is null or expires_at > now())`.execute(
+    tx,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -74,6 +80,17 @@ export async function endKeyAfter(
     from found where k.id = found.id
     returning k.name, k.scopes, found.term::text as "validFor"`.execute(tx);
   return rows[0];
+}
+
+/** Revokes all keys of a user, because somebody else may have made them. */
+export async function deleteKeysOf(db: Database, user: UserId): Promise<void> {
+  await sql`delete from api_keys where user_id = ${user}`.execute(db);
+}
+
+export async function hasKeys(db: Database, user: UserId): Promise<boolean> {
+  const { rows } = await sql`
+    select from api_keys where user_id = ${user} and (expires_at is null or expires_at > now()) limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** @returns false if the user has no such key */

@@ -27,7 +27,7 @@ export async function makeKey(ctx: ActorCtx, { name, scopes, validDays, password
   if (!scopes.every(scope => own.includes(scope))) throw scopeNotYours();
   await requireOwnPassword(ctx, password);
   return ctx.tx(tx =>
-    storeKey(tx, ctx, { name, scopes: [...new Set(scopes)], validFor: validDays ? `${validDays} days` : null }),
+    storeKey(tx, ctx, { name, scopes: [...new Set(scopes)], validFor: validDays ? `${validDays} days` : null }, null),
   );
 }
 
@@ -40,7 +40,7 @@ export async function replaceKey(
   return ctx.tx(async tx => {
     const former = await endKeyAfter(tx.db, ctx.actor.id, input.keyId, input.overlapHours);
     if (!former) throw noSuchKey();
-    return storeKey(tx, ctx, former);
+    return storeKey(tx, ctx, former, input.keyId);
   });
 }
 
@@ -48,8 +48,9 @@ async function storeKey(
   tx: TxCtx,
   { actor }: ActorCtx,
   wanted: { readonly name: string; readonly scopes: readonly Scope[]; readonly validFor: string | null },
+  replaced: ApiKeyId | null,
 ): Promise<MadeKey> {
-  if ((await countKeysToAdd(tx.db, actor.id)) >= MAX_KEYS) throw tooManyKeys();
+  if ((await countKeysToAdd(tx.db, actor.id, replaced)) >= MAX_KEYS) throw tooManyKeys();
   const key = KEY_PREFIX + randomBytes(32).toString('base64url');
   const row = await insertKey(tx.db, {
     ...wanted,

@@ -43,10 +43,15 @@ export function emailWanted({ name }: ShopIdentity, to: Recipient): Letter {
   }));
 }
 
-export function passwordChanged(shop: ShopIdentity, to: Recipient): Letter {
+/** @param of whether there are API keys, which go on working */
+export function passwordChanged(shop: ShopIdentity, to: Recipient, { hasKeys }: { readonly hasKeys: boolean }): Letter {
   return letter(withoutName(to), () => ({
     subject: t('people.accounts.mail.passwordChanged.subject'),
-    blocks: [t('people.accounts.mail.passwordChanged.what'), notYou(shop)],
+    blocks: [
+      t('people.accounts.mail.passwordChanged.what'),
+      ...(hasKeys ? [t('people.accounts.mail.passwordChanged.keys')] : []),
+      notYou(shop),
+    ],
   }));
 }
 

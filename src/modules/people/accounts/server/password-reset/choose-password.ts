@@ -4,6 +4,7 @@ import { badCode, requireRightCode } from '#people/accounts/server/own-account/t
 import { namesakes } from '#people/accounts/server/registration/namesakes.ts';
 import { guessableSentence, type KnownOfPerson } from '#people/accounts/server/sign-in/guessable-password.ts';
 import { hashPassword, placeIn } from '#people/accounts/server/sign-in/passwords.ts';
+import { deleteKeysOf } from '#people/accounts/server/keys/keys.queries.ts';
 import { endSessionsOf } from '#people/accounts/server/sign-in/sessions.ts';
 import { setPasswordOf } from '#people/accounts/server/users/users.queries.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -19,7 +20,7 @@ export interface NewPassword {
 }
 
 /**
- * Sets a new password with a mailed code. All sessions end, other reset codes become invalid, and a mail confirms it. Of
+ * Sets a new password with a mailed code. All sessions and API keys end, other reset codes become invalid, and a mail confirms it. Of
  * concurrent attempts at most one succeeds (docs/security-cases.md A23).
  * @throws inputInvalid before an attempt is counted; wrongAccountCode, tooManyFromNetwork, tooManySignIns, tooManyWrongCodes
  */
@@ -34,6 +35,7 @@ export async function choosePassword(ctx: Ctx, { reset, code, password, browser 
     if (email === undefined || !userId) throw badCode();
     refuseGuessable(ctx, password, { email, ...known });
     await endSessionsOf(tx.db, userId);
+    await deleteKeysOf(tx.db, userId);
     await voidResets(tx.db, email);
     await tx.notify('accounts.password-changed', { user: userId });
     return email;

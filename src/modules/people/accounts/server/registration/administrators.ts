@@ -1,3 +1,4 @@
+import { deleteKeysOf } from '#people/accounts/server/keys/keys.queries.ts';
 import { sql } from 'kysely';
 import { canonicalEmail } from '#people/accounts/registration/email.ts';
 import { readUserName } from '#people/accounts/registration/user-name.ts';
@@ -80,7 +81,7 @@ export async function addAdministrator(
 }
 
 /**
- * Sets a new random password for an administrator who has lost it, and ends all their sessions. For the command line only.
+ * Sets a new random password for an administrator who has lost it, and ends all their sessions and API keys. For the command line only.
  * @returns the password, which is stored only as a hash; undefined if no administrator has this e-mail address
  */
 export async function resetAdministratorPassword(ctx: Ctx, email: string): Promise<string | undefined> {
@@ -94,6 +95,7 @@ export async function resetAdministratorPassword(ctx: Ctx, email: string): Promi
     const [administrator] = rows;
     if (!administrator) return undefined;
     await endSessionsOf(tx.db, administrator.id);
+    await deleteKeysOf(tx.db, administrator.id);
     return password;
   });
   if (done && address) await ctx.throttle.forget('login.email', address);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { deleteOldAccountCodes } from '#people/accounts/server/own-account/account-codes.queries.ts';
+import { deleteKeysOf } from '#people/accounts/server/keys/keys.queries.ts';
 import { deleteOldRegistrations } from '#people/accounts/server/registration/registrations.queries.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
@@ -87,7 +88,7 @@ export async function isLastAdministrator(tx: Tx, userId: UserId): Promise<boole
 export async function eraseAccount(tx: Tx, userId: UserId): Promise<void> {
   await sql`delete from sessions where user_id = ${userId}`.execute(tx);
   await sql`delete from known_browsers where user_id = ${userId}`.execute(tx);
-  await sql`delete from api_keys where user_id = ${userId}`.execute(tx);
+  await deleteKeysOf(tx, userId);
   const email = sql`(select email from users where id = ${userId})`;
   await sql`delete from account_codes where user_id = ${userId} or email = ${email}`.execute(tx);
   await sql`delete from registrations where email = ${email}`.execute(tx);
