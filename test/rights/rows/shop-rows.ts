@@ -65,7 +65,7 @@ export const SHOP_ROWS: readonly Row[] = [
   {
     call: 'POST /shop/wishlist/stop',
     answers: EVERYONE,
-    gives: '',
+    gives: 'message',
     send: async ({ asha, product, shop }) => {
       await asha.call(setNotices, { productId: product, tellOfFall: true });
       const { stop_key: key } = await shop.open.db

@@ -26,7 +26,7 @@ describe('pages to find products again', () => {
     async url => {
       const { body, headers } = await open(url);
       expect((await open(url, await newBuyer(shop))).body).toBe(body);
-      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expect(headers['cache-control']).toBe('public, max-age=0, stale-if-error=600');
       const { canonical, meta } = headOf(body);
       expect([canonical, meta.robots]).toEqual([undefined, 'noindex, follow']);
       expect(body).toContain('<noscript>');

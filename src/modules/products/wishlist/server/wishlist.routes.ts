@@ -4,6 +4,8 @@ import * as contract from '#products/wishlist/contract.ts';
 import { stopNotices } from '#products/wishlist/server/notices/notices.queries.ts';
 import { setNotices } from '#products/wishlist/server/notices/set-notices.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { changeWishlist } from './change-wishlist.ts';
 import { type EntryRow, listEntries } from './wishlist.queries.ts';
@@ -15,7 +17,7 @@ export function serveWishlist(api: Api): void {
   serve(api, contract.stopNotices, anyone, async (ctx, { key }) => {
     const isStopped = await ctx.tx(tx => stopNotices(tx.db, key));
     if (!isStopped) throw contract.stopKeyIsUnknown();
-    return {};
+    return { message: speaking(ctx.language, () => t('products.wishlist.stop.done')) };
   });
 }
 
