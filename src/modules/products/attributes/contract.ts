@@ -186,6 +186,6 @@ export const getCategoryAttributes = get('/admin/attributes/category/:category',
 export const orderAttributes = put('/admin/attributes/category/:category', {
   summary: 'Puts the attributes of a category into an order, and adds others to it',
   params: z.object({ category: categoryId }),
-  body: z.strictObject({ own: z.array(attributeId).check(z.maxLength(300)), version }),
+  body: editOf(z.strictObject({ own: z.array(attributeId).check(z.maxLength(300)), version }), CategoryAttributes),
   output: z.extend(dataOf(CategoryAttributes), { message: z.string() }),
 });

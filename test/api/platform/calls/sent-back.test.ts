@@ -90,7 +90,7 @@ describe('what a call answers', () => {
         record: first,
         write: `/shop/address/update/${asha.id}/${asha.addressId}`,
       },
-      ...['shop', 'addresses', 'officer', 'delivery', 'goods', 'approval'].map(settings),
+      ...['shop', 'addresses', 'officer', 'delivery', 'goods', 'approval', 'programs'].map(settings),
       ...['brands', 'rates'].map(list => ({
         ...{ call: `PUT /admin/settings/${list}`, as: () => admin },
         ...{ read: `/admin/settings/${list}`, write: `/admin/settings/${list}` },
@@ -112,6 +112,14 @@ describe('what a call answers', () => {
           record: ({ data }) => (data as Answer[]).find(({ _id }) => _id === 'tv'),
           write: '/admin/categories/update/tv',
         },
+      },
+      {
+        ...{ call: 'PUT /admin/attributes/update/:id', as: () => admin },
+        ...{ read: '/admin/attributes/get/ram', write: '/admin/attributes/update/ram' },
+      },
+      {
+        ...{ call: 'PUT /admin/attributes/category/:category', as: () => admin },
+        ...{ read: '/admin/attributes/category/smartphone', write: '/admin/attributes/category/smartphone' },
       },
       {
         ...{ call: 'PUT /admin/mails/:mail/:language', as: () => admin },
