@@ -281,6 +281,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
     expect(rows.map(({ place }) => place)).toEqual([
       'account_codes.user_id',
       'addresses.user_id',
+      'api_keys.user_id',
       'cart_merges.user_id',
       'carts.user_id',
       'imports.asked_by',

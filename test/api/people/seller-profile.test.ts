@@ -46,11 +46,11 @@ describe.each(ENGINES)("a seller's profile on the %s engine", engine => {
   const move = (who: Client, order: string, orderStatus: string) =>
     who.inject({ method: 'PUT', url: `/api/admin/orders/update/${order}`, payload: { orderStatus } });
 
-  it('has a field for every text of a seller that is no name or status', async () => {
+  it('has a field for every text of a seller that is no name, status or decision of the shop', async () => {
     const { rows } = await sql<{ column_name: string }>`
       select column_name from information_schema.columns
       where table_schema = current_schema() and table_name = 'sellers' and data_type = 'text'`.execute(shop.open.db);
-    const others = ['name', 'name_key', 'status', 'status_reason'];
+    const others = ['name', 'name_key', 'status', 'status_reason', 'trust'];
     const texts = rows.map(row => row.column_name).filter(name => !others.includes(name));
     expect(texts.sort()).toEqual(Object.values(PROFILE_COLUMNS).sort());
   });

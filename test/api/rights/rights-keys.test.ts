@@ -12,7 +12,7 @@ import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts
 const REFUSED = [keyMayNot, notByKey, notAllowed, signInFirst].map(({ code }) => code as string);
 const KINDS: readonly PersonKind[] = ['shopper', 'seller', 'administrator'];
 
-/** docs/security-cases.md B7b */
+/** docs/security-cases.md B7c */
 describe('what API keys may do', () => {
   let shop: TestShop;
   let cast: Cast;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '#shared/api/problems.ts';
 import { openBecause } from './deny-by-default.ts';
 import { crossSiteRefusal } from './same-origin.ts';
 
@@ -39,8 +40,9 @@ export function serveOtherOrigins(app: FastifyInstance, { publicUrl, isAllowed }
 
   app.options('/api/*', PREFLIGHT, async (request, reply) => {
     const { origin, 'access-control-request-method': asked } = request.headers;
+    if (origin === undefined || asked === undefined) throw notFound();
     reply.header('cache-control', 'no-store').code(204);
-    if (origin !== undefined && asked !== undefined && (await mayAsk(request, origin, isAllowed))) {
+    if (await mayAsk(request, origin, isAllowed)) {
       if (!reply.hasHeader('access-control-allow-origin')) reply.header('access-control-allow-origin', '*');
       reply.headers(ALLOWED);
     }

@@ -48,7 +48,7 @@ import { type Client, ENGINES } from '#test/fixtures/shop.ts';
 
 const refused = (problem: { readonly code: string }) => expect.objectContaining({ code: problem.code });
 
-/** R83.1 to R83.7 */
+/** R77.1 to R77.7 */
 describe.each(ENGINES)('approval of products on the %s engine', engine => {
   let shop: ImportingShop;
   let cast: Cast;
