@@ -1,6 +1,7 @@
 /** A text that this browser keeps and the server never needs, with followers in this page and in others. */
 export interface KeptText {
   readonly read: () => string;
+  /** An empty text leaves nothing behind. */
   readonly write: (text: string) => void;
   /** @returns the function to unsubscribe */
   readonly follow: (onChange: () => void) => () => void;
@@ -22,7 +23,8 @@ export function keptText(key: string): KeptText {
     write: text => {
       kept = text;
       try {
-        localStorage.setItem(key, text);
+        if (text === '') localStorage.removeItem(key);
+        else localStorage.setItem(key, text);
       } catch {
         // It is kept until the page is left.
       }

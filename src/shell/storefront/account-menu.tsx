@@ -5,18 +5,10 @@ import User from 'lucide-react/icons/user';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Menu, type MenuEntry } from '#design/overlays/menu.tsx';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
-import heart from '#products/wishlist/ui/heart/heart.module.css';
 import { routerLink } from '#routing/router-link.tsx';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './header-act.module.css';
-
-const WISHLIST: MenuEntry = {
-  key: 'wishlist',
-  label: t('shell.storefront.account.wishlist'),
-  href: paths.wishlist,
-  icon: <span className={heart.small} aria-hidden="true" />,
-};
 
 const GUEST: readonly MenuEntry[] = [
   { key: 'login', label: t('shell.storefront.account.login'), href: paths.login, icon: <LogIn aria-hidden="true" /> },
@@ -32,7 +24,6 @@ const GUEST: readonly MenuEntry[] = [
     href: paths.registerShopper,
     icon: <UserPlus aria-hidden="true" />,
   },
-  WISHLIST,
 ];
 
 /** Sign-in links for guests, account links for users. */
@@ -47,7 +38,6 @@ export function AccountMenu() {
           href: paths.account,
           icon: <User aria-hidden="true" />,
         },
-        WISHLIST,
         {
           key: 'logout',
           label: t('shell.storefront.account.logout'),

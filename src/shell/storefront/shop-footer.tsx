@@ -19,6 +19,7 @@ const COLUMNS = [
       [t('shell.storefront.nav.electronics'), `${paths.listing}?category=electronics`],
       [t('shell.storefront.nav.accessories'), `${paths.listing}?category=accessories`],
       [t('shell.storefront.footer.tracking'), paths.account],
+      [t('shell.storefront.footer.wishlist'), paths.wishlist],
     ],
   },
   {

@@ -13,9 +13,13 @@ export function RecentPlace({ without }: { without: ProductId | undefined }) {
     // An empty element at the end of every page (`ShopLayout`).
     const element = document.getElementById('recent');
     if (!element) return;
+    let isFirst = true;
     const watcher = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
+        const wasThere = isFirst;
+        isFirst = false;
+        // In view from the beginning, as on the way back: it would push away what is being read.
+        if (!entry?.isIntersecting || (wasThere && entry.boundingClientRect.top < innerHeight)) return;
         setPlace(element);
         watcher.disconnect();
       },
