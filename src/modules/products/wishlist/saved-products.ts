@@ -28,7 +28,8 @@ export function readSaved(): SavedProducts {
 }
 
 export function writeSaved(products: SavedProducts): void {
-  savedProducts.write(JSON.stringify(products));
+  const isNone = Object.keys(products).length === 0;
+  savedProducts.write(isNone ? '' : JSON.stringify(products));
 }
 
 /** Saves a product, or removes it from what is saved. */

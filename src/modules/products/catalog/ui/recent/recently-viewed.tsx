@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType, useRouteLoaderData } from 'react-router';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
 import { rememberViewed } from '#products/catalog/recent/viewed-products.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -10,11 +10,16 @@ import { RecentPlace } from './recent-place.tsx';
  * Loaded with what nobody waits for.
  */
 export function RecentlyViewed() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const [hasMoved, setMoved] = useState(false);
+  // The page that was opened first is a POP too.
+  const isBack = useNavigationType() === 'POP' && hasMoved;
   const loaded = useRouteLoaderData('product.route') as { product?: ProductDetail } | undefined;
   const id = loaded?.product?._id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is left, whichever it is
+  useEffect(() => () => setMoved(true), [key]);
   useEffect(() => {
     if (id) rememberViewed(id);
   }, [id]);
-  return id || pathname === paths.home ? <RecentPlace key={pathname} without={id} /> : null;
+  return id || pathname === paths.home ? <RecentPlace key={pathname} without={id} isBack={isBack} /> : null;
 }
