@@ -317,6 +317,26 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
     expect(await isOnSale(id)).toBe(true);
   });
 
+  it('leaves out what was deleted, which waits again when it is restored', async () => {
+    const { _id: kept } = await add({ title: 'Kept' });
+    const { _id: gone } = await add({ title: 'Gone' });
+    await sql`
+      update waiting_products set approval_id = (select approval_id from waiting_products where product_id = ${kept})
+      where product_id = ${gone}`.execute(shop.open.db);
+    const seen = await approvalOf(kept);
+    await deccan.call(deleteProduct, { id: gone });
+    await expect(approve(seen)).rejects.toEqual(refused(approvalHasChanged));
+    const now = await approvalOf(kept);
+    expect(now).toMatchObject({ products: 1 });
+    expect((await approve(now)).message).toBe('1 product approved');
+    await expect(approve(now)).rejects.toEqual(refused(approvalHasChanged));
+    expect([await isOnSale(kept), await waiting()]).toEqual([true, []]);
+    await deccan.call(restoreProduct, { id: gone });
+    expect(await isOnSale(gone)).toBe(false);
+    await approve(await approvalOf(gone));
+    expect(await isOnSale(gone)).toBe(true);
+  });
+
   it('is one decision and one mail for an import, however many rows it has', async () => {
     const heads = 'sku,title,description,section,brand,price,totalStock,images';
     const lines = Array.from({ length: 600 }, (_, n) => `IMP-${n},Imported ${n},x,featured,samsung,999,5,${image}`);

@@ -72,6 +72,16 @@ export async function withdrawFromQueue(tx: TxCtx, id: ProductId, of: SellerId |
   return rows.length > 0;
 }
 
+/** What somebody has seen of the approval is out of date once a product of it is deleted or restored. The caller holds it. */
+export async function productLeftOrCameBack(tx: TxCtx, id: ProductId): Promise<void> {
+  const { rows } = await sql<{ approvalId: ApprovalId }>`
+    select approval_id as "approvalId" from waiting_products where product_id = ${id}`.execute(tx.db);
+  await nextVersion(
+    tx,
+    rows.map(({ approvalId }) => approvalId),
+  );
+}
+
 async function openApproval(tx: TxCtx, sellerId: SellerId, source: ImportSource | undefined): Promise<ApprovalId> {
   const id = newId<'approval'>();
   const { rows } = await sql<{ id: ApprovalId }>`
@@ -88,16 +98,11 @@ function approvalsAt(products: readonly Queued[]): ApprovalId[] {
 }
 
 /** What somebody has seen of these approvals is out of date; those without products end. */
-async function nextVersion(tx: TxCtx, ids: readonly ApprovalId[]): Promise<void> {
+export async function nextVersion(tx: TxCtx, ids: readonly ApprovalId[]): Promise<void> {
   if (ids.length === 0) return;
   // Locked by a statement of its own: the next one then sees what others have added.
   await sql`select from product_approvals where id = any(${ids}::uuid[]) order by id for update`.execute(tx.db);
   await sql`update product_approvals set version = version + 1 where id = any(${ids}::uuid[])`.execute(tx.db);
-  await endEmptyApprovals(tx, ids);
-}
-
-/** Deletes those of the approvals that no product waits for. The caller holds them. */
-export async function endEmptyApprovals(tx: TxCtx, ids: readonly ApprovalId[]): Promise<void> {
   await sql`
     delete from product_approvals where id = any(${ids}::uuid[])
       and not exists (select from waiting_products where approval_id = product_approvals.id)`.execute(tx.db);
