@@ -300,6 +300,9 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
     expect(other.data.approval).toMatchObject({ isNew: true });
     await admin.call(trustVendor, { _id: cast.ritchie.sellerId, trust: 'trusted' });
     expect(await isOnSale(other.data._id)).toBe(false);
+    const { _id, version } = other.data;
+    await ritchie.call(saveStockRows, { rows: [{ _id, version, price: paise(1_499_900) }], reason: 'counted' });
+    expect(await approvalOf(_id)).toMatchObject({ first: [{ price: 1_499_900 }] });
     await ritchie.call(editProduct, { id: other.data._id, title: 'Edited' });
     expect(await isOnSale(other.data._id)).toBe(true);
     const { data: acts } = await admin.call(listAudit, { act: 'seller.trust' });

@@ -60,7 +60,7 @@ export async function holdBackChanges<Wanted extends Wish>(
     if (!row) return change;
     const isChecked = sellers.has(row.sellerId);
     if (!row.approved) {
-      const step = stepOfNew(row, change.content.status ?? row.status, {
+      const step = stepOfNew(row, change.content, {
         isChecked,
         isOwn: tx.actor?.kind === 'seller',
       });
@@ -93,12 +93,13 @@ function mayWait(row: StoredRow, { brand = row.brand, kind = row.kind, price = r
 
 /** What becomes of a product that is not approved: drafts and hidden ones need no decision. */
 function stepOfNew(
-  { approvalId }: StoredRow,
-  status: ProductStatus,
+  { approvalId, status: before }: StoredRow,
+  { status }: Wish,
   { isChecked, isOwn }: { readonly isChecked: boolean; readonly isOwn: boolean },
 ): 'wait' | 'release' | 'stay' {
-  if (status !== 'live') return 'stay';
-  if (isChecked) return 'wait';
+  if ((status ?? before) !== 'live') return 'stay';
+  // A change of prices alone releases nothing: it does not decide whether the product is listed.
+  if (isChecked || status === undefined) return 'wait';
   // A correction by an administrator is no decision about what waits.
   return isOwn || !approvalId ? 'release' : 'wait';
 }
