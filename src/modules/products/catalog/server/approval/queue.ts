@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import type { WaitingChanges } from '#products/catalog/approval/hold-back.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
 import { type ApprovalId, type ImportId, newId, type ProductId, type SellerId } from '#shared/id.ts';
 
 /** The import that writes; all that waits of it is decided together. */
@@ -80,6 +81,19 @@ export async function productLeftOrCameBack(tx: TxCtx, id: ProductId): Promise<v
     tx,
     rows.map(({ approvalId }) => approvalId),
   );
+}
+
+/** The ids of products for which this category waits, as an expression of SQL. */
+export function waitingForCategory(kind: Kind): RawBuilder<ProductId[]> {
+  return sql`array(select product_id from waiting_products where changes->>'kind' = ${kind})`;
+}
+
+/** Replaces a category that waits, because it is deleted. The caller holds the products. */
+export async function moveWaiting(tx: TxCtx, { from, to }: { readonly from: Kind; readonly to: Kind }): Promise<void> {
+  const { rows } = await sql<{ approvalId: ApprovalId }>`
+    update waiting_products set changes = changes || jsonb_build_object('kind', ${to}::text)
+    where changes->>'kind' = ${from} returning approval_id as "approvalId"`.execute(tx.db);
+  await nextVersion(tx, [...new Set(rows.map(({ approvalId }) => approvalId))]);
 }
 
 async function openApproval(tx: TxCtx, sellerId: SellerId, source: ImportSource | undefined): Promise<ApprovalId> {
