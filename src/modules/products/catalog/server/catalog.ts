@@ -76,4 +76,4 @@ export {
   putBrands,
 } from './brands.ts';
 export { readCategories } from './categories.ts';
-export { categoriesUpFrom, publishedProducts, publishedTitles } from './published.ts';
+export { categoriesUpFrom, publishedProducts, publishedTitles, wasPublic } from './published.ts';
