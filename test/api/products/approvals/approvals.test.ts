@@ -253,6 +253,11 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
       expect(acts[0]?.changes).toEqual(expect.arrayContaining(['Brand: boat → apple', 'Price: ₹999 → ₹4,999']));
     });
 
+    it('measures a rise from the MRP before it fell', async () => {
+      for (const price of [paise(200_000), paise(499_900)]) await deccan.call(editProduct, { id, price });
+      expect(await own(id)).toMatchObject({ price: 499_900, approval: null });
+    });
+
     it('is withdrawn by its seller, and by no other', async () => {
       await deccan.call(editProduct, { id, brand: 'samsung' });
       await expect(ritchie.call(withdrawChange, { id })).rejects.toEqual(refused(nothingToWithdraw));
