@@ -4,11 +4,13 @@ import { brandInUse, getBrands, saveBrands } from '#office/settings/brands/brand
 import { settingsInvalid, settingsMoved } from '#office/settings/contract.ts';
 import { getRates, saveRates } from '#office/settings/rates/rates.contract.ts';
 import { register } from '#people/accounts/contract.ts';
+import { withdrawChange } from '#products/approvals/contract.ts';
 import { getHomeProducts, getProduct, listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
 import { listAudit } from '#shop/audit/contract.ts';
 import { rateAt } from '#shop/shop/rates/rate-at.ts';
 import { setting } from '#shop/shop/server/shop.ts';
+import { waitingProduct } from '#test/builders/approving.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
@@ -92,6 +94,11 @@ describe.each(ENGINES)('brands on the %s engine', engine => {
       code: brandInUse.code,
       message: 'JBL has a product and can’t be removed. You can hide it.',
     });
+    const { id: waiting } = await waitingProduct(shop, cast.deccan.sellerId, { brand: 'apple' });
+    expect(await refusalOf(brands => brands.filter(({ id }) => id !== 'apple'))).toMatchObject({
+      message: 'apple has a product and can’t be removed. You can hide it.',
+    });
+    await (await shop.as(cast.deccan)).call(withdrawChange, { id: waiting });
     await save(brands => brands.filter(({ id }) => id !== 'apple'));
     expect((await tiles()).map(({ id }) => id)).not.toContain('apple');
     await save(brands => [...brands, { ...NEW, label: 'Apple', mark: 'apple' }]);

@@ -13,6 +13,7 @@ export const QUESTIONS_AT_ONCE = 5;
 export const MAX_OPEN_QUESTIONS = 3;
 /** The same of everybody together. */
 export const MAX_OPEN_OF_PRODUCT = 200;
+/** Visible answers of shoppers to one question; the seller can always answer. */
 export const MAX_ANSWERS = 20;
 
 export const questionNeedsProduct = problem('questions.product_missing', 'missing', () =>

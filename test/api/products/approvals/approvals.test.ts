@@ -253,6 +253,11 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
       expect(acts[0]?.changes).toEqual(expect.arrayContaining(['Brand: boat → apple', 'Price: ₹999 → ₹4,999']));
     });
 
+    it('measures a rise from the MRP before it fell', async () => {
+      for (const price of [paise(200_000), paise(499_900)]) await deccan.call(editProduct, { id, price });
+      expect(await own(id)).toMatchObject({ price: 499_900, approval: null });
+    });
+
     it('is withdrawn by its seller, and by no other', async () => {
       await deccan.call(editProduct, { id, brand: 'samsung' });
       await expect(ritchie.call(withdrawChange, { id })).rejects.toEqual(refused(nothingToWithdraw));
@@ -300,6 +305,9 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
     expect(other.data.approval).toMatchObject({ isNew: true });
     await admin.call(trustVendor, { _id: cast.ritchie.sellerId, trust: 'trusted' });
     expect(await isOnSale(other.data._id)).toBe(false);
+    const { _id, version } = other.data;
+    await ritchie.call(saveStockRows, { rows: [{ _id, version, price: paise(1_499_900) }], reason: 'counted' });
+    expect(await approvalOf(_id)).toMatchObject({ first: [{ price: 1_499_900 }] });
     await ritchie.call(editProduct, { id: other.data._id, title: 'Edited' });
     expect(await isOnSale(other.data._id)).toBe(true);
     const { data: acts } = await admin.call(listAudit, { act: 'seller.trust' });
@@ -315,6 +323,26 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
     expect(await isOnSale(id)).toBe(false);
     await approve(await approvalOf(id));
     expect(await isOnSale(id)).toBe(true);
+  });
+
+  it('leaves out what was deleted, which waits again when it is restored', async () => {
+    const { _id: kept } = await add({ title: 'Kept' });
+    const { _id: gone } = await add({ title: 'Gone' });
+    await sql`
+      update waiting_products set approval_id = (select approval_id from waiting_products where product_id = ${kept})
+      where product_id = ${gone}`.execute(shop.open.db);
+    const seen = await approvalOf(kept);
+    await deccan.call(deleteProduct, { id: gone });
+    await expect(approve(seen)).rejects.toEqual(refused(approvalHasChanged));
+    const now = await approvalOf(kept);
+    expect(now).toMatchObject({ products: 1 });
+    expect((await approve(now)).message).toBe('1 product approved');
+    await expect(approve(now)).rejects.toEqual(refused(approvalHasChanged));
+    expect([await isOnSale(kept), await waiting()]).toEqual([true, []]);
+    await deccan.call(restoreProduct, { id: gone });
+    expect(await isOnSale(gone)).toBe(false);
+    await approve(await approvalOf(gone));
+    expect(await isOnSale(gone)).toBe(true);
   });
 
   it('is one decision and one mail for an import, however many rows it has', async () => {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getRates, saveRates } from '#office/settings/rates/rates.contract.ts';
-import { listProducts, searchProducts } from '#products/catalog/contract.ts';
+import { approveProducts } from '#products/approvals/contract.ts';
+import { getProduct, listProducts, searchProducts } from '#products/catalog/contract.ts';
 import * as calls from '#products/categories/contract.ts';
 import { listAudit } from '#shop/audit/contract.ts';
 import { addPhone } from '#test/builders/adding-products.ts';
+import { waitingProduct } from '#test/builders/approving.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
 import { categoriesOf, refused } from '#test/builders/editing-categories.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
@@ -133,6 +135,18 @@ describe.each(ENGINES)('deleting categories on the %s engine', engine => {
       on: { name: 'Smart bangles' },
       after: { products: '5', to: 'Headphones' },
     });
+  });
+
+  it('moves products for which the category waits, too', async () => {
+    const { _id: kind } = await add('Gramophones');
+    const { id, approvalId } = await waitingProduct(shop, cast.deccan.sellerId, { kind, hsn: '851930' });
+    expect(await removal(kind, 'audio')).toMatchObject({ products: 1, sellers: 1 });
+    await expect(drop(kind)).rejects.toEqual(refused('categories.in_use'));
+    await drop(kind, 'audio');
+    const seen = { approvals: [{ _id: approvalId, version: 1 }] };
+    await expect(admin.call(approveProducts, seen)).rejects.toEqual(refused('approvals.changed'));
+    await admin.call(approveProducts, { approvals: [{ _id: approvalId, version: 2 }] });
+    expect((await shop.guest.call(getProduct, { id })).data.kind).toBe('audio');
   });
 
   it('refuses a deletion whose preview is out of date, with the new one', async () => {

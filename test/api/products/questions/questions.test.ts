@@ -3,9 +3,11 @@ import { exportMine } from '#office/privacy/contract.ts';
 import {
   answerQuestion,
   askQuestion,
+  enoughAnswers,
   enoughQuestions,
   findOwnRights,
   listQuestions,
+  MAX_ANSWERS,
   mayNotAnswer,
   questionIsInvalid,
   questionIsMissing,
@@ -92,6 +94,40 @@ describe.each(ENGINES)('questions about a product on the %s engine', engine => {
       [true, false, 'deccan'],
       [false, true, owner.userName],
     ]);
+  });
+
+  it('have at most twenty visible answers of shoppers, beside that of the seller', async () => {
+    const questionId = await ask(await newBuyer(shop), 'Does it work in the mountains?');
+    const owners = await Promise.all(Array.from({ length: MAX_ANSWERS + 1 }, () => newBuyer(shop)));
+    const given = owners.slice(1).map(({ id }) => ({
+      ...{ id: newId<'question'>(), product_id: product, answers: questionId, user_id: id },
+      ...{ body: 'It does.', written_at: new Date() },
+    }));
+    await shop.open.db.insertInto('questions').values(given).execute();
+    await deccan.call(answerQuestion, { questionId, answer: 'Up to 3,000 metres.' });
+    const [owner] = owners;
+    await buyDelivered(shop, { buyer: owner as Buyer, admin }, [product, 1]);
+    const answer = () => (owner as Buyer).call(answerQuestion, { questionId, answer: 'Not for me.' });
+    await expect(answer()).rejects.toMatchObject(refused(enoughAnswers));
+    await shop.open.db
+      .updateTable('questions')
+      .set({ hidden_at: new Date(), hidden_reason: 'Advertising' })
+      .where('id', '=', given[0]?.id as QuestionId)
+      .execute();
+    await answer();
+    const [first] = await list();
+    expect([first?._id, first?.answers.length]).toEqual([questionId, MAX_ANSWERS + 1]);
+  });
+
+  it('do not go up when an answer is saved again with the same words', async () => {
+    const older = await ask(await newBuyer(shop), 'Is there a warranty card in it?');
+    await deccan.call(answerQuestion, { questionId: older, answer: 'Yes.' });
+    const newer = await ask(await newBuyer(shop), 'Is there a warranty in Nepal?');
+    await deccan.call(answerQuestion, { questionId: newer, answer: 'No.' });
+    await deccan.call(answerQuestion, { questionId: older, answer: 'Yes.' });
+    expect((await list())[0]?._id).toBe(newer);
+    await deccan.call(answerQuestion, { questionId: older, answer: 'Yes, and it is stamped.' });
+    expect((await list())[0]?._id).toBe(older);
   });
 
   it('are not answered by other sellers, by sellers who wait, or by administrators for a seller', async () => {

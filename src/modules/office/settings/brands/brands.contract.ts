@@ -24,7 +24,7 @@ const id = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 export const BrandRow = z.object({
   ...typed,
   id,
-  /** How many products have it, drafts and deleted ones among them. */
+  /** How many products have it, drafts and deleted ones among them, or will once an administrator approves it. */
   goods: z.int(),
 });
 export type BrandRow = z.output<typeof BrandRow>;

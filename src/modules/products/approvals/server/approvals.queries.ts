@@ -91,10 +91,10 @@ export async function listFirstWaiting(db: Database, ids: readonly ApprovalId[],
   return rows;
 }
 
-/** All products of approvals, deleted ones included, in the order in which they are locked. */
+/** All products of approvals, without deleted ones, which nobody sees, in the order in which they are locked. */
 export async function listWaiting(db: Database, ids: readonly ApprovalId[]): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
-    select ${waiting} from waiting_products w join products p on p.id = w.product_id
+    select ${waiting} from waiting_products w join products p on p.id = w.product_id and p.deleted_at is null
     where w.approval_id = any(${ids}::uuid[]) order by p.id`.execute(db);
   return rows;
 }

@@ -7,7 +7,7 @@ import {
   type sendProductsBack as sendBackEndpoint,
 } from '#products/approvals/contract.ts';
 import { wireName } from '#products/catalog/product/product.fields.ts';
-import { approveWaiting, endEmptyApprovals, holdProducts } from '#products/catalog/server/catalog.ts';
+import { approveWaiting, holdProducts, nextVersion } from '#products/catalog/server/catalog.ts';
 import { storedProducts } from '#products/inventory/stock/stored-products.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import type { ApprovalId, SellerId } from '#shared/id.ts';
@@ -38,7 +38,8 @@ export async function approveProducts(ctx: ActorCtx, { approvals }: InputOf<type
         tx,
         held.flatMap(({ products }) => products),
       );
-      await endEmptyApprovals(
+      // Deleted products stay in it, in case they are restored.
+      await nextVersion(
         tx,
         held.map(({ id }) => id),
       );

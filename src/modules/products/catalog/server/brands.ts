@@ -52,8 +52,11 @@ export async function listNamedBrands(db: Database): Promise<NamedBrand[]> {
 export async function listBrandRows(db: Database): Promise<BrandRow[]> {
   const { rows } = await sql<BrandRow>`
     select b.id, b.label, b.said, b.aliases, b.mark, b.hidden,
-      (select count(*)::int from products p where p.brand = b.id) as goods
-    from brands b order by b.position, b.id`.execute(db);
+      (select count(*)::int from products p where p.brand = b.id) + coalesce(waiting.goods, 0) as goods
+    from brands b left join (
+      select changes->>'brand' as brand, count(*)::int as goods from waiting_products group by 1
+    ) waiting on waiting.brand = b.id
+    order by b.position, b.id`.execute(db);
   return rows;
 }
 

@@ -2,7 +2,7 @@
 
 export { approveWaiting } from '#products/catalog/server/approval/approve-waiting.ts';
 export { checkedSellers } from '#products/catalog/server/approval/checked-sellers.ts';
-export { endEmptyApprovals, withdrawFromQueue } from '#products/catalog/server/approval/queue.ts';
+export { nextVersion, waitingForCategory, withdrawFromQueue } from '#products/catalog/server/approval/queue.ts';
 export { knownAttributes } from '#products/catalog/server/attributes.ts';
 export { knownBrands } from '#products/catalog/server/brands.ts';
 export { knownCategories } from '#products/catalog/server/categories.ts';
@@ -76,4 +76,4 @@ export {
   putBrands,
 } from './brands.ts';
 export { readCategories } from './categories.ts';
-export { categoriesUpFrom, publishedProducts, publishedTitles } from './published.ts';
+export { categoriesUpFrom, publishedProducts, publishedTitles, wasPublic } from './published.ts';

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Row } from '#platform/db/database.ts';
 
 type PublishedProduct = Pick<
@@ -19,6 +20,10 @@ type PublishedProduct = Pick<
 /** The columns of products that other modules may read, as a subquery: `from ${publishedProducts} p`. Not for locking. */
 export const publishedProducts = sql<PublishedProduct>`(
   select id, seller_id, title, brand, kind, serial_kind, images, stock, listed, status, deleted_at from products)`;
+
+/** Shoppers have been able to see product `p`, as SQL: it may be deleted, and its seller's shop paused, by now. */
+export const wasPublic = sql`(p.status = 'live' and p.approved and exists (
+  select from ${publishedSellers} s where s.id = p.seller_id and s.status = 'Approved'))`;
 
 /** A category and those above it, the nearest first: an expression of SQL for an array of ids. */
 export function categoriesUpFrom(kind: RawBuilder<unknown>): RawBuilder<unknown> {

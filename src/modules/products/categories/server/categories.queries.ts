@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-errors.ts';
 import type { Category } from '#products/catalog/categories/category-tree.ts';
+import { waitingForCategory } from '#products/catalog/server/catalog.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import { removalChanged } from '#products/categories/contract.ts';
 
@@ -67,12 +68,13 @@ export interface ProductsIn {
   readonly withoutHsn: number;
 }
 
+/** Products in a category, and those that will be once an administrator approves it. */
 export async function countProductsIn(db: Database, id: Kind): Promise<ProductsIn> {
   const { rows } = await sql<ProductsIn>`
     select count(*) filter (where deleted_at is null)::int as products,
       count(*) filter (where deleted_at is not null)::int as deleted,
       count(distinct seller_id) filter (where deleted_at is null)::int as sellers,
       count(*) filter (where hsn is null)::int as "withoutHsn"
-    from products where kind = ${id}`.execute(db);
+    from products where kind = ${id} or id = any(${waitingForCategory(id)})`.execute(db);
   return rows[0] as ProductsIn;
 }

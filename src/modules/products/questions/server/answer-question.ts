@@ -17,7 +17,8 @@ import { countAnswers, dateQuestion, findQuestion, holdQuestion } from './questi
 
 /**
  * Answers a question in the name of the product's seller, or of a shopper who has received the product. An earlier answer
- * of theirs is replaced; one that is hidden stays hidden. The asker is notified of the first.
+ * of theirs is replaced; one that is hidden stays hidden, and the same words again change nothing. The asker is notified of
+ * the first.
  * @throws questionIsInvalid, questionIsMissing, mayNotAnswer, enoughAnswers, tooManyAnswers
  */
 export async function answerQuestion(
@@ -36,11 +37,12 @@ export async function answerQuestion(
     if (!bySeller && !(await hasBought(tx, actor, asked.productId))) throw mayNotAnswer();
     const before = await tx.db
       .selectFrom('questions')
-      .select('id')
+      .select(['id', 'body'])
       .where('answers', '=', questionId)
       .where('user_id', '=', actor.id)
       .executeTakeFirst();
-    if (!before && (await countAnswers(tx.db, questionId)) >= MAX_ANSWERS) throw enoughAnswers();
+    if (before?.body === answer) return;
+    if (!before && !bySeller && (await countAnswers(tx.db, questionId)) >= MAX_ANSWERS) throw enoughAnswers();
     const written = { body: answer, written_at: tx.now() };
     if (before) await tx.db.updateTable('questions').set(written).where('id', '=', before.id).execute();
     else {

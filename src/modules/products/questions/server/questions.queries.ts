@@ -96,11 +96,14 @@ export async function dateQuestion(db: Tx, id: QuestionId): Promise<void> {
     ) where id = ${id}`.execute(db);
 }
 
+/** Visible answers of shoppers. */
 export async function countAnswers(db: Tx, id: QuestionId): Promise<number> {
   const { count } = await db
     .selectFrom('questions')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('answers', '=', id)
+    .where('hidden_at', 'is', null)
+    .where('by_seller', '=', false)
     .executeTakeFirstOrThrow();
   return count;
 }

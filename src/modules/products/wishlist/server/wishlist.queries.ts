@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
-import { publishedProducts } from '#products/catalog/server/catalog.ts';
+import { publishedProducts, wasPublic } from '#products/catalog/server/catalog.ts';
 import type { ProductId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
@@ -45,7 +45,7 @@ export async function insertEntries(
     select ${userId}::uuid, p.id, coalesce(wanted."savedPrice", p.paid_paise), least(wanted."savedAt", ${now}::timestamptz)
     from json_to_recordset(${JSON.stringify(wanted)}::json)
       as wanted("productId" uuid, "savedPrice" bigint, "savedAt" timestamptz)
-    join products p on p.id = wanted."productId" and p.status = 'live'
+    join products p on p.id = wanted."productId" and ${wasPublic}
     where not exists (select from wishlist_entries e where e.user_id = ${userId} and e.product_id = p.id)
     order by 4 desc, p.id
     limit greatest(0, ${most} - (select count(*) from wishlist_entries e where e.user_id = ${userId}))

@@ -60,7 +60,7 @@ export async function holdBackChanges<Wanted extends Wish>(
     if (!row) return change;
     const isChecked = sellers.has(row.sellerId);
     if (!row.approved) {
-      const step = stepOfNew(row, change.content.status ?? row.status, {
+      const step = stepOfNew(row, change.content, {
         isChecked,
         isOwn: tx.actor?.kind === 'seller',
       });
@@ -87,18 +87,20 @@ export async function holdBackChanges<Wanted extends Wish>(
 
 /** Whether it matters who the seller is; most edits are of nothing risky. */
 function mayWait(row: StoredRow, { brand = row.brand, kind = row.kind, price = row.price }: Wish): boolean {
-  const isRisky = brand !== row.brand || kind !== row.kind || price > row.price;
+  // A fall counts too: it is from the MRP before it that the next rise is measured.
+  const isRisky = brand !== row.brand || kind !== row.kind || price !== row.price;
   return isRisky || !row.approved || row.waiting !== null || row.checkedPrice !== null;
 }
 
 /** What becomes of a product that is not approved: drafts and hidden ones need no decision. */
 function stepOfNew(
-  { approvalId }: StoredRow,
-  status: ProductStatus,
+  { approvalId, status: before }: StoredRow,
+  { status }: Wish,
   { isChecked, isOwn }: { readonly isChecked: boolean; readonly isOwn: boolean },
 ): 'wait' | 'release' | 'stay' {
-  if (status !== 'live') return 'stay';
-  if (isChecked) return 'wait';
+  if ((status ?? before) !== 'live') return 'stay';
+  // A change of prices alone releases nothing: it does not decide whether the product is listed.
+  if (isChecked || status === undefined) return 'wait';
   // A correction by an administrator is no decision about what waits.
   return isOwn || !approvalId ? 'release' : 'wait';
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import type { WaitingChanges } from '#products/catalog/approval/hold-back.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
 import { type ApprovalId, type ImportId, newId, type ProductId, type SellerId } from '#shared/id.ts';
 
 /** The import that writes; all that waits of it is decided together. */
@@ -72,6 +73,29 @@ export async function withdrawFromQueue(tx: TxCtx, id: ProductId, of: SellerId |
   return rows.length > 0;
 }
 
+/** What somebody has seen of the approval is out of date once a product of it is deleted or restored. The caller holds it. */
+export async function productLeftOrCameBack(tx: TxCtx, id: ProductId): Promise<void> {
+  const { rows } = await sql<{ approvalId: ApprovalId }>`
+    select approval_id as "approvalId" from waiting_products where product_id = ${id}`.execute(tx.db);
+  await nextVersion(
+    tx,
+    rows.map(({ approvalId }) => approvalId),
+  );
+}
+
+/** The ids of products for which this category waits, as an expression of SQL. */
+export function waitingForCategory(kind: Kind): RawBuilder<ProductId[]> {
+  return sql`array(select product_id from waiting_products where changes->>'kind' = ${kind})`;
+}
+
+/** Replaces a category that waits, because it is deleted. The caller holds the products. */
+export async function moveWaiting(tx: TxCtx, { from, to }: { readonly from: Kind; readonly to: Kind }): Promise<void> {
+  const { rows } = await sql<{ approvalId: ApprovalId }>`
+    update waiting_products set changes = changes || jsonb_build_object('kind', ${to}::text)
+    where changes->>'kind' = ${from} returning approval_id as "approvalId"`.execute(tx.db);
+  await nextVersion(tx, [...new Set(rows.map(({ approvalId }) => approvalId))]);
+}
+
 async function openApproval(tx: TxCtx, sellerId: SellerId, source: ImportSource | undefined): Promise<ApprovalId> {
   const id = newId<'approval'>();
   const { rows } = await sql<{ id: ApprovalId }>`
@@ -88,16 +112,11 @@ function approvalsAt(products: readonly Queued[]): ApprovalId[] {
 }
 
 /** What somebody has seen of these approvals is out of date; those without products end. */
-async function nextVersion(tx: TxCtx, ids: readonly ApprovalId[]): Promise<void> {
+export async function nextVersion(tx: TxCtx, ids: readonly ApprovalId[]): Promise<void> {
   if (ids.length === 0) return;
   // Locked by a statement of its own: the next one then sees what others have added.
   await sql`select from product_approvals where id = any(${ids}::uuid[]) order by id for update`.execute(tx.db);
   await sql`update product_approvals set version = version + 1 where id = any(${ids}::uuid[])`.execute(tx.db);
-  await endEmptyApprovals(tx, ids);
-}
-
-/** Deletes those of the approvals that no product waits for. The caller holds them. */
-export async function endEmptyApprovals(tx: TxCtx, ids: readonly ApprovalId[]): Promise<void> {
   await sql`
     delete from product_approvals where id = any(${ids}::uuid[])
       and not exists (select from waiting_products where approval_id = product_approvals.id)`.execute(tx.db);

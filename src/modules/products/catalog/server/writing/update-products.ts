@@ -3,7 +3,7 @@ import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { holdBackChanges } from '#products/catalog/server/approval/hold-back-changes.ts';
-import type { ImportSource } from '#products/catalog/server/approval/queue.ts';
+import { type ImportSource, productLeftOrCameBack } from '#products/catalog/server/approval/queue.ts';
 import { matchOf } from '#products/catalog/server/offers/match-of.ts';
 import type { ProductId } from '#shared/id.ts';
 import { isListed } from './is-listed.ts';
@@ -55,7 +55,7 @@ interface Was {
   readonly matchedBefore: string | null;
 }
 
-/** Marks a product as deleted or, with null, restores it. */
+/** Marks a product as deleted or, with null, restores it. The caller holds it. */
 export async function setProductDeleted(tx: TxCtx, id: ProductId, deletedAt: Date | null): Promise<void> {
   const listed = isListed({ deletedAt: sql`${deletedAt}::timestamptz` });
   const { rows } = await sql<ChangedProduct>`
@@ -63,5 +63,6 @@ export async function setProductDeleted(tx: TxCtx, id: ProductId, deletedAt: Dat
       content_version = p.version + 1, listed = ${listed}
     from ${publishedSellers} s where p.id = ${id} and s.id = p.seller_id
     returning ${changedProduct}`.execute(tx.db);
+  await productLeftOrCameBack(tx, id);
   publishChangedProducts(tx, rows);
 }
