@@ -1,7 +1,7 @@
-import { parseListing } from '#products/catalog/listing/listing-state.ts';
 import type { Section as ShopSection } from '#products/catalog/vocabulary.ts';
 import { t } from '#shared/language/t.ts';
 import type { Section } from './front.ts';
+import { storedListing } from './stored-listing.ts';
 
 const COLLECTIONS: Readonly<Record<ShopSection, () => string>> = {
   featured: () => t('products.catalog.home.featured'),
@@ -15,7 +15,7 @@ export function sectionTitle(section: Section): string {
   if (section.kind === 'banners') return t('products.catalog.home.offers');
   if (section.kind === 'brands') return t('products.catalog.home.brands');
   if (section.kind !== 'products' || section.listing === null) return '';
-  const { category, section: collections } = parseListing(new URLSearchParams(section.listing));
+  const { category, section: collections } = storedListing(section.listing).state;
   const [only, ...others] = category.includes('accessories') ? (['accessories'] as const) : collections;
   return only && others.length === 0 ? COLLECTIONS[only]() : '';
 }

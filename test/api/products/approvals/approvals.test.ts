@@ -12,9 +12,9 @@ import {
   sendProductsBack,
   withdrawChange,
 } from '#products/approvals/contract.ts';
+import { removeAttribute } from '#products/attributes/contract.ts';
 import { compareProducts } from '#products/catalog/comparison/comparison.contract.ts';
 import {
-  getHomeProducts,
   getProduct,
   getProductBySlug,
   listProducts,
@@ -41,7 +41,9 @@ import { listAudit } from '#shop/audit/contract.ts';
 import { aPhone } from '#test/builders/adding-products.ts';
 import { setApproval } from '#test/builders/approving.ts';
 import { type Buyer, newBuyer } from '#test/builders/buying.ts';
+import { attributesOf } from '#test/builders/editing-attributes.ts';
 import { type ImportingShop, startImportingShop } from '#test/builders/importing.ts';
+import { homeOf } from '#test/builders/reading-fronts.ts';
 import { pictureOn } from '#test/builders/uploading.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES } from '#test/fixtures/shop.ts';
@@ -94,7 +96,7 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
     const found: Record<string, boolean> = {
       list: (await guest.call(listProducts, {})).data.some(({ _id }) => _id === id),
       facets: (await guest.call(listProducts, {})).totalItems > 0,
-      home: JSON.stringify(await guest.call(getHomeProducts, {})).includes(id),
+      home: JSON.stringify(await homeOf(guest)).includes(id),
       search: (await guest.call(searchProducts, { keyword: 'zanskar' })).data.length > 0,
       suggestions: (await guest.call(getSuggestions, { text: 'zansk' })).products.length > 0,
       some: await isOnSale(id),
@@ -292,6 +294,27 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
       await deccan.call(editProduct, { id, kind: 'cable' });
       expect((await own(id)).attributes).toEqual({ ram: 8 });
       await deccan.call(withdrawChange, { id });
+    });
+
+    it('gets attributes as they are when they are approved, without those that no longer fit', async () => {
+      const { one, add: addAttribute, change } = attributesOf(admin);
+      const options = ['Magnet', 'Clip', 'Hook'].map(name => ({ names: { en: name } }));
+      const choice = { type: 'choice', options, categories: ['powerbank'] };
+      const [holder, latch] = [await addAttribute('Holder', choice), await addAttribute('Latch', choice)];
+      await deccan.call(editProduct, {
+        ...{ id, kind: 'powerbank' },
+        attributes: { capacity: 20_000, holder: 'Hook', latch: 'Hook', 'charging-ports': 3, 'wireless-charging': true },
+      });
+      await change(await one('capacity'), { unit: 'ah', min: 0.1, max: 10_000 });
+      await change(holder, { options: holder.options.slice(0, 2), merged: { hook: 'clip' } });
+      await change(latch, { options: latch.options.slice(0, 2) });
+      await change(await one('charging-ports'), { categories: ['laptop'] });
+      const { version } = await one('wireless-charging');
+      await admin.call(removeAttribute, { id: 'wireless-charging', version });
+
+      await approve(await approvalOf(id));
+      expect(await own(id)).toMatchObject({ kind: 'powerbank', approval: null });
+      expect((await own(id)).attributes).toEqual({ capacity: 20, holder: 'clip' });
     });
   });
 

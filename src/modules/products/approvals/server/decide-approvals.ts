@@ -7,7 +7,7 @@ import {
   type sendProductsBack as sendBackEndpoint,
 } from '#products/approvals/contract.ts';
 import { wireName } from '#products/catalog/product/product.fields.ts';
-import { approveWaiting, holdProducts, nextVersion } from '#products/catalog/server/catalog.ts';
+import { approveWaiting, holdAttributes, holdProducts, nextVersion } from '#products/catalog/server/catalog.ts';
 import { storedProducts } from '#products/inventory/stock/stored-products.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import type { ApprovalId, SellerId } from '#shared/id.ts';
@@ -16,6 +16,7 @@ import { speaking } from '#shared/language/speaking.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import './approvals.events.ts';
 import { listTrust, listWaiting, lockApprovals, markSentBack, type WaitingRow } from './approvals.queries.ts';
+import { withFittingAttributes } from './fitting-attributes.ts';
 import { changesOf, readNames } from './waiting-words.ts';
 
 type Chosen = InputOf<typeof approveEndpoint>['approvals'];
@@ -32,12 +33,11 @@ const NAMED = 20;
 export async function approveProducts(ctx: ActorCtx, { approvals }: InputOf<typeof approveEndpoint>): Promise<number> {
   try {
     return await ctx.tx(async tx => {
+      await holdAttributes(tx.db);
       const held = await holdChosen(tx, approvals);
       await recordDecision(tx, held, { act: 'product.approved' });
-      await approveWaiting(
-        tx,
-        held.flatMap(({ products }) => products),
-      );
+      const products = held.flatMap(each => each.products);
+      await approveWaiting(tx, await withFittingAttributes(tx.db, products));
       // Deleted products stay in it, in case they are restored.
       await nextVersion(
         tx,

@@ -8,9 +8,15 @@ import {
   type EditedAttribute,
   valuesDoNotFit,
 } from '#products/attributes/contract.ts';
+import { convertValue } from '#products/attributes/convert-value.ts';
 import { idFault, MAX_ATTRIBUTES, readAttribute, type TypedAttribute } from '#products/attributes/read-attribute.ts';
 import type { Attribute } from '#products/catalog/attributes/attribute.ts';
-import { convertAttributeValues, productsAreCurrent, readCategories } from '#products/catalog/server/catalog.ts';
+import {
+  convertAttributeValues,
+  convertWaitingValues,
+  productsAreCurrent,
+  readCategories,
+} from '#products/catalog/server/catalog.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
@@ -73,6 +79,10 @@ export async function changeAttribute(
     const isQuiet = converted + left === 0 && (lacking === 0 || before.required);
     if (!isQuiet && seen !== plan.version) throw changeUnseen(converted + left + lacking).with({ data: plan });
     await convertAttributeValues(tx, id, changed);
+    await convertWaitingValues(tx, id, value => {
+      const result = convertValue(before, attribute, value, merged);
+      return 'value' in result ? result.value : undefined;
+    });
     await putAttribute(tx.db, attribute, ctx.actor.userName);
     await putInCategories(tx.db, id, categories);
     const now = await findAttribute(tx, id);

@@ -2,6 +2,7 @@
 
 export { approveWaiting } from '#products/catalog/server/approval/approve-waiting.ts';
 export { checkedSellers } from '#products/catalog/server/approval/checked-sellers.ts';
+export { convertWaitingValues } from '#products/catalog/server/approval/convert-waiting-values.ts';
 export { nextVersion, waitingForCategory, withdrawFromQueue } from '#products/catalog/server/approval/queue.ts';
 export { knownAttributes } from '#products/catalog/server/attributes.ts';
 export { knownBrands } from '#products/catalog/server/brands.ts';

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 import type { Ctx } from '#platform/context.ts';
-import { listingFilter, listingQuery, parseListing } from '#products/catalog/listing/listing-state.ts';
+import { listingFilter, listingQuery } from '#products/catalog/listing/listing-state.ts';
 import { inLanguage } from '#products/catalog/product/in-language.ts';
 import { collectProducts, countedBrands, countMatching, pickProducts } from '#products/catalog/server/catalog.ts';
 import type { ShownSection } from '#products/fronts/front.contract.ts';
 import type { Section, SectionKind, SectionOf, Words } from '#products/fronts/front.ts';
 import { sectionTitle } from '#products/fronts/section-title.ts';
+import { storedListing } from '#products/fronts/stored-listing.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
 
@@ -30,14 +31,14 @@ const CONTENTS: {
     const found =
       listing === null
         ? { shown: await pickProducts(ctx, chosen, language), total: chosen.length }
-        : await collectProducts(ctx, { ...filterOf(listing), language }, count);
+        : await collectProducts(ctx, { ...storedListing(listing).filter, language }, count);
     if (found.shown.length === 0) return undefined;
     return { products: { look, listing, ...found, until: tellsEnd ? until : null } };
   },
   prices: async (ctx, { listing, upTo }) => {
     const bands = await Promise.all(
       upTo.map(async maxPrice => {
-        const state = { ...parseListing(new URLSearchParams(listing)), maxPrice };
+        const state = { ...storedListing(listing).state, maxPrice };
         const { page: _page, sortBy: _sort, ...chosen } = listingFilter(state);
         return { upTo: maxPrice, listing: listingQuery(state), total: await countMatching(ctx, chosen) };
       }),
@@ -69,8 +70,4 @@ export function translated(titles: Words) {
 
 function textIn(words: Words, language: string): string {
   return words[language] ?? words[SOURCE_LANGUAGE] ?? '';
-}
-
-function filterOf(listing: string) {
-  return listingFilter(parseListing(new URLSearchParams(listing)));
 }

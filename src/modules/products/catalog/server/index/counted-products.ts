@@ -32,8 +32,8 @@ export interface CountedProducts {
  * How many products match the filters, and how many each further filter would leave, labelled in the language. Cached until
  * the catalogue changes.
  */
-export function countedProducts(ctx: Ctx, chosen: Chosen, language?: string): Promise<CountedProducts> {
-  return ctx.remember(`counted ${language ?? ''} ${JSON.stringify(chosen)}`, [cacheTag.catalog], () =>
+export function countedProducts(ctx: Ctx, chosen: Chosen, language = SOURCE_LANGUAGE): Promise<CountedProducts> {
+  return ctx.remember(`counted ${language} ${JSON.stringify(chosen)}`, [cacheTag.catalog], () =>
     countProducts(ctx, { chosen, language }),
   );
 }

@@ -37,10 +37,12 @@ export async function collectProducts(
       const { choice } = await choiceOf(ctx, chosen);
       const products = await liveProducts(ctx);
       const span = { offset: 0, limit: most * READ_FACTOR };
-      return { total: products.total({ choice }), ids: products.page({ choice }, sortBy, span) };
+      const total = products.total({ choice });
+      const first = oneOfEachProduct(await shownProducts(ctx, products.page({ choice }, sortBy, span)));
+      return { total, ids: first.slice(0, most).map(({ id }) => id) };
     },
   );
-  return { total, shown: present(ctx, oneOfEachProduct(await shownProducts(ctx, ids)).slice(0, most), language) };
+  return { total, shown: present(ctx, await shownProducts(ctx, ids), language) };
 }
 
 /** Those of the products that are on sale now, in this order. */
