@@ -106,9 +106,9 @@ export async function deleteUploadsOf(tx: Tx, userId: UserId): Promise<string[]>
   return rows.map(({ key }) => key);
 }
 
-/** Deletes every upload. @returns the keys, whose files are to be deleted too */
-export async function deleteUploads(tx: Tx): Promise<string[]> {
-  return (await tx.deleteFrom('uploads').returning('key').execute()).map(({ key }) => key);
+/** The keys of all uploads. */
+export async function listUploadKeys(tx: Tx): Promise<string[]> {
+  return (await tx.selectFrom('uploads').select('key').execute()).map(({ key }) => key);
 }
 
 function belongsTo({ seller_id, user_id }: UploadOwner) {
