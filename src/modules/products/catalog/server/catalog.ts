@@ -17,6 +17,7 @@ export {
   countOnSale,
   countProductsOf,
   hasProducts,
+  isOnSale,
   listTitles,
   type UnavailableProduct,
   unavailableProducts,

@@ -10,6 +10,8 @@ export { beginUpload } from '#products/media/server/uploads/begin-upload.ts';
 export { forgetFiles, sweepUploads } from '#products/media/server/uploads/sweep-uploads.ts';
 export {
   claimReturnPhotos,
+  claimReviewPhotos,
+  deleteUploadsById,
   deleteUploadsOf,
   importFile,
   listUploadKeys,
