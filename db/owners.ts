@@ -48,6 +48,7 @@ export const owners = {
   fetched_pictures: 'products',
   reviews: 'products',
   review_reports: 'products',
+  review_photos: 'products',
   questions: 'products',
   question_reports: 'products',
   wishlist_entries: 'products',

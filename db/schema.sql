@@ -608,7 +608,7 @@ create table low_stock_told (
 -- Files that were sent straight to the storage, from the permission on.
 create table uploads (
   id uuid not null,
-  -- Whose file it is; files of administrators belong to the house seller. Null for the photos of a return.
+  -- Whose file it is; files of administrators belong to the house seller. Null for the photos of shoppers.
   seller_id uuid,
   purpose text not null,
   -- Where the file is in the storage once it is finished.
@@ -623,16 +623,16 @@ create table uploads (
   finished_at timestamptz,
   -- Since when nothing shows the file, as the clean-up has seen.
   unused_since timestamptz,
-  -- The shopper who sends photos of a return.
+  -- The shopper who sends photos of a return or with a review.
   user_id uuid,
   constraint uploads_pkey primary key (id),
   constraint uploads_key unique (key),
   constraint uploads_finished check ((status = 'finished') = (finished_at is not null)),
-  constraint uploads_owner check (case purpose
-    when 'return' then user_id is not null and seller_id is null
+  constraint uploads_owner check (case
+    when purpose in ('return', 'review') then user_id is not null and seller_id is null
     else seller_id is not null and user_id is null
     end),
-  constraint uploads_purpose check (purpose in ('picture', 'import', 'return')),
+  constraint uploads_purpose check (purpose in ('picture', 'import', 'return', 'review')),
   constraint uploads_size check (size > 0),
   constraint uploads_status check (status in ('begun', 'finished'))
 );
@@ -859,6 +859,18 @@ create table review_reports (
 create index review_reports_by_time on review_reports (reported_at desc);
 create index review_reports_by_user on review_reports (user_id);
 create index review_reports_open on review_reports (review_id) where settled_at is null;
+
+-- Photos that authors show with their reviews.
+create table review_photos (
+  review_id uuid not null,
+  "position" int not null,
+  upload_id uuid not null,
+  constraint review_photos_pkey primary key (review_id, "position"),
+  constraint review_photos_once unique (upload_id),
+  constraint review_photos_position check ("position" >= 1 and "position" <= 4),
+  constraint review_photos_review_id_fkey foreign key (review_id) references reviews(id),
+  constraint review_photos_upload_id_fkey foreign key (upload_id) references uploads(id)
+);
 
 -- Questions about products, and their answers.
 create table questions (

@@ -853,6 +853,12 @@ declare module '#platform/db/database.ts' {
       requested_at: Date;
       updated_at: Date;
     };
+    /** Photos that authors show with their reviews. */
+    review_photos: {
+      review_id: ReviewId;
+      position: number;
+      upload_id: UploadId;
+    };
     /** Reports of reviews by shoppers. */
     review_reports: {
       review_id: ReviewId;
@@ -1051,7 +1057,7 @@ declare module '#platform/db/database.ts' {
     /** Files that were sent straight to the storage, from the permission on. */
     uploads: {
       id: UploadId;
-      /** Whose file it is; files of administrators belong to the house seller. Null for the photos of a return. */
+      /** Whose file it is; files of administrators belong to the house seller. Null for the photos of shoppers. */
       seller_id: SellerId | null;
       purpose: Purpose;
       /** Where the file is in the storage once it is finished. */
@@ -1066,7 +1072,7 @@ declare module '#platform/db/database.ts' {
       finished_at: Date | null;
       /** Since when nothing shows the file, as the clean-up has seen. */
       unused_since: Date | null;
-      /** The shopper who sends photos of a return. */
+      /** The shopper who sends photos of a return or with a review. */
       user_id: UserId | null;
     };
     /** Accounts of shoppers, sellers and administrators. */
@@ -1271,7 +1277,7 @@ export interface AllowedTexts {
   >;
   'uploads.purpose': Same<
     Purpose,
-    'picture' | 'import' | 'return',
+    'picture' | 'import' | 'return' | 'review',
     Purpose
   >;
 }

@@ -211,7 +211,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveCatalog(api);
   serveSitemap(api, settings.address, settings.mostPerSitemap);
   serveFeeds(api, settings.address);
-  serveReviews(api);
+  serveReviews(api, storage);
   serveWishlist(api);
   serveModeration(api);
   serveQuestions(api);

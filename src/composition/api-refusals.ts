@@ -47,6 +47,7 @@ const MOVES = [
   'serials.too_early',
   ...SERIALS,
 ];
+const UPLOADS = ['upload.file_empty', 'upload.file_too_large', 'upload.too_many', 'upload.waiting'];
 const SENT = [
   'picture.animated',
   'picture.broken',
@@ -88,7 +89,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   addCategory: ['categories.invalid'],
   addFeature: ['banner.no_product', 'banner.too_many', 'picture.unknown'],
   addProduct: ['inventory.product_missing', 'inventory.sku_taken', 'picture.unknown'],
-  addReview: ['reviews.product_missing', 'reviews.too_many'],
+  addReview: ['picture.unknown', 'reviews.product_missing', 'reviews.too_many'],
   addToCart: ['cart.full', 'cart.only_in_stock', 'cart.product_missing', 'cart.seller_away'],
   addVendor: [
     'auth.registration_invalid',
@@ -125,12 +126,10 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     'returns.part_missing',
     'returns.too_many',
     'returns.window_over',
-    'upload.file_empty',
-    'upload.file_too_large',
-    'upload.too_many',
-    'upload.waiting',
+    ...UPLOADS,
   ],
-  beginUpload: ['upload.file_empty', 'upload.file_too_large', 'upload.too_many', 'upload.waiting'],
+  beginReviewPhoto: ['reviews.product_missing', ...UPLOADS],
+  beginUpload: UPLOADS,
   blockPerson: ['people.last_administrator', 'people.missing', 'people.oneself'],
   cancelOrder: ['orders.missing', 'orders.stock_gone', 'orders.too_late_to_cancel'],
   approveProducts: ['approvals.changed', 'approvals.impossible'],

@@ -74,6 +74,7 @@ import * as questions from '#products/questions/contract.ts';
 import * as questionDesk from '#products/questions/desk.contract.ts';
 import * as reviews from '#products/reviews/contract.ts';
 import * as moderation from '#products/reviews/moderation.contract.ts';
+import * as reviewPhotos from '#products/reviews/photos.contract.ts';
 import * as wishlist from '#products/wishlist/contract.ts';
 import * as audit from '#shop/audit/contract.ts';
 import * as delivery from '#shop/delivery/contract.ts';
@@ -157,6 +158,7 @@ export const CONTRACTS: readonly object[] = [
   questions,
   questionDesk,
   reviews,
+  reviewPhotos,
   moderation,
   sellers,
   pause,

@@ -4,7 +4,7 @@ import { deleteSellers, updateHouseSeller } from '#people/sellers/server/sellers
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Tables, Tx } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
-import { deleteUploads } from '#products/media/server/media.ts';
+import { listUploadKeys } from '#products/media/server/media.ts';
 import { withoutInvented } from '#shop/shop/identity/demo-identity.ts';
 import { changeSetting, forgetNote, isNoted, noteOnce, setting } from '#shop/shop/server/shop.ts';
 
@@ -40,7 +40,7 @@ const KEPT: readonly (keyof Tables)[] = [
  * This cannot be undone.
  */
 export async function emptyShop(tx: TxCtx): Promise<void> {
-  await tx.later('media.forget', { keys: await deleteUploads(tx.db) });
+  await tx.later('media.forget', { keys: await listUploadKeys(tx.db) });
   await truncateAllBut(tx.db, KEPT);
   await deleteSellers(tx.db);
   await deletePeople(tx.db);

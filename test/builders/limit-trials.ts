@@ -263,6 +263,16 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
       const headers = { authorization: `Bearer ${token}` };
       return { refusal: tooManyReviews.code, act: () => post(at, '/api/shop/review/add', review, headers) };
     },
+    'review-photo.account': async at => {
+      const { token } = await shop.as(cast.asha);
+      const photo = { productId: newId<'product'>(), name: 'a.jpg', size: 1 };
+      const headers = { authorization: `Bearer ${token}` };
+      return {
+        refusal: tooManyUploads.code,
+        before: { times: 35, who: cast.asha.id },
+        act: () => post(at, '/api/shop/review/photos', photo, headers),
+      };
+    },
     'report.account': async at => {
       const { token } = await shop.as(cast.farhan);
       const report = { reviewId: newId<'review'>(), reason: 'off-topic' };

@@ -88,6 +88,9 @@ export const LIMITS = {
   /** Files sent to the storage, used or not. */
   // biome-ignore format: one row
   'upload.account': { by: 'account', kept: 'database', isFinal: true, windows: [[600, HOUR], [4_000, DAY]] },
+  /** Photos for reviews, which anybody with an account may upload and everybody may see. */
+  // biome-ignore format: one row
+  'review-photo.account': { by: 'account', kept: 'database', isFinal: true, windows: [[40, HOUR], [100, DAY]] },
   /** Megabytes sent to the storage; several times the largest product list with all its pictures. */
   // biome-ignore format: one row
   'upload-megabytes.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20_000, HOUR], [50_000, DAY]] },

@@ -195,7 +195,11 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
     // What only a demo that was used for a while has.
     await shop.open.execute(`
       insert into commission_months (seller_id, month, closed_at) select id, '2026-10', now() from sellers;
-      insert into shop_pauses (seller_id, started_at, started_by) select id, now(), user_id from sellers where user_id is not null limit 1`);
+      insert into shop_pauses (seller_id, started_at, started_by) select id, now(), user_id from sellers where user_id is not null limit 1;
+      insert into uploads (id, user_id, purpose, key, size, status, finished_at)
+        select id, user_id, 'return', 'returns/a.webp', 1, 'finished', now() from returns order by id limit 1;
+      insert into return_photos (return_id, position, upload_id) select id, 1, id from returns order by id limit 1`);
+    expect(await faults(sql`select return_id from return_photos`)).toHaveLength(1);
     await shop.context.tx(emptyShop);
     expect(await isEmpty(shop.context)).toBe(true);
     await expect(shop.guest.call(listProducts, {})).rejects.toMatchObject({ code: openingSoon.code });

@@ -44,6 +44,12 @@ export const SHOP_ROWS: readonly Row[] = [
   { call: 'GET /shop/review/mine/:productId', answers: SHOPPERS, gives: 'data', send: ofProduct },
   { call: 'DELETE /shop/review/mine/:productId', answers: SHOPPERS, gives: 'message', send: ofProduct },
   {
+    call: 'POST /shop/review/photos',
+    answers: SHOPPERS,
+    gives: 'data',
+    send: ({ product }) => ({ payload: { productId: product, name: 'shelf.jpg', size: 1000 } }),
+  },
+  {
     call: 'POST /shop/review/report',
     answers: SIGNED_IN,
     gives: 'message',

@@ -139,6 +139,7 @@ export const PersonalData = z.object({
       product: text,
       stars: z.int(),
       text: text,
+      photos: z.int(),
       writtenAt: instant,
       changedAt: instant,
       hiddenAt: z.nullable(instant),

@@ -5,11 +5,16 @@ export const MB = 1024 * 1024;
 
 /** What sellers upload: a picture, or a file for an import. */
 export const PURPOSES = ['picture', 'import'] as const;
-/** `return` is a shopper's private photo of a returned item. */
-export type Purpose = (typeof PURPOSES)[number] | 'return';
+/** `return` is a shopper's private photo of a returned item, `review` a public one with a review. */
+export type Purpose = (typeof PURPOSES)[number] | 'return' | 'review';
 
 /** R40.3 */
-export const MAX_BYTES: Readonly<Record<Purpose, number>> = { picture: 10 * MB, import: 2048 * MB, return: 10 * MB };
+export const MAX_BYTES: Readonly<Record<Purpose, number>> = {
+  picture: 10 * MB,
+  import: 2048 * MB,
+  return: 10 * MB,
+  review: 10 * MB,
+};
 /** Maximum number of parts (R40.2); the largest allowed file has 410. */
 export const MAX_CHUNKS = 10_000;
 export const MAX_PIXELS = 40_000_000;

@@ -24,7 +24,7 @@ export const tooManyPixels = problem('picture.too_many_pixels', 'too-large', () 
 );
 export const notATable = problem('upload.no_table', 'unsupported', () => t('products.media.refusal.notATable'));
 
-/** A picture of a product or a banner was not uploaded by its seller, or the upload is not finished. */
+/** A picture of a product, a banner or a review was not uploaded by its owner, or the upload is not finished. */
 export const pictureUnknown = problem('picture.unknown', 'invalid', () => t('products.media.refusal.unknown'));
 
 const upload = id<'upload'>();
@@ -54,7 +54,7 @@ export const beginUpload = post('/admin/uploads/begin', {
 
 export const Uploaded = z.object({
   upload,
-  /** The address of a picture; null for files of imports and for private photos. */
+  /** The address of a picture; null for files of imports and for photos of returns, which are private. */
   url: z.nullable(z.string()),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),

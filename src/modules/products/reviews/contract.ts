@@ -9,6 +9,7 @@ import { REVIEW_SORTS } from './review-choice.ts';
 import { MAX_REVIEW_LENGTH } from './review-text.ts';
 
 export const MAX_REVIEWS_PER_CALL = 100;
+export const MAX_REVIEW_PHOTOS = 4;
 
 export const reviewNeedsProduct = problem('reviews.product_missing', 'missing', () =>
   t('products.reviews.refusal.notOnSale'),
@@ -34,6 +35,8 @@ export const Review = z.object({
   reviewValue: z.int(),
   /** The author has a delivered order of this product. */
   verified: z.boolean(),
+  /** The addresses of the author's photos. */
+  photos: z.array(z.string()),
   createdAt: instant,
 });
 export type Review = z.output<typeof Review>;
@@ -72,6 +75,8 @@ export const addReview = post('/shop/review/add', {
     userName: z.optional(z.string()),
     reviewMessage: line(MAX_REVIEW_LENGTH),
     reviewValue: z.int().check(z.gte(1), z.lte(5)),
+    /** The addresses of photos uploaded for a review, in order. Without them the review keeps those that it has. */
+    photos: z.optional(z.array(z.string().check(z.maxLength(250))).check(z.maxLength(MAX_REVIEW_PHOTOS))),
   }),
   output: succeeded,
 });

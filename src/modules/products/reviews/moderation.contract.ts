@@ -15,6 +15,7 @@ export const ModeratedReview = z.object({
   writer: z.object({ _id: id<'user'>(), userName: z.string() }),
   reviewMessage: z.string(),
   reviewValue: z.int(),
+  photos: z.array(z.string()),
   createdAt: instant,
   hiddenAt: z.nullable(instant),
   hiddenReason: z.nullable(z.string()),

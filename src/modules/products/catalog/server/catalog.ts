@@ -18,6 +18,7 @@ export {
   countOnSale,
   countProductsOf,
   hasProducts,
+  isOnSale,
   listTitles,
   type UnavailableProduct,
   unavailableProducts,

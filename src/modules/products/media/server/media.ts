@@ -10,7 +10,9 @@ export { beginUpload } from '#products/media/server/uploads/begin-upload.ts';
 export { forgetFiles, sweepUploads } from '#products/media/server/uploads/sweep-uploads.ts';
 export {
   claimReturnPhotos,
-  deleteUploads,
+  claimReviewPhotos,
+  deleteUploadsById,
   deleteUploadsOf,
   importFile,
+  listUploadKeys,
 } from '#products/media/server/uploads/uploads.queries.ts';

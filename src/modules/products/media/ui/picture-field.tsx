@@ -11,15 +11,18 @@ import { DropArea } from './drop-area.tsx';
 import styles from './picture-field.module.css';
 import { PictureThumbs } from './picture-thumbs.tsx';
 import { UploadLines } from './upload-lines.tsx';
+import { PICTURES, type UploadWay } from './upload-way.ts';
 import { usePictures } from './use-pictures.ts';
 
 export interface PictureFieldProps {
   /** Addresses of the uploaded pictures, in order. */
   readonly pictures: readonly string[];
   readonly onChange: (pictures: string[]) => void;
+  /** How they are uploaded; as a seller's pictures by default. */
+  readonly way?: UploadWay;
   /** Read-only until the person unlocks it. */
-  readonly locked: boolean;
-  readonly onUnlock: () => void;
+  readonly locked?: boolean;
+  readonly onUnlock?: () => void;
   /** Called when uploads begin, and when all have ended. */
   readonly onBusy?: (isBusy: boolean) => void;
   readonly most?: number;
@@ -28,10 +31,10 @@ export interface PictureFieldProps {
   readonly error?: string | undefined;
 }
 
-/** The pictures of a product: chosen, dropped or pasted, uploaded immediately, reordered, removed. */
-export function PictureField({ most = 8, ...props }: PictureFieldProps) {
-  const { pictures, locked, onUnlock, disabled = false, error } = props;
-  const field = usePictures({ ...props, most });
+/** The pictures of a product or a review: chosen, dropped or pasted, uploaded immediately, reordered, removed. */
+export function PictureField({ most = 8, way = PICTURES, ...props }: PictureFieldProps) {
+  const { pictures, locked = false, onUnlock, disabled = false, error } = props;
+  const field = usePictures({ ...props, most, way });
   const { chosen, room } = field;
   const id = useId();
   const at = chosen === undefined ? -1 : pictures.indexOf(chosen);

@@ -36,7 +36,7 @@ function sellersWay(purpose: (typeof PURPOSES)[number]): UploadWay {
 export const PICTURES = sellersWay('picture');
 export const IMPORTS = sellersWay('import');
 
-/** For return photos; `begin` is the call of the return. */
-export function shoppersWay(begin: UploadWay['begin']): UploadWay {
-  return { purpose: 'return', begin, ...shopperUploads };
+/** For photos of shoppers; `begin` is the call of what they belong to. */
+export function shoppersWay(purpose: 'return' | 'review', begin: UploadWay['begin']): UploadWay {
+  return { purpose, begin, ...shopperUploads };
 }

@@ -2,14 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { moved } from '#design/tables/use-reorder.ts';
 import { t } from '#shared/language/t.ts';
 import type { PictureFieldProps } from './picture-field.tsx';
-import { PICTURES } from './upload-way.ts';
+import type { UploadWay } from './upload-way.ts';
 import { type UploadLine, useUploads } from './use-uploads.ts';
 
-type Props = Pick<PictureFieldProps, 'pictures' | 'onChange' | 'onBusy'> & { readonly most: number };
+type Props = Pick<PictureFieldProps, 'pictures' | 'onChange' | 'onBusy'> & {
+  readonly most: number;
+  readonly way: UploadWay;
+};
 
 /** State of a picture field: uploads become pictures in the order they were chosen. */
-export function usePictures({ pictures, onChange, onBusy, most }: Props) {
-  const uploads = useUploads(PICTURES);
+export function usePictures({ pictures, onChange, onBusy, most, way }: Props) {
+  const uploads = useUploads(way);
   const [chosen, choose] = useState<string>();
   const [said, say] = useState('');
   const [leftOut, setLeftOut] = useState<string>();

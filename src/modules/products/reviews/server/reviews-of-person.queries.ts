@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { ProductId, UserId } from '#shared/id.ts';
 
@@ -8,6 +9,7 @@ export async function listReviewsOf(db: Database, userId: UserId) {
     .innerJoin('products as p', 'p.id', 'r.product_id')
     .select(['p.title as product', 'r.rating as stars', 'r.body as text', 'r.created_at as writtenAt'])
     .select(['r.updated_at as changedAt', 'r.hidden_at as hiddenAt', 'r.hidden_reason as hiddenReason'])
+    .select(sql<number>`(select count(*)::int from review_photos f where f.review_id = r.id)`.as('photos'))
     .where('r.user_id', '=', userId)
     .orderBy('r.created_at')
     .orderBy('r.id')

@@ -3,13 +3,15 @@ import { publishedUsers } from '#people/accounts/server/accounts.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
 import type { ReviewChoice, ReviewSort } from '#products/reviews/review-choice.ts';
-import { newId, type ProductId, type UserId } from '#shared/id.ts';
+import { photosOf } from '#products/reviews/server/photos/photos.queries.ts';
+import { newId, type ProductId, type ReviewId, type UserId } from '#shared/id.ts';
 
 export interface ReviewRow
   extends Pick<Row<'reviews'>, 'id' | 'product_id' | 'body' | 'rating' | 'created_at'>,
     Pick<Row<'users'>, 'user_name'> {
   readonly verified: boolean;
   readonly hidden: boolean;
+  readonly photos: readonly string[];
 }
 
 declare module '#platform/context.ts' {
@@ -55,7 +57,7 @@ export function listVisible(
     .selectFrom(page.as('r'))
     .innerJoin(publishedUsers.as('u'), 'u.id', 'r.user_id')
     .select(SHOWN)
-    .select([isHidden.as('hidden'), isVerified(ctx).as('verified')])
+    .select([isHidden.as('hidden'), isVerified(ctx).as('verified'), photosOf.as('photos')])
     .orderBy(ORDER[sortBy])
     .execute();
 }
@@ -66,7 +68,7 @@ export function findOwn(ctx: Ctx, productId: ProductId, userId: UserId): Promise
     .selectFrom('reviews as r')
     .innerJoin(publishedUsers.as('u'), 'u.id', 'r.user_id')
     .select(SHOWN)
-    .select([isHidden.as('hidden'), isVerified(ctx).as('verified')])
+    .select([isHidden.as('hidden'), isVerified(ctx).as('verified'), photosOf.as('photos')])
     .where('r.product_id', '=', productId)
     .where('r.user_id', '=', userId)
     .where('r.withdrawn_at', 'is', null)
@@ -98,13 +100,15 @@ export interface NewReview {
 }
 
 /** Upserts a person's review of a product. A hidden one stays hidden. */
-export async function replaceOwn(db: Tx, { productId, userId, rating, body, at }: NewReview): Promise<void> {
+export async function replaceOwn(db: Tx, { productId, userId, rating, body, at }: NewReview): Promise<ReviewId> {
   const written = { rating, body, created_at: at, updated_at: at };
-  await db
+  const { id } = await db
     .insertInto('reviews')
     .values({ id: newId<'review'>(), product_id: productId, user_id: userId, ...written })
     .onConflict(earlier => earlier.columns(['product_id', 'user_id']).doUpdateSet({ ...written, withdrawn_at: null }))
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Deletes a person's review. Of a hidden one the row stays without its text, so that a new review stays hidden too. */

@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { everybody, shopper, signedIn } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
 import {
   addReview as addEndpoint,
   findOwnReview,
@@ -13,20 +14,25 @@ import {
   reportReview as reportEndpoint,
   withdrawReview as withdrawEndpoint,
 } from '#products/reviews/contract.ts';
+import { beginReviewPhoto as beginPhotoEndpoint } from '#products/reviews/photos.contract.ts';
 import { USUAL_CHOICE } from '#products/reviews/review-choice.ts';
 import { reportReview } from '#products/reviews/server/moderation/report-review.ts';
+import { beginReviewPhoto } from '#products/reviews/server/photos/begin-review-photo.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { countVisible, findOwn, listVisible, type ReviewRow } from './reviews.queries.ts';
 import { addReview, withdrawReview } from './write-reviews.ts';
 
-export function serveReviews(api: Api): void {
+export function serveReviews(api: Api, storage: StoragePort): void {
   serve(api, listEndpoint, everybody, listReviews);
   serve(api, addEndpoint, shopper, async (ctx, request) => {
     await addReview(ctx, request);
     return { message: speaking(ctx.language, () => t('products.reviews.added')) };
   });
+  serve(api, beginPhotoEndpoint, shopper, async (ctx, input) => ({
+    data: await beginReviewPhoto(ctx, storage, input),
+  }));
   serve(api, findOwnReview, shopper, async (ctx, { productId }) => {
     const own = await findOwn(ctx, productId, ctx.actor.id);
     return { data: own ? presentOwn(own) : null };
@@ -74,6 +80,7 @@ function presentReview(row: ReviewRow): z.input<typeof Review> {
     reviewMessage: row.body,
     reviewValue: row.rating,
     verified: row.verified,
+    photos: [...row.photos],
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -27,7 +27,7 @@ function RequestForm({ partId, found, onClose, onChanged }: RequestFormProps) {
   const [draft, setDraft] = useState(() => blankDraft(found));
   const [hasTried, setTried] = useState(false);
   const [way] = useState(() =>
-    shoppersWay(({ name, size }, signal) => call(beginReturnPhoto, { partId, name, size }, { signal })),
+    shoppersWay('return', ({ name, size }, signal) => call(beginReturnPhoto, { partId, name, size }, { signal })),
   );
   const uploads = useUploads(way);
   const { isActing, act } = useAct({ onDone: onChanged, onStale: onChanged });

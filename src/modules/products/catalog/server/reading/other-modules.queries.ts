@@ -26,6 +26,11 @@ export async function countOnSale(db: Database, sellerId: SellerId): Promise<num
   return rows[0]?.count ?? 0;
 }
 
+export async function isOnSale(db: Database, id: ProductId): Promise<boolean> {
+  const product = await db.selectFrom('products').select('listed').where('id', '=', id).executeTakeFirst();
+  return product?.listed === true;
+}
+
 /** A product that is off sale only because its seller has paused the shop. */
 export interface UnavailableProduct {
   readonly id: ProductId;

@@ -124,5 +124,6 @@ export async function cancelUpload(ctx: ActorCtx, upload: UploadId): Promise<voi
 }
 
 function presentUpload({ id, purpose, key, width, height }: UploadRow): Uploaded {
-  return { upload: id, url: purpose === 'picture' ? pictureUrl(key) : null, width, height };
+  const isPublic = purpose === 'picture' || purpose === 'review';
+  return { upload: id, url: isPublic ? pictureUrl(key) : null, width, height };
 }

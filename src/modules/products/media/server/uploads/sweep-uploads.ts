@@ -18,7 +18,7 @@ const UNUSED_KEPT_MS = 7 * DAY_MS;
 
 /**
  * Job: deletes uploads that were not finished, pictures unused for a week, import files finished a week ago, and files
- * that were sent again after their upload was finished. Pictures of products, banners and order lines are in use.
+ * that were sent again after their upload was finished. Pictures of products, banners, order lines and reviews are in use.
  */
 export function sweepUploads(store: StoragePort): JobHandler<'media.sweep'> {
   return async ctx => {

@@ -27,8 +27,9 @@ export async function markUnused(tx: TxCtx): Promise<void> {
   await sql`
     with seen as (
       select id, case purpose when 'return' then id in (${picturesInUse.uploads})
+        when 'review' then id in (select upload_id from review_photos)
         else '/media/' || key in (${shown(picturesInUse)}) end as shown
-      from uploads where status = 'finished' and purpose in ('picture', 'return')
+      from uploads where status = 'finished' and purpose in ('picture', 'return', 'review')
     )
     update uploads u set unused_since = case when seen.shown then null else ${tx.now()}::timestamptz end
     from seen where seen.id = u.id and seen.shown = (u.unused_since is not null)`.execute(tx.db);

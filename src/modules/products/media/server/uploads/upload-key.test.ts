@@ -29,6 +29,12 @@ it('two of one name at one moment have two keys', () => {
   expect(uploadKey('picture', 'a.png', NOW)).not.toBe(uploadKey('picture', 'a.png', NOW));
 });
 
+it('the key of a photo in a review can be shown and says nothing of its file', () => {
+  const key = uploadKey('review', 'Asha at home.jpg', NOW);
+  expect(key).toMatch(/^photos\/\d{13}_[0-9a-f]{16}_photo\.webp$/);
+  expect(readPictureRequest(key)?.key).toBe(key);
+});
+
 it('what an import reads lies elsewhere and keeps its ending, when that is one of two', () => {
   expect(uploadKey('import', 'Goods.ZIP', NOW)).toMatch(/^others\/\d{13}_[0-9a-f]{16}_goods\.zip$/);
   expect(uploadKey('import', 'a.exe', NOW)).toMatch(/_a\.csv$/);

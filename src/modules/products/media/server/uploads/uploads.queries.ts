@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ActorCtx } from '#platform/context.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
+import { pictureUrl } from '#products/media/picture-url.ts';
 import { uploadIsMissing } from '#products/media/uploads.contract.ts';
 import { notAllowed } from '#shared/api/problems.ts';
 import type { SellerId, UploadId, UserId } from '#shared/id.ts';
@@ -95,9 +96,40 @@ export async function claimReturnPhotos(tx: Tx, uploads: readonly UploadId[], us
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Those of these addresses that are finished review photos of the shopper, with their uploads. Marks them as used; the row
+ * locks keep the sweep away until the transaction ends.
+ */
+export async function claimReviewPhotos(
+  tx: Tx,
+  addresses: readonly string[],
+  userId: UserId,
+): Promise<ReadonlyMap<string, UploadId>> {
+  const rows = await tx
+    .updateTable('uploads')
+    .set({ unused_since: null })
+    .where(
+      'key',
+      'in',
+      addresses.map(address => address.replace(/^\/media\//, '')),
+    )
+    .where('user_id', '=', userId)
+    .where('status', '=', 'finished')
+    .where('purpose', '=', 'review')
+    .returning(['id', 'key'])
+    .execute();
+  return new Map(rows.map(({ id, key }) => [pictureUrl(key), id]));
+}
+
 export async function findReturnPhoto(db: Database, id: UploadId): Promise<string | undefined> {
   const photo = db.selectFrom('uploads').select('key').where('id', '=', id).where('purpose', '=', 'return');
   return (await photo.where('status', '=', 'finished').executeTakeFirst())?.key;
+}
+
+/** Deletes uploads that nothing shows. @returns their keys, whose files must be deleted with `media.forget` */
+export async function deleteUploadsById(tx: Tx, uploads: readonly UploadId[]): Promise<string[]> {
+  const rows = await tx.deleteFrom('uploads').where('id', 'in', uploads).returning('key').execute();
+  return rows.map(({ key }) => key);
 }
 
 /** Deletes all uploads of a person. @returns their keys, whose files must be deleted with `media.forget` */
@@ -106,9 +138,9 @@ export async function deleteUploadsOf(tx: Tx, userId: UserId): Promise<string[]>
   return rows.map(({ key }) => key);
 }
 
-/** Deletes every upload. @returns the keys, whose files are to be deleted too */
-export async function deleteUploads(tx: Tx): Promise<string[]> {
-  return (await tx.deleteFrom('uploads').returning('key').execute()).map(({ key }) => key);
+/** The keys of all uploads. */
+export async function listUploadKeys(tx: Tx): Promise<string[]> {
+  return (await tx.selectFrom('uploads').select('key').execute()).map(({ key }) => key);
 }
 
 function belongsTo({ seller_id, user_id }: UploadOwner) {

@@ -1,9 +1,11 @@
+import type { ActorCtx } from '#platform/context.ts';
 import { seller, shopper } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { PICTURE_WIDTHS, pictureUrl } from '#products/media/picture-url.ts';
 import type { PictureLibrary } from '#products/media/server/pictures/picture-library.ts';
 import * as calls from '#products/media/uploads.contract.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { beginUpload, permitPart } from './begin-upload.ts';
@@ -14,20 +16,21 @@ import { cancelUpload, finishUpload } from './finish-upload.ts';
  * returns, has begun for them.
  */
 export function serveUploads(api: Api, store: StoragePort, pictures?: PictureLibrary): void {
-  serve(api, calls.beginUpload, seller, async (ctx, input) => ({ data: await beginUpload(ctx, store, input) }));
-  serve(api, calls.permitPart, seller, async (ctx, input) => ({ data: await permitPart(ctx, store, input) }));
-  serve(api, calls.finishUpload, seller, async (ctx, input) => {
+  const finish = async (ctx: ActorCtx, input: InputOf<typeof calls.finishUpload>) => {
     const data = await finishUpload(ctx, store, input);
     if (data.url) pictures?.makeAhead(widthsOf(data.url)).catch(error => ctx.log.warn({ err: error }, 'renditions'));
     return { data };
-  });
+  };
+  serve(api, calls.beginUpload, seller, async (ctx, input) => ({ data: await beginUpload(ctx, store, input) }));
+  serve(api, calls.permitPart, seller, async (ctx, input) => ({ data: await permitPart(ctx, store, input) }));
+  serve(api, calls.finishUpload, seller, finish);
   serve(api, calls.cancelUpload, seller, async (ctx, { upload }) => {
     await cancelUpload(ctx, upload);
     return { message: speaking(ctx.language, () => t('products.media.removed')) };
   });
   const own = calls.shopperUploads;
   serve(api, own.permit, shopper, async (ctx, input) => ({ data: await permitPart(ctx, store, input) }));
-  serve(api, own.finish, shopper, async (ctx, input) => ({ data: await finishUpload(ctx, store, input) }));
+  serve(api, own.finish, shopper, finish);
   serve(api, own.cancel, shopper, async (ctx, { upload }) => {
     await cancelUpload(ctx, upload);
     return { message: speaking(ctx.language, () => t('products.media.removed')) };

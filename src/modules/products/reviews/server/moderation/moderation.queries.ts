@@ -4,6 +4,7 @@ import type { Database, Row, Tx } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
 import type { ModerationView } from '#products/reviews/moderation.contract.ts';
 import type { ReportReason } from '#products/reviews/report-reason.ts';
+import { photosOf } from '#products/reviews/server/photos/photos.queries.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ReviewId } from '#shared/id.ts';
 
@@ -17,6 +18,7 @@ export interface ModeratedRow
     Pick<Row<'products'>, 'title' | 'slug'>,
     Pick<Row<'users'>, 'user_name'> {
   readonly reports: OpenReports;
+  readonly photos: readonly string[];
 }
 
 const isReported = sql<SqlBool>`exists (select from review_reports x where x.review_id = r.id and x.settled_at is null)`;
@@ -39,6 +41,7 @@ const COLUMNS = [
   'r.hidden_at',
   'r.hidden_reason',
   'open.reports',
+  photosOf.as('photos'),
 ] as const;
 /** Open reports, newest first. Written as SQL, because the builder has no `json_agg` with an order. */
 const openReports = sql<{ reports: OpenReports; count: number; latest: Date | null }>`(

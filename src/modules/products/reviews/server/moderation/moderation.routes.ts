@@ -42,6 +42,7 @@ function presentModerated(row: ModeratedRow): z.input<typeof ModeratedReview> {
     writer: { _id: row.user_id, userName: row.user_name },
     reviewMessage: row.body,
     reviewValue: row.rating,
+    photos: [...row.photos],
     createdAt: row.created_at.toISOString(),
     hiddenAt: row.hidden_at?.toISOString() ?? null,
     hiddenReason: row.hidden_reason,

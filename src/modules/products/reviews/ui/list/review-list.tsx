@@ -10,6 +10,7 @@ import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import { dayText } from '#shared/time/dates.ts';
 import styles from './review-list.module.css';
+import { ReviewPhotos } from './review-photos.tsx';
 import type { Reviews } from './use-reviews.ts';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-review-dialog.tsx')).ReportReviewDialog }));
@@ -112,6 +113,7 @@ function ReviewItem({ review, isOwn, onReport }: ReviewItemProps) {
       <p className={styles.text} dir="auto">
         {review.reviewMessage}
       </p>
+      <ReviewPhotos photos={review.photos} by={review.userName} />
       <p className={styles.who}>
         <b className={styles.name}>
           <bdi>{review.userName}</bdi>

@@ -3,6 +3,7 @@ import { Stars } from '#design/ratings/stars.tsx';
 import type { Column } from '#design/tables/table.tsx';
 import type { ModeratedReview } from '#products/reviews/moderation.contract.ts';
 import { REASON_LABELS } from '#products/reviews/report-reason.ts';
+import { ReviewPhotos } from '#products/reviews/ui/list/review-photos.tsx';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
@@ -47,7 +48,7 @@ export const MODERATION_COLUMNS: readonly Column<ModeratedReview>[] = [
 
 /** The text, and the text at the time of a report if it was another. */
 function Words({ review }: { review: ModeratedReview }) {
-  const { reviewValue, reviewMessage, hiddenReason, hiddenAt, reports } = review;
+  const { reviewValue, reviewMessage, photos, writer, hiddenReason, hiddenAt, reports } = review;
   const former = [...new Set(reports.map(({ words }) => words))].filter(words => words !== reviewMessage);
   return (
     <div className={styles.words}>
@@ -55,6 +56,7 @@ function Words({ review }: { review: ModeratedReview }) {
         <Stars value={reviewValue} />
       </span>
       {reviewMessage}
+      <ReviewPhotos photos={photos} by={writer.userName} />
       {former.map(words => (
         <span key={words} className={styles.before}>
           {t('products.reviews.moderation.former', { words })}

@@ -10,7 +10,7 @@ import styles from './own-review.module.css';
 import { ReviewForm } from './review-form.tsx';
 import { type ReviewWords, useOwnReview } from './use-own-review.ts';
 
-const NOTHING: ReviewWords = { reviewValue: 0, reviewMessage: '' };
+const NOTHING: ReviewWords = { reviewValue: 0, reviewMessage: '', photos: [] };
 
 /** The shopper's own review with its form. */
 export function OwnReviewPanel({ productId, startsOpen }: { productId: ProductId; startsOpen: boolean }) {
@@ -50,6 +50,7 @@ export function OwnReviewPanel({ productId, startsOpen }: { productId: ProductId
     <div ref={place}>
       {hasForm ? (
         <ReviewForm
+          productId={productId}
           initial={draft}
           isNew={own === null}
           focuses={!startsOpen || isEditing}

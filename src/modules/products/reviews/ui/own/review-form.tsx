@@ -1,15 +1,19 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { StarInput } from '#design/choices/star-input.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { MAX_REVIEW_LENGTH, missingFromReview } from '#products/reviews/review-text.ts';
+import type { ProductId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import { countText } from '#shared/text/count-text.ts';
 import styles from './review-form.module.css';
 import type { ReviewWords } from './use-own-review.ts';
 
+const ReviewPhotoField = lazy(async () => ({ default: (await import('./review-photo-field.tsx')).ReviewPhotoField }));
+
 export interface ReviewFormProps {
+  productId: ProductId;
   initial: ReviewWords;
   isNew: boolean;
   /** Whether the form takes the focus when it opens. */
@@ -21,9 +25,11 @@ export interface ReviewFormProps {
 /** Characters left from which a screen reader announces them. */
 const NEARLY_FULL = 100;
 
-export function ReviewForm({ initial, isNew, focuses, onSend, onCancel }: ReviewFormProps) {
+export function ReviewForm({ productId, initial, isNew, focuses, onSend, onCancel }: ReviewFormProps) {
   const [reviewValue, setValue] = useState(initial.reviewValue);
   const [text, setText] = useState(initial.reviewMessage);
+  const [photos, setPhotos] = useState(initial.photos);
+  const [isUploading, setUploading] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const missing = missingFromReview(reviewValue, text);
@@ -35,7 +41,7 @@ export function ReviewForm({ initial, isNew, focuses, onSend, onCancel }: Review
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!missing) onSend({ reviewValue, reviewMessage: text.trim() });
+    if (!missing && !isUploading) onSend({ reviewValue, reviewMessage: text.trim(), photos });
   };
   return (
     <form
@@ -63,8 +69,17 @@ export function ReviewForm({ initial, isNew, focuses, onSend, onCancel }: Review
           </span>
         </VisuallyHidden>
       </div>
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <ReviewPhotoField productId={productId} photos={photos} onChange={setPhotos} onBusy={setUploading} />
+      </Suspense>
       <div className={styles.acts}>
-        <Button type="submit" tone="primary" disabled={missing !== undefined} aria-describedby={`${id}-missing`}>
+        <Button
+          type="submit"
+          tone="primary"
+          busy={isUploading}
+          disabled={missing !== undefined}
+          aria-describedby={`${id}-missing`}
+        >
           {isNew ? t('products.reviews.form.submit') : t('products.reviews.form.save')}
         </Button>
         {onCancel && (

@@ -9,6 +9,8 @@ import type { ProductId } from '#shared/id.ts';
 export interface ReviewWords {
   readonly reviewValue: number;
   readonly reviewMessage: string;
+  /** Addresses of uploaded photos. */
+  readonly photos: readonly string[];
 }
 
 type Own = ReviewWords & Pick<OwnReview, 'hidden' | 'verified'>;
@@ -54,7 +56,9 @@ export function useOwnReview(productId: ProductId): OwnReviewState {
     hasFailed: problem !== undefined,
     tryAgain: askAgain,
     save: words =>
-      change({ hidden: false, verified: false, ...own, ...words }, () => call(addReview, { productId, ...words })),
+      change({ hidden: false, verified: false, ...own, ...words }, () =>
+        call(addReview, { productId, ...words, photos: [...words.photos] }),
+      ),
     withdraw: () => change(null, () => call(withdrawReview, { productId })),
   };
 }
