@@ -70,6 +70,7 @@ const screens = [
       index('modules/products/fronts/ui/home.route.tsx'),
       route('shop/p/:front', 'modules/products/fronts/ui/landing.route.tsx'),
       route('shop/listing', 'modules/products/catalog/ui/listing/listing.route.tsx'),
+      route('shop/categories', 'modules/products/catalog/ui/departments/departments.route.tsx'),
       route('shop/search', 'modules/products/catalog/ui/search/search.route.tsx'),
       route('shop/compare', 'modules/products/catalog/ui/comparison/compare.route.tsx'),
       route('shop/wishlist', 'modules/products/wishlist/ui/list/wishlist.route.tsx'),

@@ -2,6 +2,7 @@ import { getStatement } from '#finance/ledger/contract.ts';
 import { getDashboard } from '#office/dashboard/contract.ts';
 import { exportOrders } from '#orders/orders/contract.ts';
 import { listBanners } from '#products/banners/contract.ts';
+import { getDepartments } from '#products/catalog/categories/departments.contract.ts';
 import { compareProducts } from '#products/catalog/comparison/comparison.contract.ts';
 import {
   getHomeProducts,
@@ -24,6 +25,7 @@ import type { EndpointShape } from '#shared/api/endpoint.ts';
 export const REPLICA_READS: ReadonlySet<EndpointShape> = new Set<EndpointShape>([
   getFront,
   getHomeProducts,
+  getDepartments,
   listProducts,
   searchProducts,
   getSuggestions,

@@ -5,6 +5,8 @@
 
 export const home = '/';
 export const listing = '/shop/listing';
+/** All categories that have products, by department. */
+export const departments = '/shop/categories';
 export const search = '/shop/search';
 export const compare = '/shop/compare';
 /** @param front the name of a landing page */

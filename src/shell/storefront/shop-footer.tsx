@@ -18,6 +18,7 @@ const COLUMNS = [
     links: [
       [t('shell.storefront.nav.electronics'), `${paths.listing}?category=electronics`],
       [t('shell.storefront.nav.accessories'), `${paths.listing}?category=accessories`],
+      [t('shell.storefront.footer.categories'), paths.departments],
       [t('shell.storefront.footer.tracking'), paths.account],
       [t('shell.storefront.footer.wishlist'), paths.wishlist],
     ],

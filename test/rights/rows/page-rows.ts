@@ -38,6 +38,7 @@ const PUBLIC_PAGES = [
     '/register/seller',
     '/unauth-page',
     '/shop/listing',
+    '/shop/categories',
     '/shop/search',
     '/shop/compare',
     '/shop/wishlist',

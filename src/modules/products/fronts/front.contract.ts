@@ -47,6 +47,8 @@ export const Front = z.object({
   langs,
   /** The categories beside the banners; only on the home page. */
   kinds: z.array(KindCount),
+  /** Approved sellers with a GST number that have products on sale, without the shop itself; null on landing pages. */
+  sellers: z.nullable(z.int()),
   sections: z.array(ShownSection),
 });
 export type Front = z.output<typeof Front>;

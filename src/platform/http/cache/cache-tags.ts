@@ -20,6 +20,8 @@ export const cacheTag = {
   family: (id: string) => `family:${id}`,
   /** Which products of different sellers match each other. */
   match: (match: string) => `match:${match}`,
+  /** What sellers write about themselves. */
+  sellers: 'sellers',
   banners: 'banners',
   /** What is on the home page and the landing pages. */
   fronts: 'fronts',

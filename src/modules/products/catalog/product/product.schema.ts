@@ -154,6 +154,8 @@ export const ProductDetail = z.extend(ProductSummary, {
   /** How long it can be returned, and who gives which warranty, in the language of the call. */
   returnsNote: z.string(),
   warrantyNote: z.string(),
+  /** That the seller was approved and has a GST number, in the language of the call; null if not, or for the shop itself. */
+  sellerNote: z.nullable(z.string()),
   /** The seller's legal name, address and customer care, as labels and values in the language of the call. */
   sellerDetails: z.array(z.tuple([z.string(), z.string()])),
   siblings: z.array(Sibling),

@@ -1,6 +1,7 @@
 import { anyone, everybody } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { shareText } from '#platform/http/serving/wire-schema.ts';
+import { getDepartments } from '#products/catalog/categories/departments.contract.ts';
 import { compareProducts as compareEndpoint } from '#products/catalog/comparison/comparison.contract.ts';
 import {
   listCards as cardsEndpoint,
@@ -16,6 +17,7 @@ import {
 import { CardProduct, ProductDetail, ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
 import { compareProducts } from '#products/catalog/server/comparison/compare-products.ts';
+import { showDepartments } from '#products/catalog/server/reading/departments.ts';
 import { showHomeProducts } from '#products/catalog/server/reading/home-products.ts';
 import {
   listCards,
@@ -31,6 +33,7 @@ export function serveCatalog(api: Api): void {
   for (const schema of [ProductSummary, ProductDetail, ProductFilter]) describeFields(schema);
   for (const schema of [ProductSummary, CardProduct, Facets]) shareText(schema);
   serve(api, getHomeProducts, everybody, showHomeProducts);
+  serve(api, getDepartments, everybody, async (ctx, { language }) => ({ data: await showDepartments(ctx, language) }));
   serve(api, listEndpoint, everybody, listProducts);
   serve(api, searchEndpoint, everybody, searchProducts);
   serve(api, getSuggestions, everybody, suggestProducts);

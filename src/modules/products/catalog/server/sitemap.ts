@@ -45,7 +45,7 @@ export async function* sitemapPages(ctx: Ctx, number: number, most: number): Asy
   }
 }
 
-/** The home page, text pages, and every listing with a canonical address and products. */
+/** The home page, text pages, the list of categories, and every listing with a canonical address and products. */
 async function pagesBesideProducts(ctx: Ctx): Promise<SitemapEntry[]> {
   const { brand, kind, section } = (await countedProducts(ctx, {})).facets;
   const listings = [
@@ -53,7 +53,7 @@ async function pagesBesideProducts(ctx: Ctx): Promise<SitemapEntry[]> {
     ...kind.map(({ value }) => `kind=${value}`),
     ...brand.map(({ value }) => `brand=${value}`),
   ].map(query => `${paths.listing}?${query}`);
-  const all = listings.length > 0 ? [paths.listing] : [];
+  const all = listings.length > 0 ? [paths.listing, paths.departments] : [];
   return [paths.home, ...all, ...listings, ...TEXT_PAGES].map(path => ({ path }));
 }
 

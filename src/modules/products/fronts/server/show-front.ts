@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { inLanguage } from '#products/catalog/product/in-language.ts';
-import { countedKinds } from '#products/catalog/server/catalog.ts';
+import { countedKinds, countRegisteredSellers } from '#products/catalog/server/catalog.ts';
 import { DEFAULT_HOME } from '#products/fronts/default-home.ts';
 import { frontIsMissing, type getFront } from '#products/fronts/front.contract.ts';
 import { type FrontBody, HOME, type Words } from '#products/fronts/front.ts';
@@ -45,8 +45,14 @@ export async function frontOf(
   sections: WireFront['sections'],
 ): Promise<WireFront> {
   ctx.dependsOn(cacheTag.catalog);
-  if (front === HOME) return { title: null, kinds: await countedKinds(ctx, language), sections };
-  const english = { title: titles[SOURCE_LANGUAGE] ?? '', kinds: [], sections };
+  if (front === HOME)
+    return {
+      title: null,
+      kinds: await countedKinds(ctx, language),
+      sellers: await countRegisteredSellers(ctx),
+      sections,
+    };
+  const english = { title: titles[SOURCE_LANGUAGE] ?? '', kinds: [], sellers: null, sections };
   return inLanguage(language, ['title'], english, translated(titles));
 }
 

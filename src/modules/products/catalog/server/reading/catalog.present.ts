@@ -101,6 +101,7 @@ export function presentProductDetail(
       conditionNotice: conditionNotice(row),
       returnsNote: t('products.catalog.facts.returns', { days: RETURN_DAYS }),
       warrantyNote: warrantyNote(row),
+      sellerNote: row.isRegistered ? t('products.catalog.seller.registered') : null,
       sellerDetails: sellerDetails(row),
     })),
     siblings: siblings.map(sibling => presentSibling(language, sibling)),

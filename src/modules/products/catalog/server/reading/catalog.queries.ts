@@ -14,6 +14,7 @@ import { type FieldRow, selected } from '#products/catalog/server/writing/produc
 import { SECTIONS, type Section } from '#products/catalog/vocabulary.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
+import { isRegistered } from './registered-sellers.ts';
 
 type Product = Row<'products'>;
 
@@ -48,6 +49,8 @@ export interface DetailRow
   readonly familyId: string | null;
   readonly match: string | null;
   readonly sellerId: SellerId;
+  /** Whether the seller is another than the shop itself and has a GST number. */
+  readonly isRegistered: boolean;
   readonly createdAt: Date;
   readonly brandLabel: string;
   readonly one: number;
@@ -109,7 +112,8 @@ export async function findDetail(
 ): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
     select ${summary}, p.listed, ${wasOnSale} as gone, p.version, p.family_id as "familyId", ${selected(PAGE_FIELDS)}, p.translations,
-      p.attributes, ${matchOf(sql`p`)} as match, p.seller_id as "sellerId", p.created_at as "createdAt",
+      p.attributes, ${matchOf(sql`p`)} as match, p.seller_id as "sellerId", ${isRegistered} as "isRegistered",
+      p.created_at as "createdAt",
       b.label as "brandLabel", ${sellerColumns(SELLER_FACTS)}, stars.*
     from products p
     join brands b on b.id = p.brand

@@ -20,10 +20,11 @@ import { whileWaiting } from '#shared/page/waiting.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { AskedAnswer } from '#shop/delivery/ui/ask-delivery.ts';
 import { PinBox } from '#shop/delivery/ui/pin-box.tsx';
+import type { Assurance } from '#shop/shop/assurances/assurance.ts';
+import { AssuranceList } from '#shop/shop/ui/assurance-list.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import styles from './buy-box.module.css';
 import { OptionChips } from './option-chips.tsx';
-import { ProductFacts } from './product-facts.tsx';
 import { SellerBox } from './seller-box.tsx';
 import { ShareLinks } from './share-links.tsx';
 
@@ -35,11 +36,12 @@ const BackInStock = lazy(async () => ({
 export interface BuyBoxProps {
   product: ProductDetail;
   sellerState: string | null;
+  assurances: readonly Assurance[];
   className?: string | undefined;
 }
 
 /** Title, price, options, quantity, buttons, delivery and seller. */
-export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
+export function BuyBox({ product, sellerState, assurances, className }: BuyBoxProps) {
   const { kind, quantityOf, open } = useCart();
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState(1);
@@ -115,7 +117,7 @@ export function BuyBox({ product, sellerState, className }: BuyBoxProps) {
       <PinBox sellerState={product.seller.stateCode} onAnswer={setDelivery} className={styles.delivery} />
       <SellerBox product={product} state={sellerState} />
       {product.offers && <OffersBox offers={product.offers} delivery={delivery} />}
-      <ProductFacts product={product} />
+      <AssuranceList assurances={assurances} className={styles.assurances} />
       <BuyBar product={product} quantity={quantity} />
     </section>
   );

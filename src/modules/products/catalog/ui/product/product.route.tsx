@@ -3,6 +3,7 @@ import '#design/feedback/page-state.module.css';
 import { data } from 'react-router';
 import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
 import { isStateCode, stateName } from '#people/addresses/state.ts';
+import { productAssurances } from '#products/catalog/product/product-assurances.ts';
 import { productHead } from '#products/catalog/product/product-head.ts';
 import { shownTitle } from '#products/catalog/product/shown-title.ts';
 import { ProductRail } from '#products/catalog/ui/card/product-rail.tsx';
@@ -47,6 +48,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     reviews,
     questions,
     sellerState: isStateCode(state) ? stateName(state) : null,
+    assurances: productAssurances(product, shop.data),
     head: productHead(product, reviews.data, shop.data),
   };
 }
@@ -58,7 +60,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <GoneProduct gone={loaderData.gone} />
       </Suspense>
     );
-  const { product, reviews, questions, sellerState, head } = loaderData;
+  const { product, reviews, questions, sellerState, assurances, head } = loaderData;
   const { title, brand, brandLabel } = product;
   return (
     <>
@@ -84,7 +86,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             />
           )}
         </div>
-        <BuyBox product={product} sellerState={sellerState} className={styles.buy} />
+        <BuyBox product={product} sellerState={sellerState} assurances={assurances} className={styles.buy} />
       </div>
       <div className={styles.more}>
         <ProductSpecs product={product} />
