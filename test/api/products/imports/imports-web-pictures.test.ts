@@ -2,9 +2,11 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listApprovals } from '#products/approvals/contract.ts';
 import { listPictures, listReport, retryPictures, showImport } from '#products/imports/contract.ts';
 import { fetchPictures, goOnWithImports } from '#products/imports/server/imports.ts';
 import { editProduct } from '#products/inventory/product/products.contract.ts';
+import { setApproval } from '#test/builders/approving.ts';
 import { type ImportingShop, startImportingShop } from '#test/builders/importing.ts';
 import { pictureFile, pictureOn } from '#test/builders/uploading.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
@@ -166,6 +168,23 @@ describe.each(ENGINES)('pictures of other sites by file on the %s engine', engin
     expect(most).toBe(2);
     // The same picture at five addresses is one picture.
     expect((await productOf('SLOW')).images).toHaveLength(1);
+  });
+
+  it('put no product on sale that an administrator has to approve', async () => {
+    await setApproval(shop, { trustedAfter: 1_000 });
+    await makeProduct(shop, cast.deccan.sellerId, {
+      ...{ sku: 'DRAFT', status: 'draft', images: '[]', approved: false, listed: false },
+    } as never);
+    files.set('/checked', await pictureFile('png', 80, 40));
+    const rows = ['CHECKED', 'DRAFT'].map(sku => `${row(sku, `${at}/checked`)},live`);
+    const { id } = await shop.work(deccan, await shop.send(deccan, [`${HEADS},Status`, ...rows].join('\n')));
+    await shop.run(deccan, id);
+    expect(await fetchAll(id)).toMatchObject({ fetched: 1 });
+    for (const sku of ['CHECKED', 'DRAFT'])
+      expect(await productOf(sku)).toMatchObject({ status: 'live', approved: false, listed: false });
+    const { data } = await (await shop.as(cast.admin)).call(listApprovals, {});
+    expect(data).toEqual([expect.objectContaining({ fileName: 'goods.csv', products: 2 })]);
+    await setApproval(shop, { isOn: false });
   });
 
   it('are announced in the report', async () => {

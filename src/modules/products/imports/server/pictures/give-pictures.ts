@@ -4,6 +4,7 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import { readAttributes, readCategories, updateProducts } from '#products/catalog/server/catalog.ts';
 import { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import { isWebAddress } from '#products/imports/readers/read-images.ts';
+import { askerOf } from '#products/imports/server/asker-of.ts';
 import type { CheckedRow } from '#products/imports/server/import-rows.queries.ts';
 import type { Import } from '#products/imports/server/imports.queries.ts';
 import { findKnownProducts } from '#products/imports/server/known-products.queries.ts';
@@ -21,19 +22,27 @@ interface Settled {
   readonly changes: CheckedRow['changes'];
 }
 
-/** Gives fetched pictures to the products of rows that wait for none any more, and puts them on sale if the row said so. */
+/**
+ * Gives fetched pictures to the products of rows that wait for none any more, and puts them on sale if the row said so. Like
+ * the rows, they are written in the name of whoever started the import, so that they wait for an administrator as these do.
+ */
 export async function givePictures(ctx: Ctx, found: Import): Promise<void> {
+  const actor = await askerOf(ctx.db, found);
   while (
     await ctx.tx(async tx => {
       const rows = await listSettled(tx.db, found.id);
-      await give(tx, found, rows);
+      await give({ ...tx, actor, language: ctx.language }, found, rows);
       await endRows(tx.db, found.id, rows);
       return rows.length === BATCH;
     })
   );
 }
 
-async function give(tx: TxCtx, { id, seller_id: sellerId }: Import, rows: readonly Settled[]): Promise<void> {
+async function give(
+  tx: TxCtx,
+  { id, seller_id: sellerId, file_name: fileName }: Import,
+  rows: readonly Settled[],
+): Promise<void> {
   if (rows.length === 0) return;
   const pictures = await placedPictures(tx.db, id);
   const skus = rows.flatMap(({ sku }) => sku ?? []);
@@ -50,7 +59,7 @@ async function give(tx: TxCtx, { id, seller_id: sellerId }: Import, rows: readon
   });
   const sources = given.flatMap(({ content }) => content.images.map(({ src }) => src));
   await checkPictures(tx, [...new Set(sources)], sellerId);
-  await updateProducts(tx, given);
+  await updateProducts(tx, given, { importId: id, fileName });
 }
 
 function imagesOf({ changes }: Settled): readonly string[] {
