@@ -170,6 +170,32 @@ describe.each(ENGINES)('pictures of other sites by file on the %s engine', engin
     expect((await productOf('SLOW')).images).toHaveLength(1);
   });
 
+  it('are given to the other products if one is gone, and those of the house if an administrator imports', async () => {
+    for (const name of ['kept', 'lost', 'beside'])
+      files.set(`/${name}`, await pictureFile('jpeg', 50, name.length * 9));
+    const admin = await shop.as(cast.admin);
+    const ofHouse = await pictureOn(shop, cast.house);
+    const rows = [row('KEPT', `${at}/kept`), row('LOST', `${at}/lost`), row('BESIDE', `${ofHouse} | ${at}/beside`)];
+    const { id } = await shop.work(
+      admin,
+      await shop.send(admin, [HEADS, ...rows].join('\n'), { userName: cast.deccan.userName }),
+    );
+    await shop.run(admin, id);
+    await sql`
+      update import_addresses set state = 'fetched', src = '/media/photos/lost.webp'
+      where import_id = ${id} and address = ${`${at}/lost`}`.execute(shop.open.db);
+    expect(await fetchAll(id)).toEqual({ waiting: 0, fetched: 2, refused: 1 });
+    expect(await productOf('KEPT')).toMatchObject({ status: 'live' });
+    expect(await productOf('LOST')).toMatchObject({ status: 'draft', images: [] });
+    expect((await productOf('BESIDE')).images.map(({ src }) => src)).toEqual([
+      ofHouse,
+      expect.stringContaining('beside'),
+    ]);
+    await deccan.call(retryPictures, { id });
+    expect(await fetchAll(id)).toEqual({ waiting: 0, fetched: 3, refused: 0 });
+    expect(await productOf('LOST')).toMatchObject({ status: 'live' });
+  });
+
   it('put no product on sale that an administrator has to approve', async () => {
     await setApproval(shop, { trustedAfter: 1_000 });
     await makeProduct(shop, cast.deccan.sellerId, {

@@ -9,9 +9,12 @@ import type { CheckedRow } from '#products/imports/server/import-rows.queries.ts
 import type { Import } from '#products/imports/server/imports.queries.ts';
 import { findKnownProducts } from '#products/imports/server/known-products.queries.ts';
 import { contentOfRow } from '#products/imports/server/run/content-of-row.ts';
-import { checkPictures } from '#products/media/server/media.ts';
+import { claimPictures } from '#products/media/server/media.ts';
 import type { ImportId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { isSettled } from './hold-pictures.queries.ts';
+import { markRefused } from './picture-addresses.queries.ts';
 
 /** As many products as one notification can name. */
 const BATCH = 150;
@@ -44,22 +47,31 @@ async function give(
   rows: readonly Settled[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const pictures = await placedPictures(tx.db, id);
   const skus = rows.flatMap(({ sku }) => sku ?? []);
   const known = await findKnownProducts(tx.db, sellerId, skus, 'hold');
+  const pictures = await placedPictures(tx.db, id);
+  const sources = rows.flatMap(imagesOf).map(name => pictures.get(name) ?? name);
+  const there = await claimPictures(tx, [...new Set(sources)], sellerId);
   const attributes = new AttributeCells(await readAttributes(tx.db), await readCategories(tx.db));
   const given = rows.flatMap(row => {
     const product = known.get(row.sku ?? '');
-    const images = imagesOf(row).flatMap(name => pictures.get(name) ?? (isWebAddress(name) ? [] : [name]));
+    const images = imagesOf(row)
+      .map(name => pictures.get(name) ?? name)
+      .filter(src => there.has(src));
+    if (!product || images.length === 0) return [];
     // A product that has other pictures by now keeps them.
-    if (!product || product.images.some(({ src }) => ![...images, ...imagesBefore(row)].includes(src))) return [];
+    if (product.images.some(({ src }) => ![...images, ...imagesBefore(row)].includes(src))) return [];
     const wished = row.changes.filter(({ field }) => field === 'status' && product.status === 'draft');
     const changes = [...wished, { field: 'images', to: [...new Set(images)] } as const];
     return [{ id: product.id, content: contentOfRow({ sku: row.sku, changes }, product, pictures, attributes) }];
   });
-  const sources = given.flatMap(({ content }) => content.images.map(({ src }) => src));
-  await checkPictures(tx, [...new Set(sources)], sellerId);
   await updateProducts(tx, given, { importId: id, fileName });
+  // Pictures that have been deleted since they were fetched can be fetched again.
+  const fault = speaking(tx.language, () => t('products.imports.pictures.fault.deleted'));
+  for (const address of new Set(rows.flatMap(imagesOf).filter(isWebAddress))) {
+    const src = pictures.get(address);
+    if (src !== undefined && !there.has(src)) await markRefused(tx.db, id, address, fault);
+  }
 }
 
 function imagesOf({ changes }: Settled): readonly string[] {
