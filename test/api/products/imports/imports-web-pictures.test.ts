@@ -196,6 +196,19 @@ describe.each(ENGINES)('pictures of other sites by file on the %s engine', engin
     expect(await productOf('LOST')).toMatchObject({ status: 'live' });
   });
 
+  it('wait while their seller may not sell', async () => {
+    files.set('/later', await pictureFile('jpeg', 44, 55));
+    const id = await imported(row('LATER', `${at}/later`));
+    const become = (status: string) =>
+      sql`update sellers set status = ${status} where id = ${cast.deccan.sellerId}`.execute(shop.open.db);
+    await become('Rejected');
+    await fetchPictures({ store: shop.storage, ownPort: port, turnMs: 60_000 })(shop.context, { id });
+    expect(await productOf('LATER')).toMatchObject({ status: 'draft', images: [] });
+    await become('Approved');
+    await fetchAll(id);
+    expect(await productOf('LATER')).toMatchObject({ status: 'live', listed: true });
+  });
+
   it('put no product on sale that an administrator has to approve', async () => {
     await setApproval(shop, { trustedAfter: 1_000 });
     await makeProduct(shop, cast.deccan.sellerId, {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { holdApprovedSeller } from '#people/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import { readAttributes, readCategories, updateProducts } from '#products/catalog/server/catalog.ts';
+import { holdAttributes, readAttributes, readCategories, updateProducts } from '#products/catalog/server/catalog.ts';
 import { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import { isWebAddress } from '#products/imports/readers/read-images.ts';
 import { askerOf } from '#products/imports/server/asker-of.ts';
@@ -33,6 +34,9 @@ export async function givePictures(ctx: Ctx, found: Import): Promise<void> {
   const actor = await askerOf(ctx.db, found);
   while (
     await ctx.tx(async tx => {
+      // In the order of writing rows, so that a decision about the seller or about attributes waits. It can go on later.
+      await holdAttributes(tx.db);
+      if (!(await holdApprovedSeller(tx, found.seller_id))) return false;
       const rows = await listSettled(tx.db, found.id);
       await give({ ...tx, actor, language: ctx.language }, found, rows);
       await endRows(tx.db, found.id, rows);
