@@ -286,7 +286,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   retryJob: ['jobs.missing'],
   retryRefund: ['refunds.missing', 'refunds.not_to_send'],
   reversePayout: ['ledger.payout_missing'],
-  retryPictures: ['import.missing'],
+  retryPictures: ['import.missing', 'import.too_many_retries'],
   runImport: ['import.missing', 'import.not_checked'],
   saveAddresses: SETTINGS,
   saveApproval: SETTINGS,
