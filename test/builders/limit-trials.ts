@@ -18,6 +18,7 @@ import { tooManyOwnPasswords } from '#people/accounts/own-account.contract.ts';
 import { tooManyAccountCodes, tooManyWrongCodes } from '#people/accounts/password/password-reset.contract.ts';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import type { LimitName } from '#platform/throttle/limits.ts';
+import { tooManyRetries } from '#products/imports/import-problems.ts';
 import { tooManyUploads } from '#products/media/uploads.contract.ts';
 import { tooManyAnswers, tooManyQuestions } from '#products/questions/contract.ts';
 import { tooManyReports, tooManyReviews } from '#products/reviews/contract.ts';
@@ -315,6 +316,14 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
         before: { times: 20_000 - 9, who: cast.ritchie.id },
         each: 3,
         act: () => post(at, '/api/admin/uploads/begin', file, headers),
+      };
+    },
+    'retry-pictures.account': async at => {
+      const headers = { authorization: `Bearer ${(await shop.as(cast.ritchie)).token}` };
+      return {
+        refusal: tooManyRetries.code,
+        before: { times: 15, who: cast.ritchie.id },
+        act: () => post(at, `/api/admin/imports/pictures/retry/${newId<'import'>()}`, {}, headers),
       };
     },
     'delivery-code.order': async at => {

@@ -83,6 +83,12 @@ describe('a file of another site', () => {
       expect(await outcome(`http://cdn.example:${port}/`, { resolve: resolvesTo(...addresses) })).toBe('not-public');
   });
 
+  it('is not fetched from a port of another service', async () => {
+    for (const address of ['http://8.8.8.8:22/', 'https://8.8.8.8:8443/', 'http://[2606:4700:4700::1111]:6379/'])
+      expect([address, await outcome(address)]).toEqual([address, 'port']);
+    expect(await outcome('http://cdn.example:5432/', { resolve: resolvesTo('8.8.8.8') })).toBe('port');
+  });
+
   it('is only one of the web, without a password', async () => {
     for (const address of [
       'ftp://cdn.example/a',

@@ -9,6 +9,7 @@ import { isPublicAddress } from './is-public-address.ts';
 export type FetchRefusal =
   | 'address'
   | 'not-public'
+  | 'port'
   | 'unknown-host'
   | 'unreachable'
   | 'slow'
@@ -39,6 +40,8 @@ export interface PublicFetch {
 }
 
 const MAX_REDIRECTS = 3;
+/** Those of the web, also left out; other services of a host are not asked. */
+const PORTS = new Set(['', '80', '443']);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
@@ -78,7 +81,8 @@ function ask(url: URL, { ownPort, resolve }: PublicFetch, signal: AbortSignal): 
   const isOwn = ownPort !== undefined && Number(url.port) === ownPort && isThisMachine(url.hostname);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // Numbers are no names: they are not looked up.
-  if (isIP(host) && !isOwn && !isPublicAddress(host)) throw new FetchRefused('not-public');
+  const refused = isIP(host) && !isOwn ? refusalOf(url, [host]) : undefined;
+  if (refused) throw refused;
   const request = url.protocol === 'https:' ? overHttps : overHttp;
   return new Promise((answered, failed) => {
     request(
@@ -86,7 +90,7 @@ function ask(url: URL, { ownPort, resolve }: PublicFetch, signal: AbortSignal): 
       {
         // A connection of its own: one that was made for another host would not be checked.
         agent: false,
-        lookup: isOwn ? lookUp : publicLookup(resolve ?? lookUp),
+        lookup: isOwn ? lookUp : publicLookup(url, resolve ?? lookUp),
         signal,
         headers: {
           accept: 'image/avif,image/webp,image/*',
@@ -101,17 +105,26 @@ function ask(url: URL, { ownPort, resolve }: PublicFetch, signal: AbortSignal): 
   });
 }
 
-/** Looks a host up for a connection, and refuses it if any of its addresses is not public. */
-function publicLookup(resolve: typeof lookUp): LookupFunction {
+/** Looks a host up for a connection, and refuses it by its addresses. */
+function publicLookup(url: URL, resolve: typeof lookUp): LookupFunction {
   return (hostname, options, done) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
       if (error || !first) return done(error ?? new FetchRefused('unknown-host'), []);
-      if (!addresses.every(({ address }: LookupAddress) => isPublicAddress(address)))
-        return done(new FetchRefused('not-public'), []);
+      const refused = refusalOf(
+        url,
+        addresses.map(({ address }: LookupAddress) => address),
+      );
+      if (refused) return done(refused, []);
       return options.all ? done(null, addresses) : done(null, first.address, first.family);
     });
   };
+}
+
+/** Why a host is not asked: all of its addresses must be public, and the port one of the web. */
+function refusalOf({ port }: URL, addresses: readonly string[]): FetchRefused | undefined {
+  if (!addresses.every(isPublicAddress)) return new FetchRefused('not-public');
+  return PORTS.has(port) ? undefined : new FetchRefused('port');
 }
 
 async function bytesOf(response: IncomingMessage, maxBytes: number): Promise<Buffer> {

@@ -94,6 +94,8 @@ export const LIMITS = {
   /** Megabytes sent to the storage; several times the largest product list with all its pictures. */
   // biome-ignore format: one row
   'upload-megabytes.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20_000, HOUR], [50_000, DAY]] },
+  /** Refused pictures of an import that are fetched again, each round of which asks other sites. */
+  'retry-pictures.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
   /** Public answers that were not cached. */
   'work.network': { by: 'network', kept: 'memory', windows: [[100, 10]] },
   /** Unknown paths. */

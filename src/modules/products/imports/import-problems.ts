@@ -1,5 +1,6 @@
 import { problem } from '#shared/api/problem.ts';
 import { t } from '#shared/language/t.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 
 export const importIsMissing = problem('import.missing', 'missing', () => t('products.imports.refusal.missing'));
 export const importNotChecked = problem('import.not_checked', 'conflict', () =>
@@ -22,6 +23,10 @@ export const attributeOfProposalUnknown = problem('import.no_such_attribute', 'i
 export const wordSaysNothing = problem('import.empty_word', 'invalid', () => t('products.imports.refusal.emptyWord'));
 export const tooManyWords = problem('import.too_many_words', 'conflict', (most: number) =>
   t('products.imports.refusal.tooManyWords', { most }),
+);
+
+export const tooManyRetries = problem('import.too_many_retries', 'too-many', (seconds: number) =>
+  t('products.imports.refusal.tooManyRetries', { wait: waitText(seconds) }),
 );
 
 /** Why a whole file can't be read; the sentence is shown in place of its report. */

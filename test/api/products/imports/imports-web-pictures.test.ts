@@ -2,9 +2,13 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Throttle } from '#platform/throttle/throttle.ts';
+import { listApprovals } from '#products/approvals/contract.ts';
 import { listPictures, listReport, retryPictures, showImport } from '#products/imports/contract.ts';
 import { fetchPictures, goOnWithImports } from '#products/imports/server/imports.ts';
+import { MAX_WAITING } from '#products/imports/server/pictures/ask-for-pictures.ts';
 import { editProduct } from '#products/inventory/product/products.contract.ts';
+import { setApproval } from '#test/builders/approving.ts';
 import { type ImportingShop, startImportingShop } from '#test/builders/importing.ts';
 import { pictureFile, pictureOn } from '#test/builders/uploading.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
@@ -118,8 +122,8 @@ describe.each(ENGINES)('pictures of other sites by file on the %s engine', engin
     expect(await productOf('GONE')).toMatchObject({ status: 'live' });
     expect((await productOf('SOME')).images).toHaveLength(2);
     const ritchie = await shop.as(cast.ritchie);
-    for (const call of [ritchie.call(listPictures, { id }), ritchie.call(retryPictures, { id })])
-      await expect(call).rejects.toMatchObject({ status: 404 });
+    for (const endpoint of [listPictures, retryPictures])
+      await expect(ritchie.call(endpoint as typeof retryPictures, { id })).rejects.toMatchObject({ status: 404 });
   });
 
   it('leave a product its pictures until they are there, and those that it got meanwhile', async () => {
@@ -166,6 +170,111 @@ describe.each(ENGINES)('pictures of other sites by file on the %s engine', engin
     expect(most).toBe(2);
     // The same picture at five addresses is one picture.
     expect((await productOf('SLOW')).images).toHaveLength(1);
+  });
+
+  it('are given to the other products if one is gone, and those of the house if an administrator imports', async () => {
+    for (const name of ['kept', 'lost', 'beside'])
+      files.set(`/${name}`, await pictureFile('jpeg', 50, name.length * 9));
+    const admin = await shop.as(cast.admin);
+    const ofHouse = await pictureOn(shop, cast.house);
+    const rows = [row('KEPT', `${at}/kept`), row('LOST', `${at}/lost`), row('BESIDE', `${ofHouse} | ${at}/beside`)];
+    const { id } = await shop.work(
+      admin,
+      await shop.send(admin, [HEADS, ...rows].join('\n'), { userName: cast.deccan.userName }),
+    );
+    await shop.run(admin, id);
+    await sql`
+      update import_addresses set state = 'fetched', src = '/media/photos/lost.webp'
+      where import_id = ${id} and address = ${`${at}/lost`}`.execute(shop.open.db);
+    expect(await fetchAll(id)).toEqual({ waiting: 0, fetched: 2, refused: 1 });
+    expect(await productOf('KEPT')).toMatchObject({ status: 'live' });
+    expect(await productOf('LOST')).toMatchObject({ status: 'draft', images: [] });
+    expect((await productOf('BESIDE')).images.map(({ src }) => src)).toEqual([
+      ofHouse,
+      expect.stringContaining('beside'),
+    ]);
+    await deccan.call(retryPictures, { id });
+    expect(await fetchAll(id)).toEqual({ waiting: 0, fetched: 3, refused: 0 });
+    expect(await productOf('LOST')).toMatchObject({ status: 'live' });
+  });
+
+  it('wait while their seller may not sell', async () => {
+    files.set('/later', await pictureFile('jpeg', 44, 55));
+    const id = await imported(row('LATER', `${at}/later`));
+    const become = (status: string) =>
+      sql`update sellers set status = ${status} where id = ${cast.deccan.sellerId}`.execute(shop.open.db);
+    await become('Rejected');
+    await fetchPictures({ store: shop.storage, ownPort: port, turnMs: 60_000 })(shop.context, { id });
+    expect(await productOf('LATER')).toMatchObject({ status: 'draft', images: [] });
+    await become('Approved');
+    await fetchAll(id);
+    expect(await productOf('LATER')).toMatchObject({ status: 'live', listed: true });
+  });
+
+  it('wait while their import is stopped, and go on with it', async () => {
+    files.set('/stopped', await pictureFile('jpeg', 66, 33));
+    const id = await imported(row('STOPPED', `${at}/stopped`));
+    const become = (state: string) => sql`update imports set state = ${state} where id = ${id}`.execute(shop.open.db);
+    await become('stopped');
+    expect(await fetchAll(id)).toMatchObject({ waiting: 1 });
+    await sql`delete from jobs.job where name = 'imports.fetch-pictures'`.execute(shop.open.db);
+    await goOnWithImports(shop.files)(shop.context, {});
+    const { rows } = await sql`select from jobs.job where name = 'imports.fetch-pictures'`.execute(shop.open.db);
+    expect(rows).toEqual([]);
+    expect(asked).toEqual([]);
+    await become('done');
+    expect(await fetchAll(id)).toMatchObject({ fetched: 1 });
+  });
+
+  it('are as many megabytes as may be uploaded', async () => {
+    files.set('/first', await pictureFile('png', 31, 13));
+    files.set('/second', await pictureFile('png', 13, 31));
+    const id = await imported(row('LIMITED', `${at}/first | ${at}/second`));
+    const limit = { by: 'account', kept: 'memory', windows: [[1, 3_600]] } as const;
+    const throttle = new Throttle(shop.open, { 'upload-megabytes.account': limit });
+    await fetchPictures({ store: shop.storage, ownPort: port })({ ...shop.context, throttle }, { id });
+    const { data } = await deccan.call(listPictures, { id });
+    expect(data).toEqual([
+      expect.objectContaining({ state: 'fetched' }),
+      expect.objectContaining({ state: 'refused', fault: expect.stringContaining('uploaded a lot') }),
+    ]);
+  });
+
+  it('are so many at once of one file, the others later', async () => {
+    files.set('/late', await pictureFile('png', 17, 71));
+    const { id } = await shop.work(deccan, await shop.send(deccan, `${HEADS}\n${row('MANY', `${at}/late`)}`));
+    await sql`
+      insert into import_addresses (import_id, address)
+      select ${id}, 'https://cdn.example/' || n from generate_series(1, ${MAX_WAITING}) n`.execute(shop.open.db);
+    await shop.run(deccan, id);
+    const pictures = async () => (await deccan.call(showImport, { id })).data.pictures;
+    const full = { waiting: MAX_WAITING, fetched: 0, refused: 1 };
+    expect(await pictures()).toEqual(full);
+    expect((await deccan.call(listPictures, { id, state: 'refused' })).data[0]?.fault).toContain(
+      '20,000 pictures at once',
+    );
+    await deccan.call(retryPictures, { id });
+    expect(await pictures()).toEqual(full);
+    await sql`delete from import_addresses where import_id = ${id} and address like 'https:%'`.execute(shop.open.db);
+    await deccan.call(retryPictures, { id });
+    expect(await fetchAll(id)).toEqual({ waiting: 0, fetched: 1, refused: 0 });
+  });
+
+  it('put no product on sale that an administrator has to approve', async () => {
+    await setApproval(shop, { trustedAfter: 1_000 });
+    await makeProduct(shop, cast.deccan.sellerId, {
+      ...{ sku: 'DRAFT', status: 'draft', images: '[]', approved: false, listed: false },
+    } as never);
+    files.set('/checked', await pictureFile('png', 80, 40));
+    const rows = ['CHECKED', 'DRAFT'].map(sku => `${row(sku, `${at}/checked`)},live`);
+    const { id } = await shop.work(deccan, await shop.send(deccan, [`${HEADS},Status`, ...rows].join('\n')));
+    await shop.run(deccan, id);
+    expect(await fetchAll(id)).toMatchObject({ fetched: 1 });
+    for (const sku of ['CHECKED', 'DRAFT'])
+      expect(await productOf(sku)).toMatchObject({ status: 'live', approved: false, listed: false });
+    const { data } = await (await shop.as(cast.admin)).call(listApprovals, {});
+    expect(data).toEqual([expect.objectContaining({ fileName: 'goods.csv', products: 2 })]);
+    await setApproval(shop, { isOn: false });
   });
 
   it('are announced in the report', async () => {

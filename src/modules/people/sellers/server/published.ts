@@ -10,12 +10,10 @@ export const publishedSellers = sql<Omit<Row<'sellers'>, 'name_key' | 'status_re
 /** The pauses of sellers, as a source in SQL. */
 export const publishedPauses = sql`(select seller_id, started_at, ended_at, returns_on from shop_pauses)`;
 
-/** The conditions for a seller's products to be on sale; `s` stands for the seller. */
-const WHAT_SELLING_NEEDS = [
-  sql`s.status = 'Approved'`,
-  sql`not exists (select from users owner where owner.id = s.user_id and owner.blocked_at is not null)`,
-  sql`not exists (select from shop_pauses where shop_pauses.seller_id = s.id and ended_at is null)`,
-];
+/** The seller is approved and not blocked, as SQL; `s` stands for the seller. */
+export const sellerIsApproved = sql`(s.status = 'Approved'
+  and not exists (select from users owner where owner.id = s.user_id and owner.blocked_at is not null))`;
 
-/** The seller may sell, as SQL; `s` stands for the seller. */
-export const sellerMaySell = sql`(${sql.join(WHAT_SELLING_NEEDS, sql` and `)})`;
+/** The seller's products may be on sale, as SQL; `s` stands for the seller. */
+export const sellerMaySell = sql`(${sellerIsApproved}
+  and not exists (select from shop_pauses where shop_pauses.seller_id = s.id and ended_at is null))`;

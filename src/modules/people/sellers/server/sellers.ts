@@ -24,5 +24,5 @@ export { sellerColumns } from '#people/sellers/server/profile/profile-sql.ts';
 export { shippingGaps } from '#people/sellers/server/profile/shipping-gaps.ts';
 export { presentVendor, type WireVendor } from '#people/sellers/server/vendors/vendors.present.ts';
 export { findVendor } from '#people/sellers/server/vendors/vendors.queries.ts';
-export { publishedPauses, publishedSellers, sellerMaySell } from './published.ts';
+export { publishedPauses, publishedSellers, sellerIsApproved, sellerMaySell } from './published.ts';
 export { sellerEvents } from './sellers.events.ts';

@@ -14,7 +14,8 @@ export default function ImportPage() {
   const { id = '' } = useParams();
   const asked = useAnswer(showImport, UUID.test(id) ? { id: id as ImportDetail['id'] } : null);
   const found = asked.answer?.data;
-  useAskingAgain(asked, found !== undefined && (isUnderWay(found.state) || found.pictures.waiting > 0));
+  const isFetching = found !== undefined && found.state !== 'stopped' && found.pictures.waiting > 0;
+  useAskingAgain(asked, found !== undefined && (isUnderWay(found.state) || isFetching));
   return (
     <>
       <title>{t('products.imports.windowTitle')}</title>

@@ -1,4 +1,4 @@
-export { checkPictures, knownPictures } from '#products/media/server/pictures/check-pictures.ts';
+export { checkPictures, claimPictures, knownPictures } from '#products/media/server/pictures/check-pictures.ts';
 export {
   openPictureLibrary,
   type PictureLibrary,

@@ -9,6 +9,7 @@ import {
 } from '#products/catalog/approval/hold-back.ts';
 import type { ProductStatus } from '#products/catalog/product/product.fields.ts';
 import { type FieldRow, selected } from '#products/catalog/server/writing/product-columns.ts';
+import type { PersonKind } from '#shared/api/actor.ts';
 import type { ApprovalId, ImportId, ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { checkedSellers, NOBODY } from './checked-sellers.ts';
@@ -62,7 +63,7 @@ export async function holdBackChanges<Wanted extends Wish>(
     if (!row.approved) {
       const step = stepOfNew(row, change.content, {
         isChecked,
-        isOwn: tx.actor?.kind === 'seller',
+        by: tx.actor?.kind,
       });
       if (step === 'wait') queued.push(inQueue(row, null));
       else if (row.approvalId) leaving.push(inQueue(row, null));
@@ -96,13 +97,14 @@ function mayWait(row: StoredRow, { brand = row.brand, kind = row.kind, price = r
 function stepOfNew(
   { approvalId, status: before }: StoredRow,
   { status }: Wish,
-  { isChecked, isOwn }: { readonly isChecked: boolean; readonly isOwn: boolean },
+  { isChecked, by }: { readonly isChecked: boolean; readonly by: PersonKind | undefined },
 ): 'wait' | 'release' | 'stay' {
   if ((status ?? before) !== 'live') return 'stay';
   // A change of prices alone releases nothing: it does not decide whether the product is listed.
   if (isChecked || status === undefined) return 'wait';
-  // A correction by an administrator is no decision about what waits.
-  return isOwn || !approvalId ? 'release' : 'wait';
+  if (by === 'seller') return 'release';
+  // A correction by an administrator is no decision about what waits; what jobs of the shop write is nobody's decision.
+  return by === 'administrator' && !approvalId ? 'release' : 'wait';
 }
 
 function inQueue(

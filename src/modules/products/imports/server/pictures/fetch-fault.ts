@@ -5,6 +5,7 @@ import { t } from '#shared/language/t.ts';
 const SENTENCES: Readonly<Record<FetchRefusal, (status: number) => string>> = {
   address: () => t('products.imports.pictures.fault.address'),
   'not-public': () => t('products.imports.pictures.fault.notPublic'),
+  port: () => t('products.imports.pictures.fault.port'),
   'unknown-host': () => t('products.imports.pictures.fault.unknownHost'),
   unreachable: () => t('products.imports.pictures.fault.unreachable'),
   slow: () => t('products.imports.pictures.fault.slow'),

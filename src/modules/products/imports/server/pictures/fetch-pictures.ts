@@ -6,7 +6,8 @@ import { FetchRefused, fetchPublic } from '#platform/outbound/fetch-public.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import type { Import } from '#products/imports/server/imports.queries.ts';
 import { takePicture } from '#products/media/server/media.ts';
-import { MAX_BYTES } from '#products/media/upload-rules.ts';
+import { MAX_BYTES, MB } from '#products/media/upload-rules.ts';
+import { tooManyUploads } from '#products/media/uploads.contract.ts';
 import { isProblem } from '#shared/api/problem.ts';
 import type { ImportId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -68,7 +69,7 @@ export function fetchPictures({
         // Pictures are drawn one after another, so that requests keep the processor.
         for (const each of sent) await storeOne(ctx, found, store, each);
         await givePictures(ctx, found);
-        await stayWithPictures(ctx.db, id);
+        isEnded ||= !(await stayWithPictures(ctx.db, id));
         if (!isEnded) await wait(PAUSE_MS);
       } while (!isEnded && performance.now() < until);
     } finally {
@@ -101,7 +102,8 @@ async function fetchOne(ctx: Ctx, found: Import, address: string, ownPort: numbe
 }
 
 /** Failures of the storage are not caught: the job is tried again. */
-async function storeOne(ctx: Ctx, { id, seller_id: sellerId }: Import, store: StoragePort, sent: Sent): Promise<void> {
+async function storeOne(ctx: Ctx, found: Import, store: StoragePort, sent: Sent): Promise<void> {
+  const { id, seller_id: sellerId } = found;
   const { address, src, bytes, refused } = sent;
   const refuse = (fault: () => string) => markRefused(ctx.db, id, address, speaking(ctx.language, fault));
   if (refused) return refuse(() => fetchFault(refused));
@@ -110,8 +112,7 @@ async function storeOne(ctx: Ctx, { id, seller_id: sellerId }: Import, store: St
   const print = createHash('sha256').update(bytes).digest('hex');
   try {
     const taken =
-      (await samePicture(ctx.db, sellerId, print)) ??
-      (await takePicture(ctx, store, { sellerId, name: nameOf(address), bytes }));
+      (await samePicture(ctx.db, sellerId, print)) ?? (await keep(ctx, found, store, { name: nameOf(address), bytes }));
     await ctx.tx(async tx => {
       await markFetched(tx.db, id, address, taken);
       await rememberFetched(tx.db, { sellerId, address, src: taken, print, at: tx.now() });
@@ -120,6 +121,18 @@ async function storeOne(ctx: Ctx, { id, seller_id: sellerId }: Import, store: St
     if (!isProblem(error) || error.status >= 500) throw error;
     await refuse(() => error.message);
   }
+}
+
+/** Stores a picture, which counts as an upload of whoever sent the file. @throws tooManyUploads, and errors of takePicture */
+async function keep(
+  ctx: Ctx,
+  { seller_id: sellerId, asked_by: asker }: Import,
+  store: StoragePort,
+  picture: { readonly name: string; readonly bytes: Buffer },
+): Promise<string> {
+  const megabytes = Math.ceil(picture.bytes.length / MB);
+  await ctx.throttle.spend('upload-megabytes.account', asker ?? sellerId, tooManyUploads, megabytes);
+  return takePicture(ctx, store, { sellerId, ...picture });
 }
 
 /** What the file is called there. */

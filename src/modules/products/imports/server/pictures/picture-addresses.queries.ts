@@ -40,9 +40,16 @@ function stillThere(db: Database, sellerId: SellerId, pictures: readonly string[
   return knownPictures(db, pictures, sellerId, [sellerId]);
 }
 
-export async function insertAddresses(db: Tx, id: ImportId, addresses: readonly string[]): Promise<void> {
+/** Pictures to fetch or, with a fault, refused ones. */
+export async function insertAddresses(
+  db: Tx,
+  id: ImportId,
+  addresses: readonly string[],
+  fault: string | null = null,
+): Promise<void> {
   await sql`
-    insert into import_addresses (import_id, address) select ${id}, unnest(${addresses}::text[])
+    insert into import_addresses (import_id, address, state, fault)
+    select ${id}, unnest(${addresses}::text[]), ${fault === null ? 'waiting' : 'refused'}, ${fault}
     on conflict do nothing`.execute(db);
 }
 
@@ -94,12 +101,15 @@ export async function markRefused(db: Database, id: ImportId, address: string, f
     where import_id = ${id} and address = ${address}`.execute(db);
 }
 
-/** Refused ones wait again. @returns how many */
-export async function retryRefused(db: Tx, id: ImportId): Promise<number> {
+/** Refused ones wait again, as long as no more wait than may. @returns how many */
+export async function retryRefused(db: Tx, id: ImportId, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
-    update import_addresses set state = 'waiting', fault = null where import_id = ${id} and state = 'refused'`.execute(
-    db,
-  );
+    update import_addresses set state = 'waiting', fault = null
+    where import_id = ${id} and address in (
+      select address from import_addresses where import_id = ${id} and state = 'refused' order by address
+      limit greatest(0, ${most} - (
+        select count(*) from import_addresses where import_id = ${id} and state = 'waiting'))
+    )`.execute(db);
   return Number(numAffectedRows);
 }
 

@@ -20,13 +20,24 @@ export async function checkPictures(
   sellerId: SellerId | null,
   already: readonly string[] = [],
 ): Promise<void> {
+  const known = await claimPictures(tx, pictures, sellerId, already);
+  if (pictures.some(src => !known.has(src))) throw pictureUnknown();
+}
+
+/** The same, for callers that can do without some of the pictures. @returns those that exist */
+export async function claimPictures(
+  tx: TxCtx,
+  pictures: readonly string[],
+  sellerId: SellerId | null,
+  already: readonly string[] = [],
+): Promise<ReadonlySet<string>> {
   const owners = [...new Set([sellerId, tx.actor?.sellerId ?? null])].filter(id => id !== null);
   const keys = pictures.flatMap(src => OWN.exec(src)?.[1] ?? []);
   const known = new Set(already);
   for (const key of await claimFinished(tx.db, keys, owners)) known.add(`/media/${key}`);
   const left = pictures.filter(src => !known.has(src));
   if (sellerId !== null) for (const src of await listShownBy(tx.db, left, sellerId)) known.add(src);
-  if (pictures.some(src => !known.has(src))) throw pictureUnknown();
+  return known;
 }
 
 /**
