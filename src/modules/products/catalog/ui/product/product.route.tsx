@@ -90,7 +90,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <ProductSpecs product={product} />
         <ReviewsSection key={product._id} product={product} first={reviews} />
       </div>
-      <QuestionsPlace key={product._id} productId={product._id} first={questions} />
+      <QuestionsPlace key={`questions ${product._id}`} productId={product._id} first={questions} />
       <ProductRail heading={t('products.catalog.related')} products={product.related} />
     </>
   );
