@@ -110,7 +110,7 @@ async function nthProduct(shop: RunningShop, at: number): Promise<ProductSummary
 
 async function openQuestions(page: Page, { slug }: ProductSummary): Promise<Locator> {
   await page.goto(`/product/${slug}`);
-  const section = page.getByRole('region', { name: 'Questions and answers' });
-  await section.scrollIntoViewIfNeeded();
-  return section;
+  // The section is replaced when its scripts come, its place is not.
+  await page.locator('#questions').scrollIntoViewIfNeeded();
+  return page.getByRole('region', { name: 'Questions and answers' });
 }

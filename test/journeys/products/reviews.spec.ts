@@ -3,7 +3,8 @@ import { listProducts } from '#products/catalog/contract.ts';
 import type { ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { addReview } from '#products/reviews/contract.ts';
 import { pictureFile } from '#test/builders/uploading.ts';
-import { isAccessible, looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { openPage } from '#test/journeys/fixtures/open-page.ts';
+import { isAccessible, looksRight, PHONE, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { clientOf, newShopper, receive } from '#test/journeys/fixtures/people.ts';
 import { type RunningShop, test } from '#test/journeys/fixtures/running-shop.ts';
 import { enterBackOffice, enterShop, signIn } from '#test/journeys/fixtures/signing-in.ts';
@@ -252,6 +253,31 @@ test.describe('reviews', () => {
     await expect(section.getByRole('button', { name: 'Write a review' })).toHaveCount(0);
   });
 
+  test('take a press that comes before their scripts', async ({ page, shop }) => {
+    await page.setViewportSize(PHONE.viewport);
+    const problems = watchConsole(page);
+    await openPage(page, `/product/${(await nthProduct(shop, 0)).slug}`);
+    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route('**/*.js', route => mayCome.then(() => route.continue()));
+    const lowest = reviewsOn(page).getByRole('button', { name: 'Lowest' });
+    await lowest.click();
+    await expect(lowest).toHaveAttribute('aria-pressed', 'false');
+    letCome();
+    await expect(lowest).toHaveAttribute('aria-pressed', 'true');
+    await expect(lowest).toBeFocused();
+    expect(problems).toEqual([]);
+  });
+
+  test('are on a page that the browser makes itself, before anybody comes near', async ({ page, shop }) => {
+    await page.setViewportSize(PHONE.viewport);
+    const { title, slug } = await nthProduct(shop, 0);
+    await openPage(page, `/shop/search?keyword=${encodeURIComponent(title)}`);
+    await page.getByRole('main').getByRole('article').getByRole('link', { name: title, exact: true }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/product/${slug}$`));
+    await expect(reviewsOn(page).getByRole('listitem')).toHaveCount(6);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('can be read without scripts', async ({ browser, shop }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
     const section = await openReviews(await context.newPage(), await nthProduct(shop, 0));
@@ -271,6 +297,12 @@ async function nthProduct(shop: RunningShop, at: number): Promise<ProductSummary
 
 async function openReviews(page: Page, product: ProductSummary): Promise<Locator> {
   await page.goto(`/product/${product.slug}`);
+  // The section is replaced when its scripts come, its place is not.
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  return reviewsOn(page);
+}
+
+function reviewsOn(page: Page): Locator {
   return page.getByRole('region', { name: 'Ratings and reviews' });
 }
 

@@ -107,6 +107,27 @@ test('a seller types prices and stock over, changes many at once, takes that bac
   expect(problems).toEqual([]);
 });
 
+test('the form of a product leads to the prices and stock of its variants', async ({ page }) => {
+  const problems = watchConsole(page);
+  await enterBackOffice(page, SELLER);
+  await page.goto(`/admin/products?find=OnePlus+13R`);
+  await page
+    .getByRole('link', { name: /^Edit OnePlus 13R/ })
+    .first()
+    .click();
+  await page.getByText('Variants', { exact: true }).click();
+  await page.getByRole('link', { name: /^Prices and stock of all \d+ variants/ }).click();
+  await expect(page).toHaveURL(/\/admin\/stock\?.*variants=/);
+  await expect(page.getByText(/^\d+ variants of one product$/)).toBeVisible();
+  const titles = page.getByRole('row').filter({ has: page.locator('input[name="stock"]') });
+  await expect(titles.filter({ hasNotText: 'OnePlus 13R' })).toHaveCount(0);
+  await expect(titles.getByText('Astral Trail, 16 GB, 512 GB', { exact: true }).first()).toBeVisible();
+  await looksSettled(page);
+  await page.getByRole('link', { name: 'Show all products' }).click();
+  await expect(titles.filter({ hasNotText: 'OnePlus 13R' }).first()).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('stock is typed over where one stands at the shelf, and a copied column fills the rows below', async ({

@@ -204,6 +204,26 @@ describe.each(ENGINES)('the table of prices and stock on the %s engine', engine 
     expect(await Promise.all(ids.map(id => stockOf(shop.open.db, id)))).toEqual([12, 12, 4]);
   });
 
+  it('shows and changes only the variants of a product, and nothing of another seller’s', async () => {
+    const family_id = newId<'family'>();
+    const make = (seller: SellerId, title: string, value: string) =>
+      makeProduct(shop, seller, { title, family_id, options: JSON.stringify([{ name: 'Colour', value }]) });
+    const black = await make(cast.deccan.sellerId, 'Variant black', 'Black');
+    const blue = await make(cast.deccan.sellerId, 'Variant blue', 'Blue');
+    const alone = await makeProduct(shop, cast.deccan.sellerId, { title: 'Variant of nothing' });
+    const rowsOf = async (variantsOf: ProductId, client = deccan) =>
+      (await list({ variantsOf }, client)).data.map(({ _id, variant }) => [_id, variant]);
+    expect(await rowsOf(blue)).toEqual([
+      [black, 'Black'],
+      [blue, 'Blue'],
+    ]);
+    expect(await rowsOf(alone)).toEqual([[alone, '']]);
+    expect(await rowsOf(blue, ritchie)).toEqual([]);
+    const on = { found: { variantsOf: black } };
+    expect(await bulk(on, { kind: 'sale-percent', percent: 10, rounding: 'rupee' })).toMatchObject({ changed: 2 });
+    expect(await shownPrice(alone)).toEqual([10_000, null]);
+  });
+
   it('refuses what no act can be', async () => {
     for (const operation of [
       { kind: 'sale-percent', percent: 0, rounding: 'rupee' },

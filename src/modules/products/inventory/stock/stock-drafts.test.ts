@@ -7,7 +7,7 @@ import type { StockRow } from './stock-sheet.contract.ts';
 const NONE: Drafts = new Map();
 const row = (title: string): StockRow => ({
   ...{ _id: newId<'product'>(), slug: title, title, sku: null, version: 3, username: 'deccan', listed: true },
-  ...{ price: paise(1_000_000), salePrice: paise(900_000), stock: 5, soldIn30Days: 0 },
+  ...{ price: paise(1_000_000), salePrice: paise(900_000), stock: 5, soldIn30Days: 0, variant: '' },
 });
 const [phone, cable, case_] = [row('Phone'), row('Cable'), row('Case')] as const;
 const draftOf = (drafts: Drafts, of: StockRow) => {

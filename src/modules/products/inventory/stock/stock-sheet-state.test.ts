@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newId } from '#shared/id.ts';
 import { stockAddress } from './stock-sheet-state.ts';
 
 const { read, href } = stockAddress;
@@ -6,11 +7,15 @@ const readHref = (of: string) => read(new URL(of, 'http://shop.test').searchPara
 
 describe('the address of the table of stock', () => {
   it('says the same when it is read and written again', () => {
-    const state = { sellers: 'all', stock: 'out', find: 'USB-C & co', sort: 'cover', order: 'desc', page: 3 } as const;
+    const variants = newId<'product'>();
+    const found = { sellers: 'all', stock: 'out', find: 'USB-C & co', variants } as const;
+    const state = { ...found, sort: 'cover', order: 'desc', page: 3 } as const;
     expect(readHref(href(state))).toEqual(state);
-    expect(readHref('/admin/stock?sellers=all&stock=out&find=USB-C+%26+co&page=3&sort=cover&order=desc')).toEqual(
-      state,
-    );
+    expect(
+      readHref(
+        `/admin/stock?sellers=all&stock=out&find=USB-C+%26+co&variants=${variants}&page=3&sort=cover&order=desc`,
+      ),
+    ).toEqual(state);
   });
 
   it('is bare for the first page by title', () => {

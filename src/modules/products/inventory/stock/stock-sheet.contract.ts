@@ -16,6 +16,9 @@ export const STOCK_ORDERS = ['asc', 'desc'] as const;
 
 const stockState = z.optional(z.enum(STOCK_STATES));
 
+/** A product: those found are its variants and itself. */
+const variantsOf = z.optional(id<'product'>());
+
 const figures = { price: rupees, salePrice: z.nullable(rupees), stock: z.int() };
 
 export const StockRow = z.object({
@@ -23,6 +26,8 @@ export const StockRow = z.object({
   slug: z.string(),
   title: z.string(),
   sku: z.nullable(z.string()),
+  /** The values of its options, such as “Black, 256 GB”; empty without any. */
+  variant: z.string(),
   ...figures,
   /** Needed to change prices: an older version is stale. */
   version: z.int(),
@@ -40,6 +45,7 @@ export const listStock = get('/admin/stock/get', {
     ...pageQuery,
     stock: stockState,
     find: findWords,
+    variantsOf,
     sort: z.optional(z.enum(STOCK_SORTS)),
     order: z.optional(z.enum(STOCK_ORDERS)),
   }),
@@ -123,7 +129,9 @@ export const changeInBulk = post('/admin/stock/bulk', {
           .array(z.strictObject({ _id: id<'product'>(), version: z.int() }))
           .check(z.minLength(1), z.maxLength(MAX_ROWS)),
       }),
-      z.strictObject({ found: z.strictObject({ userName: sellerName, stock: stockState, find: findWords }) }),
+      z.strictObject({
+        found: z.strictObject({ userName: sellerName, stock: stockState, find: findWords, variantsOf }),
+      }),
     ]),
     operation,
     /** Skips products for which a shopper would pay more than before. */

@@ -11,7 +11,7 @@ import { listQuestions } from '#products/questions/contract.ts';
 import { QuestionsPlace, readyQuestions } from '#products/questions/ui/page/questions-place.tsx';
 import { listReviews } from '#products/reviews/contract.ts';
 import { REVIEWS_AT_ONCE } from '#products/reviews/review-choice.ts';
-import { ReviewsSection } from '#products/reviews/ui/list/reviews-section.tsx';
+import { ReviewsPlace, readyReviews } from '#products/reviews/ui/list/reviews-place.tsx';
 import { load } from '#routing/load.ts';
 import { routerLink } from '#routing/router-link.tsx';
 import { t } from '#shared/language/t.ts';
@@ -41,6 +41,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     load(context, listQuestions, { productId: product._id }),
     load(context, getShop, {}),
     readyQuestions(),
+    readyReviews(),
   ]);
   const state = product.seller.stateCode ?? '';
   return {
@@ -90,7 +91,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={styles.more}>
         <ProductSpecs product={product} />
-        <ReviewsSection key={product._id} product={product} first={reviews} />
+        <ReviewsPlace key={product._id} product={product} first={reviews} />
       </div>
       <QuestionsPlace key={`questions ${product._id}`} productId={product._id} first={questions} />
       <ProductRail heading={t('products.catalog.related')} products={product.related} />

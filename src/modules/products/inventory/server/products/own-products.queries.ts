@@ -12,7 +12,7 @@ import type {
   StockState,
 } from '#products/inventory/own-products/own-products.contract.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
-import type { SellerId } from '#shared/id.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
 
 const SHOWN = [...LIST_FIELDS, 'sku', 'status'] as const;
 
@@ -26,11 +26,17 @@ export interface OwnProductRow extends ProductSummaryRow, FieldRow<'sku' | 'stat
 
 /**
  * Condition: products of an owner, filtered by part of the title or SKU, by brand, or among all by part of the seller's
- * name.
+ * name; with `variantsOf` only that product and its variants.
  */
-export function ownedBy(owner: Owner, find: string | undefined): RawBuilder<unknown> {
+export function ownedBy(
+  owner: Owner,
+  find: string | undefined,
+  variantsOf?: ProductId | undefined,
+): RawBuilder<unknown> {
   const parts = [sql`p.deleted_at is null`];
   if (owner !== 'everybody') parts.push(owner === 'nobody' ? sql`false` : sql`p.seller_id = ${owner}`);
+  if (variantsOf)
+    parts.push(sql`(p.id = ${variantsOf} or p.family_id = (select family_id from products where id = ${variantsOf}))`);
   if (find) {
     const pattern = containing(find);
     const bySeller =

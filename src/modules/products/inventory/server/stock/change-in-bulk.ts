@@ -73,8 +73,8 @@ async function waitingPlans(ctx: ActorCtx, plans: readonly ProductPlan[]): Promi
 
 async function chosenIds(ctx: ActorCtx, on: Input['on']): Promise<ProductId[]> {
   if ('rows' in on) return on.rows.map(row => row._id);
-  const { userName, stock, find } = on.found;
-  const owned = ownedBy(await ownerFor(ctx, userName), find);
+  const { userName, stock, find, variantsOf } = on.found;
+  const owned = ownedBy(await ownerFor(ctx, userName), find, variantsOf);
   const ids = await listFoundIds(ctx.db, owned, stock, MAX_IN_BULK + 1);
   if (ids.length > MAX_IN_BULK) throw tooManyAtOnce();
   return ids;

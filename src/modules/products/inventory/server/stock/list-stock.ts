@@ -15,9 +15,9 @@ type Page = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
 /** One page of the stock table. @throws notAllowed if a seller names another */
 export async function listStock(
   ctx: ActorCtx,
-  { userName, stock, find, sort = 'title', order = 'asc', ...query }: InputOf<typeof endpoint>,
+  { userName, stock, find, variantsOf, sort = 'title', order = 'asc', ...query }: InputOf<typeof endpoint>,
 ): Promise<Page> {
-  const owned = ownedBy(await ownerFor(ctx, userName), find);
+  const owned = ownedBy(await ownerFor(ctx, userName), find, variantsOf);
   const counts = await countOwnProducts(ctx.db, owned);
   const since = new Date(ctx.now().getTime() - DAYS_30);
   const page = askedPage(query, PAGE_SIZE);
@@ -26,6 +26,7 @@ export async function listStock(
 }
 
 function presentRow(row: StockSheetRow): Page['data'][number] {
-  const { id: _id, slug, title, sku, version, sold: soldIn30Days, listed, seller: username } = row;
-  return { _id, slug, title, sku, ...presentPriceStock(row), version, soldIn30Days, listed, username };
+  const { id: _id, slug, title, sku, options, version, sold: soldIn30Days, listed, seller: username } = row;
+  const variant = options.map(({ value }) => value).join(', ');
+  return { _id, slug, title, sku, variant, ...presentPriceStock(row), version, soldIn30Days, listed, username };
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { FieldRow } from '#products/catalog/server/catalog.ts';
 import type { StockState } from '#products/inventory/own-products/own-products.contract.ts';
 import { inState } from '#products/inventory/server/products/own-products.queries.ts';
 import type { StockSort } from '#products/inventory/stock/stock-sheet.contract.ts';
@@ -8,7 +9,7 @@ import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ProductId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-export interface StockSheetRow {
+export interface StockSheetRow extends FieldRow<'options'> {
   readonly id: ProductId;
   readonly slug: string;
   readonly title: string;
@@ -48,8 +49,8 @@ export async function listStockRows(
     cover: sql`p.stock::float8 / nullif(${sold}, 0)`,
   };
   const { rows } = await sql<StockSheetRow>`
-    select p.id, p.slug, p.title, p.sku, p.price_paise as price, p.sale_price_paise as "salePrice", p.stock, p.version,
-      ${sold} as sold, p.listed, (select name from ${publishedSellers} s where s.id = p.seller_id) as seller
+    select p.id, p.slug, p.title, p.sku, p.options, p.price_paise as price, p.sale_price_paise as "salePrice", p.stock,
+      p.version, ${sold} as sold, p.listed, (select name from ${publishedSellers} s where s.id = p.seller_id) as seller
     from products p where ${owned} and ${stock ? inState(stock) : sql`true`}
     order by ${by[sort]} ${order === 'desc' ? sql`desc` : sql`asc`} nulls last, p.id limit ${limit} offset ${offset}`.execute(
     db,

@@ -1,11 +1,13 @@
 import X from 'lucide-react/icons/x';
 import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { listOwnProducts } from '#products/inventory/own-products/own-products.contract.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import { USUAL_OPTIONS } from '#products/inventory/product/usual-options.ts';
+import { stockAddress } from '#products/inventory/stock/stock-sheet-state.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
@@ -15,7 +17,7 @@ import type { ProductForm } from './use-product-form.ts';
 
 /** Options that distinguish variants, and the product's family. */
 export function VariantsFold({ form }: { form: ProductForm }) {
-  const { typed, faults, unsaved, change, isNew } = form;
+  const { typed, faults, unsaved, change, isNew, onFile } = form;
   const { options } = typed;
   const set = (at: number, more: { name?: string; value?: string }) =>
     change({ options: options.map((option, place) => (place === at ? { ...option, ...more } : option)) });
@@ -67,6 +69,14 @@ export function VariantsFold({ form }: { form: ProductForm }) {
             {t('products.inventory.variants.add')}
           </Button>
         </div>
+      )}
+      {onFile && onFile.variants.length > 0 && (
+        <p className={styles.links}>
+          {/* An administrator may have opened a product of any seller. */}
+          <Link to={stockAddress.href({ sellers: 'all', variants: onFile._id })}>
+            {t('products.inventory.variants.inTable', { count: onFile.variants.length + 1 })}
+          </Link>
+        </p>
       )}
       <SiblingPicker form={form} />
     </Fold>

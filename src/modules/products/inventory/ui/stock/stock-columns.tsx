@@ -13,10 +13,13 @@ import type { StockDrafts } from './use-stock-drafts.ts';
 type StockColumnsRequest = {
   readonly drafts: StockDrafts;
   readonly showSeller: boolean;
+  /** The values that distinguish variants, below their titles. */
+  readonly showVariant: boolean;
   readonly onHistory: (row: StockRow) => void;
 };
 
-export function stockColumns({ drafts, showSeller, onHistory }: StockColumnsRequest): readonly Column<StockRow>[] {
+export function stockColumns(request: StockColumnsRequest): readonly Column<StockRow>[] {
+  const { drafts, showSeller, showVariant, onHistory } = request;
   const cell = (field: PriceStockField, className: string | undefined) => (row: StockRow) => (
     <span className={className}>
       <StockCell row={row} field={field} drafts={drafts} />
@@ -35,7 +38,7 @@ export function stockColumns({ drafts, showSeller, onHistory }: StockColumnsRequ
       head: t('products.catalog.field.title'),
       sortable: true,
       phone: 'lead',
-      cell: row => <Title row={row} />,
+      cell: row => <Title row={row} showVariant={showVariant} />,
     },
     {
       key: 'sku',
@@ -103,13 +106,14 @@ export function stockColumns({ drafts, showSeller, onHistory }: StockColumnsRequ
   ];
 }
 
-function Title({ row: { title, sku, listed } }: { row: StockRow }) {
+function Title({ row: { title, sku, variant, listed }, showVariant }: { row: StockRow; showVariant: boolean }) {
   return (
     <>
       <span className={styles.title} title={title}>
         {title}
         {!listed && <span className={styles.off}> · {t('products.inventory.notOnSale')}</span>}
       </span>
+      {showVariant && variant && <span className={styles.variant}>{variant}</span>}
       {sku && <span className={styles.onPhone}>{sku}</span>}
     </>
   );

@@ -17,7 +17,10 @@ export const stockSheet = (user: Reader) =>
     endpoint: listStock,
     ask: ({ sort, order, page, limit, ...state }) => ({ ...foundBy(user, state), sort, order, page, limit }),
     rowsAPage: 50,
-    aside: ({ totalItems: count }) => t('products.inventory.stock.count', { count }),
+    aside: ({ totalItems: count }, { variants }) =>
+      variants
+        ? t('products.inventory.stock.countVariants', { count })
+        : t('products.inventory.stock.count', { count }),
     tabs: {
       label: t('products.catalog.field.stockHead'),
       by: 'stock',
@@ -45,12 +48,14 @@ export const stockSheet = (user: Reader) =>
       },
     },
     noun: t('products.inventory.stock.noun'),
-    empty: ({ stock, find, page }) =>
-      stock || find || page > 1 ? t('products.inventory.stock.none') : t('products.inventory.empty.none'),
+    empty: ({ stock, find, variants, page }) =>
+      stock || find || variants || page > 1 ? t('products.inventory.stock.none') : t('products.inventory.empty.none'),
     all: { words: t('products.inventory.showAll'), keeps: ['sellers'] },
   });
 
+type Finding = Pick<StockState, 'sellers' | 'stock' | 'find' | 'variants'>;
+
 /** Which products the list finds, whatever their order and page. */
-export function foundBy(user: Reader, { sellers, stock, find }: Pick<StockState, 'sellers' | 'stock' | 'find'>) {
-  return { userName: sellerAsked(user, sellers), stock, find };
+export function foundBy(user: Reader, { sellers, stock, find, variants }: Finding) {
+  return { userName: sellerAsked(user, sellers), stock, find, variantsOf: variants };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useOutletContext } from 'react-router';
+import { Link, useOutletContext } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
+import { buttonClass } from '#design/buttons/button-class.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { PauseShop } from '#people/sellers/ui/pause/pause-shop.tsx';
 import type { BulkAnswer, StockRow } from '#products/inventory/stock/stock-sheet.contract.ts';
@@ -56,13 +57,21 @@ export default function StockPage() {
       }
       tools={
         <>
-          <ListTools list={list}>{isAdministrator && <WhoseProducts list={list} />}</ListTools>
+          <ListTools list={list}>
+            {isAdministrator && <WhoseProducts list={list} />}
+            {state.variants && (
+              <Link to={list.href({ variants: undefined })} className={buttonClass()}>
+                {t('products.inventory.showAll')}
+              </Link>
+            )}
+          </ListTools>
           <NotSaved drafts={drafts} />
         </>
       }
       columns={stockColumns({
         drafts,
         showSeller: isAdministrator && state.sellers === 'all',
+        showVariant: state.variants !== undefined,
         onHistory: setHistory,
       })}
       current={history?._id}

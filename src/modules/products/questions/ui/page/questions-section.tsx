@@ -49,7 +49,7 @@ export function QuestionsSection({ productId, first }: QuestionsSectionProps) {
   };
   const dialog = { open: isOpen, onClose: close };
   return (
-    <section id="questions" className={styles.section} aria-labelledby="questions-heading">
+    <section className={styles.section} aria-labelledby="questions-heading">
       <WireHeading id="questions-heading">{t('products.questions.title')}</WireHeading>
       <AskPlace onAsk={() => open({ kind: 'ask' })} />
       <QuestionList

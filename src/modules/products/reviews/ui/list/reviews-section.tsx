@@ -24,7 +24,7 @@ export function ReviewsSection({ product, first }: ReviewsSectionProps) {
   const reviews = useReviews(product._id, first, REVIEWS_AT_ONCE);
   const { choice, choose } = reviews;
   return (
-    <section data-later id="reviews" className={styles.section} aria-labelledby="reviews-heading">
+    <section className={styles.section} aria-labelledby="reviews-heading">
       <WireHeading id="reviews-heading">{t('products.reviews.section.title')}</WireHeading>
       {product.reviewCount > 0 && (
         <ReviewSummary rated={product} stars={choice.stars} onStars={stars => choose({ ...choice, stars })} />
