@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProduct, listProducts } from '#products/catalog/contract.ts';
+import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
 import { deleteProduct, editProduct } from '#products/inventory/product/products.contract.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
@@ -124,5 +125,23 @@ describe.each(ENGINES)('several sellers’ offers of one product, on the %s engi
       (await shop.guest.call(getProduct, { id })).data.related.map(({ title }) => title);
     expect(await relatedOf(own)).toEqual(['Another camera']);
     expect((await relatedOf(other)).length).toBe(1);
+  });
+
+  it('take no place in a row from a product that only has the same number', async () => {
+    const gtin = '4006381333962';
+    const more = { gtin, kind: 'motherboard' };
+    const own = await byDeccan({ ...more, title: 'Vidya board' });
+    await byRitchie({ ...more, title: 'Opened board', condition: 'open-box' });
+    const another = await byDeccan({ ...more, gtin: null, title: 'Another board' });
+    const relatedOf = async (id: ProductId) =>
+      (await shop.guest.call(getProduct, { id })).data.related.map(({ title }) => title).sort();
+    expect(await relatedOf(own)).toEqual(['Another board', 'Opened board']);
+    expect(await relatedOf(another)).toEqual(['Opened board', 'Vidya board']);
+    const suggested = await shop.guest.call(getSuggestions, { text: 'board' });
+    expect(suggested.products.map(({ title }) => title).sort()).toEqual([
+      'Another board',
+      'Opened board',
+      'Vidya board',
+    ]);
   });
 });
