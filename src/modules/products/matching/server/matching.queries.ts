@@ -84,7 +84,7 @@ export interface LinkedRow {
 export async function lockToLink(tx: TxCtx, ids: readonly ProductId[]): Promise<LinkedRow[]> {
   const { rows } = await sql<LinkedRow>`
     select p.id, p.seller_id as "sellerId", p.title, ${matchOf(p)} as match,
-      p.public_gtin is not null and p.match_link is null as "isByGtin",
+      public_gtin(p.gtin) is not null and p.match_link is null as "isByGtin",
       ${likenessOf(p)} as likeness
     from products p where p.id = any(${ids}::uuid[]) and p.listed order by p.id for no key update`.execute(tx.db);
   return rows;

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
  * if nothing is known. Written exactly as in the index `products_by_match`.
  */
 export function matchOf(product: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`coalesce(${product}.match_link, ${product}.public_gtin)`;
+  return sql`coalesce(${product}.match_link, public_gtin(${product}.gtin))`;
 }
 
 /** Whether an administrator has unlinked the products of this seller from those that match, as SQL. */
