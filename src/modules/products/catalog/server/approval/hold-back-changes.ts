@@ -87,7 +87,7 @@ export async function holdBackChanges<Wanted extends Wish>(
 
 /** Whether it matters who the seller is; most edits are of nothing risky. */
 function mayWait(row: StoredRow, { brand = row.brand, kind = row.kind, price = row.price }: Wish): boolean {
-  const isRisky = brand !== row.brand || kind !== row.kind || price > row.price;
+  const isRisky = brand !== row.brand || kind !== row.kind || price !== row.price;
   return isRisky || !row.approved || row.waiting !== null || row.checkedPrice !== null;
 }
 
