@@ -8,7 +8,7 @@ import { addPhone } from '#test/builders/adding-products.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
 import { pictureOn } from '#test/builders/uploading.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
-import { type Cast, castOf } from '#test/fixtures/cast.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const EAN = '8901234567890';
@@ -125,6 +125,18 @@ describe.each(ENGINES)('several sellers’ offers of one product, on the %s engi
       (await shop.guest.call(getProduct, { id })).data.related.map(({ title }) => title);
     expect(await relatedOf(own)).toEqual(['Another camera']);
     expect((await relatedOf(other)).length).toBe(1);
+  });
+
+  it('are told with the lowest price of those in stock, if any is', async () => {
+    const gtin = '4006381333979';
+    const own = await byDeccan({ gtin, title: 'Kaveri' });
+    const heading = async () => (await offersOf(own))?.heading;
+    const soldOut = await byRitchie({ gtin, salePrice: paise(700_000), totalStock: 0 });
+    expect(await heading()).toBe('1 other seller from ₹7,000');
+    const { brand, kind } = (await shop.guest.call(getProduct, { id: own })).data;
+    await makeProduct(shop, cast.house, { gtin, brand, kind, sale_price_paise: paise(800_000) });
+    await ritchie.call(editProduct, { id: soldOut, title: 'Kaveri sold out' });
+    expect(await heading()).toBe('2 other sellers from ₹8,000');
   });
 
   it('take no place in a row from a product that only has the same number', async () => {
