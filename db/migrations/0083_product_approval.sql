@@ -9,7 +9,7 @@ comment on column products.approved is 'Whether it may be on sale; false until a
 alter table products add column checked_price_paise bigint;
 comment on column products.checked_price_paise is
   'The MRP from which a rise is measured, so that several small ones do not add up to a large one; null for the present MRP.';
-alter table products add constraint products_listed_is_approved check (not listed or approved);
+alter table products add constraint products_listed_is_approved check (not listed or approved) not valid;
 
 create table product_approvals (
   id uuid not null,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { auditWords } from '#composition/audit-words.ts';
 import { sampleMails } from '#composition/samples/sample-mails.ts';
 import {
@@ -13,6 +14,7 @@ import { hasReceived, orderNumbers, picturesOfLines, rejectedPercents } from '#o
 import { uploadsOfReturns } from '#orders/returns/server/returns.ts';
 import type { Ports } from '#platform/context.ts';
 import { brandNames, refreshProductsOf, relistProductsOf } from '#products/catalog/server/catalog.ts';
+import { picturesOfFronts } from '#products/fronts/server/fronts.ts';
 
 /** The implementations of the ports that lower modules declare. */
 export const PORTS: Ports = {
@@ -27,5 +29,5 @@ export const PORTS: Ports = {
   sampleMails,
   orderNumbers,
   rejectedPercents,
-  picturesInUse: { addresses: picturesOfLines, uploads: uploadsOfReturns },
+  picturesInUse: { addresses: sql`${picturesOfLines} union all ${picturesOfFronts}`, uploads: uploadsOfReturns },
 };

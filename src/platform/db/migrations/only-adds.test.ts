@@ -11,6 +11,8 @@ const TAKES_AWAY = [
   /\brename\s+(to|column|constraint)\b/i,
   /\balter\s+column\s+\w+\s+(set\s+data\s+)?type\b/i,
   /\balter\s+column\s+\w+\s+set\s+not\s+null\b/i,
+  // Rewrites the table, which nobody can read meanwhile.
+  /\badd\s+column\b.*\bstored\b/is,
   /\badd\s+column\s+(?![^,]*\b(default|generated)\b)[^,]*\bnot\s+null\b/i,
 ];
 
@@ -28,6 +30,7 @@ it.each([
   'alter table a alter column b type bigint;',
   'alter table a alter column b set not null;',
   'alter table a add column b int not null;',
+  'alter table a add column b int generated always as (c + 1) stored;',
 ])('a migration that says “%s” takes something away', text => expect(takesAway(text)).toBe(true));
 
 it.each([

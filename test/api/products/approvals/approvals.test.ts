@@ -289,6 +289,12 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
       await deccan.call(withdrawChange, { id });
     });
 
+    it('is not a price that returns from a lower one', async () => {
+      await deccan.call(editProduct, { id, price: paise(199_900) });
+      await deccan.call(editProduct, { id, price: paise(499_900) });
+      expect(await own(id)).toMatchObject({ price: 499_900, approval: null });
+    });
+
     it('does not lose the attributes of its category when the category waits', async () => {
       await deccan.call(editProduct, { id, attributes: { ram: 8 } });
       await deccan.call(editProduct, { id, kind: 'cable' });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#products/attributes/contract.ts';
 import { listProducts } from '#products/catalog/contract.ts';
+import { convertAttributeValues } from '#products/catalog/server/catalog.ts';
 import { getProductChoices } from '#products/inventory/own-products/own-products.contract.ts';
 import { editProduct } from '#products/inventory/product/products.contract.ts';
 import { listAudit } from '#shop/audit/contract.ts';
@@ -34,6 +35,19 @@ describe.each(ENGINES)('editing attributes on the %s engine', engine => {
   };
   const filtersOf = async (kind: string, language = 'en') =>
     (await shop.guest.call(listProducts, { kind: [kind], language })).facets.attributes;
+
+  it('locks only products whose value changes', async () => {
+    const [four, eight] = [await make('smartphone', { ram: 4_096 }), await make('smartphone', { ram: 8_192 })];
+    // A lock leaves the number of its transaction in the row.
+    const lockedBy = async () => {
+      const { rows } = await sql`select xmax::text from products where id = ${eight}`.execute(shop.open.db);
+      return rows;
+    };
+    const before = await lockedBy();
+    await shop.context.tx(tx => convertAttributeValues(tx, 'ram', [[4_096, 6_144]]));
+    expect([await valuesOf('ram'), await lockedBy()]).toEqual([[6_144, 8_192], before]);
+    await sql`delete from products where id in (${four}, ${eight})`.execute(shop.open.db);
+  });
 
   it('lists all of a new shop, by name, by category, and with how many products have each', async () => {
     await make('smartphone', { ram: 8_192, 'five-g': true });

@@ -93,6 +93,22 @@ describe.each(ENGINES)('products that administrators link and unlink, on the %s 
     expect(await othersOf(honest)).toEqual([again]);
   });
 
+  it('take a place of their own in rows from the moment they are unlinked', async () => {
+    const [gtin, kind] = ['4006381333948', 'camera'];
+    const other = await add('deccan', { kind, title: 'Third camera' });
+    const honest = await add('deccan', { gtin, kind, title: 'Famous camera' });
+    const hangers = [
+      await add('ritchie', { gtin, kind, title: 'One' }),
+      await add('ritchie', { gtin, kind, title: 'Two' }),
+    ];
+    const relatedOf = async (id: ProductId) => (await shop.guest.call(getProduct, { id })).data.related.length;
+    expect([await relatedOf(other), await relatedOf(honest)]).toEqual([1, 1]);
+    await unlink(hangers[0] as ProductId);
+    expect([await relatedOf(other), await relatedOf(honest)]).toEqual([3, 3]);
+    await link(honest, hangers[0] as ProductId);
+    expect([await relatedOf(other), await relatedOf(honest)]).toEqual([1, 1]);
+  });
+
   it('can’t be turned into something else afterwards', async () => {
     const one = await add('deccan', { title: 'Same' });
     const other = await add('ritchie', { title: 'Same' });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProduct, listProducts } from '#products/catalog/contract.ts';
+import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
 import { deleteProduct, editProduct } from '#products/inventory/product/products.contract.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
@@ -7,7 +8,7 @@ import { addPhone } from '#test/builders/adding-products.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
 import { pictureOn } from '#test/builders/uploading.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
-import { type Cast, castOf } from '#test/fixtures/cast.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const EAN = '8901234567890';
@@ -124,5 +125,35 @@ describe.each(ENGINES)('several sellers’ offers of one product, on the %s engi
       (await shop.guest.call(getProduct, { id })).data.related.map(({ title }) => title);
     expect(await relatedOf(own)).toEqual(['Another camera']);
     expect((await relatedOf(other)).length).toBe(1);
+  });
+
+  it('are told with the lowest price of those in stock, if any is', async () => {
+    const gtin = '4006381333979';
+    const own = await byDeccan({ gtin, title: 'Kaveri' });
+    const heading = async () => (await offersOf(own))?.heading;
+    const soldOut = await byRitchie({ gtin, salePrice: paise(700_000), totalStock: 0 });
+    expect(await heading()).toBe('1 other seller from ₹7,000');
+    const { brand, kind } = (await shop.guest.call(getProduct, { id: own })).data;
+    await makeProduct(shop, cast.house, { gtin, brand, kind, sale_price_paise: paise(800_000) });
+    await ritchie.call(editProduct, { id: soldOut, title: 'Kaveri sold out' });
+    expect(await heading()).toBe('2 other sellers from ₹8,000');
+  });
+
+  it('take no place in a row from a product that only has the same number', async () => {
+    const gtin = '4006381333962';
+    const more = { gtin, kind: 'motherboard' };
+    const own = await byDeccan({ ...more, title: 'Vidya board' });
+    await byRitchie({ ...more, title: 'Opened board', condition: 'open-box' });
+    const another = await byDeccan({ ...more, gtin: null, title: 'Another board' });
+    const relatedOf = async (id: ProductId) =>
+      (await shop.guest.call(getProduct, { id })).data.related.map(({ title }) => title).sort();
+    expect(await relatedOf(own)).toEqual(['Another board', 'Opened board']);
+    expect(await relatedOf(another)).toEqual(['Opened board', 'Vidya board']);
+    const suggested = await shop.guest.call(getSuggestions, { text: 'board' });
+    expect(suggested.products.map(({ title }) => title).sort()).toEqual([
+      'Another board',
+      'Opened board',
+      'Vidya board',
+    ]);
   });
 });

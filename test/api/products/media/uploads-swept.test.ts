@@ -6,6 +6,7 @@ import { openFolderStore } from '#platform/storage/folder/folder-store.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { sweepUploads } from '#products/media/server/media.ts';
 import { beginUpload } from '#products/media/uploads.contract.ts';
+import { newId } from '#shared/id.ts';
 import { pictureFile, sendBytes, upload } from '#test/builders/uploading.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -56,14 +57,20 @@ describe.each(ENGINES)('files that lead nowhere, on the %s engine', engine => {
     expect(await row.executeTakeFirst()).toBeUndefined();
   });
 
-  it('are let go of when nothing has shown them for a week, and never while a product, banner or order line does', async () => {
+  it('are let go of when nothing has shown them for a week, and never while a product, banner, front or order line does', async () => {
     const pictures = await Promise.all(
-      ['unused', 'sold', 'left'].map(async name => (await upload(shop, deccan, await pictureFile(), { name })).url),
+      ['unused', 'sold', 'left', 'in front'].map(
+        async name => (await upload(shop, deccan, await pictureFile(), { name })).url,
+      ),
     );
-    const [unused, shown, left] = pictures.map(keyOf);
+    const [unused, shown, left, inFront] = pictures.map(keyOf);
     const images = (key: string | undefined) => JSON.stringify([{ src: `/media/${key}`, alt: '' }]);
     await makeProduct(shop, cast.deccan.sellerId, { images: images(shown), deleted_at: new Date(), listed: false });
     const leaving = await makeProduct(shop, cast.deccan.sellerId, { images: images(left) });
+    await shop.open.db
+      .insertInto('front_versions')
+      .values(draftWith(`/media/${inFront}`))
+      .execute();
     await sweepOn(1);
     await shop.open.db.updateTable('products').set({ images: '[]' }).where('id', '=', leaving).execute();
     await sweepOn(7);
@@ -72,7 +79,7 @@ describe.each(ENGINES)('files that lead nowhere, on the %s engine', engine => {
     expect([await isThere(shown ?? ''), await isThere(left ?? '')]).toEqual([true, true]);
     await sweepOn(14.1);
     await isGone(left ?? '');
-    expect(await isThere(shown ?? '')).toBe(true);
+    expect([await isThere(shown ?? ''), await isThere(inFront ?? '')]).toEqual([true, true]);
   });
 
   it('are let go of when they were sent once more after they were finished', async () => {
@@ -85,6 +92,15 @@ describe.each(ENGINES)('files that lead nowhere, on the %s engine', engine => {
     expect(await isThere('incoming/again.webp')).toBe(false);
   });
 });
+
+/** A front with a picture in its second section. */
+function draftWith(picture: string) {
+  return {
+    ...{ front: 'diwali', front_id: newId<'front'>(), version: 1, is_draft: true },
+    body: JSON.stringify({ titles: {}, sections: [{ kind: 'brands' }, { kind: 'text', picture }] }),
+    ...{ changed_at: new Date(), changed_by: 'admin' },
+  };
+}
 
 async function all(store: StoragePort, prefix: string): Promise<string[]> {
   const keys: string[] = [];

@@ -58,6 +58,20 @@ describe.each(ENGINES)('notices about a wishlist on the %s engine', engine => {
     expect(await said(buyer, 2)).toContain('Nandi 5 costs ₹300 less');
   });
 
+  it('come for no fall below ₹10 or one in a hundred, until several are more than that', async () => {
+    const buyer = await newBuyer(shop);
+    const phone = await product({ title: 'Nandi 8' });
+    await buyer.call(setNotices, { productId: phone, tellOfFall: true });
+    for (const rupees of [9_901, 9_950, 9_930, 9_901]) {
+      await price(phone, rupees);
+      await run();
+    }
+    expect(await askedFor(buyer)).toBe(0);
+    await price(phone, 9_900);
+    await run();
+    expect(await said(buyer, 1)).toContain('Nandi 8 costs ₹100 less');
+  });
+
   it('come once for each return into stock, and not for what never ran out', async () => {
     const buyer = await newBuyer(shop);
     const [phone, cable] = [await product({ title: 'Nandi 6', stock: 0 }), await product()];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeWishlist, getWishlist } from '#products/wishlist/contract.ts';
+import { changeWishlist, getWishlist, setNotices } from '#products/wishlist/contract.ts';
 import { MAX_SAVED } from '#products/wishlist/max-saved.ts';
+import { signInFirst } from '#shared/api/problems.ts';
 import { newId, type ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { type Buyer, newBuyer } from '#test/builders/buying.ts';
@@ -21,6 +22,17 @@ describe.each(ENGINES)('a wishlist on the %s engine', engine => {
     buyer.call(changeWishlist, { add: ids.map(productId => ({ productId })), remove: [] });
   const list = async (buyer: Buyer) => (await buyer.call(getWishlist, {})).data;
   const idsOf = async (buyer: Buyer) => (await list(buyer)).map(({ productId }) => productId);
+
+  it('takes nothing for an account that was deleted meanwhile', async () => {
+    const [buyer, phone] = [await newBuyer(shop), await product()];
+    await shop.open.db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', buyer.id).execute();
+    await expect(save(buyer, phone)).rejects.toMatchObject({ code: signInFirst.code });
+    const notices = buyer.call(setNotices, { productId: phone, tellOfFall: true });
+    await expect(notices).rejects.toMatchObject({ code: signInFirst.code });
+    expect(
+      await shop.open.db.selectFrom('wishlist_entries').where('user_id', '=', buyer.id).selectAll().execute(),
+    ).toEqual([]);
+  });
 
   it('has each product once, newest first, with its price of then', async () => {
     const buyer = await newBuyer(shop);

@@ -9,6 +9,7 @@ import {
   DELETED_USER,
   eraseAccount,
   isLastAdministrator,
+  lockPerson,
   requireOwnPassword,
   sayFarewell,
 } from '#people/accounts/server/accounts.ts';
@@ -38,6 +39,8 @@ export async function deleteAccount(ctx: ActorCtx, password: string): Promise<vo
     const matters = await openMattersOf(tx, actor);
     const sentence = speaking(ctx.language, () => whatIsOpen(matters));
     if (sentence) throw notSettled(sentence);
+    // Who saves something at the same time does so before this, or finds no account.
+    await lockPerson(tx.db, actor.id);
     await eraseAddressesOf(tx.db, actor.id);
     await eraseReviewsOf(tx, actor.id);
     await eraseQuestionsOf(tx, actor.id);

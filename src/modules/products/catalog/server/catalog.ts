@@ -8,7 +8,7 @@ export { knownAttributes } from '#products/catalog/server/attributes.ts';
 export { knownBrands } from '#products/catalog/server/brands.ts';
 export { knownCategories } from '#products/catalog/server/categories.ts';
 export { productsAreCurrent } from '#products/catalog/server/index/live-products.ts';
-export { isOfferOf, isUnlinked, matchOf } from '#products/catalog/server/offers/match-of.ts';
+export { isOfferOf, isUnlinked, likenessOf, matchOf } from '#products/catalog/server/offers/match-of.ts';
 export { presentProductSummary } from '#products/catalog/server/reading/catalog.present.ts';
 export type { ProductSummaryRow } from '#products/catalog/server/reading/catalog.queries.ts';
 export { collectProducts, countMatching, pickProducts } from '#products/catalog/server/reading/collect-products.ts';

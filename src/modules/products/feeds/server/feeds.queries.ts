@@ -34,7 +34,7 @@ export async function listFeedRows(
   limit: number,
 ): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
-    select p.id, p.slug, ${selected(FIELDS)}, case when p.public_gtin is not null then p.gtin end as gtin,
+    select p.id, p.slug, ${selected(FIELDS)}, case when public_gtin(p.gtin) is not null then p.gtin end as gtin,
       case when exists (
         select from products o where o.family_id = p.family_id and o.id <> p.id and o.listed
       ) then p.family_id end as "familyId",
@@ -57,7 +57,7 @@ export async function countFeedProducts(db: Database, sellerId: SellerId | undef
   const { rows } = await sql<FeedCounts>`
     select count(*) filter (where p.images <> '[]')::int as listed,
       count(*) filter (where p.images = '[]')::int as "withoutPicture",
-      count(*) filter (where p.images <> '[]' and p.mpn is null and p.public_gtin is null)::int as "withoutCode"
+      count(*) filter (where p.images <> '[]' and p.mpn is null and public_gtin(p.gtin) is null)::int as "withoutCode"
     from products p where p.listed and ${ofSeller(sellerId)}`.execute(db);
   return rows[0] ?? { listed: 0, withoutPicture: 0, withoutCode: 0 };
 }

@@ -9,6 +9,10 @@ export function listVersions(db: Database, front: string): Promise<VersionRow[]>
   return db.selectFrom('front_versions').selectAll().where('front', '=', front).orderBy('version', 'desc').execute();
 }
 
+/** As SQL: the pictures of all versions, because each can be published again. */
+export const picturesOfFronts = sql`
+  select s->>'picture' from front_versions, jsonb_array_elements(body->'sections') s where s->>'picture' is not null`;
+
 /** The version that shoppers see. */
 export function findPublished(db: Database, front: string): Promise<VersionRow | undefined> {
   return db

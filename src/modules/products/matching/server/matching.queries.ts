@@ -3,7 +3,14 @@ import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
-import { type FieldRow, isOfferOf, isUnlinked, matchOf, selected } from '#products/catalog/server/catalog.ts';
+import {
+  type FieldRow,
+  isOfferOf,
+  isUnlinked,
+  likenessOf,
+  matchOf,
+  selected,
+} from '#products/catalog/server/catalog.ts';
 import type { MATCH_STATES } from '#products/matching/contract.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
@@ -76,9 +83,9 @@ export interface LinkedRow {
 /** Locks products on sale until the transaction ends, in order of id, as checkout does. */
 export async function lockToLink(tx: TxCtx, ids: readonly ProductId[]): Promise<LinkedRow[]> {
   const { rows } = await sql<LinkedRow>`
-    select p.id, p.seller_id as "sellerId", p.title, coalesce(p.match_link, p.public_gtin) as match,
-      p.public_gtin is not null and p.match_link is null as "isByGtin",
-      concat_ws(' ', p.kind, p.brand, p.condition, p.condition_grade) as likeness
+    select p.id, p.seller_id as "sellerId", p.title, ${matchOf(p)} as match,
+      public_gtin(p.gtin) is not null and p.match_link is null as "isByGtin",
+      ${likenessOf(p)} as likeness
     from products p where p.id = any(${ids}::uuid[]) and p.listed order by p.id for no key update`.execute(tx.db);
   return rows;
 }

@@ -1,8 +1,8 @@
-import { lockPerson } from '#people/accounts/server/accounts.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { changeWishlist as endpoint } from '#products/wishlist/contract.ts';
 import { MAX_SAVED } from '#products/wishlist/max-saved.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
+import { holdWishlist } from './hold-wishlist.ts';
 import { deleteEntries, type EntryRow, insertEntries, listEntries } from './wishlist.queries.ts';
 
 /**
@@ -15,8 +15,7 @@ export async function changeWishlist(
 ): Promise<EntryRow[]> {
   const userId = ctx.actor.id;
   return ctx.tx(async tx => {
-    // Serialises the changes of one person, which keeps the list within its limit.
-    await lockPerson(tx.db, userId);
+    await holdWishlist(tx, userId);
     await deleteEntries(tx.db, userId, remove);
     const wanted = new Map(add.map(entry => [entry.productId, entry]));
     await insertEntries(

@@ -50,7 +50,7 @@ export function presentOffers(
   return speaking(language, () => ({
     heading: t('products.catalog.offers.heading', {
       count: others.length,
-      price: priceTag((Math.min(...others.map(({ total }) => total)) - charge) as Paise),
+      price: priceTag((lowestTotal(others) - charge) as Paise),
     }),
     featured: t('products.catalog.offers.featured', {
       seller: sellerShown(featured.sellerName),
@@ -58,6 +58,12 @@ export function presentOffers(
     }),
     others: rankOffers(others).map(offer => presentOffer(offer, charge, language)),
   }));
+}
+
+/** What is sold out has a price at which nobody can buy: it counts only if all are. */
+function lowestTotal(offers: readonly KnownOffer[]): number {
+  const inStock = offers.filter(({ isInStock }) => isInStock);
+  return Math.min(...(inStock.length > 0 ? inStock : offers).map(({ total }) => total));
 }
 
 function presentOffer(

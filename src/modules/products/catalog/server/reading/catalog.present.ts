@@ -40,14 +40,14 @@ export interface ShownProduct {
   readonly inLanguages: Map<string, Wire<typeof ProductSummary>>;
   readonly options: ShownRow['options'];
   readonly familyId: string | null;
-  readonly match: string | null;
+  readonly offerKey: string | null;
 }
 
 /** Frozen, because many answers contain it. */
-export function presentShown({ options, familyId, match, translations, ...row }: ShownRow): ShownProduct {
+export function presentShown({ options, familyId, offerKey, translations, ...row }: ShownRow): ShownProduct {
   const summary = Object.freeze(presentProductSummary(row));
   return {
-    ...{ id: row.id, tag: cacheTag.product(row.id), options, familyId, match },
+    ...{ id: row.id, tag: cacheTag.product(row.id), options, familyId, offerKey },
     ...{ summary, translations, inLanguages: new Map() },
   };
 }

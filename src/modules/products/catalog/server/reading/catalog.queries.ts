@@ -9,7 +9,7 @@ import {
   SellerCard,
 } from '#products/catalog/product/product.schema.ts';
 import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
-import { matchOf } from '#products/catalog/server/offers/match-of.ts';
+import { matchOf, offerKeyOf } from '#products/catalog/server/offers/match-of.ts';
 import { type FieldRow, selected } from '#products/catalog/server/writing/product-columns.ts';
 import { SECTIONS, type Section } from '#products/catalog/vocabulary.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
@@ -34,7 +34,7 @@ export interface ProductSummaryRow extends FieldRow<ListField>, Pick<Product, 'i
 /** A product as it is shown outside of its own page. */
 export interface ShownRow extends ProductSummaryRow, FieldRow<'options' | 'translations'> {
   readonly familyId: string | null;
-  readonly match: string | null;
+  readonly offerKey: string | null;
 }
 
 /** A product in a comparison. */
@@ -48,6 +48,7 @@ export interface DetailRow
   readonly gone: boolean;
   readonly familyId: string | null;
   readonly match: string | null;
+  readonly offerKey: string | null;
   readonly sellerId: SellerId;
   /** Whether the seller is another than the shop itself and has a GST number. */
   readonly isRegistered: boolean;
@@ -69,7 +70,7 @@ const summary = sql`
 /** The products among `ids` that are on sale. */
 export async function listShown(db: Database, ids: readonly ProductId[]): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
-    select ${summary}, p.family_id as "familyId", ${matchOf(sql`p`)} as match, p.options, p.translations
+    select ${summary}, p.family_id as "familyId", ${offerKeyOf(sql`p`)} as "offerKey", p.options, p.translations
     from ${listedAmong(ids)}`.execute(db);
   return rows;
 }
@@ -112,8 +113,8 @@ export async function findDetail(
 ): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
     select ${summary}, p.listed, ${wasOnSale} as gone, p.version, p.family_id as "familyId", ${selected(PAGE_FIELDS)}, p.translations,
-      p.attributes, ${matchOf(sql`p`)} as match, p.seller_id as "sellerId", ${isRegistered} as "isRegistered",
-      p.created_at as "createdAt",
+      p.attributes, ${matchOf(sql`p`)} as match, ${offerKeyOf(sql`p`)} as "offerKey", p.seller_id as "sellerId",
+      ${isRegistered} as "isRegistered", p.created_at as "createdAt",
       b.label as "brandLabel", ${sellerColumns(SELLER_FACTS)}, stars.*
     from products p
     join brands b on b.id = p.brand
@@ -140,7 +141,7 @@ export async function listSiblings(db: Database, familyId: string): Promise<Prod
 
 export interface NearRow extends Pick<Product, 'id'> {
   readonly familyId: string | null;
-  readonly match: string | null;
+  readonly offerKey: string | null;
   /** The price paid for one unit. */
   readonly paid: Paise;
 }
@@ -148,19 +149,19 @@ export interface NearRow extends Pick<Product, 'id'> {
 /** Other products of the same kind and other families with a similar price: at most `each` cheaper and `each` dearer ones. */
 export async function listNear(
   db: Database,
-  product: Pick<DetailRow, 'id' | 'kind' | 'familyId' | 'match' | 'price' | 'salePrice'>,
+  product: Pick<DetailRow, 'id' | 'kind' | 'familyId' | 'offerKey' | 'price' | 'salePrice'>,
   each: number,
 ): Promise<NearRow[]> {
   const paid = product.salePrice ?? product.price;
-  const match = matchOf(sql`p`);
+  const offerKey = offerKeyOf(sql`p`);
   const other = sql`p.listed and p.kind = ${product.kind} and p.id <> ${product.id}
     and (p.family_id is null or p.family_id is distinct from ${product.familyId}::uuid)
-    and (${match} is null or ${match} is distinct from ${product.match}::text)`;
+    and coalesce(${offerKey} <> ${product.offerKey}::text, true)`;
   const { rows } = await sql<NearRow>`
-    (select p.id, p.family_id as "familyId", ${match} as match, p.paid_paise as paid from products p where ${other} and p.paid_paise >= ${paid}
+    (select p.id, p.family_id as "familyId", ${offerKey} as "offerKey", p.paid_paise as paid from products p where ${other} and p.paid_paise >= ${paid}
       order by p.paid_paise, p.id limit ${each})
     union all
-    (select p.id, p.family_id as "familyId", ${match} as match, p.paid_paise as paid from products p where ${other} and p.paid_paise < ${paid}
+    (select p.id, p.family_id as "familyId", ${offerKey} as "offerKey", p.paid_paise as paid from products p where ${other} and p.paid_paise < ${paid}
       order by p.paid_paise desc, p.id limit ${each})`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 interface Shown {
   readonly id: string;
   readonly familyId: string | null;
-  readonly match: string | null;
+  readonly offerKey: string | null;
 }
 
 /**
@@ -10,8 +10,8 @@ interface Shown {
  */
 export function oneOfEachProduct<Row extends Shown>(rows: readonly Row[]): Row[] {
   const seen = new Set<string>();
-  return rows.filter(({ id, familyId, match }) => {
-    const names = [familyId ?? id, ...(match === null ? [] : [match])];
+  return rows.filter(({ id, familyId, offerKey }) => {
+    const names = [familyId ?? id, ...(offerKey === null ? [] : [offerKey])];
     if (names.some(name => seen.has(name))) return false;
     for (const name of names) seen.add(name);
     return true;

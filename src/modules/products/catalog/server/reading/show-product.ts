@@ -55,7 +55,7 @@ async function relatedOf(ctx: Ctx, row: DetailRow): Promise<ShownProduct[]> {
   const paid = row.salePrice ?? row.price;
   const distance = (other: NearRow) => Math.abs(other.paid - paid);
   // The key names what the row contributes, because the row may be older than what is read here.
-  const key = `related ${row.id} ${row.kind} ${paid} ${row.familyId} ${row.match}`;
+  const key = `related ${row.id} ${row.kind} ${paid} ${row.familyId} ${row.offerKey}`;
   const ids = await ctx.remember(key, [cacheTag.catalog], async () => {
     const near = await listNear(ctx.db, row, 2 * MAX_RELATED);
     near.sort((one, other) => distance(one) - distance(other) || (one.id < other.id ? -1 : 1));

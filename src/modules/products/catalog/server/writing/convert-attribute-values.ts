@@ -18,13 +18,16 @@ export async function convertAttributeValues(tx: TxCtx, id: string, changed: rea
   for (let after: ProductId | undefined; ; ) {
     // Locked in order of id, as checkout does, to avoid deadlocks.
     const { rows } = await sql<{ id: ProductId }>`
-      with held as (
-        select id from products where attributes -> ${id} is not null and ${after ? sql`id > ${after}` : sql`true`}
+      with wanted as materialized (
+        select "from", "to" from jsonb_to_recordset(${values}::jsonb) as given("from" jsonb, "to" jsonb)
+      ), held as (
+        select id from products
+        where attributes -> ${id} in (select "from" from wanted) and ${after ? sql`id > ${after}` : sql`true`}
         order by id limit ${PER_STATEMENT} for no key update
       ), converted as (
         update products p set attributes = jsonb_set(p.attributes, array[${id}], wanted."to"), version = p.version + 1,
           content_version = p.version + 1, updated_at = ${tx.now()}
-        from held, jsonb_to_recordset(${values}::jsonb) as wanted("from" jsonb, "to" jsonb)
+        from held, wanted
         where p.id = held.id and p.attributes -> ${id} = wanted."from"
       )
       select id from held order by id`.execute(tx.db);

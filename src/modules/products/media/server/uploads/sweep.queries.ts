@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.ts';
 
 declare module '#platform/context.ts' {
   interface Ports {
-    /** As SQL: the pictures that later modules use. */
+    /** As SQL: the pictures that later features and modules use. */
     readonly picturesInUse: {
       /** Addresses of pictures. */
       readonly addresses: RawBuilder<unknown>;
@@ -14,7 +14,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** Addresses of pictures in use: by products, including deleted ones, by banners, and by later modules. */
+/** Addresses of pictures in use: by products, including deleted ones, by banners, and by what builds on products. */
 const shown = ({ addresses }: Ports['picturesInUse']) => sql`
   select i->>'src' as src from products, jsonb_array_elements(images) i where i->>'src' is not null
   union all select image from banners where deleted_at is null

@@ -1,7 +1,7 @@
-import { lockPerson } from '#people/accounts/server/accounts.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { type setNotices as endpoint, wishlistIsFull, wishlistNeedsProduct } from '#products/wishlist/contract.ts';
 import { MAX_SAVED } from '#products/wishlist/max-saved.ts';
+import { holdWishlist } from '#products/wishlist/server/hold-wishlist.ts';
 import { type EntryRow, insertEntries, listEntries } from '#products/wishlist/server/wishlist.queries.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { ensureStopKey, updateNotices } from './notices.queries.ts';
@@ -16,7 +16,7 @@ export async function setNotices(
 ): Promise<EntryRow[]> {
   const userId = ctx.actor.id;
   return ctx.tx(async tx => {
-    await lockPerson(tx.db, userId);
+    await holdWishlist(tx, userId);
     if (notices.tellOfFall || notices.tellOfReturn) {
       const wanted = { productId, savedPrice: null, savedAt: null };
       await insertEntries(tx.db, userId, [wanted], { now: tx.now(), most: MAX_SAVED });

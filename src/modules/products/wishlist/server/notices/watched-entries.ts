@@ -9,11 +9,19 @@ const MAX_MAILS_A_DAY = 3;
 /** How many people one run of the job reads at once. */
 const PEOPLE_AT_ONCE = 500;
 
+/** A smaller fall is no news, and raising a price to lower it again brings no mail each time. */
+const LEAST_FALL = 10_00;
+/** The same in parts of the price: one in a hundred. */
+const LEAST_SHARE = 100;
+
 /** Whether a product, `p`, can be had. */
 const canBeHad = sql`p.listed and p.in_stock`;
+/** Whether the price of a product, `p`, has fallen since the last news of it in an entry, `e`. */
+const hasFallen = sql`(e.tell_of_fall
+  and p.paid_paise <= e.fall_from_paise - greatest(${sql.lit(LEAST_FALL)}, e.fall_from_paise / ${sql.lit(LEAST_SHARE)}))`;
 /** Whether there is something to tell of an entry, `e`, and its product. */
 const hasNews = sql`${canBeHad} and
-  (e.tell_of_fall and p.paid_paise < e.fall_from_paise or e.tell_of_return and e.was_out)`;
+  (${hasFallen} or e.tell_of_return and e.was_out)`;
 
 /** Notes what has happened since: a price that has risen can fall from there, and what has gone can return. */
 export async function noteChanges(db: Database): Promise<void> {
@@ -55,11 +63,11 @@ export async function takeNews(tx: Tx, userId: UserId, day: string): Promise<New
   const { rows } = await sql<News>`
     with news as (
       select e.product_id, p.paid_paise, e.tell_of_return and e.was_out as returned,
-        case when e.tell_of_fall and p.paid_paise < e.fall_from_paise then e.fall_from_paise end as fell_from
+        case when ${hasFallen} then e.fall_from_paise end as fell_from
       from wishlist_entries e join products p on p.id = e.product_id where e.user_id = ${userId} and ${hasNews}
     )
     update wishlist_entries e set was_out = false,
-      fall_from_paise = case when e.tell_of_fall then news.paid_paise else e.fall_from_paise end
+      fall_from_paise = case when news.fell_from is null then e.fall_from_paise else news.paid_paise end
     from news where e.user_id = ${userId} and e.product_id = news.product_id
     returning e.product_id as "productId", news.fell_from as "fellFrom", news.returned as "hasReturned"`.execute(tx);
   if (rows.length > 0)

@@ -1,3 +1,4 @@
+import { savedProducts } from '#products/wishlist/saved-products.ts';
 import type { ProductId, UserId } from '#shared/id.ts';
 import { keptText } from '#shared/page/kept-text.ts';
 
@@ -9,9 +10,13 @@ export interface KnownEntries {
 
 export const knownEntries = keptText('wishlistKnown');
 
-/** Undefined for a guest, whose list the server does not know. */
+/**
+ * Undefined for a guest, whose list the server does not know, and if the list itself can't be read: beside it, everything
+ * would look removed.
+ */
 export function readKnown(): KnownEntries | undefined {
   try {
+    if (Object.getPrototypeOf(JSON.parse(savedProducts.read())) !== Object.prototype) return undefined;
     const { userId, ids } = JSON.parse(knownEntries.read()) as { userId: UserId; ids: ProductId[] };
     return { userId, ids: new Set(ids) };
   } catch {

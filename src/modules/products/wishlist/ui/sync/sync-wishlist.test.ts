@@ -108,6 +108,29 @@ it('writes nothing when the person has signed out before the answer', async () =
   expect(saved()).toEqual([]);
 });
 
+it('removes nothing from the server because the list of this browser was lost or broken', async () => {
+  for (const text of ['', '{', 'null', '[]', `{"${PHONE}":{"title":1},"${CABLE}":7}`]) {
+    const { sent, callAs } = server({ [ASHA]: [PHONE, CABLE] });
+    await syncWishlist(callAs(ASHA), ASHA, () => true);
+    localStorage.setItem('wishlist', text);
+    await syncWishlist(callAs(ASHA), ASHA, () => true);
+    expect([sent, saved()]).toEqual([[], [PHONE, CABLE].sort()]);
+  }
+});
+
+it('removes nothing from the server because this browser is full', async () => {
+  const { sent, callAs, idsOf } = server({ [ASHA]: [PHONE, CABLE] });
+  press(PHONE);
+  const { setItem } = localStorage;
+  localStorage.setItem = (key, text) => {
+    if (key === 'wishlist') throw new Error('full');
+    setItem(key, text);
+  };
+  for (const _again of [1, 2]) await syncWishlist(callAs(ASHA), ASHA, () => true).catch(() => undefined);
+  expect(sent.filter(each => 'remove' in each && (each.remove as ProductId[]).length > 0)).toEqual([]);
+  expect(idsOf(ASHA)).toEqual([PHONE, CABLE]);
+});
+
 it('is not troubled by what was written by hand', async () => {
   for (const text of ['7', 'null', '{', '[]', '{"x":1}', `{"${PHONE}":{"title":1}}`]) {
     localStorage.setItem('wishlist', text);

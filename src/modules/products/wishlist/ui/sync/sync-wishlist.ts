@@ -1,6 +1,6 @@
 import { changeWishlist, getWishlist, type WishlistEntry } from '#products/wishlist/contract.ts';
 import { MAX_SAVED } from '#products/wishlist/max-saved.ts';
-import { readSaved, type SavedProducts, writeSaved } from '#products/wishlist/saved-products.ts';
+import { readSaved, type SavedProducts, savedProducts, writeSaved } from '#products/wishlist/saved-products.ts';
 import { only, savedIds, validSaved } from '#products/wishlist/valid-saved.ts';
 import type { Call } from '#shared/api/call.ts';
 import type { ProductId, UserId } from '#shared/id.ts';
@@ -8,14 +8,15 @@ import { forgetKnown, readKnown, writeKnown } from './known-entries.ts';
 
 /** What was saved and removed in this browser since the server last answered. */
 function unsent(userId: UserId): { readonly add: readonly ProductId[]; readonly remove: readonly ProductId[] } {
-  const saved = validSaved();
+  const kept = readSaved();
+  const saved = validSaved(kept);
   const known = readKnown();
   const ids = known?.userId === userId ? known.ids : new Set<ProductId>();
   return {
     add: savedIds(saved)
       .filter(id => !ids.has(id))
       .slice(0, MAX_SAVED),
-    remove: [...ids].filter(id => !(id in saved)),
+    remove: [...ids].filter(id => !(id in kept)),
   };
 }
 
@@ -52,8 +53,11 @@ export async function syncWishlist(call: Call, userId: UserId, isStill: () => bo
   // What was pressed during the request is sent by the next one.
   const pressed = only(now, id => !(id in before));
   const kept = only(server, id => id in now || !(id in before));
+  const merged = { ...kept, ...pressed };
   // In this order: another page that sees only the first sends what the server has already.
-  writeSaved({ ...kept, ...pressed });
+  writeSaved(merged);
+  // Beside the list from before, what is new from the server would look removed.
+  if (savedProducts.read() !== JSON.stringify(merged)) throw new Error('this browser is full');
   writeKnown(userId, savedIds(server));
   return add.filter(id => !(id in server)).length;
 }
