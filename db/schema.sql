@@ -1,6 +1,14 @@
 -- The tables of the shop after all migrations: a section for each module of db/owners.ts.
 -- Written by `npm run db:schema` from a migrated database. To change it, write a migration.
 
+create function public_gtin(gtin text) returns text language sql immutable parallel safe as $$
+  -- A GTIN with 14 digits. GS1 keeps the beginnings 02, 04 and 2 for use inside of a shop, 05, 98 and 99 for coupons: null.
+  select case
+    when length(gtin) = 8 and gtin !~ '^[02]' then lpad(gtin, 14, '0')
+    when length(gtin) > 8 and lpad(gtin, 14, '0') !~ '^.(2|0[245]|9[89])' then lpad(gtin, 14, '0')
+  end
+$$;
+
 -- platform ------------------------------------------------------------------------------------------------------------
 
 -- The migrations that have run, each with the hash of its file.
@@ -469,12 +477,6 @@ create table products (
   battery_health int,
   -- Values by attribute: whole numbers of the base unit, ids of options, true and false, texts.
   attributes jsonb not null default '{}',
-  -- The GTIN with 14 digits. GS1 keeps the beginnings 02, 04 and 2 for use inside of a shop, 05, 98 and 99 for coupons: null.
-  public_gtin text generated always as (case
-    when length(gtin) = 8 and gtin !~ '^[02]' then lpad(gtin, 14, '0')
-    when length(gtin) > 8 and lpad(gtin, 14, '0') !~ '^.(2|0[245]|9[89])' then lpad(gtin, 14, '0')
-    else null::text
-    end) stored,
   -- What an administrator has said it matches, in place of its GTIN.
   match_link text,
   -- Whether it may be on sale; false until an administrator has approved a new product that waits.
@@ -520,7 +522,7 @@ create table products (
 create index products_by_age on products (created_at desc, id) where listed;
 create index products_by_family on products (family_id) where family_id is not null;
 create index products_by_kind on products (kind, paid_paise, id) where listed;
-create index products_by_match on products (coalesce(match_link, public_gtin)) where listed;
+create index products_by_match on products (coalesce(match_link, public_gtin(gtin))) where listed;
 create index products_by_seller on products (seller_id, created_at desc) where deleted_at is null;
 create index products_rated_by_seller on products (seller_id) include (review_count, review_sum)
   where review_count > 0;

@@ -708,8 +708,6 @@ declare module '#platform/db/database.ts' {
       battery_health: number | null;
       /** Values by attribute: whole numbers of the base unit, ids of options, true and false, texts. */
       attributes: ColumnType<AttributeValues, string | undefined, string>;
-      /** The GTIN with 14 digits. GS1 keeps the beginnings 02, 04 and 2 for use inside of a shop, 05, 98 and 99 for coupons: null. */
-      public_gtin: GeneratedAlways<string | null>;
       /** What an administrator has said it matches, in place of its GTIN. */
       match_link: string | null;
       /** Whether it may be on sale; false until an administrator has approved a new product that waits. */

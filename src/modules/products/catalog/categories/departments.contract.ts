@@ -9,8 +9,7 @@ export const Department = z.object({ id: z.string(), label: z.string(), within: 
 export type Department = z.output<typeof Department>;
 
 export const getDepartments = get('/shop/products/departments', {
-  summary:
-    'The departments that have products, each with the categories below it and their numbers of products',
+  summary: 'The departments that have products, each with the categories below it and their numbers of products',
   query: inLanguage,
   output: dataOf(z.array(Department)),
 });

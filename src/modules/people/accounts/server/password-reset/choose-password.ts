@@ -1,10 +1,10 @@
 import { invalidField } from '#people/accounts/password/password-reset.contract.ts';
+import { deleteKeysOf } from '#people/accounts/server/keys/keys.queries.ts';
 import { useAccountCode, voidResets } from '#people/accounts/server/own-account/account-codes.queries.ts';
 import { badCode, requireRightCode } from '#people/accounts/server/own-account/try-account-code.ts';
 import { namesakes } from '#people/accounts/server/registration/namesakes.ts';
 import { guessableSentence, type KnownOfPerson } from '#people/accounts/server/sign-in/guessable-password.ts';
 import { hashPassword, placeIn } from '#people/accounts/server/sign-in/passwords.ts';
-import { deleteKeysOf } from '#people/accounts/server/keys/keys.queries.ts';
 import { endSessionsOf } from '#people/accounts/server/sign-in/sessions.ts';
 import { setPasswordOf } from '#people/accounts/server/users/users.queries.ts';
 import type { Ctx } from '#platform/context.ts';

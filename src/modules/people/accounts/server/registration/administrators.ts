@@ -1,7 +1,7 @@
-import { deleteKeysOf } from '#people/accounts/server/keys/keys.queries.ts';
 import { sql } from 'kysely';
 import { canonicalEmail } from '#people/accounts/registration/email.ts';
 import { readUserName } from '#people/accounts/registration/user-name.ts';
+import { deleteKeysOf } from '#people/accounts/server/keys/keys.queries.ts';
 import { guessableSentence } from '#people/accounts/server/sign-in/guessable-password.ts';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import { randomPassword } from '#people/accounts/server/sign-in/random-secrets.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { deleteOldAccountCodes } from '#people/accounts/server/own-account/account-codes.queries.ts';
 import { deleteKeysOf } from '#people/accounts/server/keys/keys.queries.ts';
+import { deleteOldAccountCodes } from '#people/accounts/server/own-account/account-codes.queries.ts';
 import { deleteOldRegistrations } from '#people/accounts/server/registration/registrations.queries.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
