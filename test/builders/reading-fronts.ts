@@ -6,13 +6,3 @@ import type { Client } from '#test/fixtures/shop.ts';
 export async function homeOf({ call }: Client, language?: string): Promise<Front> {
   return (await call(getFront, { front: HOME, language })).data;
 }
-
-/** The cards of all sections. */
-export function cardsOn({ sections }: Pick<Front, 'sections'>) {
-  return sections.flatMap(({ products }) => products?.shown ?? []);
-}
-
-/** The brands of all sections. */
-export function brandsOn({ sections }: Pick<Front, 'sections'>) {
-  return sections.flatMap(({ brands }) => brands ?? []);
-}

@@ -80,8 +80,8 @@ export async function playEverything(
   await asha.call(changePassword, { oldPassword: PASSWORD, password: `${PASSWORD} at noon` });
   await givePasswords(shop, PASSWORD);
   await then('A shopper changes their password');
-  await asha.call(addKey, { name: 'Home robot', scopes: ['shopping:read'], password: PASSWORD });
-  await then('A shopper makes an API key');
+  await deccan.call(addKey, { name: 'Stock program', scopes: ['products:write'], password: PASSWORD });
+  await then('A seller makes an API key');
   await asha.call(changeMobile, { mobile: '9123456780' });
   await then('A shopper changes their mobile number');
   await deccan.call(askNewEmail, { email: cast.farhan.email, password: PASSWORD });

@@ -7,7 +7,7 @@ const SELLER = { email: 'care@deccanmobiles.example', password: 'bijli demo 2026
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** R83.4, R83.6: in the shop of the other journeys, so what is set here is set back. */
+/** R77.4, R77.6: in the shop of the other journeys, so what is set here is set back. */
 for (const { name, viewport } of OFFICE_SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });

@@ -5,7 +5,7 @@ import type { ProductId } from '#shared/id.ts';
 
 interface WaitingValue {
   readonly productId: ProductId;
-  readonly value: AttributeValue;
+  readonly value: AttributeValue | null;
 }
 
 /**
@@ -23,7 +23,7 @@ export async function convertWaitingValues(
     select product_id as "productId", changes -> 'attributes' -> ${id} as value from waiting_products
     where changes -> 'attributes' -> ${id} is not null order by product_id for update`.execute(tx.db);
   const changed = rows.flatMap(({ productId, value }) => {
-    const to = convert(value);
+    const to = value === null ? null : convert(value);
     return to === value ? [] : [{ product_id: productId, to }];
   });
   if (changed.length === 0) return;

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 
 /** The seller is another than the shop itself and has a GST number, as SQL; `s` stands for the seller. */
-export const isRegistered = sql<boolean>`(s.gstin is not null and not s.is_house)`;
+export const isRegistered = sql`(s.gstin is not null and not s.is_house)`;
 
 /** How many such sellers have products on sale, for which they must be approved. Counted again when that may have changed. */
 export function countRegisteredSellers(ctx: Ctx): Promise<number> {
