@@ -46,7 +46,7 @@ describe.each(ENGINES)('the sitemap on the %s engine', engine => {
     const footer = /<footer[\s>].*<\/footer>/s.exec(await read(shop, '/'))?.[0] ?? '';
     // The same page in another language is named beside it.
     const links = [...footer.matchAll(/<a (?![^>]*hrefLang)[^>]*href="(\/[^"]*)"/g)].map(([, path = '']) => path);
-    const open = links.filter(path => !/^\/(shop\/account|shop\/search|login|register)/.test(path));
+    const open = links.filter(path => !/^\/(shop\/account|shop\/search|shop\/wishlist|login|register)/.test(path));
     expect(open.length).toBeGreaterThan(6);
     const addresses = addressesIn(ADDRESS, await read(shop, '/sitemap.xml'));
     expect(open.filter(path => path !== '/shop/listing?category=electronics' && !addresses.includes(path))).toEqual([]);

@@ -31,7 +31,8 @@ export async function editProduct(ctx: Ctx, written: Written): Promise<WireProdu
 
 async function changeLocked(tx: TxCtx, written: Written): Promise<WireProduct> {
   const { id, userName, stockReason = 'correction' } = written;
-  await holdAttributes(tx.db);
+  // Values that stay as they are follow a change of their attribute by the lock of the product.
+  if (written.attributes !== undefined || written.kind !== undefined) await holdAttributes(tx.db);
   await holdSellersOf(tx, [id]);
   const before = await getOwn(tx, id, { hold: true });
   if (userName !== undefined && (await findSellerNamed(tx.db, userName)) !== before.sellerId) throw notAllowed();

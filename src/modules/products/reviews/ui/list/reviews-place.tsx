@@ -4,6 +4,7 @@ import '#design/data/bar.module.css';
 import '#design/ratings/average-stars.module.css';
 import '#products/reviews/ui/own/own-review-place.module.css';
 import './review-list.module.css';
+import './review-photos.module.css';
 import './reviews-section.module.css';
 import type { ReviewsSectionProps } from './reviews-section.tsx';
 
