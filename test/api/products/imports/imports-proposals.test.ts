@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listReport, nameCategories, runImport, showImport, takeProposals } from '#products/imports/contract.ts';
+import { listReport, showImport, takeProposals } from '#products/imports/contract.ts';
 import { type ImportingShop, startImportingShop } from '#test/builders/importing.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES } from '#test/fixtures/shop.ts';
@@ -70,23 +70,6 @@ describe.each(ENGINES)('attributes in the texts of files, on the %s engine', eng
     } as never);
     const { proposals } = await shop.work(deccan, await shop.send(deccan, 'SKU,Price\nHAS,8888'));
     expect(proposals).toEqual([]);
-  });
-
-  it('are taken, as words are explained and rows are imported, while fewer than three imports are running', async () => {
-    const { id } = await check(row('B1', 'Nandi 8 GB RAM'));
-    const others = [];
-    for (const sku of ['B2', 'B3', 'B4']) others.push(await shop.send(deccan, `${HEADS}\n${row(sku, 'Nandi')}`));
-    const tries = [
-      () => deccan.call(takeProposals, { id, take: ['ram'], leave: [] }),
-      () => deccan.call(nameCategories, { id, words: [{ word: 'Mobiles', category: 'smartphone' }] }),
-      () => deccan.call(runImport, { id }),
-    ];
-    for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ code: 'import.too_many' });
-    for (const other of others) await shop.work(deccan, other);
-    await deccan.call(takeProposals, { id, take: ['ram'], leave: [] });
-    expect(await shop.work(deccan, id)).toMatchObject({ state: 'checked', proposals: [{ isTaken: true }] });
-    await deccan.call(takeProposals, { id, take: [], leave: ['ram'] });
-    await shop.work(deccan, id);
   });
 
   it('are taken only of attributes that there are, before anything is written, by their seller', async () => {

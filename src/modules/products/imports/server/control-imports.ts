@@ -1,7 +1,7 @@
 import type { ActorCtx } from '#platform/context.ts';
 import { sellerReach } from '#platform/seller-reach.ts';
 import type { createImport as endpoint } from '#products/imports/contract.ts';
-import { importNotChecked, importNotUnderWay } from '#products/imports/import-problems.ts';
+import { importNotChecked, importNotUnderWay, tooManyImports } from '#products/imports/import-problems.ts';
 import { canRun } from '#products/imports/import-state.ts';
 import { importFile } from '#products/media/server/media.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
@@ -9,8 +9,10 @@ import { type ImportId, newId } from '#shared/id.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { sellerOf } from './import-sellers.ts';
 import { presentImport } from './imports.present.ts';
-import { getImport, insertImport, moveImport, type NamedImport, seenBy } from './imports.queries.ts';
-import { needRoomForImport } from './room-for-import.ts';
+import { countUnderWay, getImport, insertImport, moveImport, type NamedImport, seenBy } from './imports.queries.ts';
+
+/** Concurrent imports of one seller. */
+const MAX_RUNNING = 3;
 
 /**
  * Creates an import and adds the job that checks its file.
@@ -24,7 +26,7 @@ export async function createImport(
   const { key, bytes } = await importFile(ctx, upload);
   const id = newId<'import'>();
   return ctx.tx(async tx => {
-    await needRoomForImport(tx.db, sellerId);
+    if ((await countUnderWay(tx.db, sellerId)) >= MAX_RUNNING) throw tooManyImports();
     await insertImport(tx.db, {
       ...{ id, seller_id: sellerId, asked_by: ctx.actor.id },
       ...{ file_key: key, file_name: name, file_bytes: bytes },
@@ -34,14 +36,13 @@ export async function createImport(
   });
 }
 
-/** Starts importing the correct rows of a checked file. @throws importIsMissing, importNotChecked, tooManyImports */
+/** Starts importing the correct rows of a checked file. @throws importIsMissing, importNotChecked */
 export async function runImport(ctx: ActorCtx, id: ImportId): Promise<NamedImport> {
   const seen = seenBy(sellerReach(ctx));
   return ctx.tx(async tx => {
     const found = await getImport(tx.db, id, seen);
-    if (!canRun(presentImport(found))) throw importNotChecked();
-    await needRoomForImport(tx.db, found.seller_id);
-    if (!(await moveImport(tx.db, id, [found.state], 'running'))) throw importNotChecked();
+    const mayRun = canRun(presentImport(found)) && (await moveImport(tx.db, id, [found.state], 'running'));
+    if (!mayRun) throw importNotChecked();
     if (ctx.actor.kind === 'administrator')
       await recordAct(tx, {
         act: 'goods.imported',

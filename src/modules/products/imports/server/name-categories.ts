@@ -16,7 +16,6 @@ import { foldName } from '#shared/text/fold-name.ts';
 import { countWords, rememberedWords, rememberWords } from './category-words.queries.ts';
 import { presentImport } from './imports.present.ts';
 import { checkAnew, getImport, type Import, type NamedImport, seenBy } from './imports.queries.ts';
-import { needRoomForImport } from './room-for-import.ts';
 
 /** Spellings of the same words that are read for that. */
 const READ = 500;
@@ -42,14 +41,13 @@ export async function categoryWordsOf(db: Database, { id, seller_id }: Import): 
 
 /**
  * Remembers for a seller what words of a file mean, and checks the file anew, while nothing of it is imported.
- * @throws importIsMissing, importNotChecked, tooManyImports, categoryOfWordUnknown, wordSaysNothing, tooManyWords
+ * @throws importIsMissing, importNotChecked, categoryOfWordUnknown, wordSaysNothing, tooManyWords
  */
 export async function nameCategories(ctx: ActorCtx, { id, words }: InputOf<typeof endpoint>): Promise<NamedImport> {
   const seen = seenBy(sellerReach(ctx));
   return ctx.tx(async tx => {
     const found = await getImport(tx.db, id, seen);
     if (!canNameCategories(presentImport(found))) throw importNotChecked();
-    await needRoomForImport(tx.db, found.seller_id);
     if (words.some(({ word }) => foldName(word) === '')) throw wordSaysNothing();
     const tree = await readCategories(tx.db);
     const strange = words.find(({ category }) => !tree.get(category));

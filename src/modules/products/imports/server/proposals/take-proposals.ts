@@ -14,7 +14,6 @@ import {
   type NamedImport,
   seenBy,
 } from '#products/imports/server/imports.queries.ts';
-import { needRoomForImport } from '#products/imports/server/room-for-import.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { countProposals, rememberTaken, takenProposals } from './proposals.queries.ts';
 
@@ -36,7 +35,7 @@ export async function proposalsOf(
 
 /**
  * Remembers for a seller which attributes are taken out of texts, and checks the file anew, while nothing of it is imported.
- * @throws importIsMissing, importNotChecked, tooManyImports, attributeOfProposalUnknown
+ * @throws importIsMissing, importNotChecked, attributeOfProposalUnknown
  */
 export async function takeProposals(ctx: ActorCtx, input: InputOf<typeof endpoint>): Promise<NamedImport> {
   const { id, take, leave } = input;
@@ -44,7 +43,6 @@ export async function takeProposals(ctx: ActorCtx, input: InputOf<typeof endpoin
   return ctx.tx(async tx => {
     const found = await getImport(tx.db, id, seen);
     if (!canNameCategories(presentImport(found))) throw importNotChecked();
-    await needRoomForImport(tx.db, found.seller_id);
     const attributes = await readAttributes(tx.db);
     const strange = [...take, ...leave].find(attribute => !attributes.get(attribute));
     if (strange !== undefined) throw attributeOfProposalUnknown(strange);
