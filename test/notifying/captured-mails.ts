@@ -5,6 +5,7 @@ import type { Mail, Mailbox } from '#platform/mail/mail.ts';
 const PASSING: readonly (readonly [RegExp, string])[] = [
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '(id)'],
   [/buyer-[0-9a-f]{12}/g, 'buyer-(id)'],
+  [/bbk_[\w-]{4}/g, 'bbk_(key)'],
   [/BB(-[0-9A-Z]{4}){3}/g, '(ticket)'],
   [/\b\d{6}\b/g, '(six digits)'],
   [/\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec) 20\d\d/g, '(day)'],

@@ -28,8 +28,12 @@ export function readSaved(): SavedProducts {
 }
 
 export function writeSaved(products: SavedProducts): void {
-  const isNone = Object.keys(products).length === 0;
-  savedProducts.write(isNone ? '' : JSON.stringify(products));
+  savedProducts.write(savedText(products));
+}
+
+/** A list as it is kept; nothing if it is empty. */
+export function savedText(products: SavedProducts): string {
+  return Object.keys(products).length === 0 ? '' : JSON.stringify(products);
 }
 
 /** Saves a product, or removes it from what is saved. */

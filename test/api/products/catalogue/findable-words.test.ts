@@ -29,7 +29,7 @@ describe('every page that anybody may open', () => {
     const heads = await Promise.all(paths.map(async url => headOf((await shop.guest.inject({ url })).body)));
     for (const [at, { title, meta }] of heads.entries()) {
       expect(title, paths[at]).toMatch(new RegExp(`.+ · ${DEMO_IDENTITY.name}$`));
-      expect(meta.description?.length, paths[at]).toBeGreaterThan(30);
+      expect([paths[at], (meta.description?.length ?? 0) > 30]).toEqual([paths[at], true]);
       expect(meta['og:description'], paths[at]).toBe(meta.description);
     }
     for (const said of [heads.map(({ title }) => title), heads.map(({ meta }) => meta.description)])

@@ -1,6 +1,6 @@
 import { changeWishlist, getWishlist, type WishlistEntry } from '#products/wishlist/contract.ts';
 import { MAX_SAVED } from '#products/wishlist/max-saved.ts';
-import { readSaved, type SavedProducts, savedProducts, writeSaved } from '#products/wishlist/saved-products.ts';
+import { readSaved, type SavedProducts, savedProducts, savedText, writeSaved } from '#products/wishlist/saved-products.ts';
 import { only, savedIds, validSaved } from '#products/wishlist/valid-saved.ts';
 import type { Call } from '#shared/api/call.ts';
 import type { ProductId, UserId } from '#shared/id.ts';
@@ -57,7 +57,7 @@ export async function syncWishlist(call: Call, userId: UserId, isStill: () => bo
   // In this order: another page that sees only the first sends what the server has already.
   writeSaved(merged);
   // Beside the list from before, what is new from the server would look removed.
-  if (savedProducts.read() !== JSON.stringify(merged)) throw new Error('this browser is full');
+  if (savedProducts.read() !== savedText(merged)) throw new Error('this browser is full');
   writeKnown(userId, savedIds(server));
   return add.filter(id => !(id in server)).length;
 }
