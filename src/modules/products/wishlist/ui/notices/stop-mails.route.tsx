@@ -13,7 +13,7 @@ export default function StopMailsPage() {
   const { isStopped, problem } = useStopped(query.get('key') ?? '');
   return (
     <>
-      <PageTitle title={t('products.wishlist.stop.title')} />
+      <PageTitle title={t('products.wishlist.stop.title')} description={t('products.wishlist.stop.description')} />
       <PageState
         icon={<MailX aria-hidden="true" />}
         title={t('products.wishlist.stop.title')}
