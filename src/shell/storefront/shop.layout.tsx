@@ -10,6 +10,7 @@ import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { load } from '#routing/load.ts';
 import { ProblemListener } from '#routing/problem-of.ts';
 import { t } from '#shared/language/t.ts';
+import * as paths from '#shared/paths/paths.ts';
 import { indiaParts } from '#shared/time/india-clock.ts';
 import { OfflineNotice } from '#shell/errors/offline-notice.tsx';
 import { PageArrival } from '#shell/page-arrival.tsx';
@@ -66,13 +67,13 @@ export default function ShopLayout({ loaderData: { shop, announcement, year } }:
   );
 }
 
-/** Sellers and administrators don't shop: below /shop they are sent to where their work is. */
+/** Sellers and administrators don't shop: below /shop they are sent to where their work is, but from landing pages. */
 function useStartPageForSellers(): void {
   const { user } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (user?.role !== 'admin' || !pathname.startsWith('/shop/')) return;
+    if (user?.role !== 'admin' || !pathname.startsWith('/shop/') || pathname.startsWith(paths.front(''))) return;
     void navigate(startPageOf(user), { replace: true });
   }, [user, pathname, navigate]);
 }
