@@ -244,6 +244,9 @@ export async function playEverything(
   await then('A saved product is cheaper');
   const approval = await waitingProduct(shop, cast.ritchie.sellerId);
   const refused = await waitingProduct(shop, cast.ritchie.sellerId);
+  await sql`update products set title = 'Nandi Waits' where id in (${approval.id}, ${refused.id})`.execute(
+    shop.open.db,
+  );
   await admin.call(approveProducts, { approvals: [{ _id: approval.approvalId, version: 1 }] });
   await admin.call(sendProductsBack, {
     ...{ approvals: [{ _id: refused.approvalId, version: 1 }], reason: 'The MRP must be the one on the pack.' },

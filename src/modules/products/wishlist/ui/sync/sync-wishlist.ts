@@ -1,6 +1,12 @@
 import { changeWishlist, getWishlist, type WishlistEntry } from '#products/wishlist/contract.ts';
 import { MAX_SAVED } from '#products/wishlist/max-saved.ts';
-import { readSaved, type SavedProducts, savedProducts, savedText, writeSaved } from '#products/wishlist/saved-products.ts';
+import {
+  readSaved,
+  type SavedProducts,
+  savedProducts,
+  savedText,
+  writeSaved,
+} from '#products/wishlist/saved-products.ts';
 import { only, savedIds, validSaved } from '#products/wishlist/valid-saved.ts';
 import type { Call } from '#shared/api/call.ts';
 import type { ProductId, UserId } from '#shared/id.ts';
