@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** All paths without a page. */
+/** All paths of the back-office without a page. */
 export function loader(): never {
   throw data(null, 404);
 }
