@@ -12,6 +12,7 @@ import { t } from '#shared/language/t.ts';
 import { PAGE_HAS_ARRIVED, PAGE_IS_ALIVE } from '#shared/page/waiting.ts';
 import { BarePage } from '#shell/errors/bare-page.tsx';
 import { LateErrorPage } from '#shell/errors/late-error-page.tsx';
+import { pinScript } from '#shop/delivery/kept-pin.ts';
 import icon from '#shop/shop/icon.svg?url';
 import type { Route } from './+types/root.ts';
 
@@ -30,7 +31,7 @@ export const links: Route.LinksFunction = () => [
 const WHOLE = 'whole';
 
 /** Runs before the first paint. Scripts run in pages of the server only, so those of the browser leave them out. */
-const BEFORE_PAINT = import.meta.env.SSR ? themeScript + closedScript : '';
+const BEFORE_PAINT = import.meta.env.SSR ? themeScript + pinScript + closedScript : '';
 /**
  * Runs after the stylesheets with the font faces, and starts loading the fonts before the first text. At first layout it would
  * be too late on a slow phone, which could paint a frame in between.

@@ -262,6 +262,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['catalog', 'wishlist'],
     ['wishlist', 'accounts'],
     ['wishlist', 'cart'],
+    ['wishlist', 'delivery'],
     ['wishlist', 'shop'],
     ['accounts', 'shop'],
     ['cart', 'accounts'],

@@ -78,6 +78,7 @@ import * as reviewPhotos from '#products/reviews/photos.contract.ts';
 import * as wishlist from '#products/wishlist/contract.ts';
 import * as audit from '#shop/audit/contract.ts';
 import * as delivery from '#shop/delivery/contract.ts';
+import * as deliveryRefusals from '#shop/delivery/not-served.ts';
 import * as serviceArea from '#shop/delivery/service-area.ts';
 import * as shop from '#shop/shop/contract.ts';
 import * as shopIdentity from '#shop/shop/identity/shop-identity.ts';
@@ -123,6 +124,7 @@ export const CONTRACTS: readonly object[] = [
   desk,
   dashboard,
   delivery,
+  deliveryRefusals,
   serviceArea,
   imports,
   ownProducts,

@@ -1,6 +1,7 @@
 import { ComparisonBar } from '#products/catalog/ui/comparison/comparison-bar.tsx';
 import { RecentlyViewed } from '#products/catalog/ui/recent/recently-viewed.tsx';
 import { WishlistSync } from '#products/wishlist/ui/sync/wishlist-sync.tsx';
+import { PinSync } from '#shop/delivery/ui/pin-sync.tsx';
 import { LaterLayout } from './later-layout.tsx';
 
 export function Later() {
@@ -8,6 +9,7 @@ export function Later() {
     <>
       <ComparisonBar />
       <WishlistSync />
+      <PinSync />
       <RecentlyViewed />
       <LaterLayout />
     </>

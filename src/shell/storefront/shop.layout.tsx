@@ -14,6 +14,7 @@ import * as paths from '#shared/paths/paths.ts';
 import { indiaParts } from '#shared/time/india-clock.ts';
 import { OfflineNotice } from '#shell/errors/offline-notice.tsx';
 import { PageArrival } from '#shell/page-arrival.tsx';
+import { PinBar } from '#shop/delivery/ui/pin-bar.tsx';
 import { getShop } from '#shop/shop/contract.ts';
 import { ShopContext } from '#shop/shop/ui/use-shop.ts';
 import type { Route } from './+types/shop.layout.ts';
@@ -49,6 +50,7 @@ export default function ShopLayout({ loaderData: { shop, announcement, year } }:
         {!shop.isOpen && <p className={styles.preview}>{t('shell.storefront.preview')}</p>}
         {announcement && <AnnouncementBar announcement={announcement} />}
         <ShopHeader />
+        <PinBar />
         <main id="main" className={styles.main} tabIndex={-1}>
           <ProblemListener value={signInOnOwnPage}>
             <Outlet />

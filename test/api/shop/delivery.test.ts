@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCart } from '#orders/cart/contract.ts';
 import { addAddress } from '#people/addresses/contract.ts';
-import { getDistrict, notServed } from '#shop/delivery/contract.ts';
+import { saveSellerProfile } from '#people/sellers/profile/profile.contract.ts';
+import { compareProducts } from '#products/catalog/comparison/comparison.contract.ts';
+import { getHomeProducts, listCards, listProducts, searchProducts } from '#products/catalog/contract.ts';
+import { getDistrict } from '#shop/delivery/contract.ts';
+import { notServed } from '#shop/delivery/not-served.ts';
 import { ALL_INDIA, type ServiceArea } from '#shop/delivery/service-area.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
 import { fillCart, newBuyer, place, stockOf } from '#test/builders/buying.ts';
-import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { type Cast, castOf, givePasswords, makeProduct, makeSeller } from '#test/fixtures/cast.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 describe.each(ENGINES)('delivery on the %s engine', engine => {
@@ -77,6 +81,31 @@ describe.each(ENGINES)('delivery on the %s engine', engine => {
   it('saves an address that is not served, because the setting may change', async () => {
     await serve({ refused: ['56'] });
     await expect(newBuyer(shop)).resolves.toMatchObject({ addressId: expect.any(String) });
+  });
+
+  it('is computed for every card from the state of its seller, also after the seller has moved', async () => {
+    const kala = await shop.context.tx(tx => makeSeller(tx, 'kala', 'Approved', '27'));
+    await givePasswords(shop, 'an evening by the sea');
+    const id = await makeProduct(shop, kala.sellerId, { slug: 'kala-radio', title: 'Kala Radio', section: 'trending' });
+    const statesOnCards = async () => {
+      const { guest } = shop;
+      const lists = [
+        (await guest.call(listProducts, { limit: 100 })).data,
+        (await guest.call(searchProducts, { keyword: 'kala radio' })).data,
+        (await guest.call(listCards, { ids: [id] })).data,
+        (await guest.call(compareProducts, { slugs: ['kala-radio'] })).data.products,
+        (await guest.call(getHomeProducts, {})).sections.flatMap(({ products }) => products),
+      ];
+      return lists.map(list => list.find(({ _id }) => _id === id)?.sellerState);
+    };
+    expect(await statesOnCards()).toEqual(['27', '27', '27', '27', '27']);
+    await (await shop.as(kala)).call(saveSellerProfile, {
+      ...{ legalName: 'Kala', gstNumber: '24AAQCA8719H1ZC', mobile: '9820041876', password: 'an evening by the sea' },
+      ...{ address: '1 Market Road', city: 'Ahmedabad', pincode: '380001', state: '24' },
+      ...{ careEmail: 'care@kala.example', carePhone: '+919820041876' },
+      ...{ bankHolder: 'Kala', bankNumber: '39281047716', bankIfsc: 'SBIN0001234' },
+    });
+    expect(await statesOnCards()).toEqual(['24', '24', '24', '24', '24']);
   });
 
   it('starts in the seller’s state, which a cart has with each line', async () => {

@@ -144,6 +144,15 @@ for (const { name, viewport } of SHOPPER_SCREENS)
       await told(page, 'Address deleted successfully');
       await expect(page.getByText('2 of 3 saved')).toBeVisible();
       await looksRight(page);
+
+      // The first address says where products are delivered to, until another place is chosen.
+      await page.goto('/shop/listing');
+      await page.getByRole('button', { name: 'Deliver to 411001 Pune' }).click();
+      await page
+        .getByRole('dialog', { name: 'Where to deliver?' })
+        .getByRole('button', { name: /500082$/ })
+        .click();
+      await expect(page.getByRole('button', { name: 'Deliver to 500082 Hyderabad' })).toBeFocused();
       expect(problems).toEqual([]);
     });
   });

@@ -48,6 +48,8 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
       await pincode.fill('999999');
       await delivery.getByRole('button', { name: 'Check' }).click();
       await expect(answer).toHaveText('We do not deliver to 999999 yet.');
+      const header = page.getByRole('button', { name: /^Deliver to \d/ });
+      await expect(header).toHaveText('Deliver to 560029 Bengaluru');
       await pincode.fill('5600');
       await pincode.press('Enter');
       await expect(delivery.getByText('Enter a 6-digit PIN code')).toBeVisible();
@@ -64,7 +66,37 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
       await expect(page).toHaveURL(/astral-trail/);
       await expect(pincode).toHaveValue('411001');
       await expect(answer).toContainText('to Pune, Maharashtra');
+
+      await header.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Where to deliver?' });
+      const field = dialog.getByLabel('PIN code');
+      await expect(field).toBeFocused();
+      await field.fill('999999');
+      await field.press('Enter');
+      await expect(dialog.getByText('We do not deliver to 999999 yet.')).toBeVisible();
+      await isAccessible(page);
+      await field.fill('110 001');
+      await field.press('Enter');
+      await expect(header).toBeFocused();
+      await expect(header).toHaveText('Deliver to 110001 New Delhi');
+      await expect(answer).toContainText('to New Delhi, Delhi');
+      await expect(pincode).toHaveValue('110001');
       expect(problems).toEqual([]);
+    });
+
+    test('cards say by when a product arrives at the PIN code, and nothing moves', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('deliveryPincode', '560029'));
+      await page.addInitScript(measureShifts);
+      await openPage(page, '/shop/listing?brand=apple');
+      const card = page.getByRole('article').first();
+      await expect(card).toContainText(/Get it by \w{3} \d+ \w{3} Free delivery/);
+      await isAccessible(page);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
+
+      await page.getByRole('button', { name: 'Deliver to 560029 Bengaluru' }).click();
+      await page.getByRole('button', { name: 'Remove this PIN code' }).click();
+      await expect(page.getByRole('button', { name: 'Enter your PIN code for delivery dates' })).toBeVisible();
+      await expect(card).not.toContainText('Get it by');
     });
 
     test('everything about a product is on its page', async ({ page }) => {
@@ -258,4 +290,13 @@ function watchConsole(page: Page): string[] {
   });
   page.on('pageerror', error => problems.push(error.message));
   return problems;
+}
+
+/** Adds up layout shifts in `shifted`. */
+function measureShifts() {
+  Reflect.set(window, 'shifted', 0);
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries())
+      Reflect.set(window, 'shifted', Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')));
+  }).observe({ type: 'layout-shift', buffered: true });
 }

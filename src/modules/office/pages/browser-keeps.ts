@@ -33,7 +33,10 @@ export const BROWSER_KEEPS: readonly Kept[] = [
     what: () => t('office.pages.keeps.wishlist'),
     by: ['modules/products/wishlist/saved-products.ts', 'modules/products/wishlist/ui/sync/known-entries.ts'],
   },
-  { what: () => t('office.pages.keeps.pincode'), by: ['modules/shop/delivery/ui/use-pin-check.ts'] },
+  {
+    what: () => t('office.pages.keeps.pincode'),
+    by: ['modules/shop/delivery/ui/known-pin.ts', 'modules/shop/delivery/ui/pin-facts.tsx'],
+  },
   { what: () => t('office.pages.keeps.toast'), by: ['design/toasts/kept-toast.ts'] },
   { what: () => t('office.pages.keeps.previous'), by: ['routing/previous-url.ts'] },
   {

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { get } from '#shared/api/endpoint.ts';
-import { problem } from '#shared/api/problem.ts';
 import { dataOf } from '#shared/api/wire.ts';
-import { t } from '#shared/language/t.ts';
 import { ServiceArea } from './service-area.ts';
-
-export const notServed = problem('delivery.not_served', 'invalid', (pincode: string) =>
-  t('shop.delivery.refusal.notServed', { pincode }),
-);
 
 /** The first digits of a PIN code, which name its sorting district. */
 export const DISTRICT_DIGITS = 3;

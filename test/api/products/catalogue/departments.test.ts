@@ -36,11 +36,11 @@ describe.each(ENGINES)('the list of categories on the %s engine', engine => {
     await add('other');
     expect(await departments()).toEqual([
       {
-        ...{ id: 'mobile-accessories', label: 'Mobile accessories' },
+        ...{ id: 'mobile-accessories', label: 'Mobile accessories', count: 2 },
         within: [{ id: 'charger', label: 'Chargers', count: 2 }],
       },
-      { id: 'audio', label: 'Audio', within: [{ id: 'headphones', label: 'Headphones', count: 1 }] },
-      { id: 'other', label: 'Other', within: [] },
+      { id: 'audio', label: 'Audio', count: 1, within: [{ id: 'headphones', label: 'Headphones', count: 1 }] },
+      { id: 'other', label: 'Other', count: 1, within: [] },
     ]);
     expect((await departments('ta')).map(({ label }) => label)).toContain('ஆடியோ');
   });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { getAccount } from '#people/accounts/own-account.contract.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
@@ -8,6 +9,7 @@ import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { AddressId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
+import { firstAddressIs } from '#shop/delivery/ui/known-pin.ts';
 
 /** The signed-in user's saved addresses with the actions on them. */
 export interface Addresses {
@@ -33,6 +35,11 @@ export function useAddresses(): Addresses {
   const { act } = useAct({ onStale: asked.askAgain });
   const list = account.answer || account.problem ? asked.answer?.data : undefined;
   const phone = account.answer?.data.mobile?.replace(/^\+91/, '') ?? '';
+
+  const first = asked.isFresh ? asked.answer?.data : undefined;
+  useEffect(() => {
+    if (userId && first) firstAddressIs(first[0]?.pincode, userId);
+  }, [userId, first]);
 
   return {
     list,

@@ -39,6 +39,7 @@ export const APPROVAL_COLUMNS: readonly Column<Approval>[] = [
     key: 'since',
     head: t('products.approvals.head.since'),
     quiet: true,
+    wideOnly: true,
     cell: ({ since }) => (
       <time className={styles.since} dateTime={since.toISOString()}>
         {dayAndHourText(since)}

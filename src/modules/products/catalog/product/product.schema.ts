@@ -96,6 +96,8 @@ export const ProductBrief = z.object({
 export const CardProduct = z.extend(ProductBrief, {
   averageReview: z.number(),
   reviewCount: z.int(),
+  /** GST code of the state it ships from; null if it is not known. */
+  sellerState: z.nullable(z.string()),
   langs,
 });
 

@@ -2,8 +2,9 @@
 
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
-import { DISTRICT_DIGITS, notServed } from '#shop/delivery/contract.ts';
+import { DISTRICT_DIGITS } from '#shop/delivery/contract.ts';
 import { districtOf } from '#shop/delivery/district-of.ts';
+import { notServed } from '#shop/delivery/not-served.ts';
 import { isServed, type ServiceArea } from '#shop/delivery/service-area.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 

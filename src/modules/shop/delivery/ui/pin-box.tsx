@@ -1,5 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { classes } from '#design/theme/classes.ts';
@@ -8,28 +8,37 @@ import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 import { USUAL_DAYS } from '#shop/delivery/usual-days.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
-import type { AskedAnswer } from './ask-delivery.ts';
+import { useKnownPin } from './known-pin.ts';
 import styles from './pin-box.module.css';
-import { usePinCheck } from './use-pin-check.ts';
+import { usePinForm } from './use-pin-form.ts';
 
 export interface PinBoxProps {
   /** GST code of the seller's state; undefined while it is loading. */
   sellerState: string | null | undefined;
-  /** Called with each answer, for what else on the page depends on it. */
-  onAnswer?: ((answer: AskedAnswer | undefined) => void) | undefined;
   className?: string | undefined;
 }
 
-/** Expected delivery to a PIN code. Shows the usual time until one is entered, and without scripts. */
-export function PinBox({ sellerState, onAnswer, className }: PinBoxProps) {
+/**
+ * Expected delivery to the PIN code of the header, which can be changed here too. Shows the usual time until one is known,
+ * and without scripts.
+ */
+export function PinBox({ sellerState, className }: PinBoxProps) {
   const { deliveryCharge, codCap } = useShop();
-  const { text, type, fault, isAsking, answer, ask, prepare } = usePinCheck(sellerState);
-  useEffect(() => onAnswer?.(answer), [answer, onAnswer]);
+  const { text, type, fault, refusal, isAsking, ask, prepare } = usePinForm();
+  const known = useKnownPin();
+  const answer = sellerState === undefined || fault !== undefined ? undefined : known?.answerFrom(sellerState);
+  const refused = refusal ?? (answer?.kind === 'refusal' ? answer.sentence : undefined);
+  const askAddress = useEffectEvent(() => {
+    const written = new URLSearchParams(location.search).get('pincode');
+    if (written) void ask(written);
+  });
+  // If the form was submitted before this code was loaded, the PIN code is in the page's address.
+  useEffect(() => askAddress(), []);
   const cost =
     deliveryCharge === 0 ? t('shop.delivery.free') : t('shop.delivery.costs', { amount: priceTag(deliveryCharge) });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    ask(String(new FormData(event.currentTarget).get('pincode') ?? ''));
+    void ask(String(new FormData(event.currentTarget).get('pincode') ?? ''));
   };
   return (
     <section className={classes(styles.box, className)} aria-label={t('shop.delivery.box')}>
@@ -54,7 +63,9 @@ export function PinBox({ sellerState, onAnswer, className }: PinBoxProps) {
         />
       </form>
       <p className={styles.answer} role="status">
-        {answer?.kind === 'promise' ? (
+        {refused !== undefined ? (
+          <span className={styles.refusal}>{refused}</span>
+        ) : answer?.kind === 'promise' ? (
           <span key={answer.days}>
             {rich('shop.delivery.promise', {
               days: answer.days,
@@ -64,8 +75,6 @@ export function PinBox({ sellerState, onAnswer, className }: PinBoxProps) {
             {cost}{' '}
             {codCap === null ? t('shop.delivery.cash') : t('shop.delivery.cashUpTo', { amount: priceTag(codCap) })}
           </span>
-        ) : answer?.kind === 'refusal' ? (
-          <span className={styles.refusal}>{answer.sentence}</span>
         ) : (
           <>
             {t('shop.delivery.usual', { days: USUAL_DAYS.join('–') })} {cost}{' '}

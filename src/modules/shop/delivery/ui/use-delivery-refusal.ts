@@ -1,5 +1,6 @@
 import { useAnswer } from '#routing/use-answer.ts';
-import { DISTRICT_DIGITS, getDistrict, notServed } from '#shop/delivery/contract.ts';
+import { DISTRICT_DIGITS, getDistrict } from '#shop/delivery/contract.ts';
+import { notServed } from '#shop/delivery/not-served.ts';
 import { isServed } from '#shop/delivery/service-area.ts';
 
 /**

@@ -28,7 +28,7 @@ import { Problem, type ProblemKind } from '#shared/api/problem.ts';
 import type { Id, OrderId, UserId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
-import { notServed } from '#shop/delivery/contract.ts';
+import { notServed } from '#shop/delivery/not-served.ts';
 import type { Purchase } from './use-purchase.ts';
 
 export interface PlacedOrder {

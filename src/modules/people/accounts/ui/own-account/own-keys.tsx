@@ -12,7 +12,6 @@ import { useAct } from '#routing/forms/use-act.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { t } from '#shared/language/t.ts';
-import { listText } from '#shared/text/list-text.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import { KeyForm, type MadeKey, ReplaceForm } from './key-forms.tsx';
 import styles from './own-account.module.css';
@@ -140,7 +139,7 @@ function KeyFacts({ apiKey: { name, beginning, scopes, lastUsed, expires } }: { 
         {hasExpired && <Badge>{t('people.accounts.keys.expired')}</Badge>}
       </p>
       <p className={styles.when}>
-        <code>{beginning}…</code> · {listText(scopes.map(scopeName))}
+        <code>{beginning}…</code> · {scopes.map(scopeName).join(' · ')}
       </p>
       <p className={styles.when}>
         {lastUsed === null

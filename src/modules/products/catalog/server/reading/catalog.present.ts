@@ -67,8 +67,8 @@ export function presentProductSummary(row: ProductSummaryRow): Wire<typeof Produ
 }
 
 /** What lists show beside the fields of the table. */
-function beside({ id, slug, image, averageReview, reviewCount, sellerName }: ProductSummaryRow) {
-  return { _id: id, slug, image, averageReview, reviewCount, username: sellerName };
+function beside({ id, slug, image, averageReview, reviewCount, sellerName, sellerState }: ProductSummaryRow) {
+  return { _id: id, slug, image, averageReview, reviewCount, username: sellerName, sellerState };
 }
 
 const SIBLING_FIELDS = (Object.keys(Sibling.shape) as (keyof typeof Sibling.shape)[]).filter(

@@ -29,6 +29,7 @@ export interface ProductSummaryRow extends FieldRow<ListField>, Pick<Product, 'i
   readonly averageReview: number;
   readonly reviewCount: number;
   readonly sellerName: string;
+  readonly sellerState: string | null;
 }
 
 /** A product as it is shown outside of its own page. */
@@ -65,7 +66,8 @@ export interface DetailRow
 const summary = sql`
   p.id, p.slug, coalesce(p.images->0->>'src', '') as image, ${selected(LIST_FIELDS)},
   p.average_review::float8 as "averageReview", p.review_count as "reviewCount",
-  (select name from ${publishedSellers} sellers where id = p.seller_id) as "sellerName"`;
+  (select name from ${publishedSellers} sellers where id = p.seller_id) as "sellerName",
+  (select state_code from ${publishedSellers} sellers where id = p.seller_id) as "sellerState"`;
 
 /** The products among `ids` that are on sale. */
 export async function listShown(db: Database, ids: readonly ProductId[]): Promise<ShownRow[]> {

@@ -15,6 +15,12 @@ export async function showDepartments(ctx: Ctx, language?: string): Promise<Depa
   return [...byTop].flatMap(([top, kinds]) =>
     !top || top.hidden
       ? []
-      : [{ id: top.id, label: categories.nameOf(top.id, language), within: kinds.filter(({ id }) => id !== top.id) }],
+      : [
+          {
+            ...{ id: top.id, label: categories.nameOf(top.id, language) },
+            count: kinds.reduce((sum, { count }) => sum + count, 0),
+            within: kinds.filter(({ id }) => id !== top.id),
+          },
+        ],
   );
 }

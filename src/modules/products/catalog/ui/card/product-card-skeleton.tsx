@@ -1,4 +1,5 @@
 import { Skeleton } from '#design/feedback/skeleton.tsx';
+import { DeliveryLine } from '#shop/delivery/ui/delivery-line.tsx';
 import card from './product-card.module.css';
 import styles from './product-card-skeleton.module.css';
 
@@ -17,6 +18,7 @@ export function ProductCardSkeleton() {
       <div className={card.prices}>
         <Skeleton length="medium" />
       </div>
+      <DeliveryLine from={undefined} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { SaveTick } from '#products/wishlist/ui/heart/save-tick.tsx';
 import { Kept } from '#routing/document/kept.tsx';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
+import { DeliveryLine } from '#shop/delivery/ui/delivery-line.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import corner from './card-corner.module.css';
 import styles from './product-card.module.css';
@@ -105,6 +106,7 @@ function CardContent({ product, look = 'card', eager, quickView, found }: Produc
         size={look === 'big' ? 'big' : 'tag'}
         className={styles.prices}
       />
+      {product.totalStock > 0 && <DeliveryLine from={product.sellerState} />}
     </>
   );
 }

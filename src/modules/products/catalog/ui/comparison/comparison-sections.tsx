@@ -9,6 +9,7 @@ import { paidPrice } from '#products/catalog/product/price.ts';
 import { sellerShown } from '#products/catalog/product/seller-shown.ts';
 import { AddToCart } from '#products/catalog/ui/card/add-to-cart.tsx';
 import { t } from '#shared/language/t.ts';
+import { DeliveryLine } from '#shop/delivery/ui/delivery-line.tsx';
 import styles from './comparison-table.module.css';
 
 export interface ComparisonRow {
@@ -72,6 +73,7 @@ function priceCell(product: ComparedProduct): ReactNode {
   return (
     <div className={styles.price}>
       <Price paise={paidPrice(product)} mrp={product.price} size="tag" />
+      {product.totalStock > 0 && <DeliveryLine from={product.sellerState} />}
       <AddToCart product={product} />
     </div>
   );

@@ -21,10 +21,12 @@ export default function Departments({ loaderData: departments }: Route.Component
       <h1 className={styles.title}>{title}</h1>
       {departments.length === 0 && <p className={styles.nothing}>{t('products.catalog.departments.none')}</p>}
       <div className={styles.departments}>
-        {departments.map(({ id, label, within }) => (
+        {departments.map(({ id, label, count, within }) => (
           <section key={id}>
             <h2 className={styles.heading}>
-              <KindLink id={id}>{label}</KindLink>
+              <KindLink id={id}>
+                {label} <span className={styles.count}>{count}</span>
+              </KindLink>
             </h2>
             <ul>
               {within.map(kind => (

@@ -10,6 +10,7 @@ import { AddToCart } from '#products/catalog/ui/card/add-to-cart.tsx';
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
 import { rich } from '#shared/language/rich.ts';
 import * as paths from '#shared/paths/paths.ts';
+import { DeliveryLine } from '#shop/delivery/ui/delivery-line.tsx';
 import styles from './deal-row.module.css';
 
 /** A deal shows the saving in rupees, or that it is sold out. */
@@ -29,6 +30,7 @@ export function DealRow({ product }: { product: CardProduct }) {
           </Link>
         </h3>
         <Price paise={paid} mrp={product.price} size="tag" off="none" className={styles.price} />
+        {product.totalStock > 0 && <DeliveryLine from={product.sellerState} />}
         <div className={styles.foot}>
           {badge?.kind === 'out' ? (
             <Badge tone="out">{badge.text}</Badge>

@@ -5,17 +5,12 @@ import type { Offers } from '#products/catalog/product/product.schema.ts';
 import { AddToCart } from '#products/catalog/ui/card/add-to-cart.tsx';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
-import type { AskedAnswer } from '#shop/delivery/ui/ask-delivery.ts';
+import { useKnownPin } from '#shop/delivery/ui/known-pin.ts';
 import styles from './offers-box.module.css';
 
-interface OffersBoxProps {
-  offers: Offers;
-  /** What is known of the PIN code that was entered on this page. */
-  delivery: AskedAnswer | undefined;
-}
-
 /** What other sellers offer of the same product, each with its own page. */
-export function OffersBox({ offers: { heading, featured, others }, delivery }: OffersBoxProps) {
+export function OffersBox({ offers: { heading, featured, others } }: { offers: Offers }) {
+  const known = useKnownPin();
   return (
     <details className={styles.box}>
       <summary className={styles.summary}>
@@ -31,7 +26,7 @@ export function OffersBox({ offers: { heading, featured, others }, delivery }: O
             <Price paise={paidPrice(offer)} mrp={offer.price} />
             <AddToCart product={offer} />
             <small>
-              {delivery?.arrivalFrom?.(offer.sellerState) ?? offer.delivery} {offer.notes.join(' · ')}
+              {known?.arrivalFrom(offer.sellerState) ?? offer.delivery} {offer.notes.join(' · ')}
             </small>
           </li>
         ))}

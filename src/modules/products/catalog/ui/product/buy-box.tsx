@@ -18,7 +18,6 @@ import { SaveBox } from '#products/wishlist/ui/heart/save-box.tsx';
 import { t } from '#shared/language/t.ts';
 import { whileWaiting } from '#shared/page/waiting.ts';
 import * as paths from '#shared/paths/paths.ts';
-import type { AskedAnswer } from '#shop/delivery/ui/ask-delivery.ts';
 import { PinBox } from '#shop/delivery/ui/pin-box.tsx';
 import type { Assurance } from '#shop/shop/assurances/assurance.ts';
 import { AssuranceList } from '#shop/shop/ui/assurance-list.tsx';
@@ -46,7 +45,6 @@ export function BuyBox({ product, sellerState, assurances, className }: BuyBoxPr
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState(1);
   const [isGoing, setGoing] = useState(false);
-  const [delivery, setDelivery] = useState<AskedAnswer>();
   const inCart = quantityOf(product._id);
   const onSale = product.totalStock > 0;
   const badge = badgeOf(product);
@@ -114,9 +112,9 @@ export function BuyBox({ product, sellerState, assurances, className }: BuyBoxPr
         {kind !== 'none' && <SaveBox product={product} />}
         <ShareLinks title={product.title} slug={product.slug} />
       </div>
-      <PinBox sellerState={product.seller.stateCode} onAnswer={setDelivery} className={styles.delivery} />
+      <PinBox sellerState={product.seller.stateCode} className={styles.delivery} />
       <SellerBox product={product} state={sellerState} />
-      {product.offers && <OffersBox offers={product.offers} delivery={delivery} />}
+      {product.offers && <OffersBox offers={product.offers} />}
       <AssuranceList assurances={assurances} className={styles.assurances} />
       <BuyBar product={product} quantity={quantity} />
     </section>

@@ -29,22 +29,25 @@ export function Versions({ front, versions, editor }: VersionsProps) {
   const reset = front === HOME ? t('products.fronts.versions.reset') : t('products.fronts.versions.takeDown');
   return (
     <PageSection title={t('products.fronts.versions.title')}>
-      <ul className={styles.versions}>
-        {versions.map(version => (
-          <li key={version.version}>
-            <b>{labelOf(version, version === current)}</b>
-            <span className={styles.note}>
-              {t('products.fronts.versions.by', { name: version.changedBy, time: dayAndHourText(version.changedAt) })}
-            </span>
-            {!version.isPlain && (
-              <Button size="sm" tone="outline" busy={isActing} onClick={() => void take(version.version)}>
-                {t('products.fronts.versions.take')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {versions.length === 0 && <p className={styles.note}>{t('products.fronts.list.plain')}</p>}
+      {versions.length === 0 ? (
+        <p className={styles.plain}>{t('products.fronts.list.plain')}</p>
+      ) : (
+        <ul className={styles.versions}>
+          {versions.map(version => (
+            <li key={version.version}>
+              <b>{labelOf(version, version === current)}</b>
+              <span className={styles.note}>
+                {t('products.fronts.versions.by', { name: version.changedBy, time: dayAndHourText(version.changedAt) })}
+              </span>
+              {!version.isPlain && (
+                <Button size="sm" tone="outline" busy={isActing} onClick={() => void take(version.version)}>
+                  {t('products.fronts.versions.take')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.adding}>
         {versions[0]?.isDraft && (
           <Button size="sm" onClick={() => ask('discard')}>

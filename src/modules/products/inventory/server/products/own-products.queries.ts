@@ -93,8 +93,8 @@ export async function listOwnProductRows(
 ): Promise<OwnProductRow[]> {
   const { rows } = await sql<OwnProductRow>`
     select p.id, p.slug, coalesce(p.images->0->>'src', '') as image, ${selected(SHOWN)},
-      p.average_review::float8 as "averageReview", p.review_count as "reviewCount", s.name as "sellerName", p.listed,
-      p.updated_at as "changedAt"
+      p.average_review::float8 as "averageReview", p.review_count as "reviewCount", s.name as "sellerName",
+      s.state_code as "sellerState", p.listed, p.updated_at as "changedAt"
     from products p join ${publishedSellers} s on s.id = p.seller_id
     where ${owned} and ${fits(wanted)}
     order by ${SORT_KEYS[sortBy]} ${sql.raw(order)}, p.id desc limit ${limit} offset ${offset}`.execute(db);

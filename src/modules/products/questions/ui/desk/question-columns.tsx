@@ -48,13 +48,6 @@ export function questionColumns(moderation: Moderation | undefined): readonly Co
         </>
       ),
     },
-    {
-      key: 'date',
-      head: t('products.questions.desk.date'),
-      quiet: true,
-      wideOnly: true,
-      cell: ({ writtenAt }) => <span className={styles.date}>{dayText(writtenAt)}</span>,
-    },
   ];
 }
 

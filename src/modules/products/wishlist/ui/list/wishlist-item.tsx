@@ -17,6 +17,7 @@ import { NoticeSwitches } from '#products/wishlist/ui/notices/notice-switches.ts
 import type { NoticesState } from '#products/wishlist/ui/notices/use-notices.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
+import { DeliveryLine } from '#shop/delivery/ui/delivery-line.tsx';
 import type { WishlistLine } from './use-wishlist.ts';
 import styles from './wishlist-item.module.css';
 
@@ -59,6 +60,7 @@ export function WishlistItem({ line: { saved, card }, notices, onRemove }: Wishl
           </Link>
         </h2>
         <Price paise={paidPrice(card)} mrp={card.price} size="tag" className={styles.price} />
+        {card.totalStock > 0 && <DeliveryLine from={card.sellerState} />}
         <Change saved={saved} card={card} />
         {card.totalStock === 0 ? (
           <p className={styles.out}>{t('products.catalog.badge.out')}</p>

@@ -1,0 +1,32 @@
+/** The local storage key of the PIN code that this browser delivers to (`keptPin`). */
+const PIN_KEY = 'deliveryPincode';
+
+/** What is stored by it. */
+export interface KeptPin {
+  /** Undefined if none is known. */
+  readonly pincode: string | undefined;
+  /** The shopper whose first address it is; it changes with that address. Undefined if it was chosen, or nothing is stored. */
+  readonly owner: string | undefined;
+  /** Somebody has entered it, or has removed it: an address does not replace it. */
+  readonly isChosen: boolean;
+}
+
+/** “560001” was chosen, “560001 {user}” is of an address, “ {user}” says that the user has none, “-” that it was removed. */
+export function readKeptPin(text: string): KeptPin {
+  const [first = '', owner] = text.split(' ');
+  return {
+    pincode: /^[1-9]\d{5}$/.test(first) ? first : undefined,
+    owner,
+    isChosen: first !== '' && owner === undefined,
+  };
+}
+
+export const REMOVED = '-';
+/** @param pincode of the first address; undefined without an address */
+export const ofAddress = (pincode: string | undefined, user: string) => `${pincode ?? ''} ${user}`;
+
+/**
+ * Runs inline in the document's head before the first paint, so that the lines with delivery dates have their place before
+ * their words arrive. Sets `data-pin` on the root, where hydration must ignore it.
+ */
+export const pinScript = `try{if(/^\\d{6}/.test(localStorage.getItem('${PIN_KEY}')))document.documentElement.dataset.pin=''}catch(e){}`;

@@ -1,0 +1,110 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import { type FormEvent, useId } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import { Dialog } from '#design/overlays/dialog.tsx';
+import { useSession } from '#people/accounts/ui/session/use-session.ts';
+import { addressLine } from '#people/addresses/address-line.ts';
+import { listAddresses } from '#people/addresses/contract.ts';
+import { useAnswer } from '#routing/use-answer.ts';
+import type { UserId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
+import { ofAddress, REMOVED, readKeptPin } from '#shop/delivery/kept-pin.ts';
+import { keptPin, reserveLines } from './known-pin.ts';
+import styles from './pin-dialog.module.css';
+import { usePinForm } from './use-pin-form.ts';
+
+interface PinDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the PIN code, or lets a shopper choose a saved address. */
+export function PinDialog({ isOpen, onClose }: PinDialogProps) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={t('shop.delivery.dialog.title')} size="sm">
+      <Content onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Content({ onClose }: Pick<PinDialogProps, 'onClose'>) {
+  const { user } = useSession();
+  const { text, type, fault, refusal, isAsking, ask } = usePinForm();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (await ask(text)) onClose();
+  };
+  const choose = async (pincode: string, stored: string) => {
+    if (await ask(pincode, stored)) onClose();
+  };
+  const forget = () => {
+    reserveLines(false);
+    keptPin.write(REMOVED);
+    onClose();
+  };
+  return (
+    <div className={styles.content}>
+      <p>{t('shop.delivery.dialog.why')}</p>
+      <form noValidate onSubmit={event => void submit(event)}>
+        <TextField
+          label={t('shop.delivery.dialog.pincode')}
+          icon={<MapPin aria-hidden="true" />}
+          name="pincode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          placeholder={t('shop.delivery.digits')}
+          maxLength={7}
+          data-autofocus
+          value={text}
+          error={fault ?? refusal}
+          onChange={event => type(event.currentTarget.value)}
+          after={
+            <Button type="submit" tone="quiet" busy={isAsking}>
+              {t('shop.delivery.dialog.apply')}
+            </Button>
+          }
+        />
+      </form>
+      {user?.role === 'user' && <Addresses userId={user.id} onChoose={choose} />}
+      {readKeptPin(keptPin.read()).pincode !== undefined && (
+        <Button tone="quiet" size="sm" className={styles.forget} onClick={forget}>
+          {t('shop.delivery.dialog.forget')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface AddressesProps {
+  userId: UserId;
+  onChoose: (pincode: string, stored: string) => Promise<void>;
+}
+
+/** Saved addresses to choose from; nothing if there are none, or if they can't be loaded. */
+function Addresses({ userId, onChoose }: AddressesProps) {
+  const titleId = useId();
+  const { answer } = useAnswer(listAddresses, { userId });
+  if (!answer || answer.data.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.heading}>
+        {t('shop.delivery.dialog.addresses')}
+      </h3>
+      <ul className={styles.list}>
+        {answer.data.map(({ _id, pincode, ...address }, at) => (
+          <li key={_id}>
+            <button
+              type="button"
+              className={styles.address}
+              onClick={() => void onChoose(pincode, at === 0 ? ofAddress(pincode, userId) : pincode)}
+            >
+              {address.name && <b>{address.name}</b>}
+              <span>{addressLine({ pincode, ...address })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
