@@ -96,6 +96,8 @@ export const ProductBrief = z.object({
 export const CardProduct = z.extend(ProductBrief, {
   averageReview: z.number(),
   reviewCount: z.int(),
+  /** In lists, if several sellers have the product: “3 sellers from ₹12,999”, in the language of the call. */
+  offersNote: z.optional(z.string()),
   langs,
 });
 
