@@ -153,6 +153,12 @@ export const getProductBySlug = get('/shop/products/slug/:slug', {
   output: dataOf(ProductDetail),
 });
 
+export const getOwnFitted = get('/shop/products/fits/:id', {
+  summary: 'Which products of your delivered orders the given product fits, the last bought first, at most three',
+  params: z.strictObject({ id: id<'product'>() }),
+  output: dataOf(z.array(z.string())),
+});
+
 export const searchProducts = get('/shop/search/:keyword', {
   summary: 'Products that match a search, best match first',
   params: z.strictObject({

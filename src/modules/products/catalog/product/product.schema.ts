@@ -165,6 +165,8 @@ export const ProductDetail = z.extend(ProductSummary, {
   /** How many visible reviews gave 1, 2, 3, 4 and 5 stars, in this order. */
   histogram: z.array(z.int()),
   related: z.array(ProductSummary),
+  /** Accessories in stock that fit it, what sells best first. */
+  fitting: z.array(ProductSummary),
   /** Null unless other sellers have the same product. */
   offers: z.nullable(Offers),
 });

@@ -105,6 +105,7 @@ export function presentProductDetail(
   row: DetailRow,
   siblings: readonly ShownProduct[],
   related: readonly ShownProduct[],
+  fitting: readonly ShownProduct[],
   said: readonly SaidAttribute[],
   offers: Wire<typeof ProductDetail>['offers'],
   language: string = SOURCE_LANGUAGE,
@@ -129,6 +130,7 @@ export function presentProductDetail(
     seller: { name: row.sellerName, ...eachOf(SELLER_FACTS, field => row[field]) },
     histogram: [row.one, row.two, row.three, row.four, row.five],
     related: related.map(product => summaryIn(language, product)),
+    fitting: fitting.map(product => summaryIn(language, product)),
     offers,
   });
 }

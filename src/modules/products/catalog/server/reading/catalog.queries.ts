@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { publishedSellers, sellerColumns, sellerMaySell } from '#people/sellers/server/sellers.ts';
 import type { Database, Row } from '#platform/db/database.ts';
+import { type FittedDevice, modelWords } from '#products/catalog/product/fit-rules.ts';
 import {
   LIST_FIELDS,
   type ListField,
@@ -144,5 +145,29 @@ export async function listNear(
     union all
     (select p.id, p.family_id as "familyId", ${offerKey} as "offerKey", p.paid_paise as paid from products p where ${other} and p.paid_paise < ${paid}
       order by p.paid_paise desc, p.id limit ${each})`.execute(db);
+  return rows;
+}
+
+/** Products in stock that fit another one, as `fits` decides: those with more reviews, which tell what sells, first. */
+export async function listFitting(
+  db: Database,
+  id: ProductId,
+  { brand, kinds, match, words }: FittedDevice,
+  limit: number,
+): Promise<Pick<ShownRow, 'id' | 'familyId' | 'offerKey'>[]> {
+  const ofBrand = sql`p.fit_rules @> ${JSON.stringify([{ brand }])}::jsonb`;
+  const ofGtin = match === null ? sql`false` : sql`p.fit_rules @> ${JSON.stringify([{ gtin: match }])}::jsonb`;
+  const { rows } = await sql<Pick<ShownRow, 'id' | 'familyId' | 'offerKey'>>`
+    select p.id, p.family_id as "familyId", ${offerKeyOf(sql`p`)} as "offerKey" from products p
+    where p.listed and p.fit_rules <> '[]' and p.in_stock and p.id <> ${id} and (${ofBrand} or ${ofGtin})
+      and exists (
+        select from jsonb_array_elements(p.fit_rules) r
+        where r->>'gtin' = ${match}::text or (
+          r->>'brand' = ${brand} and (r->>'kind' is null or r->>'kind' = any(${kinds}::text[]))
+          and (r->'words' = '[]' or (r->'words' <@ ${JSON.stringify(words)}::jsonb
+            and r->'words' @> ${JSON.stringify(modelWords(words))}::jsonb))
+        )
+      )
+    order by p.review_count desc, p.average_review desc, p.created_at desc, p.id limit ${limit}`.execute(db);
   return rows;
 }
