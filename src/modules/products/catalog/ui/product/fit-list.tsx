@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { classes } from '#design/theme/classes.ts';
-import { useSession } from '#people/accounts/ui/session/use-session.ts';
+import { useCart } from '#orders/cart/ui/use-cart.ts';
 import { fitText } from '#products/catalog/product/fit-text.ts';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
 import { t } from '#shared/language/t.ts';
@@ -16,12 +16,12 @@ interface FitListProps {
 
 /** What an accessory fits, and which of the shopper's own products. Nothing for products that say nothing of it. */
 export function FitList({ product, className }: FitListProps) {
-  const { user } = useSession();
+  const { kind } = useCart();
   if (product.fits.length === 0) return null;
   const names = product.fits.flatMap(line => fitText(line) ?? []);
   return (
     <div className={classes(styles.fits, className)}>
-      {user && (
+      {kind === 'shopper' && (
         <Suspense>
           <OwnFitted id={product._id} />
         </Suspense>
