@@ -80,6 +80,7 @@ async function fittingOf(ctx: Ctx, row: DetailRow): Promise<ShownProduct[]> {
     match: row.match,
     words: deviceWords(row.title, row.model),
   };
+  ctx.dependsOn(cacheTag.fits(device.brand), ...(device.match === null ? [] : [cacheTag.fits(device.match)]));
   const ids = await ctx.remember(`fitting ${row.id} ${JSON.stringify(device)}`, [cacheTag.catalog], async () => {
     const found = await listFitting(ctx.db, row.id, device, MAX_FITTING * FITTING_READ_FACTOR);
     return oneOfEachProduct(found)
