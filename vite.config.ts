@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { texts } from './bin/languages/texts-plugin.ts';
 import { keptSheets } from './bin/kept-sheets.ts';
+import { texts } from './bin/languages/texts-plugin.ts';
 import { shortClassNames } from './bin/short-class-names.ts';
 import { smallIcons } from './bin/small-icons.ts';
 import { smallerScripts } from './bin/smaller-scripts.ts';

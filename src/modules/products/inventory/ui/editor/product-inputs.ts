@@ -127,7 +127,6 @@ export const PRODUCT_INPUTS: Readonly<Record<InputField, Input>> = {
     in: 'specs',
     width: 'whole',
     rows: 4,
-    placeholder: 'Samsung / Galaxy S24',
     hint: t('products.inventory.input.fits', { most: LIST_LIMITS.fits }),
   },
   hsn: {
