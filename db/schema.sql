@@ -483,6 +483,10 @@ create table products (
   approved boolean not null default true,
   -- The MRP from which a rise is measured, so that several small ones do not add up to a large one; null for the present MRP.
   checked_price_paise bigint,
+  -- Lines of brand, model and category, or GTINs, of products that this one fits.
+  fits jsonb not null default '[]',
+  -- The lines of fits as rules: see fit-rules.ts.
+  fit_rules jsonb not null default '[]',
   constraint products_pkey primary key (id),
   constraint products_slug_unique unique (slug),
   constraint products_attributes_check check (jsonb_typeof(attributes) = 'object'),
@@ -521,6 +525,8 @@ create table products (
 ) with (fillfactor=80);
 create index products_by_age on products (created_at desc, id) where listed;
 create index products_by_family on products (family_id) where family_id is not null;
+create index products_by_fit on products using gin (fit_rules jsonb_path_ops) where listed
+  and fit_rules <> '[]'::jsonb;
 create index products_by_kind on products (kind, paid_paise, id) where listed;
 create index products_by_match on products (coalesce(match_link, public_gtin(gtin))) where listed;
 create index products_by_seller on products (seller_id, created_at desc) where deleted_at is null;

@@ -7,6 +7,7 @@ import type { AttributeUnit } from '#products/catalog/attributes/attribute-units
 import type { CategoryNames } from '#products/catalog/categories/category-tree.ts';
 import type { ConditionGrade, ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
+import type { FitRule } from '#products/catalog/product/fit-rules.ts';
 import type { Translation } from '#products/catalog/product/translations.ts';
 import type { Condition, Kind, ProductCategory, Section } from '#products/catalog/vocabulary.ts';
 import type { TicketStatus } from '#office/contact/ticket-status.ts';
@@ -714,6 +715,10 @@ declare module '#platform/db/database.ts' {
       approved: Generated<boolean>;
       /** The MRP from which a rise is measured, so that several small ones do not add up to a large one; null for the present MRP. */
       checked_price_paise: Paise | null;
+      /** Lines of brand, model and category, or GTINs, of products that this one fits. */
+      fits: ColumnType<string[], string | undefined, string>;
+      /** The lines of fits as rules: see fit-rules.ts. */
+      fit_rules: ColumnType<FitRule[], string | undefined, string>;
     };
     /** Reports of questions and answers by people. */
     question_reports: {

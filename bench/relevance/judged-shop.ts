@@ -5,7 +5,7 @@ import { searchText, searchWords } from '#products/catalog/search/search-words.t
 import type { IndexedRow } from '#products/catalog/server/index/index.queries.ts';
 import { ProductIndex } from '#products/catalog/server/index/product-index.ts';
 import type { Reading } from '#products/catalog/server/search/read-search.ts';
-import type { ProductId } from '#shared/id.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
 import { SECTIONS, type SoldProduct, soldProducts } from './families.ts';
 import { newCategories, newMeasures } from './new-shop.ts';
 
@@ -16,6 +16,7 @@ export interface JudgedShop {
   readonly productOf: (id: ProductId) => SoldProduct;
 }
 
+const ONLY_SELLER = '01980000-0000-7000-8000-000000000000' as SellerId;
 /** Sellers fill in the attributes of about half of their products. */
 const WITH_ATTRIBUTES = 2;
 
@@ -50,6 +51,7 @@ function rowOf(product: SoldProduct, at: number): IndexedRow {
     ...{ title: title.toLowerCase(), otherTitles: '', words, print: at },
     ...{ brand: brandId(brand), section: 'featured', kind, condition: 'new', origin: 'India' },
     ...{ average: 3.5 + (at % 4) / 2.5, reviews, inStock: true, onSale: false },
+    ...{ sellerId: ONLY_SELLER, offerKey: 0 },
     ...{ paid: price * 100, created: at, attributes: at % WITH_ATTRIBUTES === 0 ? attributesOf(product) : {} },
   };
 }

@@ -86,12 +86,14 @@ function columnsOf(
   values: AttributeValues,
 ) {
   const columns = productColumns({ ...content, familyId, attributes: values }, names);
-  const { images, options, highlights, specs, translations, attributes } = columns;
+  const { images, options, highlights, fits, fit_rules, specs, translations, attributes } = columns;
   return {
     ...columns,
     images: JSON.stringify(images),
     options: JSON.stringify(options),
     highlights: JSON.stringify(highlights),
+    fits: JSON.stringify(fits),
+    fit_rules: JSON.stringify(fit_rules),
     specs: JSON.stringify(specs),
     translations: JSON.stringify(translations),
     attributes: JSON.stringify(attributes),

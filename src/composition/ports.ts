@@ -10,7 +10,13 @@ import {
   wordsOf,
 } from '#finance/invoices/server/invoices.ts';
 import { bookMoves, bookReturned, holdPart, owesShop, releasePart, whoCollect } from '#finance/ledger/server/ledger.ts';
-import { hasReceived, orderNumbers, picturesOfLines, rejectedPercents } from '#orders/orders/server/orders.ts';
+import {
+  hasReceived,
+  orderNumbers,
+  picturesOfLines,
+  receivedProducts,
+  rejectedPercents,
+} from '#orders/orders/server/orders.ts';
 import { uploadsOfReturns } from '#orders/returns/server/returns.ts';
 import type { Ports } from '#platform/context.ts';
 import { brandNames, refreshProductsOf, relistProductsOf } from '#products/catalog/server/catalog.ts';
@@ -28,6 +34,7 @@ export const PORTS: Ports = {
   hasReceived,
   sampleMails,
   orderNumbers,
+  receivedProducts,
   rejectedPercents,
   picturesInUse: { addresses: sql`${picturesOfLines} union all ${picturesOfFronts}`, uploads: uploadsOfReturns },
 };

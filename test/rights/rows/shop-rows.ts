@@ -56,6 +56,12 @@ export const SHOP_ROWS: readonly Row[] = [
     gives: 'message',
     send: async ({ newReview }) => ({ payload: { reviewId: await newReview(), reason: 'abusive' } }),
   },
+  {
+    call: 'GET /shop/products/fits/:id',
+    answers: SHOPPERS,
+    gives: 'data',
+    send: ({ product }) => ({ params: { id: product } }),
+  },
   { call: 'GET /shop/wishlist/get', answers: SHOPPERS, gives: 'data', send: nothing },
   {
     call: 'POST /shop/wishlist/change',

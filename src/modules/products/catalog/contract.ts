@@ -55,6 +55,8 @@ const filters = {
   rating: z.optional(wholeNumber(1, 5)),
   inStock: z.optional(flag),
   onSale: z.optional(flag),
+  /** Each product; otherwise the offers of several sellers on the same product are one, which stands for all. */
+  everyOffer: z.optional(flag),
   sortBy: z.optional(z.enum(SORTS)),
   language: shownLanguage,
   page: z.optional(wholeNumber(1, 1_000_000)),
@@ -119,7 +121,8 @@ export const ProductList = z.object({
 export type ProductList = z.output<typeof ProductList>;
 
 export const listProducts = get('/shop/products/get', {
-  summary: 'Products on sale, filtered, sorted and counted',
+  summary:
+    'Products on sale, filtered, sorted and counted; of the same product from several sellers one, unless `everyOffer` is set',
   query: ProductFilter,
   output: ProductList,
 });
@@ -148,6 +151,12 @@ export const getProductBySlug = get('/shop/products/slug/:slug', {
   params: z.strictObject({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,200}$/)) }),
   query: inLanguage,
   output: dataOf(ProductDetail),
+});
+
+export const getOwnFitted = get('/shop/products/fits/:id', {
+  summary: 'Which products of your delivered orders the given product fits, the last bought first, at most three',
+  params: z.strictObject({ id: id<'product'>() }),
+  output: dataOf(z.array(z.string())),
 });
 
 export const searchProducts = get('/shop/search/:keyword', {

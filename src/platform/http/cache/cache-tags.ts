@@ -20,6 +20,8 @@ export const cacheTag = {
   family: (id: string) => `family:${id}`,
   /** Which products of different sellers match each other. */
   match: (match: string) => `match:${match}`,
+  /** Which products fit those of a brand, or that of a GTIN. */
+  fits: (brandOrGtin: string) => `fits:${brandOrGtin}`,
   /** What sellers write about themselves. */
   sellers: 'sellers',
   banners: 'banners',

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getProduct, listProducts } from '#products/catalog/contract.ts';
+import { getProduct, listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
 import { deleteProduct, editProduct } from '#products/inventory/product/products.contract.ts';
+import { addReview } from '#products/reviews/contract.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { addPhone } from '#test/builders/adding-products.ts';
@@ -115,16 +117,64 @@ describe.each(ENGINES)('several sellers’ offers of one product, on the %s engi
     expect(await heading()).toBeUndefined();
   });
 
-  it('leave every seller its place in lists, and one of them among related products', async () => {
+  it('are one card in lists, searches and suggestions, of the offer that is featured on the page', async () => {
     const gtin = '4006381333955';
-    const own = await byDeccan({ gtin, title: 'Mina', kind: 'camera' });
-    await byRitchie({ gtin, title: 'Mina too', kind: 'camera' });
+    const own = await byDeccan({
+      gtin,
+      title: 'Mina',
+      kind: 'camera',
+      price: paise(1_200_000),
+      salePrice: paise(1_100_000),
+    });
+    const too = await byRitchie({ gtin, title: 'Mina too', kind: 'camera', price: paise(1_200_000), salePrice: null });
     const other = await byDeccan({ title: 'Another camera', kind: 'camera' });
-    expect((await shop.guest.call(listProducts, { kind: ['camera'] })).totalItems).toBe(3);
+    const listed = async (more: InputOf<typeof listProducts> = {}) => {
+      const { data, totalItems } = await shop.guest.call(listProducts, { kind: ['camera'], sortBy: 'newest', ...more });
+      expect(totalItems).toBe(data.length);
+      return data.map(({ title, offersNote }) => [title, offersNote ?? null]);
+    };
+    const beside = ['Another camera', null];
+    expect(await listed()).toEqual([beside, ['Mina', '2 sellers from ₹11,000']]);
+    expect(await listed({ language: 'hi' })).toEqual([beside, ['Mina', '2 विक्रेता, ₹11,000 से शुरू']]);
+    // A filter that only the other offer passes shows that one.
+    expect(await listed({ onSale: false })).toEqual([beside, ['Mina too', '2 sellers from ₹11,000']]);
+    expect(await listed({ minPrice: 11_500 })).toEqual([['Mina too', '2 sellers from ₹11,000']]);
+    expect((await listed({ everyOffer: true })).map(([title]) => title)).toEqual([
+      'Another camera',
+      'Mina too',
+      'Mina',
+    ]);
+    const { facets } = await shop.guest.call(listProducts, { kind: ['camera'] });
+    expect([facets.kind[0]?.count, facets.onSale, facets.price]).toEqual([2, 1, { min: 10_000, max: 12_000 }]);
+    const searched = await shop.guest.call(searchProducts, { keyword: 'mina' });
+    expect(searched.data.map(({ title }) => title)).toEqual(['Mina']);
+    const suggested = await shop.guest.call(getSuggestions, { text: 'mina' });
+    expect(suggested.products.map(({ title }) => title)).toEqual(['Mina']);
+    const body = (await shop.guest.inject({ url: '/shop/listing?kind=camera' })).body.replace(/<!-- -->/g, '');
+    expect(body).toContain('2 sellers from ₹11,000');
+
+    await ritchie.call(editProduct, { id: too, salePrice: paise(1_050_000) });
+    expect(await listed()).toEqual([beside, ['Mina too', '2 sellers from ₹10,500']]);
     const relatedOf = async (id: ProductId) =>
       (await shop.guest.call(getProduct, { id })).data.related.map(({ title }) => title);
     expect(await relatedOf(own)).toEqual(['Another camera']);
     expect((await relatedOf(other)).length).toBe(1);
+    await deccan.call(deleteProduct, { id: own });
+    expect(await listed()).toEqual([beside, ['Mina too', null]]);
+  });
+
+  it('are ranked in lists as on the page, also by the ratings of their sellers', async () => {
+    const more = { gtin: '4006381333986', kind: 'monitor' };
+    const first = await byDeccan({ ...more, title: 'Tara' });
+    const later = await byRitchie({ ...more, title: 'Tara later' });
+    const shown = async () => (await shop.guest.call(listProducts, { kind: ['monitor'] })).data.map(({ _id }) => _id);
+    expect(await shown()).toEqual([first]);
+    for (let at = 0; at < 5; at += 1) {
+      const buyer = await newBuyer(shop);
+      await buyer.call(addReview, { productId: later, reviewValue: 5, reviewMessage: 'Bright' });
+    }
+    expect((await offersOf(first))?.featured).toContain('better rated seller');
+    expect(await shown()).toEqual([later]);
   });
 
   it('are told with the lowest price of those in stock, if any is', async () => {

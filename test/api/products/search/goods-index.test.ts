@@ -7,8 +7,9 @@ import { originSlug } from '#products/catalog/server/index/filter-words.ts';
 import type { IndexedRow } from '#products/catalog/server/index/index.queries.ts';
 import type { FilterChoice } from '#products/catalog/server/index/product-bars.ts';
 import { ProductIndex } from '#products/catalog/server/index/product-index.ts';
+import type { SellerRecord } from '#products/catalog/server/offers/seller-records.ts';
 import { CONDITIONS, type Kind, SECTIONS, SORTS, type Sort } from '#products/catalog/vocabulary.ts';
-import type { ProductId } from '#shared/id.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
 import { type Chances, chances } from '#test/fixtures/chances.ts';
 
 const KINDS = SAMPLE_CATEGORIES.all.map(({ id }) => id);
@@ -16,6 +17,7 @@ const BRANDS = ['apple', 'boat', 'samsung'].map(id => ({ id, label: id }));
 const NAMES = { brands: BRANDS, categories: SAMPLE_CATEGORIES, language: 'en' };
 const ORIGINS = ['India', 'Viet Nam', 'Zambia', null];
 const WORDS = ['galaxy', 'gala', 'note', 'nova', 'tv', 'case'];
+const SELLERS = [1, 2, 3].map(n => `01980000-0000-7000-8000-${n}00000000000` as SellerId);
 const ROUNDS = 400;
 const LISTS_PER_ROUND = 8;
 
@@ -27,12 +29,14 @@ function idOf(n: number): ProductId {
 function emptyIndex(): ProductIndex {
   const index = new ProductIndex();
   index.nameBrands(new Map(BRANDS.map(({ id, label }) => [id, label])));
+  index.knowSellers(new Map(SELLERS.map(seller => [seller, recordOf(seller)])));
   return index;
 }
 
 function someGood({ below, oneOf }: Chances, id: ProductId): IndexedRow {
   const title = [oneOf(WORDS), oneOf(WORDS)].join(' ');
   const brand = oneOf(BRANDS).id;
+  const kind = oneOf(KINDS.slice(0, 4));
   const words = [...new Set([...title.split(' '), brand, oneOf(WORDS)])].join(' ');
   const print = [...title, ...words].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 40, brand.length);
   return {
@@ -44,7 +48,7 @@ function someGood({ below, oneOf }: Chances, id: ProductId): IndexedRow {
     print,
     brand,
     section: oneOf(SECTIONS),
-    kind: oneOf(KINDS.slice(0, 4)),
+    kind,
     condition: oneOf(CONDITIONS),
     origin: oneOf(ORIGINS),
     average: below(11) / 2,
@@ -52,9 +56,44 @@ function someGood({ below, oneOf }: Chances, id: ProductId): IndexedRow {
     inStock: below(3) > 0,
     onSale: below(3) === 0,
     paid: 10_000 + below(20) * 550,
-    created: below(9),
+    created: below(9) * 700,
     attributes: below(2) === 0 ? {} : { ram: 1_024 * (1 + below(3)), 'five-g': below(2) === 0 },
+    sellerId: oneOf(SELLERS),
+    // All offers of a product have the same category.
+    offerKey: below(3) === 0 ? 0 : 1 + KINDS.indexOf(kind) * 5 + below(5),
   };
+}
+
+function recordOf(seller: SellerId): SellerRecord {
+  const at = SELLERS.indexOf(seller);
+  return {
+    days: at === 0 ? 8 : 5,
+    sellerRating: at === 1 ? 2.5 : null,
+    rejectedPercent: at === 2 ? 10 : 0,
+    ratingCount: 9,
+  };
+}
+
+/** All offers of each product. */
+function byProduct(goods: readonly IndexedRow[]): IndexedRow[][] {
+  return [...Map.groupBy(goods, ({ id, offerKey }) => offerKey || id).values()];
+}
+
+/** The offer that stands for each product. */
+function standing(goods: readonly IndexedRow[]): IndexedRow[] {
+  return byProduct(goods).map(offers => {
+    const keys = offers.map(({ inStock, paid, sellerId, created, id }) => {
+      const { days, sellerRating, rejectedPercent } = recordOf(sellerId);
+      return [inStock ? 0 : 1, paid, days, -(sellerRating ?? 3), rejectedPercent ?? 0, Math.floor(created / 1000), id];
+    });
+    const isBefore = (one: (string | number)[], other: (string | number)[]) => {
+      const at = one.findIndex((key, place) => key !== other[place]);
+      return (one[at] as string) < (other[at] as string);
+    };
+    return offers.reduce((best, offer) =>
+      isBefore(keys[offers.indexOf(offer)] ?? [], keys[offers.indexOf(best)] ?? []) ? offer : best,
+    );
+  });
 }
 
 /** What a product is found by, which changes seldom. */
@@ -75,11 +114,13 @@ function someChoice({ below, oneOf }: Chances): FilterChoice {
     onSale: maybe(below(2) === 0),
     minPrice: maybe(100 + below(100)),
     maxPrice: maybe(100 + below(150)),
+    attributes: maybe([{ id: 'ram', lets: value => value === 2_048 }]),
+    everyOffer: maybe(below(2) === 0),
   };
 }
 
 function fits(good: IndexedRow, choice: FilterChoice): boolean {
-  const { category, brand, section, kind, origin, rating, inStock, onSale, minPrice, maxPrice } = choice;
+  const { category, brand, section, kind, origin, rating, inStock, onSale, minPrice, maxPrice, attributes } = choice;
   if (category?.[0] === 'accessories' && good.section !== 'accessories') return false;
   if (brand && !brand.includes(good.brand)) return false;
   if (section && !section.includes(good.section)) return false;
@@ -89,6 +130,7 @@ function fits(good: IndexedRow, choice: FilterChoice): boolean {
   if (inStock !== undefined && good.inStock !== inStock) return false;
   if (onSale !== undefined && good.onSale !== onSale) return false;
   if (minPrice !== undefined && good.paid < minPrice * 100) return false;
+  if (attributes && good.attributes.ram !== 2_048) return false;
   return maxPrice === undefined || good.paid <= maxPrice * 100;
 }
 
@@ -171,11 +213,9 @@ describe('the index of the goods', () => {
           sought.length > 0
             ? { parts: sought.map(word => [{ words: [word] }]), ...kindsOf(kind), ...(beginning && { beginning }) }
             : undefined;
-        const expected = sorted(
-          said.filter(good => fits(good, choice)),
-          sort,
-          { words: sought, kind, beginning },
-        );
+        const isEach = choice.everyOffer === true;
+        const fitting = said.filter(good => fits(good, choice));
+        const expected = sorted(isEach ? fitting : standing(fitting), sort, { words: sought, kind, beginning });
         const offset = below(20);
         expect(
           index.page({ choice, words }, sort, { offset, limit: 7 }),
@@ -185,7 +225,9 @@ describe('the index of the goods', () => {
         const counts = index.count({ choice, words });
         expect(counts.total).toBe(expected.length);
         const facets = facetsOf(index.columns, counts, NAMES, choice);
-        const would = (more: FilterChoice) => said.filter(good => fits(good, { ...choice, ...more })).length;
+        const products = isEach ? said.map(good => [good]) : byProduct(said);
+        const would = (more: FilterChoice, has: (good: IndexedRow) => boolean = () => true) =>
+          products.filter(offers => offers.some(good => fits(good, { ...choice, ...more }) && has(good))).length;
         const facet = (group: 'brand' | 'section' | 'kind' | 'origin' | 'rating') =>
           facets[group].map(({ value, count }) => [value, count]);
         const shown = (
@@ -213,6 +255,19 @@ describe('the index of the goods', () => {
           shown(['4', '3', '2', '1'], least => ({ rating: Number(least) }), [String(choice.rating)]),
         );
         expect([facets.inStock, facets.onSale]).toEqual([would({ inStock: true }), would({ onSale: true })]);
+        const tallies = index.countAttributes({ choice, words }, ['ram', 'five-g']);
+        for (const [id, value] of [
+          ['ram', 1_024],
+          ['ram', 2_048],
+          ['five-g', true],
+          ['five-g', false],
+        ] as const) {
+          const { one, several } = tallies.get(id) ?? { one: new Map(), several: [] };
+          const open = id === 'ram' ? { attributes: undefined } : {};
+          expect((one.get(value) ?? 0) + several.filter(values => values.includes(value)).length).toBe(
+            would(open, good => good.attributes[id] === value),
+          );
+        }
         const prices = said
           .filter(good => fits(good, { ...choice, minPrice: undefined, maxPrice: undefined }))
           .map(good => good.paid / 100);
@@ -244,6 +299,33 @@ describe('the index of the goods', () => {
       true,
       false,
     ]);
+  });
+
+  it('tells of all sellers of a product, and shows each if asked', () => {
+    const index = emptyIndex();
+    const chance = chances(5);
+    const offer = (n: number, more: Partial<IndexedRow>) => ({
+      ...{ ...someGood(chance, idOf(n)), offerKey: 7, inStock: true, words: 'tv', print: n },
+      ...more,
+    });
+    const goods = [
+      offer(1, { sellerId: SELLERS[0] as SellerId, paid: 90_000 }),
+      offer(2, { sellerId: SELLERS[1] as SellerId, paid: 80_000, inStock: false }),
+      offer(3, { sellerId: SELLERS[0] as SellerId, paid: 95_000 }),
+      offer(4, { sellerId: SELLERS[2] as SellerId, paid: 70_000, offerKey: 8 }),
+    ];
+    index.replace(
+      goods.map(({ id }) => id),
+      goods,
+    );
+    const list = (choice: FilterChoice) => index.page({ choice }, 'price-lowtohigh', { offset: 0, limit: 9 });
+    expect(list({})).toEqual([idOf(4), idOf(1)]);
+    expect(list({ maxPrice: 850 })).toEqual([idOf(4), idOf(2)]);
+    expect(list({ everyOffer: true })).toEqual([4, 2, 1, 3].map(idOf));
+    expect([1, 4].map(n => index.offersOf(idOf(n)))).toEqual([{ sellers: 2, from: 90_000 }, undefined]);
+    index.replace([idOf(2), idOf(4)], [offer(4, { sellerId: SELLERS[2] as SellerId, paid: 70_000 })]);
+    expect(list({})).toEqual([idOf(4)]);
+    expect(index.offersOf(idOf(4))).toEqual({ sellers: 2, from: 70_000 });
   });
 
   it('says when too many rows are dead', () => {

@@ -4,10 +4,11 @@ import type { IndexedRow } from '#products/catalog/server/index/index.queries.ts
 import { ProductIndex } from '#products/catalog/server/index/product-index.ts';
 import { sortInSlices } from '#products/catalog/server/index/sort-in-slices.ts';
 import { CONDITIONS, SECTIONS } from '#products/catalog/vocabulary.ts';
-import type { ProductId } from '#shared/id.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
 import { chances } from '#test/fixtures/chances.ts';
 
 const BATCH = 20;
+const SELLERS = [1, 2, 3].map(n => `01980000-0000-7000-8000-${n}00000000000` as SellerId);
 
 function someProducts(count: number): IndexedRow[] {
   const { below, oneOf } = chances(count);
@@ -30,6 +31,9 @@ function someProducts(count: number): IndexedRow[] {
     paid: 10_000 + below(count),
     created: below(count),
     attributes: {},
+    sellerId: oneOf(SELLERS),
+    // A third of them are offers of a product that others have too.
+    offerKey: below(3) > 0 ? 0 : 1 + below(count / 10),
   }));
 }
 
@@ -51,7 +55,7 @@ async function copiedFor(count: number): Promise<number> {
   const products = someProducts(count);
   for (let from = 0; from < count; from += BATCH) index.load(products.slice(from, from + BATCH));
   await index.sortAll(async () => {});
-  expect(index.count({ choice: {} }).total).toBe(count);
+  expect(index.count({ choice: { everyOffer: true } }).total).toBe(count);
   vi.restoreAllMocks();
   return copied;
 }

@@ -26,6 +26,7 @@ export {
   publishedLines,
   publishedOrders,
   publishedParts,
+  receivedProducts,
   type Scope,
 } from '#orders/orders/server/reading/orders.queries.ts';
 export {

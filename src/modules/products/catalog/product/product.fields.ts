@@ -119,6 +119,15 @@ export const PRODUCT_FIELDS = {
     type: 'lines',
     shown: 'page',
   },
+  /** One line each: `brand / model`, `brand / model / category` or a GTIN. */
+  fits: {
+    get label() {
+      return t('products.catalog.field.fits');
+    },
+    column: 'fits',
+    type: 'lines',
+    shown: 'page',
+  },
   specs: {
     get label() {
       return t('products.catalog.field.specs');

@@ -98,6 +98,8 @@ export const CardProduct = z.extend(ProductBrief, {
   reviewCount: z.int(),
   /** GST code of the state it ships from; null if it is not known. */
   sellerState: z.nullable(z.string()),
+  /** In lists, if several sellers have the product: “3 sellers from ₹12,999”, in the language of the call. */
+  offersNote: z.optional(z.string()),
   langs,
 });
 
@@ -165,6 +167,8 @@ export const ProductDetail = z.extend(ProductSummary, {
   /** How many visible reviews gave 1, 2, 3, 4 and 5 stars, in this order. */
   histogram: z.array(z.int()),
   related: z.array(ProductSummary),
+  /** Accessories in stock that fit it, what sells best first. */
+  fitting: z.array(ProductSummary),
   /** Null unless other sellers have the same product. */
   offers: z.nullable(Offers),
 });

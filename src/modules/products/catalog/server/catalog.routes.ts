@@ -1,4 +1,4 @@
-import { anyone, everybody } from '#platform/http/serving/guard.ts';
+import { anyone, everybody, shopper } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { shareText } from '#platform/http/serving/wire-schema.ts';
 import { getDepartments } from '#products/catalog/categories/departments.contract.ts';
@@ -7,6 +7,7 @@ import {
   listCards as cardsEndpoint,
   Facets,
   getHomeProducts,
+  getOwnFitted,
   getProduct,
   getProductBySlug,
   listProducts as listEndpoint,
@@ -25,6 +26,7 @@ import {
   listSomeProducts,
   searchProducts,
 } from '#products/catalog/server/reading/list-products.ts';
+import { ownFitted } from '#products/catalog/server/reading/own-fitted.ts';
 import { describeFields } from '#products/catalog/server/reading/present-fields.ts';
 import { showProduct } from '#products/catalog/server/reading/show-product.ts';
 import { suggestProducts } from '#products/catalog/server/search/suggest-products.ts';
@@ -40,6 +42,7 @@ export function serveCatalog(api: Api): void {
   // Not cached: nearly every cart and wishlist is different, so these answers would only evict those that are requested often.
   serve(api, someEndpoint, anyone, async (ctx, { ids }) => ({ data: await listSomeProducts(ctx, ids) }));
   serve(api, cardsEndpoint, anyone, listCards);
+  serve(api, getOwnFitted, shopper, async (ctx, { id }) => ({ data: await ownFitted(ctx, id) }));
   serve(api, compareEndpoint, everybody, compareProducts);
   serve(api, getProduct, everybody, async (ctx, { id, language }) => ({
     data: await showProduct(ctx, { id }, language),

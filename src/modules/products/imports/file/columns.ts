@@ -127,6 +127,10 @@ const EXPLAINED = {
     called: ['key features', 'features', 'bullet points', 'bullets'],
     explains: () => t('products.imports.column.highlights'),
   },
+  fits: {
+    called: ['compatible with', 'compatible devices', 'compatible models', 'compatibility', 'fits models'],
+    explains: () => t('products.imports.column.fits'),
+  },
   hsn: {
     called: ['hsn code', 'hsn/sac', 'hsn sac', 'hsn number'],
     explains: () => t('products.imports.column.hsn'),

@@ -19,7 +19,15 @@ const EXISTING: ImportedFields = {
     stock: 4,
     images: ['/media/photos/a.webp'],
   },
-  ...{ highlights: ['IP68'], hsn: '85171300', taxRate: 1800, warrantyMonths: 12, serialKind: 'imei', status: 'live' },
+  ...{
+    highlights: ['IP68'],
+    fits: [],
+    hsn: '85171300',
+    taxRate: 1800,
+    warrantyMonths: 12,
+    serialKind: 'imei',
+    status: 'live',
+  },
 };
 const row = (fields: Partial<ImportedFields>): ReadRow => ({ sku: 'A', fields, faults: [] });
 

@@ -54,6 +54,7 @@ function usual({ usuals, accessories }: RowRules, kind: Kind = OTHER): Partial<I
     taxRate: gstRateBp ?? USUAL_GST * 100,
     images: [],
     highlights: [],
+    fits: [],
     serialKind: serialKind ?? 'none',
     status: 'live',
   } as const;

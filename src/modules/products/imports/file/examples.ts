@@ -21,6 +21,7 @@ export const EXAMPLES = {
   stock: ['25', '140'],
   images: ['', ''],
   highlights: ['Galaxy AI|IP68|7 years of updates', '42 h playback|Low latency'],
+  fits: ['', ''],
   hsn: ['85171300', '85183011'],
   gstRateBp: ['18%', '18%'],
   origin: ['India', 'India'],

@@ -16,7 +16,7 @@ const NOW: ImportedFields = {
     stock: 4,
     images: [],
   },
-  ...{ highlights: [], taxRate: 1800, serialKind: 'none', status: 'live' },
+  ...{ highlights: [], fits: [], taxRate: 1800, serialKind: 'none', status: 'live' },
 };
 const SHOP = { attributes: ATTRIBUTE_CELLS, hasCategory: (id: string) => id !== 'pager' };
 const stillRight = (checked: Parameters<typeof judge>[0], now: ImportedFields | undefined) => judge(checked, now, SHOP);

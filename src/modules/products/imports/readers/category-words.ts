@@ -18,11 +18,13 @@ export interface CategoryWord {
  */
 export class CategoryWords {
   readonly #names = new Map<string, Kind>();
+  readonly #ids: ReadonlySet<Kind>;
   /** By the seller's own words, folded. */
   readonly #remembered: ReadonlyMap<string, Kind>;
 
   constructor(tree: CategoryTree, remembered: ReadonlyMap<string, Kind> = new Map()) {
     this.#remembered = remembered;
+    this.#ids = new Set(tree.all.map(({ id }) => id));
     const above = new Set(tree.all.map(({ parentId }) => parentId));
     // The id of a group is no name: “mobiles” are phones, its group has tablets too.
     const named = tree.all.map(({ id, names }) => ({
@@ -35,6 +37,11 @@ export class CategoryWords {
       for (const categories of [named, also])
         for (const { id, called } of categories)
           for (const name of called.map(fold)) if (!this.#names.has(name)) this.#names.set(name, id);
+  }
+
+  /** Whether there is a category with this id. */
+  has(id: Kind): boolean {
+    return this.#ids.has(id);
   }
 
   /** Of several cells the first whose word has a meaning; else the first word, with none. */

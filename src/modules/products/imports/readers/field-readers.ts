@@ -6,6 +6,7 @@ import { COLUMN_NAMES, columnOf } from '#products/imports/file/columns.ts';
 import type { FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { NO_TRANSLATIONS } from '#products/imports/file/translation-columns.ts';
 import { brokenRule } from '#products/inventory/product/field-rules.ts';
+import { readFits } from '#products/inventory/product/list-readers.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import { t } from '#shared/language/t.ts';
 import { choiceText } from '#shared/text/choice-text.ts';
@@ -52,6 +53,16 @@ const OWN_READERS: { readonly [Name in FieldName]?: Reader<Name> } = {
   },
   stock: readUnitCount,
   images: readImageCells,
+  fits: (text, { brands, categories }) => {
+    const cell = readList(text, LIST_LIMITS.fits, LIST_LIMITS.fit);
+    if ('fault' in cell) return cell;
+    const read = readFits(
+      cell.value,
+      brands.map(brand => brand.value),
+      categories,
+    );
+    return 'fault' in read ? fault(read.fault) : value(read.value);
+  },
   taxRate: readTaxRate,
   origin: readOrigin,
   warrantyMonths: readMonths,
@@ -103,7 +114,7 @@ function digitsReader(name: FieldName, { ignores, counts }: DigitsShape): (text:
 export const EMPTY_MEANS: { readonly [Name in FieldName]?: ImportedFields[Name] } = {
   ...NOTHING_SAID,
   ...NO_TRANSLATIONS,
-  ...{ stock: 0, images: [], highlights: [], serialKind: 'none' },
+  ...{ stock: 0, images: [], highlights: [], fits: [], serialKind: 'none' },
 };
 
 function aboveZero<Amount extends number>(read: ReadCell<Amount>): ReadCell<Amount> {

@@ -40,6 +40,7 @@ describe('a product as its seller writes it', () => {
       salePrice: null,
       options: [],
       highlights: [],
+      fits: [],
       specs: [],
       translations: [],
       attributes: {},

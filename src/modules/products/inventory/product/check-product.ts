@@ -18,7 +18,7 @@ import { checkAttributes } from './check-attributes.ts';
 import { readBrand, readCategory, readField } from './field-readers.ts';
 import { FIELDS_TOGETHER, type FieldTogether, faultsTogether } from './fields-together.ts';
 import { USUAL_GST } from './gst-rates.ts';
-import { readHighlights, readOptions, readProductImages, readSpecs } from './list-readers.ts';
+import { readFits, readHighlights, readOptions, readProductImages, readSpecs } from './list-readers.ts';
 import type { CheckedProduct, ProductDraft, ProductFaults } from './product-draft.ts';
 import { readTranslations } from './translation-readers.ts';
 
@@ -62,6 +62,7 @@ export function checkProduct(draft: ProductDraft, { brands, categories, attribut
     images: readProductImages(draft.images, !('value' in status) || status.value === 'live'),
     options: readOptions(draft.options),
     highlights: readHighlights(draft.highlights),
+    fits: readFits(draft.fits, brands, categories),
     specs: readSpecs(draft.specs),
     translations: readTranslations(draft.translations),
     hsn: 'value' in plain.hsn ? { value: plain.hsn.value ?? usual?.hsn ?? null } : plain.hsn,

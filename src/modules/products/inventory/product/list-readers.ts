@@ -1,3 +1,5 @@
+import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
+import { readFitRule } from '#products/catalog/product/fit-rules.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
 import type { SpecGroup } from '#products/catalog/product/product-content.ts';
 import { lengthOf, type Read } from '#products/inventory/product/field-rules.ts';
@@ -56,6 +58,25 @@ export function readHighlights(entered: readonly string[] = []): Read<readonly s
   return highlights.some(text => lengthOf(text) > LIST_LIMITS.highlight)
     ? { fault: tooLong(t('products.inventory.long.highlight'), LIST_LIMITS.highlight) }
     : { value: highlights };
+}
+
+/** What the product fits, without empty and repeated lines. Brands and categories must be the shop's. */
+export function readFits(
+  entered: readonly string[] = [],
+  brands: readonly string[],
+  categories: Pick<UsualFacts, 'has'>,
+): Read<readonly string[]> {
+  const lines = [...new Set(entered.map(tidyLine).filter(text => !isBlank(text)))];
+  if (lines.length > LIST_LIMITS.fits) return { fault: t('products.inventory.fault.fits', { most: LIST_LIMITS.fits }) };
+  for (const line of lines) {
+    const rule = lengthOf(line) > LIST_LIMITS.fit ? undefined : readFitRule(line);
+    if (!rule) return { fault: t('products.inventory.fault.fit', { line: line.slice(0, LIST_LIMITS.fit) }) };
+    if ('gtin' in rule) continue;
+    if (!brands.includes(rule.brand)) return { fault: t('products.inventory.fault.fitBrand', { line }) };
+    if (rule.kind !== null && !categories.has(rule.kind))
+      return { fault: t('products.inventory.fault.fitCategory', { line }) };
+  }
+  return { value: lines };
 }
 
 /** Empty rows and groups are ignored. A group without a name is “General”. */

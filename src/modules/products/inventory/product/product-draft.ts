@@ -60,6 +60,8 @@ export const LIST_LIMITS = {
   options: 3,
   highlights: 10,
   highlight: 200,
+  fits: 50,
+  fit: 100,
   specGroups: 20,
   specRows: 40,
   specName: 80,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Row } from '#platform/db/database.ts';
-import type { OrderId, PartId, SellerId, UserId } from '#shared/id.ts';
+import type { OrderId, PartId, ProductId, SellerId, UserId } from '#shared/id.ts';
 
 export type OrderRow = Row<'orders'>;
 export type PartRow = Row<'order_parts'>;
@@ -113,6 +113,19 @@ export function hasReceived(userId: RawBuilder<unknown>, productId: RawBuilder<u
   return sql<boolean>`exists (
     select from orders o join order_parts part on part.order_id = o.id join order_lines line on line.part_id = part.id
     where o.user_id = ${userId} and part.status = 'delivered' and line.product_id = ${productId})`;
+}
+
+/** So many orders are looked through. */
+const LAST_RECEIVED = 200;
+
+/** The products of a user's delivered orders, the last ordered first. */
+export async function receivedProducts(db: Database, userId: UserId): Promise<ProductId[]> {
+  const { rows } = await sql<{ id: ProductId }>`
+    select line.product_id as id
+    from orders o join order_parts part on part.order_id = o.id join order_lines line on line.part_id = part.id
+    where o.user_id = ${userId} and part.status = 'delivered'
+    order by o.id desc, line.id limit ${LAST_RECEIVED}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Locks parts until the transaction ends. The caller holds the locks on their orders, so this hardly waits. */

@@ -25,12 +25,20 @@ export function missRows(missed: Uint16Array, columns: AttributeColumns, filters
   }
 }
 
+/** How many products have the values of an attribute. */
+export interface AttributeTally {
+  /** How many have this value and no other. */
+  readonly one: ReadonlyMap<AttributeValue, number>;
+  /** The values of each product whose offers differ in it. */
+  readonly several: readonly (readonly AttributeValue[])[];
+}
+
 /** How many of the rows have each value of an attribute, by its codes. */
 export function tallyAttribute(
   columns: AttributeColumns,
   id: string,
   rows: readonly number[],
-): ReadonlyMap<AttributeValue, number> {
+): Map<AttributeValue, number> {
   const column = columns.get(id);
   const tallied = new Map<AttributeValue, number>();
   if (!column) return tallied;

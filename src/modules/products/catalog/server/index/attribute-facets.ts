@@ -1,4 +1,4 @@
-import type { Attribute, AttributeValue } from '#products/catalog/attributes/attribute.ts';
+import type { Attribute } from '#products/catalog/attributes/attribute.ts';
 import { type AttributeSet, nameIn } from '#products/catalog/attributes/attribute-set.ts';
 import { attributeText, quantityText } from '#products/catalog/attributes/attribute-text.ts';
 import {
@@ -13,7 +13,7 @@ import type { CategoryTree } from '#products/catalog/categories/category-tree.ts
 import type { Facets } from '#products/catalog/contract.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import { t } from '#shared/language/t.ts';
-import { type AttributeFilter, MAX_ATTRIBUTE_FILTERS } from './attribute-bars.ts';
+import { type AttributeFilter, type AttributeTally, MAX_ATTRIBUTE_FILTERS } from './attribute-bars.ts';
 
 type Group = Facets['attributes'][number];
 
@@ -58,7 +58,7 @@ export function sharedAttributes(
 /** The choices of an attribute with their counts, labelled in the language that is spoken and named. */
 export function attributeGroup(
   attribute: Attribute,
-  counts: ReadonlyMap<AttributeValue, number>,
+  counts: AttributeTally,
   { chosen, language }: { readonly chosen: readonly string[]; readonly language: string },
 ): Group {
   const offered = new Map(offeredOf(attribute, counts).map(each => [attributeWord(attribute, each), each]));
@@ -74,19 +74,18 @@ export function attributeGroup(
       .map(([value, each]) => ({
         value,
         label: labelOf(attribute, each, language),
-        count: [...counts].reduce((sum, [has, count]) => sum + (isWithin(each, has) ? count : 0), 0),
+        count:
+          [...counts.one].reduce((sum, [has, count]) => sum + (isWithin(each, has) ? count : 0), 0) +
+          counts.several.filter(values => values.some(has => isWithin(each, has))).length,
       }))
       .filter(({ value, count }) => count > 0 || chosen.includes(value)),
   };
 }
 
-function offeredOf(
-  { type, unit, options }: Attribute,
-  counts: ReadonlyMap<AttributeValue, number>,
-): readonly Offered[] {
+function offeredOf({ type, unit, options }: Attribute, { one, several }: AttributeTally): readonly Offered[] {
   if (type === 'yes-no') return [{ value: true }, { value: false }];
   if (type === 'choice') return (options ?? []).map(({ id }) => ({ value: id }));
-  return offeredNumbers([...counts.keys()].map(Number), unit);
+  return offeredNumbers([...one.keys(), ...several.flat()].map(Number), unit);
 }
 
 function labelOf(attribute: Attribute, offered: Offered, language: string): string {

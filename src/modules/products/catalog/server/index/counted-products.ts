@@ -11,6 +11,7 @@ import type { Kind } from '#products/catalog/vocabulary.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
+import type { AttributeTally } from './attribute-bars.ts';
 import { attributeFilters, attributeGroup, sharedAttributes, sharedWords } from './attribute-facets.ts';
 import { FILTER_WORDS, type FilterNames, type Labelled } from './filter-words.ts';
 import type { ProductColumns } from './index-columns.ts';
@@ -60,16 +61,19 @@ export async function countProducts(
   const counts = products.count({ choice, words });
   const shared = sharedAttributes(kindsOf(products.columns, counts, choice), attributes, names.categories);
   const ids = [...new Set([...shared.map(({ id }) => id), ...attr.map(word => wordParts(word).id)])];
-  const has = ids.length > 0 ? products.countAttributes({ choice, words }, ids) : new Map();
+  const has = ids.length > 0 ? products.countAttributes({ choice, words }, ids) : NO_COUNTS;
   const facets = speaking(language, () => ({
     ...facetsOf(products.columns, counts, { ...names, language }, filters),
     attributes: ids
       .flatMap(id => attributes.get(id) ?? [])
-      .map(attribute => attributeGroup(attribute, has.get(attribute.id) ?? new Map(), { chosen: attr, language }))
+      .map(attribute => attributeGroup(attribute, has.get(attribute.id) ?? NONE_HAS, { chosen: attr, language }))
       .filter(({ values }) => values.length > 0),
   }));
   return { products, choice, total: counts.total, facets };
 }
+
+const NONE_HAS: AttributeTally = { one: new Map(), several: [] };
+const NO_COUNTS: ReadonlyMap<string, AttributeTally> = new Map();
 
 /** The filters as the index is asked: with all categories below the chosen ones, and the attributes that these share. */
 export async function choiceOf(ctx: Ctx, { attr: asked = [], ...filters }: Chosen) {

@@ -1,5 +1,6 @@
 import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.filters.ts';
 import type { FieldValue } from '#products/catalog/product/product-content.ts';
+import type { SellerId } from '#shared/id.ts';
 import { AttributeColumns } from './attribute-columns.ts';
 import type { IndexedProduct } from './index.queries.ts';
 import { ProductColumn } from './product-column.ts';
@@ -41,6 +42,7 @@ export class ProductColumns {
   readonly reviews = new RowNumbers(new Uint32Array());
   /** Microseconds since 1970. */
   readonly created = new RowNumbers(new Float64Array());
+  readonly seller = new ProductColumn<SellerId>();
 
   set(row: number, product: IndexedProduct): void {
     for (let at = 0; at < FILTER_FIELDS.length; at += 1)
@@ -53,6 +55,7 @@ export class ProductColumns {
     this.average.set(row, Math.round(product.average * 100));
     this.reviews.set(row, product.reviews);
     this.created.set(row, product.created);
+    this.seller.set(row, product.sellerId);
   }
 
   sortKeys(row: number): SortKeys {

@@ -3,8 +3,9 @@ import type { Database } from '#platform/db/database.ts';
 import type { AttributeValues } from '#products/catalog/attributes/attribute.ts';
 import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.filters.ts';
 import type { FieldValues } from '#products/catalog/product/product-content.ts';
+import { offerKeyOf } from '#products/catalog/server/offers/match-of.ts';
 import { selected } from '#products/catalog/server/writing/product-columns.ts';
-import type { ProductId } from '#shared/id.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
 
 /** A product on sale as lists need it: everything they filter and sort by. */
 export interface IndexedProduct extends FieldValues<FilterField> {
@@ -21,6 +22,9 @@ export interface IndexedProduct extends FieldValues<FilterField> {
   /** Microseconds since 1970. */
   readonly created: number;
   readonly attributes: AttributeValues;
+  readonly sellerId: SellerId;
+  /** Hash of what all offers of the same product have in common; 0 if nothing is known. */
+  readonly offerKey: number;
   /** Hash of its title and search words. */
   readonly print: number;
 }
@@ -36,6 +40,8 @@ const product = sql`
   p.id, lower(p.title) as title, ${selected(FILTER_FIELDS)}, p.average_review::float8 as average,
   p.review_count as reviews, p.in_stock as "inStock", p.sale_price_paise is not null as "onSale", p.paid_paise as paid,
   floor(extract(epoch from p.created_at) * 1000000)::float8 as created, p.search_text as words, p.attributes,
+  p.seller_id as "sellerId",
+  coalesce(('x' || left(md5(${offerKeyOf(sql`p`)}), 13))::bit(52)::bigint, 0)::float8 as "offerKey",
   case when p.translations = '[]' then '' else coalesce((
     select string_agg(lower(t->>'title'), ' ') from jsonb_array_elements(p.translations) t
   ), '') end as "otherTitles",

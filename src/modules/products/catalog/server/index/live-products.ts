@@ -3,7 +3,8 @@ import type { Ctx, Follower } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { cacheTag, productsIn } from '#platform/http/cache/cache-tags.ts';
 import { forEverybody } from '#platform/occasion.ts';
-import type { ProductId } from '#shared/id.ts';
+import { NO_RECORD, type SellerRecord, sellerRecords } from '#products/catalog/server/offers/seller-records.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
 import { buildIndex, takeSlice } from './build-index.ts';
 import { countOnSale, findProducts, type Moment, momentNow, namesOfBrands, writtenSince } from './index.queries.ts';
 import { ProductIndex } from './product-index.ts';
@@ -14,6 +15,8 @@ const MAX_AWAITED = 1_000;
 const MAX_REREAD = 50_000;
 /** A writer of many products waits so long for the index. */
 const MAX_WRITER_WAIT_MS = 2_000;
+/** Rejected orders of sellers, which rank offers, change without a change of the catalogue. */
+const RECORDS_FRESH_MS = 3_600_000;
 /** While changes can't be heard, a large catalogue is looked through this often. */
 const LOOK_EVERY_MS = 1_000;
 
@@ -38,10 +41,12 @@ export async function productsAreCurrent(ctx: Ctx): Promise<void> {
 }
 
 function followerOf(ctx: Ctx): LiveProducts {
+  const { ports } = ctx;
   const made = (outdate: (...tags: readonly string[]) => void) =>
     new LiveProducts({
       outdate: () => outdate(cacheTag.catalog),
       report: error => ctx.log.warn({ err: error }, 'products could not be read again'),
+      recordsOf: (db, sellers) => sellerRecords(db, ports, sellers),
     });
   return ctx.follow('goods', made);
 }
@@ -51,7 +56,10 @@ interface Around {
   readonly outdate: () => void;
   /** Called with the reason why changes are still missing, when nobody waits for them. */
   readonly report: (error: unknown) => void;
+  readonly recordsOf?: (db: Database, sellers: readonly SellerId[]) => Promise<ReadonlyMap<SellerId, SellerRecord>>;
 }
+
+const ALONE: Around = { outdate: () => {}, report: () => {} };
 
 /** Changes by number: up to which they were notified, and up to which the index includes them. */
 class Progress {
@@ -89,11 +97,15 @@ export class LiveProducts implements Follower {
   /** Products that changed while a new index is built. */
   #missed: Set<ProductId> | undefined;
 
+  #records: ReadonlyMap<SellerId, SellerRecord> = new Map();
+  #recordsAt = performance.now();
+  #learning: Promise<void> | undefined;
+
   #isDisconnected = false;
   /** Rereading happens one after another, so that an older state never overwrites a newer one. */
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(around: Around = { outdate: () => {}, report: () => {} }) {
+  constructor(around: Around = ALONE) {
     this.#around = around;
     this.#wide.notified = 1;
   }
@@ -131,6 +143,8 @@ export class LiveProducts implements Follower {
       if (this.#isLong) break;
     }
     while (this.#few.applied < few) await this.#applyNamed(db);
+    const isOld = performance.now() - this.#recordsAt > RECORDS_FRESH_MS;
+    if (isOld || this.#products.unknownSellers.size > 0) await this.#learnSellers(db, isOld);
     return this.#products;
   }
 
@@ -177,6 +191,22 @@ export class LiveProducts implements Follower {
       this.#fallBehind();
     });
     return this.#applying;
+  }
+
+  /** Reads what is known of the sellers of offers: of all, or of those who are new or were rated. */
+  #learnSellers(db: Database, isOld: boolean): Promise<void> {
+    this.#learning ??= forEverybody(async () => {
+      const sellers = [...(isOld ? this.#products.sellersOfOffers : this.#products.unknownSellers)];
+      const found = await this.#around.recordsOf?.(db, sellers);
+      const learned = sellers.map(seller => [seller, found?.get(seller) ?? NO_RECORD] as const);
+      this.#records = new Map([...(isOld ? [] : this.#records), ...learned]);
+      if (isOld) this.#recordsAt = performance.now();
+      this.#products.knowSellers(this.#records);
+      if (isOld && sellers.length > 0) this.#around.outdate();
+    }).finally(() => {
+      this.#learning = undefined;
+    });
+    return this.#learning;
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
@@ -269,6 +299,7 @@ export class LiveProducts implements Follower {
         products.replace(slice, await findProducts(db, slice));
         await breathe();
       }
+      products.knowSellers(this.#records);
       this.#products = products;
       this.#moment = moment;
     } finally {

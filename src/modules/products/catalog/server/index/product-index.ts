@@ -1,10 +1,12 @@
-import type { AttributeValue } from '#products/catalog/attributes/attribute.ts';
+import type { SellerRecord } from '#products/catalog/server/offers/seller-records.ts';
 import type { PriceRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
 import { DEFAULT_SORT, type Sort } from '#products/catalog/vocabulary.ts';
-import type { ProductId } from '#shared/id.ts';
-import { missRows, tallyAttribute } from './attribute-bars.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
+import { type AttributeTally, missRows, tallyAttribute } from './attribute-bars.ts';
+import { attributeOfOffers, countOffers } from './count-offers.ts';
 import type { IndexedRow } from './index.queries.ts';
 import { ProductColumns } from './index-columns.ts';
+import { NO_OFFER_KEY, OfferGroups, type OfferNote } from './offer-groups.ts';
 import { BARS, barRows, type FilterChoice } from './product-bars.ts';
 import { countProducts, type ProductCounts } from './product-counts.ts';
 import { ProductIds } from './product-ids.ts';
@@ -37,6 +39,7 @@ export class ProductIndex {
   readonly #orders = new ProductOrders({ columns: this.columns, titles: this.#titles, ids: this.#ids });
   readonly #words = new ProductWords(this.columns.groups.brand, this.columns.attributes);
   readonly #prints = new RowNumbers(new Float64Array());
+  readonly #offers = new OfferGroups({ columns: this.columns, ids: this.#ids });
   /** Rows in use or not, and how many are in use. */
   #rows = 0;
   #size = 0;
@@ -57,11 +60,12 @@ export class ProductIndex {
 
   /** Fills an empty index, with products in order of id; `sortAll` must follow before anything is asked. */
   load(found: readonly IndexedRow[]): void {
+    this.#offers.fill();
     for (const product of found) this.#add(product);
   }
 
   /** @param breathe lets other requests run in between */
-  sortAll(breathe: () => Promise<unknown>): Promise<void> {
+  async sortAll(breathe: () => Promise<unknown>): Promise<void> {
     const live = new Uint32Array(this.#size);
     let count = 0;
     for (let row = 0; row < this.#rows; row += 1) {
@@ -69,7 +73,8 @@ export class ProductIndex {
       live[count] = row;
       count += 1;
     }
-    return this.#orders.sortAll(live, breathe);
+    await this.#orders.sortAll(live, breathe);
+    await this.#offers.makeAll(breathe);
   }
 
   /** Updates these products; those missing from `found` are no longer on sale. */
@@ -85,6 +90,28 @@ export class ProductIndex {
     this.#sought = undefined;
     this.#asked = undefined;
     this.#words.nameBrands(names);
+  }
+
+  /** What is known of the sellers of offers, which ranks them. */
+  knowSellers(records: ReadonlyMap<SellerId, SellerRecord>): void {
+    this.#asked = undefined;
+    this.#offers.know(records);
+  }
+
+  /** The sellers of products that are offered more than once. */
+  get sellersOfOffers(): ReadonlySet<SellerId> {
+    return this.#offers.sellers();
+  }
+
+  /** Those of whom nothing was said yet, or whose products were rated since. */
+  get unknownSellers(): ReadonlySet<SellerId> {
+    return this.#offers.unknownSellers();
+  }
+
+  /** What a card tells of the other offers of a product on sale; undefined if there are none. */
+  offersOf(id: ProductId): OfferNote | undefined {
+    const row = this.#ids.rowOf(id);
+    return row < 0 || this.#onSale[row] === 0 ? undefined : this.#offers.noteOn(row);
   }
 
   /** Whether so many rows are unused that the index should be rebuilt. */
@@ -139,25 +166,34 @@ export class ProductIndex {
   }
 
   count(asked: IndexQuery): ProductCounts {
-    return countProducts(this.columns, this.#barsOf(asked));
+    const counts = countProducts(this.columns, this.#barsOf(asked));
+    return asked.choice.everyOffer ? counts : countOffers(counts, this.columns, this.#offers);
   }
 
   /**
    * How many products match with each value of these attributes; the filter by an attribute does not affect its own counts.
    */
-  countAttributes(asked: IndexQuery, ids: readonly string[]): ReadonlyMap<string, ReadonlyMap<AttributeValue, number>> {
+  countAttributes(asked: IndexQuery, ids: readonly string[]): ReadonlyMap<string, AttributeTally> {
     const bars = this.#barsOf(asked);
+    const isAlone = (row: number) => asked.choice.everyOffer || !this.#offers.has(row);
     const matching: number[] = [];
     const missing: number[] = [];
     for (let row = 0; row < bars.length; row += 1)
-      if (bars[row] === 0) matching.push(row);
+      if (bars[row] === 0 && isAlone(row)) matching.push(row);
       else if (bars[row] === BARS.attributes) missing.push(row);
     const filters = asked.choice.attributes ?? [];
     return new Map(
       ids.map(id => {
         const own = filters.findIndex(filter => filter.id === id);
-        const only = own < 0 ? [] : missing.filter(row => this.#missed[row] === 1 << own);
-        return [id, tallyAttribute(this.columns.attributes, id, only.length > 0 ? matching.concat(only) : matching)];
+        const isOnly = (row: number) => own >= 0 && this.#missed[row] === 1 << own;
+        const only = own < 0 ? [] : missing.filter(isOnly);
+        const one = tallyAttribute(this.columns.attributes, id, only.length > 0 ? matching.concat(only) : matching);
+        if (asked.choice.everyOffer) return [id, { one, several: [] }];
+        const isFound = (place: number) => {
+          const met = this.#offers.barsAt(place);
+          return met === 0 || (met === BARS.attributes && isOnly(this.#offers.rowAt(place)));
+        };
+        return [id, { one, several: attributeOfOffers(this.#offers, isFound, this.columns.attributes.get(id)) }];
       }),
     );
   }
@@ -183,6 +219,7 @@ export class ProductIndex {
     this.#missed = attributes.length === 0 ? new Uint16Array() : new Uint16Array(this.#rows);
     missRows(this.#missed, this.columns.attributes, attributes);
     barRows(bars, this.columns, asked.choice, { worth: this.#worthTo(asked.words), missed: this.#missed });
+    if (!asked.choice.everyOffer) this.#offers.choose(bars);
     this.#asked = asked;
     return bars;
   }
@@ -210,12 +247,16 @@ export class ProductIndex {
     if (found?.print === this.#prints.at(row)) {
       const before = this.columns.sortKeys(row);
       this.columns.set(row, found);
-      this.#orders.move(row, before, this.columns.sortKeys(row));
+      this.#offers.set(row, found.offerKey);
+      const after = this.columns.sortKeys(row);
+      if (before.reviews !== after.reviews || before.average !== after.average) this.#offers.rate(found.sellerId);
+      this.#orders.move(row, before, after);
       return;
     }
     this.#onSale[row] = 0;
     this.#size -= 1;
     this.#orders.remove(row);
+    this.#offers.set(row, NO_OFFER_KEY);
     if (found) this.#orders.add(this.#add(found));
   }
 
@@ -229,6 +270,7 @@ export class ProductIndex {
     this.#words.add(row, product);
     this.#prints.set(row, product.print);
     this.columns.set(row, product);
+    this.#offers.set(row, product.offerKey);
     this.#onSale = withRoom(this.#onSale, row + 1);
     this.#onSale[row] = 1;
     return row;

@@ -21,7 +21,8 @@ export function likenessOf(product: RawBuilder<unknown>): RawBuilder<unknown> {
 
 /** The same for all offers of one product, as SQL; null for a product that is alone. */
 export function offerKeyOf(product: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(case when not ${isUnlinked(product)} then ${matchOf(product)} || ' ' || ${likenessOf(product)} end)`;
+  return sql`(case when ${matchOf(product)} is not null and not ${isUnlinked(product)}
+    then ${matchOf(product)} || ' ' || ${likenessOf(product)} end)`;
 }
 
 /** Whether one product on sale is another seller's offer of the other one, as SQL. */

@@ -1,25 +1,14 @@
 import type { Ctx } from '#platform/context.ts';
-import type { Database } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { paidPrice } from '#products/catalog/product/price.ts';
 import { shownProducts } from '#products/catalog/server/reading/cached-products.ts';
 import type { DetailRow } from '#products/catalog/server/reading/catalog.queries.ts';
-import type { SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
-import { usualDays } from '#shop/delivery/usual-days.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 import { type KnownOffer, presentOffers, type WireOffers } from './offers.present.ts';
-import { listOffers, type OfferRow, ratingsOfSellers } from './offers.queries.ts';
+import { listOffers, type OfferRow } from './offers.queries.ts';
+import { NO_RECORD, sellerRecords } from './seller-records.ts';
 
-declare module '#platform/context.ts' {
-  interface Ports {
-    /** How many of a hundred of their last orders sellers have rejected; those with few orders are left out. */
-    readonly rejectedPercents: (db: Database, sellers: readonly SellerId[]) => Promise<ReadonlyMap<SellerId, number>>;
-  }
-}
-
-/** Fewer ratings say little about a seller. */
-const FEWEST_RATINGS = 5;
 /** Ratings and rejections of a seller change without a change of this product. */
 const RIGHT_FOR_MS = 3_600_000;
 
@@ -34,11 +23,11 @@ export async function offersOf(ctx: Ctx, own: DetailRow, language: string | unde
   ctx.dependsOn(...shown.map(({ tag }) => tag), cacheTag.until(new Date(ctx.now().getTime() + RIGHT_FOR_MS)));
 
   const charge = await setting(ctx, 'deliveryCharge');
-  const recordOf = await recordsOf(ctx, [own.sellerId, ...rows.map(({ sellerId }) => sellerId)]);
+  const records = await sellerRecords(ctx.db, ctx.ports, [own.sellerId, ...rows.map(({ sellerId }) => sellerId)]);
   const known = (row: OfferRow, sellerName: string): KnownOffer => ({
-    ...{ id: row.id, isInStock: row.isInStock, sellerName, sellerState: row.sellerState, ...recordOf(row.sellerId) },
+    ...(records.get(row.sellerId) ?? NO_RECORD),
+    ...{ id: row.id, isInStock: row.isInStock, sellerName, sellerState: row.sellerState },
     total: paise(row.paid + charge),
-    days: usualDays(row.sellerState)[1],
     since: row.createdAt.getTime(),
   });
   const others = shown.flatMap(product => {
@@ -47,20 +36,4 @@ export async function offersOf(ctx: Ctx, own: DetailRow, language: string | unde
   });
   const ownRow = { ...own, sellerState: own.stateCode, isInStock: own.stock > 0, paid: paidPrice(own) };
   return presentOffers(known(ownRow, own.sellerName), others, charge, language);
-}
-
-/** What is known of sellers from their ratings and orders. */
-async function recordsOf(ctx: Ctx, sellers: readonly SellerId[]) {
-  const [ratings, rejected] = await Promise.all([
-    ratingsOfSellers(ctx.db, sellers),
-    ctx.ports.rejectedPercents(ctx.db, sellers),
-  ]);
-  return (seller: SellerId) => {
-    const { average, count } = ratings.get(seller) ?? { average: 0, count: 0 };
-    return {
-      sellerRating: count < FEWEST_RATINGS ? null : average,
-      ratingCount: count,
-      rejectedPercent: rejected.get(seller) ?? null,
-    };
-  };
 }

@@ -32,19 +32,3 @@ export async function listOffers(db: Database, id: ProductId): Promise<OfferRow[
     order by best."isInStock" desc, best.paid, best."createdAt", best.id limit ${MAX_OFFERS}`.execute(db);
   return rows;
 }
-
-export interface SellerRating {
-  readonly average: number;
-  readonly count: number;
-}
-
-/** The mean of all ratings of a seller's products, and how many there are. Sellers without any are left out. */
-export async function ratingsOfSellers(
-  db: Database,
-  sellers: readonly SellerId[],
-): Promise<ReadonlyMap<SellerId, SellerRating>> {
-  const { rows } = await sql<SellerRating & { readonly sellerId: SellerId }>`
-    select seller_id as "sellerId", sum(review_sum)::float8 / sum(review_count) as average, sum(review_count)::int as count
-    from products where seller_id = any(${sellers}::uuid[]) and review_count > 0 group by seller_id`.execute(db);
-  return new Map(rows.map(({ sellerId, ...rating }) => [sellerId, rating]));
-}

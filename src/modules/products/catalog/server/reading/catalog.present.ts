@@ -12,10 +12,12 @@ import {
   Sibling,
 } from '#products/catalog/product/product.schema.ts';
 import { TRANSLATED_FIELDS, type Translation } from '#products/catalog/product/translations.ts';
+import type { OfferNote } from '#products/catalog/server/index/offer-groups.ts';
 import type { ProductId } from '#shared/id.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
+import { priceTag } from '#shared/money/money.ts';
 import { type DetailRow, type ProductSummaryRow, SELLER_FACTS, type ShownRow } from './catalog.queries.ts';
 import { conditionNotice } from './condition-notice.ts';
 import { declarationsOf } from './declarations.ts';
@@ -38,6 +40,8 @@ export interface ShownProduct {
   readonly translations: readonly Translation[];
   /** The summary in other languages, as far as it was shown in them. */
   readonly inLanguages: Map<string, Wire<typeof ProductSummary>>;
+  /** The last summary in which a list told of other sellers. */
+  besideOffers?: { readonly of: string; readonly summary: Wire<typeof ProductSummary> };
   readonly options: ShownRow['options'];
   readonly familyId: string | null;
   readonly offerKey: string | null;
@@ -59,6 +63,23 @@ export function summaryIn(language: string | undefined, product: ShownProduct): 
   if (known) return known;
   const summary = Object.freeze(inLanguage(language, TRANSLATED_FIELDS, product.summary, product.translations));
   product.inLanguages.set(language, summary);
+  return summary;
+}
+
+/** The same in a list, with what is told of all sellers who have the product. */
+export function summaryBeside(
+  offers: OfferNote | undefined,
+  language: string | undefined,
+  product: ShownProduct,
+): Wire<typeof ProductSummary> {
+  if (!offers) return summaryIn(language, product);
+  const of = `${language} ${offers.sellers} ${offers.from}`;
+  if (product.besideOffers?.of === of) return product.besideOffers.summary;
+  const offersNote = speaking(language ?? SOURCE_LANGUAGE, () =>
+    t('products.catalog.offers.card', { count: offers.sellers, price: priceTag(offers.from) }),
+  );
+  const summary = Object.freeze({ ...summaryIn(language, product), offersNote });
+  product.besideOffers = { of, summary };
   return summary;
 }
 
@@ -84,6 +105,7 @@ export function presentProductDetail(
   row: DetailRow,
   siblings: readonly ShownProduct[],
   related: readonly ShownProduct[],
+  fitting: readonly ShownProduct[],
   said: readonly SaidAttribute[],
   offers: Wire<typeof ProductDetail>['offers'],
   language: string = SOURCE_LANGUAGE,
@@ -108,6 +130,7 @@ export function presentProductDetail(
     seller: { name: row.sellerName, ...eachOf(SELLER_FACTS, field => row[field]) },
     histogram: [row.one, row.two, row.three, row.four, row.five],
     related: related.map(product => summaryIn(language, product)),
+    fitting: fitting.map(product => summaryIn(language, product)),
     offers,
   });
 }

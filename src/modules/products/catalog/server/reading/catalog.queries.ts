@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { publishedSellers, sellerColumns, sellerMaySell } from '#people/sellers/server/sellers.ts';
 import type { Database, Row } from '#platform/db/database.ts';
+import { type FittedDevice, modelWords } from '#products/catalog/product/fit-rules.ts';
 import {
   LIST_FIELDS,
   type ListField,
@@ -11,7 +12,6 @@ import {
 import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
 import { matchOf, offerKeyOf } from '#products/catalog/server/offers/match-of.ts';
 import { type FieldRow, selected } from '#products/catalog/server/writing/product-columns.ts';
-import { SECTIONS, type Section } from '#products/catalog/vocabulary.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { isRegistered } from './registered-sellers.ts';
@@ -87,24 +87,6 @@ export async function listCompared(db: Database, slugs: readonly string[]): Prom
   return rows;
 }
 
-/** The newest products of a section. */
-interface NewestRow {
-  readonly section: Section;
-  readonly id: ProductId;
-}
-
-/** The newest products of each section. */
-export async function listNewestBySection(db: Database, each: number): Promise<NewestRow[]> {
-  const { rows } = await sql<NewestRow>`
-    select p.section, p.id from unnest(${SECTIONS}::text[]) with ordinality as wanted(name, place)
-    cross join lateral (
-      select p.section, p.id, p.created_at from products p where p.listed and p.section = wanted.name
-      order by p.created_at desc, p.id limit ${each}
-    ) p
-    order by wanted.place, p.created_at desc, p.id`.execute(db);
-  return rows;
-}
-
 /** Deleted while it was on sale. Drafts, hidden products and those never approved are not disclosed. */
 const wasOnSale = sql`(p.deleted_at is not null and p.status = 'live' and p.approved and ${sellerMaySell})`;
 
@@ -165,5 +147,29 @@ export async function listNear(
     union all
     (select p.id, p.family_id as "familyId", ${offerKey} as "offerKey", p.paid_paise as paid from products p where ${other} and p.paid_paise < ${paid}
       order by p.paid_paise desc, p.id limit ${each})`.execute(db);
+  return rows;
+}
+
+/** Products in stock that fit another one, as `fits` decides: those with more reviews, which tell what sells, first. */
+export async function listFitting(
+  db: Database,
+  id: ProductId,
+  { brand, kinds, match, words }: FittedDevice,
+  limit: number,
+): Promise<Pick<ShownRow, 'id' | 'familyId' | 'offerKey'>[]> {
+  const ofBrand = sql`p.fit_rules @> ${JSON.stringify([{ brand }])}::jsonb`;
+  const ofGtin = match === null ? sql`false` : sql`p.fit_rules @> ${JSON.stringify([{ gtin: match }])}::jsonb`;
+  const { rows } = await sql<Pick<ShownRow, 'id' | 'familyId' | 'offerKey'>>`
+    select p.id, p.family_id as "familyId", ${offerKeyOf(sql`p`)} as "offerKey" from products p
+    where p.listed and p.fit_rules <> '[]' and p.in_stock and p.id <> ${id} and (${ofBrand} or ${ofGtin})
+      and exists (
+        select from jsonb_array_elements(p.fit_rules) r
+        where r->>'gtin' = ${match}::text or (
+          r->>'brand' = ${brand} and (r->>'kind' is null or r->>'kind' = any(${kinds}::text[]))
+          and (r->'words' = '[]' or (r->'words' <@ ${JSON.stringify(words)}::jsonb
+            and r->'words' @> ${JSON.stringify(modelWords(words))}::jsonb))
+        )
+      )
+    order by p.review_count desc, p.average_review desc, p.created_at desc, p.id limit ${limit}`.execute(db);
   return rows;
 }

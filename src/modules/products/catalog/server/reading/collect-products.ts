@@ -3,10 +3,11 @@ import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { ProductFilter } from '#products/catalog/contract.ts';
 import { type Chosen, choiceOf } from '#products/catalog/server/index/counted-products.ts';
 import { liveProducts } from '#products/catalog/server/index/live-products.ts';
+import type { OfferNote } from '#products/catalog/server/index/offer-groups.ts';
 import type { Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import { shownProducts } from './cached-products.ts';
-import { type ShownProduct, summaryIn } from './catalog.present.ts';
+import { type ShownProduct, summaryBeside } from './catalog.present.ts';
 import { oneOfEachProduct } from './one-of-each-product.ts';
 
 /** So many times more are read, because siblings are left out. */
@@ -29,7 +30,7 @@ export async function collectProducts(
   most: number,
 ) {
   ctx.dependsOn(cacheTag.catalog);
-  const { total, ids } = await ctx.remember(
+  const { total, ids, offers } = await ctx.remember(
     `collected ${most} ${JSON.stringify(filter)}`,
     [cacheTag.catalog],
     async () => {
@@ -39,10 +40,11 @@ export async function collectProducts(
       const span = { offset: 0, limit: most * READ_FACTOR };
       const total = products.total({ choice });
       const first = oneOfEachProduct(await shownProducts(ctx, products.page({ choice }, sortBy, span)));
-      return { total, ids: first.slice(0, most).map(({ id }) => id) };
+      const ids = first.slice(0, most).map(({ id }) => id);
+      return { total, ids, offers: new Map(ids.map(id => [id, products.offersOf(id)])) };
     },
   );
-  return { total, shown: present(ctx, await shownProducts(ctx, ids), language) };
+  return { total, shown: present(ctx, await shownProducts(ctx, ids), language, offers) };
 }
 
 /** Those of the products that are on sale now, in this order. */
@@ -51,7 +53,12 @@ export async function pickProducts(ctx: Ctx, ids: readonly ProductId[], language
   return present(ctx, await shownProducts(ctx, ids), language);
 }
 
-function present(ctx: Ctx, products: readonly ShownProduct[], language: string | undefined) {
+function present(
+  ctx: Ctx,
+  products: readonly ShownProduct[],
+  language: string | undefined,
+  offers?: ReadonlyMap<ProductId, OfferNote | undefined>,
+) {
   ctx.dependsOn(...products.map(({ tag }) => tag));
-  return products.map(product => summaryIn(language, product));
+  return products.map(product => summaryBeside(offers?.get(product.id), language, product));
 }

@@ -2,11 +2,11 @@ import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { getHomeProducts } from '#products/catalog/contract.ts';
 import { countedProducts } from '#products/catalog/server/index/counted-products.ts';
+import { liveProducts } from '#products/catalog/server/index/live-products.ts';
 import { SECTIONS, type Section } from '#products/catalog/vocabulary.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { shownProducts } from './cached-products.ts';
-import { summaryIn } from './catalog.present.ts';
-import { listNewestBySection } from './catalog.queries.ts';
+import { summaryBeside } from './catalog.present.ts';
 import { countedBrands, countedKinds, countOf } from './counted-brands.ts';
 import { oneOfEachProduct } from './one-of-each-product.ts';
 
@@ -22,22 +22,31 @@ export async function showHomeProducts(
 ): Promise<Omit<WireAnswerOf<typeof getHomeProducts>, 'success'>> {
   ctx.dependsOn(cacheTag.catalog);
   const { facets } = await countedProducts(ctx, {}, language);
-  const most = Math.max(...Object.values(SHOWN)) * READ_FACTOR;
-  const newest = await ctx.remember('newest', [cacheTag.catalog], () => listNewestBySection(ctx.db, most));
+  const newest = await ctx.remember('newest', [cacheTag.catalog], () => newestOfSections(ctx));
   const shown = await Promise.all(
-    SECTIONS.map(async section => {
-      const ids = newest.filter(row => row.section === section).map(({ id }) => id);
-      return { section, products: oneOfEachProduct(await shownProducts(ctx, ids)).slice(0, SHOWN[section]) };
+    newest.map(async ({ section, ids, offers }) => {
+      const products = oneOfEachProduct(await shownProducts(ctx, ids)).slice(0, SHOWN[section]);
+      return { section, offers, products };
     }),
   );
   for (const { products } of shown) ctx.dependsOn(...products.map(({ tag }) => tag));
   return {
-    sections: shown.map(({ section, products }) => ({
+    sections: shown.map(({ section, offers, products }) => ({
       section,
       total: countOf(facets.section, section),
-      products: products.map(product => summaryIn(language, product)),
+      products: products.map(product => summaryBeside(offers.get(product.id), language, product)),
     })),
     brands: await countedBrands(ctx, language),
     kinds: await countedKinds(ctx, language),
   };
+}
+
+/** The newest products of each section, with what is told of all sellers of each. */
+async function newestOfSections(ctx: Ctx) {
+  const products = await liveProducts(ctx);
+  return SECTIONS.map(section => {
+    const span = { offset: 0, limit: SHOWN[section] * READ_FACTOR };
+    const ids = products.page({ choice: { section: [section] } }, 'newest', span);
+    return { section, ids, offers: new Map(ids.map(id => [id, products.offersOf(id)])) };
+  });
 }

@@ -9,13 +9,14 @@ import {
   type ProductFilter,
 } from '#products/catalog/contract.ts';
 import { countedProducts, countProducts } from '#products/catalog/server/index/counted-products.ts';
+import type { OfferNote } from '#products/catalog/server/index/offer-groups.ts';
 import { type Understood, understand } from '#products/catalog/server/search/understand.ts';
 import { DEFAULT_SORT } from '#products/catalog/vocabulary.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { shownProducts } from './cached-products.ts';
-import { summaryIn } from './catalog.present.ts';
+import { summaryBeside, summaryIn } from './catalog.present.ts';
 import { type SaleFacts, saleFacts } from './sale-facts.ts';
 
 type List = Omit<WireAnswerOf<typeof listEndpoint>, 'success'>;
@@ -26,6 +27,8 @@ interface Found extends Omit<Understood, 'words' | 'prices'> {
   readonly total: number;
   readonly facets: Facets;
   readonly ids: readonly ProductId[];
+  /** What is told of all sellers of a product, in the same order. */
+  readonly offers: readonly (OfferNote | undefined)[];
 }
 
 /** The products on sale, filtered and sorted. Which products are on the page is cached until the catalogue changes. */
@@ -35,7 +38,8 @@ export async function listProducts(ctx: Ctx, filter: ProductFilter): Promise<Lis
   async function list(): Promise<Found> {
     const { sortBy = DEFAULT_SORT, page, limit, language, ...chosen } = filter;
     const { products, choice, total, facets } = await countedProducts(ctx, chosen, language);
-    return { total, facets, ids: products.page({ choice }, sortBy, spanOf({ page, limit })) };
+    const ids = products.page({ choice }, sortBy, spanOf({ page, limit }));
+    return { total, facets, ids, offers: ids.map(id => products.offersOf(id)) };
   }
 }
 
@@ -51,7 +55,8 @@ export async function searchProducts(ctx: Ctx, asked: Search): Promise<List> {
     const { words, prices, ...told } = await understand(ctx, { keyword, language, isPriced });
     const chosen = isPriced ? filters : { ...filters, minPrice: prices.min, maxPrice: prices.max };
     const { products, choice, total, facets } = await countProducts(ctx, { chosen, words, language });
-    return { ...told, total, facets, ids: products.page({ choice, words }, sortBy, spanOf({ page, limit })) };
+    const ids = products.page({ choice, words }, sortBy, spanOf({ page, limit }));
+    return { ...told, total, facets, ids, offers: ids.map(id => products.offersOf(id)) };
   }
 }
 
@@ -62,13 +67,13 @@ function spanOf({ page = 1, limit = PAGE_SIZE }: Pick<ProductFilter, 'page' | 'l
 async function showPage(
   ctx: Ctx,
   { page = 1, limit = PAGE_SIZE, language }: ProductFilter,
-  { total, facets, ids }: Found,
+  { total, facets, ids, offers }: Found,
 ): Promise<List> {
   ctx.dependsOn(cacheTag.catalog);
   const shown = await shownProducts(ctx, ids);
   ctx.dependsOn(...shown.map(({ tag }) => tag));
   return {
-    data: shown.map(product => summaryIn(language, product)),
+    data: shown.map(product => summaryBeside(offers[ids.indexOf(product.id)], language, product)),
     page,
     limit,
     currentPage: page,

@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { type getProduct, type ProductGone, productIsGone, productIsMissing } from '#products/catalog/contract.ts';
+import { deviceWords, type FittedDevice } from '#products/catalog/product/fit-rules.ts';
 import { knownAttributes } from '#products/catalog/server/attributes.ts';
 import { knownCategories } from '#products/catalog/server/categories.ts';
 import { offersOf } from '#products/catalog/server/offers/offers-of.ts';
@@ -8,7 +9,7 @@ import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
 import { shownProducts } from './cached-products.ts';
 import { presentProductDetail, type ShownProduct } from './catalog.present.ts';
-import { type DetailRow, findDetail, listNear, listSiblings, type NearRow } from './catalog.queries.ts';
+import { type DetailRow, findDetail, listFitting, listNear, listSiblings, type NearRow } from './catalog.queries.ts';
 import { saidAttributes } from './key-specs.ts';
 import { oneOfEachProduct } from './one-of-each-product.ts';
 
@@ -30,15 +31,16 @@ export async function showProduct(
   }
   if (!row?.listed) throw productIsMissing();
 
-  const [siblings, related, offers] = await Promise.all([
+  const [siblings, related, fitting, offers] = await Promise.all([
     siblingsOf(ctx, row),
     relatedOf(ctx, row),
+    fittingOf(ctx, row),
     offersOf(ctx, row, language),
   ]);
   const said = saidAttributes(row, await knownAttributes(ctx), await knownCategories(ctx));
   if (row.familyId !== null) ctx.dependsOn(cacheTag.family(row.familyId));
-  ctx.dependsOn(cacheTag.product(row.id), ...[...siblings, ...related].map(({ tag }) => tag));
-  return presentProductDetail(row, siblings, related, said, offers, language);
+  ctx.dependsOn(cacheTag.product(row.id), ...[...siblings, ...related, ...fitting].map(({ tag }) => tag));
+  return presentProductDetail(row, siblings, related, fitting, said, offers, language);
 }
 
 /** The products of its family on sale. */
@@ -61,6 +63,28 @@ async function relatedOf(ctx: Ctx, row: DetailRow): Promise<ShownProduct[]> {
     near.sort((one, other) => distance(one) - distance(other) || (one.id < other.id ? -1 : 1));
     return oneOfEachProduct(near)
       .slice(0, MAX_RELATED)
+      .map(({ id }) => id);
+  });
+  return shownProducts(ctx, ids);
+}
+
+const MAX_FITTING = 12;
+/** So many times more are read, because siblings and other offers are left out. */
+const FITTING_READ_FACTOR = 3;
+
+/** Accessories in stock that fit the product, one of each family, what sells best first. */
+async function fittingOf(ctx: Ctx, row: DetailRow): Promise<ShownProduct[]> {
+  const device: FittedDevice = {
+    brand: row.brand,
+    kinds: (await knownCategories(ctx)).upFrom(row.kind).map(({ id }) => id),
+    match: row.match,
+    words: deviceWords(row.title, row.model),
+  };
+  ctx.dependsOn(cacheTag.fits(device.brand), ...(device.match === null ? [] : [cacheTag.fits(device.match)]));
+  const ids = await ctx.remember(`fitting ${row.id} ${JSON.stringify(device)}`, [cacheTag.catalog], async () => {
+    const found = await listFitting(ctx.db, row.id, device, MAX_FITTING * FITTING_READ_FACTOR);
+    return oneOfEachProduct(found)
+      .slice(0, MAX_FITTING)
       .map(({ id }) => id);
   });
   return shownProducts(ctx, ids);

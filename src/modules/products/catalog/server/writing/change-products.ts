@@ -7,6 +7,7 @@ import type { Paise } from '#shared/money/money.ts';
 import {
   type ChangedProduct,
   changedProduct,
+  fittedBy,
   publishChangedProducts,
   publishStock,
 } from './publish-changed-products.ts';
@@ -52,18 +53,18 @@ export async function changeStock(
   { cause, note }: { readonly cause: string; readonly note?: string | undefined },
 ): Promise<void> {
   if (products.length === 0) return;
-  const { rows } = await sql<Adjustment & { stock: number }>`
+  const { rows } = await sql<Adjustment & { stock: number; fits: string[] }>`
     with changed as (
       update products p set stock = p.stock + wanted.by, version = p.version + 1
       from json_to_recordset(${JSON.stringify(products)}::json) as wanted(id uuid, by int)
       where p.id = wanted.id
-      returning p.id, p.stock, wanted.by
+      returning p.id, p.stock, wanted.by, ${fittedBy(sql`p`)} as fits
     ), moved as (
       insert into stock_movements (product_id, quantity, reason, cause, note, actor_id, at)
       select id, by, 'adjusted', ${cause}, ${note ?? null}, ${tx.actor?.id ?? null}::uuid, ${tx.now()} from changed
     )
-    select id, stock, by from changed`.execute(tx.db);
-  for (const { id, stock, by } of rows) publishStock(tx, id, stock === 0 || stock === by);
+    select id, stock, by, fits from changed`.execute(tx.db);
+  for (const { id, stock, by, fits } of rows) publishStock(tx, id, stock === 0 || stock === by, fits);
 }
 
 /** Updates the rating when a visible review is added, edited, hidden or deleted: by how many reviews and stars. */

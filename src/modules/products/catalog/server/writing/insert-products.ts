@@ -67,7 +67,7 @@ async function insertRows(tx: TxCtx, products: readonly object[]): Promise<Chang
         as r(id uuid, seller_id uuid, slug text, stock int, approved boolean, ${typedColumns})
       join ${publishedSellers} s on s.id = r.seller_id
       on conflict (slug) do nothing
-      returning id, stock, family_id, match_link, gtin
+      returning id, stock, family_id, match_link, gtin, fit_rules
     ), moved as (
       insert into stock_movements (product_id, quantity, reason, note, actor_id, at)
       select id, stock, 'adjusted', 'opening stock', ${tx.actor?.id ?? null}::uuid, ${tx.now()}::timestamptz

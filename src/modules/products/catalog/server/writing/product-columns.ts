@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '#platform/db/database.ts';
 import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
+import { type FitRule, fitRules } from '#products/catalog/product/fit-rules.ts';
 import {
   FIELD_NAMES,
   type Fields,
@@ -40,6 +41,7 @@ const WRITTEN = FIELD_NAMES.filter(name => name !== 'stock') as readonly Written
 type Columns = { [F in Written as ColumnOf<F>]: ProductContent[F] } & {
   readonly family_id: string | null;
   readonly search_text: string;
+  readonly fit_rules: readonly FitRule[];
 };
 
 /** What the search words of a product need of other rows. */
@@ -54,7 +56,8 @@ export function productColumns(content: ProductContent, names: SearchNames): Col
     ...Object.fromEntries(WRITTEN.map(name => [PRODUCT_FIELDS[name].column, content[name]])),
     family_id: content.familyId,
     search_text: searchTextOf(content, names),
-  } as Columns;
+    fit_rules: fitRules(content.fits),
+  } as unknown as Columns;
 }
 
 export function searchTextOf(
@@ -74,6 +77,7 @@ const COLUMN_TYPES: Readonly<Record<string, string>> = {
   family_id: 'uuid',
   ...Object.fromEntries(WRITTEN.map(name => [PRODUCT_FIELDS[name].column, TYPES[fieldOf(name).type]])),
   search_text: 'text',
+  fit_rules: 'jsonb',
 };
 
 export const PRODUCT_COLUMN_NAMES = Object.keys(COLUMN_TYPES);

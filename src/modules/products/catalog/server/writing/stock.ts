@@ -3,7 +3,7 @@ import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { type SaleFacts, saleFacts, saleFactsColumns } from '#products/catalog/server/reading/sale-facts.ts';
 import type { PartId, ProductId } from '#shared/id.ts';
-import { publishStock } from './publish-changed-products.ts';
+import { fittedBy, publishStock } from './publish-changed-products.ts';
 
 /** A quantity of one product taken from stock or returned to it, for a seller order. */
 export interface StockLine {
@@ -53,15 +53,16 @@ export async function returnStock(
   reason: 'cancelled' | 'rejected' | 'returned',
 ): Promise<void> {
   for (const { productId, quantity, partId } of lines.toSorted(byProduct)) {
-    const { rows } = await sql<{ stock: number }>`
+    const { rows } = await sql<{ stock: number; fits: string[] }>`
       with back as (
-        update products set stock = stock + ${quantity}, version = version + 1 where id = ${productId} returning id, stock
+        update products p set stock = stock + ${quantity}, version = version + 1 where id = ${productId}
+        returning id, stock, ${fittedBy(sql`p`)} as fits
       ), moved as (
         insert into stock_movements (product_id, quantity, reason, part_id, actor_id)
         select id, ${quantity}::int, ${reason}, ${partId}::uuid, ${tx.actor?.id ?? null}::uuid from back
       )
-      select stock from back`.execute(tx.db);
-    publishStock(tx, productId, rows[0]?.stock === quantity);
+      select stock, fits from back`.execute(tx.db);
+    publishStock(tx, productId, rows[0]?.stock === quantity, rows[0]?.fits);
   }
 }
 

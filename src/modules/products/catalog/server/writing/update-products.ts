@@ -46,6 +46,7 @@ export async function updateProducts(
     id,
     familyId: wasOfFamily,
     match: matchedBefore,
+    fits: [],
   }));
   publishChangedProducts(tx, [...rows, ...before]);
 }

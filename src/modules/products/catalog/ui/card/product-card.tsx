@@ -106,6 +106,7 @@ function CardContent({ product, look = 'card', eager, quickView, found }: Produc
         size={look === 'big' ? 'big' : 'tag'}
         className={styles.prices}
       />
+      {product.offersNote && <p className={styles.offers}>{product.offersNote}</p>}
       {product.totalStock > 0 && <DeliveryLine from={product.sellerState} />}
     </>
   );

@@ -20,6 +20,7 @@ import { getShop } from '#shop/shop/contract.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import type { Route } from './+types/product.route.ts';
 import { BuyBox } from './buy-box.tsx';
+import { FitList } from './fit-list.tsx';
 import { Highlights } from './highlights.tsx';
 import { loadProduct } from './load-product.ts';
 import styles from './product.module.css';
@@ -79,6 +80,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.product} key={product._id}>
         <div className={styles.left}>
           <ProductGallery title={title} images={product.images} fallback={product.image} />
+          <FitList key={product._id} product={product} className={styles.highlights} />
           {product.highlights.length > 0 && (
             <Highlights
               highlights={product.highlights}
@@ -94,6 +96,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <ReviewsPlace key={product._id} product={product} first={reviews} />
       </div>
       <QuestionsPlace key={`questions ${product._id}`} productId={product._id} first={questions} />
+      <ProductRail heading={t('products.catalog.fits.goesWith')} products={product.fitting} />
       <ProductRail heading={t('products.catalog.related')} products={product.related} />
     </>
   );

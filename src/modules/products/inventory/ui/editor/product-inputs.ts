@@ -123,6 +123,12 @@ export const PRODUCT_INPUTS: Readonly<Record<InputField, Input>> = {
     rows: 4,
     hint: t('products.inventory.input.highlights', { most: LIST_LIMITS.highlights }),
   },
+  fits: {
+    in: 'specs',
+    width: 'whole',
+    rows: 4,
+    hint: t('products.inventory.input.fits', { most: LIST_LIMITS.fits }),
+  },
   hsn: {
     in: 'declarations',
     placeholder: (typed, choices) => usualOf(typed, choices)?.hsn ?? t('products.inventory.input.digits'),

@@ -23,9 +23,10 @@ export function SpecsFold({ form }: { form: ProductForm }) {
       says={
         rows ? t('products.inventory.specs.count', { rows, groups: specs.length }) : t('products.inventory.specs.none')
       }
-      changed={!isNew && (unsaved.has('specs') || unsaved.has('highlights'))}
+      changed={!isNew && (unsaved.has('specs') || unsaved.has('highlights') || unsaved.has('fits'))}
     >
       <ProductInput of="highlights" form={form} />
+      <ProductInput of="fits" form={form} />
       {specs.map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other key
         <fieldset key={at} className={styles.group} aria-label={group.group || t('products.inventory.specs.group')}>

@@ -78,6 +78,7 @@ function writtenOf(typed: TypedProduct): WrittenProduct {
     options,
     specs,
     highlights,
+    fits,
     translations: _,
     attributes,
     ...draft
@@ -90,6 +91,7 @@ function writtenOf(typed: TypedProduct): WrittenProduct {
     options: [...(options ?? [])],
     specs: (specs ?? []).map(({ group, rows }) => ({ group, rows: rows.map(([name, value]) => [name, value]) })),
     highlights: [...(highlights ?? [])],
+    fits: [...(fits ?? [])],
     translations: typed.translations.map(({ highlights: lines, ...rest }) => ({ ...rest, highlights: [...lines] })),
     attributes: { ...attributes },
     siblingOf: typed.siblingOf === '' ? null : (typed.siblingOf as ProductId),
