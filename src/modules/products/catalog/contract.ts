@@ -162,7 +162,16 @@ export const searchProducts = get('/shop/search/:keyword', {
 export const BrandTile = z.object({ id: z.string(), label: z.string(), mark: z.nullable(z.string()), count: z.int() });
 export type BrandTile = z.output<typeof BrandTile>;
 
-export const KindCount = z.object({ id: z.string(), label: z.string(), count: z.int() });
+/** A picture of a category; the alternative text is in the language of the call, empty if it is decoration. */
+export const KindPicture = z.object({ src: z.string(), alt: z.string() });
+export type KindPicture = z.output<typeof KindPicture>;
+
+export const KindCount = z.object({
+  id: z.string(),
+  label: z.string(),
+  count: z.int(),
+  picture: z.nullable(KindPicture),
+});
 export type KindCount = z.output<typeof KindCount>;
 
 /** The home page in one answer: the first products of each section, and how many there are. */

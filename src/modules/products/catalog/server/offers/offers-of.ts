@@ -2,6 +2,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { paidPrice } from '#products/catalog/product/price.ts';
+import { knownCategories } from '#products/catalog/server/categories.ts';
 import { shownProducts } from '#products/catalog/server/reading/cached-products.ts';
 import type { DetailRow } from '#products/catalog/server/reading/catalog.queries.ts';
 import type { SellerId } from '#shared/id.ts';
@@ -34,6 +35,7 @@ export async function offersOf(ctx: Ctx, own: DetailRow, language: string | unde
   ctx.dependsOn(...shown.map(({ tag }) => tag), cacheTag.until(new Date(ctx.now().getTime() + RIGHT_FOR_MS)));
 
   const charge = await setting(ctx, 'deliveryCharge');
+  const categories = await knownCategories(ctx);
   const recordOf = await recordsOf(ctx, [own.sellerId, ...rows.map(({ sellerId }) => sellerId)]);
   const known = (row: OfferRow, sellerName: string): KnownOffer => ({
     ...{ id: row.id, isInStock: row.isInStock, sellerName, sellerState: row.sellerState, ...recordOf(row.sellerId) },
@@ -43,7 +45,9 @@ export async function offersOf(ctx: Ctx, own: DetailRow, language: string | unde
   });
   const others = shown.flatMap(product => {
     const row = rows.find(({ id }) => id === product.id);
-    return row ? [{ ...known(row, product.summary.username), product }] : [];
+    return row
+      ? [{ ...known(row, product.summary.username), product, returns: categories.returnsOf(product.summary.kind) }]
+      : [];
   });
   const ownRow = { ...own, sellerState: own.stateCode, isInStock: own.stock > 0, paid: paidPrice(own) };
   return presentOffers(known(ownRow, own.sellerName), others, charge, language);

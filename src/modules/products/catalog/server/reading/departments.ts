@@ -15,6 +15,13 @@ export async function showDepartments(ctx: Ctx, language?: string): Promise<Depa
   return [...byTop].flatMap(([top, kinds]) =>
     !top || top.hidden
       ? []
-      : [{ id: top.id, label: categories.nameOf(top.id, language), within: kinds.filter(({ id }) => id !== top.id) }],
+      : [
+          {
+            ...{ id: top.id, label: categories.nameOf(top.id, language) },
+            count: kinds.reduce((total, { count }) => total + count, 0),
+            picture: categories.pictureOf(top.id, language),
+            within: kinds.filter(({ id }) => id !== top.id),
+          },
+        ],
   );
 }
