@@ -10,11 +10,17 @@ import {
   wordsOf,
 } from '#finance/invoices/server/invoices.ts';
 import { bookMoves, bookReturned, holdPart, owesShop, releasePart, whoCollect } from '#finance/ledger/server/ledger.ts';
-import { hasReceived, orderNumbers, picturesOfLines, rejectedPercents } from '#orders/orders/server/orders.ts';
+import {
+  bestSold,
+  hasReceived,
+  orderNumbers,
+  picturesOfLines,
+  rejectedPercents,
+} from '#orders/orders/server/orders.ts';
 import { uploadsOfReturns } from '#orders/returns/server/returns.ts';
 import type { Ports } from '#platform/context.ts';
 import { brandNames, refreshProductsOf, relistProductsOf } from '#products/catalog/server/catalog.ts';
-import { picturesOfFronts } from '#products/fronts/server/fronts.ts';
+import { landingPages, picturesOfFronts } from '#products/fronts/server/fronts.ts';
 
 /** The implementations of the ports that lower modules declare. */
 export const PORTS: Ports = {
@@ -25,8 +31,10 @@ export const PORTS: Ports = {
   listing: { relistProductsOf, refreshProductsOf },
   auditWords,
   brandNames,
+  bestSold,
   hasReceived,
   sampleMails,
+  landingPages,
   orderNumbers,
   rejectedPercents,
   picturesInUse: { addresses: sql`${picturesOfLines} union all ${picturesOfFronts}`, uploads: uploadsOfReturns },
