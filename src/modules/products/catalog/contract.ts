@@ -13,7 +13,7 @@ import { inLanguage, shownLanguage } from '#shared/api/in-language.ts';
 import { problem } from '#shared/api/problem.ts';
 import { commaList, dataOf, flag, id, idList, wholeNumber } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
-import { type Kind, SECTIONS, SORTS } from './vocabulary.ts';
+import { type Kind, SORTS } from './vocabulary.ts';
 
 const MAX_ATTRIBUTE_WORDS = 20;
 
@@ -173,18 +173,3 @@ export const KindCount = z.object({
   picture: z.nullable(KindPicture),
 });
 export type KindCount = z.output<typeof KindCount>;
-
-/** The home page in one answer: the first products of each section, and how many there are. */
-export const HomeProducts = z.object({
-  success: z.literal(true),
-  sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.int(), products: z.array(CardProduct) })),
-  brands: z.array(BrandTile),
-  kinds: z.array(KindCount),
-});
-export type HomeProducts = z.output<typeof HomeProducts>;
-
-export const getHomeProducts = get('/shop/products/home', {
-  summary: 'The products and brands on the home page',
-  query: inLanguage,
-  output: HomeProducts,
-});

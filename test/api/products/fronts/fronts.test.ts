@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
-import { getHomeProducts } from '#products/catalog/contract.ts';
 import { getFront } from '#products/fronts/front.contract.ts';
 import type { FrontBody, Section, SectionOf } from '#products/fronts/front.ts';
 import * as calls from '#products/fronts/fronts.contract.ts';
@@ -60,17 +59,18 @@ describe.each(ENGINES)('fronts on the %s engine', engine => {
     await add('Plain phone', { section: 'featured' });
     await add('Deal phone', { section: 'top-deals', price_paise: paise(200_00), sale_price_paise: paise(100_00) });
     const home = await shown('home');
-    const { sections, brands, kinds } = await shop.guest.call(getHomeProducts, {});
     expect(home.sections.map(({ _id, title }) => [_id, title])).toEqual([
       ['banners', 'Offers'],
       ['brands', 'Shop by Brand'],
       ['featured', 'Featured Products'],
       ['top-deals', 'Top Deals'],
     ]);
-    expect(home.sections.flatMap(({ products: of }) => of?.shown ?? [])).toEqual(
-      sections.flatMap(({ products: of }) => of),
-    );
-    expect([home.sections[1]?.brands, home.kinds]).toEqual([brands, kinds]);
+    expect(home.sections.flatMap(({ products: of }) => of?.shown ?? []).map(({ title }) => title)).toEqual([
+      'Plain phone',
+      'Deal phone',
+    ]);
+    expect(home.sections[1]?.brands?.length).toBe(7);
+    expect(home.kinds).toEqual([{ id: 'smartphone', label: 'Smartphones', count: 2, picture: null }]);
 
     await save('home', page([products()], {}));
     expect(await titlesOn('home')).toEqual([['Phones', 'Deal phone', 'Plain phone']]);

@@ -7,6 +7,7 @@ import {
   countedBrands,
   countMatching,
   pickProducts,
+  type Ranking,
   rankProducts,
 } from '#products/catalog/server/catalog.ts';
 import type { ShownSection } from '#products/fronts/front.contract.ts';

@@ -11,7 +11,6 @@ import {
 import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
 import { matchOf, offerKeyOf } from '#products/catalog/server/offers/match-of.ts';
 import { type FieldRow, selected } from '#products/catalog/server/writing/product-columns.ts';
-import { SECTIONS, type Section } from '#products/catalog/vocabulary.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { isRegistered } from './registered-sellers.ts';
@@ -82,24 +81,6 @@ export async function listCompared(db: Database, slugs: readonly string[]): Prom
     from json_array_elements_text(${JSON.stringify(slugs)}::json) with ordinality as wanted(slug, place)
     cross join lateral (select * from products where products.slug = wanted.slug and listed limit 1) p
     order by wanted.place`.execute(db);
-  return rows;
-}
-
-/** The newest products of a section. */
-interface NewestRow {
-  readonly section: Section;
-  readonly id: ProductId;
-}
-
-/** The newest products of each section. */
-export async function listNewestBySection(db: Database, each: number): Promise<NewestRow[]> {
-  const { rows } = await sql<NewestRow>`
-    select p.section, p.id from unnest(${SECTIONS}::text[]) with ordinality as wanted(name, place)
-    cross join lateral (
-      select p.section, p.id, p.created_at from products p where p.listed and p.section = wanted.name
-      order by p.created_at desc, p.id limit ${each}
-    ) p
-    order by wanted.place, p.created_at desc, p.id`.execute(db);
   return rows;
 }
 
