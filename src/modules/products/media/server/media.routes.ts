@@ -39,9 +39,7 @@ export function serveMedia(api: Api, library: PictureLibrary, maxWaitMs = MAX_WA
     const etag = etagOf(picture);
     reply.header('cache-control', IMMUTABLE).header('etag', etag);
     if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply
-      .type(asked.width === 'preview' ? 'image/jpeg' : 'image/webp')
-      .send(picture);
+    return reply.type(asked.width === 'preview' ? 'image/jpeg' : 'image/webp').send(picture);
   });
 }
 

@@ -22,6 +22,6 @@ export async function countedKinds(ctx: Ctx, language?: string) {
   }));
 }
 
-export function countOf(facet: Facets['brand'], value: string): number {
+function countOf(facet: Facets['brand'], value: string): number {
   return facet.find(each => each.value === value)?.count ?? 0;
 }
