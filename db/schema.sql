@@ -350,6 +350,10 @@ create table categories (
   hidden boolean not null default false,
   -- The administrator who changed it last; null for one that came with the shop.
   changed_by text,
+  -- Its address and the alternative texts by language.
+  picture jsonb,
+  -- For what reasons its products can be returned, and within how many days. Null: as the category above; without one anywhere above, as everywhere.
+  returns jsonb,
   constraint categories_pkey primary key (id),
   constraint categories_gst_rate check (gst_rate_bp >= 0 and gst_rate_bp <= 10000),
   constraint categories_hsn_format check (hsn ~ '^([0-9]{4}|[0-9]{6}|[0-9]{8})$'),
@@ -357,6 +361,12 @@ create table categories (
   constraint categories_names_check check (jsonb_typeof(names) = 'object' and length(names ->> 'en') >= 1
     and length(names ->> 'en') <= 60),
   constraint categories_not_within_itself check (parent_id <> id),
+  constraint categories_picture_check check (picture is null or coalesce(length(picture ->> 'src') > 0
+    and jsonb_typeof(picture -> 'alts') = 'object', false)),
+  constraint categories_returns_check check (returns is null
+    or coalesce(((returns ->> 'way') in ('any', 'replacement', 'none')) and ((returns ->> 'days')::int) >= 7
+    and ((returns ->> 'days')::int) <= 60 and ((returns ->> 'way') <> 'none'
+    or length((returns -> 'reasons') ->> 'en') > 0), false)),
   constraint categories_said_length check (length(said) <= 400),
   constraint categories_serial_kind check (serial_kind in ('none', 'serial', 'imei')),
   constraint categories_parent_fkey foreign key (parent_id) references categories(id)
@@ -1284,10 +1294,14 @@ create table order_lines (
   price_paise bigint not null,
   quantity int not null,
   total_paise bigint not null generated always as (price_paise * quantity) stored,
+  -- The rule for returns at the time of the order; null for the usual one.
+  returns jsonb,
   constraint order_lines_pkey primary key (id),
   constraint order_lines_one_per_product unique (part_id, product_id),
   constraint order_lines_price check (price_paise > 0 and price_paise <= mrp_paise),
   constraint order_lines_quantity check (quantity > 0),
+  constraint order_lines_returns_check check (returns is null or coalesce(((returns ->> 'days')::int) >= 7
+    and ((returns ->> 'days')::int) <= 60, false)) not valid,
   constraint order_lines_part_id_fkey foreign key (part_id) references order_parts(id)
 );
 create index order_lines_by_product on order_lines (product_id);

@@ -4,7 +4,8 @@ import type { CashHolder, CashState } from '#finance/cash/cash-states.ts';
 import type { WaitingChanges } from '#products/catalog/approval/hold-back.ts';
 import type { AttributeOption, AttributeType, AttributeValues } from '#products/catalog/attributes/attribute.ts';
 import type { AttributeUnit } from '#products/catalog/attributes/attribute-units.ts';
-import type { CategoryNames } from '#products/catalog/categories/category-tree.ts';
+import type { CategoryNames, CategoryPicture } from '#products/catalog/categories/category-tree.ts';
+import type { ReturnRule } from '#products/catalog/categories/return-rule.ts';
 import type { ConditionGrade, ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
 import type { FitRule } from '#products/catalog/product/fit-rules.ts';
@@ -222,6 +223,10 @@ declare module '#platform/db/database.ts' {
       hidden: Generated<boolean>;
       /** The administrator who changed it last; null for one that came with the shop. */
       changed_by: string | null;
+      /** Its address and the alternative texts by language. */
+      picture: ColumnType<CategoryPicture | null, string | null, string | null>;
+      /** For what reasons its products can be returned, and within how many days. Null: as the category above; without one anywhere above, as everywhere. */
+      returns: ColumnType<ReturnRule | null, string | null, string | null>;
     };
     /** The attributes of a category, in order. The categories below have them too. */
     category_attributes: {
@@ -503,6 +508,8 @@ declare module '#platform/db/database.ts' {
       price_paise: Paise;
       quantity: number;
       total_paise: GeneratedAlways<Paise>;
+      /** The rule for returns at the time of the order; null for the usual one. */
+      returns: ColumnType<ReturnRule | null, string | null, string | null>;
     };
     /** Seller orders: the share of an order that one seller ships and invoices. */
     order_parts: {

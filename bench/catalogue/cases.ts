@@ -63,7 +63,6 @@ export function catalogueCases(total: number, facets: Facets): CatalogueCase[] {
       'שלום عالم',
       '%'.repeat(100),
     ]),
-    { part: 'Front page', name: 'Sections, brands and kinds', p99Ms: 50, addresses: ['/api/shop/products/home'] },
   ];
 }
 

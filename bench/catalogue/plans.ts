@@ -25,7 +25,6 @@ export async function catalogueStatements(
   };
   return [
     ['A page of a list or a search, right after a product has changed', await ask('/api/shop/search/phone')()],
-    ['The home page', await ask('/api/shop/products/home')()],
     ['A product’s page', await ask(`/api/shop/products/get/${id}`)()],
     ['All products into memory: the first and the second batch', await readAll()],
   ];

@@ -48,13 +48,13 @@ await runBench(async () => {
 
 /** The four pages that decide a visit, in every language of the shop; the product is the first of the front page. */
 async function pagesOf(url: string): Promise<Page[]> {
-  const home = (await (await fetch(`${url}/api/shop/products/home`)).json()) as {
-    sections: { products: { slug: string }[] }[];
+  const home = (await (await fetch(`${url}/api/shop/products/get?section=featured&sortBy=newest&limit=1`)).json()) as {
+    data: { slug: string }[];
   };
   const pages: Page[] = [
     { title: 'Home', path: '/' },
     { title: 'Listing', path: '/shop/listing' },
-    { title: 'Product', path: `/product/${home.sections[0]?.products[0]?.slug}` },
+    { title: 'Product', path: `/product/${home.data[0]?.slug}` },
     { title: 'Search', path: '/shop/search?keyword=galaxy' },
   ];
   return LANGUAGES.flatMap(({ code, tag }) =>

@@ -9,7 +9,7 @@ export function newCategories(): CategoryTree {
     rows.map(
       ([id = '', parent = '', names = '', said = '']): Category => ({
         ...{ id, parentId: parent === 'null' ? null : parent.slice(1, -1), names: JSON.parse(names), said },
-        ...{ hidden: false, hsn: null, gstRateBp: null, serialKind: null },
+        ...{ hidden: false, hsn: null, gstRateBp: null, serialKind: null, picture: null, returns: null },
       }),
     ),
   );

@@ -165,6 +165,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['attributes', 'catalog'],
     ['categories', 'audit'],
     ['categories', 'catalog'],
+    ['categories', 'media'],
     ['categories', 'shop'],
     ['matching', 'audit'],
     ['matching', 'catalog'],
@@ -237,6 +238,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
   ],
   ui: [
     ['categories', 'attributes'],
+    ['categories', 'media'],
     ['dashboard', 'catalog'],
     ['dashboard', 'orders'],
     ['approvals', 'catalog'],

@@ -11,6 +11,7 @@ import {
 } from '#finance/invoices/server/invoices.ts';
 import { bookMoves, bookReturned, holdPart, owesShop, releasePart, whoCollect } from '#finance/ledger/server/ledger.ts';
 import {
+  bestSold,
   hasReceived,
   orderNumbers,
   picturesOfLines,
@@ -20,7 +21,7 @@ import {
 import { uploadsOfReturns } from '#orders/returns/server/returns.ts';
 import type { Ports } from '#platform/context.ts';
 import { brandNames, refreshProductsOf, relistProductsOf } from '#products/catalog/server/catalog.ts';
-import { picturesOfFronts } from '#products/fronts/server/fronts.ts';
+import { landingPages, picturesOfFronts } from '#products/fronts/server/fronts.ts';
 
 /** The implementations of the ports that lower modules declare. */
 export const PORTS: Ports = {
@@ -31,8 +32,10 @@ export const PORTS: Ports = {
   listing: { relistProductsOf, refreshProductsOf },
   auditWords,
   brandNames,
+  bestSold,
   hasReceived,
   sampleMails,
+  landingPages,
   orderNumbers,
   receivedProducts,
   rejectedPercents,

@@ -4,13 +4,7 @@ import { exportOrders } from '#orders/orders/contract.ts';
 import { listBanners } from '#products/banners/contract.ts';
 import { getDepartments } from '#products/catalog/categories/departments.contract.ts';
 import { compareProducts } from '#products/catalog/comparison/comparison.contract.ts';
-import {
-  getHomeProducts,
-  getProduct,
-  getProductBySlug,
-  listProducts,
-  searchProducts,
-} from '#products/catalog/contract.ts';
+import { getProduct, getProductBySlug, listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
 import { getFront } from '#products/fronts/front.contract.ts';
 import { exportProducts } from '#products/imports/contract.ts';
@@ -24,7 +18,6 @@ import type { EndpointShape } from '#shared/api/endpoint.ts';
  */
 export const REPLICA_READS: ReadonlySet<EndpointShape> = new Set<EndpointShape>([
   getFront,
-  getHomeProducts,
   getDepartments,
   listProducts,
   searchProducts,

@@ -26,10 +26,12 @@ await run(async () => {
   });
   try {
     await step('Order something', () => placeOrders(browser, shop.url));
-    const home = (await (await fetch(`${shop.url}/api/shop/products/home`)).json()) as {
-      sections: { products: { slug: string }[] }[];
+    const home = (await (
+      await fetch(`${shop.url}/api/shop/products/get?section=featured&sortBy=newest&limit=1`)
+    ).json()) as {
+      data: { slug: string }[];
     };
-    const product = home.sections[0]?.products[0]?.slug ?? '';
+    const product = home.data[0]?.slug ?? '';
     // Pictures of what is no longer there must not stay.
     if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true });
     await mkdir(FOLDER, { recursive: true });

@@ -113,6 +113,7 @@ function part(id: PartRow['id'], seller_name: string, amount: number, more: Part
 function line(part_id: PartRow['id'], title: string, price: number, quantity: number): LineRow {
   return {
     ...{ id: newId(), part_id, product_id: newId<'product'>(), position: 0, title, image: '', sku: null, hsn: null },
+    returns: null,
     ...{ gst_rate_bp: 1800, mrp_paise: paise(price), price_paise: paise(price), quantity },
     total_paise: paise(price * quantity),
   };

@@ -5,12 +5,13 @@ import { settingsInvalid, settingsMoved } from '#office/settings/contract.ts';
 import { getRates, saveRates } from '#office/settings/rates/rates.contract.ts';
 import { register } from '#people/accounts/contract.ts';
 import { withdrawChange } from '#products/approvals/contract.ts';
-import { getHomeProducts, getProduct, listProducts, searchProducts } from '#products/catalog/contract.ts';
+import { getProduct, listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
 import { listAudit } from '#shop/audit/contract.ts';
 import { rateAt } from '#shop/shop/rates/rate-at.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 import { waitingProduct } from '#test/builders/approving.ts';
+import { homeOf } from '#test/builders/reading-fronts.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
@@ -40,7 +41,7 @@ describe.each(ENGINES)('brands on the %s engine', engine => {
       () => undefined,
       (error: unknown) => error as { code: string; fields?: object; message: string },
     );
-  const tiles = async () => (await shop.guest.call(getHomeProducts, {})).brands;
+  const tiles = async () => (await homeOf(shop.guest)).sections.flatMap(({ brands = [] }) => brands);
   const titles = async (keyword: string) =>
     (await shop.guest.call(searchProducts, { keyword })).data.map(({ title }) => title);
 

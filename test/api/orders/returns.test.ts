@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addToCart } from '#orders/cart/contract.ts';
 import * as orders from '#orders/orders/contract.ts';
 import * as calls from '#orders/returns/contract.ts';
 import * as desk from '#orders/returns/desk.contract.ts';
@@ -8,6 +9,7 @@ import { newId, type OrderId, type PartId } from '#shared/id.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
 import { type Buyer, newBuyer, stockOf } from '#test/builders/buying.ts';
+import { categoriesOf } from '#test/builders/editing-categories.ts';
 import { aReturn, askReturn, bringOn, buyDelivered } from '#test/builders/returning.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -90,6 +92,54 @@ describe.each(ENGINES)('returns on the %s engine', engine => {
     expect([await stockOf(shop.open.db, kept), await stockOf(shop.open.db, broken)]).toEqual([4, 3]);
     const moved = shop.open.db.selectFrom('stock_movements').select('quantity').where('reason', '=', 'returned');
     expect(await moved.where('product_id', '=', kept).execute()).toEqual([{ quantity: 1 }]);
+  });
+
+  it('go by the rule of the category at the time of the order, whatever it says later', async () => {
+    const { one, change } = categoriesOf(admin);
+    const setRule = async (id: string, returns: object | null) => change(await one(id), { returns });
+    await setRule('audio', { way: 'replacement', days: 30 });
+    await setRule('soundbar', { way: 'none', days: 0, reasons: { en: 'Sold for parts', hi: 'पुर्ज़ों के लिए' } });
+    const speaker = await product({ kind: 'headphones' });
+    const soundbar = await product({ kind: 'soundbar' });
+    expect((await buyer.call(addToCart, { productId: speaker, quantity: 1 })).items).toMatchObject([
+      { returnsNote: '30-day replacement only, if damaged, faulty, wrong or incomplete' },
+    ]);
+    const goods = await buyDelivered(shop, { buyer, admin }, [speaker, 1], [soundbar, 1]);
+    await setRule('audio', { way: 'any', days: 60 });
+    await setRule('soundbar', null);
+
+    const [kept] = (await orderOf(goods.orderId)).parts;
+    expect(kept?.lines.map(({ returnsNote }) => returnsNote)).toEqual([
+      expect.stringMatching(/^30-day replacement only/),
+      expect.stringMatching(/^Not returnable: Sold for parts\. .*7 days$/),
+    ]);
+    const { delivered_at } = await shop.open.db
+      .selectFrom('order_parts')
+      .select('delivered_at')
+      .where('id', '=', goods.partId)
+      .executeTakeFirstOrThrow();
+    const until = (days: number) => returnableUntil(delivered_at as Date, days);
+    expect(await ownPart(goods.partId)).toMatchObject({
+      until: until(30),
+      lines: [
+        { until: until(30), onlyIfFaulty: true },
+        { until: until(7), onlyIfFaulty: true },
+      ],
+    });
+    const posting = shop.open.db.selectFrom('ledger_postings').select('payable_at').where('cause', '=', 'delivered');
+    const [booked] = await posting.where('cause_id', '=', goods.partId).execute();
+    expect(Math.abs((booked?.payable_at.getTime() ?? 0) - until(30).getTime())).toBeLessThan(60_000);
+    const asked = (at: number, reason: 'unwanted' | 'faulty') =>
+      askReturn(buyer, aReturn(goods, { reason, lines: [{ lineId: goods.lineIds[at] as never, quantity: 1 }] }));
+    for (const at of [0, 1])
+      await expect(asked(at, 'unwanted')).rejects.toMatchObject({ code: calls.onlyIfFaulty.code });
+    frozen = new Date(until(7).getTime() + 1);
+    await expect(asked(1, 'faulty')).rejects.toMatchObject({ code: calls.windowIsOver.code });
+    await asked(0, 'faulty');
+    frozen = new Date(until(30).getTime() + 1);
+    expect((await ownPart(goods.partId)).isOpen).toBe(false);
+    // Orders from now on: as everywhere.
+    expect((await orderOf((await delivered()).orderId)).parts[0]?.lines[0]).not.toHaveProperty('returnsNote');
   });
 
   it('can be asked for until the last moment of the seventh day, and not one later', async () => {

@@ -12,7 +12,7 @@ import type { Ctx } from '#platform/context.ts';
 import { DEMO_SHOPPERS, emptyShop, forgetEmptying } from '#process/empty-shop.ts';
 import { isEmpty, type PreparedShop, prepareShop } from '#process/prepare-shop.ts';
 import { listBanners } from '#products/banners/contract.ts';
-import { getHomeProducts, listProducts, searchProducts } from '#products/catalog/contract.ts';
+import { listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { growCatalogue } from '#products/catalog/server/catalog.ts';
 import type { FeedName } from '#products/feeds/feed-names.ts';
 import { FEEDS } from '#products/feeds/feeds.ts';
@@ -20,6 +20,7 @@ import { writeFeed } from '#products/feeds/server/feeds.ts';
 import { readPictureRequest } from '#products/media/picture-url.ts';
 import { getShop, openingSoon } from '#shop/shop/contract.ts';
 import { isDemoIdentity } from '#shop/shop/identity/demo-identity.ts';
+import { homeOf } from '#test/builders/reading-fronts.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { readGoogleTsv, readGoogleXml, readOpenAi } from '#test/inspect/feeds/read-feeds.ts';
 
@@ -43,8 +44,8 @@ describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
     const { totalItems, facets } = await shop.guest.call(listProducts, {});
     expect(totalItems).toBeGreaterThan(150);
     expect(facets.brand).toHaveLength(7);
-    const { sections } = await shop.guest.call(getHomeProducts, {});
-    for (const section of sections) expect(section.total, section.section).toBeGreaterThan(20);
+    const { sections } = await homeOf(shop.guest);
+    for (const { title, products } of sections) if (products) expect(products.total, title).toBeGreaterThan(20);
     const { data } = await shop.guest.call(listBanners, {});
     expect(data.map(banner => banner.product !== null)).toEqual(Array(6).fill(true));
   });

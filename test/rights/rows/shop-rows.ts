@@ -20,7 +20,6 @@ const OPEN_CALLS: readonly (readonly [call: string, gives: string, send: Row['se
   ['GET /common/announcements', 'data', nothing],
   ['GET /common/pages/get', 'data', () => ({ query: { page: 'terms', language: 'hi' } })],
   ['GET /shop/delivery/:district', 'data', () => ({ params: { district: '560' } })],
-  ['GET /shop/products/home', 'sections brands kinds', nothing],
   ['GET /shop/products/departments', 'data', nothing],
   ['GET /shop/products/get', `${LIST_KEYS} facets`, nothing],
   ['GET /shop/search/:keyword', `${LIST_KEYS} facets`, () => ({ params: { keyword: 'phone' } })],

@@ -21,6 +21,8 @@ export const CartLine = z.object({
   username: z.string(),
   /** GST code of the state it ships from. Only the server sets it; lines built in the browser lack it. */
   sellerState: z.optional(z.nullable(z.string())),
+  /** Its rule for returns in words, if it is not the usual one; from the server only. */
+  returnsNote: z.optional(z.nullable(z.string())),
 });
 export type CartLine = z.output<typeof CartLine>;
 

@@ -25,6 +25,8 @@ export const OrderLine = z.object({
   total: rupees,
   /** Numbers of its units; shoppers see them once it has shipped. */
   serials: LineSerials,
+  /** The rule for returns under which it was sold, in words, if it was not the usual one; only with its order. */
+  returnsNote: z.optional(z.string()),
 });
 
 export const OrderPart = z.object({

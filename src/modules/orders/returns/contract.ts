@@ -3,7 +3,6 @@ import { isUpiId } from '#orders/returns/refunds/upi-id.ts';
 import { type PhotoSize, photoQuery, Return } from '#orders/returns/return/return.schema.ts';
 import { REASON_NAMES } from '#orders/returns/return/return-reasons.ts';
 import { RETURN_STATE_WORDS, type ReturnState } from '#orders/returns/return/return-states.ts';
-import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import { Begun } from '#products/media/uploads.contract.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
@@ -19,8 +18,11 @@ export const returnIsMissing = problem('returns.missing', 'missing', () => t('or
 export const notDelivered = problem('returns.not_delivered', 'conflict', () =>
   t('orders.returns.refusal.notDelivered'),
 );
-export const windowIsOver = problem('returns.window_over', 'conflict', () =>
-  t('orders.returns.refusal.windowOver', { days: RETURN_DAYS }),
+export const windowIsOver = problem('returns.window_over', 'conflict', (days: number) =>
+  t('orders.returns.refusal.windowOver', { days }),
+);
+export const onlyIfFaulty = problem('returns.only_if_faulty', 'conflict', (title: string) =>
+  t('orders.returns.refusal.onlyIfFaulty', { title }),
 );
 export const tooManyPieces = problem('returns.too_many', 'conflict', (title: string, left: number) =>
   left === 0
@@ -45,13 +47,21 @@ const ReturnableLine = z.object({
   quantity: z.int(),
   /** Units that can still be returned. */
   left: z.int(),
+  /** Deadline for its return request; null if it is not delivered. */
+  until: z.nullable(instant),
+  /** Whether it can be requested now. */
+  isOpen: z.boolean(),
+  /** Whether it can be returned only if something is wrong with it. */
+  onlyIfFaulty: z.boolean(),
+  /** Its rule in words, as on the page of the product. */
+  note: z.string(),
 });
 export type ReturnableLine = z.output<typeof ReturnableLine>;
 
 const ReturnsOfPart = z.object({
-  /** Deadline for a return request; null if nothing was delivered. */
+  /** The last deadline of its lines; null if nothing was delivered. */
   until: z.nullable(instant),
-  /** Whether a return can be requested now. */
+  /** Whether a return can be requested now, of some of its lines. */
   isOpen: z.boolean(),
   /** Refunds of cash on delivery go to a UPI ID. */
   needsUpiId: z.boolean(),

@@ -13,7 +13,7 @@ import { inLanguage, shownLanguage } from '#shared/api/in-language.ts';
 import { problem } from '#shared/api/problem.ts';
 import { commaList, dataOf, flag, id, idList, wholeNumber } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
-import { type Kind, SECTIONS, SORTS } from './vocabulary.ts';
+import { type Kind, SORTS } from './vocabulary.ts';
 
 const MAX_ATTRIBUTE_WORDS = 20;
 
@@ -171,20 +171,14 @@ export const searchProducts = get('/shop/search/:keyword', {
 export const BrandTile = z.object({ id: z.string(), label: z.string(), mark: z.nullable(z.string()), count: z.int() });
 export type BrandTile = z.output<typeof BrandTile>;
 
-export const KindCount = z.object({ id: z.string(), label: z.string(), count: z.int() });
+/** A picture of a category; the alternative text is in the language of the call, empty if it is decoration. */
+export const KindPicture = z.object({ src: z.string(), alt: z.string() });
+export type KindPicture = z.output<typeof KindPicture>;
+
+export const KindCount = z.object({
+  id: z.string(),
+  label: z.string(),
+  count: z.int(),
+  picture: z.nullable(KindPicture),
+});
 export type KindCount = z.output<typeof KindCount>;
-
-/** The home page in one answer: the first products of each section, and how many there are. */
-export const HomeProducts = z.object({
-  success: z.literal(true),
-  sections: z.array(z.object({ section: z.enum(SECTIONS), total: z.int(), products: z.array(CardProduct) })),
-  brands: z.array(BrandTile),
-  kinds: z.array(KindCount),
-});
-export type HomeProducts = z.output<typeof HomeProducts>;
-
-export const getHomeProducts = get('/shop/products/home', {
-  summary: 'The products and brands on the home page',
-  query: inLanguage,
-  output: HomeProducts,
-});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RETURN_WAYS } from '#products/catalog/categories/return-rule.ts';
 import { SERIAL_KINDS } from '#products/catalog/product/product.fields.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put, remove } from '#shared/api/endpoint.ts';
@@ -50,7 +51,26 @@ const facts = {
   serialKind: z.nullable(z.enum(SERIAL_KINDS)),
   /** Not offered in filters; its products stay on sale. */
   hidden: z.boolean(),
+  /** Shown with it on the page of all categories and on the home page. */
+  picture: z.nullable(
+    z.strictObject({
+      src: z.string().check(z.maxLength(1_000)),
+      /** Alternative texts by language; without any it is decoration. */
+      alts: z.record(z.string().check(z.maxLength(10)), typed),
+    }),
+  ),
+  /** For what reasons its products can be returned, and how long. Null: as the category above. Orders keep theirs. */
+  returns: z.nullable(
+    z.strictObject({
+      way: z.enum(RETURN_WAYS),
+      days: z.int(),
+      /** By language, why its products can't be returned; for `none` only. */
+      reasons: z.optional(z.record(z.string().check(z.maxLength(10)), typed)),
+    }),
+  ),
 };
+/** Left out, they stay as they are. */
+const later = { picture: z.optional(facts.picture), returns: z.optional(facts.returns) };
 /** Its place among those in the same category, from 0. Left out it stays where it is, or comes last in another category. */
 const position = z.optional(z.int().check(z.minimum(0), z.maximum(10_000)));
 
@@ -75,20 +95,20 @@ const told = z.extend(dataOf(EditedCategory), { message: z.string() });
 
 export const addCategory = post('/admin/categories/add', {
   summary: 'Adds a category; without an id it gets one from its English name, for good',
-  body: z.strictObject({ ...facts, id: z.optional(categoryId), position }),
+  body: z.strictObject({ ...facts, ...later, id: z.optional(categoryId), position }),
   output: told,
 });
 
 export const changeCategory = put('/admin/categories/update/:id', {
   summary: 'Changes a category, or moves it with all that is in it',
   params: z.object({ id: categoryId }),
-  body: editOf(z.strictObject({ ...facts, position, version }), EditedCategory),
+  body: editOf(z.strictObject({ ...facts, ...later, position, version }), EditedCategory),
   output: told,
 });
 
 /** What new products of the two categories have, where it differs. */
 const UsualChange = z.object({
-  what: z.enum(['hsn', 'gstRate', 'serialKind', 'commission']),
+  what: z.enum(['hsn', 'gstRate', 'serialKind', 'returns', 'commission']),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
 });

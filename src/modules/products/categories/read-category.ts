@@ -1,8 +1,15 @@
-import type { Category, CategoryTree } from '#products/catalog/categories/category-tree.ts';
+import type { Category, CategoryPicture, CategoryTree } from '#products/catalog/categories/category-tree.ts';
+import {
+  FEWEST_DAYS_FOR_RETURN,
+  MOST_DAYS_FOR_RETURN,
+  type ReturnRule,
+} from '#products/catalog/categories/return-rule.ts';
 import { type Faults, lineOf, readNames } from '#products/catalog/categories/typed-names.ts';
 import { searchWords } from '#products/catalog/search/search-words.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import { GST_RATES, GST_RATES_TEXT } from '#products/inventory/product/gst-rates.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { LANGUAGES } from '#shared/language/languages.ts';
 import { t } from '#shared/language/t.ts';
 
 /** A category as an administrator types it. */
@@ -11,6 +18,9 @@ export interface TypedCategory extends Pick<Category, 'hsn' | 'serialKind' | 'hi
   readonly names: Readonly<Record<string, string>>;
   /** In per cent. */
   readonly gstRate: number | null;
+  /** Undefined: as before. */
+  readonly picture?: CategoryPicture | null | undefined;
+  readonly returns?: ReturnRule | null | undefined;
 }
 
 /** Deep enough for any shop; more would be too narrow on a phone. */
@@ -18,6 +28,8 @@ const MAX_DEPTH = 4;
 const MAX_WITHIN_ONE = 60;
 const MAX_CATEGORIES = 500;
 export const MAX_SAID_LENGTH = 400;
+export const MAX_ALT_LENGTH = 200;
+export const MAX_REASON_LENGTH = 120;
 
 type ReadCategory = { readonly category: Category } | { readonly faults: Faults };
 
@@ -42,10 +54,59 @@ export function readCategory(typed: TypedCategory, id: Kind, tree: CategoryTree)
   if (hsn !== null && !/^(?:\d{4}|\d{6}|\d{8})$/.test(hsn)) faults.hsn = t('products.categories.fault.hsn');
   if (typed.gstRate !== null && !GST_RATES.includes(typed.gstRate))
     faults.gstRate = t('products.categories.fault.gstRate', { rates: GST_RATES_TEXT });
+  const before = tree.get(id);
+  const picture = typed.picture === undefined ? (before?.picture ?? null) : readPicture(typed.picture, faults);
+  const returns = typed.returns === undefined ? (before?.returns ?? null) : readReturns(typed.returns, faults);
   if (Object.keys(faults).length > 0) return { faults };
   const { parent: parentId, gstRate, serialKind, hidden } = typed;
   const gstRateBp = gstRate === null ? null : gstRate * 100;
-  return { category: { id, parentId, names, said, hsn, gstRateBp, serialKind, hidden } };
+  return { category: { id, parentId, names, said, hsn, gstRateBp, serialKind, hidden, picture, returns } };
+}
+
+/** Texts in languages of the shop, without the empty ones. */
+function readTexts(
+  typed: Readonly<Record<string, string>>,
+  { field, label, most }: { readonly field: string; readonly label: string; readonly most: number },
+  faults: Faults,
+) {
+  const texts: Record<string, string> = {};
+  for (const { code } of LANGUAGES) {
+    const text = typed[code]?.trim() ?? '';
+    if (text !== '') texts[code] = lineOf(text, most, `${field}.${code}`, faults, label);
+  }
+  return texts;
+}
+
+function readPicture(typed: CategoryPicture | null, faults: Faults): CategoryPicture | null {
+  if (typed === null) return null;
+  return {
+    src: typed.src,
+    alts: readTexts(
+      typed.alts,
+      { field: 'alts', label: t('products.categories.field.alt'), most: MAX_ALT_LENGTH },
+      faults,
+    ),
+  };
+}
+
+/** What can't be returned can be, where it arrives damaged, faulty, wrong or incomplete, as long as everything else. */
+function readReturns(typed: ReturnRule | null, faults: Faults): ReturnRule | null {
+  if (typed === null) return null;
+  const { way } = typed;
+  const days = way === 'none' ? FEWEST_DAYS_FOR_RETURN : typed.days;
+  if (!Number.isInteger(days) || days < FEWEST_DAYS_FOR_RETURN || days > MOST_DAYS_FOR_RETURN)
+    faults.returnDays = t('products.categories.fault.returnDays', {
+      least: FEWEST_DAYS_FOR_RETURN,
+      most: MOST_DAYS_FOR_RETURN,
+    });
+  if (way !== 'none') return { way, days };
+  const reasons = readTexts(
+    typed.reasons ?? {},
+    { field: 'reasons', label: t('products.categories.field.reason'), most: MAX_REASON_LENGTH },
+    faults,
+  );
+  if (!reasons[SOURCE_LANGUAGE]) faults[`reasons.${SOURCE_LANGUAGE}`] ??= t('products.categories.fault.noReason');
+  return { way, days, reasons };
 }
 
 function nameFault(name: string, language: string, id: Kind, tree: CategoryTree): string | undefined {

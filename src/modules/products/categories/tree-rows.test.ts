@@ -4,7 +4,16 @@ import { treeRows } from './tree-rows.ts';
 
 const category = (_id: string, parent: string | null, products: number, hi = ''): EditedCategory => ({
   ...{ _id, parent, products, names: { en: _id.toUpperCase(), ...(hi && { hi }) }, said: '', position: 0 },
-  ...{ hsn: null, gstRate: null, serialKind: null, hidden: false, fixed: false, version: 'one' },
+  ...{
+    hsn: null,
+    gstRate: null,
+    serialKind: null,
+    picture: null,
+    returns: null,
+    hidden: false,
+    fixed: false,
+    version: 'one',
+  },
 });
 const ALL = [
   category('audio', null, 1),

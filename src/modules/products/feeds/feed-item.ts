@@ -1,3 +1,4 @@
+import type { ReturnRule } from '#products/catalog/categories/return-rule.ts';
 import type { Condition } from '#products/catalog/vocabulary.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
@@ -31,6 +32,7 @@ export interface FeedItem {
   /** The variants it is one of, and by what it differs from them; null without others on sale. */
   readonly family: { readonly id: string; readonly options: Readonly<Record<string, string>> } | null;
   readonly seller: { readonly id: SellerId; readonly name: string; readonly isHouse: boolean };
+  readonly returns: ReturnRule;
   readonly rating: { readonly average: number; readonly count: number };
 }
 

@@ -21,6 +21,8 @@ export type Look = (typeof LOOKS)[number];
 export const MAX_SECTIONS = 30;
 export const MAX_CARDS = 24;
 export const MAX_BANDS = 8;
+export const MAX_DISCOUNT = 90;
+export const MAX_SOLD_DAYS = 365;
 export const MAX_TITLE = 100;
 export const MAX_VERB = 40;
 export const MAX_TEXT = 1_000;
@@ -54,6 +56,10 @@ const ProductsSection = z.strictObject({
   /** Null if the products are chosen by hand. Without a sort order the newest come first. */
   listing: z.nullable(listing),
   chosen: z.array(id<'product'>()).check(z.maxLength(MAX_CARDS)),
+  /** Only those of the rule that are at least so many per cent below their MRP, the largest discounts first. */
+  minDiscount: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_DISCOUNT)))),
+  /** Only those of the rule of which units were ordered in so many last days, the best-selling first. */
+  soldInDays: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_SOLD_DAYS)))),
   /** Whether shoppers read when it ends. */
   tellsEnd: z.boolean(),
 });

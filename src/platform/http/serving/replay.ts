@@ -42,8 +42,10 @@ export async function sendBody(
   return reply.code(answer.status).send(await answer.encoded(encoding));
 }
 
-function matches(header: string | undefined, etag: string): boolean {
-  return header !== undefined && (header === '*' || header.split(',').some(tag => tag.trim() === etag));
+/** Whether `If-None-Match` names the answer. A proxy that compresses marks strong tags as weak ones. */
+export function matches(header: string | undefined, etag: string): boolean {
+  const same = (tag: string) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, '');
+  return header !== undefined && (header.trim() === '*' || header.split(',').some(same));
 }
 
 function bestEncoding(header: string | undefined): ContentEncoding {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  getHomeProducts,
   getProduct,
   getProductBySlug,
   listProducts,
@@ -12,6 +11,7 @@ import { CardProduct, type ProductSummary } from '#products/catalog/product/prod
 import type { Section, Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
+import { homeOf } from '#test/builders/reading-fronts.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
@@ -214,24 +214,30 @@ describe.each(ENGINES)('the catalogue on the %s engine', engine => {
     expect((await shop.guest.inject({ url: '/api/shop/products/get/7' })).json().code).toBe('request.invalid');
   });
 
-  it('puts each section with its newest products, its total, and brands and categories on the home page', async () => {
-    const home = await shop.guest.call(getHomeProducts, {});
-    expect(home.sections.map(section => [section.section, section.total])).toEqual(
-      ['featured', 'top-deals', 'trending', 'accessories'].map(name => [
-        name,
-        all.filter(p => p.section === name).length,
-      ]),
-    );
-    expect(home.sections[0]?.products[0]?.title).toBe(titleOf(GOODS - 4));
-    expect(home.sections.map(section => section.products.length)).toEqual([7, 6, 12, 12]);
-    expect(home.brands.map(brand => brand.count)).toEqual(
-      home.brands.map(brand => all.filter(product => product.brand === brand.id).length),
+  it('puts each section with its newest products, its total, and brands on the home page', async () => {
+    const { sections } = await homeOf(shop.guest);
+    const of = (id: string) => sections.find(({ _id }) => _id === id)?.products;
+    for (const [section, most] of [
+      ['featured', 7],
+      ['top-deals', 6],
+    ] as const) {
+      expect(of(section)?.total).toBe(all.filter(product => product.section === section).length);
+      expect(of(section)?.shown).toHaveLength(most);
+    }
+    expect(of('featured')?.shown[0]?.title).toBe(titleOf(GOODS - 4));
+    const brands = sections.flatMap(each => each.brands ?? []);
+    expect(brands.map(brand => brand.count)).toEqual(
+      brands.map(brand => all.filter(product => product.brand === brand.id).length),
     );
   });
 
   it('sends the front page nothing that its cards do not show', async () => {
-    const { sections } = (await shop.guest.inject({ url: '/api/shop/products/home' })).json();
-    const sent = new Set(sections.flatMap(({ products }: { products: object[] }) => products.flatMap(Object.keys)));
+    const { data } = (await shop.guest.inject({ url: '/api/common/fronts/get?front=home' })).json();
+    const sent = new Set(
+      data.sections.flatMap(({ products }: { products?: { shown: object[] } }) =>
+        (products?.shown ?? []).flatMap(Object.keys),
+      ),
+    );
     // Languages of texts are told only in answers in other languages, other sellers only where there are some.
     const { langs: _, offersNote: __, ...shown } = CardProduct.shape;
     expect([...sent].sort()).toEqual(Object.keys(shown).sort());

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getDepartments } from '#products/catalog/categories/departments.contract.ts';
 import { editProduct } from '#products/inventory/product/products.contract.ts';
-import { categoriesOf } from '#test/builders/editing-categories.ts';
+import { categoriesOf, refused } from '#test/builders/editing-categories.ts';
+import { pictureOn } from '#test/builders/uploading.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -36,11 +37,14 @@ describe.each(ENGINES)('the list of categories on the %s engine', engine => {
     await add('other');
     expect(await departments()).toEqual([
       {
-        ...{ id: 'mobile-accessories', label: 'Mobile accessories', count: 2 },
-        within: [{ id: 'charger', label: 'Chargers', count: 2 }],
+        ...{ id: 'mobile-accessories', label: 'Mobile accessories', count: 2, picture: null },
+        within: [{ id: 'charger', label: 'Chargers', count: 2, picture: null }],
       },
-      { id: 'audio', label: 'Audio', count: 1, within: [{ id: 'headphones', label: 'Headphones', count: 1 }] },
-      { id: 'other', label: 'Other', count: 1, within: [] },
+      {
+        ...{ id: 'audio', label: 'Audio', count: 1, picture: null },
+        within: [{ id: 'headphones', label: 'Headphones', count: 1, picture: null }],
+      },
+      { id: 'other', label: 'Other', count: 1, picture: null, within: [] },
     ]);
     expect((await departments('ta')).map(({ label }) => label)).toContain('ஆடியோ');
   });
@@ -53,6 +57,36 @@ describe.each(ENGINES)('the list of categories on the %s engine', engine => {
         `href="${language}/shop/categories"`,
       );
     }
+  });
+
+  it('shows the pictures of categories, in the language of the page, and refuses ones that nobody has uploaded', async () => {
+    const admin = await shop.as(cast.admin);
+    const { one, change } = categoriesOf(admin);
+    const src = await pictureOn(shop, cast.house);
+    const picture = { src, alts: { en: 'Headphones on a stand', hi: 'स्टैंड पर हेडफ़ोन' } };
+    await change(await one('headphones'), { picture });
+    const shown = async (language?: string) =>
+      (await departments(language)).find(({ id }) => id === 'audio')?.within[0]?.picture;
+    expect([await shown(), await shown('hi'), await shown('ta')]).toEqual([
+      { src, alt: 'Headphones on a stand' },
+      { src, alt: 'स्टैंड पर हेडफ़ोन' },
+      { src, alt: 'Headphones on a stand' },
+    ]);
+    const body = (await shop.guest.inject({ url: '/hi/shop/categories' })).body;
+    expect(body).toContain('alt="स्टैंड पर हेडफ़ोन"');
+    const unknown = { src: '/media/photos/nobody.webp', alts: {} };
+    await expect(change(await one('charger'), { picture: unknown })).rejects.toMatchObject({ code: 'picture.unknown' });
+    await expect(change(await one('charger'), { returns: { way: 'any', days: 6 } })).rejects.toMatchObject(
+      refused('categories.invalid', 'returnDays'),
+    );
+    await expect(
+      change(await one('charger'), { returns: { way: 'none', days: 7, reasons: { hi: 'क' } } }),
+    ).rejects.toMatchObject(refused('categories.invalid', 'reasons.en'));
+    // What an older client does not send stays.
+    const { picture: _, ...older } = await one('headphones');
+    expect((await change(older as never, { said: 'cans' })).picture).toEqual(picture);
+    await change(await one('headphones'), { picture: null });
+    expect(await shown()).toBeNull();
   });
 
   it('follows products and categories at once', async () => {

@@ -50,6 +50,8 @@ describe.each(ENGINES)('editing categories on the %s engine', engine => {
         gstRate: 5,
         serialKind: 'serial',
         hidden: false,
+        picture: null,
+        returns: null,
         products: 0,
         fixed: false,
         version: expect.any(String),

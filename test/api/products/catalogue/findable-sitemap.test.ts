@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resetFront, saveFront } from '#products/fronts/fronts.contract.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -15,7 +16,15 @@ describe.each(ENGINES)('the sitemap on the %s engine', engine => {
   let small: TestShop;
   beforeAll(async () => {
     shop = await startTestShop(engine, { pages: await builtScreens(), address: ADDRESS });
-    const { house } = await castOf(shop);
+    const { house, admin } = await castOf(shop);
+    const { call } = await shop.as(admin);
+    for (const [front, publish] of [
+      ['diwali', true],
+      ['a-draft', false],
+      ['over', true],
+    ] as const)
+      await call(saveFront, { front, body: { titles: { en: front }, sections: [] }, publish, version: 0 });
+    await call(resetFront, { front: 'over', version: 1 });
     await makeProduct(shop, house, { slug: 'first', brand: 'apple', kind: 'laptop', section: 'trending' });
     await makeProduct(shop, house, { slug: 'second', brand: 'boat', kind: 'cable', section: 'accessories' });
     await makeProduct(shop, house, { slug: 'not-listed', listed: false, status: 'draft', stock: 0 });
@@ -32,9 +41,17 @@ describe.each(ENGINES)('the sitemap on the %s engine', engine => {
     const addresses = addressesIn(ADDRESS, await read(shop, '/sitemap.xml'));
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses).toEqual(
-      expect.arrayContaining(['/', '/shop/listing', '/shop/listing?brand=boat', '/product/first', '/product/second']),
+      expect.arrayContaining([
+        '/',
+        '/shop/p/diwali',
+        '/shop/listing',
+        '/shop/listing?brand=boat',
+        '/product/first',
+        '/product/second',
+      ]),
     );
-    expect(addresses).not.toContain('/product/not-listed');
+    for (const hidden of ['/product/not-listed', '/shop/p/a-draft', '/shop/p/over'])
+      expect(addresses).not.toContain(hidden);
     for (const url of addresses) {
       const { statusCode, body } = await shop.guest.inject({ url });
       const { canonical, meta } = headOf(body);

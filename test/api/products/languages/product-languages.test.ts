@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  getHomeProducts,
-  getProduct,
-  getProductBySlug,
-  listProducts,
-  searchProducts,
-} from '#products/catalog/contract.ts';
+import { getProduct, getProductBySlug, listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
 import { editProduct, getOwnProduct } from '#products/inventory/product/products.contract.ts';
 import type { ProductId } from '#shared/id.ts';
 import { addPhone } from '#test/builders/adding-products.ts';
+import { homeOf } from '#test/builders/reading-fronts.ts';
 import { pictureOn } from '#test/builders/uploading.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -82,8 +77,8 @@ describe.each(ENGINES)('products in other languages, on the %s engine', engine =
     const list = await guest.call(listProducts, { language: 'hi' });
     expect(titlesOf(list.data)).toContain(HINDI.title);
     expect(list.data.find(({ _id }) => _id === plain)?.langs).toEqual({ title: 'en', description: 'en' });
-    const home = await guest.call(getHomeProducts, { language: 'hi' });
-    expect(titlesOf(home.sections.flatMap(({ products }) => products))).toContain(HINDI.title);
+    const home = await homeOf(guest, 'hi');
+    expect(titlesOf(home.sections.flatMap(({ products }) => products?.shown ?? []))).toContain(HINDI.title);
     const other = await guest.call(getProductBySlug, {
       slug: list.data.find(({ _id }) => _id === plain)?.slug ?? '',
       language: 'hi',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,6 +57,20 @@ describe('pictures', () => {
     });
     expect(headers['set-cookie']).toBeUndefined();
     expect((await sharp(rawPayload).metadata()).format).toBe('webp');
+  });
+
+  it('have a strong tag made of their bytes, with which a browser asks again for nothing', async () => {
+    const url = '/media/w280/photos/demo/known.webp';
+    const { headers, rawPayload } = await ask(url);
+    expect(headers.etag).toBe(`"${createHash('sha1').update(rawPayload).digest('base64url')}"`);
+    expect((await ask('/media/w160/photos/demo/known.webp')).headers.etag).not.toBe(headers.etag);
+    const again = (tag: string) => shop.guest.inject({ url, headers: { 'if-none-match': tag } });
+    for (const tag of [String(headers.etag), `"other", W/${headers.etag}`]) {
+      const { statusCode, body, headers: kept } = await again(tag);
+      expect([statusCode, body, kept.etag]).toEqual([304, '', headers.etag]);
+      expect(kept['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    expect((await again('"other"')).statusCode).toBe(200);
   });
 
   it('that are stored come in the widths asked for, never larger than they are', async () => {

@@ -1,17 +1,22 @@
 import type { getCart } from '#orders/cart/contract.ts';
 import { MAX_CART_LINES } from '#orders/cart/refusals.ts';
+import { returnsText, USUAL_RETURNS } from '#products/catalog/categories/return-rule.ts';
 import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { type Paise, paise, toRupees } from '#shared/money/money.ts';
 import type { LineOnSale, OpenCart } from './open-cart.ts';
 
 export type CartPage = Omit<WireAnswerOf<typeof getCart>, 'success'>;
 
-/** One page of the cart with the totals of the whole cart; without `page` and `limit`, everything. */
-export function presentCart(cart: OpenCart, page = 1, limit = MAX_CART_LINES): CartPage {
+/**
+ * One page of the cart with the totals of the whole cart; without `page` and `limit`, everything.
+ * @param language of the notes
+ */
+export function presentCart(cart: OpenCart, language: string, page = 1, limit = MAX_CART_LINES): CartPage {
   const asked = askedPage({ page, limit });
-  const lines = cart.lines.slice(asked.offset, asked.offset + limit).map(presentLine);
+  const lines = cart.lines.slice(asked.offset, asked.offset + limit).map(line => presentLine(line, language));
   const { data: items, ...pages } = asked.of(lines, cart.lines.length);
   return {
     data: { _id: cart.id, version: cart.version, items },
@@ -35,7 +40,7 @@ function amountOf(lines: readonly LineOnSale[]): Paise {
   );
 }
 
-function presentLine({ product, quantity }: LineOnSale): CartPage['items'][number] {
+function presentLine({ product, quantity }: LineOnSale, language: string): CartPage['items'][number] {
   return {
     productId: product.id,
     slug: product.slug,
@@ -48,5 +53,6 @@ function presentLine({ product, quantity }: LineOnSale): CartPage['items'][numbe
     totalStock: product.stock,
     username: product.sellerName,
     sellerState: product.sellerState,
+    returnsNote: product.returns && speaking(language, () => returnsText(product.returns ?? USUAL_RETURNS, language)),
   };
 }

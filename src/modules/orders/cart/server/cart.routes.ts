@@ -8,7 +8,7 @@ import { readCart } from './open-cart.ts';
 export function serveCart(api: Api): void {
   serve(api, contract.addToCart, shopper, addToCart);
   serve(api, contract.getCart, shopper, async (ctx, { page, limit }) =>
-    presentCart(await readCart(ctx, ctx.actor.id), page, limit ?? contract.CART_PAGE_SIZE),
+    presentCart(await readCart(ctx, ctx.actor.id), ctx.language, page, limit ?? contract.CART_PAGE_SIZE),
   );
   serve(api, contract.updateCart, shopper, updateCart);
   serve(api, contract.removeFromCart, shopper, removeFromCart);

@@ -30,12 +30,12 @@ export function putBack(tx: TxCtx, userId: UserId, items: readonly CartItem[]): 
 
 /** The whole cart as API calls return it, for the refusal that it has changed. */
 export async function freshCart(ctx: Ctx, userId: UserId): Promise<CartPage> {
-  return presentCart(await readCart(ctx, userId));
+  return presentCart(await readCart(ctx, userId), ctx.language);
 }
 
 /** Lines of no cart (“Buy now”), in the shape of a cart. */
 export async function freshLines(ctx: Ctx, items: readonly CartItem[]): Promise<CartPage> {
-  return presentCart(await readLines(ctx, items));
+  return presentCart(await readLines(ctx, items), ctx.language);
 }
 
 /** Permanently removes items that are no longer on sale. */

@@ -45,7 +45,7 @@ export async function addToCart(
 
     const items = [{ productId, quantity: added + quantity }];
     await putItems(tx, ctx.actor.id, items);
-    return presentCart(withQuantities(cart, products, items));
+    return presentCart(withQuantities(cart, products, items), tx.language);
   });
 }
 
@@ -67,7 +67,7 @@ export async function updateCart(
   return ctx.tx(async tx => {
     const { cart, versionBefore, products } = await openCart(tx, ctx.actor.id);
     if (version !== undefined && version !== versionBefore)
-      throw cartHasChanged().with({ data: presentCart({ ...cart, version: versionBefore }) });
+      throw cartHasChanged().with({ data: presentCart({ ...cart, version: versionBefore }, tx.language) });
 
     const line = cart.lines.find(({ product: { id } }) => id === productId);
     if (!line) throw lineIsMissing();
@@ -76,7 +76,7 @@ export async function updateCart(
 
     const items = [{ productId, quantity }];
     await putItems(tx, ctx.actor.id, items);
-    return presentCart(withQuantities(cart, products, items));
+    return presentCart(withQuantities(cart, products, items), tx.language);
   });
 }
 
@@ -85,7 +85,7 @@ export async function removeFromCart(ctx: ActorCtx, { productId }: { productId: 
   return ctx.tx(async tx => {
     const { cart } = await openCart(tx, ctx.actor.id);
     await deleteItems(tx, ctx.actor.id, [productId]);
-    return presentCart({ ...cart, lines: cart.lines.filter(line => line.product.id !== productId) });
+    return presentCart({ ...cart, lines: cart.lines.filter(line => line.product.id !== productId) }, tx.language);
   });
 }
 
@@ -101,12 +101,12 @@ export async function mergeCart(
     const wanted = items.map(item => item.productId);
     const { cart, products } = await openCart(tx, ctx.actor.id, wanted);
     const earlier = await findMerge(tx, ctx.actor.id, mergeId);
-    if (earlier) return { ...presentCart(cart), merge: earlier };
+    if (earlier) return { ...presentCart(cart, tx.language), merge: earlier };
 
     const held = cart.lines.map(line => ({ productId: line.product.id, quantity: line.quantity }));
     const { lines, capped, dropped } = mergeLines(held, items, products);
     await putItems(tx, ctx.actor.id, lines);
     await insertMerge(tx, ctx.actor.id, mergeId, { capped, dropped });
-    return { ...presentCart(withQuantities(cart, products, lines)), merge: { capped, dropped } };
+    return { ...presentCart(withQuantities(cart, products, lines), tx.language), merge: { capped, dropped } };
   });
 }

@@ -17,6 +17,7 @@ export {
   findPart,
   hasReceived,
   holdParts,
+  type LineRow,
   listLines,
   lockOrder,
   type OrderRow,
@@ -41,6 +42,7 @@ export {
 export { scopeOf } from '#orders/orders/server/reading/read-order.ts';
 export { waitsForCash } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
 export { rejectedPercents } from '#orders/orders/server/reading/rejected-percents.ts';
+export { bestSold } from '#orders/orders/server/reading/units-sold.ts';
 export { findUserToNotify as findBuyerToNotify } from '#people/accounts/server/accounts.ts';
 export type {
   Booking,

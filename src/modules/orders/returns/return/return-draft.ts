@@ -1,5 +1,6 @@
 import {
   MAX_RETURN_TEXT_LENGTH,
+  onlyIfFaulty,
   type ReturnableLine,
   type ReturnsOfPart,
   upiIdNeeded,
@@ -20,7 +21,7 @@ export interface ReturnDraft {
 
 /** Preselects the only item if there is just one. */
 export function blankDraft({ lines }: Pick<ReturnsOfPart, 'lines'>): ReturnDraft {
-  const left = lines.filter(line => line.left > 0);
+  const left = lines.filter(line => line.isOpen && line.left > 0);
   const [only] = left;
   return {
     quantities: left.length === 1 && only ? { [only.lineId]: 1 } : {},
@@ -47,6 +48,8 @@ export function returnFault(step: DraftStep, draft: ReturnDraft, found: ReturnsO
     return chosenLines(found.lines, draft).length === 0 ? t('orders.returns.fault.items') : undefined;
   if (step === 'reason') {
     if (draft.reason === undefined) return t('orders.returns.fault.reason');
+    const refused = !isFaulty(draft.reason) && chosenLines(found.lines, draft).find(({ line }) => line.onlyIfFaulty);
+    if (refused) return onlyIfFaulty(refused.line.title).message;
     return draft.words.length > MAX_RETURN_TEXT_LENGTH
       ? t('orders.returns.fault.words', { most: MAX_RETURN_TEXT_LENGTH })
       : undefined;

@@ -5,7 +5,8 @@ import { RETURN_DAYS, returnableUntil } from './return-window.ts';
 
 it('a sale is paid out once the window for returns is over, never before', () => {
   const deliveredAt = new Date('2026-11-20T06:00:00Z');
-  expect(payableAfter(deliveredAt)).toEqual(returnableUntil(deliveredAt));
+  expect(payableAfter(deliveredAt, [{ returnDays: null }])).toEqual(returnableUntil(deliveredAt));
+  expect(payableAfter(deliveredAt, [{ returnDays: 10 }, { returnDays: 30 }])).toEqual(returnableUntil(deliveredAt, 30));
 });
 
 it('no sentence and no other constant writes the length of the window out', () => {

@@ -1,6 +1,6 @@
-import { findOrder, findPart, type OrderRow, type PartRow } from '#orders/orders/server/orders.ts';
+import { findOrder, findPart, type LineRow, type OrderRow, type PartRow } from '#orders/orders/server/orders.ts';
 import { notDelivered, partIsMissing, windowIsOver } from '#orders/returns/contract.ts';
-import { isReturnable } from '#orders/returns/return/return-window.ts';
+import { isLineOpen, ruleOfLine } from '#orders/returns/return/line-rule.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { PartId, UserId } from '#shared/id.ts';
 
@@ -22,8 +22,10 @@ export function isDeliveredAndPaid({ status, payment_status }: PartRow): boolean
   return status === 'delivered' && (payment_status === 'paid' || payment_status === 'partially_refunded');
 }
 
-/** @throws notDelivered, windowIsOver */
-export function refuseUnreturnable(part: PartRow, now: Date): void {
-  if (!isDeliveredAndPaid(part) || !part.delivered_at) throw notDelivered();
-  if (!isReturnable(part.delivered_at, now)) throw windowIsOver();
+/** @param lines those to return, or all @throws notDelivered; windowIsOver if it is for all of the lines */
+export function refuseUnreturnable(part: PartRow, lines: readonly Pick<LineRow, 'returns'>[], now: Date): void {
+  const { delivered_at: deliveredAt } = part;
+  if (!isDeliveredAndPaid(part) || !deliveredAt) throw notDelivered();
+  if (lines.some(line => isLineOpen(line, deliveredAt, now))) return;
+  throw windowIsOver(Math.max(...lines.map(line => ruleOfLine(line).days)));
 }

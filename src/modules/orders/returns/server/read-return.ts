@@ -1,12 +1,14 @@
-import { findOrder, findPart, listLines, type PartRow, scopeOf } from '#orders/orders/server/orders.ts';
+import { findOrder, findPart, type LineRow, listLines, type PartRow, scopeOf } from '#orders/orders/server/orders.ts';
 import { type getReturnsOfPart, returnIsMissing } from '#orders/returns/contract.ts';
+import { isLineOpen, ruleOfLine, untilOfLine } from '#orders/returns/return/line-rule.ts';
 import type { ReturnId } from '#orders/returns/return/return-states.ts';
-import { isReturnable, returnableUntil } from '#orders/returns/return/return-window.ts';
 import { listOut } from '#orders/serials/server/serials.ts';
 import { refundedOf } from '#payments/payments/server/payments.ts';
 import type { ActorCtx, Ctx } from '#platform/context.ts';
+import { returnsText } from '#products/catalog/categories/return-rule.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { PartId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { paise, toRupees } from '#shared/money/money.ts';
 import { isDeliveredAndPaid, ownPart } from './own-part.ts';
 import {
@@ -34,21 +36,34 @@ export async function readReturnsOfPart(ctx: ActorCtx, partId: PartId): Promise<
   const { part, order } = await ownPart(ctx, ctx.actor.id, partId);
   const returned = await countReturned(ctx.db, partId);
   const rows = await listReturnsOfPart(ctx.db, partId);
-  const until = part.delivered_at && returnableUntil(part.delivered_at);
+  const lines = (await listLines(ctx.db, [partId])).map(line => ({ line, ...openingOf(part, line, ctx.now()) }));
+  const untils = lines.flatMap(({ until }) => until ?? []).sort();
   return {
-    until: until?.toISOString() ?? null,
-    isOpen: isDeliveredAndPaid(part) && part.delivered_at !== null && isReturnable(part.delivered_at, ctx.now()),
+    until: untils.at(-1) ?? null,
+    isOpen: lines.some(({ isOpen }) => isOpen),
     needsUpiId: order.payment_method === 'COD',
     deliveryLeft: toRupees(await deliveryLeftOf(ctx, part)),
-    lines: (await listLines(ctx.db, [partId])).map(line => ({
+    lines: lines.map(({ line, ...opening }) => ({
+      ...opening,
       lineId: line.id as WireReturnsOfPart['lines'][number]['lineId'],
       title: line.title,
       image: line.image,
       price: toRupees(line.price_paise),
       quantity: line.quantity,
       left: line.quantity - (returned.get(line.id) ?? 0),
+      onlyIfFaulty: ruleOfLine(line).way !== 'any',
+      note: speaking(ctx.language, () => returnsText(ruleOfLine(line), ctx.language)),
     })),
     returns: (await wholeReturns(ctx, part, rows)).map(presentReturn),
+  };
+}
+
+/** Until when a line can be returned, and whether it can be now. */
+function openingOf(part: PartRow, line: LineRow, now: Date): { until: string | null; isOpen: boolean } {
+  if (!part.delivered_at) return { until: null, isOpen: false };
+  return {
+    until: untilOfLine(line, part.delivered_at).toISOString(),
+    isOpen: isDeliveredAndPaid(part) && isLineOpen(line, part.delivered_at, now),
   };
 }
 

@@ -1,12 +1,14 @@
 import { listLines, lockOrder, noteOnPart, type PartRow } from '#orders/orders/server/orders.ts';
 import {
   type requestReturn as endpoint,
+  onlyIfFaulty,
   partIsMissing,
   photosUnknown,
   returnIsMissing,
   tooManyPieces,
   upiIdNeeded,
 } from '#orders/returns/contract.ts';
+import { allowsReason, ruleOfLine } from '#orders/returns/return/line-rule.ts';
 import { returnNumber } from '#orders/returns/return/return-number.ts';
 import { isFaulty, RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
@@ -22,7 +24,7 @@ type Request = InputOf<typeof endpoint>;
 /**
  * Creates a return request. Requests run while the order is locked, so two never claim the same unit. Idempotent: the
  * same id returns the existing request.
- * @throws partIsMissing, notDelivered, windowIsOver, tooManyPieces, upiIdNeeded, photosUnknown
+ * @throws partIsMissing, notDelivered, windowIsOver, onlyIfFaulty, tooManyPieces, upiIdNeeded, photosUnknown
  */
 export async function requestReturn(ctx: ActorCtx, request: Request): Promise<StoredReturn> {
   const { order } = await ownPart(ctx, ctx.actor.id, request.partId);
@@ -33,8 +35,7 @@ export async function requestReturn(ctx: ActorCtx, request: Request): Promise<St
     if (earlier) throw returnIsMissing();
 
     const { part } = await ownPart(tx, ctx.actor.id, request.partId);
-    refuseUnreturnable(part, tx.now());
-    await refuseTooMany(tx, part, request.lines);
+    await refuseByRule(tx, part, request);
     const paysCash = order.payment_method === 'COD';
     if (paysCash && request.upiId === undefined)
       throw upiIdNeeded().with({ fields: { upiId: () => upiIdNeeded().message } });
@@ -75,13 +76,20 @@ export async function requestReturn(ctx: ActorCtx, request: Request): Promise<St
   });
 }
 
-/** @throws partIsMissing for a line of another part; tooManyPieces */
-async function refuseTooMany(tx: TxCtx, part: PartRow, wanted: Request['lines']): Promise<void> {
-  const lines = new Map((await listLines(tx.db, [part.id])).map(line => [line.id, line]));
+/**
+ * Each line by the rule under which it was sold.
+ * @throws notDelivered; partIsMissing for a line of another part; windowIsOver, onlyIfFaulty, tooManyPieces
+ */
+async function refuseByRule(tx: TxCtx, part: PartRow, { lines: wanted, reason }: Request): Promise<void> {
+  const all = await listLines(tx.db, [part.id]);
+  refuseUnreturnable(part, all, tx.now());
+  const lines = new Map(all.map(line => [line.id, line]));
   const returned = await countReturned(tx.db, part.id);
   for (const { lineId, quantity } of wanted) {
     const line = lines.get(lineId);
     if (!line) throw partIsMissing();
+    refuseUnreturnable(part, [line], tx.now());
+    if (!allowsReason(ruleOfLine(line), reason)) throw onlyIfFaulty(line.title);
     const left = line.quantity - (returned.get(lineId) ?? 0);
     if (quantity > left) throw tooManyPieces(line.title, left);
   }

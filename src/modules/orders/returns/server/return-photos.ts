@@ -21,8 +21,8 @@ export async function beginReturnPhoto(
   { partId, name, size }: InputOf<typeof endpoint>,
 ): Promise<Begun> {
   const { part } = await ownPart(ctx, ctx.actor.id, partId);
-  refuseUnreturnable(part, ctx.now());
   const lines = await listLines(ctx.db, [partId]);
+  refuseUnreturnable(part, lines, ctx.now());
   const returned = await countReturned(ctx.db, partId);
   if (lines.every(line => line.quantity <= (returned.get(line.id) ?? 0))) throw tooManyPieces(lines[0]?.title ?? '', 0);
   return beginUpload(ctx, store, { purpose: 'return', name, size });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import { type Category, CategoryTree } from './category-tree.ts';
 
 const category = (id: string, parentId: string | null, more: Partial<Category> = {}): Category => ({
-  ...{ id, parentId, names: { en: id.toUpperCase() }, said: '', hidden: false },
+  ...{ id, parentId, names: { en: id.toUpperCase() }, said: '', hidden: false, picture: null, returns: null },
   ...{ hsn: null, gstRateBp: null, serialKind: null },
   ...more,
 });
@@ -33,6 +34,17 @@ describe('the tree of categories', () => {
     expect(tree.usual('leather-case')).toEqual({ hsn: '4202', gstRateBp: 500, serialKind: 'imei' });
     expect(tree.usual('case')).toEqual({ hsn: '8517', gstRateBp: null, serialKind: 'imei' });
     expect(tree.usual('radio')).toEqual({ hsn: null, gstRateBp: null, serialKind: null });
+  });
+
+  it('takes the rule for returns from the nearest category that has one, and the usual one without any', () => {
+    const ruled = new CategoryTree([
+      category('mobiles', null, { returns: { way: 'replacement', days: 10 } }),
+      category('case', 'mobiles'),
+      category('earbuds', 'mobiles', { returns: { way: 'none', days: 7, reasons: { en: 'Hygiene' } } }),
+    ]);
+    expect(ruled.returnsOf('case')).toEqual({ way: 'replacement', days: 10 });
+    expect(ruled.returnsOf('earbuds').way).toBe('none');
+    expect(tree.returnsOf('leather-case')).toEqual({ way: 'any', days: RETURN_DAYS });
   });
 
   it('finds products by the names of their category and by what else it and those above are called', () => {

@@ -1,9 +1,16 @@
 import type { SERIAL_KINDS } from '#products/catalog/product/product.fields.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { type ReturnRule, USUAL_RETURNS } from './return-rule.ts';
 
 /** By language; there is always an English one. */
 export type CategoryNames = Readonly<Record<string, string>>;
+
+/** A picture of a category, with its alternative texts by language; one without is decoration. */
+export interface CategoryPicture {
+  readonly src: string;
+  readonly alts: Readonly<Record<string, string>>;
+}
 
 /** A category as it is stored. What is null is that of the category above. */
 export interface Category extends Usual {
@@ -14,6 +21,9 @@ export interface Category extends Usual {
   readonly said: string;
   /** Not offered in filters. */
   readonly hidden: boolean;
+  readonly picture: CategoryPicture | null;
+  /** Null: as the category above. */
+  readonly returns: ReturnRule | null;
 }
 
 /** What new products of a category have if their seller says nothing else; null where no category above says it. */
@@ -49,6 +59,12 @@ export class CategoryTree {
     return names?.[language] ?? names?.[SOURCE_LANGUAGE] ?? id;
   }
 
+  /** Its own picture, with the alternative text in the language, else the English one. */
+  pictureOf(id: Kind, language: string = SOURCE_LANGUAGE): { readonly src: string; readonly alt: string } | null {
+    const picture = this.#byId.get(id)?.picture;
+    return picture ? { src: picture.src, alt: picture.alts[language] ?? picture.alts[SOURCE_LANGUAGE] ?? '' } : null;
+  }
+
   /** The category and those above it, the nearest first; nothing if there is no such category. */
   upFrom(id: Kind): readonly Category[] {
     const path: Category[] = [];
@@ -68,6 +84,11 @@ export class CategoryTree {
     const nearest = <Fact extends keyof Usual>(fact: Fact) =>
       path.find(category => category[fact] !== null)?.[fact] ?? null;
     return { hsn: nearest('hsn'), gstRateBp: nearest('gstRateBp'), serialKind: nearest('serialKind') };
+  }
+
+  /** The rule for returns of products in a category: its own, or that of the nearest above that has one. */
+  returnsOf(id: Kind): ReturnRule {
+    return this.upFrom(id).find(({ returns }) => returns !== null)?.returns ?? USUAL_RETURNS;
   }
 
   /** The usual facts of every category. */

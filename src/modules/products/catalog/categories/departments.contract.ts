@@ -4,7 +4,10 @@ import { get } from '#shared/api/endpoint.ts';
 import { inLanguage } from '#shared/api/in-language.ts';
 import { dataOf } from '#shared/api/wire.ts';
 
-/** A category at the top of the tree with those below it, as far as they have products and are not hidden. */
+/**
+ * A category at the top of the tree with those below it, as far as they have products and are not hidden. Its count is that
+ * of all its products.
+ */
 export const Department = z.extend(KindCount, { within: z.array(KindCount) });
 export type Department = z.output<typeof Department>;
 

@@ -26,7 +26,7 @@ const SAID: Readonly<Record<string, string>> = {
 export const SAMPLE_CATEGORIES = new CategoryTree(
   ROWS.map(
     ([id, name, parentId, hsn]): Category => ({
-      ...{ id, parentId, names: { en: name }, said: SAID[id] ?? '', hidden: false },
+      ...{ id, parentId, names: { en: name }, said: SAID[id] ?? '', hidden: false, picture: null, returns: null },
       ...{ hsn, gstRateBp: null, serialKind: id === 'smartphone' ? 'imei' : null },
     }),
   ),

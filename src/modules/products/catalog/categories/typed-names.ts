@@ -45,8 +45,14 @@ export function readNames(
 }
 
 /** One line of text; empty if something is wrong with it, which is written into `faults`. */
-export function lineOf(text: string, most: number, field: string, faults: Faults): string {
-  const line = plainLine(text, { label: t('products.categories.field.name'), fewest: 1, most });
+export function lineOf(
+  text: string,
+  most: number,
+  field: string,
+  faults: Faults,
+  label: string = t('products.categories.field.name'),
+): string {
+  const line = plainLine(text, { label, fewest: 1, most });
   if ('value' in line) return line.value;
   faults[field] = line.fault;
   return '';

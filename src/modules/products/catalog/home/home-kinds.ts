@@ -1,4 +1,4 @@
-import type { KindCount } from '#products/catalog/contract.ts';
+import type { KindCount, KindPicture } from '#products/catalog/contract.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import { t } from '#shared/language/t.ts';
 
@@ -7,6 +7,7 @@ export interface HomeKind {
   readonly label: string;
   readonly kinds: readonly Kind[];
   readonly count: number;
+  readonly picture: KindPicture | null;
 }
 
 const MAX_KINDS = 7;
@@ -18,12 +19,13 @@ export function homeKinds(counted: readonly KindCount[]): HomeKind[] {
   const power = there.filter(({ id }) => POWER.includes(id));
   const single = there.filter(({ id }) => !POWER.includes(id) && id !== 'other');
   const all: HomeKind[] = [
-    ...single.map(({ id, label, count }) => ({ label, kinds: [id], count })),
+    ...single.map(({ id, label, count, picture }) => ({ label, kinds: [id], count, picture })),
     ...(power.length > 0
       ? [
           {
             label: t('products.catalog.home.power'),
             kinds: power.map(({ id }) => id),
+            picture: power.find(({ picture }) => picture)?.picture ?? null,
             count: power.reduce((total, { count }) => total + count, 0),
           },
         ]

@@ -1,4 +1,3 @@
-import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import type { Condition } from '#products/catalog/vocabulary.ts';
 import type { Review } from '#products/reviews/contract.ts';
 import { ownAddress } from '#shared/language/own-address.ts';
@@ -72,8 +71,12 @@ function offerOf(product: ProductDetail, { address, deliveryCharge }: ShopFront)
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'IN',
-      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: RETURN_DAYS,
+      ...(product.returns.way === 'none'
+        ? { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+        : {
+            returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+            merchantReturnDays: product.returns.days,
+          }),
       merchantReturnLink: `${address ?? ''}${ownAddress(paths.returnsAndRefunds)}`,
     },
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RETURN_WAYS } from '#products/catalog/categories/return-rule.ts';
 import type { FieldShape } from '#products/catalog/product/fields/field-shape.ts';
 import { langs } from '#shared/api/in-language.ts';
 import { id, rupees } from '#shared/api/wire.ts';
@@ -157,6 +158,8 @@ export const ProductDetail = z.extend(ProductSummary, {
   conditionNotice: z.nullable(z.string()),
   /** How long it can be returned, and who gives which warranty, in the language of the call. */
   returnsNote: z.string(),
+  /** The same as data. */
+  returns: z.object({ way: z.enum(RETURN_WAYS), days: z.int() }),
   warrantyNote: z.string(),
   /** That the seller was approved and has a GST number, in the language of the call; null if not, or for the shop itself. */
   sellerNote: z.nullable(z.string()),

@@ -6,7 +6,6 @@ import { compareProducts as compareEndpoint } from '#products/catalog/comparison
 import {
   listCards as cardsEndpoint,
   Facets,
-  getHomeProducts,
   getOwnFitted,
   getProduct,
   getProductBySlug,
@@ -19,7 +18,6 @@ import { CardProduct, ProductDetail, ProductSummary } from '#products/catalog/pr
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
 import { compareProducts } from '#products/catalog/server/comparison/compare-products.ts';
 import { showDepartments } from '#products/catalog/server/reading/departments.ts';
-import { showHomeProducts } from '#products/catalog/server/reading/home-products.ts';
 import {
   listCards,
   listProducts,
@@ -34,7 +32,6 @@ import { suggestProducts } from '#products/catalog/server/search/suggest-product
 export function serveCatalog(api: Api): void {
   for (const schema of [ProductSummary, ProductDetail, ProductFilter]) describeFields(schema);
   for (const schema of [ProductSummary, CardProduct, Facets]) shareText(schema);
-  serve(api, getHomeProducts, everybody, showHomeProducts);
   serve(api, getDepartments, everybody, async (ctx, { language }) => ({ data: await showDepartments(ctx, language) }));
   serve(api, listEndpoint, everybody, listProducts);
   serve(api, searchEndpoint, everybody, searchProducts);

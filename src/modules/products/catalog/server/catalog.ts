@@ -24,6 +24,7 @@ export {
   unavailableProducts,
 } from '#products/catalog/server/reading/other-modules.queries.ts';
 export { describeFields, presenterOf } from '#products/catalog/server/reading/present-fields.ts';
+export { type Ranking, rankProducts } from '#products/catalog/server/reading/rank-products.ts';
 export { countRegisteredSellers } from '#products/catalog/server/reading/registered-sellers.ts';
 export { publishedSaleFacts, type SaleFacts, saleFacts } from '#products/catalog/server/reading/sale-facts.ts';
 export {

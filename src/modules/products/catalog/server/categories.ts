@@ -8,7 +8,8 @@ import { type Category, CategoryTree } from '#products/catalog/categories/catego
 /** Reads the database, so it may be used inside a transaction. */
 export const readCategories = oncePerTransaction(async (db: Database): Promise<CategoryTree> => {
   const { rows } = await sql<Category>`
-    select id, parent_id as "parentId", names, said, hsn, gst_rate_bp as "gstRateBp", serial_kind as "serialKind", hidden
+    select id, parent_id as "parentId", names, said, hsn, gst_rate_bp as "gstRateBp", serial_kind as "serialKind", hidden,
+      picture, returns
     from categories order by position, id`.execute(db);
   return new CategoryTree(rows);
 });

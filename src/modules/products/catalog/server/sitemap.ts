@@ -12,6 +12,13 @@ export interface SitemapEntry {
   readonly changedAt?: Date;
 }
 
+declare module '#platform/context.ts' {
+  interface Ports {
+    /** The landing pages that shoppers see, by name, with the day of their last change. */
+    readonly landingPages: (ctx: Ctx) => Promise<readonly { readonly name: string; readonly changedAt: Date }[]>;
+  }
+}
+
 /** The limit of the sitemap protocol. */
 export const MAX_PER_SITEMAP = 50_000;
 /** Small batches, so that a long sitemap needs little memory and does not block other requests. */
@@ -45,7 +52,7 @@ export async function* sitemapPages(ctx: Ctx, number: number, most: number): Asy
   }
 }
 
-/** The home page, text pages, the list of categories, and every listing with a canonical address and products. */
+/** The home page, landing pages, text pages, the list of categories, and every listing with a canonical address and products. */
 async function pagesBesideProducts(ctx: Ctx): Promise<SitemapEntry[]> {
   const { brand, kind, section } = (await countedProducts(ctx, {})).facets;
   const listings = [
@@ -54,7 +61,11 @@ async function pagesBesideProducts(ctx: Ctx): Promise<SitemapEntry[]> {
     ...brand.map(({ value }) => `brand=${value}`),
   ].map(query => `${paths.listing}?${query}`);
   const all = listings.length > 0 ? [paths.listing, paths.departments] : [];
-  return [paths.home, ...all, ...listings, ...TEXT_PAGES].map(path => ({ path }));
+  const landing = (await ctx.ports.landingPages(ctx)).map(({ name, changedAt }) => ({
+    ...{ path: paths.front(name), changedAt },
+  }));
+  const pages = [paths.home, ...all, ...listings, ...TEXT_PAGES].map(path => ({ path }));
+  return [...pages, ...landing];
 }
 
 interface SitemapRow {

@@ -16,7 +16,7 @@ export interface CategoryRow extends Category {
 export async function listCategoryRows(db: Database): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     select c.id, c.parent_id as "parentId", c.names, c.said, c.hsn, c.gst_rate_bp as "gstRateBp",
-      c.serial_kind as "serialKind", c.hidden, c.changed_by as "changedBy",
+      c.serial_kind as "serialKind", c.hidden, c.picture, c.returns, c.changed_by as "changedBy",
       coalesce(within.products, 0) as products
     from categories c left join (
       select kind, count(*)::int as products from products where deleted_at is null group by kind
@@ -32,14 +32,18 @@ export async function lockCategories(tx: Tx): Promise<void> {
 
 /** Inserts a category, or replaces what it says. `placeCategories` says where it is. */
 export async function putCategory(tx: Tx, category: Category, changedBy: string): Promise<void> {
-  const { id, parentId, names, said, hsn, gstRateBp, serialKind, hidden } = category;
+  const { id, parentId, names, said, hsn, gstRateBp, serialKind, hidden, picture, returns } = category;
+  const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
   await sql`
-    insert into categories (id, parent_id, position, names, said, hsn, gst_rate_bp, serial_kind, hidden, changed_by)
+    insert into categories (id, parent_id, position, names, said, hsn, gst_rate_bp, serial_kind, hidden,
+      picture, returns, changed_by)
     values (${id}, ${parentId}, 0, ${JSON.stringify(names)}::jsonb, ${said}, ${hsn}, ${gstRateBp}, ${serialKind},
-      ${hidden}, ${changedBy})
+      ${hidden}, ${json(picture)}::jsonb, ${json(returns)}::jsonb, ${changedBy})
     on conflict (id) do update set parent_id = excluded.parent_id, names = excluded.names, said = excluded.said,
       hsn = excluded.hsn, gst_rate_bp = excluded.gst_rate_bp, serial_kind = excluded.serial_kind,
-      hidden = excluded.hidden, changed_by = excluded.changed_by`.execute(tx);
+      hidden = excluded.hidden, picture = excluded.picture, returns = excluded.returns, changed_by = excluded.changed_by`.execute(
+    tx,
+  );
 }
 
 /** Puts the categories of one parent into this order. */

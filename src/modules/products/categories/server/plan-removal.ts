@@ -2,6 +2,7 @@ import type { Ctx } from '#platform/context.ts';
 import { versionOf } from '#platform/version-of.ts';
 import { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import { isFixedCategory } from '#products/catalog/categories/fixed-categories.ts';
+import type { ReturnRule } from '#products/catalog/categories/return-rule.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import {
   type CategoryRemoval,
@@ -68,8 +69,14 @@ function factsOf(id: Kind, { tree, rates, day }: Known): Facts {
   const percent = (basisPoints: number | null | undefined) => (basisPoints == null ? null : `${basisPoints / 100}%`);
   return {
     ...{ hsn, gstRate: percent(gstRateBp), serialKind: serialKind ?? 'none' },
+    returns: returnsWord(tree.returnsOf(id)),
     commission: percent(rateAt(rates, 'commission', day, { kinds })),
   };
+}
+
+/** As in the audit log; the reason is that of the category. */
+function returnsWord({ way, days }: ReturnRule): string {
+  return `${way} ${days}`;
 }
 
 function changesBetween(from: Facts, to: Facts): UsualChange[] {

@@ -35,7 +35,7 @@ export async function recordCategoryAct(tx: TxCtx, act: Act, { id, rows, now, mo
 function factsOf(id: Kind, rows: readonly CategoryRow[]): AuditFacts {
   const row = rows.find(each => each.id === id);
   if (!row) return {};
-  const { parentId, names, said, hsn, gstRateBp, serialKind, hidden } = row;
+  const { parentId, names, said, hsn, gstRateBp, serialKind, hidden, picture, returns } = row;
   return {
     names: Object.values(names).join(', '),
     within: parentId === null ? null : new CategoryTree(rows).nameOf(parentId),
@@ -45,5 +45,7 @@ function factsOf(id: Kind, rows: readonly CategoryRow[]): AuditFacts {
     gstRate: gstRateBp === null ? null : String(gstRateBp / 100),
     serialKind,
     hidden: hidden ? 'yes' : null,
+    picture: picture && [picture.src, ...Object.values(picture.alts)].join(', '),
+    returns: returns && [returns.way, `${returns.days} days`, ...Object.values(returns.reasons ?? {})].join(', '),
   };
 }

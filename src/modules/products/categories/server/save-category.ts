@@ -9,6 +9,7 @@ import {
   type EditedCategory,
 } from '#products/categories/contract.ts';
 import { idFault, readCategory, type TypedCategory } from '#products/categories/read-category.ts';
+import { checkPictures } from '#products/media/server/media.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { wordId } from '#shared/text/word-id.ts';
@@ -27,7 +28,7 @@ interface Placed extends TypedCategory {
   readonly position?: number | undefined;
 }
 
-/** @throws categoryInvalid with each wrong field */
+/** @throws categoryInvalid with each wrong field; pictureUnknown */
 export function addCategory(
   ctx: ActorCtx,
   { id: wanted, ...typed }: Placed & { readonly id?: string | undefined },
@@ -76,8 +77,10 @@ interface Putting {
 async function put(tx: TxCtx, { id, typed, rows, tree, by }: Putting): Promise<EditedCategory> {
   const read = speaking(tx.language, () => readCategory(typed, id, tree));
   if ('faults' in read) throw refused(read.faults);
-  await putCategory(tx.db, read.category, by);
   const before = rows.find(row => row.id === id);
+  const { picture } = read.category;
+  if (picture && picture.src !== before?.picture?.src) await checkPictures(tx, [picture.src], null);
+  await putCategory(tx.db, read.category, by);
   const others = siblingsOf(typed.parent, rows).filter(other => other !== id);
   const stays = before && before.parentId === typed.parent ? siblingsOf(typed.parent, rows).indexOf(id) : others.length;
   const at = Math.min(typed.position ?? stays, others.length);

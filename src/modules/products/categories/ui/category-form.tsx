@@ -21,7 +21,9 @@ import { call } from '#shared/api/browser-call.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './category-form.module.css';
+import { CategoryPictureFields } from './category-picture-fields.tsx';
 import { openedIn } from './opened-category.ts';
+import { ReturnFields } from './return-fields.tsx';
 import { placesIn, typedCategory, typedOf } from './typed-category.ts';
 
 interface CategoryFormProps {
@@ -130,6 +132,8 @@ export function CategoryForm({ category, parent, categories, onSaved, ...acts }:
         hint={t('products.categories.field.saidHint')}
         maxLength={MAX_SAID_LENGTH}
       />
+      <CategoryPictureFields form={form} />
+      <ReturnFields form={form} above={tree.returnsOf(above)} />
       <fieldset className={styles.usual}>
         <legend>{t('products.categories.field.usual')}</legend>
         <TextField

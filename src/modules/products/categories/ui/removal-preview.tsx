@@ -1,14 +1,17 @@
 import { ChangeTable } from '#design/data/change-table.tsx';
 import { SERIAL_CHOICES, type SerialKind } from '#orders/serials/serial-kind.ts';
+import type { ReturnWay } from '#products/catalog/categories/return-rule.ts';
 import type { CategoryRemoval, UsualChange } from '#products/categories/contract.ts';
 import { USUAL_GST } from '#products/inventory/product/gst-rates.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './removal.module.css';
+import { RETURN_WAY_NAMES } from './return-way-names.ts';
 
 const CHANGES: Readonly<Record<UsualChange['what'], string>> = {
   hsn: t('products.categories.removal.hsn'),
   gstRate: t('products.categories.removal.gstRate'),
   serialKind: t('products.categories.removal.serialKind'),
+  returns: t('products.categories.removal.returns'),
   commission: t('products.categories.removal.commission'),
 };
 
@@ -45,8 +48,15 @@ export function RemovalPreview({ plan, to }: { plan: CategoryRemoval; to: string
   );
 }
 
+/** @param rule such as “replacement 10” */
+function ruleWords(rule: string): string {
+  const [way = '', days = ''] = rule.split(' ');
+  return t('products.categories.returns.wayAndDays', { way: RETURN_WAY_NAMES[way as ReturnWay], days });
+}
+
 function shownAs(what: UsualChange['what'], value: string | null): string {
   if (what === 'serialKind') return SERIAL_CHOICES[(value ?? 'none') as SerialKind];
+  if (what === 'returns' && value !== null) return ruleWords(value);
   if (value !== null) return value;
   return what === 'gstRate' ? `${USUAL_GST}%` : t('products.categories.removal.noValue');
 }

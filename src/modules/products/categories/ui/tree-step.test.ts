@@ -5,7 +5,16 @@ import { treeStep } from './tree-step.ts';
 
 const category = (_id: string, parent: string | null): EditedCategory => ({
   ...{ _id, parent, products: 0, names: { en: _id }, said: '', position: 0 },
-  ...{ hsn: null, gstRate: null, serialKind: null, hidden: false, fixed: false, version: 'one' },
+  ...{
+    hsn: null,
+    gstRate: null,
+    serialKind: null,
+    picture: null,
+    returns: null,
+    hidden: false,
+    fixed: false,
+    version: 'one',
+  },
 });
 const ALL = [
   category('audio', null),

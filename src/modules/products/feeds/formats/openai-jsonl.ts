@@ -1,4 +1,3 @@
-import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import type { FeedFormat, FeedItem, FeedShop } from '#products/feeds/feed-item.ts';
 import { availabilityOf, FEED_CONDITIONS, feedPrice, feedText } from '#products/feeds/feed-text.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -37,8 +36,8 @@ function openAiProduct(item: FeedItem, { name, address, deliveryCharge }: FeedSh
     ...(!seller.isHouse && { marketplace_seller: feedText(seller.name, 70) }),
     seller_privacy_policy: address + paths.privacy,
     seller_tos: address + paths.terms,
-    accepts_returns: true,
-    return_deadline_in_days: RETURN_DAYS,
+    accepts_returns: item.returns.way !== 'none',
+    ...(item.returns.way !== 'none' && { return_deadline_in_days: item.returns.days }),
     return_policy: address + paths.returnsAndRefunds,
     ...(rating.count > 0 && { review_count: rating.count, star_rating: rating.average.toFixed(2) }),
     target_countries: ['IN'],

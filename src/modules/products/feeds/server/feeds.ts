@@ -84,6 +84,7 @@ function itemOf(row: FeedRow, known: Known, address: string): FeedItem {
       row.familyId === null
         ? null
         : { id: row.familyId, options: Object.fromEntries(row.options.map(({ name, value }) => [name, value])) },
+    returns: known.categories.returnsOf(kind),
     seller: { id: row.sellerId, name: row.sellerName, isHouse: row.isHouse },
     rating: { average: row.averageReview, count: row.reviewCount },
   };

@@ -2,7 +2,14 @@ import type * as z from 'zod/mini';
 import type { Ctx } from '#platform/context.ts';
 import { listingFilter, listingQuery } from '#products/catalog/listing/listing-state.ts';
 import { inLanguage } from '#products/catalog/product/in-language.ts';
-import { collectProducts, countedBrands, countMatching, pickProducts } from '#products/catalog/server/catalog.ts';
+import {
+  collectProducts,
+  countedBrands,
+  countMatching,
+  pickProducts,
+  type Ranking,
+  rankProducts,
+} from '#products/catalog/server/catalog.ts';
 import type { ShownSection } from '#products/fronts/front.contract.ts';
 import type { Section, SectionKind, SectionOf, Words } from '#products/fronts/front.ts';
 import { sectionTitle } from '#products/fronts/section-title.ts';
@@ -27,7 +34,15 @@ const CONTENTS: {
     const brands = await countedBrands(ctx, language);
     return brands.length === 0 ? undefined : { brands };
   },
-  products: async (ctx, { look, listing, chosen, count, tellsEnd, until }, language) => {
+  products: async (ctx, section, language) => {
+    const { look, listing, chosen, count, tellsEnd, until } = section;
+    if (listing !== null && isRanked(section)) {
+      const filter = { ...storedListing(listing).filter, language };
+      const found = await rankProducts(ctx, { filter, ranking: rankingOf(section), most: count });
+      // No list has the same products, so there is nothing to lead to.
+      if (found.shown.length === 0) return undefined;
+      return { products: { look, listing: null, ...found, until: tellsEnd ? until : null } };
+    }
     const found =
       listing === null
         ? { shown: await pickProducts(ctx, chosen, language), total: chosen.length }
@@ -52,6 +67,15 @@ const CONTENTS: {
     return { text: { text, picture, link } };
   },
 };
+
+const rankingOf = ({ minDiscount = null, soldInDays = null }: SectionOf<'products'>): Ranking => ({
+  minDiscount,
+  soldInDays,
+});
+
+function isRanked(section: SectionOf<'products'>): boolean {
+  return Object.values(rankingOf(section)).some(value => value !== null);
+}
 
 /** A section as shoppers see it, without regard to its times; undefined if it has nothing to show. */
 export async function showSection(ctx: Ctx, section: Section, language: string): Promise<Wire | undefined> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
+import { HOME } from '#products/fronts/front.ts';
 import type { ProductId } from '#shared/id.ts';
 
 export type VersionRow = Row<'front_versions'>;
@@ -23,6 +24,16 @@ export function findPublished(db: Database, front: string): Promise<VersionRow |
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** The landing pages that shoppers see. One that was taken down has no body. */
+export async function listLanding(db: Database): Promise<{ name: string; changedAt: Date }[]> {
+  const { rows } = await sql<{ name: string; changedAt: Date }>`
+    select front as name, changed_at as "changedAt" from (
+      select distinct on (front) front, changed_at, body from front_versions
+      where not is_draft and front <> ${HOME} order by front, version desc
+    ) newest where body is not null order by front`.execute(db);
+  return rows;
 }
 
 /** Of each front the newest that is published, and the newest draft. */

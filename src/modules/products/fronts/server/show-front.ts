@@ -9,7 +9,7 @@ import { nextTime, timeOf } from '#products/fronts/section-times.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { showSection, translated } from './front-sections.ts';
-import { findPublished } from './front-versions.queries.ts';
+import { findPublished, listLanding } from './front-versions.queries.ts';
 
 type WireFront = WireAnswerOf<typeof getFront>['data'];
 
@@ -60,6 +60,12 @@ export async function frontOf(
 async function publishedBody(ctx: Ctx, front: string): Promise<FrontBody | undefined> {
   const row = await ctx.remember(`front ${front}`, [cacheTag.fronts], () => findPublished(ctx.db, front));
   return row?.body ?? plainBody(front);
+}
+
+/** The landing pages for the sitemap, cached until one is saved. */
+export function landingPages(ctx: Ctx) {
+  ctx.dependsOn(cacheTag.fronts);
+  return ctx.remember('landing pages', [cacheTag.fronts], () => listLanding(ctx.db));
 }
 
 /** A front without a body of its own. */

@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
 import { limitScan } from '#platform/http/load/crowds.ts';
 import { readableAnywhere } from '#platform/http/safety/cross-origin.ts';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
+import { matches } from '#platform/http/serving/replay.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
 import { readPictureRequest } from '#products/media/picture-url.ts';
 import type { PictureLibrary } from '#products/media/server/pictures/picture-library.ts';
@@ -34,11 +36,16 @@ export function serveMedia(api: Api, library: PictureLibrary, maxWaitMs = MAX_WA
       await limitScan(api, request);
       throw notFound();
     }
-    return reply
-      .header('cache-control', IMMUTABLE)
-      .type(asked.width === 'preview' ? 'image/jpeg' : 'image/webp')
-      .send(picture);
+    const etag = etagOf(picture);
+    reply.header('cache-control', IMMUTABLE).header('etag', etag);
+    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type(asked.width === 'preview' ? 'image/jpeg' : 'image/webp').send(picture);
   });
+}
+
+/** A strong tag, made of the bytes: the same picture drawn anew by another version of the shop has another one. */
+function etagOf(picture: Buffer): string {
+  return `"${hash('sha1', picture, 'base64url')}"`;
 }
 
 /** The picture, or the placeholder if it takes too long or the queue is full. */

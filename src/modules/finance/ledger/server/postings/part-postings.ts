@@ -38,7 +38,7 @@ export function deliveredPosting(
     entries: keepsCash ? [...entries, cashEntry(cash)] : entries,
     lines: kept.filter(line => line.amount > 0),
     at,
-    payableAt: payableAfter(deliveredAt),
+    payableAt: payableAfter(deliveredAt, lines),
   };
 }
 

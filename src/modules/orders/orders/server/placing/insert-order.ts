@@ -28,7 +28,10 @@ export interface NewOrder {
  */
 const soldAs = (product: SaleFacts) => speaking(SOURCE_LANGUAGE, () => shownTitle(product));
 
-/** Inserts the order with its parts, lines and first event in one statement. @returns its number */
+/**
+ * Inserts the order with its parts, lines and first event in one statement. Lines keep the rule for returns of their category:
+ * later edits of it hold for later orders. @returns its number
+ */
 export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
   const { address, draft, buyer } = order;
   const at = tx.now();
@@ -67,11 +70,11 @@ export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
         as part(id uuid, "sellerId" uuid, "sellerName" text, items bigint, delivery bigint)
     ), lines as (
       insert into order_lines (id, part_id, product_id, position, title, image, sku, hsn, gst_rate_bp, mrp_paise,
-        price_paise, quantity)
-      select id, "partId", product, position, title, image, sku, hsn, "gstRateBp", price, paid, quantity
+        price_paise, quantity, returns)
+      select id, "partId", product, position, title, image, sku, hsn, "gstRateBp", price, paid, quantity, returns
       from json_to_recordset(${JSON.stringify(lines)}::json)
         as line(id uuid, "partId" uuid, product uuid, position int, title text, image text, sku text, hsn text,
-          "gstRateBp" int, price bigint, paid bigint, quantity int)
+          "gstRateBp" int, price bigint, paid bigint, quantity int, returns jsonb)
     ), event as (
       insert into order_events (order_id, kind, status, actor_id, actor_name, at)
       values (${order.id}, 'placed', 'pending', ${buyer.id}, ${buyer.userName}, ${at})

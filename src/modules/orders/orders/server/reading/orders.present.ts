@@ -3,8 +3,10 @@ import { orderNumber } from '#orders/orders/order-number.ts';
 import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
 import type { DocumentHead } from '#orders/orders/server/finance-port.ts';
 import type { SerialLineRow } from '#orders/serials/server/serials.ts';
+import { type ReturnRule, returnsText } from '#products/catalog/categories/return-rule.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { AddressId, PartId, ProductId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { sum, toRupees } from '#shared/money/money.ts';
 import type { OrderSummaryRow } from './list-orders.ts';
 import type { EventRow, LineRow, OrderRow, PartRow, Scope } from './orders.queries.ts';
@@ -56,8 +58,8 @@ export type Serials = readonly SerialLineRow[];
 /** Products of the order that are still on sale. */
 export type Slugs = ReadonlyMap<ProductId, { readonly slug: string }>;
 
-/** An order as the reader may see it. For sellers, status, totals and lines are those of their own part. */
-export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs): WireOrder {
+/** An order as the reader may see it, in a language. For sellers, status, totals and lines are those of their own part. */
+export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs, language: string): WireOrder {
   const { order, parts, lines, events, refunds, payUntil, documents } = whole;
   const forSeller = scope.kind === 'seller';
   const [own] = parts;
@@ -66,7 +68,12 @@ export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs): Wi
   const wire = new Map(
     parts.map(({ id }) => [
       id,
-      lines.filter(line => line.part_id === id).map(line => presentLine(line, serials, onSale)),
+      lines
+        .filter(line => line.part_id === id)
+        .map(line => ({
+          ...presentLine(line, serials, onSale),
+          ...(line.returns && { returnsNote: noteOf(line.returns, language) }),
+        })),
     ]),
   );
   return {
@@ -159,6 +166,8 @@ export function presentDocuments(documents: Documents, partId: PartId): WireOrde
     .filter(document => document.partId === partId)
     .map(({ id, kind, number, issuedAt }) => ({ _id: id, kind, number, issuedAt: issuedAt.toISOString() }));
 }
+
+const noteOf = (rule: ReturnRule, language: string) => speaking(language, () => returnsText(rule, language));
 
 export function presentLine(line: LineRow, serials: Serials, onSale?: Slugs): WireLine {
   const own = serials.find(({ lineId }) => lineId === line.id);

@@ -164,5 +164,5 @@ export const publishedParts = sql`(
 
 /** Order lines, as a source in SQL. */
 export const publishedLines = sql`(
-  select id, part_id, product_id, position, title, sku, hsn, gst_rate_bp, quantity, price_paise, total_paise
+  select id, part_id, product_id, position, title, sku, hsn, gst_rate_bp, quantity, price_paise, total_paise, returns
   from order_lines)`;

@@ -26,7 +26,7 @@ export async function readOrder(ctx: Ctx, id: OrderId, scope: Scope): Promise<Wi
     ctx,
     whole.lines.map(line => line.product_id),
   );
-  return presentOrder(whole, scope, onSale);
+  return presentOrder(whole, scope, onSale, ctx.language);
 }
 
 /** An order with all related rows, as far as they are in scope; undefined outside it. */

@@ -66,6 +66,7 @@ export function CheckoutLines({ lines, refused, pincode, onQuantity }: CheckoutL
                       {t('orders.orders.checkout.items.quantity', { quantity: line.quantity })}
                     </span>
                   )}
+                  {line.returnsNote && <span className={styles.returns}>{line.returnsNote}</span>}
                   {shortageOf(line) && <span className={styles.shortage}>{shortageOf(line)}</span>}
                 </div>
                 <LinePrice line={line} className={styles.price} />

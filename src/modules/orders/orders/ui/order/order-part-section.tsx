@@ -58,6 +58,7 @@ function Line({ line }: { line: OrderLine }) {
         <span className={styles.title}>{line.title}</span>
         {line.sku && <small className={styles.sku}>{line.sku}</small>}
         <SerialLine serials={line.serials} />
+        {line.returnsNote && <small>{line.returnsNote}</small>}
         <small className={styles.timesOnPhone}>
           {line.quantity} × <Price paise={line.price} format="total" />
         </small>

@@ -91,6 +91,7 @@ function PrintedPart({ part, isOnly }: { part: OrderPart; isOnly: boolean }) {
             <td>
               {line.title}
               <SerialLine serials={line.serials} />
+              {line.returnsNote && <small>{line.returnsNote}</small>}
             </td>
             <td>{line.quantity}</td>
             <td>

@@ -83,6 +83,7 @@ export function OwnOrderPart({ order, part, level, onCancel, onChanged, onWhole 
                   : t('orders.orders.checkout.items.quantity', { quantity: line.quantity })}
               </span>
               <SerialLine serials={line.serials} />
+              {line.returnsNote && <small>{line.returnsNote}</small>}
             </div>
             <b className={styles.total}>
               <Price paise={line.total} format="total" />

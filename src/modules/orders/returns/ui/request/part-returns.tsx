@@ -7,7 +7,6 @@ import { getReturnsOfPart, ownPhotoUrl, type ReturnsOfPart, withdrawReturn } fro
 import type { Return } from '#orders/returns/return/return.schema.ts';
 import { RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
 import { isOpenReturn } from '#orders/returns/return/return-states.ts';
-import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import { ReturnStateMark } from '#orders/returns/ui/desk/return-state-mark.tsx';
 import { ReturnSums } from '#orders/returns/ui/desk/return-sums.tsx';
 import { timelineOf } from '#orders/returns/ui/desk/timeline-of.tsx';
@@ -77,7 +76,7 @@ export function PartReturns({ partId, onRead }: PartReturnsProps) {
 }
 
 function canReturn({ isOpen, lines }: ReturnsOfPart): boolean {
-  return isOpen && lines.some(line => line.left > 0);
+  return isOpen && lines.some(line => line.isOpen && line.left > 0);
 }
 
 /** A shopper's return: items, timeline, refund, and the button to cancel it. */
@@ -122,7 +121,7 @@ function OwnReturn({ found, onChanged }: { found: Return; onChanged: () => void 
         onConfirm={() => void withdraw()}
         onCancel={() => setAsks(false)}
       >
-        {t('orders.returns.own.cancelText', { days: RETURN_DAYS })}
+        {t('orders.returns.own.cancelText')}
       </AskDialog>
     </section>
   );

@@ -66,7 +66,9 @@ function RequestForm({ partId, found, onClose, onChanged }: RequestFormProps) {
         <span className={styles.count}>{t('orders.returns.request.step', { at: at + 1, count: STEPS.length })}</span>
       </h3>
       {step === 'goods' && <ItemsStep found={found} draft={draft} fault={fault} onChange={change} />}
-      {step === 'reason' && <ReasonStep draft={draft} fault={fault} uploads={uploads} onChange={change} />}
+      {step === 'reason' && (
+        <ReasonStep found={found} draft={draft} fault={fault} uploads={uploads} onChange={change} />
+      )}
       {step === 'refund' && <RefundStep found={found} draft={draft} fault={fault} onChange={change} />}
       <div className={styles.foot}>
         {at > 0 ? (

@@ -52,21 +52,17 @@ export function ItemsStep({ found, draft, fault, onChange }: StepProps) {
 
 type LineProps = { line: ReturnableLine; quantity: number; onChange: (quantity: number) => void };
 
-function Line({ line: { title, image, left }, quantity, onChange }: LineProps) {
+function Line({ line, quantity, onChange }: LineProps) {
+  const { title, image, left } = line;
+  const canReturn = line.isOpen && left > 0;
   return (
     <li className={styles.line}>
       <LinePicture src={image} className={styles.picture} />
       <Checkbox
         label={title}
-        hint={
-          left === 0
-            ? t('orders.returns.request.requested')
-            : left > 1
-              ? t('orders.returns.request.upTo', { count: left })
-              : undefined
-        }
+        hint={hintOf(line)}
         checked={quantity > 0}
-        disabled={left === 0}
+        disabled={!canReturn}
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? 1 : 0)}
       />
       {quantity > 0 && left > 1 && (
@@ -81,7 +77,15 @@ function Line({ line: { title, image, left }, quantity, onChange }: LineProps) {
   );
 }
 
+function hintOf({ left, isOpen, onlyIfFaulty, note }: ReturnableLine) {
+  if (left === 0) return t('orders.returns.request.requested');
+  if (!isOpen) return t('orders.returns.request.over', { note });
+  if (onlyIfFaulty) return note;
+  return left > 1 ? t('orders.returns.request.upTo', { count: left }) : undefined;
+}
+
 type ReasonStepProps = {
+  found: ReturnsOfPart;
   draft: ReturnDraft;
   fault: string | undefined;
   uploads: Uploads;
@@ -89,8 +93,9 @@ type ReasonStepProps = {
 };
 
 /** Step 2: the reason and photos, which only the seller and the shop can see. */
-export function ReasonStep({ draft, fault, uploads, onChange }: ReasonStepProps) {
+export function ReasonStep({ found, draft, fault, uploads, onChange }: ReasonStepProps) {
   const room = MAX_PHOTOS - uploads.lines.length;
+  const onlyIfFaulty = chosenLines(found.lines, draft).find(({ line }) => line.onlyIfFaulty);
   return (
     <>
       <FieldGroup legend={t('orders.returns.request.why')} legendHidden error={fault}>
@@ -99,8 +104,9 @@ export function ReasonStep({ draft, fault, uploads, onChange }: ReasonStepProps)
             key={reason}
             name="reason"
             label={RETURN_REASONS[reason]}
-            hint={isFaulty(reason) ? undefined : t('orders.returns.request.noDelivery')}
+            hint={isFaulty(reason) ? undefined : (onlyIfFaulty?.line.note ?? t('orders.returns.request.noDelivery'))}
             checked={draft.reason === reason}
+            disabled={onlyIfFaulty !== undefined && !isFaulty(reason)}
             onChange={() => onChange({ reason })}
           />
         ))}

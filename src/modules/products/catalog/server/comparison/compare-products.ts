@@ -1,6 +1,6 @@
-import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { type ReturnRule, returnsText } from '#products/catalog/categories/return-rule.ts';
 import type { compareProducts as endpoint } from '#products/catalog/comparison/comparison.contract.ts';
 import { inLanguage } from '#products/catalog/product/in-language.ts';
 import { TRANSLATED_FIELDS } from '#products/catalog/product/translations.ts';
@@ -12,7 +12,6 @@ import { warrantyNote } from '#products/catalog/server/reading/warranty-note.ts'
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
-import { t } from '#shared/language/t.ts';
 import { compareAttributes } from './compare-attributes.ts';
 
 type Compared = WireAnswerOf<typeof endpoint>['data'];
@@ -31,17 +30,17 @@ export async function compareProducts(
   if (rows.length < wanted.length) ctx.dependsOn(cacheTag.catalog);
   return {
     data: speaking(language, () => ({
-      products: rows.map(row => presentCompared(row, language)),
+      products: rows.map(row => presentCompared(row, categories.returnsOf(row.kind), language)),
       ...compareAttributes(rows, { known, categories }, language),
     })),
   };
 }
 
 /** In the language that is spoken. */
-function presentCompared(row: ComparedRow, language: string): Compared['products'][number] {
+function presentCompared(row: ComparedRow, returns: ReturnRule, language: string): Compared['products'][number] {
   return {
     ...inLanguage(language, TRANSLATED_FIELDS, presentProductSummary(row), row.translations),
     warrantyNote: warrantyNote(row),
-    returnsNote: t('products.catalog.facts.returns', { days: RETURN_DAYS }),
+    returnsNote: returnsText(returns, language),
   };
 }

@@ -203,6 +203,15 @@ export class ProductIndex {
     return this.#page(asked, sort, span).map(row => this.#ids.at(row));
   }
 
+  /** Those of the products that match, in the given order. */
+  among(asked: IndexQuery, ids: readonly ProductId[]): ProductId[] {
+    const bars = this.#barsOf(asked);
+    return ids.filter(id => {
+      const row = this.#ids.rowOf(id);
+      return row >= 0 && bars[row] === 0;
+    });
+  }
+
   #page(asked: IndexQuery, sort: Sort, span: Span): number[] {
     const bars = this.#barsOf(asked);
     if (sort === 'relevance' && asked.words)

@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { paidPrice } from '#products/catalog/product/price.ts';
+import { knownCategories } from '#products/catalog/server/categories.ts';
 import { shownProducts } from '#products/catalog/server/reading/cached-products.ts';
 import type { DetailRow } from '#products/catalog/server/reading/catalog.queries.ts';
 import { paise } from '#shared/money/money.ts';
@@ -24,6 +25,7 @@ export async function offersOf(ctx: Ctx, own: DetailRow, language: string | unde
 
   const charge = await setting(ctx, 'deliveryCharge');
   const records = await sellerRecords(ctx.db, ctx.ports, [own.sellerId, ...rows.map(({ sellerId }) => sellerId)]);
+  const categories = await knownCategories(ctx);
   const known = (row: OfferRow, sellerName: string): KnownOffer => ({
     ...(records.get(row.sellerId) ?? NO_RECORD),
     ...{ id: row.id, isInStock: row.isInStock, sellerName, sellerState: row.sellerState },
@@ -32,7 +34,9 @@ export async function offersOf(ctx: Ctx, own: DetailRow, language: string | unde
   });
   const others = shown.flatMap(product => {
     const row = rows.find(({ id }) => id === product.id);
-    return row ? [{ ...known(row, product.summary.username), product }] : [];
+    return row
+      ? [{ ...known(row, product.summary.username), product, returns: categories.returnsOf(product.summary.kind) }]
+      : [];
   });
   const ownRow = { ...own, sellerState: own.stateCode, isInStock: own.stock > 0, paid: paidPrice(own) };
   return presentOffers(known(ownRow, own.sellerName), others, charge, language);

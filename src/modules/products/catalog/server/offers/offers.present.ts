@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import { eachOf } from '#people/sellers/profile/profile-columns.ts';
+import { type ReturnRule, returnsText } from '#products/catalog/categories/return-rule.ts';
 import { type FeaturedFor, featuredFor, type OfferFacts, rankOffers } from '#products/catalog/offers/rank-offers.ts';
 import { badgeOf } from '#products/catalog/product/badge.ts';
 import { type Offers, ProductBrief } from '#products/catalog/product/product.schema.ts';
@@ -22,6 +22,7 @@ export interface KnownOffer extends OfferFacts {
 }
 
 interface OtherOffer extends KnownOffer {
+  readonly returns: ReturnRule;
   readonly product: ShownProduct;
 }
 
@@ -76,11 +77,16 @@ function presentOffer(
   return {
     ...{ ...brief, sellerState: offer.sellerState },
     delivery: t('shop.delivery.usual', { days: usualDays(offer.sellerState).join('–') }),
-    notes: notesOn(offer, summary.totalStock, charge),
+    notes: notesOn(offer, summary.totalStock, charge, language),
   };
 }
 
-function notesOn({ sellerRating, ratingCount }: KnownOffer, stock: number, charge: Paise): string[] {
+function notesOn(
+  { sellerRating, ratingCount, returns }: Omit<OtherOffer, 'product'>,
+  stock: number,
+  charge: Paise,
+  language: string,
+): string[] {
   const badge = badgeOf({ totalStock: stock, salePrice: null });
   return [
     charge === 0
@@ -90,6 +96,6 @@ function notesOn({ sellerRating, ratingCount }: KnownOffer, stock: number, charg
     sellerRating === null
       ? t('products.catalog.offers.unrated')
       : t('products.catalog.offers.rated', { average: sellerRating.toFixed(1), count: ratingCount }),
-    t('products.catalog.facts.returns', { days: RETURN_DAYS }),
+    returnsText(returns, language),
   ];
 }

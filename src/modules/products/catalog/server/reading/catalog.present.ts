@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import { eachOf } from '#people/sellers/profile/profile-columns.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { type ReturnRule, returnsText } from '#products/catalog/categories/return-rule.ts';
 import { inLanguage } from '#products/catalog/product/in-language.ts';
 import { pictured } from '#products/catalog/product/picture-alts.ts';
 import {
@@ -101,13 +101,18 @@ function presentSibling(language: string | undefined, product: ShownProduct): Wi
   return { ...eachOf(SIBLING_FIELDS, field => summary[field]), options: product.options } as Wire<typeof Sibling>;
 }
 
+interface BesideDetail {
+  readonly siblings: readonly ShownProduct[];
+  readonly related: readonly ShownProduct[];
+  readonly fitting: readonly ShownProduct[];
+  readonly said: readonly SaidAttribute[];
+  readonly offers: Wire<typeof ProductDetail>['offers'];
+  readonly returns: ReturnRule;
+}
+
 export function presentProductDetail(
   row: DetailRow,
-  siblings: readonly ShownProduct[],
-  related: readonly ShownProduct[],
-  fitting: readonly ShownProduct[],
-  said: readonly SaidAttribute[],
-  offers: Wire<typeof ProductDetail>['offers'],
+  { siblings, related, fitting, said, offers, returns }: BesideDetail,
   language: string = SOURCE_LANGUAGE,
 ): Wire<typeof ProductDetail> {
   const { translations, attributes: _, ...rest } = row;
@@ -116,12 +121,13 @@ export function presentProductDetail(
   return Object.assign(fields, beside(row), {
     version: row.version,
     brandLabel: row.brandLabel,
+    returns: { way: returns.way, days: returns.days },
     ...speaking(language, () => ({
       images: language === SOURCE_LANGUAGE ? row.images : pictured(fields.title, row.images),
       keySpecs: keySpecs(said, language),
       declarations: declarationsOf(row),
       conditionNotice: conditionNotice(row),
-      returnsNote: t('products.catalog.facts.returns', { days: RETURN_DAYS }),
+      returnsNote: returnsText(returns, language),
       warrantyNote: warrantyNote(row),
       sellerNote: row.isRegistered ? t('products.catalog.seller.registered') : null,
       sellerDetails: sellerDetails(row),

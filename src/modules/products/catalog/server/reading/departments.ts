@@ -18,7 +18,8 @@ export async function showDepartments(ctx: Ctx, language?: string): Promise<Depa
       : [
           {
             ...{ id: top.id, label: categories.nameOf(top.id, language) },
-            count: kinds.reduce((sum, { count }) => sum + count, 0),
+            count: kinds.reduce((total, { count }) => total + count, 0),
+            picture: categories.pictureOf(top.id, language),
             within: kinds.filter(({ id }) => id !== top.id),
           },
         ],

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
+import type { ReturnRule } from '#products/catalog/categories/return-rule.ts';
 import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
 import type { Condition } from '#products/catalog/vocabulary.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
@@ -28,13 +29,24 @@ export interface SaleFacts {
   readonly sellerName: string;
   /** GST code of the state it ships from; null if it is not known. */
   readonly sellerState: string | null;
+  /** The rule of its category for returns; null for the usual one. */
+  readonly returns: ReturnRule | null;
 }
+
+/** Of the nearest category above that has a rule. Most shops have none, which is read once for a statement. */
+const returnsOf: RawBuilder<unknown> = sql`case when exists (select from categories c where c.returns is not null) then (
+    with recursive up as (
+      select own.parent_id, own.returns as rule from categories own where own.id = p.kind
+      union all select above.parent_id, above.returns from up join categories above on above.id = up.parent_id
+      where up.rule is null
+    ) select rule from up where rule is not null) end`;
 
 /** The columns of SaleFacts; `p` is the product and `s` its seller. */
 export const saleFactsColumns: RawBuilder<unknown> = sql`
   p.id, p.slug, p.title, coalesce(p.images->0->>'src', '') as image, p.condition, p.sku, p.hsn, p.gst_rate_bp as "gstRateBp",
   p.price_paise as price, p.sale_price_paise as "salePrice", p.paid_paise as paid, p.stock,
-  p.seller_id as "sellerId", s.name as "sellerName", s.state_code as "sellerState"`;
+  p.seller_id as "sellerId", s.name as "sellerName", s.state_code as "sellerState",
+  ${returnsOf} as returns`;
 
 /** The facts of all products on sale, as a source in SQL: `join ${publishedSaleFacts} facts on facts.id = …`. */
 export const publishedSaleFacts = sql`(

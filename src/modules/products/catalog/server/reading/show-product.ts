@@ -37,10 +37,15 @@ export async function showProduct(
     fittingOf(ctx, row),
     offersOf(ctx, row, language),
   ]);
-  const said = saidAttributes(row, await knownAttributes(ctx), await knownCategories(ctx));
+  const categories = await knownCategories(ctx);
+  const said = saidAttributes(row, await knownAttributes(ctx), categories);
   if (row.familyId !== null) ctx.dependsOn(cacheTag.family(row.familyId));
   ctx.dependsOn(cacheTag.product(row.id), ...[...siblings, ...related, ...fitting].map(({ tag }) => tag));
-  return presentProductDetail(row, siblings, related, fitting, said, offers, language);
+  return presentProductDetail(
+    row,
+    { siblings, related, fitting, said, offers, returns: categories.returnsOf(row.kind) },
+    language,
+  );
 }
 
 /** The products of its family on sale. */

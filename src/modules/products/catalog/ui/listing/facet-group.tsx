@@ -3,6 +3,7 @@ import { Checkbox } from '#design/choices/checkbox.tsx';
 import type { Facets } from '#products/catalog/contract.ts';
 import { toggle } from '#products/catalog/listing/listing-changes.ts';
 import type { ListGroup } from '#products/catalog/listing/listing-state.ts';
+import { FacetValues } from './facet-values.tsx';
 import styles from './filter-panel.module.css';
 import { type Listing, useAtOnce } from './use-listing.ts';
 
@@ -19,24 +20,26 @@ export function FacetGroup({ group, label: legend, values, listing }: FacetGroup
   if (values.length === 0) return null;
   const choices = (
     <FilterGroup label={legend}>
-      {values.map(({ value, label, count }) => {
-        const isChosen = chosen.includes(value);
-        return (
-          <Checkbox
-            key={value}
-            name={group}
-            value={value}
-            label={label}
-            aside={count}
-            checked={isChosen}
-            disabled={count === 0 && !isChosen}
-            onChange={() => {
-              choose(isChosen ? chosen.filter(other => other !== value) : [...chosen, value]);
-              show(last => toggle(last, group, value));
-            }}
-          />
-        );
-      })}
+      <FacetValues label={legend} values={values} chosen={chosen}>
+        {({ value, label, count }) => {
+          const isChosen = chosen.includes(value);
+          return (
+            <Checkbox
+              key={value}
+              name={group}
+              value={value}
+              label={label}
+              aside={count}
+              checked={isChosen}
+              disabled={count === 0 && !isChosen}
+              onChange={() => {
+                choose(isChosen ? chosen.filter(other => other !== value) : [...chosen, value]);
+                show(last => toggle(last, group, value));
+              }}
+            />
+          );
+        }}
+      </FacetValues>
     </FilterGroup>
   );
   if (group !== 'attr') return choices;

@@ -5,6 +5,7 @@ import { LOOKS, type Look, MAX_CARDS, type SectionOf } from '#products/fronts/fr
 import { t } from '#shared/language/t.ts';
 import { ChosenProducts } from './chosen-products.tsx';
 import { ListingFields } from './listing-fields.tsx';
+import { RankingFields } from './ranking-fields.tsx';
 import type { KindFieldsProps } from './section-form.tsx';
 import { LOOK_NAMES } from './section-names.ts';
 
@@ -26,7 +27,10 @@ export function ProductsFields({ section, faultOf, editor }: KindFieldsProps<Sec
       {listing === null ? (
         <ChosenProducts section={section} faultOf={faultOf} editor={editor} />
       ) : (
-        <ListingFields listing={listing} error={faultOf('listing')} onChange={next => change({ listing: next })} />
+        <>
+          <ListingFields listing={listing} error={faultOf('listing')} onChange={next => change({ listing: next })} />
+          <RankingFields section={section} onChange={change} />
+        </>
       )}
       <Select
         label={t('products.fronts.fields.look')}

@@ -14,11 +14,12 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** Addresses of pictures in use: by products, including deleted ones, by banners, and by what builds on products. */
+/** Addresses of pictures in use: by products, including deleted ones, by banners, by categories, and by what builds on products. */
 const shown = ({ addresses }: Ports['picturesInUse']) => sql`
   select i->>'src' as src from products, jsonb_array_elements(images) i where i->>'src' is not null
   union all select image from banners where deleted_at is null
   union all select image_phone from banners where image_phone is not null and deleted_at is null
+  union all select picture ->> 'src' from categories where picture is not null
   union all ${addresses}`;
 
 /** Updates `unused_since` of each finished picture. */
