@@ -30,6 +30,7 @@ export const owners = {
   attributes: 'products',
   category_attributes: 'products',
   products: 'products',
+  variant_groups: 'products',
   product_approvals: 'products',
   waiting_products: 'products',
   match_refusals: 'products',

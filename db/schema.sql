@@ -528,6 +528,17 @@ create index products_rated_by_seller on products (seller_id) include (review_co
   where review_count > 0;
 create unique index products_sku_unique on products (seller_id, sku) where deleted_at is null;
 
+-- What a file calls the variants of one product, where it is not the SKU of one of them.
+create table variant_groups (
+  family_id uuid not null,
+  seller_id uuid not null,
+  -- Such as the handle of another shop program.
+  code text not null,
+  constraint variant_groups_pkey primary key (family_id),
+  constraint variant_groups_seller_id_code_key unique (seller_id, code),
+  constraint variant_groups_code_length check (length(code) >= 1 and length(code) <= 200)
+);
+
 -- What an administrator decides together: a product, several that were changed together, or those of an import.
 create table product_approvals (
   id uuid not null,
@@ -1739,6 +1750,7 @@ create index noted_errors_by_time on noted_errors (at);
 -- foreign keys across modules -----------------------------------------------------------------------------------------
 
 alter table products add constraint products_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table variant_groups add constraint variant_groups_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table product_approvals add constraint product_approvals_seller_id_fkey foreign key (seller_id)
   references sellers(id);
 alter table match_refusals add constraint match_refusals_seller_id_fkey foreign key (seller_id) references sellers(id);

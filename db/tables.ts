@@ -1091,6 +1091,13 @@ declare module '#platform/db/database.ts' {
       /** A folder of languages; English while the shop does not speak it. */
       language: Generated<string>;
     };
+    /** What a file calls the variants of one product, where it is not the SKU of one of them. */
+    variant_groups: {
+      family_id: string;
+      seller_id: SellerId;
+      /** Such as the handle of another shop program. */
+      code: string;
+    };
     /** Products that wait for approval, or some of their values. */
     waiting_products: {
       product_id: ProductId;

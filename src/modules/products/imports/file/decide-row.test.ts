@@ -18,6 +18,8 @@ const EXISTING: ImportedFields = {
     salePrice: paise(7_499_900),
     stock: 4,
     images: ['/media/photos/a.webp'],
+    options: [],
+    variantGroup: null,
   },
   ...{ highlights: ['IP68'], hsn: '85171300', taxRate: 1800, warrantyMonths: 12, serialKind: 'imei', status: 'live' },
 };
