@@ -19,6 +19,7 @@ const screens = [
       route('overview', 'modules/office/dashboard/ui/board/overview.route.tsx'),
       route('account', 'shell/back-office/own-account.route.tsx'),
       route('products', 'modules/products/inventory/ui/own-products/own-products.route.tsx'),
+      route('products/variants/:id', 'modules/products/inventory/ui/variants/variants.route.tsx'),
       route('stock', 'modules/products/inventory/ui/stock/stock.route.tsx'),
       route('products/import', 'modules/products/imports/ui/start/imports.route.tsx'),
       route('products/import/columns', 'modules/products/imports/ui/start/columns.route.tsx'),

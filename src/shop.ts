@@ -82,6 +82,7 @@ import { serveFronts } from '#products/fronts/server/fronts.routes.ts';
 import { serveImports } from '#products/imports/server/imports.routes.ts';
 import { serveOwnProducts, serveProducts } from '#products/inventory/server/products/products.routes.ts';
 import { serveStock } from '#products/inventory/server/stock/stock.routes.ts';
+import { serveVariants } from '#products/inventory/server/variants/variants.routes.ts';
 import { serveMatching } from '#products/matching/server/matching.routes.ts';
 import { serveMedia } from '#products/media/server/media.routes.ts';
 import { serveUploads } from '#products/media/server/uploads/uploads.routes.ts';
@@ -222,6 +223,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveOwnProducts(api);
   serveProducts(api);
   serveStock(api);
+  serveVariants(api);
   serveImports(api);
   serveBanners(api);
   serveFronts(api);

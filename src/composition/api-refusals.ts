@@ -302,6 +302,14 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   saveSellerProfile: ['sellers.bank_needs_password', 'auth.gstin_taken', 'sellers.profile_invalid', ...PASSWORD],
   saveShop: SETTINGS,
   saveStockRows: ['inventory.product_missing'],
+  getVariants: ['inventory.product_missing'],
+  saveVariants: [
+    'inventory.product_missing',
+    'inventory.sku_taken',
+    'inventory.too_many_variants',
+    'inventory.variants_not_saved',
+    'picture.unknown',
+  ],
   sendMessage: [
     'contact.message_invalid',
     'contact.too_many',

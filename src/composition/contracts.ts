@@ -67,6 +67,7 @@ import * as products from '#products/inventory/product/products.contract.ts';
 import * as stock from '#products/inventory/stock/stock.contract.ts';
 import * as stockProblems from '#products/inventory/stock/stock-problems.ts';
 import * as stockSheet from '#products/inventory/stock/stock-sheet.contract.ts';
+import * as variants from '#products/inventory/variants/variants.contract.ts';
 import * as matching from '#products/matching/contract.ts';
 import * as uploadRules from '#products/media/upload-rules.ts';
 import * as uploads from '#products/media/uploads.contract.ts';
@@ -128,6 +129,7 @@ export const CONTRACTS: readonly object[] = [
   ownProducts,
   products,
   stockSheet,
+  variants,
   stock,
   invoices,
   issued,

@@ -14,6 +14,8 @@ export const feeds = '/admin/feeds';
 export const matching = '/admin/matching';
 export const imports = `${products}/import`;
 export const oneImport = (importId: string) => `${imports}/${importId}`;
+/** The table of a product's variants. */
+export const variants = (productId: string) => `${products}/variants/${productId}`;
 export const importColumns = `${imports}/columns`;
 
 export const orders = '/admin/orders';

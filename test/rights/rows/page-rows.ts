@@ -66,6 +66,11 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/overview', answers: 'login unauth opens opens dashboard' },
   { page: '/admin/products', answers: BACK_OFFICE },
   { page: '/admin/stock', answers: BACK_OFFICE },
+  {
+    page: '/admin/products/variants/:id',
+    at: '/admin/products/variants/01890a5d-ac96-774b-bcce-b302099a8001',
+    answers: BACK_OFFICE,
+  },
   { page: '/admin/products/import', answers: BACK_OFFICE },
   { page: '/admin/products/import/columns', answers: BACK_OFFICE },
   { page: '/admin/products/import/:id', at: '/admin/products/import/any', answers: BACK_OFFICE },
