@@ -47,6 +47,7 @@ export const owners = {
   taken_proposals: 'products',
   import_addresses: 'products',
   fetched_pictures: 'products',
+  review_imports: 'products',
   reviews: 'products',
   review_reports: 'products',
   review_photos: 'products',

@@ -54,6 +54,7 @@ const screens = [
       route('shoppers', 'modules/office/people/ui/shoppers.route.tsx'),
       route('shoppers/:shopperId', 'modules/office/people/ui/shopper.route.tsx'),
       route('reviews', 'modules/products/reviews/ui/moderation/moderation.route.tsx'),
+      route('reviews/import', 'modules/products/reviews/ui/imported/import-reviews.route.tsx'),
       route('questions', 'modules/products/questions/ui/desk/questions.route.tsx'),
       route('tickets', 'modules/office/contact/ui/desk/desk.route.tsx'),
       route('tickets/:ticketId', 'modules/office/contact/ui/desk/desk-ticket.route.tsx'),

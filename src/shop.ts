@@ -88,6 +88,7 @@ import { serveMedia } from '#products/media/server/media.routes.ts';
 import { serveUploads } from '#products/media/server/uploads/uploads.routes.ts';
 import { serveQuestionDesk } from '#products/questions/server/desk/desk.routes.ts';
 import { serveQuestions } from '#products/questions/server/questions.routes.ts';
+import { serveImportedReviews } from '#products/reviews/server/imported/imported.routes.ts';
 import { serveModeration } from '#products/reviews/server/moderation/moderation.routes.ts';
 import { serveReviews } from '#products/reviews/server/reviews.routes.ts';
 import { serveWishlist } from '#products/wishlist/server/wishlist.routes.ts';
@@ -215,6 +216,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveReviews(api, storage);
   serveWishlist(api);
   serveModeration(api);
+  serveImportedReviews(api);
   serveQuestions(api);
   serveQuestionDesk(api);
   if (settings.pictures) serveMedia(api, settings.pictures);

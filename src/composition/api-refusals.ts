@@ -187,6 +187,8 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   hideQuestion: ['questions.missing'],
   hideReview: ['reviews.missing'],
   keepQuestion: ['questions.missing'],
+  importReviews: ['reviews.file_unreadable', 'reviews.heads_missing', 'reviews.too_many_in_file'],
+  undoReviewImport: ['reviews.import_missing'],
   keepReview: ['reviews.missing'],
   listCommissionInvoices: ['invoices.name_seller'],
   listPictures: ['import.missing'],

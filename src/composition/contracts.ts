@@ -74,6 +74,7 @@ import * as uploads from '#products/media/uploads.contract.ts';
 import * as questions from '#products/questions/contract.ts';
 import * as questionDesk from '#products/questions/desk.contract.ts';
 import * as reviews from '#products/reviews/contract.ts';
+import * as importedReviews from '#products/reviews/imported/imported.contract.ts';
 import * as moderation from '#products/reviews/moderation.contract.ts';
 import * as reviewPhotos from '#products/reviews/photos.contract.ts';
 import * as wishlist from '#products/wishlist/contract.ts';
@@ -160,6 +161,7 @@ export const CONTRACTS: readonly object[] = [
   questions,
   questionDesk,
   reviews,
+  importedReviews,
   reviewPhotos,
   moderation,
   sellers,

@@ -36,6 +36,7 @@ export const seller = (sellerId: string) => `${sellers}/${sellerId}`;
 export const shoppers = '/admin/shoppers';
 export const shopper = (userId: string) => `${shoppers}/${userId}`;
 export const reviews = '/admin/reviews';
+export const importReviews = `${reviews}/import`;
 export const questions = '/admin/questions';
 export const tickets = '/admin/tickets';
 export const ticket = (ticketId: string) => `${tickets}/${ticketId}`;

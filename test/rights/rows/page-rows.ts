@@ -92,6 +92,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/shoppers', answers: ADMINISTRATORS },
   { page: '/admin/shoppers/:shopperId', at: '/admin/shoppers/some-shopper', answers: ADMINISTRATORS },
   { page: '/admin/reviews', answers: ADMINISTRATORS },
+  { page: '/admin/reviews/import', answers: ADMINISTRATORS },
   { page: '/admin/tickets', answers: ADMINISTRATORS },
   { page: '/admin/tickets/:ticketId', at: '/admin/tickets/some-ticket', answers: ADMINISTRATORS },
   { page: '/admin/mails', answers: ADMINISTRATORS },

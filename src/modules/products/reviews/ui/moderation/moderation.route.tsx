@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
+import { buttonClass } from '#design/buttons/button-class.ts';
 import { ReasonDialog } from '#design/overlays/reason-dialog.tsx';
 import { hideReasons, MAX_HIDE_REASON_LENGTH } from '#products/reviews/hide-reasons.ts';
 import {
@@ -19,6 +21,7 @@ import { useList } from '#routing/list/use-list.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { ReviewId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
 import styles from './moderation.module.css';
 import { MODERATION_COLUMNS } from './moderation-columns.tsx';
 
@@ -69,6 +72,11 @@ export default function Moderation() {
   return (
     <ListScreen
       list={list}
+      actions={
+        <Link to={adminPaths.importReviews} className={buttonClass()}>
+          {t('products.reviews.import.title')}
+        </Link>
+      }
       rowActs={{
         head: t('products.reviews.moderation.acts'),
         cell: review => (
