@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { texts } from './bin/languages/texts-plugin.ts';
+import { keptSheets } from './bin/kept-sheets.ts';
 import { shortClassNames } from './bin/short-class-names.ts';
 import { smallIcons } from './bin/small-icons.ts';
 import { smallerScripts } from './bin/smaller-scripts.ts';
@@ -62,7 +63,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  plugins: [texts(), smallIcons(), smallerScripts(), reactRouter()],
+  plugins: [texts(), smallIcons(), smallerScripts(), keptSheets(), reactRouter()],
   // While developing, a class is called what its sheet calls it.
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
   // Found before the first page is asked for, because packages found while it loads make it load again.

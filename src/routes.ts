@@ -94,7 +94,7 @@ const screens = [
       route('grievance-officer', TEXT_PAGE, { id: 'grievance-officer' }),
       route('how-we-rank', TEXT_PAGE, { id: 'ranking' }),
       route('ticket', 'modules/office/contact/ui/ticket/ticket.route.tsx'),
-      route('*', 'shell/errors/not-found.route.tsx'),
+      route('*', 'shell/errors/shop-not-found.route.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

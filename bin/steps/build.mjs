@@ -12,6 +12,7 @@ const sources = [
   'public',
   'vite.config.ts',
   'bin/short-class-names.ts',
+  'bin/kept-sheets.ts',
   'bin/small-icons.ts',
   'bin/smaller-scripts.ts',
   'bin/languages',
