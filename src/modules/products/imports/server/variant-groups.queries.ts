@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/db/database.ts';
 import { newId, type SellerId, UUID } from '#shared/id.ts';
 
 /** What files call the family of a product `p`: what a file has called it, the first SKU in it, or its id. */
-export const groupCode = sql<string | null>`(
+export const groupCode = sql`(
   case when p.family_id is not null then coalesce(
     (select g.code from variant_groups g where g.family_id = p.family_id and g.seller_id = p.seller_id),
     (select f.sku from (

@@ -10,7 +10,7 @@ interface Replacing {
 }
 
 /** The values that differ, longest first, so that “128 GB” is replaced before “8 GB”. */
-export function otherValues(was: readonly ProductOption[], is: readonly ProductOption[]): Replacing[] {
+function otherValues(was: readonly ProductOption[], is: readonly ProductOption[]): Replacing[] {
   return is
     .flatMap(({ name, value }) => {
       const from = was.find(option => option.name === name)?.value ?? '';
@@ -25,7 +25,7 @@ const LETTER = /[\p{L}\p{N}]/u;
  * A text about a variant as a text about another: “Galaxy S25 (128 GB, Black)”. Only whole words are replaced, each once.
  * Values that the text does not have are left out.
  */
-export function withOtherValues(text: string, values: readonly Replacing[]): string {
+function withOtherValues(text: string, values: readonly Replacing[]): string {
   const lower = text.toLowerCase();
   const places = values.flatMap(({ from, to }) => {
     const at = placeOf(lower, from.toLowerCase());

@@ -70,7 +70,7 @@ function proposedTitle(draft: VariantDraft, names: readonly string[]): string {
 }
 
 /** The options of a row in the order of the columns; colours stay with their values. */
-export function optionsOf({ row, values }: VariantDraft, names: readonly string[]): ProductOption[] {
+function optionsOf({ row, values }: VariantDraft, names: readonly string[]): ProductOption[] {
   return names.flatMap(name => {
     const value = values[name]?.trim() ?? '';
     if (value === '') return [];

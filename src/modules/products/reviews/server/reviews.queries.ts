@@ -24,7 +24,7 @@ declare module '#platform/context.ts' {
 /** `r` is the review, `u` its author. */
 const SHOWN = ['r.id', 'r.product_id', 'r.body', 'r.rating', 'r.created_at', 'r.source'] as const;
 /** Of a review that was written elsewhere the name is that of its file. */
-const authorName = sql<string>`coalesce(r.author_name, u.user_name)`.as('user_name');
+const authorName = sql`coalesce(r.author_name, u.user_name)`.$castTo<string>().as('user_name');
 const isHidden = sql<boolean>`r.hidden_at is not null`;
 const isVerified = ({ ports }: Ctx) => ports.hasReceived(sql.ref('r.user_id'), sql.ref('r.product_id'));
 

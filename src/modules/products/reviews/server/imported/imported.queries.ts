@@ -25,7 +25,7 @@ export async function findNamed(db: Database, named: readonly NamedProduct[]): P
 
 export async function knownPrints(db: Database, prints: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ print: string }>`
-    select encode(import_print, 'hex') as print from reviews
+    select coalesce(encode(import_print, 'hex'), '') as print from reviews
     where import_id is not null and import_print = any(
       select decode(print, 'hex') from unnest(${prints}::text[]) print
     )`.execute(db);
@@ -64,7 +64,7 @@ export async function insertImported(
     from json_to_recordset(${JSON.stringify(reviews)}::json) as r(id uuid, product_id uuid, author_name text, source text,
       rating int, body text, created_at timestamptz, print text)
     on conflict (import_print) where import_id is not null do nothing
-    returning encode(import_print, 'hex') as print`.execute(db);
+    returning coalesce(encode(import_print, 'hex'), '') as print`.execute(db);
   return new Set(rows.map(({ print }) => print));
 }
 

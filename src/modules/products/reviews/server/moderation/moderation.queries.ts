@@ -35,7 +35,7 @@ const COLUMNS = [
   'p.slug',
   'r.user_id',
   'r.source',
-  sql<string>`coalesce(r.author_name, u.user_name)`.as('user_name'),
+  sql`coalesce(r.author_name, u.user_name)`.$castTo<string>().as('user_name'),
   'r.body',
   'r.rating',
   'r.created_at',

@@ -106,8 +106,16 @@ function ImportForm({ onImported }: { onImported: () => void }) {
         <>
           <p role="status">
             {preview.imported > 0
-              ? t('products.reviews.import.done', { ...preview, count: preview.imported })
-              : t('products.reviews.import.found', { ...preview, count: preview.ready })}
+              ? t('products.reviews.import.done', {
+                  count: preview.imported,
+                  known: preview.known,
+                  refused: preview.refused,
+                })
+              : t('products.reviews.import.found', {
+                  count: preview.ready,
+                  known: preview.known,
+                  refused: preview.refused,
+                })}
           </p>
           <Table
             caption={t('products.reviews.import.rows')}
