@@ -178,6 +178,19 @@ describe.each(ENGINES)('the table of variants on the %s engine', engine => {
     expect(await stockOf(shop.open.db, white)).toBe(8);
   });
 
+  it('adds to the variants that are left, also when the product that led there is unlinked', async () => {
+    const { ids } = await phone('Black', 'White');
+    const [black, white] = ids;
+    const { data } = await save({
+      id: black,
+      changed: [{ _id: black, version: 1, unlink: true }],
+      added: [addition(black)],
+    });
+    expect(data.rows.map(({ options }) => options[0]?.value).sort()).toEqual(['Black', 'White']);
+    expect(await sheetOf(white)).toHaveLength(2);
+    expect(await sheetOf(black)).toHaveLength(1);
+  });
+
   it('makes variants of a product that has none, and deleted ones come back to them', async () => {
     const id = await makeProduct(shop, cast.deccan.sellerId, { title: 'Loner', sku: 'LONER' });
     const { data } = await save({

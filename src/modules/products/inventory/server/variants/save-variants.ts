@@ -241,7 +241,8 @@ async function write(tx: TxCtx, planned: readonly Planned[], { anchor, stockReas
     .filter(({ by }) => by !== 0);
   await changeStock(tx, moves, { cause: stockReason, note: 'edited' });
   const made = planned.filter(({ change }) => !change);
-  const familyId = made.length > 0 ? await familyOf(tx, anchor.id) : null;
+  // The anchor itself may just have left its family.
+  const familyId = made.length > 0 ? (anchor.familyId ?? (await familyOf(tx, anchor.id))) : null;
   const added = made.map(({ product, source }) => ({
     ...{ id: newId<'product'>(), sellerId: anchor.sellerId, stock: product.stock },
     content: contentOf(product, familyId, source),

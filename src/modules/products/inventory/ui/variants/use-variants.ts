@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { deleteProduct, restoreProduct } from '#products/inventory/product/products.contract.ts';
@@ -40,9 +40,17 @@ export function useVariants(id: ProductId, start: VariantSheet) {
   const toasts = useToast();
   const navigate = useNavigate();
   const { names, drafts } = table;
+  /** A product of the table: the one that led here, unless it has been unlinked or deleted. */
+  const stored = drafts.filter(({ isNew }) => !isNew);
+  const here = (stored.find(({ key }) => key === id) ?? stored[0])?.row._id;
   const unsaved = drafts.filter(draft => isUnsaved(draft, names));
   const changed = unsaved.filter(({ isNew }) => !isNew);
   const added = unsaved.filter(({ isNew }) => isNew);
+  const isSaved = unsaved.length === 0;
+  useEffect(() => {
+    if (isSaved && here !== id)
+      void navigate(here ? adminPaths.variants(here) : adminPaths.products, { replace: true });
+  }, [isSaved, here, id, navigate]);
   const reloading = useAct();
   const { act, isActing } = useAct({
     refused: problem => {
@@ -62,7 +70,7 @@ export function useVariants(id: ProductId, start: VariantSheet) {
     }
     const answer = await act(() =>
       call(saveVariants, {
-        id,
+        id: here ?? id,
         changed: changed.flatMap(draft => changeOf(draft, names) ?? []),
         added: added.map(draft => additionOf(draft, names)),
         stockReason,
@@ -72,12 +80,10 @@ export function useVariants(id: ProductId, start: VariantSheet) {
     const { rows } = answer.data;
     setSheet(answer.data);
     setTable(tableOf(rows));
-    if (rows[0] && !rows.some(({ _id }) => _id === id))
-      void navigate(adminPaths.variants(rows[0]._id), { replace: true });
     return true;
   };
   const reload = async () => {
-    const answer = await reloading.act(() => call(getVariants, { id }), { told: () => null });
+    const answer = await reloading.act(() => call(getVariants, { id: here ?? id }), { told: () => null });
     if (!answer) return;
     setSheet(answer.data);
     setTable(before => reread(before, answer.data.rows));
@@ -127,9 +133,6 @@ export function useVariants(id: ProductId, start: VariantSheet) {
       };
       if (!(await removing.act(() => call(deleteProduct, { id: row._id }), { told: () => done }))) return;
       setTable(before => ({ ...before, drafts: before.drafts.filter(draft => draft.key !== row._id) }));
-      const other = sheet.rows.find(({ _id }) => _id !== row._id);
-      if (row._id === id)
-        void navigate(other ? adminPaths.variants(other._id) : adminPaths.products, { replace: true });
     },
     discard: () => setTable(tableOf(sheet.rows)),
   };

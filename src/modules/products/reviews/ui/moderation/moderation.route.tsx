@@ -95,14 +95,18 @@ export default function Moderation() {
         title={t('products.reviews.moderation.hideTitle', { name: hiding?.writer.userName ?? '' })}
         verb={t('products.reviews.moderation.hide')}
         reasons={HIDE_REASONS}
-        label={t('products.reviews.moderation.message')}
-        way={t('products.reviews.moderation.byMail')}
+        label={
+          hiding?.importedFrom ? t('products.reviews.moderation.reason') : t('products.reviews.moderation.message')
+        }
+        way={hiding?.importedFrom ? t('products.reviews.moderation.forLog') : t('products.reviews.moderation.byMail')}
         longest={MAX_HIDE_REASON_LENGTH}
         busy={actingOn !== undefined}
         onReason={reason => hiding && void hide(hiding, reason)}
         onClose={() => setHiding(undefined)}
       >
-        {t('products.reviews.moderation.hideText')}
+        {hiding?.importedFrom
+          ? t('products.reviews.moderation.hideImported')
+          : t('products.reviews.moderation.hideText')}
       </ReasonDialog>
     </ListScreen>
   );
