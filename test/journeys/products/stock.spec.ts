@@ -132,7 +132,7 @@ test('the form of a product leads to the prices and stock of its variants', asyn
       .getByRole('button', { name: /^More for realme Watch S2/ })
       .first()
       .click();
-    await page.getByRole('menuitem', { name: 'Variants' }).click();
+    await page.getByRole('menuitem', { name: 'Edit variants' }).click();
     await page.getByRole('button', { name: 'Add variant' }).click();
     const colour = page.getByLabel(/^Colour of /).last();
     await expect(colour).toBeFocused();

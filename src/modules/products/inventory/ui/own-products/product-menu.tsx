@@ -34,7 +34,7 @@ export function ProductMenu({ product, state, acts, withDelete }: ProductMenuPro
     },
     {
       key: 'variants',
-      label: t('products.inventory.variants.title'),
+      label: t('products.inventory.variants.menu'),
       icon: <Layers aria-hidden="true" />,
       href: adminPaths.variants(_id),
     },
