@@ -19,6 +19,8 @@ export default defineConfig({
   // A busy machine takes longer than five seconds to show what came of a press.
   expect: { timeout: 15_000 },
   workers: 3,
+  // Journeys of details run in the long run, and when they are asked for.
+  grepInvert: process.env.LONG || process.env.CHOSEN ? [] : /@long/,
   // Told by `npm test`: a journey that needs its second try is a defect to look for, and no reason to keep a shop from opening.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

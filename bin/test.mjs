@@ -12,13 +12,13 @@ import { answerWords } from './steps/usage.mjs';
 
 const long = process.argv.includes('--long');
 const names = process.argv.slice(2).filter(word => !word.startsWith('-'));
-const USAGE = `npm test              checks the code, then runs all tests on PostgreSQL, on the embedded database and in a real browser
+const USAGE = `npm test              checks the code, then runs the tests on PostgreSQL, on the embedded database and in a real browser
 npm test -- NAME      runs the test files that have NAME in their path; if there are none, the tests that have it in
                       their title. More than one name runs the tests of each:
                         npm test -- orders                    the tests of a module
                         npm test -- cart checkout             the tests of two files
                         npm test -- "sells the last"          one test
-npm run test:long     runs all tests at full size and writes a report to docs/reports/
+npm run test:long     runs all tests at full size, journeys of details too, and writes a report to docs/reports/
 npm run test:long -- NAME   runs tests of these too at full size
 
 The slowest ten files are listed at the end. The last line counts the tests; exit code 0 if all passed, otherwise 1.`;

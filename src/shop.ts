@@ -63,6 +63,7 @@ import { mailChannel } from '#platform/mail/mail-channel.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
 import { CHANGES_CHANNEL, makeContext, receiveChange, setDisconnected } from '#platform/make-context.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
+import { OwnChanges } from '#platform/own-changes.ts';
 import { servePages } from '#platform/pages/serve-pages.ts';
 import { readElsewhere } from '#platform/read-elsewhere.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
@@ -159,6 +160,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     cache,
     memory,
     followers,
+    ownChanges: new OwnChanges(),
     jobs,
     jobsOf: told.jobsOf,
     throttle: new Throttle(open, settings.limits ?? LIMITS),

@@ -60,7 +60,12 @@ export async function runJourneys(env, { files, title } = { files: [] }) {
       '--pass-with-no-tests',
       '--reporter=list,json',
     ],
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_COMPILE_CACHE: compiled },
+    env: {
+      ...env,
+      ...(files.length > 0 && { CHOSEN: '1' }),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      NODE_COMPILE_CACHE: compiled,
+    },
   }));
   const stats = report?.stats;
   return count('Browser journeys', code, report, {

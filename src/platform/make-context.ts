@@ -11,6 +11,7 @@ import { EVERYTHING } from '#platform/http/cache/tagged-cache.ts';
 import type { Memory } from '#platform/http/load/memory.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { forEverybody } from '#platform/occasion.ts';
+import { changeWord, type OwnChanges, readChange } from '#platform/own-changes.ts';
 import type { Throttle } from '#platform/throttle/throttle.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
@@ -27,6 +28,7 @@ export interface ContextParts {
   readonly cache: PublicCache;
   readonly memory: Memory;
   readonly followers: Followers;
+  readonly ownChanges: OwnChanges;
   readonly jobs: JobQueue;
   /** The jobs that send an event. */
   readonly jobsOf: (event: EventName) => readonly string[];
@@ -71,6 +73,7 @@ async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const changes = new Set<string>();
+    const mark = parts.ownChanges.mark();
     const asked = new Set<string>();
     try {
       const result = await parts.db.transaction().execute(async inOrder => {
@@ -98,14 +101,14 @@ async function inTransaction<Result>(
         try {
           const made = await withoutStrays(() => work(tx));
           if (changes.size > 0)
-            await sql`select pg_notify(${CHANGES_CHANNEL}, ${wordFor(changes)}) ${HELD}`.execute(db);
+            await sql`select pg_notify(${CHANGES_CHANNEL}, ${wordFor(mark, changes)}) ${HELD}`.execute(db);
           return made;
         } finally {
           end();
         }
       });
       // In this process immediately, before the response; in others when the notification arrives with the commit.
-      tell(parts, changes);
+      tell(parts, mark, changes);
       forEverybody(() => parts.jobs.wake(asked));
       return result;
     } catch (error) {
@@ -115,29 +118,32 @@ async function inTransaction<Result>(
   }
 }
 
-function wordFor(changes: ReadonlySet<string>): string {
-  const word = [...changes].join(' ');
-  return word.length > MAX_PAYLOAD_LENGTH ? EVERYTHING : word;
+function wordFor(mark: string, changes: ReadonlySet<string>): string {
+  const tags = [...changes].join(' ');
+  return changeWord(mark, tags.length > MAX_PAYLOAD_LENGTH ? EVERYTHING : tags);
 }
 
-type Hearing = Pick<ContextParts, 'cache' | 'memory' | 'followers'>;
+type Hearing = Pick<ContextParts, 'cache' | 'memory' | 'followers' | 'ownChanges'>;
 
 /** Handles a change notification. */
 export function receiveChange(hearing: Hearing, word: string): void {
-  tell(hearing, new Set(word.split(' ')));
+  const { mark, tags } = readChange(word);
+  tell(hearing, mark, tags);
 }
 
 /** Marks that notifications of other processes may be missed, until called with false. */
-export function setDisconnected({ cache, memory, followers }: Hearing, isDisconnected: boolean): void {
+export function setDisconnected({ cache, memory, followers, ownChanges }: Hearing, isDisconnected: boolean): void {
+  ownChanges.forget();
   for (const each of [followers, memory, cache]) each.setDisconnected(isDisconnected);
 }
 
-function tell(hearing: Hearing, changes: ReadonlySet<string>): void {
+function tell(hearing: Hearing, mark: string, changes: ReadonlySet<string>): void {
+  if (changes.size === 0 || !hearing.ownChanges.isNews(mark)) return;
   hearing.followers.subscribe(changes);
   dropAnswers(hearing, changes);
 }
 
-function dropAnswers({ cache, memory }: Omit<Hearing, 'followers'>, tags: Iterable<string>): void {
+function dropAnswers({ cache, memory }: Pick<Hearing, 'cache' | 'memory'>, tags: Iterable<string>): void {
   memory.drop(tags);
   cache.drop(tags);
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
 import { isAccessible, overflow, SHOPPER_SCREENS } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
@@ -105,16 +106,20 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
     });
 
     for (const path of TEXTS)
-      test(`${path} can be read, in light and in dark`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByText(/^Last changed \d/)).toBeVisible();
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await isAccessible(page);
-        }
-      });
+      test(
+        `${path} can be read, in light and in dark`,
+        path === '/aboutUs' ? {} : IN_THE_LONG_RUN,
+        async ({ page }) => {
+          await page.goto(path);
+          await expect(page.getByText(/^Last changed \d/)).toBeVisible();
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            await isAccessible(page);
+          }
+        },
+      );
 
-    test('the contents of a page lead to its sections', async ({ page }) => {
+    test('the contents of a page lead to its sections', IN_THE_LONG_RUN, async ({ page }) => {
       await page.goto('/how-we-rank');
       const folded = page.getByText('On this page', { exact: true });
       if (viewport.width < 1024) await folded.click();
@@ -127,7 +132,7 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
 test.describe('at 200 % zoom', () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
 
-  test('no text needs scrolling sideways', async ({ page }) => {
+  test('no text needs scrolling sideways', IN_THE_LONG_RUN, async ({ page }) => {
     for (const path of [...TEXTS, '/contact-us', '/ticket', '/unauth-page', '/nowhere']) {
       await page.goto(path);
       expect(await overflow(page), path).toBe(0);
@@ -138,7 +143,7 @@ test.describe('at 200 % zoom', () => {
 test.describe('by keyboard alone', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a message is written and its number followed', async ({ page }) => {
+  test('a message is written and its number followed', IN_THE_LONG_RUN, async ({ page }) => {
     await page.goto('/contact-us');
     await page.getByLabel('Full name').focus();
     for (const words of ['Farhan Ali', 'keys@journey.example', 'Only keys', 'No mouse at hand.']) {
@@ -200,20 +205,24 @@ test.describe('without a network', () => {
     await expect(page.getByText('You are offline.')).toHaveCount(0);
   });
 
-  test('a link that is pointed at or stepped to leaves the page where it is', async ({ page, context }) => {
-    await openBeforeOffline(page, '/shipping-policy');
-    await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
-    // Their screens have not been here yet: a page that is fetched ahead in vain would be loaded anew.
-    const leave = page.waitForEvent('framenavigated', { timeout: 1500 }).catch(() => 'stayed');
-    const nav = page.getByRole('banner');
-    await nav.getByRole('link', { name: 'Bijli Bazaar, home' }).focus();
-    await nav.getByRole('link', { name: 'Products' }).hover();
-    expect(await leave).toBe('stayed');
-    await expect(page.getByRole('heading', { level: 1, name: 'Shipping Policy' })).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText('You are offline.')).toHaveCount(0);
-  });
+  test(
+    'a link that is pointed at or stepped to leaves the page where it is',
+    IN_THE_LONG_RUN,
+    async ({ page, context }) => {
+      await openBeforeOffline(page, '/shipping-policy');
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      // Their screens have not been here yet: a page that is fetched ahead in vain would be loaded anew.
+      const leave = page.waitForEvent('framenavigated', { timeout: 1500 }).catch(() => 'stayed');
+      const nav = page.getByRole('banner');
+      await nav.getByRole('link', { name: 'Bijli Bazaar, home' }).focus();
+      await nav.getByRole('link', { name: 'Products' }).hover();
+      expect(await leave).toBe('stayed');
+      await expect(page.getByRole('heading', { level: 1, name: 'Shipping Policy' })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText('You are offline.')).toHaveCount(0);
+    },
+  );
 });
 
 test('what is not there, or not theirs, says so and leads on', async ({ page }) => {

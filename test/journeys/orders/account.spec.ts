@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#demo/people/logins.ts';
 import { demoShopper } from '#demo/people/people.ts';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
 import { looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
@@ -147,31 +148,35 @@ for (const { name, viewport } of SHOPPER_SCREENS)
     });
   });
 
-test('the status is green when confirmed, red when rejected, and ink otherwise', async ({ page, browser, shop }) => {
-  const kavya = await newShopper(page, shop);
-  const { number, orderId } = await buyOneOfEach(page, shop, kavya);
-  const desk = await (await browser.newContext({ baseURL: shop.url })).newPage();
-  await write(desk, shop, 'POST', '/api/auth/login', shop.administrator);
-  const markOf = async () => {
-    await page.goto('/shop/account');
-    const mark = page.getByRole('row').filter({ hasText: number }).locator('svg').first();
-    return mark.evaluate(element => getComputedStyle(element).color);
-  };
-  const colour = (token: string) =>
-    page.evaluate(name => {
-      const probe = document.body.appendChild(document.createElement('i'));
-      probe.style.color = `var(${name})`;
-      const { color } = getComputedStyle(probe);
-      probe.remove();
-      return color;
-    }, token);
-  const pending = await markOf();
-  expect(pending).toBe(await colour('--ink'));
-  await write(desk, shop, 'PUT', `/api/admin/orders/update/${orderId}`, { orderStatus: 'rejected' });
-  const rejected = await markOf();
-  expect(rejected).toBe(await colour('--bad'));
-  await desk.context().close();
-});
+test(
+  'the status is green when confirmed, red when rejected, and ink otherwise',
+  IN_THE_LONG_RUN,
+  async ({ page, browser, shop }) => {
+    const kavya = await newShopper(page, shop);
+    const { number, orderId } = await buyOneOfEach(page, shop, kavya);
+    const desk = await (await browser.newContext({ baseURL: shop.url })).newPage();
+    await write(desk, shop, 'POST', '/api/auth/login', shop.administrator);
+    const markOf = async () => {
+      await page.goto('/shop/account');
+      const mark = page.getByRole('row').filter({ hasText: number }).locator('svg').first();
+      return mark.evaluate(element => getComputedStyle(element).color);
+    };
+    const colour = (token: string) =>
+      page.evaluate(name => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = `var(${name})`;
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      }, token);
+    const pending = await markOf();
+    expect(pending).toBe(await colour('--ink'));
+    await write(desk, shop, 'PUT', `/api/admin/orders/update/${orderId}`, { orderStatus: 'rejected' });
+    const rejected = await markOf();
+    expect(rejected).toBe(await colour('--bad'));
+    await desk.context().close();
+  },
+);
 
 test('orders, details and addresses that can not be read say so, show nothing old, and can be asked for again', async ({
   page,
@@ -208,7 +213,7 @@ test('orders, details and addresses that can not be read say so, show nothing ol
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Silver Oak' })).toBeVisible();
 });
 
-test('an order prints alone, black on white, with who the shop is', async ({ page, shop }) => {
+test('an order prints alone, black on white, with who the shop is', IN_THE_LONG_RUN, async ({ page, shop }) => {
   const kavya = await newShopper(page, shop);
   const { goods, number, total } = await buyOneOfEach(page, shop, kavya);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
 import { looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
@@ -115,7 +116,7 @@ test('products no longer sold leave a guest’s cart with a message, by one call
   await inCart(page, 2);
 });
 
-test('what has sold out is as faint in the cart as on its card', async ({ page }) => {
+test('what has sold out is as faint in the cart as on its card', IN_THE_LONG_RUN, async ({ page }) => {
   const { data } = await (await page.request.get('/api/shop/products/get?limit=100')).json();
   const { _id, title } = data.find(({ totalStock }: { totalStock: number }) => totalStock === 0);
   await page.addInitScript(
@@ -157,23 +158,27 @@ test('a shopper’s change that does not get through is taken back, and says why
   await expect(quantity).toHaveText('3');
 });
 
-test('a guest’s first tap without a network shows that it failed, and what to do', async ({ page, shop }) => {
-  const [phone] = await goodsOfTwoSellers(shop);
-  await openPage(page, `/product/${phone.slug}`);
-  await page.context().setOffline(true);
-  const add = page.getByRole('button', { name: 'Add to cart' }).first();
-  const toast = page.getByRole('alert').filter({ hasText: 'We couldn’t open your cart' });
-  await add.click();
-  await expect(toast).toContainText('Reload the page once you are back online.');
-  await page.context().setOffline(false);
-  await toast.getByRole('button', { name: 'Reload' }).click();
-  await expect(toast).toBeHidden();
-  await add.click();
-  await expect(page.getByText('Product is added to cart (guest)', { exact: true })).toBeVisible();
-  await inCart(page, 1);
-});
+test(
+  'a guest’s first tap without a network shows that it failed, and what to do',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    const [phone] = await goodsOfTwoSellers(shop);
+    await openPage(page, `/product/${phone.slug}`);
+    await page.context().setOffline(true);
+    const add = page.getByRole('button', { name: 'Add to cart' }).first();
+    const toast = page.getByRole('alert').filter({ hasText: 'We couldn’t open your cart' });
+    await add.click();
+    await expect(toast).toContainText('Reload the page once you are back online.');
+    await page.context().setOffline(false);
+    await toast.getByRole('button', { name: 'Reload' }).click();
+    await expect(toast).toBeHidden();
+    await add.click();
+    await expect(page.getByText('Product is added to cart (guest)', { exact: true })).toBeVisible();
+    await inCart(page, 1);
+  },
+);
 
-test('two tabs of a guest show the same cart', async ({ context, page, shop }) => {
+test('two tabs of a guest show the same cart', IN_THE_LONG_RUN, async ({ context, page, shop }) => {
   const [phone] = await goodsOfTwoSellers(shop);
   const other = await context.newPage();
   await other.goto('/');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import { newShopper } from '#test/journeys/fixtures/shoppers.ts';
@@ -21,23 +22,25 @@ const ways = (page: Page) =>
     .getByRole('link')
     .evaluateAll(links => links.map(link => [link.textContent, link.getAttribute('href')]));
 
-test('a panel welcomes shoppers and sellers in their own words, and is not there on small screens', async ({
-  page,
-}) => {
-  for (const [path, words] of [
-    ['/login', SHOPPING],
-    ['/register/user', SHOPPING],
-    ['/register/seller', SELLING],
-  ] as const) {
-    await page.goto(path);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    for (const text of words) await expect(welcome(page).getByText(text, { exact: true })).toBeVisible();
-    for (const width of [390, 768]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(page.getByText(words[0] ?? '')).toBeHidden();
+test(
+  'a panel welcomes shoppers and sellers in their own words, and is not there on small screens',
+  IN_THE_LONG_RUN,
+  async ({ page }) => {
+    for (const [path, words] of [
+      ['/login', SHOPPING],
+      ['/register/user', SHOPPING],
+      ['/register/seller', SELLING],
+    ] as const) {
+      await page.goto(path);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      for (const text of words) await expect(welcome(page).getByText(text, { exact: true })).toBeVisible();
+      for (const width of [390, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(page.getByText(words[0] ?? '')).toBeHidden();
+      }
     }
-  }
-});
+  },
+);
 
 test('signing in and registering lead to one another', async ({ page }) => {
   await page.goto('/login');

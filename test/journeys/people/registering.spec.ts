@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 
@@ -50,70 +51,77 @@ test('fields say exactly what is wrong, while typing only what can not be mended
   await expect(gst).toHaveValue('29AABCT1332L1ZA');
 });
 
-test('a password is shown on demand, and the advice beside it judges as the shop does', async ({ page }) => {
-  await page.goto('/register/user');
-  await expect(password(page)).toHaveAccessibleDescription(/^At least 8 characters/);
-  await password(page).fill('chai');
-  await expect(password(page)).toHaveAccessibleDescription('4 more characters');
-  await password(page).fill('password123');
-  await expect(password(page)).toHaveAccessibleDescription(/^This password is too common/);
-  await page.getByLabel('Email').focus();
-  await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
-  await password(page).fill('chai at four o clock');
-  await expect(password(page)).toHaveAccessibleDescription('Good length. Don’t use it anywhere else.');
-  await press(page, 'Show password');
-  await expect(password(page)).toHaveAttribute('type', 'text');
-  await fillIn(page);
-  await press(page, 'Request OTP');
-  await expect(page.getByLabel('Enter OTP')).toBeFocused();
-  await expect(password(page)).toHaveAttribute('type', 'password');
-});
+test(
+  'a password is shown on demand, and the advice beside it judges as the shop does',
+  IN_THE_LONG_RUN,
+  async ({ page }) => {
+    await page.goto('/register/user');
+    await expect(password(page)).toHaveAccessibleDescription(/^At least 8 characters/);
+    await password(page).fill('chai');
+    await expect(password(page)).toHaveAccessibleDescription('4 more characters');
+    await password(page).fill('password123');
+    await expect(password(page)).toHaveAccessibleDescription(/^This password is too common/);
+    await page.getByLabel('Email').focus();
+    await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
+    await password(page).fill('chai at four o clock');
+    await expect(password(page)).toHaveAccessibleDescription('Good length. Don’t use it anywhere else.');
+    await press(page, 'Show password');
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await fillIn(page);
+    await press(page, 'Request OTP');
+    await expect(page.getByLabel('Enter OTP')).toBeFocused();
+    await expect(password(page)).toHaveAttribute('type', 'password');
+  },
+);
 
-test('what is missing is read out once: by the focus, which goes to the first of the wrong fields', async ({
-  page,
-}) => {
-  await page.goto('/register/seller');
-  await page.getByLabel('Username').fill('Charminar Mobiles');
-  await page.getByLabel('Mobile').fill('98765');
-  await page.getByLabel('Mobile').press('Enter');
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
-  await expect(page.getByText('Password is required', { exact: true })).toBeVisible();
-  expect(await page.locator('form [aria-live="polite"]').count()).toBe(0);
-  await page.getByLabel('Mobile').pressSequentially('x');
-  const live = page.locator('form [aria-live="polite"]').filter({ hasText: 'A mobile number can’t contain “x”' });
-  await expect(live).toHaveCount(1);
-});
+test(
+  'what is missing is read out once: by the focus, which goes to the first of the wrong fields',
+  IN_THE_LONG_RUN,
+  async ({ page }) => {
+    await page.goto('/register/seller');
+    await page.getByLabel('Username').fill('Charminar Mobiles');
+    await page.getByLabel('Mobile').fill('98765');
+    await page.getByLabel('Mobile').press('Enter');
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
+    await expect(page.getByText('Password is required', { exact: true })).toBeVisible();
+    expect(await page.locator('form [aria-live="polite"]').count()).toBe(0);
+    await page.getByLabel('Mobile').pressSequentially('x');
+    const live = page.locator('form [aria-live="polite"]').filter({ hasText: 'A mobile number can’t contain “x”' });
+    await expect(live).toHaveCount(1);
+  },
+);
 
-test('the code may be pasted with the line of the mail around it, and the way back leads to the fields and on', async ({
-  page,
-  shop,
-}) => {
-  await page.goto('/register/user');
-  const email = await fillIn(page);
-  await press(page, 'Request OTP');
-  const code = page.getByLabel('Enter OTP');
-  await expect(code).toBeFocused();
-  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(code).toHaveAttribute('inputmode', 'numeric');
-  await expect(code).toHaveAccessibleDescription(`We’ve sent a 6-digit code to ${email}. It’s valid for 10 minutes.`);
-  await press(page, 'Change details');
-  await expect(page.getByLabel('Username')).toBeFocused();
-  // Nothing was changed, so the code that was sent is asked for again, and no other one is sent.
-  await page.route('**/api/auth/register', route => route.abort());
-  await press(page, 'Request OTP');
-  await expect(code).toBeFocused();
-  await code.fill('12');
-  await press(page, 'Verify OTP & Sign Up');
-  await expect(code).toBeFocused();
-  await expect(code).toHaveAccessibleDescription(/This code is wrong or has expired/);
+test(
+  'the code may be pasted with the line of the mail around it, and the way back leads to the fields and on',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    await page.goto('/register/user');
+    const email = await fillIn(page);
+    await press(page, 'Request OTP');
+    const code = page.getByLabel('Enter OTP');
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expect(code).toHaveAccessibleDescription(`We’ve sent a 6-digit code to ${email}. It’s valid for 10 minutes.`);
+    await press(page, 'Change details');
+    await expect(page.getByLabel('Username')).toBeFocused();
+    // Nothing was changed, so the code that was sent is asked for again, and no other one is sent.
+    await page.route('**/api/auth/register', route => route.abort());
+    await press(page, 'Request OTP');
+    await expect(code).toBeFocused();
+    await code.fill('12');
+    await press(page, 'Verify OTP & Sign Up');
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAccessibleDescription(/This code is wrong or has expired/);
 
-  const right = /^Subject: (\d{6}) is your/m.exec(await shop.mailTo(email, /^Subject: \d{6} is your/m))?.[1] ?? '';
-  await code.fill(`It works for 10 minutes: ${right.slice(0, 3)} ${right.slice(3)}. Thank you`);
-  await expect(code).toHaveValue(right);
-  await press(page, 'Verify OTP & Sign Up');
-  await expect(page).toHaveURL(`${shop.url}/`);
-});
+    const right = /^Subject: (\d{6}) is your/m.exec(await shop.mailTo(email, /^Subject: \d{6} is your/m))?.[1] ?? '';
+    await code.fill(`It works for 10 minutes: ${right.slice(0, 3)} ${right.slice(3)}. Thank you`);
+    await expect(code).toHaveValue(right);
+    await press(page, 'Verify OTP & Sign Up');
+    await expect(page).toHaveURL(`${shop.url}/`);
+  },
+);
 
 test('another code can be asked for when the pause has run down, and a refusal says so beside its own', async ({
   page,
@@ -143,26 +151,30 @@ test('another code can be asked for when the pause has run down, and a refusal s
 });
 
 for (const height of [844, 640])
-  test(`on a phone ${height} px high no toast covers what is pressed beside the code`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height });
-    await page.clock.install();
-    await page.goto('/register/user');
-    await page.clock.runFor(5_000);
-    await fillIn(page);
-    await press(page, 'Request OTP');
-    await expect(page.getByLabel('Enter OTP')).toBeFocused();
-    await page.clock.runFor(31_000);
-    const again = page.getByRole('button', { name: 'Resend OTP', exact: true });
-    await page.route('**/api/auth/register', route => route.abort());
-    await again.click();
-    const toast = page.locator('[role=alert] > *', { hasText: /\S/ });
-    await expect(toast).toBeVisible();
-    const [there, here] = [await toast.boundingBox(), await again.boundingBox()];
-    if (!there || !here) throw new Error('nothing to compare');
-    expect(here.y >= there.y + there.height || here.y + here.height <= there.y).toBe(true);
-    // A button that is covered would not take the press.
-    await again.click({ trial: true });
-  });
+  test(
+    `on a phone ${height} px high no toast covers what is pressed beside the code`,
+    IN_THE_LONG_RUN,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height });
+      await page.clock.install();
+      await page.goto('/register/user');
+      await page.clock.runFor(5_000);
+      await fillIn(page);
+      await press(page, 'Request OTP');
+      await expect(page.getByLabel('Enter OTP')).toBeFocused();
+      await page.clock.runFor(31_000);
+      const again = page.getByRole('button', { name: 'Resend OTP', exact: true });
+      await page.route('**/api/auth/register', route => route.abort());
+      await again.click();
+      const toast = page.locator('[role=alert] > *', { hasText: /\S/ });
+      await expect(toast).toBeVisible();
+      const [there, here] = [await toast.boundingBox(), await again.boundingBox()];
+      if (!there || !here) throw new Error('nothing to compare');
+      expect(here.y >= there.y + there.height || here.y + here.height <= there.y).toBe(true);
+      // A button that is covered would not take the press.
+      await again.click({ trial: true });
+    },
+  );
 
 for (const { name, viewport } of SHOPPER_SCREENS)
   test.describe(`registering on ${name}`, () => {
@@ -208,22 +220,23 @@ test('a guest who registers from the checkout returns to it, with the same cart'
   await expect(page.getByRole('heading', { name: /^Sold by/ })).toBeVisible();
 });
 
-test('the way to the checkout is kept when the link to register is followed before the scripts', async ({
-  page,
-  shop,
-}) => {
-  let letGo = () => {};
-  const held = new Promise<void>(resolve => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async route => {
-    await held;
-    await route.continue().catch(() => {});
-  });
-  await page.goto('/shop/checkout', { waitUntil: 'commit' });
-  await expect(page).toHaveURL(/\/login\?from=/);
-  await page.getByRole('main').getByRole('link', { name: 'Create User Account' }).click();
-  await expect(page).toHaveURL(`${shop.url}/register/user`);
-  letGo();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('previous_url'))).toBe('/shop/checkout');
-});
+test(
+  'the way to the checkout is kept when the link to register is followed before the scripts',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    let letGo = () => {};
+    const held = new Promise<void>(resolve => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/*.js', async route => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await page.goto('/shop/checkout', { waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/login\?from=/);
+    await page.getByRole('main').getByRole('link', { name: 'Create User Account' }).click();
+    await expect(page).toHaveURL(`${shop.url}/register/user`);
+    letGo();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('previous_url'))).toBe('/shop/checkout');
+  },
+);

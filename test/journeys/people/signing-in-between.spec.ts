@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import {
   addAddress,
@@ -93,7 +94,7 @@ test('who signs in before it is known that the session has ended stays signed in
   await expect(page.getByRole('main').getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('so it is on the way from one page of the shop to another', async ({ page, shop }) => {
+test('so it is on the way from one page of the shop to another', IN_THE_LONG_RUN, async ({ page, shop }) => {
   const kavya = await newShopper(page, shop);
   const said = page.getByText(ENDED, { exact: true });
   const ways = page.getByRole('navigation', { name: 'Account' });
@@ -119,7 +120,7 @@ test('so it is on the way from one page of the shop to another', async ({ page, 
   await expect(page).toHaveURL(`${shop.url}/shop/account?tab=user`);
 });
 
-test('so it is in the back-office', async ({ page, shop }) => {
+test('so it is in the back-office', IN_THE_LONG_RUN, async ({ page, shop }) => {
   const said = page.getByText(ENDED, { exact: true });
   await enterBackOffice(page, shop.administrator);
   await endSession(page);
@@ -131,23 +132,24 @@ test('so it is in the back-office', async ({ page, shop }) => {
   await expect(said).toBeVisible();
 });
 
-test('who was never signed in, or has signed out, reads nothing of a session that has ended', async ({
-  page,
-  shop,
-}) => {
-  const said = page.getByText(/session has ended/);
-  await page.goto('/shop/checkout');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
-  await expect(said).toHaveCount(0);
-  await newShopper(page, shop);
-  await page.goto('/shop/account?tab=user');
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(said).toHaveCount(0);
-  await page.goto('/shop/checkout');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
-  await expect(said).toHaveCount(0);
-});
+test(
+  'who was never signed in, or has signed out, reads nothing of a session that has ended',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    const said = page.getByText(/session has ended/);
+    await page.goto('/shop/checkout');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+    await expect(said).toHaveCount(0);
+    await newShopper(page, shop);
+    await page.goto('/shop/account?tab=user');
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(said).toHaveCount(0);
+    await page.goto('/shop/checkout');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+    await expect(said).toHaveCount(0);
+  },
+);
 
 test('a guest who registers finds the products in the new cart, and sees once which could not be added', async ({
   page,

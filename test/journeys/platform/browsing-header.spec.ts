@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
 import { isAccessible, looksRight, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
@@ -66,35 +67,41 @@ test.describe('the header on a wide screen', () => {
     expect(await storedFilters(page)).toBeNull();
   });
 
-  test('an entry with a category stores it and shows it; every entry forgets the filters of before', async ({
-    page,
-  }) => {
-    const entry = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-    await openPage(page, '/');
-    for (const [name, path, stored] of [
-      ['Electronics', '/shop/listing?category=electronics', { category: ['electronics'] }],
-      ['Search', '/shop/search', null],
-      ['Accessories', '/shop/listing?category=accessories', { category: ['accessories'] }],
-      ['Home', '/', null],
-      ['Products', '/shop/listing', null],
-    ] as const) {
-      await storeFilters(page, { brand: ['boat'] });
-      await entry(name).click();
-      await expect(page).toHaveURL(path);
-      await expect(entry(name)).toHaveAttribute('aria-current', 'page');
-      expect(await storedFilters(page)).toEqual(stored);
-    }
-  });
+  test(
+    'an entry with a category stores it and shows it; every entry forgets the filters of before',
+    IN_THE_LONG_RUN,
+    async ({ page }) => {
+      const entry = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+      await openPage(page, '/');
+      for (const [name, path, stored] of [
+        ['Electronics', '/shop/listing?category=electronics', { category: ['electronics'] }],
+        ['Search', '/shop/search', null],
+        ['Accessories', '/shop/listing?category=accessories', { category: ['accessories'] }],
+        ['Home', '/', null],
+        ['Products', '/shop/listing', null],
+      ] as const) {
+        await storeFilters(page, { brand: ['boat'] });
+        await entry(name).click();
+        await expect(page).toHaveURL(path);
+        await expect(entry(name)).toHaveAttribute('aria-current', 'page');
+        expect(await storedFilters(page)).toEqual(stored);
+      }
+    },
+  );
 
-  test('on the listing an entry sets the category there, whatever was chosen before', async ({ page }) => {
-    await openPage(page, '/shop/listing?brand=boat&rating=4');
-    await page.getByRole('banner').getByRole('link', { name: 'Accessories' }).click();
-    await expect(page).toHaveURL('/shop/listing?category=accessories');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessories');
-    expect(await storedFilters(page)).toEqual({ category: ['accessories'] });
-    await page.goBack();
-    await expect(page).toHaveURL('/shop/listing?brand=boat&rating=4');
-  });
+  test(
+    'on the listing an entry sets the category there, whatever was chosen before',
+    IN_THE_LONG_RUN,
+    async ({ page }) => {
+      await openPage(page, '/shop/listing?brand=boat&rating=4');
+      await page.getByRole('banner').getByRole('link', { name: 'Accessories' }).click();
+      await expect(page).toHaveURL('/shop/listing?category=accessories');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessories');
+      expect(await storedFilters(page)).toEqual({ category: ['accessories'] });
+      await page.goBack();
+      await expect(page).toHaveURL('/shop/listing?brand=boat&rating=4');
+    },
+  );
 
   test('the cart button counts units, and stops at the page’s edge', async ({ page }) => {
     await openPage(page, '/shop/listing?brand=apple&inStock=true');
@@ -146,26 +153,30 @@ test.describe('the account menu at its breakpoint', () => {
     [767, false],
     [768, true],
   ] as const)
-    test(`at ${width} px it ${hangs ? 'hangs below its button' : 'rises from the lower edge'}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openPage(page, '/');
-      const button = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
-      await button.click();
-      const menu = page.getByRole('menu', { name: 'Sign In' });
-      await expect(menu).toBeVisible();
-      await isAccessible(page);
-      const [box, from] = [await menu.boundingBox(), await button.boundingBox()];
-      if (!box || !from) throw new Error('not on the screen');
-      if (hangs) {
-        expect(box.y).toBeCloseTo(from.y + from.height + 6, 0);
-        expect(box.x + box.width).toBeCloseTo(from.x + from.width, 0);
-      } else {
-        expect(box).toMatchObject({ x: 0, width });
-        expect(box.y + box.height).toBe(900);
-      }
-      await expect(page.getByRole('navigation', { name: 'Quick' })).toBeVisible({ visible: !hangs });
-      await expect(page.getByRole('banner').getByRole('link', { name: 'My Orders' })).toBeVisible({ visible: hangs });
-    });
+    test(
+      `at ${width} px it ${hangs ? 'hangs below its button' : 'rises from the lower edge'}`,
+      IN_THE_LONG_RUN,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await openPage(page, '/');
+        const button = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+        await button.click();
+        const menu = page.getByRole('menu', { name: 'Sign In' });
+        await expect(menu).toBeVisible();
+        await isAccessible(page);
+        const [box, from] = [await menu.boundingBox(), await button.boundingBox()];
+        if (!box || !from) throw new Error('not on the screen');
+        if (hangs) {
+          expect(box.y).toBeCloseTo(from.y + from.height + 6, 0);
+          expect(box.x + box.width).toBeCloseTo(from.x + from.width, 0);
+        } else {
+          expect(box).toMatchObject({ x: 0, width });
+          expect(box.y + box.height).toBe(900);
+        }
+        await expect(page.getByRole('navigation', { name: 'Quick' })).toBeVisible({ visible: !hangs });
+        await expect(page.getByRole('banner').getByRole('link', { name: 'My Orders' })).toBeVisible({ visible: hangs });
+      },
+    );
 });
 
 test.describe('the bar at the bottom of a phone', () => {
@@ -185,7 +196,7 @@ test.describe('the bar at the bottom of a phone', () => {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-  test('leads who is signed in to their account', async ({ page, shop }) => {
+  test('leads who is signed in to their account', IN_THE_LONG_RUN, async ({ page, shop }) => {
     await logIn(page, shop.url);
     await openPage(page, '/');
     const bar = page.getByRole('navigation', { name: 'Quick' });
@@ -199,36 +210,43 @@ for (const [name, viewport, tall, condensed] of [
   ['a wide screen', WIDE, 77, 57],
   ['a phone', PHONE, 125, 57],
 ] as const)
-  test(`on ${name} the header draws together as one scrolls, and opens again at the top`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openPage(page, '/shop/listing');
-    const bottom = () => page.getByRole('banner').evaluate(header => Math.round(header.getBoundingClientRect().bottom));
-    expect(await bottom()).toBe(tall);
-    await page.mouse.wheel(0, 600);
-    await expect.poll(bottom).toBe(condensed);
-    await expect(page.getByRole('combobox', { name: 'Search products' })).toBeInViewport();
-    await page.mouse.wheel(0, -600);
-    await expect.poll(bottom).toBe(tall);
-  });
+  test(
+    `on ${name} the header draws together as one scrolls, and opens again at the top`,
+    IN_THE_LONG_RUN,
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openPage(page, '/shop/listing');
+      const bottom = () =>
+        page.getByRole('banner').evaluate(header => Math.round(header.getBoundingClientRect().bottom));
+      expect(await bottom()).toBe(tall);
+      await page.mouse.wheel(0, 600);
+      await expect.poll(bottom).toBe(condensed);
+      await expect(page.getByRole('combobox', { name: 'Search products' })).toBeInViewport();
+      await page.mouse.wheel(0, -600);
+      await expect.poll(bottom).toBe(tall);
+    },
+  );
 
 for (const [width, high] of [
   [390, 57],
   [768, 77],
 ] as const)
-  test(`at ${width} px the header of the search page has no empty row, and stays whole as one scrolls`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openPage(page, '/shop/search?keyword=phone');
-    const header = page.getByRole('banner');
-    const box = async () => {
-      const { y, height } = (await header.boundingBox()) ?? { y: -1, height: 0 };
-      return [y, height];
-    };
-    expect(await box()).toEqual([0, high]);
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    expect(await box()).toEqual([0, high]);
-    const below = width < 768 ? page.getByRole('button', { name: 'Filters' }) : page.getByRole('complementary');
-    expect((await below.boundingBox())?.y).toBeGreaterThanOrEqual(high - 1);
-  });
+  test(
+    `at ${width} px the header of the search page has no empty row, and stays whole as one scrolls`,
+    IN_THE_LONG_RUN,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, '/shop/search?keyword=phone');
+      const header = page.getByRole('banner');
+      const box = async () => {
+        const { y, height } = (await header.boundingBox()) ?? { y: -1, height: 0 };
+        return [y, height];
+      };
+      expect(await box()).toEqual([0, high]);
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+      expect(await box()).toEqual([0, high]);
+      const below = width < 768 ? page.getByRole('button', { name: 'Filters' }) : page.getByRole('complementary');
+      expect((await below.boundingBox())?.y).toBeGreaterThanOrEqual(high - 1);
+    },
+  );

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
 import { DESKTOP, looksRight, overflow, PHONE, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
@@ -17,7 +18,7 @@ test.describe('at rest', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of PAGES)
-    test(`${path} fits every width, in both themes and with text twice as large`, async ({ page }) => {
+    test(`${path} fits every width, in both themes and with text twice as large`, IN_THE_LONG_RUN, async ({ page }) => {
       test.slow();
       const problems = watchConsole(page);
       await openPage(page, path);
@@ -38,7 +39,7 @@ test.describe('at rest', () => {
       expect(problems).toEqual([]);
     });
 
-  test('the theme follows the system', async ({ page }) => {
+  test('the theme follows the system', IN_THE_LONG_RUN, async ({ page }) => {
     await page.goto('/');
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -96,26 +97,28 @@ test.describe('at rest', () => {
     [390, 44],
     [1440, 24],
   ] as const)
-    test(`at ${width} px whatever is pressed is 24 px each way, the header’s and the footer’s ${least} px high`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/', '/shop/listing', '/shop/search?keyword=galaxy', '/contact-us', '/login']) {
-        await page.goto(path);
-        for (const [within, height] of [
-          ['main', 24],
-          ['header', least],
-          ['footer', least],
-        ] as const)
-          expect(await tooSmall(page, within, height), `${path}, ${within}`).toEqual([]);
-      }
-      await page.goto('/shop/listing?kind=smartphone');
-      await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
-      await expect(page).toHaveURL(/\/product\//);
-      expect(await tooSmall(page, 'main', 24)).toEqual([]);
-    });
+    test(
+      `at ${width} px whatever is pressed is 24 px each way, the header’s and the footer’s ${least} px high`,
+      IN_THE_LONG_RUN,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const path of ['/', '/shop/listing', '/shop/search?keyword=galaxy', '/contact-us', '/login']) {
+          await page.goto(path);
+          for (const [within, height] of [
+            ['main', 24],
+            ['header', least],
+            ['footer', least],
+          ] as const)
+            expect(await tooSmall(page, within, height), `${path}, ${within}`).toEqual([]);
+        }
+        await page.goto('/shop/listing?kind=smartphone');
+        await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+        await expect(page).toHaveURL(/\/product\//);
+        expect(await tooSmall(page, 'main', 24)).toEqual([]);
+      },
+    );
 
-  test('nothing shifts while the pages come', async ({ page }) => {
+  test('nothing shifts while the pages come', IN_THE_LONG_RUN, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: string[] = [];
       Object.assign(window, { shifts });
@@ -167,15 +170,19 @@ test.describe('without scripts', () => {
   });
 
   for (const width of [390, 1440])
-    test(`a product reads well at ${width} px, and offers nothing that only a script would do`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/product/oneplus-13-12-gb-256-gb-arctic-dawn');
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { name: 'Specifications' })).toBeVisible();
-      await expect(main.getByRole('row', { name: /^Only reviews with 5 stars/ })).toBeVisible();
-      await expect(main.getByRole('button', { name: /^(?!Only reviews with)/ })).toHaveCount(0);
-      await expect(main.getByRole('group', { name: 'Quantity' })).toHaveCount(0);
-    });
+    test(
+      `a product reads well at ${width} px, and offers nothing that only a script would do`,
+      IN_THE_LONG_RUN,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto('/product/oneplus-13-12-gb-256-gb-arctic-dawn');
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { name: 'Specifications' })).toBeVisible();
+        await expect(main.getByRole('row', { name: /^Only reviews with 5 stars/ })).toBeVisible();
+        await expect(main.getByRole('button', { name: /^(?!Only reviews with)/ })).toHaveCount(0);
+        await expect(main.getByRole('group', { name: 'Quantity' })).toHaveCount(0);
+      },
+    );
 
   test('signing in and registering say that they need a script, and offer nothing to send', async ({ page }) => {
     for (const path of ['/login', '/register/user', '/register/seller', '/forgot-password']) {
@@ -188,7 +195,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('on a phone the filters follow the products', async ({ page }) => {
+  test('on a phone the filters follow the products', IN_THE_LONG_RUN, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/shop/listing?kind=tv');
     await expect(page.getByRole('button', { name: /^Filters/ })).toHaveCount(0);
@@ -217,11 +224,15 @@ function tooSmall(page: Page, within: 'main' | 'header' | 'footer', least: numbe
   );
 }
 
-test('banners stand on the ground their pictures are drawn with, in either theme', async ({ page }) => {
-  await openPage(page, '/');
-  const offers = page.getByRole('region', { name: 'Offers' });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(offers).toHaveCSS('background-color', 'oklch(0.215 0.03 258)');
-  }
-});
+test(
+  'banners stand on the ground their pictures are drawn with, in either theme',
+  IN_THE_LONG_RUN,
+  async ({ page }) => {
+    await openPage(page, '/');
+    const offers = page.getByRole('region', { name: 'Offers' });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(offers).toHaveCSS('background-color', 'oklch(0.215 0.03 258)');
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 
@@ -28,18 +29,22 @@ test('a press that comes before the scripts is done when they are here', async (
   await expect(page.getByText('Product is added to cart (guest)')).toBeVisible();
 });
 
-test('several presses that come before the scripts are all done, one after another', async ({ page }) => {
-  const answer = await page.request.get('/api/shop/products/get?inStock=true&limit=100');
-  const { data } = (await answer.json()) as { data: { slug: string; totalStock: number }[] };
-  const plenty = data.find(({ totalStock }) => totalStock > 4);
-  const letGo = await holdScripts(page);
-  await page.goto(`/product/${plenty?.slug}`, { waitUntil: 'commit' });
-  const quantity = page.getByRole('group', { name: 'Quantity', exact: true });
-  for (let press = 0; press < 3; press += 1) await quantity.getByRole('button', { name: /^Increase/ }).click();
+test(
+  'several presses that come before the scripts are all done, one after another',
+  IN_THE_LONG_RUN,
+  async ({ page }) => {
+    const answer = await page.request.get('/api/shop/products/get?inStock=true&limit=100');
+    const { data } = (await answer.json()) as { data: { slug: string; totalStock: number }[] };
+    const plenty = data.find(({ totalStock }) => totalStock > 4);
+    const letGo = await holdScripts(page);
+    await page.goto(`/product/${plenty?.slug}`, { waitUntil: 'commit' });
+    const quantity = page.getByRole('group', { name: 'Quantity', exact: true });
+    for (let press = 0; press < 3; press += 1) await quantity.getByRole('button', { name: /^Increase/ }).click();
 
-  letGo();
-  await expect(quantity.getByRole('status')).toHaveText('4');
-});
+    letGo();
+    await expect(quantity.getByRole('status')).toHaveText('4');
+  },
+);
 
 test('what is typed and sent before the scripts signs in when they are here', async ({ page, shop }) => {
   const letGo = await holdScripts(page);
@@ -53,47 +58,61 @@ test('what is typed and sent before the scripts signs in when they are here', as
   await expect(page).toHaveURL(/\/admin\/dashboard/);
 });
 
-test('words that are selected when the scripts come stay selected, to be typed over', async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto('/shop/search', { waitUntil: 'commit' });
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.fill('t');
-  await field.selectText();
+test(
+  'words that are selected when the scripts come stay selected, to be typed over',
+  IN_THE_LONG_RUN,
+  async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/shop/search', { waitUntil: 'commit' });
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('t');
+    await field.selectText();
 
-  const alive = page.evaluate(() => new Promise<void>(done => addEventListener('alive', () => done(), { once: true })));
-  letGo();
-  await alive;
-  await expect.poll(() => field.evaluate(input => (input as HTMLInputElement).dataset.kept)).toBeUndefined();
-  await page.keyboard.insertText('tv');
-  await expect(field).toHaveValue('tv');
-});
+    const alive = page.evaluate(
+      () => new Promise<void>(done => addEventListener('alive', () => done(), { once: true })),
+    );
+    letGo();
+    await alive;
+    await expect.poll(() => field.evaluate(input => (input as HTMLInputElement).dataset.kept)).toBeUndefined();
+    await page.keyboard.insertText('tv');
+    await expect(field).toHaveValue('tv');
+  },
+);
 
-test('words typed into a page that is not there keep the focus when the scripts come', async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto('/nowhere', { waitUntil: 'commit' });
-  const field = page.getByRole('searchbox', { name: 'What were you looking for?' });
-  await field.fill('earbuds');
+test(
+  'words typed into a page that is not there keep the focus when the scripts come',
+  IN_THE_LONG_RUN,
+  async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/nowhere', { waitUntil: 'commit' });
+    const field = page.getByRole('searchbox', { name: 'What were you looking for?' });
+    await field.fill('earbuds');
 
-  const alive = page.evaluate(
-    () => new Promise<void>(resolve => addEventListener('alive', () => resolve(), { once: true })),
-  );
-  letGo();
-  await alive;
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/shop\/search\?keyword=earbuds/);
-});
+    const alive = page.evaluate(
+      () => new Promise<void>(resolve => addEventListener('alive', () => resolve(), { once: true })),
+    );
+    letGo();
+    await alive;
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/shop\/search\?keyword=earbuds/);
+  },
+);
 
-test('an empty message sent before the scripts load shows its errors when they have loaded', async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto('/contact-us', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Send message' }).click();
+test(
+  'an empty message sent before the scripts load shows its errors when they have loaded',
+  IN_THE_LONG_RUN,
+  async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/contact-us', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Send message' }).click();
 
-  letGo();
-  await expect(page.getByText('Full name is required')).toBeVisible();
-});
+    letGo();
+    await expect(page.getByText('Full name is required')).toBeVisible();
+  },
+);
 
-test('several fields that are filled before the scripts all keep their words', async ({ page }) => {
+test('several fields that are filled before the scripts all keep their words', IN_THE_LONG_RUN, async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/register/user', { waitUntil: 'commit' });
   await page.getByLabel('Username').fill('Early Bird');
@@ -106,7 +125,7 @@ test('several fields that are filled before the scripts all keep their words', a
   await expect(page.getByLabel('Username')).toHaveValue('Early Bird');
 });
 
-test('a search that is stopped when the scripts come is sent again', async ({ page }) => {
+test('a search that is stopped when the scripts come is sent again', IN_THE_LONG_RUN, async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/nowhere', { waitUntil: 'commit' });
   const field = page.getByRole('searchbox', { name: 'What were you looking for?' });
@@ -148,30 +167,34 @@ test('scripts are asked for after what the first paint needs', async ({ page }) 
   expect(Math.min(...begun.map(({ startTime }) => startTime))).toBeGreaterThan(shown);
 });
 
-test('the first paint of the first visit is in the shop’s own letters, however late they come', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>(resolve => {
-    letGo = resolve;
-  });
-  const asked = page.waitForRequest('**/assets/anek-face-*.css');
-  await page.route('**/assets/anek-face-*.css', async route => {
-    await held;
-    await route.continue();
-  });
-  const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length);
-  await page.goto('/aboutUs', { waitUntil: 'commit' });
-  await asked;
-  // Long enough for a page that did not wait for the sheet to be painted.
-  await page.waitForTimeout(1_000);
-  expect(await painted()).toBe(0);
+test(
+  'the first paint of the first visit is in the shop’s own letters, however late they come',
+  IN_THE_LONG_RUN,
+  async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>(resolve => {
+      letGo = resolve;
+    });
+    const asked = page.waitForRequest('**/assets/anek-face-*.css');
+    await page.route('**/assets/anek-face-*.css', async route => {
+      await held;
+      await route.continue();
+    });
+    const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+    await page.goto('/aboutUs', { waitUntil: 'commit' });
+    await asked;
+    // Long enough for a page that did not wait for the sheet to be painted.
+    await page.waitForTimeout(1_000);
+    expect(await painted()).toBe(0);
 
-  letGo();
-  await expect.poll(painted).toBeGreaterThan(0);
-  expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBe(1);
-  expect(await page.evaluate(() => document.fonts.check('16px "Anek Latin"'))).toBe(true);
-});
+    letGo();
+    await expect.poll(painted).toBeGreaterThan(0);
+    expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBe(1);
+    expect(await page.evaluate(() => document.fonts.check('16px "Anek Latin"'))).toBe(true);
+  },
+);
 
-test('a link that is pointed at has its page fetched ahead', async ({ page }) => {
+test('a link that is pointed at has its page fetched ahead', IN_THE_LONG_RUN, async ({ page }) => {
   await openPage(page, '/');
   const ahead = page.locator('link[rel=prefetch][href^="/shop/listing.data"]');
   await expect(ahead).toHaveCount(0);

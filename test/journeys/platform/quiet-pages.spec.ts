@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { looksRight } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import { addAddress, addToCart, goodsOfTwoSellers, newShopper } from '#test/journeys/fixtures/shoppers.ts';
@@ -41,34 +42,35 @@ test.describe('where motion is wanted', () => {
 });
 
 for (const path of ['/', '/product'])
-  test(`${path === '/' ? 'the home page' : 'a product page'} is whole once it is idle, and on paper at once`, async ({
-    page,
-    shop,
-  }) => {
-    const [phone] = await goodsOfTwoSellers(shop);
-    // Idle moments come when the test says so.
-    await page.addInitScript(() => {
-      const waiting: IdleRequestCallback[] = [];
-      Object.assign(window, {
-        requestIdleCallback: (work: IdleRequestCallback) => waiting.push(work),
-        isIdle: () => waiting.splice(0).map(work => work({ didTimeout: false, timeRemaining: () => 50 })).length,
+  test(
+    `${path === '/' ? 'the home page' : 'a product page'} is whole once it is idle, and on paper at once`,
+    IN_THE_LONG_RUN,
+    async ({ page, shop }) => {
+      const [phone] = await goodsOfTwoSellers(shop);
+      // Idle moments come when the test says so.
+      await page.addInitScript(() => {
+        const waiting: IdleRequestCallback[] = [];
+        Object.assign(window, {
+          requestIdleCallback: (work: IdleRequestCallback) => waiting.push(work),
+          isIdle: () => waiting.splice(0).map(work => work({ didTimeout: false, timeRemaining: () => 50 })).length,
+        });
       });
-    });
-    await page.goto(path === '/' ? '/' : `/product/${phone.slug}`);
-    await expect.poll(() => skipped(page)).toBeGreaterThan(0);
-    await page.emulateMedia({ media: 'print' });
-    expect(await skipped(page)).toBe(0);
-    await page.emulateMedia({ media: 'screen' });
-    expect(await skipped(page)).toBeGreaterThan(0);
-    await expect
-      .poll(async () => {
-        await page.evaluate(() => (window as unknown as { isIdle: () => number }).isIdle());
-        return skipped(page);
-      })
-      .toBe(0);
-  });
+      await page.goto(path === '/' ? '/' : `/product/${phone.slug}`);
+      await expect.poll(() => skipped(page)).toBeGreaterThan(0);
+      await page.emulateMedia({ media: 'print' });
+      expect(await skipped(page)).toBe(0);
+      await page.emulateMedia({ media: 'screen' });
+      expect(await skipped(page)).toBeGreaterThan(0);
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => (window as unknown as { isIdle: () => number }).isIdle());
+          return skipped(page);
+        })
+        .toBe(0);
+    },
+  );
 
-test('the cart opens without a line though nobody has opened it before', async ({ page, context }) => {
+test('the cart opens without a line though nobody has opened it before', IN_THE_LONG_RUN, async ({ page, context }) => {
   const sheet = page.waitForResponse(response => /\/cart-sheet-[\w-]+\.js$/.test(response.url()));
   await page.goto('/');
   await (await sheet).finished();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { openPage, openTimeless } from '#test/journeys/fixtures/open-page.ts';
 import { looksRight } from '#test/journeys/fixtures/page-checks.ts';
 import { type RunningShop, test } from '#test/journeys/fixtures/running-shop.ts';
@@ -47,7 +48,7 @@ test('a card says what there is to know', async ({ page, shop }) => {
   await expect(card).toContainText(/\d+% off/);
 });
 
-test('a card has one badge: sold out before low, low before on sale', async ({ page, shop }) => {
+test('a card has one badge: sold out before low, low before on sale', IN_THE_LONG_RUN, async ({ page, shop }) => {
   const badge = /Out Of Stock|items left|^Sale$/;
   const low = await openListingWith(
     page,
@@ -100,7 +101,7 @@ test('no more than there is in stock: a list says how many are in the cart, a se
   await expect(page.getByRole('alert')).toHaveText(`Only ${stock} quantity can be added for this item`);
 });
 
-test('one notification at a time, for 5 s, and for longer under the pointer', async ({ page }) => {
+test('one notification at a time, for 5 s, and for longer under the pointer', IN_THE_LONG_RUN, async ({ page }) => {
   await openTimeless(page, '/shop/listing?inStock=true');
   const added = page.getByText('Product is added to cart (guest)', { exact: true });
   for (const place of [0, 1]) {
@@ -125,36 +126,38 @@ test('one notification at a time, for 5 s, and for longer under the pointer', as
 });
 
 for (const width of [360, 390, 430])
-  test(`at ${width} px titles end with the colour, prices are level, and a card has its height before it is laid out`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openPage(page, '/shop/listing?kind=smartphone&page=2');
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const grid = page.getByRole('list').filter({ has: page.getByRole('article') });
-    const seen = await grid.evaluate(list => {
-      const places = [...list.children] as HTMLElement[];
-      const show = (as: string) => {
-        for (const place of places.slice(8)) place.style.contentVisibility = as;
-        return list.getBoundingClientRect().height;
-      };
-      const expected = show('hidden');
-      const height = show('visible');
-      const cards = places.map(place => ({
-        title: place.querySelector('h3 a') as HTMLElement,
-        price: place.querySelector('h3 + *')?.getBoundingClientRect().top ?? 0,
-      }));
-      return {
-        late: places.length - 8,
-        cutOff: cards.flatMap(({ title }) => (title.scrollHeight > title.clientHeight ? [title.textContent] : [])),
-        steps: cards.flatMap(({ price }, place) =>
-          place % 2 ? [Math.abs(price - (cards[place - 1]?.price ?? 0))] : [],
-        ),
-        wrong: Math.abs(height - expected),
-      };
-    });
-    expect(seen.cutOff).toEqual([]);
-    expect(Math.max(...seen.steps)).toBeLessThan(1);
-    expect(seen.late).toBeGreaterThan(8);
-    expect(seen.wrong).toBeLessThan(4);
-  });
+  test(
+    `at ${width} px titles end with the colour, prices are level, and a card has its height before it is laid out`,
+    IN_THE_LONG_RUN,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, '/shop/listing?kind=smartphone&page=2');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const grid = page.getByRole('list').filter({ has: page.getByRole('article') });
+      const seen = await grid.evaluate(list => {
+        const places = [...list.children] as HTMLElement[];
+        const show = (as: string) => {
+          for (const place of places.slice(8)) place.style.contentVisibility = as;
+          return list.getBoundingClientRect().height;
+        };
+        const expected = show('hidden');
+        const height = show('visible');
+        const cards = places.map(place => ({
+          title: place.querySelector('h3 a') as HTMLElement,
+          price: place.querySelector('h3 + *')?.getBoundingClientRect().top ?? 0,
+        }));
+        return {
+          late: places.length - 8,
+          cutOff: cards.flatMap(({ title }) => (title.scrollHeight > title.clientHeight ? [title.textContent] : [])),
+          steps: cards.flatMap(({ price }, place) =>
+            place % 2 ? [Math.abs(price - (cards[place - 1]?.price ?? 0))] : [],
+          ),
+          wrong: Math.abs(height - expected),
+        };
+      });
+      expect(seen.cutOff).toEqual([]);
+      expect(Math.max(...seen.steps)).toBeLessThan(1);
+      expect(seen.late).toBeGreaterThan(8);
+      expect(seen.wrong).toBeLessThan(4);
+    },
+  );

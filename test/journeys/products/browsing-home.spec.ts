@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { keptTogether } from '#shared/text/kept-together.ts';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { openPage, openTimeless } from '#test/journeys/fixtures/open-page.ts';
 import { watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
@@ -72,7 +73,7 @@ test.describe('banners', () => {
     expect(problems).toEqual([]);
   });
 
-  test('stand still under the pointer, with the focus in them, and when stopped', async ({ page }) => {
+  test('stand still under the pointer, with the focus in them, and when stopped', IN_THE_LONG_RUN, async ({ page }) => {
     await openHome(page);
     const shows = (place: number) => expect(dots(page).nth(place)).toHaveAttribute('aria-current', 'true');
     await offers(page).hover();
@@ -101,7 +102,7 @@ test.describe('banners', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('OnePlus 13');
   });
 
-  test('never move by themselves with reduced motion', async ({ page }) => {
+  test('never move by themselves with reduced motion', IN_THE_LONG_RUN, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHome(page);
     await page.clock.runFor(61_000);
@@ -114,24 +115,28 @@ test.describe('banners', () => {
   });
 });
 
-test('on a phone banners follow the finger, and then stay with who swiped', async ({ browser, shop }) => {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, baseURL: shop.url });
-  const page = await context.newPage();
-  await openHome(page);
-  const finger = await context.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', { x: 330, y: 300 });
-  for (let x = 320; x >= 60; x -= 20) await touch('touchMove', { x, y: 300 });
-  await touch('touchEnd');
-  await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true');
-  await page.clock.runFor(31_000);
-  await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true');
-  await context.close();
-});
+test(
+  'on a phone banners follow the finger, and then stay with who swiped',
+  IN_THE_LONG_RUN,
+  async ({ browser, shop }) => {
+    const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, baseURL: shop.url });
+    const page = await context.newPage();
+    await openHome(page);
+    const finger = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x: 330, y: 300 });
+    for (let x = 320; x >= 60; x -= 20) await touch('touchMove', { x, y: 300 });
+    await touch('touchEnd');
+    await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(31_000);
+    await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true');
+    await context.close();
+  },
+);
 
 test.describe('the rows of cards', () => {
-  test('show 5, 3 or 1, changing at 1024 and 640 px', async ({ page }) => {
+  test('show 5, 3 or 1, changing at 1024 and 640 px', IN_THE_LONG_RUN, async ({ page }) => {
     await openPage(page, '/');
     for (const [width, cards] of [
       [1440, 5],
@@ -147,22 +152,26 @@ test.describe('the rows of cards', () => {
     }
   });
 
-  test('reach the edge of a phone, also with the part of a card that is in sight', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await openPage(page, '/');
-    await scrollTo(rail(page, 'Trending Electronics'));
-    const atEdge = rail(page, 'Trending Electronics')
-      .getByRole('article')
-      .nth(1)
-      .evaluate(card => {
-        const { top, height } = card.getBoundingClientRect();
-        return card.contains(document.elementFromPoint(innerWidth - 2, top + height / 3));
-      });
-    expect(await atEdge).toBe(true);
-  });
+  test(
+    'reach the edge of a phone, also with the part of a card that is in sight',
+    IN_THE_LONG_RUN,
+    async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await openPage(page, '/');
+      await scrollTo(rail(page, 'Trending Electronics'));
+      const atEdge = rail(page, 'Trending Electronics')
+        .getByRole('article')
+        .nth(1)
+        .evaluate(card => {
+          const { top, height } = card.getBoundingClientRect();
+          return card.contains(document.elementFromPoint(innerWidth - 2, top + height / 3));
+        });
+      expect(await atEdge).toBe(true);
+    },
+  );
 
   for (const name of ['Trending Electronics', 'Accessories'])
-    test(`${name} goes on by one every 3 s and wraps to the start`, async ({ page }) => {
+    test(`${name} goes on by one every 3 s and wraps to the start`, IN_THE_LONG_RUN, async ({ page }) => {
       await page.setViewportSize(WIDE);
       await openHome(page);
       const row = rail(page, name);
@@ -178,34 +187,36 @@ test.describe('the rows of cards', () => {
       await expect.poll(() => first(row)).toBe(0);
     });
 
-  test('stand still under the pointer, with the focus in them, and when stopped; the keyboard steps through', async ({
-    page,
-  }) => {
-    await page.setViewportSize(WIDE);
-    await openHome(page);
-    const row = rail(page, 'Trending Electronics');
-    await scrollTo(row);
-    await row.hover();
-    await page.clock.runFor(10_000);
-    expect(await first(row)).toBe(0);
-    await page.mouse.move(5, 5);
-    await row.getByRole('button', { name: 'Next' }).focus();
-    await page.clock.runFor(10_000);
-    expect(await first(row)).toBe(0);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => first(row)).toBe(5);
-    await row.getByRole('button', { name: 'Previous' }).press('Enter');
-    await expect.poll(() => first(row)).toBe(0);
-    await row.getByRole('button', { name: 'Pause' }).press('Enter');
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.clock.runFor(10_000);
-    expect(await first(row)).toBe(0);
-    // The row may still be gliding the last pixels to its start, which would take it away from the card again.
-    await expect.poll(() => row.getByRole('list').evaluate(track => track.scrollLeft)).toBe(0);
-    const sixth = row.getByRole('article').nth(5).getByRole('heading').getByRole('link');
-    await sixth.focus();
-    await expect(sixth).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'stand still under the pointer, with the focus in them, and when stopped; the keyboard steps through',
+    IN_THE_LONG_RUN,
+    async ({ page }) => {
+      await page.setViewportSize(WIDE);
+      await openHome(page);
+      const row = rail(page, 'Trending Electronics');
+      await scrollTo(row);
+      await row.hover();
+      await page.clock.runFor(10_000);
+      expect(await first(row)).toBe(0);
+      await page.mouse.move(5, 5);
+      await row.getByRole('button', { name: 'Next' }).focus();
+      await page.clock.runFor(10_000);
+      expect(await first(row)).toBe(0);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => first(row)).toBe(5);
+      await row.getByRole('button', { name: 'Previous' }).press('Enter');
+      await expect.poll(() => first(row)).toBe(0);
+      await row.getByRole('button', { name: 'Pause' }).press('Enter');
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.clock.runFor(10_000);
+      expect(await first(row)).toBe(0);
+      // The row may still be gliding the last pixels to its start, which would take it away from the card again.
+      await expect.poll(() => row.getByRole('list').evaluate(track => track.scrollLeft)).toBe(0);
+      const sixth = row.getByRole('article').nth(5).getByRole('heading').getByRole('link');
+      await sixth.focus();
+      await expect(sixth).toBeInViewport({ ratio: 1 });
+    },
+  );
 });
 
 test.describe('the sections', () => {
@@ -230,7 +241,7 @@ test.describe('the sections', () => {
       expect(titles).toContain(card);
   });
 
-  test('are where they were on the way back, down to the end of the page', async ({ page }) => {
+  test('are where they were on the way back, down to the end of the page', IN_THE_LONG_RUN, async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     /** Where the end of the page stands on the screen, once everything has been laid out. */
     const place = async () => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { keptTogether } from '#shared/text/kept-together.ts';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
 import { looksRight, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
@@ -151,7 +152,7 @@ test('where nothing fits it says so and leads on', async ({ page }) => {
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('a bare listing takes up the filters of the session once', async ({ page }) => {
+test('a bare listing takes up the filters of the session once', IN_THE_LONG_RUN, async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(() => sessionStorage.setItem('filters', '{"brand":["boat"],"onSale":["true"]}'));
   await openPage(page, '/shop/listing');
@@ -178,7 +179,7 @@ test('quick view lies over the list, in its address, and the way back closes it'
   await expect(page).toHaveURL('/shop/listing?brand=realme');
 });
 
-test('a list on its way keeps its place with cards of the final size', async ({ page }) => {
+test('a list on its way keeps its place with cards of the final size', IN_THE_LONG_RUN, async ({ page }) => {
   await openPage(page, '/shop/listing');
   const height = async () => (await page.getByRole('main').locator('ul > li:has(> *)').last().boundingBox())?.height;
   const grid = page
@@ -206,7 +207,7 @@ test('a list on its way keeps its place with cards of the final size', async ({ 
   expect(await height()).toBeDefined();
 });
 
-test('a list that can not be had is empty, and can be asked for again', async ({ page }) => {
+test('a list that can not be had is empty, and can be asked for again', IN_THE_LONG_RUN, async ({ page }) => {
   await openPage(page, '/');
   await page.route(/listing\.data/, route => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Accessories' }).click();
@@ -220,7 +221,7 @@ test('a list that can not be had is empty, and can be asked for again', async ({
   await expect(cards(page)).toHaveCount(24, SLOW);
 });
 
-test('a picture that can not be had leaves a mark in its place', async ({ page }) => {
+test('a picture that can not be had leaves a mark in its place', IN_THE_LONG_RUN, async ({ page }) => {
   await openPage(page, '/shop/listing?kind=tv');
   const size = () =>
     cards(page)
@@ -234,7 +235,7 @@ test('a picture that can not be had leaves a mark in its place', async ({ page }
   await expect(cards(page).first().getByRole('heading').getByRole('link')).toBeVisible();
 });
 
-test('the panel stays beside a long list', async ({ page }) => {
+test('the panel stays beside a long list', IN_THE_LONG_RUN, async ({ page }) => {
   await openPage(page, '/shop/listing');
   await page.mouse.wheel(0, 1500);
   await expect(panel(page).getByRole('heading', { name: 'Filters' })).toBeInViewport();

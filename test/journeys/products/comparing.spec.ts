@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
 import { looksRight, overflow, PHONE, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
@@ -88,7 +89,7 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
       await expect(page.getByRole('checkbox', { name: 'Compare' })).toBeEnabled();
     });
 
-    test('products are chosen in a list, and stay chosen on other pages', async ({ page }) => {
+    test('products are chosen in a list, and stay chosen on other pages', IN_THE_LONG_RUN, async ({ page }) => {
       await openPage(page, '/shop/listing?kind=smartphone&brand=samsung');
       const ticks = page.getByRole('article').getByRole('checkbox', { name: /^Compare Galaxy/ });
       await ticks.nth(0).press('Space');
@@ -105,18 +106,22 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
       await expect(titles(page)).toHaveText([/^Galaxy/]);
     });
 
-    test('titles stay while the rows are scrolled, and the page does not grow sideways', async ({ page }) => {
-      await openPage(page, `/shop/compare?products=${REDMI},${GALAXY},${CMF},${REALME}`);
-      await page.getByRole('rowheader', { name: 'Warranty', exact: false }).last().scrollIntoViewIfNeeded();
-      await expect(titles(page).first()).toBeInViewport();
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-    });
+    test(
+      'titles stay while the rows are scrolled, and the page does not grow sideways',
+      IN_THE_LONG_RUN,
+      async ({ page }) => {
+        await openPage(page, `/shop/compare?products=${REDMI},${GALAXY},${CMF},${REALME}`);
+        await page.getByRole('rowheader', { name: 'Warranty', exact: false }).last().scrollIntoViewIfNeeded();
+        await expect(titles(page).first()).toBeInViewport();
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      },
+    );
 
     for (const [language, title] of [
       ['hi', 'प्रोडक्ट की तुलना'],
       ['ta', 'தயாரிப்புகளை ஒப்பிடுக'],
     ] as const)
-      test(`the page is in its language: ${language}`, async ({ page }) => {
+      test(`the page is in its language: ${language}`, IN_THE_LONG_RUN, async ({ page }) => {
         await page.goto(`/${language}/shop/compare?products=${REDMI},nobody,${GALAXY}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await expect(page.getByRole('main')).not.toContainText('Different');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
 import { looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
@@ -47,7 +48,7 @@ test.describe('sharing a product', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${shop.url}/product/${GALAXY}`);
   });
 
-  test('opens the dialog of the device', async ({ page, shop }) => {
+  test('opens the dialog of the device', IN_THE_LONG_RUN, async ({ page, shop }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { shared: what.url }) });
     });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
 import { isAccessible, SHOPPER_SCREENS } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
@@ -6,20 +7,24 @@ import { test } from '#test/journeys/fixtures/running-shop.ts';
 /** A phone of Deccan Mobiles, which sends from Telangana; it has siblings in two colours and two sizes. */
 const PHONE_PAGE = '/product/oneplus-13r-12-gb-256-gb-nebula-noir';
 
-test('a browser that may keep nothing shows the product and says by when it comes', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get: refuse });
-  });
-  await openPage(page, PHONE_PAGE);
-  const delivery = page.getByRole('region', { name: 'Delivery' });
-  await delivery.getByLabel('Deliver to PIN code').fill('560029');
-  await delivery.getByRole('button', { name: 'Check' }).click();
-  await expect(delivery.getByRole('status')).toContainText('to Bengaluru, Karnataka');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('OnePlus 13R');
-});
+test(
+  'a browser that may keep nothing shows the product and says by when it comes',
+  IN_THE_LONG_RUN,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get: refuse });
+    });
+    await openPage(page, PHONE_PAGE);
+    const delivery = page.getByRole('region', { name: 'Delivery' });
+    await delivery.getByLabel('Deliver to PIN code').fill('560029');
+    await delivery.getByRole('button', { name: 'Check' }).click();
+    await expect(delivery.getByRole('status')).toContainText('to Bengaluru, Karnataka');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('OnePlus 13R');
+  },
+);
 
 for (const { name, viewport } of SHOPPER_SCREENS) {
   test.describe(`on ${name}`, () => {
@@ -124,7 +129,7 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
       expect({ width, height }).toEqual({ width: room?.width, height: room?.height });
     });
 
-    test('the stars lead to the reviews, below the header', async ({ page }) => {
+    test('the stars lead to the reviews, below the header', IN_THE_LONG_RUN, async ({ page }) => {
       await openPage(page, '/product/oneplus-13-12-gb-256-gb-arctic-dawn');
       await page
         .getByRole('region', { name: 'Buy' })
@@ -187,36 +192,44 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
       expect(problems).toEqual([]);
     });
 
-    test('the keyboard goes on from the top of a new page, and from the chosen chip of a sibling', async ({ page }) => {
-      await openPage(page, '/shop/listing?brand=oneplus&kind=smartphone');
-      const main = page.getByRole('main');
-      await main.getByRole('article').first().getByRole('heading').getByRole('link').press('Enter');
-      await expect(page).toHaveURL(/\/product\//);
-      await expect(main).toBeFocused();
-      await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
-      await page.keyboard.press('Tab');
-      await expect(main.getByRole('link', { name: 'Home' })).toBeFocused();
+    test(
+      'the keyboard goes on from the top of a new page, and from the chosen chip of a sibling',
+      IN_THE_LONG_RUN,
+      async ({ page }) => {
+        await openPage(page, '/shop/listing?brand=oneplus&kind=smartphone');
+        const main = page.getByRole('main');
+        await main.getByRole('article').first().getByRole('heading').getByRole('link').press('Enter');
+        await expect(page).toHaveURL(/\/product\//);
+        await expect(main).toBeFocused();
+        await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
+        await page.keyboard.press('Tab');
+        await expect(main.getByRole('link', { name: 'Home' })).toBeFocused();
 
-      await openPage(page, PHONE_PAGE);
-      await main.getByRole('link', { name: /^16 GB, 512 GB/ }).press('Enter');
-      await expect(page).toHaveURL(/16-gb-512-gb/);
-      await expect(main.getByRole('link', { name: /^16 GB, 512 GB/ })).toBeFocused();
+        await openPage(page, PHONE_PAGE);
+        await main.getByRole('link', { name: /^16 GB, 512 GB/ }).press('Enter');
+        await expect(page).toHaveURL(/16-gb-512-gb/);
+        await expect(main.getByRole('link', { name: /^16 GB, 512 GB/ })).toBeFocused();
 
-      await openPage(page, '/shop/listing?inStock=true');
-      await main.getByRole('link', { name: 'Next' }).press('Enter');
-      await expect(page).toHaveURL(/page=2/);
-      await expect(main).not.toBeFocused();
-    });
+        await openPage(page, '/shop/listing?inStock=true');
+        await main.getByRole('link', { name: 'Next' }).press('Enter');
+        await expect(page).toHaveURL(/page=2/);
+        await expect(main).not.toBeFocused();
+      },
+    );
   });
 }
 
-test('on tablets a product that nobody has reviewed has its facts over the whole width', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 900 });
-  const { data } = await (await page.request.get('/api/shop/products/get?limit=100')).json();
-  await openPage(page, `/product/${data.find(({ reviewCount }: { reviewCount: number }) => reviewCount === 0).slug}`);
-  const facts = await page.getByRole('region', { name: 'Specifications' }).boundingBox();
-  expect(facts?.width).toBeGreaterThan(800);
-});
+test(
+  'on tablets a product that nobody has reviewed has its facts over the whole width',
+  IN_THE_LONG_RUN,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 900 });
+    const { data } = await (await page.request.get('/api/shop/products/get?limit=100')).json();
+    await openPage(page, `/product/${data.find(({ reviewCount }: { reviewCount: number }) => reviewCount === 0).slug}`);
+    const facts = await page.getByRole('region', { name: 'Specifications' }).boundingBox();
+    expect(facts?.width).toBeGreaterThan(800);
+  },
+);
 
 test('a PIN code sent before the page has come alive is answered all the same', async ({ page }) => {
   await page.goto(`${PHONE_PAGE}?pincode=560+029`);

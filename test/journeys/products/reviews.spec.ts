@@ -3,6 +3,7 @@ import { listProducts } from '#products/catalog/contract.ts';
 import type { ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { addReview } from '#products/reviews/contract.ts';
 import { pictureFile } from '#test/builders/uploading.ts';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
 import { isAccessible, looksRight, PHONE, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { clientOf, newShopper, receive } from '#test/journeys/fixtures/people.ts';
@@ -176,30 +177,34 @@ test.describe('reviews', () => {
     await expect(section.getByRole('button', { name: 'Write a review' })).toBeFocused();
   });
 
-  test('in the quick view are read and written, and closing it clears what was begun', async ({ page, shop }) => {
-    const product = await nthProduct(shop, 7);
-    const shopper = await newShopper(shop, 'Divya Quick');
-    await enterShop(page, shopper);
-    await page.goto(`/shop/listing?product=${product._id}`);
-    const view = page.getByRole('dialog', { name: 'Quick view' });
-    await star(view, 4).check({ force: true });
-    await words(view).fill('Half a thought');
-    await page.keyboard.press('Escape');
-    await expect(view).toBeHidden();
-    await expect(page).not.toHaveURL(/product=/);
-    await page.goBack();
-    await expect(page).toHaveURL(/product=/);
-    await expect(words(view)).toHaveValue('');
-    await expect(view.getByRole('radio', { checked: true })).toHaveCount(0);
+  test(
+    'in the quick view are read and written, and closing it clears what was begun',
+    IN_THE_LONG_RUN,
+    async ({ page, shop }) => {
+      const product = await nthProduct(shop, 7);
+      const shopper = await newShopper(shop, 'Divya Quick');
+      await enterShop(page, shopper);
+      await page.goto(`/shop/listing?product=${product._id}`);
+      const view = page.getByRole('dialog', { name: 'Quick view' });
+      await star(view, 4).check({ force: true });
+      await words(view).fill('Half a thought');
+      await page.keyboard.press('Escape');
+      await expect(view).toBeHidden();
+      await expect(page).not.toHaveURL(/product=/);
+      await page.goBack();
+      await expect(page).toHaveURL(/product=/);
+      await expect(words(view)).toHaveValue('');
+      await expect(view.getByRole('radio', { checked: true })).toHaveCount(0);
 
-    await star(view, 4).check({ force: true });
-    await words(view).fill(WORDS);
-    await view.getByRole('button', { name: 'Submit review' }).click();
-    await expect(page.getByText('Review added successfully!')).toBeVisible();
-    await expect(view.getByRole('listitem').filter({ hasText: shopper.userName })).toContainText(WORDS);
-    await expect(view).toContainText(`${product.reviewCount + 1} ratings`);
-    await looksRight(page);
-  });
+      await star(view, 4).check({ force: true });
+      await words(view).fill(WORDS);
+      await view.getByRole('button', { name: 'Submit review' }).click();
+      await expect(page.getByText('Review added successfully!')).toBeVisible();
+      await expect(view.getByRole('listitem').filter({ hasText: shopper.userName })).toContainText(WORDS);
+      await expect(view).toContainText(`${product.reviewCount + 1} ratings`);
+      await looksRight(page);
+    },
+  );
 
   test('are reported once, with a reason', async ({ page, shop }) => {
     const product = await nthProduct(shop, 0);
@@ -218,7 +223,7 @@ test.describe('reviews', () => {
     }
   });
 
-  test('that could not be sent come back to the form', async ({ page, shop }) => {
+  test('that could not be sent come back to the form', IN_THE_LONG_RUN, async ({ page, shop }) => {
     const product = await nthProduct(shop, 8);
     await enterShop(page, await newShopper(shop, 'Ira Offline'));
     const section = await openReviews(page, product);
@@ -232,7 +237,7 @@ test.describe('reviews', () => {
     await expect(star(section, 4)).toBeChecked();
   });
 
-  test('that do not come leave an empty list and a way to try again', async ({ page, shop }) => {
+  test('that do not come leave an empty list and a way to try again', IN_THE_LONG_RUN, async ({ page, shop }) => {
     const section = await openReviews(page, await nthProduct(shop, 0));
     await page.route('**/api/shop/review/**', route => route.abort());
     await section.getByRole('button', { name: /^Only reviews with 5/ }).click();
@@ -244,7 +249,7 @@ test.describe('reviews', () => {
     await expect(section.getByRole('listitem').first()).toContainText('5 out of 5 stars');
   });
 
-  test('are not for sellers and administrators to write', async ({ page, shop }) => {
+  test('are not for sellers and administrators to write', IN_THE_LONG_RUN, async ({ page, shop }) => {
     await enterBackOffice(page, shop.administrator);
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
     const section = await openReviews(page, await nthProduct(shop, 0));
@@ -268,15 +273,19 @@ test.describe('reviews', () => {
     expect(problems).toEqual([]);
   });
 
-  test('are on a page that the browser makes itself, before anybody comes near', async ({ page, shop }) => {
-    await page.setViewportSize(PHONE.viewport);
-    const { title, slug } = await nthProduct(shop, 0);
-    await openPage(page, `/shop/search?keyword=${encodeURIComponent(title)}`);
-    await page.getByRole('main').getByRole('article').getByRole('link', { name: title, exact: true }).press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/product/${slug}$`));
-    await expect(reviewsOn(page).getByRole('listitem')).toHaveCount(6);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
+  test(
+    'are on a page that the browser makes itself, before anybody comes near',
+    IN_THE_LONG_RUN,
+    async ({ page, shop }) => {
+      await page.setViewportSize(PHONE.viewport);
+      const { title, slug } = await nthProduct(shop, 0);
+      await openPage(page, `/shop/search?keyword=${encodeURIComponent(title)}`);
+      await page.getByRole('main').getByRole('article').getByRole('link', { name: title, exact: true }).press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/product/${slug}$`));
+      await expect(reviewsOn(page).getByRole('listitem')).toHaveCount(6);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
 
   test('can be read without scripts', async ({ browser, shop }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });

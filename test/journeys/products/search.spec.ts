@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { openPage, openTimeless } from '#test/journeys/fixtures/open-page.ts';
 import { DESKTOP, isAccessible, PHONE, themesAt } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
@@ -108,34 +109,40 @@ test.describe('in the header', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
-  test('with none taken Enter searches for the words, and the keyboard goes on at what was found', async ({ page }) => {
-    await page.goto('/');
-    await headerField(page).fill('tv');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/shop/search?keyword=tv');
-    await expect(page.getByRole('heading', { name: 'Results for “tv”' })).toBeFocused();
-  });
+  test(
+    'with none taken Enter searches for the words, and the keyboard goes on at what was found',
+    IN_THE_LONG_RUN,
+    async ({ page }) => {
+      await page.goto('/');
+      await headerField(page).fill('tv');
+      await expect(options(page).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/shop/search?keyword=tv');
+      await expect(page.getByRole('heading', { name: 'Results for “tv”' })).toBeFocused();
+    },
+  );
 
-  test('Escape closes them and leaves the words, leaving the field closes them, a press takes one', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await headerField(page).fill('samsung tv');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(options(page)).toHaveCount(0);
-    await expect(headerField(page)).toHaveValue('samsung tv');
-    await headerField(page).click();
-    await expect(options(page).first()).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(options(page)).toHaveCount(0);
-    await headerField(page).click();
-    await options(page).filter({ hasText: 'Samsung TVs' }).click();
-    await expect(page).toHaveURL('/shop/listing?brand=samsung&kind=tv');
-  });
+  test(
+    'Escape closes them and leaves the words, leaving the field closes them, a press takes one',
+    IN_THE_LONG_RUN,
+    async ({ page }) => {
+      await page.goto('/');
+      await headerField(page).fill('samsung tv');
+      await expect(options(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(options(page)).toHaveCount(0);
+      await expect(headerField(page)).toHaveValue('samsung tv');
+      await headerField(page).click();
+      await expect(options(page).first()).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(options(page)).toHaveCount(0);
+      await headerField(page).click();
+      await options(page).filter({ hasText: 'Samsung TVs' }).click();
+      await expect(page).toHaveURL('/shop/listing?brand=samsung&kind=tv');
+    },
+  );
 
-  test('an answer that comes late never takes the place of a newer one', async ({ page }) => {
+  test('an answer that comes late never takes the place of a newer one', IN_THE_LONG_RUN, async ({ page }) => {
     let letGo = () => {};
     const held = new Promise<void>(done => {
       letGo = done;
@@ -176,7 +183,7 @@ test.describe('in the header', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
-  test('without an answer, and without their code, the field searches as always', async ({ page }) => {
+  test('without an answer, and without their code, the field searches as always', IN_THE_LONG_RUN, async ({ page }) => {
     await page.goto('/');
     await page.route('**/api/shop/search/suggest/**', route => route.abort());
     const isRefused = page.waitForEvent('requestfailed');
@@ -190,7 +197,7 @@ test.describe('in the header', () => {
     await expect(page.getByRole('heading', { name: 'Results for “galaxy”' })).toBeVisible();
   });
 
-  test('their code is fetched only when somebody goes to the field', async ({ page }) => {
+  test('their code is fetched only when somebody goes to the field', IN_THE_LONG_RUN, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', request => scripts.push(request.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -204,7 +211,7 @@ test.describe('in the header', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE.viewport, hasTouch: true });
 
-  test('suggestions fill the screen below the header, and can be closed', async ({ page }) => {
+  test('suggestions fill the screen below the header, and can be closed', IN_THE_LONG_RUN, async ({ page }) => {
     await page.goto('/');
     await headerField(page).tap();
     await headerField(page).fill('watch');
@@ -217,7 +224,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/product\//);
   });
 
-  test('they do so under the header that scrolling has drawn together', async ({ page }) => {
+  test('they do so under the header that scrolling has drawn together', IN_THE_LONG_RUN, async ({ page }) => {
     await page.goto('/shop/listing');
     await page.mouse.wheel(0, 600);
     const bottom = () => page.getByRole('banner').evaluate(header => header.getBoundingClientRect().bottom);
@@ -231,7 +238,7 @@ test.describe('on a phone', () => {
 
 for (const viewport of [PHONE, DESKTOP].map(screen => screen.viewport))
   for (const colorScheme of themesAt(viewport.width))
-    test(`axe finds nothing at ${viewport.width} in the ${colorScheme}`, async ({ page }) => {
+    test(`axe finds nothing at ${viewport.width} in the ${colorScheme}`, IN_THE_LONG_RUN, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const keyword of ['galexy', 'JBL', '']) {

@@ -14,6 +14,7 @@ import { Memory } from '#platform/http/load/memory.ts';
 import { type JobHandlers, type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { queuesWithDueJobs } from '#platform/jobs/waiting-jobs.ts';
 import { type ContextParts, makeContext } from '#platform/make-context.ts';
+import { OwnChanges } from '#platform/own-changes.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
 import { BOTH_ENGINES, startTestShop } from '#test/fixtures/shop.ts';
 import { freshDatabase } from '#test/postgres/fresh-database.ts';
@@ -34,6 +35,7 @@ const partsOf = (open: OpenDatabase, jobs: JobQueue): ContextParts => ({
   cache: new PublicCache(),
   memory: new Memory(),
   followers: new Followers(),
+  ownChanges: new OwnChanges(),
   jobs,
   jobsOf: () => [],
   throttle: new Throttle(open, {}),

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { CHANGES_CHANNEL } from '#platform/make-context.ts';
 import { getProduct, listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { deductStock } from '#products/catalog/server/catalog.ts';
 import type { PartId, ProductId } from '#shared/id.ts';
@@ -70,6 +72,24 @@ describe.each(BOTH_ENGINES)('public answers on the %s engine', engine => {
     await makeProduct(shop, seller.id, { search_text: 'samovar' });
     expect((await shop.guest.call(searchProducts, { keyword: 'samovar' })).totalItems).toBe(1);
     expect((await shop.guest.call(searchProducts, { keyword: 'samovr' })).totalItems).toBe(1);
+  });
+
+  it('are made once after a change, not again when its notification arrives', async () => {
+    const arrived: string[] = [];
+    const stop = await shop.open.listen(
+      CHANGES_CHANNEL,
+      word => arrived.push(word),
+      () => {},
+    );
+    let made = 0;
+    const look = () => shop.context.remember('made', [cacheTag.catalog], async () => (made += 1));
+    await reprice(shop, id, 31_000);
+    await look();
+    await expect.poll(() => arrived).toHaveLength(1);
+    await setTimeout(50);
+    await look();
+    expect(made).toBe(1);
+    await stop();
   });
 
   it('stay the same bytes when something else is sold', async () => {
