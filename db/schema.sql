@@ -544,6 +544,17 @@ create index products_rated_by_seller on products (seller_id) include (review_co
   where review_count > 0;
 create unique index products_sku_unique on products (seller_id, sku) where deleted_at is null;
 
+-- What a file calls the variants of one product, where it is not the SKU of one of them.
+create table variant_groups (
+  family_id uuid not null,
+  seller_id uuid not null,
+  -- Such as the handle of another shop program.
+  code text not null,
+  constraint variant_groups_pkey primary key (family_id),
+  constraint variant_groups_seller_id_code_key unique (seller_id, code),
+  constraint variant_groups_code_length check (length(code) >= 1 and length(code) <= 200)
+);
+
 -- What an administrator decides together: a product, several that were changed together, or those of an import.
 create table product_approvals (
   id uuid not null,
@@ -833,11 +844,24 @@ create table fetched_pictures (
 );
 create index fetched_pictures_by_print on fetched_pictures (seller_id, print);
 
+-- Files from which an administrator has taken reviews that were written elsewhere.
+create table review_imports (
+  id uuid not null,
+  file_name text not null,
+  created_at timestamptz not null default now(),
+  -- When its reviews were deleted again.
+  undone_at timestamptz,
+  constraint review_imports_pkey primary key (id),
+  constraint review_imports_file_name_length check (length(file_name) >= 1 and length(file_name) <= 200)
+);
+create index review_imports_by_time on review_imports (created_at desc);
+
 -- Reviews, one for each shopper and product.
 create table reviews (
   id uuid not null,
   product_id uuid not null,
-  user_id uuid not null,
+  -- Null for a review that was written elsewhere.
+  user_id uuid,
   rating int not null,
   body text not null,
   hidden_at timestamptz,
@@ -846,19 +870,33 @@ create table reviews (
   updated_at timestamptz not null default now(),
   -- A hidden review that its author deletes loses its words but keeps its row, so that it can't be written again.
   withdrawn_at timestamptz,
+  -- The file it comes from. Such a review counts in no rating and is never a verified purchase.
+  import_id uuid,
+  -- Whom the file names as its author.
+  author_name text,
+  -- Where it was written, as shoppers read it.
+  source text,
+  -- What the file says of it, hashed, so that the same review is not imported twice.
+  import_print bytea,
   constraint reviews_pkey primary key (id),
   constraint reviews_one_each unique (product_id, user_id),
   constraint reviews_body_length check (case
     when withdrawn_at is null then length(body) >= 1 and length(body) <= 2000
     else body = '' and hidden_at is not null
     end),
+  constraint reviews_by_user_or_file check ((user_id is null) = (import_id is not null)
+    and (import_id is null) = (author_name is null) and (import_id is null) = (source is null)
+    and (import_id is null) = (import_print is null)),
   constraint reviews_rating check (rating >= 1 and rating <= 5),
+  constraint reviews_import_id_fkey foreign key (import_id) references review_imports(id),
   constraint reviews_product_id_fkey foreign key (product_id) references products(id)
 );
+create index reviews_by_import on reviews (import_id) where import_id is not null;
 create index reviews_by_product on reviews (product_id, created_at desc) where hidden_at is null;
 create index reviews_by_rating on reviews (product_id, rating, created_at desc, id desc) where hidden_at is null;
 create index reviews_by_user on reviews (user_id);
 create index reviews_hidden on reviews (hidden_at desc) where hidden_at is not null;
+create unique index reviews_imported_once on reviews (import_print) where import_id is not null;
 
 -- Reports of reviews by shoppers.
 create table review_reports (
@@ -1759,6 +1797,7 @@ create index noted_errors_by_time on noted_errors (at);
 -- foreign keys across modules -----------------------------------------------------------------------------------------
 
 alter table products add constraint products_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table variant_groups add constraint variant_groups_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table product_approvals add constraint product_approvals_seller_id_fkey foreign key (seller_id)
   references sellers(id);
 alter table match_refusals add constraint match_refusals_seller_id_fkey foreign key (seller_id) references sellers(id);

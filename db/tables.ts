@@ -54,6 +54,7 @@ import type {
   QuestionId,
   RefundId,
   ReviewId,
+  ReviewImportId,
   SellerId,
   SessionId,
   TicketAnswerId,
@@ -863,6 +864,14 @@ declare module '#platform/db/database.ts' {
       requested_at: Date;
       updated_at: Date;
     };
+    /** Files from which an administrator has taken reviews that were written elsewhere. */
+    review_imports: {
+      id: ReviewImportId;
+      file_name: string;
+      created_at: Generated<Date>;
+      /** When its reviews were deleted again. */
+      undone_at: Date | null;
+    };
     /** Photos that authors show with their reviews. */
     review_photos: {
       review_id: ReviewId;
@@ -884,7 +893,8 @@ declare module '#platform/db/database.ts' {
     reviews: {
       id: ReviewId;
       product_id: ProductId;
-      user_id: UserId;
+      /** Null for a review that was written elsewhere. */
+      user_id: UserId | null;
       rating: number;
       body: string;
       hidden_at: Date | null;
@@ -893,6 +903,14 @@ declare module '#platform/db/database.ts' {
       updated_at: Generated<Date>;
       /** A hidden review that its author deletes loses its words but keeps its row, so that it can't be written again. */
       withdrawn_at: Date | null;
+      /** The file it comes from. Such a review counts in no rating and is never a verified purchase. */
+      import_id: ReviewImportId | null;
+      /** Whom the file names as its author. */
+      author_name: string | null;
+      /** Where it was written, as shoppers read it. */
+      source: string | null;
+      /** What the file says of it, hashed, so that the same review is not imported twice. */
+      import_print: Uint8Array | null;
     };
     /** Payments that the sandbox provider has taken. */
     sandbox_captures: {
@@ -1102,6 +1120,13 @@ declare module '#platform/db/database.ts' {
       deleted_at: Date | null;
       /** A folder of languages; English while the shop does not speak it. */
       language: Generated<string>;
+    };
+    /** What a file calls the variants of one product, where it is not the SKU of one of them. */
+    variant_groups: {
+      family_id: string;
+      seller_id: SellerId;
+      /** Such as the handle of another shop program. */
+      code: string;
     };
     /** Products that wait for approval, or some of their values. */
     waiting_products: {

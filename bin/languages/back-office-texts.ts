@@ -143,6 +143,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   'products.questions.desk.',
   'products.questions.mail.asked.',
   'products.reviews.hide.other',
+  'products.reviews.import.',
   'products.reviews.moderation.',
   'routing.title',
   'shell.backOffice.',

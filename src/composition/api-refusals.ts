@@ -187,6 +187,8 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   hideQuestion: ['questions.missing'],
   hideReview: ['reviews.missing'],
   keepQuestion: ['questions.missing'],
+  importReviews: ['reviews.file_unreadable', 'reviews.heads_missing', 'reviews.too_many_in_file'],
+  undoReviewImport: ['reviews.import_missing'],
   keepReview: ['reviews.missing'],
   listCommissionInvoices: ['invoices.name_seller'],
   listPictures: ['import.missing'],
@@ -303,6 +305,14 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   saveSellerProfile: ['sellers.bank_needs_password', 'auth.gstin_taken', 'sellers.profile_invalid', ...PASSWORD],
   saveShop: SETTINGS,
   saveStockRows: ['inventory.product_missing'],
+  getVariants: ['inventory.product_missing'],
+  saveVariants: [
+    'inventory.product_missing',
+    'inventory.sku_taken',
+    'inventory.too_many_variants',
+    'inventory.variants_not_saved',
+    'picture.unknown',
+  ],
   sendMessage: [
     'contact.message_invalid',
     'contact.too_many',

@@ -67,12 +67,14 @@ import * as products from '#products/inventory/product/products.contract.ts';
 import * as stock from '#products/inventory/stock/stock.contract.ts';
 import * as stockProblems from '#products/inventory/stock/stock-problems.ts';
 import * as stockSheet from '#products/inventory/stock/stock-sheet.contract.ts';
+import * as variants from '#products/inventory/variants/variants.contract.ts';
 import * as matching from '#products/matching/contract.ts';
 import * as uploadRules from '#products/media/upload-rules.ts';
 import * as uploads from '#products/media/uploads.contract.ts';
 import * as questions from '#products/questions/contract.ts';
 import * as questionDesk from '#products/questions/desk.contract.ts';
 import * as reviews from '#products/reviews/contract.ts';
+import * as importedReviews from '#products/reviews/imported/imported.contract.ts';
 import * as moderation from '#products/reviews/moderation.contract.ts';
 import * as reviewPhotos from '#products/reviews/photos.contract.ts';
 import * as wishlist from '#products/wishlist/contract.ts';
@@ -130,6 +132,7 @@ export const CONTRACTS: readonly object[] = [
   ownProducts,
   products,
   stockSheet,
+  variants,
   stock,
   invoices,
   issued,
@@ -160,6 +163,7 @@ export const CONTRACTS: readonly object[] = [
   questions,
   questionDesk,
   reviews,
+  importedReviews,
   reviewPhotos,
   moderation,
   sellers,

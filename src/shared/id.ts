@@ -8,6 +8,7 @@ export type AddressId = Id<'address'>;
 export type OrderId = Id<'order'>;
 export type PartId = Id<'order part'>;
 export type ReviewId = Id<'review'>;
+export type ReviewImportId = Id<'review import'>;
 /** Of a question or of an answer to it. */
 export type QuestionId = Id<'question'>;
 export type PaymentId = Id<'payment'>;

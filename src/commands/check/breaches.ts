@@ -15,7 +15,7 @@ const PEOPLE_BREACHES = {
         where moved.used_at > min(used.created_at) and moved.former_email = used.email)`,
   'I9 the rating and review count of a product match its visible reviews': sql`
     select p.id, p.average_review as shown, coalesce(round(avg(r.rating), 2), 0) as mean
-    from products p left join reviews r on r.product_id = p.id and r.hidden_at is null and r.withdrawn_at is null
+    from products p left join reviews r on r.product_id = p.id and r.hidden_at is null and r.withdrawn_at is null and r.import_id is null
     group by p.id having p.review_count <> count(r.id) or p.review_sum <> coalesce(sum(r.rating), 0)`,
 };
 

@@ -14,6 +14,8 @@ export const feeds = '/admin/feeds';
 export const matching = '/admin/matching';
 export const imports = `${products}/import`;
 export const oneImport = (importId: string) => `${imports}/${importId}`;
+/** The table of a product's variants. */
+export const variants = (productId: string) => `${products}/variants/${productId}`;
 export const importColumns = `${imports}/columns`;
 
 export const orders = '/admin/orders';
@@ -34,6 +36,7 @@ export const seller = (sellerId: string) => `${sellers}/${sellerId}`;
 export const shoppers = '/admin/shoppers';
 export const shopper = (userId: string) => `${shoppers}/${userId}`;
 export const reviews = '/admin/reviews';
+export const importReviews = `${reviews}/import`;
 export const questions = '/admin/questions';
 export const tickets = '/admin/tickets';
 export const ticket = (ticketId: string) => `${tickets}/${ticketId}`;

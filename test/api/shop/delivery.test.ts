@@ -3,7 +3,7 @@ import { getCart } from '#orders/cart/contract.ts';
 import { addAddress } from '#people/addresses/contract.ts';
 import { saveSellerProfile } from '#people/sellers/profile/profile.contract.ts';
 import { compareProducts } from '#products/catalog/comparison/comparison.contract.ts';
-import { getHomeProducts, listCards, listProducts, searchProducts } from '#products/catalog/contract.ts';
+import { listCards, listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { getDistrict } from '#shop/delivery/contract.ts';
 import { notServed } from '#shop/delivery/not-served.ts';
 import { ALL_INDIA, type ServiceArea } from '#shop/delivery/service-area.ts';
@@ -94,18 +94,17 @@ describe.each(ENGINES)('delivery on the %s engine', engine => {
         (await guest.call(searchProducts, { keyword: 'kala radio' })).data,
         (await guest.call(listCards, { ids: [id] })).data,
         (await guest.call(compareProducts, { slugs: ['kala-radio'] })).data.products,
-        (await guest.call(getHomeProducts, {})).sections.flatMap(({ products }) => products),
       ];
       return lists.map(list => list.find(({ _id }) => _id === id)?.sellerState);
     };
-    expect(await statesOnCards()).toEqual(['27', '27', '27', '27', '27']);
+    expect(await statesOnCards()).toEqual(['27', '27', '27', '27']);
     await (await shop.as(kala)).call(saveSellerProfile, {
       ...{ legalName: 'Kala', gstNumber: '24AAQCA8719H1ZC', mobile: '9820041876', password: 'an evening by the sea' },
       ...{ address: '1 Market Road', city: 'Ahmedabad', pincode: '380001', state: '24' },
       ...{ careEmail: 'care@kala.example', carePhone: '+919820041876' },
       ...{ bankHolder: 'Kala', bankNumber: '39281047716', bankIfsc: 'SBIN0001234' },
     });
-    expect(await statesOnCards()).toEqual(['24', '24', '24', '24', '24']);
+    expect(await statesOnCards()).toEqual(['24', '24', '24', '24']);
   });
 
   it('starts in the seller’s state, which a cart has with each line', async () => {

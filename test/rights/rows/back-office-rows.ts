@@ -6,6 +6,7 @@ import { getSettings, SAVE } from '#office/settings/contract.ts';
 import { getRates } from '#office/settings/rates/rates.contract.ts';
 import { orderIsMissing } from '#orders/orders/contract.ts';
 import { addVendor } from '#people/sellers/contract.ts';
+import { reviewImportMissing } from '#products/reviews/imported/imported.contract.ts';
 import { newId } from '#shared/id.ts';
 import { newBuyer } from '#test/builders/buying.ts';
 import type { Actor } from '#test/rights/actors.ts';
@@ -254,6 +255,30 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     answers: ADMINISTRATORS,
     gives: 'message data',
     send: async ({ newReview }) => ({ payload: { _id: await newReview() } }),
+  },
+  {
+    call: 'POST /admin/reviews/import',
+    answers: ADMINISTRATORS,
+    gives: 'data',
+    send: () => ({
+      payload: {
+        text: 'sku,rating,message,author,date\nNO-SUCH,4,Good,Ravi,2025-03-31',
+        ...{ fileName: 'reviews.csv', source: 'Flipkart', record: true },
+      },
+    }),
+  },
+  {
+    call: 'GET /admin/reviews/imports',
+    answers: ADMINISTRATORS,
+    gives: 'data currentPage totalPages totalItems',
+    send: () => ({}),
+  },
+  {
+    call: 'DELETE /admin/reviews/imports/:id',
+    answers: '401 403 403 403 403 403 404',
+    refusal: reviewImportMissing,
+    gives: 'data message',
+    send: () => ({ params: { id: '01890a5d-ac96-774b-bcce-b302099a8001' } }),
   },
   {
     call: 'GET /admin/tickets/get',

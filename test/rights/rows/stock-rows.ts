@@ -49,6 +49,20 @@ export const STOCK_ROWS: readonly Row[] = [
     send: ({ product }) => ({ payload: { rows: [{ _id: product, version: 1 }], reason: 'counted' } }),
   },
   {
+    call: 'GET /admin/products/variants/:id',
+    answers: ITS_SELLER,
+    gives: 'data',
+    refusal: stockProductIsMissing,
+    send: ({ product }) => ({ params: { id: product } }),
+  },
+  {
+    call: 'PUT /admin/products/variants/:id',
+    answers: ITS_SELLER,
+    gives: 'data message',
+    refusal: stockProductIsMissing,
+    send: ({ product }) => ({ params: { id: product }, payload: { changed: [{ _id: product, version: 1 }] } }),
+  },
+  {
     call: 'POST /admin/stock/bulk',
     on: "one seller's products, by name",
     answers: '401 403 403 403 200 403 200',

@@ -1,6 +1,6 @@
 import { t } from '#shared/language/t.ts';
 import { isBlank } from '#shared/text/blank.ts';
-import { hasContactDetails } from './contact-details.ts';
+import { hasContactDetails } from '#shared/text/contact-details.ts';
 
 const MIN_QUESTION_LENGTH = 10;
 export const MAX_QUESTION_LENGTH = 300;

@@ -35,6 +35,8 @@ export const Review = z.object({
   reviewValue: z.int(),
   /** The author has a delivered order of this product. */
   verified: z.boolean(),
+  /** Where it was written, if not here. Such a review counts in no rating, and nobody has checked who wrote it. */
+  importedFrom: z.nullable(z.string()),
   /** The addresses of the author's photos. */
   photos: z.array(z.string()),
   createdAt: instant,

@@ -12,7 +12,10 @@ export type ModerationView = (typeof MODERATION_VIEWS)[number];
 export const ModeratedReview = z.object({
   _id: id<'review'>(),
   product: z.object({ title: z.string(), slug: z.string() }),
-  writer: z.object({ _id: id<'user'>(), userName: z.string() }),
+  /** Without an id if it was written elsewhere. */
+  writer: z.object({ _id: z.nullable(id<'user'>()), userName: z.string() }),
+  /** Where it was written, if not here. */
+  importedFrom: z.nullable(z.string()),
   reviewMessage: z.string(),
   reviewValue: z.int(),
   photos: z.array(z.string()),

@@ -42,7 +42,11 @@ export function productFacts(product: ProductDetail, reviews: readonly Review[],
     offers: offerOf(product, shop),
     ...(reviewCount > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: averageReview, reviewCount, bestRating: 5 },
-      review: reviews.slice(0, MAX_REVIEWS).map(reviewFacts),
+      // Nobody has checked who wrote those of other sites.
+      review: reviews
+        .filter(({ importedFrom }) => importedFrom === null)
+        .slice(0, MAX_REVIEWS)
+        .map(reviewFacts),
     }),
   };
 }

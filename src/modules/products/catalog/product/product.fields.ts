@@ -106,7 +106,9 @@ export const PRODUCT_FIELDS = {
     get label() {
       return t('products.catalog.field.options');
     },
-    head: null,
+    get head() {
+      return t('products.catalog.field.optionsHead');
+    },
     column: 'options',
     type: 'options',
     shown: 'page',

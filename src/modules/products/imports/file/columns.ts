@@ -1,3 +1,4 @@
+import type { FieldShape } from '#products/catalog/product/fields/field-shape.ts';
 import { type Fields, type FieldsWith, fieldOf, type ProductField } from '#products/catalog/product/product.fields.ts';
 import type { TranslatedField } from '#products/catalog/product/translations.ts';
 import { GST_RATES_TEXT, USUAL_GST } from '#products/inventory/product/gst-rates.ts';
@@ -123,6 +124,10 @@ const EXPLAINED = {
     called: ['image', 'image url', 'image urls', 'image link', 'photo', 'photos', 'picture', 'pictures', 'main image'],
     explains: () => t('products.imports.column.images'),
   },
+  options: {
+    called: ['option', 'variant', 'variation', 'variant values', 'variation attributes', 'variation theme'],
+    explains: () => t('products.imports.column.options'),
+  },
   highlights: {
     called: ['key features', 'features', 'bullet points', 'bullets'],
     explains: () => t('products.imports.column.highlights'),
@@ -204,7 +209,9 @@ type NameOf<F extends CsvField> = F extends unknown
     ? Name
     : F
   : never;
-export type ColumnName = NameOf<CsvField> | TranslationColumn | AttributeColumn;
+/** Which products are variants of each other: a family of the shop, by what files call it. */
+export const VARIANT_GROUP = 'variantGroup';
+export type ColumnName = NameOf<CsvField> | typeof VARIANT_GROUP | TranslationColumn | AttributeColumn;
 export type FieldOf<Name extends ColumnName> = Name extends AttributeColumn
   ? 'attributes'
   : Name extends `${infer F extends TranslatedField}_${string}`
@@ -215,7 +222,7 @@ interface Column extends Shape {
   /** The cells of the template's two rows. */
   readonly examples: readonly [string, string];
   readonly name: ColumnName;
-  readonly field: CsvField | 'attributes';
+  readonly field: CsvField | 'attributes' | typeof VARIANT_GROUP;
   /** What the text of the column is in; missing where there is only one. */
   readonly language?: Language;
 }
@@ -224,6 +231,20 @@ const OF_FIELDS: readonly Column[] = (Object.keys(EXPLAINED) as CsvField[]).map(
   const { cell } = fieldOf(field);
   return { name: (cell ?? field) as ColumnName, field, ...EXPLAINED[field], examples: EXAMPLES[field] };
 });
+
+const GROUP_SHAPE: FieldShape = {
+  get label() {
+    return t('products.imports.column.variantGroupHead');
+  },
+  ...{ column: 'family_id', type: 'text', max: 200, optional: true, shown: 'seller' },
+};
+const OF_GROUP: Column = {
+  name: VARIANT_GROUP,
+  field: VARIANT_GROUP,
+  called: ['parent sku', 'item group id', 'group id', 'group', 'parent', 'variation group', 'style code', 'family'],
+  explains: () => t('products.imports.column.variantGroup'),
+  examples: ['SAM-S25-256-BK', ''],
+};
 
 const TRANSLATED: Readonly<Record<TranslatedField, (language: string) => string>> = {
   title: language => t('products.imports.column.titleIn', { language }),
@@ -242,7 +263,7 @@ const OF_TRANSLATIONS = TRANSLATION_COLUMNS.map(
 
 /** By name, in the order of the template. */
 const COLUMNS: ReadonlyMap<string, Column> = new Map(
-  [...OF_FIELDS, ...OF_TRANSLATIONS].map(column => [column.name, column]),
+  [...OF_FIELDS, OF_GROUP, ...OF_TRANSLATIONS].map(column => [column.name, column]),
 );
 export const COLUMN_NAMES = [...COLUMNS.values()].map(({ name }) => name);
 
@@ -257,11 +278,17 @@ function attributeColumnOf(name: AttributeColumn): Column {
   return { name, field: 'attributes', called: [], explains: () => '', examples: ['', ''] };
 }
 
+/** The rules of what a column has. */
+export function columnShape(name: ColumnName): FieldShape {
+  const { field } = columnOf(name);
+  return field === VARIANT_GROUP ? GROUP_SHAPE : fieldOf(field);
+}
+
 /** The head of a column in files and reports, in the language that is spoken; imports accept those of all languages. */
 export function columnHead(name: ColumnName): string {
   if (isAttributeColumn(name)) return name;
-  const { field, language } = columnOf(name);
-  const { head, label } = fieldOf(field);
+  const { language } = columnOf(name);
+  const { head, label } = columnShape(name);
   const column = head ?? label;
   return language ? t('products.imports.column.inLanguage', { column, language: language.name }) : column;
 }

@@ -18,6 +18,8 @@ const EXISTING: ImportedFields = {
     salePrice: paise(7_499_900),
     stock: 4,
     images: ['/media/photos/a.webp'],
+    options: [],
+    variantGroup: null,
   },
   ...{
     highlights: ['IP68'],

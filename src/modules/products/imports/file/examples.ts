@@ -20,6 +20,7 @@ export const EXAMPLES = {
   salePrice: ['74999', '₹1,299'],
   stock: ['25', '140'],
   images: ['', ''],
+  options: ['Colour: Black|Memory and storage: 256 GB', ''],
   highlights: ['Galaxy AI|IP68|7 years of updates', '42 h playback|Low latency'],
   fits: ['', ''],
   hsn: ['85171300', '85183011'],

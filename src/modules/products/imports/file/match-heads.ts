@@ -1,4 +1,3 @@
-import { fieldOf } from '#products/catalog/product/product.fields.ts';
 import { foreignFile } from '#products/imports/file/foreign/foreign-file.ts';
 import { isNear } from '#products/imports/readers/read-choice.ts';
 import { namesOtherUnit } from '#products/inventory/product/read-measure.ts';
@@ -7,7 +6,7 @@ import { LANGUAGES } from '#shared/language/languages.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { foldName } from '#shared/text/fold-name.ts';
 import { type AttributeColumn, attributeColumn, attributeIn } from './attribute-columns.ts';
-import { COLUMN_NAMES, type ColumnName, columnHead, columnOf } from './columns.ts';
+import { COLUMN_NAMES, type ColumnName, columnHead, columnOf, columnShape } from './columns.ts';
 import { TRANSLATION_COLUMNS } from './translation-columns.ts';
 
 export interface MatchedHeads {
@@ -83,7 +82,7 @@ function bareHead(head: string): string {
 
 /** `Weight (kg)`: reading its numbers as grams would be wrong. */
 function isOtherUnit(head: string, name: ColumnName): boolean {
-  const field = fieldOf(columnOf(name).field);
+  const field = columnShape(name);
   return field.type === 'count' && field.unit !== undefined && namesOtherUnit(head, field.unit);
 }
 

@@ -15,6 +15,8 @@ const NOW: ImportedFields = {
     salePrice: paise(7_499_900),
     stock: 4,
     images: [],
+    options: [],
+    variantGroup: null,
   },
   ...{ highlights: [], fits: [], taxRate: 1800, serialKind: 'none', status: 'live' },
 };

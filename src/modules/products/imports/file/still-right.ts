@@ -1,5 +1,6 @@
 import type { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import { t } from '#shared/language/t.ts';
+import { VARIANT_GROUP } from './columns.ts';
 import { type Change, decideRow, type Outcome } from './decide-row.ts';
 import type { CellFault, ImportedFields } from './product-fields.ts';
 
@@ -31,7 +32,11 @@ export function stillRight(
   if (row.outcome === 'added') return now ? [against('sku', row.sku, t('products.imports.fault.added'))] : [];
   if (!now) return [against('sku', row.sku, t('products.imports.fault.gone'))];
   const other = row.changes.find(
-    ({ field, from }) => field !== 'stock' && JSON.stringify(from) !== JSON.stringify(now[field]),
+    ({ field, from, to }) =>
+      field !== 'stock' &&
+      JSON.stringify(from) !== JSON.stringify(now[field]) &&
+      // Another row may have linked it already.
+      !(field === VARIANT_GROUP && to === now[field]),
   );
   if (other) return [against(other.field, null, t('products.imports.fault.changed'))];
   if (now.stock + stockMove(row.changes) < 0)

@@ -1,8 +1,8 @@
 import type { DigitsShape } from '#products/catalog/product/fields/field-shape.ts';
-import { fieldOf } from '#products/catalog/product/product.fields.ts';
+import type { ProductField } from '#products/catalog/product/product.fields.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { isAttributeColumn } from '#products/imports/file/attribute-columns.ts';
-import { COLUMN_NAMES, columnOf } from '#products/imports/file/columns.ts';
+import { COLUMN_NAMES, columnOf, columnShape } from '#products/imports/file/columns.ts';
 import type { FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { NO_TRANSLATIONS } from '#products/imports/file/translation-columns.ts';
 import { brokenRule } from '#products/inventory/product/field-rules.ts';
@@ -25,6 +25,7 @@ import {
   readUnitCount,
 } from './cell-readers.ts';
 import { CONDITION_CHOICES, GRADE_CHOICES, SECTION_CHOICES, SERIAL_NAMES, STATUS_CHOICES } from './known-names.ts';
+import { readOptionsCell } from './options-cell.ts';
 import { fault, type ReadCell, value } from './read.ts';
 import { type CellChoice, readChoiceCell } from './read-choice.ts';
 import { readImageCells } from './read-images.ts';
@@ -63,6 +64,7 @@ const OWN_READERS: { readonly [Name in FieldName]?: Reader<Name> } = {
     );
     return 'fault' in read ? fault(read.fault) : value(read.value);
   },
+  options: readOptionsCell,
   taxRate: readTaxRate,
   origin: readOrigin,
   warrantyMonths: readMonths,
@@ -84,7 +86,7 @@ export function readField(name: FieldName, text: string, known: KnownNames): Rea
 
 /** The reader of a text, number, choice or list, from the rules of its field. */
 function plainReader(name: FieldName): Reader {
-  const field = fieldOf(columnOf(name).field);
+  const field = columnShape(name);
   if (field.type === 'count') {
     const { min = 0, max, unit } = field;
     return text => (unit ? readMeasureCell(text, min, max, unit) : readNumber(text, min, max));
@@ -102,7 +104,7 @@ function digitsReader(name: FieldName, { ignores, counts }: DigitsShape): (text:
     const damage = codeDamageOf(text);
     if (damage) return fault(damage);
     const digits = text.replace(ignores, '');
-    const broken = brokenRule(columnOf(name).field, digits);
+    const broken = brokenRule(columnOf(name).field as ProductField, digits);
     if (!broken) return value(digits);
     return broken.rule === 'checkDigit'
       ? fault(t('products.imports.cell.checkDigit'))
@@ -114,7 +116,7 @@ function digitsReader(name: FieldName, { ignores, counts }: DigitsShape): (text:
 export const EMPTY_MEANS: { readonly [Name in FieldName]?: ImportedFields[Name] } = {
   ...NOTHING_SAID,
   ...NO_TRANSLATIONS,
-  ...{ stock: 0, images: [], highlights: [], fits: [], serialKind: 'none' },
+  ...{ stock: 0, images: [], options: [], highlights: [], fits: [], serialKind: 'none', variantGroup: null },
 };
 
 function aboveZero<Amount extends number>(read: ReadCell<Amount>): ReadCell<Amount> {

@@ -1,6 +1,5 @@
-import { fieldOf } from '#products/catalog/product/product.fields.ts';
 import { isAttributeColumn } from '#products/imports/file/attribute-columns.ts';
-import { COLUMN_NAMES, type ColumnName, columnOf } from '#products/imports/file/columns.ts';
+import { COLUMN_NAMES, type ColumnName, columnOf, columnShape } from '#products/imports/file/columns.ts';
 import type { CellFault, FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { tidyLine, tidyText } from '#products/inventory/product/tidy-text.ts';
 import { t } from '#shared/language/t.ts';
@@ -26,10 +25,10 @@ export interface ReadRow {
 }
 
 const MANY_LINES = new Set(
-  COLUMN_NAMES.filter(name => ['description', 'images', 'highlights'].includes(columnOf(name).field)),
+  COLUMN_NAMES.filter(name => ['description', 'images', 'options', 'highlights'].includes(columnOf(name).field)),
 );
 const longest = (name: ColumnName) => {
-  const field = fieldOf(columnOf(name).field);
+  const field = columnShape(name);
   return 'max' in field && field.type === 'text' ? field.max : 0;
 };
 const SHOWN = 80;

@@ -9,15 +9,18 @@ import type { ImportedFields } from '#products/imports/file/product-fields.ts';
 import { textsOf } from '#products/imports/file/translation-columns.ts';
 import type { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
+import { groupCode } from './variant-groups.queries.ts';
 
 /** A product that a row can refer to by its SKU. */
 export interface KnownProduct extends ProductContent {
   readonly id: ProductId;
   readonly sku: string;
   readonly stock: number;
+  /** What files call its variants; null if it has none. */
+  readonly variantGroup: string | null;
 }
 
-const known = sql`p.id, p.family_id as "familyId", ${selected(FIELD_NAMES)}`;
+const known = sql`p.id, p.family_id as "familyId", ${selected(FIELD_NAMES)}, ${groupCode} as "variantGroup"`;
 
 /**
  * A seller's products with these SKUs. `hold` locks them until the end of the transaction, in the order of their ids,
@@ -58,6 +61,7 @@ export function knownFieldsOf(product: KnownProduct, attributes: AttributeCells)
     ...textsOf(product.translations),
     ...attributes.cellsOf(product.attributes),
     images: product.images.map(({ src }) => src),
+    options: product.options.map(({ name, value }) => ({ name, value })),
   };
 }
 

@@ -27,7 +27,7 @@ export const reviewEvents: EventsOf<'reviews'> = {
     // No mail if the review was deleted meanwhile.
     letters: async ({ db }, { review, reason, entry }, shop) => {
       const row = await findModerated(db, review);
-      const writer = row && (await findPerson(db, row.user_id));
+      const writer = row?.user_id && (await findPerson(db, row.user_id));
       if (!row || !writer) return undefined;
       const { email, userName: name, mobile, language } = writer;
       return reviewModerated(shop, { email, name, mobile, language }, { row, reason, entry });

@@ -7,7 +7,7 @@ import { photosOf } from '#products/reviews/server/photos/photos.queries.ts';
 import { newId, type ProductId, type ReviewId, type UserId } from '#shared/id.ts';
 
 export interface ReviewRow
-  extends Pick<Row<'reviews'>, 'id' | 'product_id' | 'body' | 'rating' | 'created_at'>,
+  extends Pick<Row<'reviews'>, 'id' | 'product_id' | 'body' | 'rating' | 'created_at' | 'source'>,
     Pick<Row<'users'>, 'user_name'> {
   readonly verified: boolean;
   readonly hidden: boolean;
@@ -22,7 +22,9 @@ declare module '#platform/context.ts' {
 }
 
 /** `r` is the review, `u` its author. */
-const SHOWN = ['r.id', 'r.product_id', 'u.user_name', 'r.body', 'r.rating', 'r.created_at'] as const;
+const SHOWN = ['r.id', 'r.product_id', 'r.body', 'r.rating', 'r.created_at', 'r.source'] as const;
+/** Of a review that was written elsewhere the name is that of its file. */
+const authorName = sql`coalesce(r.author_name, u.user_name)`.$castTo<string>().as('user_name');
 const isHidden = sql<boolean>`r.hidden_at is not null`;
 const isVerified = ({ ports }: Ctx) => ports.hasReceived(sql.ref('r.user_id'), sql.ref('r.product_id'));
 
@@ -34,7 +36,8 @@ const ORDER: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
 
 function visible(db: Database, productId: ProductId, stars: number | undefined) {
   const all = db.selectFrom('reviews as r').where('r.product_id', '=', productId).where('r.hidden_at', 'is', null);
-  return stars === undefined ? all : all.where('r.rating', '=', stars);
+  // The stars that are counted are those of reviews written here.
+  return stars === undefined ? all : all.where('r.rating', '=', stars).where('r.import_id', 'is', null);
 }
 
 export async function countVisible(db: Database, productId: ProductId, stars: number | undefined): Promise<number> {
@@ -55,9 +58,9 @@ export function listVisible(
   const page = visible(ctx.db, productId, stars).selectAll().orderBy(ORDER[sortBy]).limit(limit).offset(offset);
   return ctx.db
     .selectFrom(page.as('r'))
-    .innerJoin(publishedUsers.as('u'), 'u.id', 'r.user_id')
+    .leftJoin(publishedUsers.as('u'), 'u.id', 'r.user_id')
     .select(SHOWN)
-    .select([isHidden.as('hidden'), isVerified(ctx).as('verified'), photosOf.as('photos')])
+    .select([authorName, isHidden.as('hidden'), isVerified(ctx).as('verified'), photosOf.as('photos')])
     .orderBy(ORDER[sortBy])
     .execute();
 }
@@ -68,7 +71,7 @@ export function findOwn(ctx: Ctx, productId: ProductId, userId: UserId): Promise
     .selectFrom('reviews as r')
     .innerJoin(publishedUsers.as('u'), 'u.id', 'r.user_id')
     .select(SHOWN)
-    .select([isHidden.as('hidden'), isVerified(ctx).as('verified'), photosOf.as('photos')])
+    .select([authorName, isHidden.as('hidden'), isVerified(ctx).as('verified'), photosOf.as('photos')])
     .where('r.product_id', '=', productId)
     .where('r.user_id', '=', userId)
     .where('r.withdrawn_at', 'is', null)

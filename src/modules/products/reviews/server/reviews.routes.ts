@@ -80,6 +80,7 @@ function presentReview(row: ReviewRow): z.input<typeof Review> {
     reviewMessage: row.body,
     reviewValue: row.rating,
     verified: row.verified,
+    importedFrom: row.source,
     photos: [...row.photos],
     createdAt: row.created_at.toISOString(),
   };

@@ -107,7 +107,7 @@ export async function findDetail(
       select count(*) filter (where r.rating = 1)::int as one, count(*) filter (where r.rating = 2)::int as two,
         count(*) filter (where r.rating = 3)::int as three, count(*) filter (where r.rating = 4)::int as four,
         count(*) filter (where r.rating = 5)::int as five
-      from reviews r where r.product_id = p.id and r.hidden_at is null
+      from reviews r where r.product_id = p.id and r.hidden_at is null and r.import_id is null
     ) stars
     where ${'id' in by ? sql`p.id = ${by.id}` : sql`p.slug = ${by.slug}`}`.execute(db);
   return rows[0];

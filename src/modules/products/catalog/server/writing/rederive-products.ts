@@ -66,7 +66,7 @@ async function correct(
       select p.id, r.words, ${isListed()} as listed, count(v.id) as reviews, coalesce(sum(v.rating), 0) as stars
       from held p join ${publishedSellers} s on s.id = p.seller_id
       join json_to_recordset(${JSON.stringify(products)}::json) as r(id uuid, words text) on r.id = p.id
-      left join reviews v on v.product_id = p.id and v.hidden_at is null and v.withdrawn_at is null
+      left join reviews v on v.product_id = p.id and v.hidden_at is null and v.withdrawn_at is null and v.import_id is null
       group by p.id, p.status, p.deleted_at, p.approved, s.id, s.status, s.user_id, r.words
     )
     update products p set search_text = n.words, listed = n.listed, review_count = n.reviews, review_sum = n.stars

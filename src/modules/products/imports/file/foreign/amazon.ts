@@ -1,4 +1,6 @@
 import { listCell } from '#products/imports/readers/list-cell.ts';
+import { isOptionsCell, optionsCell } from '#products/imports/readers/options-cell.ts';
+import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import type { ForeignFile } from './foreign-file.ts';
 import { type ForeignRow, settlePrices } from './foreign-row.ts';
 import { htmlText } from './html-text.ts';
@@ -9,6 +11,27 @@ const BARCODES = new Set(['ean', 'upc', 'gtin', 'isbn', '2', '3', '4']);
 /** The number of the condition “new” in reports. */
 const NEW = '11';
 const MRPS = ['maximumretailprice', 'listprice'] as const;
+
+/** The columns of what distinguishes children, by the words of variation themes such as `SizeName-ColorName`. */
+const OPTIONS = [
+  { theme: 'colo', heads: ['colorname', 'color'], name: 'Colour' },
+  { theme: 'storage', heads: ['memorystoragecapacity'], name: 'Storage' },
+  { theme: 'memory', heads: ['rammemoryinstalledsize', 'computermemorysize'], name: 'Memory' },
+  { theme: 'size', heads: ['sizename', 'size'], name: 'Size' },
+  { theme: 'style', heads: ['stylename', 'style'], name: 'Style' },
+  { theme: 'capacity', heads: ['capacity', 'capacityname'], name: 'Capacity' },
+];
+
+/** The values that the theme of a row names. A row that was read before has them already. */
+function optionsOf(row: ForeignRow): string {
+  const theme = row.get('variationtheme');
+  if (isOptionsCell(theme)) return theme;
+  const said = OPTIONS.filter(option => theme.toLowerCase().includes(option.theme)).flatMap(({ heads, name }) => {
+    const value = heads.map(head => row.get(head)).find(text => text !== '');
+    return value === undefined ? [] : [{ name, value }];
+  });
+  return optionsCell(said.slice(0, LIST_LIMITS.options));
+}
 
 /** An inventory template of Amazon, by the names of its fields. */
 export const AMAZON: ForeignFile = {
@@ -32,9 +55,16 @@ export const AMAZON: ForeignFile = {
     countryoforigin: 'origin',
     ...pricesOf(heads, 'standardprice'),
     conditiontype: 'condition',
+    parentsku: 'variantGroup',
+    // The reader puts the options of children here.
+    variationtheme: 'options',
     ...{ saleprice: null, mainimageurl: null, externalproductidtype: null, updatedelete: null },
   }),
   reader: () => row => {
+    // A parent is not sold; it only names its children.
+    if (row.get('parentchild').toLowerCase() === 'parent' || row.get('parentagelevel').toLowerCase() === 'parent')
+      return false;
+    row.set('variationtheme', row.get('parentsku') === '' ? '' : optionsOf(row));
     if (!BARCODES.has(row.get('externalproductidtype').toLowerCase())) row.set('externalproductid', '');
     const bullets = BULLETS.map(head => row.get(head)).filter(text => text !== '');
     row.set('bulletpoint1', listCell(bullets.map(htmlText)));

@@ -27,6 +27,7 @@ const WOOCOMMERCE = [
     'Tags',
     'Images',
     'Parent',
+    'Position',
     'Attribute 1 name',
     'Attribute 1 value(s)',
   ],
@@ -72,6 +73,7 @@ describe('a product export of Shopify', () => {
     },
     ...{
       'Body (HTML)': '<p>Fast &amp; bright.</p><ul><li>5G</li></ul>',
+      'Option1 Name': 'Color',
       'Option1 Value': 'Black',
       'Variant SKU': 'N14-B',
     },
@@ -94,13 +96,14 @@ describe('a product export of Shopify', () => {
           status: 'active',
           gtin: '4006381333931',
         },
+        ...{ variantGroup: 'note-14', options: 'Color: Black' },
       },
       {
         ...{ title: 'Note 14, Blue', description: 'Fast & bright.\n• 5G', brand: 'Redmi', kind: 'Smartphones' },
-        ...{ sku: 'N14-L', price: '15499.00', status: 'active' },
+        ...{ sku: 'N14-L', price: '15499.00', status: 'active', variantGroup: 'note-14', options: 'Color: Blue' },
       },
       undefined,
-      { title: 'Cable', price: '199' },
+      { title: 'Cable', price: '199', variantGroup: 'cable' },
     ]);
   });
 
@@ -136,6 +139,8 @@ it('reads a product export of WooCommerce, with its variations and units', () =>
     Parent: 'W-2',
     'Regular price': '99',
     Published: '1',
+    'Attribute 1 name': 'Colour',
+    'Attribute 1 value(s)': 'Red',
   };
   const orphan = { ID: '4', Type: 'variation', SKU: 'W-4', Name: 'Lamp - Blue', Parent: 'id:2', 'Regular price': '98' };
   const unnamed = { ...parent, SKU: '', Categories: 'Toys' };
@@ -150,8 +155,14 @@ it('reads a product export of WooCommerce, with its variations and units', () =>
       ...{ kind: 'Accessories > Cables', weightGrams: '0.1 kg', brand: 'boAt' },
     },
     undefined,
-    { sku: 'W-3', title: 'Lamp - Red', status: 'live', description: 'Bright', price: '99', kind: 'Lighting' },
-    { sku: 'W-4', title: 'Lamp - Blue', description: 'Bright', price: '98', kind: 'Lighting' },
+    {
+      ...{ sku: 'W-3', title: 'Lamp - Red', status: 'live', description: 'Bright', price: '99', kind: 'Lighting' },
+      ...{ variantGroup: 'W-2', options: 'Colour: Red' },
+    },
+    {
+      ...{ sku: 'W-4', title: 'Lamp - Blue', description: 'Bright', price: '98', kind: 'Lighting' },
+      variantGroup: 'W-2',
+    },
   ]);
 });
 
@@ -168,6 +179,19 @@ it('reads an inventory file of Amazon, without ASINs as barcodes', () => {
   expect(read(AMAZON, row, coded)).toEqual([
     { ...read1, ...prices, ...texts },
     { ...read1, ...prices, ...texts, gtin: '4006381333931' },
+  ]);
+});
+
+it('reads the parentage of an inventory file of Amazon', () => {
+  const heads = [...AMAZON, 'parent_child', 'parent_sku', 'variation_theme', 'color_name', 'size_name'];
+  const theme = { variation_theme: 'ColorName', color_name: 'Black', size_name: 'L' };
+  const parent = { item_sku: 'P-1', item_name: 'Rockerz', parent_child: 'parent', variation_theme: 'ColorName' };
+  const child = { item_sku: 'A-1', item_name: 'Rockerz Black', parent_child: 'child', parent_sku: 'P-1', ...theme };
+  const alone = { item_sku: 'A-2', item_name: 'Cable' };
+  expect(read(heads, parent, child, alone)).toEqual([
+    undefined,
+    { sku: 'A-1', title: 'Rockerz Black', variantGroup: 'P-1', options: 'Colour: Black' },
+    { sku: 'A-2', title: 'Cable' },
   ]);
 });
 

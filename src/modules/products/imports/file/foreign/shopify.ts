@@ -1,9 +1,11 @@
+import { isOptionsCell, optionsCell } from '#products/imports/readers/options-cell.ts';
 import type { ForeignFile } from './foreign-file.ts';
 import { type ForeignRow, settlePrices } from './foreign-row.ts';
 import { htmlText } from './html-text.ts';
 
 /** Said only in the first row of a product; its other rows leave it empty. */
-const OF_PRODUCT = ['title', 'bodyhtml', 'vendor', 'productcategory', 'type', 'published', 'status'];
+const NAMES = ['option1name', 'option2name', 'option3name'];
+const OF_PRODUCT = ['title', 'bodyhtml', 'vendor', 'productcategory', 'type', 'published', 'status', ...NAMES];
 const OPTIONS = ['option1value', 'option2value', 'option3value'];
 /** What a product without options has for one. */
 const NO_OPTION = /^default title$/i;
@@ -30,9 +32,11 @@ export const SHOPIFY: ForeignFile = {
     variantinventoryqty: 'stock',
     variantgrams: 'weightGrams',
     googleshoppingmpn: 'mpn',
+    handle: 'variantGroup',
+    // The reader puts all options of the row here.
+    option1name: 'options',
     ...{
       collection: null,
-      handle: null,
       tags: null,
       imagesrc: null,
       variantimage: null,
@@ -49,6 +53,7 @@ export const SHOPIFY: ForeignFile = {
       if (row.get('variantsku') === '' && row.get('variantprice') === '') return false;
       row.set('bodyhtml', htmlText(row.get('bodyhtml')));
       row.set('title', withOptions(row));
+      row.set('option1name', optionsOf(row));
       row.set('variantbarcode', row.get('variantbarcode').replace(/^'/, ''));
       if (Number(row.get('variantgrams')) === 0) row.set('variantgrams', '');
       if (row.has('variantcompareatprice')) settlePrices(row, 'variantcompareatprice', 'variantprice');
@@ -56,6 +61,18 @@ export const SHOPIFY: ForeignFile = {
     };
   },
 };
+
+/** The names with their values. A row that was read before has them already. */
+function optionsOf(row: ForeignRow): string {
+  const first = row.get('option1name');
+  if (isOptionsCell(first)) return first;
+  return optionsCell(
+    NAMES.flatMap((head, at) => {
+      const value = row.get(OPTIONS[at] ?? '');
+      return value === '' || NO_OPTION.test(value) || row.get(head) === '' ? [] : [{ name: row.get(head), value }];
+    }),
+  );
+}
 
 /** A variant is a product of its own here, so its title says which one it is. */
 function withOptions(row: ForeignRow): string {

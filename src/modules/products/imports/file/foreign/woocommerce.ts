@@ -1,3 +1,5 @@
+import { isOptionsCell, optionsCell } from '#products/imports/readers/options-cell.ts';
+import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
 import type { ForeignFile } from './foreign-file.ts';
 import { type ForeignRow, settlePrices } from './foreign-row.ts';
 import { htmlText } from './html-text.ts';
@@ -34,7 +36,10 @@ export const WOOCOMMERCE: ForeignFile = {
     [heads.has('brands') ? 'brands' : 'attribute1values']: 'brand',
     published: 'status',
     ...Object.fromEntries(SIZE_HEADS.map(({ size, head }) => [head, COLUMNS[size]])),
-    ...{ id: null, type: null, images: null, tags: null, parent: null, position: null, taxclass: null, instock: null },
+    parent: 'variantGroup',
+    // The reader puts the options of variations here.
+    position: 'options',
+    ...{ id: null, type: null, images: null, tags: null, taxclass: null, instock: null },
   }),
   reader: () => {
     /** What products say for their variations, by SKU and by number. */
@@ -44,11 +49,14 @@ export const WOOCOMMERCE: ForeignFile = {
       const brand = attributeOf(row, 'brand');
       if (type.includes('variable') || type.includes('grouped')) {
         const said = Object.fromEntries(LEFT_TO_PRODUCT.map(head => [head, row.get(head)]));
+        const group = row.get('sku') || `id:${row.get('id')}`;
         for (const name of [row.get('sku'), `id:${row.get('id')}`])
-          if (name !== '') products.set(name, { ...said, brand });
+          if (name !== '') products.set(name, { ...said, brand, group });
         return false;
       }
       const product = type.includes('variation') ? products.get(row.get('parent')) : undefined;
+      row.set('position', type.includes('variation') ? optionsOf(row) : '');
+      row.set('parent', type.includes('variation') ? product?.group || row.get('parent') : '');
       for (const head of LEFT_TO_PRODUCT) if (row.get(head) === '') row.set(head, product?.[head] ?? '');
       row.set('description', htmlText(row.get('description') || row.get('shortdescription')));
       // The others are sales and seasons as often as categories.
@@ -63,6 +71,18 @@ export const WOOCOMMERCE: ForeignFile = {
     };
   },
 };
+
+/** The attributes of a variation, of which one value each is its own. A row that was read before has them already. */
+function optionsOf(row: ForeignRow): string {
+  if (isOptionsCell(row.get('position'))) return row.get('position');
+  return optionsCell(
+    ATTRIBUTES.flatMap(at => {
+      const [name, value] = [row.get(`attribute${at}name`), row.get(`attribute${at}values`)];
+      const isOption = name !== '' && value !== '' && !value.includes(',') && name.toLowerCase() !== 'brand';
+      return isOption ? [{ name, value }] : [];
+    }).slice(0, LIST_LIMITS.options),
+  );
+}
 
 function attributeOf(row: ForeignRow, name: string): string {
   const at = ATTRIBUTES.find(each => row.get(`attribute${each}name`).toLowerCase() === name);

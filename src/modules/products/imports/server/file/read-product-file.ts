@@ -47,7 +47,7 @@ export async function readProductFile(
     const sku = row.sku ?? '';
     products.push({
       sku,
-      content: contentOfRow({ sku, changes }, undefined, new Map(), attributes),
+      content: contentOfRow({ sku, changes }, undefined, new Map(), { attributes, families: new Map() }),
       stock: stockMove(changes),
     });
   }

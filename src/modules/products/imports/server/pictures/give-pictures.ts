@@ -57,6 +57,7 @@ async function give(
   const sources = rows.flatMap(imagesOf).map(name => pictures.get(name) ?? name);
   const there = await claimPictures(tx, [...new Set(sources)], sellerId);
   const attributes = new AttributeCells(await readAttributes(tx.db), await readCategories(tx.db));
+  const reading = { attributes, families: new Map<string, string>() };
   const given = rows.flatMap(row => {
     const product = known.get(row.sku ?? '');
     const images = imagesOf(row)
@@ -67,7 +68,7 @@ async function give(
     if (product.images.some(({ src }) => ![...images, ...imagesBefore(row)].includes(src))) return [];
     const wished = row.changes.filter(({ field }) => field === 'status' && product.status === 'draft');
     const changes = [...wished, { field: 'images', to: [...new Set(images)] } as const];
-    return [{ id: product.id, content: contentOfRow({ sku: row.sku, changes }, product, pictures, attributes) }];
+    return [{ id: product.id, content: contentOfRow({ sku: row.sku, changes }, product, pictures, reading) }];
   });
   await updateProducts(tx, given, { importId: id, fileName });
   // Pictures that have been deleted since they were fetched can be fetched again.

@@ -17,6 +17,7 @@ import {
   knownFieldsOf,
 } from '#products/imports/server/known-products.queries.ts';
 import { fetchedBefore } from '#products/imports/server/pictures/picture-addresses.queries.ts';
+import { findGroups } from '#products/imports/server/variant-groups.queries.ts';
 import { knownPictures } from '#products/media/server/media.ts';
 import type { SellerId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -68,9 +69,11 @@ export async function checkRows(
     sellerId,
     read.flatMap(each => each.read.sku ?? []),
   );
+  const said = new Set(read.flatMap(each => each.read.fields.variantGroup ?? []));
+  const groups = new Map((await findGroups(db, sellerId, [...said])).map(({ name, code }) => [name, code]));
   const judged = read.map(each => ({
     row: each.row,
-    read: withFetched(each.read, fetched),
+    read: withGroup(withFetched(each.read, fetched), groups),
     product: known.get(each.read.sku ?? ''),
   }));
   const inShop = await knownPictures(db, [...new Set(judged.flatMap(newAddresses))], sellerId, owners);
@@ -128,6 +131,12 @@ function withFetched(row: ReadRow, fetched: ReadonlyMap<string, string>): ReadRo
   if (webAddresses(row).length === 0) return row;
   const images = (row.fields.images ?? []).map(name => fetched.get(name) ?? name);
   return { ...row, fields: { ...row.fields, images: [...new Set(images)] } };
+}
+
+/** A family has one name, whichever of its SKUs the row has. */
+function withGroup(row: ReadRow, groups: ReadonlyMap<string, string>): ReadRow {
+  const variantGroup = groups.get(row.fields.variantGroup ?? '');
+  return variantGroup === undefined ? row : { ...row, fields: { ...row.fields, variantGroup } };
 }
 
 function newAddresses({ read, product }: Judged): string[] {

@@ -1,7 +1,8 @@
 import { withAlts } from '#products/catalog/product/picture-alts.ts';
+import type { ProductOption } from '#products/catalog/product/product.schema.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { stamped } from '#products/catalog/product/translations.ts';
-import { columnOf } from '#products/imports/file/columns.ts';
+import { columnOf, VARIANT_GROUP } from '#products/imports/file/columns.ts';
 import type { FieldName, ImportedFields } from '#products/imports/file/product-fields.ts';
 import { translationsFrom } from '#products/imports/file/translation-columns.ts';
 import type { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
@@ -9,6 +10,7 @@ import { EMPTY_MEANS } from '#products/imports/readers/field-readers.ts';
 import { isWebAddress } from '#products/imports/readers/read-images.ts';
 import type { CheckedRow } from '#products/imports/server/import-rows.queries.ts';
 import { type KnownProduct, knownFieldsOf } from '#products/imports/server/known-products.queries.ts';
+import type { Families } from '#products/imports/server/variant-groups.ts';
 
 /** Uploaded addresses of pictures by their names in a row. */
 export type PlacedPictures = ReadonlyMap<string, string>;
@@ -18,11 +20,11 @@ export function contentOfRow(
   row: Pick<CheckedRow, 'sku' | 'changes'>,
   product: KnownProduct | undefined,
   placed: PlacedPictures,
-  attributes: AttributeCells,
+  { attributes, families }: { readonly attributes: AttributeCells; readonly families: Families },
 ): ProductContent {
   const said = Object.fromEntries(row.changes.map(({ field, to }) => [field, to])) as Partial<ImportedFields>;
   const fields = { ...EMPTY_MEANS, ...(product && knownFieldsOf(product, attributes)), ...said } as ImportedFields;
-  const { stock: _, images, ...rest } = fields;
+  const { stock: _, images, options, variantGroup: _group, ...rest } = fields;
   const before = product?.translations ?? [];
   const shown = shownPictures(images, placed, product);
   return {
@@ -34,8 +36,8 @@ export function contentOfRow(
     images: withAlts(fields.title, shown, product),
     // A product without pictures is not on sale; with those that are still to be fetched it will be.
     status: shown.length === 0 && images.some(isWebAddress) && fields.status === 'live' ? 'draft' : fields.status,
-    familyId: product?.familyId ?? null,
-    options: product?.options ?? [],
+    familyId: familyOfRow(row, product, families),
+    options: options.map(option => withColour(option, product)),
     specs: product?.specs ?? [],
     attributes: attributes.valuesOf(fields.kind, fields),
     translations: stamped(translationsFrom(fields, before), fields, before),
@@ -52,6 +54,22 @@ function shownPictures(
   return there.length < images.length && product && product.images.length > 0
     ? product.images.map(({ src }) => src)
     : there;
+}
+
+/** What the row says; a product that is added joins the variants that its file calls by its SKU. */
+function familyOfRow(
+  { sku, changes }: Pick<CheckedRow, 'sku' | 'changes'>,
+  product: KnownProduct | undefined,
+  families: Families,
+): string | null {
+  const change = changes.find(({ field }) => field === VARIANT_GROUP);
+  if (change) return change.to === null ? null : (families.get(String(change.to)) ?? null);
+  return product ? product.familyId : (families.get(sku ?? '') ?? null);
+}
+
+/** Files have no colours of options, so they stay with their values. */
+function withColour(option: ProductOption, product: KnownProduct | undefined): ProductOption {
+  return product?.options.find(({ name, value }) => name === option.name && value === option.value) ?? option;
 }
 
 function byField(values: object): object {

@@ -8,6 +8,7 @@ import {
   readCategories,
   updateProducts,
 } from '#products/catalog/server/catalog.ts';
+import { VARIANT_GROUP } from '#products/imports/file/columns.ts';
 import { type KnownNow, stillRight, stockMove } from '#products/imports/file/still-right.ts';
 import { fileUnreadable } from '#products/imports/import-problems.ts';
 import { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
@@ -18,6 +19,8 @@ import {
   type KnownProduct,
   knownFieldsOf,
 } from '#products/imports/server/known-products.queries.ts';
+import { findGroups } from '#products/imports/server/variant-groups.queries.ts';
+import { familiesFor, groupsIn } from '#products/imports/server/variant-groups.ts';
 import { checkPictures } from '#products/media/server/media.ts';
 import { newId, type ProductId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -39,17 +42,29 @@ export async function writeRows(
   // Before any lock on products: decisions about sellers lock in this order too.
   if (!(await holdApprovedSeller(tx, sellerId))) throw fileUnreadable(() => t('products.imports.sellerCannotSell'));
   const skus = rows.flatMap(({ sku }) => sku ?? []);
-  const known = await findKnownProducts(tx.db, sellerId, skus, 'hold');
+  const known = await findKnownProducts(tx.db, sellerId, [...new Set([...skus, ...groupsIn(rows)])], 'hold');
+  const groups = new Map((await findGroups(tx.db, sellerId, groupsIn(rows))).map(({ name, code }) => [name, code]));
   const categories = await readCategories(tx.db);
   const shop: KnownNow = {
     attributes: new AttributeCells(await readAttributes(tx.db), categories),
     hasCategory: id => categories.get(id) !== undefined,
   };
-  const judged = speaking(tx.language, () => rows.map(row => judge(row, known.get(row.sku ?? ''), shop)));
+  const judged = speaking(tx.language, () =>
+    rows.map(row => judge(withGroup(row, groups), known.get(row.sku ?? ''), shop)),
+  );
 
-  const right = judged
-    .filter(({ faults }) => faults.length === 0)
-    .map(({ row, product }) => ({ row, product, content: contentOfRow(row, product, placed, shop.attributes) }));
+  const fine = judged.filter(({ faults }) => faults.length === 0);
+  const families = await familiesFor(
+    tx,
+    sellerId,
+    fine.map(({ row }) => row),
+    known,
+  );
+  const reading = { attributes: shop.attributes, families };
+  const right = fine.map(({ row, product }) => ({
+    ...{ row, product },
+    content: contentOfRow(row, product, placed, reading),
+  }));
   const pictures = right.flatMap(({ product, content }) => newPictures(content.images, product));
   await checkPictures(tx, [...new Set(pictures)], sellerId);
 
@@ -74,6 +89,16 @@ export async function writeRows(
     faults,
     product_id: ids.get(row.number) ?? row.product_id,
   }));
+}
+
+/** Families may have got other names since the check. */
+function withGroup(row: CheckedRow, groups: ReadonlyMap<string, string>): CheckedRow {
+  const changes = row.changes.map(change =>
+    change.field === VARIANT_GROUP && change.to !== null
+      ? { ...change, to: groups.get(String(change.to)) ?? change.to }
+      : change,
+  );
+  return { ...row, changes };
 }
 
 function judge(row: CheckedRow, product: KnownProduct | undefined, shop: KnownNow) {

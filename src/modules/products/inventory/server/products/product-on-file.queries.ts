@@ -15,16 +15,21 @@ interface Sought {
   readonly hold?: boolean;
 }
 
-/** A product of one seller, or of any if undefined; `deleted` finds only deleted ones, `hold` locks the product. */
-export function findOnFile(db: Database, id: ProductId, { of, deleted = false, hold = false }: Sought) {
-  const product = db
+/** Products with what their forms show, deleted ones too. */
+export function productsOnFile(db: Database) {
+  return db
     .selectFrom('products as p')
     .innerJoin(publishedSellers.as('s'), 's.id', 'p.seller_id')
     .select(selections(FIELD_NAMES))
     .select(['p.id', 'p.seller_id as sellerId', 'p.family_id as familyId', 'p.slug', 'p.listed', 'p.version'])
     .select(['p.content_version as contentVersion', 's.name as sellerName'])
     .select(sql<number>`p.average_review::float8`.as('averageReview'))
-    .select(sql<boolean>`exists (select from waiting_products w where w.product_id = p.id)`.as('isQueued'))
+    .select(sql<boolean>`exists (select from waiting_products w where w.product_id = p.id)`.as('isQueued'));
+}
+
+/** A product of one seller, or of any if undefined; `deleted` finds only deleted ones, `hold` locks the product. */
+export function findOnFile(db: Database, id: ProductId, { of, deleted = false, hold = false }: Sought) {
+  const product = productsOnFile(db)
     .$if(hold, query => query.forNoKeyUpdate('p'))
     .where('p.id', '=', id)
     .where('p.deleted_at', deleted ? 'is not' : 'is', null);

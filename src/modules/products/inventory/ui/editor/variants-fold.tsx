@@ -11,6 +11,7 @@ import { stockAddress } from '#products/inventory/stock/stock-sheet-state.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
 import styles from './fold.module.css';
 import { Fold } from './fold.tsx';
 import type { ProductForm } from './use-product-form.ts';
@@ -69,6 +70,15 @@ export function VariantsFold({ form }: { form: ProductForm }) {
             {t('products.inventory.variants.add')}
           </Button>
         </div>
+      )}
+      {onFile && (
+        <p className={styles.links}>
+          <Link to={adminPaths.variants(onFile._id)}>
+            {onFile.variants.length > 0
+              ? t('products.inventory.variants.edit')
+              : t('products.inventory.variants.addVariants')}
+          </Link>
+        </p>
       )}
       {onFile && onFile.variants.length > 0 && (
         <p className={styles.links}>

@@ -3,6 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import Layers from 'lucide-react/icons/layers';
 import Trash from 'lucide-react/icons/trash-2';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { Menu, type MenuEntry } from '#design/overlays/menu.tsx';
@@ -10,6 +11,7 @@ import type { OwnProduct } from '#products/inventory/own-products/own-products.c
 import { type OwnProductsState, ownProductsAddress } from '#products/inventory/own-products/own-products-state.ts';
 import { stayingLink } from '#routing/router-link.tsx';
 import { t } from '#shared/language/t.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { ProductActs } from './use-product-acts.ts';
 
@@ -29,6 +31,12 @@ export function ProductMenu({ product, state, acts, withDelete }: ProductMenuPro
       label: t('products.inventory.menu.copy'),
       icon: <Copy aria-hidden="true" />,
       href: ownProductsAddress.href({ ...state, product: undefined, copy: _id }),
+    },
+    {
+      key: 'variants',
+      label: t('products.inventory.variants.menu'),
+      icon: <Layers aria-hidden="true" />,
+      href: adminPaths.variants(_id),
     },
     status === 'live'
       ? {

@@ -22,7 +22,7 @@ export async function hideReview(ctx: Ctx, id: ReviewId, reason: string): Promis
     await setHidden(tx.db, id, { at: before.hidden_at ?? tx.now(), reason });
     if (!before.hidden_at) await recount(tx, before.product_id, counted(before), NOTHING);
     const entry = await record(tx, 'review.hidden', before, { reason: before.hidden_reason }, { reason });
-    await tx.notify('reviews.moderated', { review: id, reason, entry });
+    if (before.user_id) await tx.notify('reviews.moderated', { review: id, reason, entry });
   });
 }
 
@@ -33,7 +33,7 @@ export async function showReview(ctx: Ctx, id: ReviewId): Promise<ModeratedRow> 
     await setHidden(tx.db, id, null);
     await recount(tx, before.product_id, NOTHING, counted(before));
     const entry = await record(tx, 'review.shown', before, { reason: before.hidden_reason }, { reason: null });
-    await tx.notify('reviews.moderated', { review: id, reason: null, entry });
+    if (before.user_id) await tx.notify('reviews.moderated', { review: id, reason: null, entry });
   });
 }
 
@@ -62,8 +62,9 @@ async function locked(
   });
 }
 
-function counted({ rating }: ModeratedRow) {
-  return { count: 1, sum: rating };
+/** What was written elsewhere counts in no rating. */
+function counted({ rating, user_id }: ModeratedRow) {
+  return user_id === null ? NOTHING : { count: 1, sum: rating };
 }
 
 type Facts = Record<string, string | null>;

@@ -13,7 +13,7 @@ type OpenReports = readonly { reason: ReportReason; words: string; reportedAt: s
 export interface ModeratedRow
   extends Pick<
       Row<'reviews'>,
-      'id' | 'product_id' | 'user_id' | 'body' | 'rating' | 'created_at' | 'hidden_at' | 'hidden_reason'
+      'id' | 'product_id' | 'user_id' | 'source' | 'body' | 'rating' | 'created_at' | 'hidden_at' | 'hidden_reason'
     >,
     Pick<Row<'products'>, 'title' | 'slug'>,
     Pick<Row<'users'>, 'user_name'> {
@@ -34,7 +34,8 @@ const COLUMNS = [
   'p.title',
   'p.slug',
   'r.user_id',
-  'u.user_name',
+  'r.source',
+  sql`coalesce(r.author_name, u.user_name)`.$castTo<string>().as('user_name'),
   'r.body',
   'r.rating',
   'r.created_at',
@@ -55,13 +56,19 @@ const openReports = sql<{ reports: OpenReports; count: number; latest: Date | nu
 function kept(db: Database, find: string | undefined) {
   const all = db
     .selectFrom('reviews as r')
-    .innerJoin(publishedUsers.as('u'), 'u.id', 'r.user_id')
+    .leftJoin(publishedUsers.as('u'), 'u.id', 'r.user_id')
     .innerJoin('products as p', 'p.id', 'r.product_id')
     .where('r.withdrawn_at', 'is', null);
   if (!find) return all;
   const pattern = containing(find);
   return all.where(row =>
-    row.or([row('r.body', 'ilike', pattern), row('u.user_name', 'ilike', pattern), row('p.title', 'ilike', pattern)]),
+    row.or([
+      row('r.body', 'ilike', pattern),
+      row('u.user_name', 'ilike', pattern),
+      row('r.author_name', 'ilike', pattern),
+      row('r.source', 'ilike', pattern),
+      row('p.title', 'ilike', pattern),
+    ]),
   );
 }
 

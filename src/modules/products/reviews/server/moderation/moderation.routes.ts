@@ -40,6 +40,7 @@ function presentModerated(row: ModeratedRow): z.input<typeof ModeratedReview> {
     _id: row.id,
     product: { title: row.title, slug: row.slug },
     writer: { _id: row.user_id, userName: row.user_name },
+    importedFrom: row.source,
     reviewMessage: row.body,
     reviewValue: row.rating,
     photos: [...row.photos],

@@ -12,21 +12,20 @@ import type { ReviewId, UserId } from '#shared/id.ts';
  */
 export async function reportReview(ctx: ActorCtx, reviewId: ReviewId, reason: ReportReason): Promise<void> {
   await ctx.throttle.spend('report.account', ctx.actor.id, tooManyReports);
-  const writer = await findWriter(ctx.db, reviewId);
-  if (!writer) throw reviewIsMissing();
-  if (writer === ctx.actor.id) throw reviewIsOwn();
+  const found = await findVisible(ctx.db, reviewId);
+  if (!found) throw reviewIsMissing();
+  if (found.user_id === ctx.actor.id) throw reviewIsOwn();
   await insertReport(ctx, reviewId, reason);
 }
 
-/** The author of a visible review. */
-async function findWriter(db: Database, id: ReviewId): Promise<UserId | undefined> {
-  const review = await db
+/** A visible review with its author, who is null if it was written elsewhere. */
+function findVisible(db: Database, id: ReviewId): Promise<{ readonly user_id: UserId | null } | undefined> {
+  return db
     .selectFrom('reviews')
     .select('user_id')
     .where('id', '=', id)
     .where('hidden_at', 'is', null)
     .executeTakeFirst();
-  return review?.user_id;
 }
 
 /** @throws reportedAlready, reviewIsMissing if it was deleted or hidden meanwhile */

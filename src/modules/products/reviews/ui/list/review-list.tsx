@@ -51,7 +51,7 @@ export function ReviewList({ reviews }: { reviews: Reviews }) {
           <li key={review._id} className={styles.review} tabIndex={-1}>
             <ReviewItem
               review={review}
-              isOwn={review.userName === user?.userName}
+              isOwn={review.importedFrom === null && review.userName === user?.userName}
               onReport={() => {
                 setReported(review);
                 setReporting(true);
@@ -122,6 +122,11 @@ function ReviewItem({ review, isOwn, onReport }: ReviewItemProps) {
           <span className={styles.verified}>
             <BadgeCheck aria-hidden="true" />
             {t('products.reviews.list.verified')}
+          </span>
+        )}
+        {review.importedFrom !== null && (
+          <span className={styles.imported}>
+            {t('products.reviews.list.imported', { source: review.importedFrom })}
           </span>
         )}
         <time dateTime={review.createdAt.toISOString()}>{dayText(review.createdAt)}</time>

@@ -7,6 +7,7 @@ import { ReviewsPlace, readyReviews } from './reviews-place.tsx';
 
 const review = (at: number): Review => ({
   ...{ _id: newId(), productId: newId(), userName: `asha ${at}`, reviewValue: 4, verified: true },
+  importedFrom: null,
   photos: [],
   ...{ reviewMessage: `Battery ${at} lasts. ${'Really! '.repeat(20)}`, createdAt: new Date() },
 });

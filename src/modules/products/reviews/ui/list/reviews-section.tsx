@@ -31,6 +31,9 @@ export function ReviewsSection({ product, first }: ReviewsSectionProps) {
       )}
       <OwnReviewPlace productId={product._id} />
       {product.reviewCount > 1 && <ReviewTools reviews={reviews} />}
+      {reviews.shown.some(({ importedFrom }) => importedFrom !== null) && (
+        <p className={styles.imported}>{t('products.reviews.section.imported')}</p>
+      )}
       <ReviewList reviews={reviews} />
     </section>
   );

@@ -80,7 +80,16 @@ function Product({ review: { product } }: { review: ModeratedReview }) {
   );
 }
 
-function Writer({ review: { writer } }: { review: ModeratedReview }) {
+function Writer({ review: { writer, importedFrom } }: { review: ModeratedReview }) {
+  if (writer._id === null)
+    return (
+      <>
+        {writer.userName}{' '}
+        {importedFrom !== null && (
+          <small className={styles.imported}>{t('products.reviews.list.imported', { source: importedFrom })}</small>
+        )}
+      </>
+    );
   return <Link to={adminPaths.shopper(writer._id)}>{writer.userName}</Link>;
 }
 

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
+import { buttonClass } from '#design/buttons/button-class.ts';
 import { ReasonDialog } from '#design/overlays/reason-dialog.tsx';
 import { hideReasons, MAX_HIDE_REASON_LENGTH } from '#products/reviews/hide-reasons.ts';
 import {
@@ -19,6 +21,7 @@ import { useList } from '#routing/list/use-list.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { ReviewId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
+import * as adminPaths from '#shared/paths/admin-paths.ts';
 import styles from './moderation.module.css';
 import { MODERATION_COLUMNS } from './moderation-columns.tsx';
 
@@ -69,6 +72,11 @@ export default function Moderation() {
   return (
     <ListScreen
       list={list}
+      actions={
+        <Link to={adminPaths.importReviews} className={buttonClass()}>
+          {t('products.reviews.import.title')}
+        </Link>
+      }
       rowActs={{
         head: t('products.reviews.moderation.acts'),
         cell: review => (
@@ -87,14 +95,18 @@ export default function Moderation() {
         title={t('products.reviews.moderation.hideTitle', { name: hiding?.writer.userName ?? '' })}
         verb={t('products.reviews.moderation.hide')}
         reasons={HIDE_REASONS}
-        label={t('products.reviews.moderation.message')}
-        way={t('products.reviews.moderation.byMail')}
+        label={
+          hiding?.importedFrom ? t('products.reviews.moderation.reason') : t('products.reviews.moderation.message')
+        }
+        way={hiding?.importedFrom ? t('products.reviews.moderation.forLog') : t('products.reviews.moderation.byMail')}
         longest={MAX_HIDE_REASON_LENGTH}
         busy={actingOn !== undefined}
         onReason={reason => hiding && void hide(hiding, reason)}
         onClose={() => setHiding(undefined)}
       >
-        {t('products.reviews.moderation.hideText')}
+        {hiding?.importedFrom
+          ? t('products.reviews.moderation.hideImported')
+          : t('products.reviews.moderation.hideText')}
       </ReasonDialog>
     </ListScreen>
   );
