@@ -29,7 +29,7 @@ const CHUNKS = [
       below('modules/products/catalog/ui', 'product-card product-card-skeleton product-rail products-failed'),
       below('design', 'toast-provider error-state empty-state wire-heading breadcrumbs text-field chip bar stars'),
       // Small things of the product page, each of which would be a request.
-      below('modules', 'mobile pincode usual-days'),
+      below('modules', 'mobile pincode usual-days load-pin-facts'),
       'lucide-react/.*/(chevron-(left|right|down)|arrow-right|badge-check|map-pin|undo-2)\\.',
     ),
     priority: 1,

@@ -1339,7 +1339,7 @@ create table order_lines (
   constraint order_lines_price check (price_paise > 0 and price_paise <= mrp_paise),
   constraint order_lines_quantity check (quantity > 0),
   constraint order_lines_returns_check check (returns is null or coalesce(((returns ->> 'days')::int) >= 7
-    and ((returns ->> 'days')::int) <= 60, false)) not valid,
+    and ((returns ->> 'days')::int) <= 60, false)),
   constraint order_lines_part_id_fkey foreign key (part_id) references order_parts(id)
 );
 create index order_lines_by_product on order_lines (product_id);

@@ -13,7 +13,9 @@ import type { Cost } from '#platform/http/load/costs.ts';
 import * as approvals from '#products/approvals/contract.ts';
 import * as attributes from '#products/attributes/contract.ts';
 import * as categories from '#products/categories/contract.ts';
+import { saveVariants } from '#products/inventory/variants/variants.contract.ts';
 import { listMatching } from '#products/matching/contract.ts';
+import { importReviews } from '#products/reviews/imported/imported.contract.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
 
 /**
@@ -51,6 +53,9 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   // The products of whole imports.
   [approvals.approveProducts, 'heavy'],
   [approvals.sendProductsBack, 'heavy'],
+  // All rows of a table or a file in one transaction.
+  [saveVariants, 'heavy'],
+  [importReviews, 'heavy'],
   // The whole tree, 500 categories at most.
   [categories.listCategories, 'heavy'],
   // Looks for other sellers of every product on sale.

@@ -47,7 +47,7 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   [
     'returns end after seven days',
     'orders/returns/return/return-window.ts',
-    'now <= returnableUntil(deliveredAt)',
+    'now <= returnableUntil(deliveredAt, days)',
     'true',
     UNIT.returns,
   ],
@@ -142,7 +142,7 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   [
     'the window is asked about',
     'orders/returns/server/own-part.ts',
-    'if (!isReturnable(part.delivered_at, now)) throw windowIsOver();',
+    'throw windowIsOver(Math.max(...lines.map(line => ruleOfLine(line).days)));',
     '',
     RETURNS,
   ],
@@ -182,8 +182,8 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   [
     'sellers wait as long as shoppers may return',
     'finance/ledger/payouts/payable-after.ts',
-    'return returnableUntil(deliveredAt)',
-    'return deliveredAt',
+    'return returnableUntil(deliveredAt, Math.max(RETURN_DAYS, ...lines.map(({ returnDays }) => returnDays ?? 0)));',
+    'return deliveredAt;',
     PAYOUTS,
   ],
   [

@@ -97,6 +97,15 @@ export const ONCE_TRIES: readonly OnceTry[] = [
     },
   },
   {
+    call: 'DELETE /admin/reviews/imports/:id',
+    request: async ({ shop, personOf }) => {
+      const id = newId<'review import'>();
+      await shop.open.db.insertInto('review_imports').values({ id, file_name: 'reviews.csv' }).execute();
+      const { token } = await shop.as(personOf('administrator'));
+      return { url: `/api/admin/reviews/imports/${id}`, headers: bearer(token) };
+    },
+  },
+  {
     call: 'POST /account/keys/replace/:keyId',
     request: async scene => {
       const { token, keyId } = await keyed(scene);

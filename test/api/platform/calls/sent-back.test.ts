@@ -28,7 +28,12 @@ interface Pair {
 const ACTS = [
   ...['PUT /account/password', 'PUT /account/email', 'PUT /admin/people/block', 'PUT /admin/people/unblock'],
   ...['PUT /admin/orders/update-many', 'PUT /admin/orders/tracking/:orderId', 'PUT /admin/orders/serials/:orderId'],
-  ...['PUT /admin/products/status/:id', 'PUT /admin/features/order', 'PUT /admin/payouts/cash'],
+  ...[
+    'PUT /admin/products/status/:id',
+    'PUT /admin/products/variants/:id',
+    'PUT /admin/features/order',
+    'PUT /admin/payouts/cash',
+  ],
   'PUT /admin/vendors/trust',
   ...['PUT /admin/reviews/hide', 'PUT /admin/reviews/show', 'PUT /admin/reviews/keep', 'PUT /admin/tickets/move'],
   ...['PUT /admin/questions/hide', 'PUT /admin/questions/show', 'PUT /admin/questions/keep'],

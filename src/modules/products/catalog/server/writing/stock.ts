@@ -55,8 +55,8 @@ export async function returnStock(
   for (const { productId, quantity, partId } of lines.toSorted(byProduct)) {
     const { rows } = await sql<{ stock: number; fits: string[] }>`
       with back as (
-        update products p set stock = stock + ${quantity}, version = version + 1 where id = ${productId}
-        returning id, stock, ${fittedBy(sql`p`)} as fits
+        update products set stock = stock + ${quantity}, version = version + 1 where id = ${productId}
+        returning id, stock, ${fittedBy(sql`products`)} as fits
       ), moved as (
         insert into stock_movements (product_id, quantity, reason, part_id, actor_id)
         select id, ${quantity}::int, ${reason}, ${partId}::uuid, ${tx.actor?.id ?? null}::uuid from back
