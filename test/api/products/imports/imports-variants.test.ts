@@ -70,6 +70,13 @@ describe.each(ENGINES)('variants in files on the %s engine', engine => {
     expect(await imported(await exported())).toMatchObject({ rows: 7, unchanged: 7 });
   });
 
+  it('keep a product that another row links, also where its own row changes something else', async () => {
+    await imported(file(row('E-1', '', 'Black')));
+    const dearer = row('E-1', '', 'Black').replace('9999', '8999');
+    expect(await imported(file(dearer, row('E-2', 'E-1', 'White')))).toMatchObject({ state: 'done', done: 2 });
+    expect(await familyOf('E-1')).toEqual(['E-1 Black', 'E-2 White']);
+  });
+
   it('keep the colours that files do not have', async () => {
     const options = [{ name: 'Colour', value: 'Black', swatch: '#111111' }];
     const id = await idOf('A-1');

@@ -2,12 +2,18 @@ import type { TxCtx } from '#platform/context.ts';
 import { familyOf } from '#products/catalog/server/catalog.ts';
 import { VARIANT_GROUP } from '#products/imports/file/columns.ts';
 import type { Change } from '#products/imports/file/decide-row.ts';
-import type { SellerId } from '#shared/id.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
 import type { KnownProduct } from './known-products.queries.ts';
 import { findGroups, findGroupsByCode, insertGroup } from './variant-groups.queries.ts';
 
-/** Families by what rows call them. */
-export type Families = ReadonlyMap<string, string>;
+export interface Families {
+  /** By what rows call them. */
+  readonly called: ReadonlyMap<string, string>;
+  /** Those that were just made from a product that had none. */
+  readonly made: ReadonlyMap<ProductId, string>;
+}
+
+export const NO_FAMILIES: Families = { called: new Map(), made: new Map() };
 
 /** The names of families in what rows change. */
 export function groupsIn(rows: readonly { readonly changes: readonly Change[] }[]): string[] {
@@ -29,13 +35,16 @@ export async function familiesFor(
 ): Promise<Families> {
   const names = groupsIn(rows);
   const families = new Map((await findGroups(tx.db, sellerId, names)).map(({ name, familyId }) => [name, familyId]));
+  const made = new Map<ProductId, string>();
   for (const name of names) {
     if (families.has(name)) continue;
     const first = known.get(name);
     const family = first && (await familyOf(tx, first.id));
+    if (first && family) made.set(first.id, family);
     families.set(name, family ?? (await insertGroup(tx.db, sellerId, name)));
   }
   const added = rows.flatMap(({ sku, outcome }) => (sku !== null && outcome === 'added' ? [sku] : []));
   const calledBySku = await findGroupsByCode(tx.db, sellerId, added);
-  return new Map([...calledBySku.map(({ code, familyId }) => [code, familyId] as const), ...families]);
+  const called = new Map([...calledBySku.map(({ code, familyId }) => [code, familyId] as const), ...families]);
+  return { called, made };
 }

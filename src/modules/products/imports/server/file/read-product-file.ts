@@ -10,6 +10,7 @@ import { CategoryWords } from '#products/imports/readers/category-words.ts';
 import { choicesOf } from '#products/imports/readers/read-choice.ts';
 import { readRow } from '#products/imports/readers/read-row.ts';
 import { contentOfRow } from '#products/imports/server/run/content-of-row.ts';
+import { NO_FAMILIES } from '#products/imports/server/variant-groups.ts';
 import { readCsv } from './read-csv.ts';
 import { surveyFile } from './survey-file.ts';
 
@@ -47,7 +48,7 @@ export async function readProductFile(
     const sku = row.sku ?? '';
     products.push({
       sku,
-      content: contentOfRow({ sku, changes }, undefined, new Map(), { attributes, families: new Map() }),
+      content: contentOfRow({ sku, changes }, undefined, new Map(), { attributes, families: NO_FAMILIES }),
       stock: stockMove(changes),
     });
   }

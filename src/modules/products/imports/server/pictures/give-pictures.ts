@@ -10,6 +10,7 @@ import type { CheckedRow } from '#products/imports/server/import-rows.queries.ts
 import type { Import } from '#products/imports/server/imports.queries.ts';
 import { findKnownProducts } from '#products/imports/server/known-products.queries.ts';
 import { contentOfRow } from '#products/imports/server/run/content-of-row.ts';
+import { NO_FAMILIES } from '#products/imports/server/variant-groups.ts';
 import { claimPictures } from '#products/media/server/media.ts';
 import type { ImportId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -57,7 +58,7 @@ async function give(
   const sources = rows.flatMap(imagesOf).map(name => pictures.get(name) ?? name);
   const there = await claimPictures(tx, [...new Set(sources)], sellerId);
   const attributes = new AttributeCells(await readAttributes(tx.db), await readCategories(tx.db));
-  const reading = { attributes, families: new Map<string, string>() };
+  const reading = { attributes, families: NO_FAMILIES };
   const given = rows.flatMap(row => {
     const product = known.get(row.sku ?? '');
     const images = imagesOf(row)

@@ -56,15 +56,15 @@ function shownPictures(
     : there;
 }
 
-/** What the row says; a product that is added joins the variants that its file calls by its SKU. */
+/** What the row says; a product that is added joins the variants that its file calls by its SKU, and one that is there stays in those that were just made from it. */
 function familyOfRow(
   { sku, changes }: Pick<CheckedRow, 'sku' | 'changes'>,
   product: KnownProduct | undefined,
   families: Families,
 ): string | null {
   const change = changes.find(({ field }) => field === VARIANT_GROUP);
-  if (change) return change.to === null ? null : (families.get(String(change.to)) ?? null);
-  return product ? product.familyId : (families.get(sku ?? '') ?? null);
+  if (change) return change.to === null ? null : (families.called.get(String(change.to)) ?? null);
+  return (product ? (product.familyId ?? families.made.get(product.id)) : families.called.get(sku ?? '')) ?? null;
 }
 
 /** Files have no colours of options, so they stay with their values. */
