@@ -97,6 +97,12 @@ describe('a row of a file', () => {
     );
   });
 
+  it('has as many lines of what a product fits as the form allows', () => {
+    const fits = Array.from({ length: 50 }, (_, at) => `Samsung / Galaxy S${at + 1}`);
+    expect(read({ sku: 'A', fits: fits.join('|') })).toEqual({ sku: 'A', faults: [], fields: { fits } });
+    expect(read({ sku: 'A', fits: fits.join('\n') }).fields).toEqual({ fits });
+  });
+
   it('has texts in other languages, by the rules of the English ones', () => {
     const texts = { title_hi: ' गैलेक्सी  S25 ', description_hi: 'पहली\nदूसरी', highlights_hi: 'IP68|7 साल', title_ta: '' };
     expect(read({ sku: 'A', ...texts })).toEqual({

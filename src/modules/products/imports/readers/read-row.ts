@@ -25,7 +25,9 @@ export interface ReadRow {
 }
 
 const MANY_LINES = new Set(
-  COLUMN_NAMES.filter(name => ['description', 'images', 'options', 'highlights'].includes(columnOf(name).field)),
+  COLUMN_NAMES.filter(name =>
+    ['description', 'images', 'options', 'highlights', 'fits'].includes(columnOf(name).field),
+  ),
 );
 const longest = (name: ColumnName) => {
   const field = columnShape(name);
