@@ -38,6 +38,7 @@ it('reads what review programs export', () => {
     { row: 3, rating: 5, text: 'Bright screen.', day: '2025-03-31', source: 'Judge.me', fault: undefined },
   ]);
   expect(read(row({ product_handle: 'https://shop.example/products/nova?variant=1' }))[0]?.product?.code).toBe('nova');
+  expect(read(row({ product_handle: '/products/nova/#reviews' }))[0]?.product?.code).toBe('nova');
 });
 
 it.each([
@@ -53,6 +54,12 @@ it.each([
   ['an address as a name', { reviewer_name: 'ravi@mail.example' }],
 ])('refuses a row with %s', (_, more) => {
   expect(read(row(more))[0]?.fault).toBeTypeOf('string');
+});
+
+it('reads a cell of slashes at once', () => {
+  const start = performance.now();
+  expect(read(row({ product_handle: '/'.repeat(50_000) }))[0]?.product).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(500);
 });
 
 it('says which columns are missing', () => {

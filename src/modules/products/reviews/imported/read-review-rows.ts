@@ -97,12 +97,15 @@ function faultOf({ product, author, rating, text, day, source }: Omit<ReviewRow,
   return undefined;
 }
 
+const MAX_ADDRESS_LENGTH = 1_000;
+
 function productOf(cell: (column: Column) => string): NamedProduct | undefined {
   const sku = cell('sku').replace(/^'/, '');
   if (sku !== '') return { by: 'sku', code: sku };
   const gtin = cell('gtin').replace(/[^\d]/g, '');
   if (gtin !== '') return { by: 'gtin', code: gtin };
-  const slug = /(?:.*\/)?([^/?#]+)/.exec(cell('slug'))?.[1] ?? '';
+  const [path = ''] = cell('slug').slice(0, MAX_ADDRESS_LENGTH).split(/[?#]/, 1);
+  const slug = path.split('/').findLast(part => part !== '') ?? '';
   return slug === '' ? undefined : { by: 'slug', code: slug };
 }
 
