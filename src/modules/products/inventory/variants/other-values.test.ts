@@ -24,6 +24,10 @@ it('says the new values where the title says the old ones, as whole words, else 
   expect(titleWithValues('Red on Blue', pair('Red', 'Blue'), pair('Blue', 'Red'))).toBe('Blue on Red');
 });
 
+it('leaves a title alone whose lower case has another length', () => {
+  expect(titleWithValues('İİ case (8 GB, Black)', was, is('8 GB', 'White'))).toBe('İİ case (8 GB, Black) (White)');
+});
+
 it('copies specifications and typed attributes with the new values, and none that can’t have them', () => {
   const shape = { id: 'ram', label: 'RAM', type: 'number', unit: 'gb', min: 0, max: null, options: [] } as never;
   const draft = {

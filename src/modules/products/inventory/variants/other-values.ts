@@ -23,13 +23,15 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 /**
  * A text about a variant as a text about another: “Galaxy S25 (128 GB, Black)”. Only whole words are replaced, each once.
- * Values that the text does not have are left out.
+ * Values that the text does not have are left out. A text whose length depends on case, such as “İ”, stays as it is, since
+ * places in one are not places in the other.
  */
 function withOtherValues(text: string, values: readonly Replacing[]): string {
   const lower = text.toLowerCase();
+  if (lower.length !== text.length) return text;
   const places = values.flatMap(({ from, to }) => {
     const at = placeOf(lower, from.toLowerCase());
-    return at < 0 ? [] : [{ at, end: at + from.length, to }];
+    return at < 0 ? [] : [{ at, end: at + from.toLowerCase().length, to }];
   });
   let kept = '';
   let done = 0;
