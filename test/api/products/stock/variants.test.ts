@@ -205,6 +205,14 @@ describe.each(ENGINES)('the table of variants on the %s engine', engine => {
     expect(await sheetOf(id)).toHaveLength(3);
   });
 
+  it('leaves a product out that is unlinked while variants are made from it', async () => {
+    const id = await makeProduct(shop, cast.deccan.sellerId, { title: 'Hermit', sku: 'HERMIT' });
+    await save({ id, changed: [{ _id: id, version: 1, unlink: true }], added: [addition(id, { sku: 'HERMIT-256' })] });
+    expect(await sheetOf(id)).toHaveLength(1);
+    const found = shop.open.db.selectFrom('products').select('family_id').where('sku', '=', 'HERMIT');
+    expect(await found.executeTakeFirst()).toEqual({ family_id: null });
+  });
+
   it('does not reach products of others, or products that are no variants', async () => {
     const { ids } = await phone('Black');
     const other = await makeProduct(shop, cast.ritchie.sellerId);

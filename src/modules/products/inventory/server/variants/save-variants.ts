@@ -241,8 +241,10 @@ async function write(tx: TxCtx, planned: readonly Planned[], { anchor, stockReas
     .filter(({ by }) => by !== 0);
   await changeStock(tx, moves, { cause: stockReason, note: 'edited' });
   const made = planned.filter(({ change }) => !change);
-  // The anchor itself may just have left its family.
-  const familyId = made.length > 0 ? (anchor.familyId ?? (await familyOf(tx, anchor.id))) : null;
+  // The anchor itself may just have left its family, or want none.
+  const isAlone = changed.some(({ source, change }) => source.id === anchor.id && change.unlink);
+  const familyOfAnchor = async () => anchor.familyId ?? (isAlone ? newId<'family'>() : await familyOf(tx, anchor.id));
+  const familyId = made.length > 0 ? await familyOfAnchor() : null;
   const added = made.map(({ product, source }) => ({
     ...{ id: newId<'product'>(), sellerId: anchor.sellerId, stock: product.stock },
     content: contentOf(product, familyId, source),
