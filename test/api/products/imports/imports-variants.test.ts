@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertFirstBrands } from '#products/catalog/server/catalog.ts';
 import { getVariants, saveVariants } from '#products/inventory/variants/variants.contract.ts';
 import { type ImportingShop, startImportingShop } from '#test/builders/importing.ts';
-import { type Cast, castOf } from '#test/fixtures/cast.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES } from '#test/fixtures/shop.ts';
 
 const HEADS = 'SKU,Title,Description,Brand,Category,MRP,Stock,Parent SKU,Variant options';
@@ -92,6 +92,31 @@ describe.each(ENGINES)('variants in files on the %s engine', engine => {
     const { id } = await shop.work(deccan, await shop.send(deccan, file(row('D-1', 'D', '').replace(/,$/, ',Black'))));
     const { body } = await deccan.inject({ method: 'GET', url: `/api/admin/imports/errors/${id}` });
     expect(body).toContain('Enter names with values, such as Colour: Black|Storage: 256 GB.');
+  });
+
+  it('are at most a hundred, by the check and when files are written', async () => {
+    await imported(file(row('F-1', 'crowd', '1')));
+    const one = shop.open.db.selectFrom('products').select('family_id').where('sku', '=', 'F-1');
+    const { family_id } = await one.executeTakeFirstOrThrow();
+    for (let at = 2; at <= 99; at += 1)
+      await makeProduct(shop, cast.deccan.sellerId, { sku: `F-${at}`, family_id, title: `Phone ${at}` });
+    const [last, late] = [
+      await shop.send(deccan, file(row('F-100', 'F-5', '100'))),
+      await shop.send(deccan, file(row('F-101', 'crowd', '101'))),
+    ];
+    await shop.work(deccan, last);
+    await shop.work(deccan, late);
+    expect(await shop.run(deccan, last)).toMatchObject({ done: 1, refused: 0 });
+    expect(await shop.run(deccan, late)).toMatchObject({ refused: 1 });
+    expect(await familyOf('F-100')).toHaveLength(100);
+    const { id } = await shop.work(
+      deccan,
+      await shop.send(deccan, file(row('F-102', 'crowd', '102'), row('F-5', 'crowd', '5'))),
+    );
+    const { body } = await deccan.inject({ method: 'GET', url: `/api/admin/imports/errors/${id}` });
+    expect(body).toContain('A product can have at most 100 variants.');
+    expect(body).not.toContain('F-5,');
+    await expect(idOf('F-101')).rejects.toThrow();
   });
 
   it('come from Shopify by their handle, and again without a change', async () => {

@@ -19,6 +19,7 @@ export interface KnownGroup {
   readonly familyId: string;
   /** What files call the family now. */
   readonly code: string;
+  readonly members: number;
 }
 
 /** The families of a seller that are meant by these names: codes, SKUs of one of the variants, or ids. */
@@ -43,9 +44,20 @@ export async function findGroups(db: Database, sellerId: SellerId, names: readon
         select ${groupCode} from products p
         where p.family_id = best.family_id and p.seller_id = ${sellerId} and p.deleted_at is null limit 1
       ), best.name
-    ) as "code"
+    ) as "code", (
+      select count(*)::int from products p
+      where p.family_id = best.family_id and p.seller_id = ${sellerId} and p.deleted_at is null
+    ) as "members"
     from best`.execute(db);
   return rows;
+}
+
+/** How many products these families have. */
+export async function countMembers(db: Database, families: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; members: number }>`
+    select family_id as id, count(*)::int as members from products
+    where family_id = any(${families}::uuid[]) and deleted_at is null group by family_id`.execute(db);
+  return new Map(rows.map(({ id, members }) => [id, members]));
 }
 
 /** A new family that files call so. */

@@ -2,7 +2,10 @@ import type { TxCtx } from '#platform/context.ts';
 import { familyOf } from '#products/catalog/server/catalog.ts';
 import { VARIANT_GROUP } from '#products/imports/file/columns.ts';
 import type { Change } from '#products/imports/file/decide-row.ts';
+import type { CellFault } from '#products/imports/file/product-fields.ts';
+import { MAX_VARIANTS } from '#products/inventory/variants/variant-limits.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import type { KnownProduct } from './known-products.queries.ts';
 import { findGroups, findGroupsByCode, insertGroup } from './variant-groups.queries.ts';
 
@@ -21,6 +24,36 @@ export function groupsIn(rows: readonly { readonly changes: readonly Change[] }[
     changes.flatMap(({ field, to }) => (field === VARIANT_GROUP && to !== null ? [String(to)] : [])),
   );
   return [...new Set(said)];
+}
+
+/**
+ * Takes items in their order as long as what they join has room.
+ * @param joinedBy what an item joins, if anything
+ * @returns the items for which there is no room
+ */
+export function withoutRoom<Item>(
+  items: readonly Item[],
+  joinedBy: (item: Item) => string | undefined,
+  members: ReadonlyMap<string, number>,
+): ReadonlySet<Item> {
+  const counts = new Map(members);
+  return new Set(
+    items.filter(item => {
+      const joined = joinedBy(item);
+      if (joined === undefined) return false;
+      const count = (counts.get(joined) ?? 0) + 1;
+      if (count <= MAX_VARIANTS) counts.set(joined, count);
+      return count > MAX_VARIANTS;
+    }),
+  );
+}
+
+/** What is said of a row for which its family has no room. */
+export function noRoom(code: string): CellFault {
+  return {
+    ...{ column: VARIANT_GROUP, text: code.slice(0, 80) },
+    sentence: t('products.imports.fault.tooManyVariants', { most: MAX_VARIANTS }),
+  };
 }
 
 /**

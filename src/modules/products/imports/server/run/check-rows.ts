@@ -18,6 +18,7 @@ import {
 } from '#products/imports/server/known-products.queries.ts';
 import { fetchedBefore } from '#products/imports/server/pictures/picture-addresses.queries.ts';
 import { findGroups } from '#products/imports/server/variant-groups.queries.ts';
+import { noRoom, withoutRoom } from '#products/imports/server/variant-groups.ts';
 import { knownPictures } from '#products/media/server/media.ts';
 import type { SellerId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -70,12 +71,15 @@ export async function checkRows(
     read.flatMap(each => each.read.sku ?? []),
   );
   const said = new Set(read.flatMap(each => each.read.fields.variantGroup ?? []));
-  const groups = new Map((await findGroups(db, sellerId, [...said])).map(({ name, code }) => [name, code]));
-  const judged = read.map(each => ({
+  const found = await findGroups(db, sellerId, [...said]);
+  const groups = new Map(found.map(({ name, code }) => [name, code]));
+  const linked = read.map(each => ({
     row: each.row,
     read: withGroup(withFetched(each.read, fetched), groups),
     product: known.get(each.read.sku ?? ''),
   }));
+  const crowded = withoutRoom(linked, joinedBy, new Map(found.map(({ code, members }) => [code, members])));
+  const judged = speaking(language, () => linked.map(each => (crowded.has(each) ? withoutPlace(each) : each)));
   const inShop = await knownPictures(db, [...new Set(judged.flatMap(newAddresses))], sellerId, owners);
   const isThere = (name: string) =>
     isWebAddress(name) || (isOwnAddress(name) ? inShop.has(name) : source.hasPicture(name));
@@ -137,6 +141,16 @@ function withFetched(row: ReadRow, fetched: ReadonlyMap<string, string>): ReadRo
 function withGroup(row: ReadRow, groups: ReadonlyMap<string, string>): ReadRow {
   const variantGroup = groups.get(row.fields.variantGroup ?? '');
   return variantGroup === undefined ? row : { ...row, fields: { ...row.fields, variantGroup } };
+}
+
+/** What the row adds a product to. The rows of a file that are checked later are counted when they are written. */
+function joinedBy({ read, product }: Judged): string | undefined {
+  const group = read.fields.variantGroup ?? undefined;
+  return group === product?.variantGroup || read.faults.length > 0 ? undefined : group;
+}
+
+function withoutPlace({ read, ...rest }: Judged): Judged {
+  return { ...rest, read: { ...read, faults: [...read.faults, noRoom(read.fields.variantGroup ?? '')] } };
 }
 
 function newAddresses({ read, product }: Judged): string[] {

@@ -56,8 +56,8 @@ function shownPictures(
     : there;
 }
 
-/** What the row says; a product that is added joins the variants that its file calls by its SKU, and one that is there stays in those that were just made from it. */
-function familyOfRow(
+/** The family of the product after the row: what the row says; a product that is added joins the variants that its file calls by its SKU, and one that is there stays in those that were just made from it. */
+export function familyOfRow(
   { sku, changes }: Pick<CheckedRow, 'sku' | 'changes'>,
   product: KnownProduct | undefined,
   families: Families,

@@ -19,13 +19,13 @@ import {
   type KnownProduct,
   knownFieldsOf,
 } from '#products/imports/server/known-products.queries.ts';
-import { findGroups } from '#products/imports/server/variant-groups.queries.ts';
-import { familiesFor, groupsIn } from '#products/imports/server/variant-groups.ts';
+import { countMembers, findGroups } from '#products/imports/server/variant-groups.queries.ts';
+import { familiesFor, groupsIn, noRoom, withoutRoom } from '#products/imports/server/variant-groups.ts';
 import { checkPictures } from '#products/media/server/media.ts';
 import { newId, type ProductId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
-import { contentOfRow, type PlacedPictures } from './content-of-row.ts';
+import { contentOfRow, familyOfRow, type PlacedPictures } from './content-of-row.ts';
 
 /**
  * Writes checked rows in the name of whoever started the import. Stock is changed by the difference in the report, so
@@ -60,11 +60,20 @@ export async function writeRows(
     fine.map(({ row }) => row),
     known,
   );
+  const joins = ({ row, product }: (typeof fine)[number]) => {
+    const family = familyOfRow(row, product, families) ?? undefined;
+    const isMember = product && [product.familyId, families.made.get(product.id)].includes(family);
+    return isMember ? undefined : family;
+  };
+  const joined = [...new Set(fine.flatMap(each => joins(each) ?? []))];
+  const crowded = withoutRoom(fine, joins, await countMembers(tx.db, joined));
   const reading = { attributes: shop.attributes, families };
-  const right = fine.map(({ row, product }) => ({
-    ...{ row, product },
-    content: contentOfRow(row, product, placed, reading),
-  }));
+  const right = fine
+    .filter(each => !crowded.has(each))
+    .map(({ row, product }) => ({
+      ...{ row, product },
+      content: contentOfRow(row, product, placed, reading),
+    }));
   const pictures = right.flatMap(({ product, content }) => newPictures(content.images, product));
   await checkPictures(tx, [...new Set(pictures)], sellerId);
 
@@ -83,7 +92,10 @@ export async function writeRows(
   await changeStock(tx, moves, { cause: 'counted', note: t('products.imports.stockNote', { file: name }) });
 
   const ids = new Map<number, ProductId>([...added, ...changed].map(({ row, id }) => [row.number, id]));
-  return judged.map(({ row, faults }) => ({
+  const decided = speaking(tx.language, () =>
+    judged.map(each => (crowded.has(each) ? { ...each, faults: [noRoom(groupsIn([each.row])[0] ?? '')] } : each)),
+  );
+  return decided.map(({ row, faults }) => ({
     number: row.number,
     outcome: faults.length > 0 ? 'refused' : row.outcome,
     faults,
