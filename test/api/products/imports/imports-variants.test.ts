@@ -119,7 +119,7 @@ describe.each(ENGINES)('variants in files on the %s engine', engine => {
     await expect(idOf('F-101')).rejects.toThrow();
   });
 
-  it('come from Shopify by their handle, and again without a change', async () => {
+  it('come from Shopify by their handle, whatever has it for a SKU, and again without a change', async () => {
     const heads = [
       'Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Option2 Name,Option2 Value',
       'Variant SKU,Variant Price,Variant Inventory Qty',
@@ -130,7 +130,9 @@ describe.each(ENGINES)('variants in files on the %s engine', engine => {
       'plain,Charger,<p>Charger</p>,samsung,charger,Title,Default Title,,,S-3,999,4',
     ];
     const bytes = [heads, ...lines].join('\n');
+    await imported(file(row('galaxy', '', '')));
     expect(await imported(bytes)).toMatchObject({ state: 'done', done: 3 });
+    expect(await familyOf('galaxy')).toEqual(['galaxy']);
     expect(await familyOf('S-1')).toEqual(['S-1 Black 128 GB', 'S-2 White 256 GB']);
     expect(await familyOf('S-3')).toEqual(['S-3']);
     expect(await imported(bytes)).toMatchObject({ unchanged: 3 });

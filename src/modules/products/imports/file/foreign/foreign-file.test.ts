@@ -96,22 +96,26 @@ describe('a product export of Shopify', () => {
           status: 'active',
           gtin: '4006381333931',
         },
-        ...{ variantGroup: 'note-14', options: 'Color: Black' },
+        ...{ variantGroup: 'N14-B', options: 'Color: Black' },
       },
       {
         ...{ title: 'Note 14, Blue', description: 'Fast & bright.\n• 5G', brand: 'Redmi', kind: 'Smartphones' },
-        ...{ sku: 'N14-L', price: '15499.00', status: 'active', variantGroup: 'note-14', options: 'Color: Blue' },
+        ...{ sku: 'N14-L', price: '15499.00', status: 'active', variantGroup: 'N14-B', options: 'Color: Blue' },
       },
       undefined,
-      { title: 'Cable', price: '199', variantGroup: 'cable' },
+      { title: 'Cable', price: '199', variantGroup: 'cable: Cable' },
     ]);
   });
 
   it('is the same when its refused rows are sent again', () => {
     const reader = productReader(SHOPIFY);
-    const cells = SHOPIFY.map(head => (first as Record<string, string>)[head] ?? '');
-    const once = reader({ number: 2, cells });
-    expect(once && productReader(SHOPIFY)(once)).toEqual(once);
+    const cellsOf = (row: Readonly<Record<string, string>>) => SHOPIFY.map(head => row[head] ?? '');
+    reader({ number: 2, cells: cellsOf(first) });
+    const cable = { Handle: 'cable', Title: 'Cable', 'Option1 Value': 'Default Title', 'Variant Price': '199' };
+    for (const row of [second, cable]) {
+      const once = reader({ number: 3, cells: cellsOf(row) });
+      expect(once && productReader(SHOPIFY)(once)).toEqual(once);
+    }
   });
 });
 
@@ -157,13 +161,23 @@ it('reads a product export of WooCommerce, with its variations and units', () =>
     undefined,
     {
       ...{ sku: 'W-3', title: 'Lamp - Red', status: 'live', description: 'Bright', price: '99', kind: 'Lighting' },
-      ...{ variantGroup: 'W-2', options: 'Colour: Red' },
+      ...{ variantGroup: 'W-3', options: 'Colour: Red' },
     },
     {
       ...{ sku: 'W-4', title: 'Lamp - Blue', description: 'Bright', price: '98', kind: 'Lighting' },
-      variantGroup: 'W-2',
+      variantGroup: 'W-3',
     },
   ]);
+});
+
+it('calls families of WooCommerce by what other sites do not have, also when refused rows are sent again', () => {
+  const parent = (Name: string) => ({ ID: '12', Type: 'variable', Name });
+  const child = (SKU: string, Parent = 'id:12') => ({ Type: 'variation', SKU, Name: 'Red', Parent });
+  const groups = (...rows: Readonly<Record<string, string>>[]) =>
+    read(WOOCOMMERCE, ...rows).flatMap(row => (row ? [row.variantGroup] : []));
+  expect(groups(parent('Lamp'), child('L-1'), child('L-2'))).toEqual(['L-1', 'L-1']);
+  expect(groups(parent('Chair'), child(''), child('C-2'))).toEqual(['id:12: Chair', 'id:12: Chair']);
+  expect(groups(child('L-2', 'L-1'), child('C-2', 'id:12: Chair'))).toEqual(['L-1', 'id:12: Chair']);
 });
 
 it('reads an inventory file of Amazon, without ASINs as barcodes', () => {

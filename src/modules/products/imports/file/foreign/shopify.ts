@@ -1,4 +1,5 @@
 import { isOptionsCell, optionsCell } from '#products/imports/readers/options-cell.ts';
+import { FirstSkus } from './first-skus.ts';
 import type { ForeignFile } from './foreign-file.ts';
 import { type ForeignRow, settlePrices } from './foreign-row.ts';
 import { htmlText } from './html-text.ts';
@@ -6,6 +7,8 @@ import { htmlText } from './html-text.ts';
 /** Said only in the first row of a product; its other rows leave it empty. */
 const NAMES = ['option1name', 'option2name', 'option3name'];
 const OF_PRODUCT = ['title', 'bodyhtml', 'vendor', 'productcategory', 'type', 'published', 'status', ...NAMES];
+/** Rows that have none of these only have one more picture. */
+const OF_VARIANT = ['variantsku', 'variantprice', 'variantcompareatprice'];
 const OPTIONS = ['option1value', 'option2value', 'option3value'];
 /** What a product without options has for one. */
 const NO_OPTION = /^default title$/i;
@@ -46,11 +49,13 @@ export const SHOPIFY: ForeignFile = {
   }),
   reader: () => {
     let first: ForeignRow | undefined;
+    const families = new FirstSkus();
     return row => {
       if (first?.get('handle') !== row.get('handle')) first = row.copy();
       for (const head of OF_PRODUCT) if (row.get(head) === '') row.set(head, first.get(head));
-      // A row that only has one more picture.
-      if (row.get('variantsku') === '' && row.get('variantprice') === '') return false;
+      if (OF_VARIANT.every(head => row.get(head) === '')) return false;
+      if (!isOptionsCell(row.get('option1name')))
+        row.set('handle', families.groupOf(row.get('handle'), row.get('variantsku'), row.get('title')));
       row.set('bodyhtml', htmlText(row.get('bodyhtml')));
       row.set('title', withOptions(row));
       row.set('option1name', optionsOf(row));

@@ -1,5 +1,6 @@
 import { isOptionsCell, optionsCell } from '#products/imports/readers/options-cell.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
+import { FirstSkus } from './first-skus.ts';
 import type { ForeignFile } from './foreign-file.ts';
 import { type ForeignRow, settlePrices } from './foreign-row.ts';
 import { htmlText } from './html-text.ts';
@@ -13,6 +14,8 @@ const ATTRIBUTES = [1, 2, 3, 4, 5, 6];
 const LEFT_TO_PRODUCT = ['categories', 'brands', 'description', 'shortdescription'];
 
 const SIZE_HEADS = SIZES.flatMap(size => UNITS[size].map(unit => ({ size, unit, head: size + unit })));
+/** How the export calls a product that has no SKU. */
+const NUMBER = /^id:\d+$/;
 /** What “Published” says: on sale, only for the shop itself, not yet. */
 const PUBLISHED: Readonly<Record<string, string>> = { '1': 'live', '0': 'hidden', '-1': 'draft' };
 
@@ -44,19 +47,25 @@ export const WOOCOMMERCE: ForeignFile = {
   reader: () => {
     /** What products say for their variations, by SKU and by number. */
     const products = new Map<string, Readonly<Record<string, string>>>();
+    const families = new FirstSkus();
     return row => {
       const type = row.get('type').toLowerCase();
       const brand = attributeOf(row, 'brand');
       if (type.includes('variable') || type.includes('grouped')) {
         const said = Object.fromEntries(LEFT_TO_PRODUCT.map(head => [head, row.get(head)]));
-        const group = row.get('sku') || `id:${row.get('id')}`;
-        for (const name of [row.get('sku'), `id:${row.get('id')}`])
-          if (name !== '') products.set(name, { ...said, brand, group });
+        const id = `id:${row.get('id')}`;
+        const parent = row.get('sku') || id;
+        for (const name of [row.get('sku'), id])
+          if (name !== '') products.set(name, { ...said, brand, parent, called: row.get('name') });
         return false;
       }
       const product = type.includes('variation') ? products.get(row.get('parent')) : undefined;
       row.set('position', type.includes('variation') ? optionsOf(row) : '');
-      row.set('parent', type.includes('variation') ? product?.group || row.get('parent') : '');
+      const parent = type.includes('variation') ? product?.parent || row.get('parent') : '';
+      // What is no number and not in the file is named already.
+      const isForeign = product !== undefined || NUMBER.test(parent);
+      const called = product?.called || row.get('name');
+      row.set('parent', isForeign ? families.groupOf(parent, row.get('sku'), called) : parent);
       for (const head of LEFT_TO_PRODUCT) if (row.get(head) === '') row.set(head, product?.[head] ?? '');
       row.set('description', htmlText(row.get('description') || row.get('shortdescription')));
       // The others are sales and seasons as often as categories.
