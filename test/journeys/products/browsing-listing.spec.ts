@@ -277,7 +277,7 @@ test('a long filter shows its most frequent values and is narrowed by typing', a
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/shop/listing?origin=poland');
   await box.fill('nowhere');
-  await expect(origins.getByRole('status')).toHaveText('Nothing has these words.');
+  await expect(origins.getByRole('status')).toHaveText(/^0 of \d+ shown$/);
   await box.press('Escape');
   await expect(box).toHaveValue('');
   // What is chosen is in sight, also behind “more”.
