@@ -71,6 +71,7 @@ export async function choosePin(pincode: string, stored = pincode): Promise<stri
 /** Forgets the PIN code with what the server has said of it. @param stored the text in its place */
 export function forgetPin(stored = ''): void {
   turn += 1;
+  reserveLines(false);
   keptFacts.write('');
   keptPin.write(stored);
 }

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import type { UserId } from '#shared/id.ts';
 import { readKeptPin } from '#shop/delivery/kept-pin.ts';
-import { firstAddressIs, keptPin } from './known-pin.ts';
+import { firstAddressIs, keptPin, reserveLines } from './known-pin.ts';
 import { loadPinFacts } from './load-pin-facts.ts';
 
 /**
@@ -25,6 +25,7 @@ async function forgetOther(): Promise<void> {
   try {
     (await loadPinFacts()).forgetPin();
   } catch {
+    reserveLines(false);
     keptPin.write('');
   }
 }
