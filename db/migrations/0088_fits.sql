@@ -3,4 +3,3 @@ alter table products add column fits jsonb not null default '[]';
 alter table products add column fit_rules jsonb not null default '[]';
 comment on column products.fits is 'Lines of brand, model and category, or GTINs, of products that this one fits.';
 comment on column products.fit_rules is 'The lines of fits as rules: see fit-rules.ts.';
-create index products_by_fit on products using gin (fit_rules jsonb_path_ops) where listed and fit_rules <> '[]';

@@ -37,5 +37,3 @@ alter table reviews add constraint reviews_by_user_or_file check (
   (user_id is null) = (import_id is not null) and (import_id is null) = (author_name is null)
   and (import_id is null) = (source is null) and (import_id is null) = (import_print is null)
 ) not valid;
-create unique index reviews_imported_once on reviews (import_print) where import_id is not null;
-create index reviews_by_import on reviews (import_id) where import_id is not null;

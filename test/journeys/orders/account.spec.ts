@@ -153,6 +153,13 @@ for (const { name, viewport } of SHOPPER_SCREENS)
         .getByRole('button', { name: /500082$/ })
         .click();
       await expect(page.getByRole('button', { name: 'Deliver to 500082 Hyderabad' })).toBeFocused();
+      // It is nothing for whoever uses this browser next.
+      await page.context().clearCookies();
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Enter your PIN code for delivery dates' })).toBeVisible();
+      expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('delivery')))).toEqual(
+        [],
+      );
       expect(problems).toEqual([]);
     });
   });

@@ -5,19 +5,22 @@ const PIN_KEY = 'deliveryPincode';
 export interface KeptPin {
   /** Undefined if none is known. */
   readonly pincode: string | undefined;
-  /** The shopper whose first address it is; it changes with that address. Undefined if it was chosen, or nothing is stored. */
+  /** The shopper whose address it is: nobody else uses it. Undefined if it was entered, or nothing is stored. */
   readonly owner: string | undefined;
-  /** Somebody has entered it, or has removed it: an address does not replace it. */
+  /** Somebody has entered or chosen it, or has removed it: their first address does not replace it. */
   readonly isChosen: boolean;
 }
 
-/** “560001” was chosen, “560001 {user}” is of an address, “ {user}” says that the user has none, “-” that it was removed. */
+/**
+ * “560001” was entered, “560001 {user}” is of the first address and changes with it, “560001 {user} {user}” of an address that
+ * the user chose, “ {user}” says that the user has none, “-” that it was removed.
+ */
 export function readKeptPin(text: string): KeptPin {
-  const [first = '', owner] = text.split(' ');
+  const [first = '', owner, chosenBy] = text.split(' ');
   return {
     pincode: /^[1-9]\d{5}$/.test(first) ? first : undefined,
     owner,
-    isChosen: first !== '' && owner === undefined,
+    isChosen: first !== '' && owner === chosenBy,
   };
 }
 

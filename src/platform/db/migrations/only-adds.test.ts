@@ -23,6 +23,24 @@ it('new migrations only add, so that the build before them can go on and be gone
   expect(names.filter(name => takesAway(readFileSync(join(FOLDER, name), 'utf8')))).toEqual([]);
 });
 
+/** Tables of which every row is read in the transaction that has altered them, while nobody else can read them. */
+function heldTables(text: string): string[] {
+  const statements = statementsOf(text);
+  const named = (pattern: RegExp) => statements.flatMap(each => pattern.exec(each)?.[1] ?? []);
+  const altered = new Set(named(/\balter\s+table\s+(\w+)(?!\s+validate)\b/i));
+  return named(/\bcreate\s+(?:unique\s+)?index\s+\w+\s+on\s+(\w+)/i).filter(table => altered.has(table));
+}
+
+/** The last that was released before this rule. */
+const BEFORE_RULE = '0087';
+
+it('new migrations build indexes apart from what alters the table, so that it is read meanwhile', () => {
+  const names = readdirSync(FOLDER).filter(name => name.endsWith('.sql') && name.slice(0, 4) > BEFORE_RULE);
+  expect(names.filter(name => heldTables(readFileSync(join(FOLDER, name), 'utf8')).length > 0)).toEqual([]);
+  expect(heldTables('alter table a add column b int; create unique index a_b on a (b);')).toEqual(['a']);
+  expect(heldTables('alter table a validate constraint c; create index a_b on a (b);')).toEqual([]);
+});
+
 it.each([
   'drop table old;',
   'alter table a drop column b;',

@@ -60,6 +60,22 @@ describe.each(ENGINES)('what goes with a product, on the %s engine', engine => {
     expect(await page(data.slug)).not.toContain('Fits:');
   });
 
+  it('may name a brand that has left the shop since, until the line is edited', async () => {
+    const gone = ['Gone / Model 1', 'Samsung / / gone'];
+    const cover = await accessory('Old cover', EAN);
+    await shop.open.db
+      .updateTable('products')
+      .set({ fits: JSON.stringify(gone) as never })
+      .where('id', '=', cover)
+      .execute();
+    await deccan.call(editProduct, { id: cover, title: 'Older cover' });
+    await deccan.call(editProduct, { id: cover, fits: [...gone, EAN] });
+    expect((await shop.guest.call(getProduct, { id: cover })).data.fits).toEqual([...gone, EAN]);
+    await expect(deccan.call(editProduct, { id: cover, fits: ['Gone / Model 2'] })).rejects.toMatchObject({
+      fields: { fits: expect.stringContaining('Gone / Model 2') },
+    });
+  });
+
   it('tells shoppers which of their own products an accessory fits', async () => {
     const phone = await add({ title: 'Samsung Galaxy M16 5G' });
     const other = await add({ title: 'Samsung Galaxy M16 Pro' });

@@ -72,14 +72,22 @@ function offerOf(product: ProductDetail, { address, deliveryCharge }: ShopFront)
       shippingRate: { '@type': 'MonetaryAmount', value: toRupees(deliveryCharge), currency: 'INR' },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
     },
+    ...returnPolicyOf(product.returns, address),
+  };
+}
+
+/** Left out where only what is wrong is replaced: there is no word for that. */
+function returnPolicyOf({ way, days }: ProductDetail['returns'], address: ShopFront['address']): object {
+  if (way === 'replacement') return {};
+  return {
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'IN',
-      ...(product.returns.way === 'none'
+      ...(way === 'none'
         ? { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
         : {
             returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-            merchantReturnDays: product.returns.days,
+            merchantReturnDays: days,
           }),
       merchantReturnLink: `${address ?? ''}${ownAddress(paths.returnsAndRefunds)}`,
     },

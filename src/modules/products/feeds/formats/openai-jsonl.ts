@@ -36,8 +36,9 @@ function openAiProduct(item: FeedItem, { name, address, deliveryCharge }: FeedSh
     ...(!seller.isHouse && { marketplace_seller: feedText(seller.name, 70) }),
     seller_privacy_policy: address + paths.privacy,
     seller_tos: address + paths.terms,
-    accepts_returns: item.returns.way !== 'none',
-    ...(item.returns.way !== 'none' && { return_deadline_in_days: item.returns.days }),
+    // A replacement only if something is wrong is not what this promises.
+    accepts_returns: item.returns.way === 'any',
+    ...(item.returns.way === 'any' && { return_deadline_in_days: item.returns.days }),
     return_policy: address + paths.returnsAndRefunds,
     ...(rating.count > 0 && { review_count: rating.count, star_rating: rating.average.toFixed(2) }),
     target_countries: ['IN'],

@@ -27,6 +27,8 @@ export interface KnownToShop {
   readonly brands: readonly string[];
   readonly categories: UsualFacts;
   readonly attributesOf: (kind: Kind) => readonly AttributeShape[];
+  /** What the product says already of what it fits. */
+  readonly storedFits?: readonly string[] | undefined;
 }
 
 export type ProductCheck = { readonly product: CheckedProduct } | { readonly faults: ProductFaults };
@@ -42,7 +44,10 @@ const PLAIN = FIELD_NAMES.filter((name): name is PlainField => PLAIN_TYPES.inclu
  * category, the condition is new; origin, maker, packer and importer have no defaults.
  * @returns the product to store, or an error for each wrong field
  */
-export function checkProduct(draft: ProductDraft, { brands, categories, attributesOf }: KnownToShop): ProductCheck {
+export function checkProduct(
+  draft: ProductDraft,
+  { brands, categories, attributesOf, storedFits }: KnownToShop,
+): ProductCheck {
   const plain = Object.fromEntries(PLAIN.map(name => [name, readField(name, draft[wireName(name)])])) as Pick<
     Reads,
     PlainField
@@ -62,7 +67,7 @@ export function checkProduct(draft: ProductDraft, { brands, categories, attribut
     images: readProductImages(draft.images, !('value' in status) || status.value === 'live'),
     options: readOptions(draft.options),
     highlights: readHighlights(draft.highlights),
-    fits: readFits(draft.fits, brands, categories),
+    fits: readFits(draft.fits, brands, categories, storedFits),
     specs: readSpecs(draft.specs),
     translations: readTranslations(draft.translations),
     hsn: 'value' in plain.hsn ? { value: plain.hsn.value ?? usual?.hsn ?? null } : plain.hsn,

@@ -60,15 +60,20 @@ export function readHighlights(entered: readonly string[] = []): Read<readonly s
     : { value: highlights };
 }
 
-/** What the product fits, without empty and repeated lines. Brands and categories must be the shop's. */
+/**
+ * What the product fits, without empty and repeated lines. Brands and categories must be the shop's.
+ * @param stored lines that the product has already: their brand or category may have left the shop since
+ */
 export function readFits(
   entered: readonly string[] = [],
   brands: readonly string[],
   categories: Pick<UsualFacts, 'has'>,
+  stored: readonly string[] = [],
 ): Read<readonly string[]> {
   const lines = [...new Set(entered.map(tidyLine).filter(text => !isBlank(text)))];
   if (lines.length > LIST_LIMITS.fits) return { fault: t('products.inventory.fault.fits', { most: LIST_LIMITS.fits }) };
   for (const line of lines) {
+    if (stored.includes(line)) continue;
     const rule = lengthOf(line) > LIST_LIMITS.fit ? undefined : readFitRule(line);
     if (!rule) return { fault: t('products.inventory.fault.fit', { line: line.slice(0, LIST_LIMITS.fit) }) };
     if ('gtin' in rule) continue;

@@ -11,6 +11,7 @@ import type { UserId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import { ofAddress, REMOVED, readKeptPin } from '#shop/delivery/kept-pin.ts';
 import { keptPin, reserveLines } from './known-pin.ts';
+import { loadPinFacts } from './load-pin-facts.ts';
 import styles from './pin-dialog.module.css';
 import { usePinForm } from './use-pin-form.ts';
 
@@ -40,8 +41,11 @@ function Content({ onClose }: Pick<PinDialogProps, 'onClose'>) {
   };
   const forget = () => {
     reserveLines(false);
-    keptPin.write(REMOVED);
     onClose();
+    loadPinFacts().then(
+      facts => facts.forgetPin(REMOVED),
+      () => keptPin.write(REMOVED),
+    );
   };
   return (
     <div className={styles.content}>
@@ -97,7 +101,7 @@ function Addresses({ userId, onChoose }: AddressesProps) {
             <button
               type="button"
               className={styles.address}
-              onClick={() => void onChoose(pincode, at === 0 ? ofAddress(pincode, userId) : pincode)}
+              onClick={() => void onChoose(pincode, ofAddress(pincode, userId) + (at === 0 ? '' : ` ${userId}`))}
             >
               {address.name && <b>{address.name}</b>}
               <span>{addressLine({ pincode, ...address })}</span>

@@ -68,6 +68,14 @@ export async function choosePin(pincode: string, stored = pincode): Promise<stri
   }
 }
 
+/** Forgets the PIN code with what the server has said of it. @param stored the text in its place */
+export function forgetPin(stored = ''): void {
+  turn += 1;
+  reserveLines(false);
+  keptFacts.write('');
+  keptPin.write(stored);
+}
+
 function learn(facts: PinFacts): void {
   keptFacts.write(writeFacts(facts));
   publishPin(knownPin(facts));

@@ -23,9 +23,10 @@ export async function relistProductsOf(tx: TxCtx, sellerId: SellerId): Promise<v
   publishChangedProducts(tx, rows);
 }
 
-/** Invalidates the cached pages of a seller's products, because the seller's address, legal name or GST number has changed. */
+/** Invalidates cached pages and lists with a seller's products, because the seller's address, legal name or GST number has changed. */
 export async function refreshProductsOf(tx: TxCtx, sellerId: SellerId): Promise<void> {
   const { rows } = await sql<{ id: ProductId }>`
     select id from products where seller_id = ${sellerId} and listed`.execute(tx.db);
+  if (rows.length > 0) tx.changed(cacheTag.catalog);
   tx.changed(cacheTag.sellers, ...rows.map(({ id }) => cacheTag.product(id)));
 }

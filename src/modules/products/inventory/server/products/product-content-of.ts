@@ -15,7 +15,7 @@ import { t } from '#shared/language/t.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 
 /** A product as it was before an edit. */
-type Before = Declared & Pick<ProductContent, 'status' | 'attributes'>;
+type Before = Declared & Pick<ProductContent, 'status' | 'attributes' | 'fits'>;
 
 /**
  * Checks a draft. To go on sale a product needs the required attributes of its category and, if the shop requires them, the
@@ -27,7 +27,8 @@ export async function checkedProduct(ctx: Ctx, draft: ProductDraft, before?: Bef
   const tree = await readCategories(ctx.db);
   const attributes = await readAttributes(ctx.db);
   const attributesOf = (kind: Kind) => attributes.of(kind, tree).map(attribute => shapeOf(attribute, ctx.language));
-  const checked = speaking(ctx.language, () => checkProduct(draft, { brands, categories: tree.usuals, attributesOf }));
+  const known = { brands, categories: tree.usuals, attributesOf, storedFits: before?.fits };
+  const checked = speaking(ctx.language, () => checkProduct(draft, known));
   if ('faults' in checked) throw invalidInput().with({ fields: checked.faults });
   const { product } = checked;
   if (product.status !== 'live') return product;

@@ -157,7 +157,8 @@ async function judgeAddition(tx: TxCtx, row: AddedVariant, { at, family, names }
   };
   return checkedRow(at, async () => ({
     ...{ at, source, change: undefined, isEdited: false },
-    product: await checkedProduct(tx, draft),
+    // What it was copied from lends its lines of what it fits, and no exemption.
+    product: await checkedProduct(tx, draft, { ...source, status: 'draft' }),
   }));
 }
 

@@ -42,7 +42,7 @@ export function useSaveProduct(
 
   const save = async (): Promise<boolean> => {
     const sent = withOwnAttributes(hand, known);
-    const checked = checkProduct(productDraftOf(sent.typed), known);
+    const checked = checkProduct(productDraftOf(sent.typed), { ...known, storedFits: hand.onFile?.fits });
     tell({ faults: 'faults' in checked ? { ...checked.faults, ...moneyFaults(hand.typed) } : {} });
     if ('faults' in checked || !(await act(() => send(sent)))) return false;
     tell({ saved: hand.typed });
