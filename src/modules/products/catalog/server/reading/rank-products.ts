@@ -44,14 +44,16 @@ export async function rankProducts(
       ? listDiscounted(ctx.db, minDiscount ?? 1)
       : ctx.ports.bestSold(ctx.db, new Date(now - soldInDays * DAY_MS)),
   );
-  const { choice } = await choiceOf(ctx, chosen);
+  // The offer that stands for all in a list may be another one than that which sells or has the discount.
+  const { choice } = await choiceOf(ctx, { ...chosen, everyOffer: true });
   const matching = (await liveProducts(ctx)).among({ choice }, ranked);
   const isDiscounted = ({ price, salePrice }: { price: number; salePrice: number | null }) =>
     minDiscount === null || (salePrice !== null && salePrice * 100 <= price * (100 - minDiscount));
   const products = (await shownProducts(ctx, matching)).filter(({ summary }) => isDiscounted(summary));
-  const shown = oneOfEachProduct(products).slice(0, most);
+  const each = oneOfEachProduct(products);
+  const shown = each.slice(0, most);
   ctx.dependsOn(...shown.map(({ tag }) => tag));
-  return { total: products.length, shown: shown.map(product => summaryIn(language, product)) };
+  return { total: each.length, shown: shown.map(product => summaryIn(language, product)) };
 }
 
 async function listDiscounted(db: Database, percent: number): Promise<ProductId[]> {
