@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
+import { rankProducts } from '#products/catalog/server/catalog.ts';
 import { getFront } from '#products/fronts/front.contract.ts';
 import type { FrontBody, Section, SectionOf } from '#products/fronts/front.ts';
 import * as calls from '#products/fronts/fronts.contract.ts';
@@ -133,6 +134,20 @@ describe.each(ENGINES)('fronts on the %s engine', engine => {
     expect(await titlesOn('offers')).toEqual([['Phones', 'Discounted', 'Less']]);
     expect((await shown('offers')).sections[0]?.products?.total).toBe(2);
     await save('offers', null);
+  });
+
+  it('a section whose ranking takes too long is empty, and is not ranked again for a minute', async () => {
+    let asked = 0;
+    const bestSold = () => {
+      asked += 1;
+      return Promise.reject(
+        Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),
+      );
+    };
+    const ctx = { ...shop.context, ports: { ...shop.context.ports, bestSold } };
+    const rank = () =>
+      rankProducts(ctx, { filter: { kind: ['radio'] }, ranking: { soldInDays: 89, minDiscount: null }, most: 5 });
+    expect([await rank(), await rank(), asked]).toEqual([{ total: 0, shown: [] }, { total: 0, shown: [] }, 1]);
   });
 
   it('a landing page is there from the moment it is published until it is taken down', async () => {
