@@ -26,7 +26,7 @@ const CHUNKS = [
       below('routing', 'problem-of'),
       below('shell', 'later-parts shop-header shop-footer bottom-nav offline-notice page-arrival late-error-page'),
       below('modules', 'start-page session-provider cart-provider announcement-bar'),
-      below('modules/products/catalog/ui', 'product-card product-card-skeleton product-rail products-failed'),
+      below('modules/products/catalog/ui', 'product-card product-card-skeleton products-failed'),
       below('design', 'toast-provider error-state empty-state wire-heading breadcrumbs text-field chip bar stars'),
       // Small things of the product page, each of which would be a request.
       below('modules', 'mobile pincode usual-days load-pin-facts'),
@@ -37,7 +37,7 @@ const CHUNKS = [
   {
     name: 'lists',
     test: any(
-      below('design', 'checkbox dialog pagination radio radio-tile select skeleton tick use-modal'),
+      below('design', 'checkbox dialog pagination radio select skeleton tick use-modal'),
       below('modules/products/catalog', 'use-listing product-results recent-searches use-search-heading'),
       below('modules/products/catalog/ui', 'quick-view-content(?=\\.module)'),
     ),

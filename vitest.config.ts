@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LONG_RUN_ONLY } from './test/setup/long-run-only.ts';
 import { keepTemporaryFilesInMemory } from './test/setup/temporary-files.ts';
 
 keepTemporaryFilesInMemory();
@@ -38,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['test/{api,postgres,project,proof}/**/*.test.ts'],
+          exclude: process.env.LONG || process.env.CHOSEN ? [] : LONG_RUN_ONLY,
           globalSetup: 'test/setup/global.setup.ts',
           setupFiles: 'test/setup/kept-serializers.setup.ts',
           // At full counts a test does up to fifty times as much.

@@ -31,7 +31,7 @@ export async function runVitest(projects, env, { files, title } = { files: [] })
       '--reporter=default',
       '--reporter=./bin/steps/vitest-run.reporter.mjs',
     ],
-    env: { ...env, VITEST_RUN: file, NODE_COMPILE_CACHE: compiled },
+    env: { ...env, ...chosen(files), VITEST_RUN: file, NODE_COMPILE_CACHE: compiled },
   }));
   const tests = report?.tests ?? [];
   const having = state => tests.filter(test => test.state === state).length;
@@ -62,7 +62,7 @@ export async function runJourneys(env, { files, title } = { files: [] }) {
     ],
     env: {
       ...env,
-      ...(files.length > 0 && { CHOSEN: '1' }),
+      ...chosen(files),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       NODE_COMPILE_CACHE: compiled,
     },
@@ -76,6 +76,11 @@ export async function runJourneys(env, { files, title } = { files: [] }) {
     failures: failuresOfJourneys(report),
     times: timesOfJourneys(report),
   });
+}
+
+/** What is named is run, also if only the long run has it otherwise. */
+function chosen(files) {
+  return files.length > 0 ? { CHOSEN: '1' } : {};
 }
 
 /** Words as the pattern that finds just them. */

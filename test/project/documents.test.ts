@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { VARIABLE_NAMES } from '#config/env.ts';
+import { LONG_RUN_ONLY } from '#test/setup/long-run-only.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const tests = globSync(['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'test/**/*.{test,spec}.ts'], { cwd: ROOT });
@@ -71,6 +72,15 @@ describe('the documents', () => {
     const names = quoted('docs/security-cases.md').filter(text => /^[a-z/.-]+$/.test(text) && !text.includes('npm '));
     expect(names.length).toBeGreaterThan(40);
     expect(names.filter(name => !tests.some(test => test.includes(`/${name}.`)))).toEqual([]);
+  });
+
+  it('security cases say “long” of tests that only the long run has', () => {
+    const onlyLong = LONG_RUN_ONLY.map(path => /([\w-]+)\.test/.exec(path)?.[1] ?? path);
+    const runs = read('docs/security-cases.md').match(/(?<=[|;] )test[^|;]*(?=[|;])/g) ?? [];
+    expect(runs.length).toBeGreaterThan(100);
+    const named = runs.flatMap(run => run.match(/[\w-]+(?=`)/g) ?? []);
+    expect(named.filter(name => onlyLong.includes(name))).toEqual([]);
+    expect(LONG_RUN_ONLY.filter(path => !tests.includes(path))).toEqual([]);
   });
 
   describe('README says of speed what the last reports have found:', () => {

@@ -1,15 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TextField } from '#design/fields/text-field.tsx';
 import { foldValues, isLong } from '#products/catalog/listing/fold-values.ts';
+import { narrowValues } from '#products/catalog/listing/narrow-values.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './facet-values.module.css';
 
-/** Loaded when somebody goes to the box. */
-const load = () => import('./narrowed-values.tsx');
-const NarrowedCount = lazy(async () => ({ default: (await load()).NarrowedCount }));
-const NarrowedValues = lazy(async () => ({ default: (await load()).NarrowedValues }));
-
-export interface FacetValue {
+interface FacetValue {
   readonly value: string;
   readonly label: string;
   readonly count: number;
@@ -30,7 +26,7 @@ export function FacetValues<Value extends FacetValue>({ label, values, chosen, c
   const [typed, type] = useState('');
   if (!isLong(values)) return values.map(children);
   const isNarrowed = typed.trim() !== '';
-  const folded = <Folded values={values} chosen={chosen} row={children} />;
+  const shown = isNarrowed ? narrowValues(values, typed) : values;
   return (
     <>
       <TextField
@@ -43,7 +39,6 @@ export function FacetValues<Value extends FacetValue>({ label, values, chosen, c
         autoComplete="off"
         enterKeyHint="done"
         value={typed}
-        onFocus={() => void load().catch(() => {})}
         onChange={event => type(event.currentTarget.value)}
         onKeyDown={event => {
           // A sheet would close; the first press only empties the box.
@@ -54,19 +49,9 @@ export function FacetValues<Value extends FacetValue>({ label, values, chosen, c
         }}
       />
       <p role="status" className={styles.found}>
-        {isNarrowed && (
-          <Suspense>
-            <NarrowedCount values={values} typed={typed} />
-          </Suspense>
-        )}
+        {isNarrowed && t('products.catalog.filters.narrowed', { count: shown.length, all: values.length })}
       </p>
-      {isNarrowed ? (
-        <Suspense fallback={folded}>
-          <NarrowedValues values={values} typed={typed} row={value => children(value as Value)} />
-        </Suspense>
-      ) : (
-        folded
-      )}
+      {isNarrowed ? shown.map(children) : <Folded values={values} chosen={chosen} row={children} />}
     </>
   );
 }
