@@ -86,6 +86,11 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/** The statement took longer than statements may. */
+export function isTimeout(error: unknown): boolean {
+  return sqlError(error)?.code === '57014';
+}
+
 function withoutPassword(url: string): string {
   return url.replace(/\/\/[^@/]*@/, '//').replace(/\?.*$/, '');
 }

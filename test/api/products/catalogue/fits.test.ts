@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOwnFitted, getProduct } from '#products/catalog/contract.ts';
 import { deviceWords, fitRules, fits } from '#products/catalog/product/fit-rules.ts';
@@ -105,6 +106,33 @@ describe.each(ENGINES)('what goes with a product, on the %s engine', engine => {
     await expect(deccan.call(editProduct, { id: await accessory('Wrong'), fits: lines })).rejects.toMatchObject({
       fields: { fits: sentence },
     });
+  });
+
+  it('is looked for among so many of the brand, those with most reviews first, and always by the GTIN', async () => {
+    const rules = JSON.stringify(fitRules(Array.from({ length: 50 }, (_, n) => `Sony / Bravia ${n}`)));
+    await sql`
+      insert into products (id, seller_id, slug, title, description, category, section, brand, kind, price_paise,
+        gst_rate_bp, listed, stock, review_count, review_sum, search_text, fit_rules)
+      select gen_random_uuid(), ${cast.house}, 'mount-' || n, 'Mount', 'A mount', 'electronics', 'featured', 'boat',
+        'other', 10000, 1800, true, 1, 9, 9, 'mount', ${rules}::jsonb
+      from generate_series(1, 1999) n`.execute(shop.open.db);
+    const mount = (reviews: number, ...lines: string[]) =>
+      makeProduct(shop, cast.house, {
+        ...{
+          brand: 'boat',
+          review_count: reviews,
+          review_sum: reviews,
+          fit_rules: JSON.stringify(fitRules(lines)),
+        },
+      });
+    const liked = await mount(10, 'Sony / Bravia 900');
+    const unseen = await mount(0, 'Sony / Bravia 900');
+    const byGtin = await mount(0, EAN);
+    const words = deviceWords('Sony Bravia 900', null);
+    const device = { brand: 'sony', kinds: ['tv'], match: `0${EAN}`, words };
+    const found = await listFitting(shop.open.db, newId<'product'>(), device, 9);
+    expect([liked, unseen, byGtin].map(id => found.some(each => each.id === id))).toEqual([true, false, true]);
+    await sql`update products set listed = false where slug like 'mount-%'`.execute(shop.open.db);
   });
 
   it('is the same in SQL as by the rules, whatever is typed', async () => {

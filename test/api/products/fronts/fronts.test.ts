@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
+import { rankProducts } from '#products/catalog/server/catalog.ts';
 import { getFront } from '#products/fronts/front.contract.ts';
 import type { FrontBody, Section, SectionOf } from '#products/fronts/front.ts';
 import * as calls from '#products/fronts/fronts.contract.ts';
@@ -8,7 +9,7 @@ import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { listAudit } from '#shop/audit/contract.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
-import { castOf, makeProduct } from '#test/fixtures/cast.ts';
+import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 let made = 0;
@@ -28,12 +29,14 @@ const products = (more: Partial<SectionOf<'products'>> = {}): Section => ({
 describe.each(ENGINES)('fronts on the %s engine', engine => {
   let shop: TestShop;
   let admin: Client;
-  let house: Awaited<ReturnType<typeof castOf>>['house'];
+  let house: Cast['house'];
+  let deccan: Cast['deccan'];
+  let ritchie: Cast['ritchie'];
   beforeAll(async () => {
     shop = await startTestShop(engine);
     const cast = await castOf(shop);
     admin = await shop.as(cast.admin);
-    house = cast.house;
+    ({ house, deccan, ritchie } = cast);
   });
   afterAll(() => shop.end());
   afterEach(() => {
@@ -111,6 +114,40 @@ describe.each(ENGINES)('fronts on the %s engine', engine => {
     await save('sales', page([both]));
     expect(await titlesOn('sales')).toEqual([['Phones', '30 % off']]);
     await save('sales', null);
+  });
+
+  it('a section has a discounted product although another seller’s offer of it is cheaper', async () => {
+    const monitor = { kind: 'monitor', gtin: '4006381333931' };
+    await add('Discounted', { ...monitor, price_paise: paise(1_000_00), sale_price_paise: paise(500_00) });
+    await add('Less', { ...monitor, gtin: null, price_paise: paise(1_000_00), sale_price_paise: paise(600_00) });
+    await makeProduct(shop, deccan.sellerId, {
+      title: 'Cheap',
+      ...monitor,
+      price_paise: paise(400_00),
+      sale_price_paise: null,
+    });
+    await makeProduct(shop, ritchie.sellerId, {
+      ...{ title: 'Discounted too', ...monitor },
+      ...{ price_paise: paise(1_000_00), sale_price_paise: paise(550_00) },
+    });
+    await save('offers', page([products({ listing: '?kind=monitor', minDiscount: 10 })]));
+    expect(await titlesOn('offers')).toEqual([['Phones', 'Discounted', 'Less']]);
+    expect((await shown('offers')).sections[0]?.products?.total).toBe(2);
+    await save('offers', null);
+  });
+
+  it('a section whose ranking takes too long is empty, and is not ranked again for a minute', async () => {
+    let asked = 0;
+    const bestSold = () => {
+      asked += 1;
+      return Promise.reject(
+        Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),
+      );
+    };
+    const ctx = { ...shop.context, ports: { ...shop.context.ports, bestSold } };
+    const rank = () =>
+      rankProducts(ctx, { filter: { kind: ['radio'] }, ranking: { soldInDays: 89, minDiscount: null }, most: 5 });
+    expect([await rank(), await rank(), asked]).toEqual([{ total: 0, shown: [] }, { total: 0, shown: [] }, 1]);
   });
 
   it('a landing page is there from the moment it is published until it is taken down', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import type { Way } from '#products/catalog/search/meaning/way.ts';
@@ -7,6 +7,7 @@ import { originSlug } from '#products/catalog/server/index/filter-words.ts';
 import type { IndexedRow } from '#products/catalog/server/index/index.queries.ts';
 import type { FilterChoice } from '#products/catalog/server/index/product-bars.ts';
 import { ProductIndex } from '#products/catalog/server/index/product-index.ts';
+import { RowNumbers } from '#products/catalog/server/index/row-numbers.ts';
 import type { SellerRecord } from '#products/catalog/server/offers/seller-records.ts';
 import { CONDITIONS, type Kind, SECTIONS, SORTS, type Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
@@ -74,26 +75,25 @@ function recordOf(seller: SellerId): SellerRecord {
   };
 }
 
-/** All offers of each product. */
+/** All offers of each product, the best ranked first: one of each seller, if there are several; others are alone. */
 function byProduct(goods: readonly IndexedRow[]): IndexedRow[][] {
-  return [...Map.groupBy(goods, ({ id, offerKey }) => offerKey || id).values()];
+  return [...Map.groupBy(goods, ({ id, offerKey }) => offerKey || id).values()].flatMap(offers => {
+    const sellers = new Set(offers.map(({ sellerId }) => sellerId));
+    if (sellers.size < 2) return offers.map(offer => [offer]);
+    const ranked = offers.toSorted((one, other) => (isBetter(one, other) ? -1 : 1));
+    const best = ranked.filter(({ sellerId }) => sellers.delete(sellerId));
+    return [best, ...ranked.filter(offer => !best.includes(offer)).map(offer => [offer])];
+  });
 }
 
-/** The offer that stands for each product. */
-function standing(goods: readonly IndexedRow[]): IndexedRow[] {
-  return byProduct(goods).map(offers => {
-    const keys = offers.map(({ inStock, paid, sellerId, created, id }) => {
-      const { days, sellerRating, rejectedPercent } = recordOf(sellerId);
-      return [inStock ? 0 : 1, paid, days, -(sellerRating ?? 3), rejectedPercent ?? 0, Math.floor(created / 1000), id];
-    });
-    const isBefore = (one: (string | number)[], other: (string | number)[]) => {
-      const at = one.findIndex((key, place) => key !== other[place]);
-      return (one[at] as string) < (other[at] as string);
-    };
-    return offers.reduce((best, offer) =>
-      isBefore(keys[offers.indexOf(offer)] ?? [], keys[offers.indexOf(best)] ?? []) ? offer : best,
-    );
-  });
+function isBetter(one: IndexedRow, other: IndexedRow): boolean {
+  const keys = ({ inStock, paid, sellerId, created, id }: IndexedRow) => {
+    const { days, sellerRating, rejectedPercent } = recordOf(sellerId);
+    return [inStock ? 0 : 1, paid, days, -(sellerRating ?? 3), rejectedPercent ?? 0, Math.floor(created / 1000), id];
+  };
+  const theirs = keys(other);
+  const at = keys(one).findIndex((key, place) => key !== theirs[place]);
+  return (keys(one)[at] as string) < (theirs[at] as string);
 }
 
 /** What a product is found by, which changes seldom. */
@@ -179,6 +179,8 @@ function sorted(goods: readonly IndexedRow[], sort: Sort, sought: Sought): Produ
 }
 
 describe('the index of the goods', () => {
+  afterEach(() => vi.restoreAllMocks());
+
   it('counts, finds and sorts as a plain look at every product does, whatever has come, gone and changed', () => {
     const chance = chances(20_261_121);
     const { below, oneOf } = chance;
@@ -204,9 +206,9 @@ describe('the index of the goods', () => {
         const sort = oneOf(SORTS);
         const sought =
           below(2) === 0 ? [] : [...new Set([oneOf(['gal', 'galaxy', 'no', 'tv']), oneOf(['case', 'boa', 'gala'])])];
-        const said = [...now.values()].filter(good =>
-          sought.every(word => good.words.split(' ').some(own => own.startsWith(word))),
-        );
+        const isSaid = (good: IndexedRow) =>
+          sought.every(word => good.words.split(' ').some(own => own.startsWith(word)));
+        const said = [...now.values()].filter(isSaid);
         const kind = below(2) === 0 ? oneOf(KINDS.slice(0, 4)) : undefined;
         const beginning = below(3) === 0 ? oneOf(['gal', 'galaxy n', 'tv', 'zz']) : undefined;
         const words =
@@ -214,8 +216,9 @@ describe('the index of the goods', () => {
             ? { parts: sought.map(word => [{ words: [word] }]), ...kindsOf(kind), ...(beginning && { beginning }) }
             : undefined;
         const isEach = choice.everyOffer === true;
-        const fitting = said.filter(good => fits(good, choice));
-        const expected = sorted(isEach ? fitting : standing(fitting), sort, { words: sought, kind, beginning });
+        const products = isEach ? said.map(good => [good]) : byProduct([...now.values()]);
+        const standing = products.flatMap(offers => offers.find(good => isSaid(good) && fits(good, choice)) ?? []);
+        const expected = sorted(standing, sort, { words: sought, kind, beginning });
         const offset = below(20);
         expect(
           index.page({ choice, words }, sort, { offset, limit: 7 }),
@@ -225,9 +228,10 @@ describe('the index of the goods', () => {
         const counts = index.count({ choice, words });
         expect(counts.total).toBe(expected.length);
         const facets = facetsOf(index.columns, counts, NAMES, choice);
-        const products = isEach ? said.map(good => [good]) : byProduct(said);
         const would = (more: FilterChoice, has: (good: IndexedRow) => boolean = () => true) =>
-          products.filter(offers => offers.some(good => fits(good, { ...choice, ...more }) && has(good))).length;
+          products.filter(offers =>
+            offers.some(good => isSaid(good) && fits(good, { ...choice, ...more }) && has(good)),
+          ).length;
         const facet = (group: 'brand' | 'section' | 'kind' | 'origin' | 'rating') =>
           facets[group].map(({ value, count }) => [value, count]);
         const shown = (
@@ -319,13 +323,47 @@ describe('the index of the goods', () => {
       goods,
     );
     const list = (choice: FilterChoice) => index.page({ choice }, 'price-lowtohigh', { offset: 0, limit: 9 });
-    expect(list({})).toEqual([idOf(4), idOf(1)]);
+    // No other page leads to the third one, which is of the same seller as the first.
+    expect(list({})).toEqual([4, 1, 3].map(idOf));
     expect(list({ maxPrice: 850 })).toEqual([idOf(4), idOf(2)]);
     expect(list({ everyOffer: true })).toEqual([4, 2, 1, 3].map(idOf));
-    expect([1, 4].map(n => index.offersOf(idOf(n)))).toEqual([{ sellers: 2, from: 90_000 }, undefined]);
+    const note = { sellers: 2, from: 90_000 };
+    expect([1, 3, 4].map(n => index.offersOf(idOf(n)))).toEqual([note, note, undefined]);
     index.replace([idOf(2), idOf(4)], [offer(4, { sellerId: SELLERS[2] as SellerId, paid: 70_000 })]);
-    expect(list({})).toEqual([idOf(4)]);
+    expect(list({})).toEqual([4, 3].map(idOf));
     expect(index.offersOf(idOf(4))).toEqual({ sellers: 2, from: 70_000 });
+  });
+
+  it('shows each product of a seller who is the only one to have the number, and changes one of many at the cost of few', () => {
+    const index = emptyIndex();
+    const chance = chances(9);
+    const many = 20_000;
+    const offer = (n: number, more: Partial<IndexedRow> = {}): IndexedRow => ({
+      ...someGood(chance, idOf(n)),
+      ...{ offerKey: 7, sellerId: SELLERS[0] as SellerId, inStock: true, paid: 90_000 },
+      ...more,
+    });
+    const goods = Array.from({ length: many }, (_, n) => offer(n));
+    index.replace(
+      goods.map(({ id }) => id),
+      goods,
+    );
+    const total = () => index.count({ choice: {} }).total;
+    expect(total()).toBe(many);
+    let read = 0;
+    const { at } = RowNumbers.prototype;
+    vi.spyOn(RowNumbers.prototype, 'at').mockImplementation(function (this: RowNumbers, row) {
+      read += 1;
+      return at.call(this, row);
+    });
+    for (let n = 0; n < 3; n += 1) {
+      index.replace([idOf(n)], [offer(n, { paid: 80_000 + n })]);
+      expect(total()).toBe(many);
+    }
+    index.replace([idOf(many)], [offer(many, { sellerId: SELLERS[1] as SellerId, paid: 95_000 })]);
+    expect(total()).toBe(many);
+    expect(index.offersOf(idOf(many))?.sellers).toBe(2);
+    expect(read).toBeLessThan(many);
   });
 
   it('says when too many rows are dead', () => {

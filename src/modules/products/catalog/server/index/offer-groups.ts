@@ -18,6 +18,9 @@ const NOBODY: ReadonlySet<SellerId> = new Set();
 /** How many rows are looked for without a pause. */
 const ROWS_AT_ONCE = 16_384;
 
+/** So many products with the same key are compared; the rest stay on their own, so that a change costs little. */
+const MAX_COMPARED = 1_000;
+
 /** What a card tells of all offers of a product. */
 export interface OfferNote {
   readonly sellers: number;
@@ -36,6 +39,7 @@ export type EachGroup = (group: {
 }) => void;
 
 interface Group {
+  /** The best of each seller, ranked. */
   readonly rows: readonly number[];
   readonly differs: number;
 }
@@ -47,19 +51,22 @@ interface Around {
 
 /**
  * Which products are offers of the same product, and which of these stands for all in a list: the best ranked one that the
- * list lets through. Lists without such products cost nothing.
+ * list lets through. Each seller has one offer, the best; the seller's other products of the same key stay on their own,
+ * because nothing would lead to them. Lists without such products cost nothing.
  */
 export class OfferGroups {
   readonly #columns: ProductColumns;
   readonly #ids: ProductIds;
   /** By row, what its offers have in common. */
   readonly #keys = new RowNumbers(new Float64Array());
-  /** An open hash table of rows by key, each plus 1; rows that have got another key since stay until it grows. */
-  #slots = new Uint32Array(128);
-  #taken = 0;
+  /** A hash table of rows by key: the row last added to each chain, and by row those after and before it, each plus 1. */
+  #heads = new Uint32Array(64);
+  readonly #after = new RowNumbers(new Uint32Array());
+  readonly #before = new RowNumbers(new Uint32Array());
+  #linked = 0;
   /** The keys whose groups have to be made again; undefined while the index is filled, when all have. */
   #changed: Set<number> | undefined = new Set();
-  /** The groups of two offers and more, ranked. */
+  /** The groups of two sellers and more. */
   readonly #groups = new Map<number, Group>();
   #records: ReadonlyMap<SellerId, SellerRecord> = new Map();
   /** Sellers whose products were rated since their records were read, and whether all others' are known. */
@@ -86,9 +93,10 @@ export class OfferGroups {
     const before = row < this.#keys.all.length ? this.#keys.at(row) : NO_OFFER_KEY;
     this.#keys.set(row, key);
     if (before !== NO_OFFER_KEY) this.#changed?.add(before);
-    if (key === NO_OFFER_KEY) return;
-    this.#changed?.add(key);
-    if (before !== key) this.#insert(row);
+    if (key !== NO_OFFER_KEY) this.#changed?.add(key);
+    if (before === key) return;
+    if (before !== NO_OFFER_KEY) this.#unlink(row, before);
+    if (key !== NO_OFFER_KEY) this.#link(row, key);
   }
 
   /** Many rows will be set before anything is asked; `makeAll` follows. */
@@ -144,11 +152,13 @@ export class OfferGroups {
   noteOn(row: number): OfferNote | undefined {
     this.#arrange();
     const rows = this.#groups.get(this.#keys.at(row))?.rows ?? [];
-    const { seller, paid, groups } = this.#columns;
-    const sellers = new Set(rows.map(each => seller.at(each))).size;
-    if (sellers < 2) return undefined;
+    if (rows.length === 0) return undefined;
+    const { paid, groups } = this.#columns;
     const inStock = rows.filter(each => groups.inStock.at(each));
-    return { sellers, from: paise(Math.min(...(inStock.length > 0 ? inStock : rows).map(each => paid.at(each)))) };
+    return {
+      sellers: rows.length,
+      from: paise(Math.min(...(inStock.length > 0 ? inStock : rows).map(each => paid.at(each)))),
+    };
   }
 
   /** Leaves one offer of each group in a list: the best one without bars. `each` then tells why others were left out. */
@@ -189,7 +199,7 @@ export class OfferGroups {
     return this.#bars[place] as number;
   }
 
-  /** Whether it is one of several offers. */
+  /** Whether it is one of several sellers' offers. */
   has(row: number): boolean {
     return this.#isOffer[row] === 1;
   }
@@ -199,9 +209,9 @@ export class OfferGroups {
     if (!this.#changed || this.#changed.size === 0) return;
     let hasChanged = false;
     for (const key of this.#changed) {
-      const rows = this.#rowsOf(key);
+      const rows = this.#bestOfEachSeller(this.#rowsOf(key));
       hasChanged ||= rows.length > 1 || this.#groups.has(key);
-      if (rows.length > 1) this.#groups.set(key, { rows: this.#ranked(rows), differs: this.#differencesOf(rows) });
+      if (rows.length > 1) this.#groups.set(key, { rows, differs: this.#differencesOf(rows) });
       else this.#groups.delete(key);
     }
     this.#changed.clear();
@@ -233,8 +243,13 @@ export class OfferGroups {
     this.#bars = withRoom(this.#bars, place);
   }
 
-  #ranked(rows: readonly number[]): number[] {
-    return rankOffers(rows.map(row => ({ ...this.#factsOf(row), row }))).map(({ row }) => row);
+  /** Ranked; empty if all are one seller's. */
+  #bestOfEachSeller(rows: readonly number[]): number[] {
+    const { seller } = this.#columns;
+    const sellers = new Set(rows.map(row => seller.at(row)));
+    if (sellers.size < 2) return [];
+    const ranked = rankOffers(rows.map(row => ({ ...this.#factsOf(row), row }))).map(({ row }) => row);
+    return ranked.filter(row => sellers.delete(seller.at(row)));
   }
 
   #differencesOf([first = 0, ...others]: readonly number[]): number {
@@ -259,53 +274,62 @@ export class OfferGroups {
   }
 
   #rowsOf(key: number): number[] {
-    const rows = new Set<number>();
-    for (let slot = this.#firstSlot(key); this.#slots[slot] !== 0; slot = this.#next(slot)) {
-      const row = (this.#slots[slot] as number) - 1;
-      if (this.#keys.at(row) === key) rows.add(row);
-    }
-    return [...rows];
+    const rows: number[] = [];
+    for (let row = this.#lastOf(key); row >= 0 && rows.length < MAX_COMPARED; row = this.#after.at(row) - 1)
+      if (this.#keys.at(row) === key) rows.push(row);
+    return rows;
   }
 
   #isShared(row: number): boolean {
     const key = this.#keys.at(row);
-    for (let slot = this.#firstSlot(key); this.#slots[slot] !== 0; slot = this.#next(slot)) {
-      const other = (this.#slots[slot] as number) - 1;
+    for (let other = this.#lastOf(key); other >= 0; other = this.#after.at(other) - 1)
       if (other !== row && this.#keys.at(other) === key) return true;
-    }
     return false;
   }
 
-  #insert(row: number): void {
-    let slot = this.#firstSlot(this.#keys.at(row));
-    while (this.#slots[slot] !== 0) slot = this.#next(slot);
-    this.#slots[slot] = row + 1;
-    this.#taken += 1;
-    if (this.#taken * 2 > this.#slots.length) this.#rehash();
+  #link(row: number, key: number): void {
+    if (this.#linked === this.#heads.length) this.#grow();
+    this.#linked += 1;
+    this.#chain(row, key);
   }
 
-  #rehash(): void {
-    const keys = this.#keys.all;
-    let live = 0;
-    for (const key of keys) if (key !== NO_OFFER_KEY) live += 1;
-    let size = this.#slots.length;
-    while (live * 3 > size) size *= 2;
-    this.#slots = new Uint32Array(size);
-    this.#taken = live;
-    for (let row = 0; row < keys.length; row += 1) {
-      if (keys[row] === NO_OFFER_KEY) continue;
-      let slot = this.#firstSlot(keys[row] as number);
-      while (this.#slots[slot] !== 0) slot = this.#next(slot);
-      this.#slots[slot] = row + 1;
+  #chain(row: number, key: number): void {
+    const chain = this.#chainOf(key);
+    const next = this.#heads[chain] as number;
+    this.#heads[chain] = row + 1;
+    this.#after.set(row, next);
+    this.#before.set(row, 0);
+    if (next !== 0) this.#before.set(next - 1, row + 1);
+  }
+
+  #unlink(row: number, key: number): void {
+    this.#linked -= 1;
+    const [next, last] = [this.#after.at(row), this.#before.at(row)];
+    if (next !== 0) this.#before.set(next - 1, last);
+    if (last === 0) this.#heads[this.#chainOf(key)] = next;
+    else this.#after.set(last - 1, next);
+  }
+
+  /** Twice as many chains; the row that is being linked is in none yet. */
+  #grow(): void {
+    const old = this.#heads;
+    this.#heads = new Uint32Array(old.length * 2);
+    for (const head of old) {
+      for (let row = head - 1; row >= 0; ) {
+        const next = this.#after.at(row) - 1;
+        this.#chain(row, this.#keys.at(row));
+        row = next;
+      }
     }
   }
 
-  #firstSlot(key: number): number {
-    // Keys are hashes already; their upper bits are as good as their lower ones.
-    return ((key % 2 ** 32) ^ Math.floor(key / 2 ** 20)) & (this.#slots.length - 1);
+  /** The row last added to the chain of the key, or -1. */
+  #lastOf(key: number): number {
+    return (this.#heads[this.#chainOf(key)] as number) - 1;
   }
 
-  #next(slot: number): number {
-    return (slot + 1) & (this.#slots.length - 1);
+  #chainOf(key: number): number {
+    // Keys are hashes already; their upper bits are as good as their lower ones.
+    return ((key % 2 ** 32) ^ Math.floor(key / 2 ** 20)) & (this.#heads.length - 1);
   }
 }

@@ -150,26 +150,39 @@ export async function listNear(
   return rows;
 }
 
-/** Products in stock that fit another one, as `fits` decides: those with more reviews, which tell what sells, first. */
+/** Of so many products that fit something of a brand each rule is compared: a seller may have thousands with 50 rules each. */
+const MAX_COMPARED = 2_000;
+
+/**
+ * Products in stock that fit another one, as `fits` decides: those with more reviews, which tell what sells, first. Of
+ * those for its brand only the first are looked at; those for its GTIN are found by the index.
+ */
 export async function listFitting(
   db: Database,
   id: ProductId,
   { brand, kinds, match, words }: FittedDevice,
   limit: number,
 ): Promise<Pick<ShownRow, 'id' | 'familyId' | 'offerKey'>[]> {
-  const ofBrand = sql`p.fit_rules @> ${JSON.stringify([{ brand }])}::jsonb`;
-  const ofGtin = match === null ? sql`false` : sql`p.fit_rules @> ${JSON.stringify([{ gtin: match }])}::jsonb`;
+  const offered = sql`p.listed and p.fit_rules <> '[]' and p.in_stock and p.id <> ${id}`;
   const { rows } = await sql<Pick<ShownRow, 'id' | 'familyId' | 'offerKey'>>`
-    select p.id, p.family_id as "familyId", ${offerKeyOf(sql`p`)} as "offerKey" from products p
-    where p.listed and p.fit_rules <> '[]' and p.in_stock and p.id <> ${id} and (${ofBrand} or ${ofGtin})
-      and exists (
-        select from jsonb_array_elements(p.fit_rules) r
-        where r->>'gtin' = ${match}::text or (
-          r->>'brand' = ${brand} and (r->>'kind' is null or r->>'kind' = any(${kinds}::text[]))
+    select p.id, p.family_id as "familyId", ${offerKeyOf(sql`p`)} as "offerKey" from (
+      select near.id from (
+        select p.id, p.fit_rules from products p
+        where ${offered} and p.fit_rules @> ${JSON.stringify([{ brand }])}::jsonb
+        order by p.review_count desc, p.id limit ${MAX_COMPARED}
+      ) near
+      where exists (
+        select from jsonb_array_elements(near.fit_rules) r
+        where r->>'brand' = ${brand} and (r->>'kind' is null or r->>'kind' = any(${kinds}::text[]))
           and (r->'words' = '[]' or (r->'words' <@ ${JSON.stringify(words)}::jsonb
             and r->'words' @> ${JSON.stringify(modelWords(words))}::jsonb))
-        )
       )
+      union
+      (select p.id from products p
+        where ${offered} and p.fit_rules @> jsonb_build_array(jsonb_build_object('gtin', ${match}::text))
+          and ${match}::text is not null
+        order by p.review_count desc, p.average_review desc, p.created_at desc, p.id limit ${limit})
+    ) fitting join products p on p.id = fitting.id
     order by p.review_count desc, p.average_review desc, p.created_at desc, p.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
@@ -9,11 +9,12 @@ import type { ProductId } from '#shared/id.ts';
 import { shownProducts } from './cached-products.ts';
 import { summaryIn } from './catalog.present.ts';
 import { oneOfEachProduct } from './one-of-each-product.ts';
+import { unlessSlow } from './unless-slow.ts';
 
 declare module '#platform/context.ts' {
   interface Ports {
-    /** The products of which most units were ordered since then, most first. */
-    readonly bestSold: (db: Database, since: Date) => Promise<ProductId[]>;
+    /** The products of which most units were ordered since then, most first; `among` is their ids as SQL. */
+    readonly bestSold: (db: Database, since: Date, among: RawBuilder<unknown>) => Promise<ProductId[]>;
   }
 }
 
@@ -28,8 +29,10 @@ const DAY_MS = 86_400_000;
 /** Which products are ranked is right for so long; whether they are on sale at that discount, always. */
 const RIGHT_FOR_MS = 900_000;
 const MOST_DISCOUNTED = 1_000;
+/** A section may have been saved with more. */
+const MAX_DAYS = 90;
 
-/** The products of a list that sell best or have the largest discounts, one of each family. */
+/** The products of a list that sell best or have the largest discounts, one of each family; none if ranking takes too long. */
 export async function rankProducts(
   ctx: Ctx,
   { filter, ranking, most }: { readonly filter: ProductFilter; readonly ranking: Ranking; readonly most: number },
@@ -39,25 +42,34 @@ export async function rankProducts(
   const now = ctx.now().getTime();
   const next = cacheTag.until(new Date(now + RIGHT_FOR_MS));
   ctx.dependsOn(cacheTag.catalog, next);
-  const ranked = await ctx.remember(`ranked ${soldInDays} ${minDiscount}`, [next], () =>
+  // The offer that stands for all in a list may be another one than that which sells or has the discount.
+  const { choice } = await choiceOf(ctx, { ...chosen, everyOffer: true });
+  const kinds = choice.kind ? sql`kind = any(${choice.kind}::text[])` : sql`true`;
+  const key = `ranked ${soldInDays} ${minDiscount} ${choice.kind?.toSorted()}`;
+  const ranked = await unlessSlow(ctx, key, [next], () =>
     soldInDays === null
-      ? listDiscounted(ctx.db, minDiscount ?? 1)
-      : ctx.ports.bestSold(ctx.db, new Date(now - soldInDays * DAY_MS)),
+      ? listDiscounted(ctx.db, minDiscount ?? 1, kinds)
+      : ctx.ports.bestSold(
+          ctx.db,
+          new Date(now - Math.min(soldInDays, MAX_DAYS) * DAY_MS),
+          sql`select id from products where listed and ${kinds}`,
+        ),
   );
-  const { choice } = await choiceOf(ctx, chosen);
+  if (!ranked) return { total: 0, shown: [] };
   const matching = (await liveProducts(ctx)).among({ choice }, ranked);
   const isDiscounted = ({ price, salePrice }: { price: number; salePrice: number | null }) =>
     minDiscount === null || (salePrice !== null && salePrice * 100 <= price * (100 - minDiscount));
   const products = (await shownProducts(ctx, matching)).filter(({ summary }) => isDiscounted(summary));
-  const shown = oneOfEachProduct(products).slice(0, most);
+  const each = oneOfEachProduct(products);
+  const shown = each.slice(0, most);
   ctx.dependsOn(...shown.map(({ tag }) => tag));
-  return { total: products.length, shown: shown.map(product => summaryIn(language, product)) };
+  return { total: each.length, shown: shown.map(product => summaryIn(language, product)) };
 }
 
-async function listDiscounted(db: Database, percent: number): Promise<ProductId[]> {
+async function listDiscounted(db: Database, percent: number, kinds: RawBuilder<unknown>): Promise<ProductId[]> {
   const { rows } = await sql<{ id: ProductId }>`
     select id from products
-    where listed and sale_price_paise is not null and sale_price_paise * 100 <= price_paise * (100 - ${percent}::int)
+    where listed and ${kinds} and sale_price_paise is not null and sale_price_paise * 100 <= price_paise * (100 - ${percent}::int)
     order by sale_price_paise::float8 / price_paise, id limit ${MOST_DISCOUNTED}`.execute(db);
   return rows.map(({ id }) => id);
 }

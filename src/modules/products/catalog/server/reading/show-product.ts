@@ -12,6 +12,7 @@ import { presentProductDetail, type ShownProduct } from './catalog.present.ts';
 import { type DetailRow, findDetail, listFitting, listNear, listSiblings, type NearRow } from './catalog.queries.ts';
 import { saidAttributes } from './key-specs.ts';
 import { oneOfEachProduct } from './one-of-each-product.ts';
+import { unlessSlow } from './unless-slow.ts';
 
 type Detail = WireAnswerOf<typeof getProduct>['data'];
 
@@ -77,7 +78,7 @@ const MAX_FITTING = 12;
 /** So many times more are read, because siblings and other offers are left out. */
 const FITTING_READ_FACTOR = 3;
 
-/** Accessories in stock that fit the product, one of each family, what sells best first. */
+/** Accessories in stock that fit the product, one of each family, what sells best first; none if looking takes too long. */
 async function fittingOf(ctx: Ctx, row: DetailRow): Promise<ShownProduct[]> {
   const device: FittedDevice = {
     brand: row.brand,
@@ -86,11 +87,11 @@ async function fittingOf(ctx: Ctx, row: DetailRow): Promise<ShownProduct[]> {
     words: deviceWords(row.title, row.model),
   };
   ctx.dependsOn(cacheTag.fits(device.brand), ...(device.match === null ? [] : [cacheTag.fits(device.match)]));
-  const ids = await ctx.remember(`fitting ${row.id} ${JSON.stringify(device)}`, [cacheTag.catalog], async () => {
+  const ids = await unlessSlow(ctx, `fitting ${row.id} ${JSON.stringify(device)}`, [cacheTag.catalog], async () => {
     const found = await listFitting(ctx.db, row.id, device, MAX_FITTING * FITTING_READ_FACTOR);
     return oneOfEachProduct(found)
       .slice(0, MAX_FITTING)
       .map(({ id }) => id);
   });
-  return shownProducts(ctx, ids);
+  return ids ? shownProducts(ctx, ids) : [];
 }
