@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { LiveProducts } from '#products/catalog/server/index/live-products.ts';
-import type { ProductId } from '#shared/id.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
 import { castOf } from '#test/fixtures/cast.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
@@ -38,9 +38,11 @@ function heldDatabase(db: Database) {
 describe.each(BOTH_ENGINES)('a large catalogue on the %s engine', engine => {
   let shop: TestShop;
   let ids: ProductId[];
+  let other: SellerId;
   beforeAll(async () => {
     shop = await startTestShop(engine);
-    const { house } = await castOf(shop);
+    const { house, deccan } = await castOf(shop);
+    other = deccan.sellerId;
     const { rows } = await sql<{ id: ProductId }>`
       insert into products (id, seller_id, slug, title, description, category, section, brand, kind, price_paise,
         gst_rate_bp, listed, search_text)
@@ -74,6 +76,20 @@ describe.each(BOTH_ENGINES)('a large catalogue on the %s engine', engine => {
   const tell = (some: readonly ProductId[]) =>
     live.subscribe(new Set([cacheTag.catalog, ...some.map(cacheTag.product)]));
   const untilOutdated = () => expect.poll(() => told.outdated, { timeout: 20_000 }).toBeGreaterThan(0);
+
+  it('is answered although the records of sellers can’t be read', async () => {
+    await sql`update products set gtin = '4006381333931' where id = any(${ids.slice(0, 2)}::uuid[])`.execute(shop.open.db);
+    await sql`update products set seller_id = ${other} where id = ${ids[0]}`.execute(shop.open.db);
+    const failures: unknown[] = [];
+    const failing = new LiveProducts({
+      outdate: () => {},
+      report: error => failures.push(error),
+      recordsOf: () => Promise.reject(new Error('too slow')),
+    });
+    const count = async () => (await failing.read(held.db)).count({ choice: {} }).total;
+    expect([await count(), await count(), failures.length]).toEqual([PRODUCTS - 1, PRODUCTS - 1, 1]);
+    await sql`update products set gtin = null where id = any(${ids.slice(0, 2)}::uuid[])`.execute(shop.open.db);
+  });
 
   it('shows a few changed products in the next answer', async () => {
     await reprice(ids.slice(0, 3));

@@ -17,6 +17,8 @@ const MAX_REREAD = 50_000;
 const MAX_WRITER_WAIT_MS = 2_000;
 /** Rejected orders of sellers, which rank offers, change without a change of the catalogue. */
 const RECORDS_FRESH_MS = 3_600_000;
+/** If they could not be read, they are tried again after this. */
+const RECORDS_RETRY_MS = 60_000;
 /** While changes can't be heard, a large catalogue is looked through this often. */
 const LOOK_EVERY_MS = 1_000;
 
@@ -99,6 +101,7 @@ export class LiveProducts implements Follower {
 
   #records: ReadonlyMap<SellerId, SellerRecord> = new Map();
   #recordsAt = performance.now();
+  #recordsRetryAt = Number.POSITIVE_INFINITY;
   #learning: Promise<void> | undefined;
 
   #isDisconnected = false;
@@ -143,7 +146,7 @@ export class LiveProducts implements Follower {
       if (this.#isLong) break;
     }
     while (this.#few.applied < few) await this.#applyNamed(db);
-    const isOld = performance.now() - this.#recordsAt > RECORDS_FRESH_MS;
+    const isOld = performance.now() > Math.min(this.#recordsAt + RECORDS_FRESH_MS, this.#recordsRetryAt);
     if (isOld || this.#products.unknownSellers.size > 0) await this.#learnSellers(db, isOld);
     return this.#products;
   }
@@ -196,8 +199,9 @@ export class LiveProducts implements Follower {
   /** Reads what is known of the sellers of offers: of all, or of those who are new or were rated. */
   #learnSellers(db: Database, isOld: boolean): Promise<void> {
     this.#learning ??= forEverybody(async () => {
+      if (isOld) this.#recordsRetryAt = Number.POSITIVE_INFINITY;
       const sellers = [...(isOld ? this.#products.sellersOfOffers : this.#products.unknownSellers)];
-      const found = await this.#around.recordsOf?.(db, sellers);
+      const found = await this.#recordsNow(db, sellers);
       const learned = sellers.map(seller => [seller, found?.get(seller) ?? NO_RECORD] as const);
       this.#records = new Map([...(isOld ? [] : this.#records), ...learned]);
       if (isOld) this.#recordsAt = performance.now();
@@ -207,6 +211,17 @@ export class LiveProducts implements Follower {
       this.#learning = undefined;
     });
     return this.#learning;
+  }
+
+  /** What was known before, if it can't be read now; all is read again a minute later. */
+  async #recordsNow(db: Database, sellers: readonly SellerId[]) {
+    try {
+      return await this.#around.recordsOf?.(db, sellers);
+    } catch (error) {
+      this.#around.report(error);
+      this.#recordsRetryAt = performance.now() + RECORDS_RETRY_MS;
+      return this.#records;
+    }
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
