@@ -78,7 +78,9 @@ describe.each(BOTH_ENGINES)('a large catalogue on the %s engine', engine => {
   const untilOutdated = () => expect.poll(() => told.outdated, { timeout: 20_000 }).toBeGreaterThan(0);
 
   it('is answered although the records of sellers can’t be read', async () => {
-    await sql`update products set gtin = '4006381333931' where id = any(${ids.slice(0, 2)}::uuid[])`.execute(shop.open.db);
+    await sql`update products set gtin = '4006381333931' where id = any(${ids.slice(0, 2)}::uuid[])`.execute(
+      shop.open.db,
+    );
     await sql`update products set seller_id = ${other} where id = ${ids[0]}`.execute(shop.open.db);
     const failures: unknown[] = [];
     const failing = new LiveProducts({
