@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync';
 import {
   type CashFileRow,
   cashFileUnreadable,
@@ -10,6 +9,7 @@ import { type ReadCashRow, readCashRows } from '#finance/cash/read-cash-rows.ts'
 import { readOrderNumber } from '#orders/orders/order-number.ts';
 import { plainTracking } from '#orders/orders/parcels/parcel.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import { readDelimited } from '#platform/read-delimited.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
@@ -47,14 +47,8 @@ export async function importCash(
 }
 
 function rowsOf(text: string): readonly ReadCashRow[] {
-  const first = text.split('\n', 1)[0] ?? '';
-  const delimiter = [';', '\t', ','].find(sign => first.includes(sign)) ?? ',';
-  let lines: string[][];
-  try {
-    lines = parse(text, { bom: true, delimiter, relax_column_count: true, relax_quotes: true });
-  } catch {
-    throw cashFileUnreadable();
-  }
+  const lines = readDelimited(text);
+  if (!lines) throw cashFileUnreadable();
   const read = readCashRows(lines);
   if ('missing' in read) throw headsMissing(read.missing);
   if (read.rows.length === 0) throw fileIsEmpty();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { parse } from 'csv-parse/sync';
 import type { ActorCtx, Ctx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { readDelimited } from '#platform/read-delimited.ts';
 import { MAX_IMPORTED_AT_ONCE } from '#products/reviews/imported/import-limits.ts';
 import {
   type importReviews as endpoint,
@@ -58,14 +58,8 @@ export async function importReviews(
 }
 
 function rowsOf(text: string, source: string, today: string): readonly ReviewRow[] {
-  const first = text.split('\n', 1)[0] ?? '';
-  const delimiter = [';', '\t', ','].find(sign => first.includes(sign)) ?? ',';
-  let lines: string[][];
-  try {
-    lines = parse(text, { bom: true, delimiter, relax_column_count: true, relax_quotes: true });
-  } catch {
-    throw reviewFileUnreadable();
-  }
+  const lines = readDelimited(text);
+  if (!lines) throw reviewFileUnreadable();
   const read = readReviewRows(lines, source, today);
   if ('missing' in read) throw reviewHeadsMissing(read.missing);
   if (read.rows.length === 0) throw reviewFileUnreadable();
