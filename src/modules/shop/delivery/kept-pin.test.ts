@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { ofAddress, REMOVED, readKeptPin } from './kept-pin.ts';
+import { ofChosenAddress, ofFirstAddress, REMOVED, readKeptPin } from './kept-pin.ts';
 
 const USER = '3f0c';
 
 it('a chosen PIN code stays, that of an address belongs to its shopper', () => {
   expect(readKeptPin('560001')).toEqual({ pincode: '560001', owner: undefined, isChosen: true });
-  expect(readKeptPin(ofAddress('560001', USER))).toEqual({ pincode: '560001', owner: USER, isChosen: false });
-  expect(readKeptPin(`560001 ${USER} ${USER}`)).toEqual({ pincode: '560001', owner: USER, isChosen: true });
-  expect(readKeptPin(ofAddress(undefined, USER))).toEqual({ pincode: undefined, owner: USER, isChosen: false });
+  expect(readKeptPin(ofFirstAddress('560001', USER))).toEqual({ pincode: '560001', owner: USER, isChosen: false });
+  expect(readKeptPin(ofChosenAddress('560001', USER))).toEqual({ pincode: '560001', owner: USER, isChosen: true });
+  expect(readKeptPin(ofFirstAddress(undefined, USER))).toEqual({ pincode: undefined, owner: USER, isChosen: false });
 });
 
 it('one that was removed is not replaced, an empty storage is', () => {

@@ -26,7 +26,9 @@ export function readKeptPin(text: string): KeptPin {
 
 export const REMOVED = '-';
 /** @param pincode of the first address; undefined without an address */
-export const ofAddress = (pincode: string | undefined, user: string) => `${pincode ?? ''} ${user}`;
+export const ofFirstAddress = (pincode: string | undefined, user: string) => `${pincode ?? ''} ${user}`;
+/** Of an address that the user has chosen. */
+export const ofChosenAddress = (pincode: string, user: string) => `${pincode} ${user} ${user}`;
 
 /**
  * Runs inline in the document's head before the first paint, so that the lines with delivery dates have their place before

@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Paise } from '#shared/money/money.ts';
 import { keptText } from '#shared/page/kept-text.ts';
 import type { DeliveryAnswer } from '#shop/delivery/delivery-answer.ts';
-import { ofAddress, readKeptPin } from '#shop/delivery/kept-pin.ts';
+import { ofFirstAddress, readKeptPin } from '#shop/delivery/kept-pin.ts';
 
 /** The PIN code that this browser delivers to, the one place for header, lists and product pages. */
 export const keptPin = keptText('deliveryPincode');
@@ -51,5 +51,5 @@ export function reserveLines(isKnown: boolean): void {
 
 /** The first address of a signed-in shopper decides, unless another PIN code was chosen. */
 export function firstAddressIs(pincode: string | undefined, user: string): void {
-  if (!readKeptPin(keptPin.read()).isChosen) keptPin.write(ofAddress(pincode, user));
+  if (!readKeptPin(keptPin.read()).isChosen) keptPin.write(ofFirstAddress(pincode, user));
 }

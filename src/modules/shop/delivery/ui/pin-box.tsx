@@ -1,7 +1,4 @@
-import MapPin from 'lucide-react/icons/map-pin';
 import { type FormEvent, useEffect, useEffectEvent } from 'react';
-import { Button } from '#design/buttons/button.tsx';
-import { TextField } from '#design/fields/text-field.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
@@ -10,6 +7,7 @@ import { USUAL_DAYS } from '#shop/delivery/usual-days.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import { useKnownPin } from './known-pin.ts';
 import styles from './pin-box.module.css';
+import { PinField } from './pin-field.tsx';
 import { usePinForm } from './use-pin-form.ts';
 
 export interface PinBoxProps {
@@ -24,7 +22,8 @@ export interface PinBoxProps {
  */
 export function PinBox({ sellerState, className }: PinBoxProps) {
   const { deliveryCharge, codCap } = useShop();
-  const { text, type, fault, refusal, isAsking, ask, prepare } = usePinForm();
+  const form = usePinForm();
+  const { fault, refusal, ask } = form;
   const known = useKnownPin();
   const answer = sellerState === undefined || fault !== undefined ? undefined : known?.answerFrom(sellerState);
   const refused = refusal ?? (answer?.kind === 'refusal' ? answer.sentence : undefined);
@@ -43,24 +42,7 @@ export function PinBox({ sellerState, className }: PinBoxProps) {
   return (
     <section className={classes(styles.box, className)} aria-label={t('shop.delivery.box')}>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <TextField
-          label={t('shop.delivery.pincode')}
-          icon={<MapPin aria-hidden="true" />}
-          name="pincode"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          placeholder={t('shop.delivery.digits')}
-          maxLength={7}
-          value={text}
-          error={fault}
-          onFocus={prepare}
-          onChange={event => type(event.currentTarget.value)}
-          after={
-            <Button type="submit" tone="quiet" busy={isAsking}>
-              {t('shop.delivery.check')}
-            </Button>
-          }
-        />
+        <PinField form={form} label={t('shop.delivery.pincode')} error={fault} act={t('shop.delivery.check')} />
       </form>
       <p className={styles.answer} role="status">
         {refused !== undefined ? (

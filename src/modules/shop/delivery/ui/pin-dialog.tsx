@@ -1,7 +1,5 @@
-import MapPin from 'lucide-react/icons/map-pin';
 import { type FormEvent, useId } from 'react';
 import { Button } from '#design/buttons/button.tsx';
-import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { addressLine } from '#people/addresses/address-line.ts';
@@ -9,10 +7,11 @@ import { listAddresses } from '#people/addresses/contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import type { UserId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
-import { ofAddress, REMOVED, readKeptPin } from '#shop/delivery/kept-pin.ts';
+import { ofChosenAddress, ofFirstAddress, REMOVED, readKeptPin } from '#shop/delivery/kept-pin.ts';
 import { keptPin, reserveLines } from './known-pin.ts';
 import { loadPinFacts } from './load-pin-facts.ts';
 import styles from './pin-dialog.module.css';
+import { PinField } from './pin-field.tsx';
 import { usePinForm } from './use-pin-form.ts';
 
 interface PinDialogProps {
@@ -31,7 +30,8 @@ export function PinDialog({ isOpen, onClose }: PinDialogProps) {
 
 function Content({ onClose }: Pick<PinDialogProps, 'onClose'>) {
   const { user } = useSession();
-  const { text, type, fault, refusal, isAsking, ask } = usePinForm();
+  const form = usePinForm();
+  const { text, fault, refusal, ask } = form;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (await ask(text)) onClose();
@@ -51,23 +51,12 @@ function Content({ onClose }: Pick<PinDialogProps, 'onClose'>) {
     <div className={styles.content}>
       <p>{t('shop.delivery.dialog.why')}</p>
       <form noValidate onSubmit={event => void submit(event)}>
-        <TextField
+        <PinField
+          form={form}
           label={t('shop.delivery.dialog.pincode')}
-          icon={<MapPin aria-hidden="true" />}
-          name="pincode"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          placeholder={t('shop.delivery.digits')}
-          maxLength={7}
-          data-autofocus
-          value={text}
           error={fault ?? refusal}
-          onChange={event => type(event.currentTarget.value)}
-          after={
-            <Button type="submit" tone="quiet" busy={isAsking}>
-              {t('shop.delivery.dialog.apply')}
-            </Button>
-          }
+          act={t('shop.delivery.dialog.apply')}
+          isFirst
         />
       </form>
       {user?.role === 'user' && <Addresses userId={user.id} onChoose={choose} />}
@@ -101,7 +90,7 @@ function Addresses({ userId, onChoose }: AddressesProps) {
             <button
               type="button"
               className={styles.address}
-              onClick={() => void onChoose(pincode, ofAddress(pincode, userId) + (at === 0 ? '' : ` ${userId}`))}
+              onClick={() => void onChoose(pincode, (at === 0 ? ofFirstAddress : ofChosenAddress)(pincode, userId))}
             >
               {address.name && <b>{address.name}</b>}
               <span>{addressLine({ pincode, ...address })}</span>
