@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { EditedCategory } from './contract.ts';
+import { sampleCategory } from './sample-category.ts';
 import { treeRows } from './tree-rows.ts';
 
-const category = (_id: string, parent: string | null, products: number, hi = ''): EditedCategory => ({
-  ...{ _id, parent, products, names: { en: _id.toUpperCase(), ...(hi && { hi }) }, said: '', position: 0 },
-  ...{
-    hsn: null,
-    gstRate: null,
-    serialKind: null,
-    picture: null,
-    returns: null,
-    hidden: false,
-    fixed: false,
-    version: 'one',
-  },
-});
+const category = (_id: string, parent: string | null, products: number, hi = '') =>
+  sampleCategory(_id, parent, { products, names: { en: _id.toUpperCase(), ...(hi && { hi }) } });
 const ALL = [
   category('audio', null, 1),
   category('headphones', 'audio', 2, 'हेडफ़ोन'),

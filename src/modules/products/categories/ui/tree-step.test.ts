@@ -1,26 +1,13 @@
 import { expect, it } from 'vitest';
-import type { EditedCategory } from '#products/categories/contract.ts';
+import { sampleCategory } from '#products/categories/sample-category.ts';
 import { treeRows } from '#products/categories/tree-rows.ts';
 import { treeStep } from './tree-step.ts';
 
-const category = (_id: string, parent: string | null): EditedCategory => ({
-  ...{ _id, parent, products: 0, names: { en: _id }, said: '', position: 0 },
-  ...{
-    hsn: null,
-    gstRate: null,
-    serialKind: null,
-    picture: null,
-    returns: null,
-    hidden: false,
-    fixed: false,
-    version: 'one',
-  },
-});
 const ALL = [
-  category('audio', null),
-  category('radio', 'audio'),
-  category('computers', null),
-  category('pc', 'computers'),
+  sampleCategory('audio', null),
+  sampleCategory('radio', 'audio'),
+  sampleCategory('computers', null),
+  sampleCategory('pc', 'computers'),
 ];
 const ROWS = treeRows(ALL, { find: '', open: new Set(['audio']) });
 

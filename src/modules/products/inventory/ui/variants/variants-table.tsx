@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { Select } from '#design/choices/select.tsx';
+import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { Sheet } from '#design/overlays/sheet.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { PRODUCT_STATUSES, type ProductStatus } from '#products/catalog/product/product.fields.ts';
@@ -57,7 +58,9 @@ export function VariantsTable({ variants, onCopy }: VariantsTableProps) {
   return (
     <>
       <table className={styles.table}>
-        <caption className={styles.unseen}>{t('products.inventory.variants.title')}</caption>
+        <caption>
+          <VisuallyHidden>{t('products.inventory.variants.title')}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t('products.inventory.variants.picture')}</th>
@@ -75,7 +78,7 @@ export function VariantsTable({ variants, onCopy }: VariantsTableProps) {
             ))}
             <th scope="col">{t('products.catalog.field.status')}</th>
             <th scope="col">
-              <span className={styles.unseen}>{t('products.inventory.variants.acts')}</span>
+              <VisuallyHidden>{t('products.inventory.variants.acts')}</VisuallyHidden>
             </th>
           </tr>
         </thead>
