@@ -3,6 +3,9 @@ import { localAddress, publicAddress } from '#config/public-address.ts';
 import type { PreparedShop } from './prepare-shop.ts';
 import { say, strong } from './printout.ts';
 
+/** “Seller who was rejected”. */
+const LONGEST_ROLE = 23;
+
 /** Prints where the shop runs, what is not configured and who can log in. */
 export function greet(env: Env, { administrator, isOpen, demoLogins }: PreparedShop): void {
   const address = env.publicUrl ?? localAddress(env);
@@ -32,13 +35,17 @@ export function greet(env: Env, { administrator, isOpen, demoLogins }: PreparedS
   }
   say();
   if (demoLogins.length > 0) say(`  ${strong('Demo logins')}  (password "${demoLogins[0]?.password}")`);
-  for (const { who, email } of demoLogins) say(`  ${who.padEnd(18)} ${email}`);
+  for (const { who, email } of demoLogins) say(`  ${who.padEnd(LONGEST_ROLE)} ${email}`);
   if (administrator?.password)
     say(
-      `  ${'Administrator'.padEnd(18)} ${administrator.email}, password ${strong(administrator.password)} (will not be shown again)`,
+      `  ${'Administrator'.padEnd(LONGEST_ROLE)} ${administrator.email}, password ${strong(administrator.password)} (will not be shown again)`,
     );
-  else if (administrator) say(`  ${'Administrator'.padEnd(18)} ${administrator.email}, password from ADMIN_PASSWORD`);
-  else say(`  ${'Administrator'.padEnd(18)} unchanged; for a new password: npm run admin -- reset-password EMAIL`);
+  else if (administrator)
+    say(`  ${'Administrator'.padEnd(LONGEST_ROLE)} ${administrator.email}, password from ADMIN_PASSWORD`);
+  else
+    say(
+      `  ${'Administrator'.padEnd(LONGEST_ROLE)} unchanged; for a new password: npm run admin -- reset-password EMAIL`,
+    );
   say();
 }
 
