@@ -3,7 +3,7 @@ import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { SearchRules } from '#products/searches/search-rule.ts';
 import type { ProductId } from '#shared/id.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
-import { listLifts, listRules } from './searches.queries.ts';
+import { listLifts, listRules, type Rule } from './searches.queries.ts';
 
 /** What administrators and shoppers have taught the search, cached until the catalogue changes. */
 export function searchRules(ctx: Ctx): Promise<SearchRules> {
@@ -16,7 +16,7 @@ export function searchRules(ctx: Ctx): Promise<SearchRules> {
       lifts.set(words, own.set(productId, lift));
     }
     return {
-      also: new Map(rules.filter(({ also }) => also.length > 0).map(({ words, also }) => [words, also])),
+      also: inBothWays(rules),
       pins: new Map(
         rules
           .filter(({ pins, endsOn }) => pins.length > 0 && (endsOn === null || endsOn >= today))
@@ -25,4 +25,13 @@ export function searchRules(ctx: Ctx): Promise<SearchRules> {
       lifts,
     };
   });
+}
+
+/** Words that mean the same find each other, whichever of them has the rule. */
+function inBothWays(rules: readonly Rule[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const { words, also } of rules)
+    for (const phrase of also.length > 0 ? [words, ...also] : [])
+      found.set(phrase, new Set([...(found.get(phrase) ?? []), words, ...also]));
+  return new Map([...found].map(([phrase, all]) => [phrase, [...all].filter(other => other !== phrase)]));
 }

@@ -17,7 +17,13 @@ export const SEARCH_COLUMNS: readonly Column<SearchRow>[] = [
       </Link>
     ),
   },
-  { key: 'asked', head: t('products.searches.head.asked'), align: 'end', cell: ({ asked }) => asked },
+  {
+    key: 'asked',
+    head: t('products.searches.head.asked'),
+    align: 'end',
+    phone: 'status',
+    cell: ({ asked }) => t('products.searches.times', { count: asked }),
+  },
   { key: 'missed', head: t('products.searches.head.missed'), align: 'end', cell: ({ missed }) => missed },
   { key: 'opened', head: t('products.searches.head.opened'), align: 'end', cell: ({ opened }) => opened },
   { key: 'bought', head: t('products.searches.head.bought'), align: 'end', cell: ({ bought }) => bought },
