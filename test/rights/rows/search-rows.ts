@@ -8,7 +8,7 @@ export const SEARCH_ROWS: readonly Row[] = [
   {
     call: 'POST /shop/search/note',
     answers: '200 200 200 200 200 200 200',
-    gives: '',
+    gives: 'counted',
     send: () => ({ payload: { keyword: 'geyser', event: 'missed' } }),
   },
   {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_KEYWORD_LENGTH } from '#products/catalog/search/search-keyword.ts';
 import { post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
-import { id, succeeded } from '#shared/api/wire.ts';
+import { id } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
 import { waitText } from '#shared/text/wait-text.ts';
 
@@ -23,5 +23,6 @@ export const noteSearch = post('/shop/search/note', {
     /** With `opened` and `bought`. */
     productId: z.optional(id<'product'>()),
   }),
-  output: succeeded,
+  /** Not counted is what may name a person, and what is too short. */
+  output: z.object({ success: z.literal(true), counted: z.boolean() }),
 });

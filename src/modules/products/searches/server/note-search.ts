@@ -11,16 +11,17 @@ import { insertNote } from './searches.queries.ts';
 const PRINT_BYTES = 8;
 
 /**
- * Counts what happened after a search. What may name a person is not kept. @throws tooManyNotes; invalidInput if a
+ * Counts what happened after a search. What may name a person is not kept. @returns whether it was
+ * counted. @throws tooManyNotes; invalidInput if a
  * product is missing, or too much
  */
-export async function noteSearch(ctx: Ctx, { keyword, event, productId }: InputOf<typeof endpoint>): Promise<void> {
+export async function noteSearch(ctx: Ctx, { keyword, event, productId }: InputOf<typeof endpoint>): Promise<boolean> {
   const isOfProduct = event === 'opened' || event === 'bought';
   if (isOfProduct !== (productId !== undefined))
     throw invalidInput().with({ fields: { productId: isOfProduct ? 'is required' : 'belongs to opened and bought' } });
   const network = ctx.network ?? '';
   await ctx.throttle.spend('search-note.network', network, tooManyNotes);
-  if (!isCounted(keyword)) return;
+  if (!isCounted(keyword)) return false;
   const print = Buffer.from(hash('sha256', `searches ${network}`, 'hex'), 'hex').subarray(0, PRINT_BYTES);
   await insertNote(ctx.db, {
     day: dayIn(ctx.now()),
@@ -29,4 +30,5 @@ export async function noteSearch(ctx: Ctx, { keyword, event, productId }: InputO
     event,
     productId: productId ?? null,
   });
+  return true;
 }

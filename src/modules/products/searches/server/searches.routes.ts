@@ -14,10 +14,7 @@ import { type CountedSearch, countSearches, listSearchRows, titlesOf } from './s
 
 /** What shoppers search for, and what administrators make of it. */
 export function serveSearches(api: Api): void {
-  serve(api, noteEndpoint, anyone, async (ctx, note) => {
-    await noteSearch(ctx, note);
-    return {};
-  });
+  serve(api, noteEndpoint, anyone, async (ctx, note) => ({ counted: await noteSearch(ctx, note) }));
   serve(api, calls.listSearches, administrator, async (ctx, { show = 'missed', find, ...query }) => {
     const page = askedPage(query);
     const filter = { today: dayIn(ctx.now()), find };
