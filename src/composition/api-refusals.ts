@@ -226,6 +226,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     'orders.not_enough_stock',
     'orders.prices_changed',
     'orders.product_gone',
+    'orders.returns_changed',
     'orders.seller_away',
     'orders.too_large',
     'orders.too_many',
