@@ -79,6 +79,7 @@ import { serveCatalog } from '#products/catalog/server/catalog.routes.ts';
 import { serveSitemap } from '#products/catalog/server/sitemap.routes.ts';
 import { serveCategories } from '#products/categories/server/categories.routes.ts';
 import { serveFeeds } from '#products/feeds/server/feeds.routes.ts';
+import { serveFrontProposals } from '#products/fronts/server/proposals/proposals.routes.ts';
 import { serveFronts } from '#products/fronts/server/fronts.routes.ts';
 import { serveImports } from '#products/imports/server/imports.routes.ts';
 import { serveOwnProducts, serveProducts } from '#products/inventory/server/products/products.routes.ts';
@@ -231,6 +232,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveImports(api);
   serveBanners(api);
   serveFronts(api);
+  serveFrontProposals(api);
   serveApprovals(api);
   serveCategories(api);
   serveAttributes(api);

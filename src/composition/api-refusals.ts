@@ -18,6 +18,12 @@ const RESERVED = [
   'orders.network_reserved',
   'orders.shop_reserved',
 ];
+const PROPOSING = [
+  'front-proposals.invalid',
+  'front-proposals.too_many',
+  'front-proposals.too_often',
+  'picture.unknown',
+];
 const EDITS = ['inventory.product_changed', 'inventory.product_missing', 'inventory.sku_taken', 'picture.unknown'];
 const REMOVAL = [
   'categories.fixed',
@@ -131,6 +137,12 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   beginReviewPhoto: ['reviews.product_missing', ...UPLOADS],
   beginUpload: UPLOADS,
   blockPerson: ['people.last_administrator', 'people.missing', 'people.oneself'],
+  changeProposal: ['front-proposals.changed', 'front-proposals.missing', ...PROPOSING],
+  declineProposal: ['front-proposals.changed', 'front-proposals.missing'],
+  previewProposal: ['front-proposals.invalid'],
+  proposeSection: PROPOSING,
+  readProposal: ['front-proposals.missing'],
+  withdrawProposal: ['front-proposals.changed', 'front-proposals.missing'],
   cancelOrder: ['orders.missing', 'orders.stock_gone', 'orders.too_late_to_cancel'],
   approveProducts: ['approvals.changed', 'approvals.impossible'],
   approveRefund: REFUNDS,
@@ -295,7 +307,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   saveApproval: SETTINGS,
   saveBrands: ['settings.brand_in_use', 'settings.invalid', 'settings.moved'],
   saveDelivery: SETTINGS,
-  saveFront: ['fronts.changed', 'fronts.invalid', 'fronts.too_many', 'picture.unknown'],
+  saveFront: ['front-proposals.changed', 'fronts.changed', 'fronts.invalid', 'fronts.too_many', 'picture.unknown'],
   discardFrontDraft: ['fronts.changed', 'fronts.missing'],
   resetFront: ['fronts.changed', 'fronts.missing'],
   saveGoods: SETTINGS,
