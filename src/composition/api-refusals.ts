@@ -202,6 +202,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   importReviews: ['reviews.file_unreadable', 'reviews.heads_missing', 'reviews.too_many_in_file'],
   undoReviewImport: ['reviews.import_missing'],
   keepReview: ['reviews.missing'],
+  eraseReview: ['reviews.missing'],
   listCommissionInvoices: ['invoices.name_seller'],
   listPictures: ['import.missing'],
   listReport: ['import.missing'],

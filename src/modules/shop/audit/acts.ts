@@ -21,6 +21,7 @@ export const ACTS = {
   'review.hidden': () => t('shop.audit.act.reviewHidden'),
   'review.shown': () => t('shop.audit.act.reviewShown'),
   'review.kept': () => t('shop.audit.act.reviewKept'),
+  'review.erased': () => t('shop.audit.act.reviewErased'),
   'reviews.imported': () => t('shop.audit.act.reviewsImported'),
   'reviews.import-undone': () => t('shop.audit.act.reviewsImportUndone'),
   'question.hidden': () => t('shop.audit.act.questionHidden'),
