@@ -128,6 +128,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
     'name',
     'new',
     'preview',
+    'proposals',
     'refusal',
     'sections',
     'state',

@@ -19,6 +19,7 @@ import {
   payLater,
   pricesChanged,
   productLeft,
+  returnsChanged,
   sellerAway,
   tooManyOrders,
 } from '#orders/orders/contract.ts';
@@ -37,7 +38,14 @@ import { refuseUnserved, serviceArea } from '#shop/delivery/server/delivery.ts';
 import type { ServiceArea } from '#shop/delivery/service-area.ts';
 import { openingSoon } from '#shop/shop/contract.ts';
 import { approvalOfOrder, type Paying } from './approve-order.ts';
-import { leftTheShop, orderableLines, refuseOtherPrices, refuseWhatMoved, whatLeft } from './check-request.ts';
+import {
+  leftTheShop,
+  orderableLines,
+  refuseOtherPrices,
+  refuseOtherReturns,
+  refuseWhatMoved,
+  whatLeft,
+} from './check-request.ts';
 import { draftOrder } from './draft-order.ts';
 import { keyIsNeeded, keyOfCart, type OrderRequest, requestHash, requestOf } from './order-request.ts';
 import { type PaymentTerms, paymentTerms } from './payment-terms.ts';
@@ -59,8 +67,8 @@ export interface OrderPlaced {
  * click creates one order (docs/security-cases.md C10). With `buyNow`, orders the request's lines and leaves the cart
  * unchanged (decision 77).
  * @throws openingSoon, tooManyOrders, cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered,
- *   aboveCodCap, orderTooLarge, keyUsedDifferently; what `checkOwnReserve` and `reserveUnits` throw; pricesChanged and
- *   cartHasChanged with the current cart; notEnoughStock, productLeft and sellerAway with the lines
+ *   aboveCodCap, orderTooLarge, keyUsedDifferently; what `checkOwnReserve` and `reserveUnits` throw; pricesChanged,
+ *   returnsChanged and cartHasChanged with the current cart; notEnoughStock, productLeft and sellerAway with the lines
  */
 export async function placeOrder(
   ctx: ActorCtx,
@@ -88,9 +96,10 @@ async function placeOnce(
   const payment = await paymentTerms(ctx);
   const area = await serviceArea(ctx);
   const reserve = { limits, takesOnline: providers.length > 0 };
+  const terms = { ...payment, area, reserve, language: ctx.language };
   try {
     await ctx.throttle.spend('order.account', ctx.actor.id, tooManyOrders);
-    return await ctx.tx(tx => place(tx, ctx.actor, orderRequest, { key, hash, ...payment, area, reserve }));
+    return await ctx.tx(tx => place(tx, ctx.actor, orderRequest, { ...terms, key, hash }));
   } catch (error) {
     await ctx.throttle.giveBack('order.account', ctx.actor.id);
     // On any error, even a lost commit confirmation, an existing order with this key is the answer. If this query fails
@@ -114,13 +123,15 @@ interface Terms extends PaymentTerms {
   readonly hash: Buffer;
   readonly area: ServiceArea;
   readonly reserve: ReserveTerms;
+  /** Of the shopper's screen. */
+  readonly language: string;
 }
 
 async function place(
   tx: TxCtx,
   buyer: Actor,
   orderRequest: OrderRequest,
-  { key, hash, isOpen, delivery, codCap, area, reserve }: Terms,
+  { key, hash, isOpen, delivery, codCap, area, reserve, language }: Terms,
 ): Promise<Placed> {
   if (!isOpen) throw openingSoon();
   const { method, addressId, lines: seen } = orderRequest;
@@ -147,6 +158,7 @@ async function place(
   refuseUnserved(area, address.pincode);
   const draft = draftOrder(lines, delivery);
   refuseOtherPrices(draft, orderRequest);
+  refuseOtherReturns(draft, orderRequest, language);
   if (method === 'COD' && codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);
 
   const id = newId<'order'>();
@@ -178,13 +190,16 @@ async function takeOrdered(tx: TxCtx, buyerId: UserId, { buyNow, lines }: OrderR
   return { cartId: null, items: lines };
 }
 
+/** Something is sold on other terms than the shopper saw. */
+const OTHER_TERMS: readonly string[] = [pricesChanged.code, returnsChanged.code];
+
 /** Adds the current cart to refusals about it, and deletes items that are no longer on sale. */
 async function explained(ctx: ActorCtx, { buyNow, lines }: OrderRequest, error: unknown): Promise<unknown> {
   if (!(error instanceof Problem)) return error;
   if (buyNow && lines)
-    return error.code === pricesChanged.code ? error.with({ data: await freshLines(ctx, lines) }) : error;
+    return OTHER_TERMS.includes(error.code) ? error.with({ data: await freshLines(ctx, lines) }) : error;
   if (error.code === productLeft.code || error.code === sellerAway.code) await dropUnsold(ctx, ctx.actor.id);
-  if (error.code !== pricesChanged.code && error.code !== cartHasChanged.code) return error;
+  if (!OTHER_TERMS.includes(error.code) && error.code !== cartHasChanged.code) return error;
   return error.with({ data: await freshCart(ctx, ctx.actor.id) });
 }
 
