@@ -41,7 +41,9 @@ import type {
   AddressId,
   ApiKeyId,
   ApprovalId,
+  DeliveryId,
   DocumentId,
+  EndpointId,
   FarewellId,
   FrontId,
   ImportId,
@@ -63,6 +65,7 @@ import type {
   UserId,
 } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
+import type { WebhookEvent } from '#office/webhooks/webhook-events.ts';
 
 /**
  * The columns of every table, as the query builder knows them.
@@ -1134,6 +1137,72 @@ declare module '#platform/db/database.ts' {
       approval_id: ApprovalId;
       /** The values that wait, by field, while the former ones are on sale; null if the whole product waits. */
       changes: ColumnType<WaitingChanges | null, string | null, string | null>;
+    };
+    /** The log of webhooks: each attempt with what the receiver answered. */
+    webhook_attempts: {
+      delivery_id: DeliveryId;
+      number: number;
+      at: Date;
+      ms: number;
+      status: number | null;
+      answer: string | null;
+      /** Why it did not arrive; null if it did. */
+      failure: string | null;
+    };
+    /** What is sent to an endpoint, and whether it arrived. */
+    webhook_deliveries: {
+      id: DeliveryId;
+      endpoint_id: EndpointId;
+      /** The webhook-id, the same for all endpoints and attempts. */
+      event_id: string;
+      /** The order in which events of one object are sent. */
+      position: number;
+      type: string;
+      /** The order or product; a later event of it waits for the earlier one. */
+      object: string;
+      payload: string;
+      state: Generated<'waiting' | 'delivered' | 'failed'>;
+      tries: Generated<number>;
+      next_at: Date | null;
+      created_at: Date;
+      done_at: Date | null;
+    };
+    /** Addresses to which the shop sends webhooks. */
+    webhook_endpoints: {
+      id: EndpointId;
+      /** The seller who is told of what is his own; null for the shop, which is told of everything. */
+      seller_id: SellerId | null;
+      url: string;
+      name: string;
+      /** The types of events that are sent. */
+      events: ColumnType<readonly WebhookEvent[], string, string>;
+      /** Signs what is sent, so it is stored as it is. */
+      secret: string;
+      /** Signs too until former_until, after the secret was replaced. */
+      former_secret: string | null;
+      former_until: Date | null;
+      is_on: Generated<boolean>;
+      off_because: 'person' | 'failing' | 'gone' | null;
+      /** Failed attempts since the last success. */
+      failures: Generated<number>;
+      failing_since: Date | null;
+      /** Nothing is sent before, because the last attempt failed. */
+      paused_until: Date | null;
+      /** A process is sending, until then at most. */
+      held_until: Date | null;
+      created_at: Generated<Date>;
+    };
+    /** What has happened and is not made ready for sending yet. Rows are added by triggers, while there is an endpoint, and removed when they are made ready. */
+    webhook_events: {
+      id: GeneratedAlways<number>;
+      type: WebhookEvent;
+      order_id: OrderId | null;
+      product_id: ProductId | null;
+      /** The seller order, return, refund, document or product. */
+      subject_id: string;
+      seller_id: SellerId | null;
+      facts: ColumnType<unknown, string | null, string | null>;
+      at: Generated<Date>;
     };
     /** Products that shoppers have saved, each once. */
     wishlist_entries: {

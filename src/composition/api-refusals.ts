@@ -83,6 +83,15 @@ export const PUBLIC_REFUSALS = ['shop.opening_soon'];
  */
 export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   addKey: ['account.scope_not_yours', 'account.too_many_keys', ...PASSWORD],
+  addEndpoint: ['webhooks.too_many', ...PASSWORD],
+  editEndpoint: ['webhooks.no_such_endpoint'],
+  listDeliveries: ['webhooks.no_such_endpoint'],
+  readDelivery: ['webhooks.no_such_delivery'],
+  redeliver: ['webhooks.no_such_delivery', 'webhooks.off'],
+  redeliverFailed: ['webhooks.no_such_endpoint', 'webhooks.off'],
+  removeEndpoint: ['webhooks.no_such_endpoint'],
+  replaceSecret: ['webhooks.no_such_endpoint', ...PASSWORD],
+  testEndpoint: ['webhooks.no_such_endpoint', 'webhooks.off', 'webhooks.too_many_tests'],
   exportMine: ['privacy.too_many_exports'],
   addAddress: ['addresses.limit'],
   addAttribute: ['attributes.invalid', 'categories.missing'],

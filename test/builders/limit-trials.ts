@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse as Response } from 'fastify';
+import { tooManyTests as tooManyWebhookTests } from '#office/webhooks/contract.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { tooManyMessages } from '#office/contact/contract.ts';
@@ -422,6 +423,20 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
       return {
         refusal: tooManyTests.code,
         act: () => post(at, '/api/admin/mails/orders.placed/en/test', words, headers),
+      };
+    },
+    'webhook-test.account': async at => {
+      const { token } = await shop.as(cast.deccan);
+      const headers = { authorization: `Bearer ${token}` };
+      const endpoint = newId();
+      await sql`
+        insert into webhook_endpoints (id, seller_id, url, name, events, secret)
+        values (${endpoint}, ${cast.deccan.sellerId}, 'https://shop.invalid/hooks', 'Tried', '["order.paid"]', 'whsec_a')`.execute(
+        shop.open.db,
+      );
+      return {
+        refusal: tooManyWebhookTests.code,
+        act: () => post(at, `/api/admin/webhooks/test/${endpoint}`, {}, headers),
       };
     },
     'message.network': async at => ({

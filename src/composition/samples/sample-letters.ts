@@ -1,4 +1,5 @@
 import type { CommissionHead } from '#finance/invoices/server/commissions.queries.ts';
+import { switchedOff } from '#office/webhooks/server/webhooks.events.ts';
 import { commissionInvoice } from '#finance/invoices/server/invoices.events.ts';
 import * as ledger from '#finance/ledger/server/ledger.events.ts';
 import type { ManualPosting } from '#finance/ledger/server/postings/postings.queries.ts';
@@ -200,6 +201,10 @@ export function sampleLetters(
       hidden: moderated(SHOP, ASHA, 'It names a private person.'),
       'shown again': moderated(SHOP, ASHA, null),
     },
+    'webhooks.switched-off': {
+      failing: switchedOff(DECCAN, OFF),
+      gone: switchedOff(DECCAN, { ...OFF, because: 'gone' }),
+    },
     'wishlist.news': {
       cheaper: newsOf(ASHA, [CHEAPER]),
       back: newsOf(ASHA, [BACK]),
@@ -220,6 +225,11 @@ function decided(status: 'Approved' | 'Rejected') {
   const reason = status === 'Rejected' ? REASON : null;
   return { sellerId: SAMPLE_SELLER.id, before: 'Pending' as const, status, reason, entry: 1 };
 }
+
+const OFF = {
+  ...{ id: newId<'webhook endpoint'>(), name: 'Warehouse', url: 'https://warehouse.example/hooks' },
+  ...{ because: 'failing' as const, at: '2026-11-26T09:00:00Z' },
+};
 
 const CHEAPER: NewsOfProduct = {
   ...{ title: 'Power Bank 4i 20,000 mAh', slug: 'power-bank-4i' },
