@@ -85,25 +85,25 @@ const withSecret = z.object({
   secret: z.string(),
 });
 
-export const listEndpoints = get('/admin/webhooks/get', {
+export const listWebhooks = get('/admin/webhooks/get', {
   summary: 'Your webhook endpoints; for administrators those of the shop',
   output: dataOf(z.array(WebhookEndpoint)),
 });
 
-export const addEndpoint = post('/admin/webhooks/add', {
+export const addWebhook = post('/admin/webhooks/add', {
   summary: 'Adds a webhook endpoint; the answer is the only one that contains its secret',
   body: z.strictObject({ name: line(60), url: z.string().check(z.trim(), z.maxLength(2_000)), events, password }),
   output: withSecret,
 });
 
-export const editEndpoint = put('/admin/webhooks/edit/:endpointId', {
+export const editWebhook = put('/admin/webhooks/edit/:endpointId', {
   summary: 'Changes the name and the events of an endpoint, or switches it off and on',
   params: ofEndpoint,
   body: z.strictObject({ name: z.optional(line(60)), events: z.optional(events), isOn: z.optional(z.boolean()) }),
   output: z.extend(dataOf(WebhookEndpoint), { message: z.string() }),
 });
 
-export const removeEndpoint = remove('/admin/webhooks/delete/:endpointId', {
+export const removeWebhook = remove('/admin/webhooks/delete/:endpointId', {
   summary: 'Removes an endpoint with its log at once',
   params: ofEndpoint,
   output: succeeded,
@@ -119,7 +119,7 @@ export const replaceSecret = post('/admin/webhooks/secret/:endpointId', {
   output: withSecret,
 });
 
-export const testEndpoint = post('/admin/webhooks/test/:endpointId', {
+export const testWebhook = post('/admin/webhooks/test/:endpointId', {
   summary: 'Sends a test to an endpoint',
   params: ofEndpoint,
   body: z.strictObject({}),

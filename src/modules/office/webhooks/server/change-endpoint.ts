@@ -1,6 +1,6 @@
 import {
-  type addEndpoint as addCall,
-  type editEndpoint as editCall,
+  type addWebhook as addCall,
+  type editWebhook as editCall,
   endpointIsOff,
   MAX_ENDPOINTS,
   noSuchDelivery,

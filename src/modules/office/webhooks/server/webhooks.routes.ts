@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
 import {
-  addEndpoint as addCall,
-  editEndpoint as editCall,
+  addWebhook as addCall,
+  editWebhook as editCall,
   listDeliveries,
-  listEndpoints,
+  listWebhooks,
   noSuchDelivery,
   readDelivery,
   redeliver as redeliverCall,
   redeliverFailed as redeliverFailedCall,
-  removeEndpoint as removeCall,
+  removeWebhook as removeCall,
   replaceSecret as secretCall,
-  testEndpoint as testCall,
+  testWebhook as testCall,
   type WebhookDelivery,
   type WebhookEndpoint,
 } from '#office/webhooks/contract.ts';
@@ -46,7 +46,7 @@ import {
  * @param ownPort a port of this machine that may be sent to
  */
 export function serveWebhooks(api: Api, ownPort: number | undefined): void {
-  serve(api, listEndpoints, seller, async ctx => ({
+  serve(api, listWebhooks, seller, async ctx => ({
     data: (await listEndpointsOf(ctx.db, ownerOf(ctx))).map(presentEndpoint),
   }));
   serve(api, addCall, seller, async (ctx, input) => ({

@@ -70,10 +70,11 @@ export class WebhookSender implements Follower {
 
   /** Waits until nothing is due, for tests. */
   async idle(): Promise<void> {
-    do {
-      await this.turn();
+    await this.turn();
+    while (this.#turn !== undefined || this.#lanes.size > 0) {
+      await this.#turn;
       await Promise.all(this.#lanes.values());
-    } while (this.#turn !== undefined || this.#lanes.size > 0);
+    }
   }
 
   async close(): Promise<void> {
