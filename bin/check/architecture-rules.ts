@@ -248,6 +248,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['categories', 'attributes'],
     ['categories', 'media'],
     ['dashboard', 'catalog'],
+    ['webhooks', 'accounts'],
     ['dashboard', 'orders'],
     ['approvals', 'catalog'],
     ['inventory', 'approvals'],

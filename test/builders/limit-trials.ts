@@ -1,10 +1,10 @@
 import type { LightMyRequestResponse as Response } from 'fastify';
-import { tooManyTests as tooManyWebhookTests } from '#office/webhooks/contract.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { tooManyMessages } from '#office/contact/contract.ts';
 import { tooManyTests } from '#office/mails/contract.ts';
 import { tooManyExports } from '#office/privacy/contract.ts';
+import { tooManyTests as tooManyWebhookTests } from '#office/webhooks/contract.ts';
 import { tooManyDeliveryCodes, tooManyOrders, updateOrder } from '#orders/orders/contract.ts';
 import { tooManyUpiIds } from '#orders/returns/refunds/refunds.contract.ts';
 import { tooManyPayments } from '#orders/settlement/contract.ts';

@@ -3,8 +3,8 @@ import addFormats from 'ajv-formats';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { PUBLIC_REFUSALS, REFUSALS } from '#composition/api-refusals.ts';
 import { CONTRACTS } from '#composition/contracts.ts';
-import { openApiDocument } from '#platform/http/openapi/openapi.ts';
 import { WEBHOOK_MESSAGES } from '#office/webhooks/payloads.schema.ts';
+import { openApiDocument } from '#platform/http/openapi/openapi.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
 
 type Json = Record<string, unknown>;

@@ -1,10 +1,10 @@
 import type { CommissionHead } from '#finance/invoices/server/commissions.queries.ts';
-import { switchedOff } from '#office/webhooks/server/webhooks.events.ts';
 import { commissionInvoice } from '#finance/invoices/server/invoices.events.ts';
 import * as ledger from '#finance/ledger/server/ledger.events.ts';
 import type { ManualPosting } from '#finance/ledger/server/postings/postings.queries.ts';
 import * as contact from '#office/contact/server/contact.events.ts';
 import * as people from '#office/people/server/people.events.ts';
+import { switchedOff } from '#office/webhooks/server/webhooks.events.ts';
 import * as orders from '#orders/orders/server/letters/order-letters.ts';
 import * as payments from '#orders/orders/server/letters/payment-letters.ts';
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';

@@ -25,6 +25,7 @@ import Store from 'lucide-react/icons/store';
 import Tags from 'lucide-react/icons/tags';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
+import Webhook from 'lucide-react/icons/webhook';
 import type { Waiting } from '#office/dashboard/ui/board/use-waiting.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { t } from '#shared/language/t.ts';
@@ -108,6 +109,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: adminPaths.attributes, label: t('shell.backOffice.entry.attributes'), icon: Tags, types: ['admin'] },
   { path: adminPaths.matching, label: t('shell.backOffice.entry.matching'), icon: Layers, types: ['admin'] },
   { path: adminPaths.feeds, label: t('shell.backOffice.entry.feeds'), icon: Rss, types: ['admin', 'vendor'] },
+  { path: adminPaths.webhooks, label: t('shell.backOffice.entry.webhooks'), icon: Webhook, types: ['admin', 'vendor'] },
   { path: adminPaths.features, label: t('shell.backOffice.entry.features'), icon: Images, types: ['admin'] },
   { path: adminPaths.fronts, label: t('shell.backOffice.entry.fronts'), icon: LayoutTemplate, types: ['admin'] },
   { path: adminPaths.pages, label: t('shell.backOffice.entry.pages'), icon: FileText, types: ['admin'] },

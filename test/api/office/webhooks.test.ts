@@ -233,7 +233,12 @@ describe.each(ENGINES)('webhooks on the %s engine', engine => {
       select a.failure from webhook_attempts a join webhook_deliveries d on d.id = a.delivery_id
       join webhook_endpoints e on e.id = d.endpoint_id order by e.name`.execute(shop.open.db);
     expect(rows.map(({ failure }) => failure)).toEqual([null, 'not-public', 'status', 'slow']);
-    for (const url of ['http://warehouse.example/', 'https://127.0.0.1/', 'https://a:b@warehouse.example/', 'https://shop.example:22/'])
+    for (const url of [
+      'http://warehouse.example/',
+      'https://127.0.0.1/',
+      'https://a:b@warehouse.example/',
+      'https://shop.example:22/',
+    ])
       await expect(
         admin.call(addWebhook, { name: 'x', url, events: ['order.paid'], password: PASSWORD }),
       ).rejects.toMatchObject({ code: 'request.invalid', fields: { url: expect.any(String) } });
@@ -249,7 +254,9 @@ describe.each(ENGINES)('webhooks on the %s engine', engine => {
     expect(off).toMatchObject({ isOn: false, offBecause: 'failing', failed: 1, waiting: 0 });
     expect(received).toHaveLength(10);
     await expect.poll(async () => (await shop.mails(1)).some(mail => mail.includes('is switched off'))).toBe(true);
-    await expect(deccan.call(redeliverFailed, { endpointId: data._id })).rejects.toMatchObject({ code: 'webhooks.off' });
+    await expect(deccan.call(redeliverFailed, { endpointId: data._id })).rejects.toMatchObject({
+      code: 'webhooks.off',
+    });
     await product();
     answers.delete('/dead');
     const { data: on } = await deccan.call(editWebhook, { endpointId: data._id, isOn: true });

@@ -11,7 +11,9 @@ export const MAX_ENDPOINTS = 10;
 /** How long the former secret may go on signing when it is replaced. */
 export const MAX_SECRET_OVERLAP_HOURS = 168;
 
-export const noSuchEndpoint = problem('webhooks.no_such_endpoint', 'missing', () => t('office.webhooks.refusal.missing'));
+export const noSuchEndpoint = problem('webhooks.no_such_endpoint', 'missing', () =>
+  t('office.webhooks.refusal.missing'),
+);
 export const noSuchDelivery = problem('webhooks.no_such_delivery', 'missing', () =>
   t('office.webhooks.refusal.deliveryMissing'),
 );

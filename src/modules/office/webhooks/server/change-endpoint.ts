@@ -79,7 +79,10 @@ export async function addEndpoint(
 }
 
 /** What is not named stays. @throws noSuchEndpoint */
-export async function editEndpoint(ctx: ActorCtx, { endpointId: id, ...change }: InputOf<typeof editCall>): Promise<EndpointRow> {
+export async function editEndpoint(
+  ctx: ActorCtx,
+  { endpointId: id, ...change }: InputOf<typeof editCall>,
+): Promise<EndpointRow> {
   await ctx.tx(async tx => {
     const before = await hold(tx, ctx, id);
     const after = {
@@ -100,7 +103,15 @@ export async function editEndpoint(ctx: ActorCtx, { endpointId: id, ...change }:
   return getEndpoint(ctx, id);
 }
 
-function factsOf({ name, events, isOn }: { readonly name: string; readonly events: readonly string[]; readonly isOn: boolean }) {
+function factsOf({
+  name,
+  events,
+  isOn,
+}: {
+  readonly name: string;
+  readonly events: readonly string[];
+  readonly isOn: boolean;
+}) {
   return { name, events: events.join(', '), isOn: String(isOn) };
 }
 

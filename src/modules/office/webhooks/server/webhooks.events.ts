@@ -28,7 +28,9 @@ export const webhookEvents: EventsOf<'webhooks'> = {
     letters: async ({ db }, { endpoint, because, at }, shop) => {
       const row = await findAnyEndpoint(db, endpoint);
       if (!row || row.is_on) return undefined;
-      const to = row.seller_id ? await sellerOrShop(db, row.seller_id, shop) : shopItself(shop, await languageOfCare(db));
+      const to = row.seller_id
+        ? await sellerOrShop(db, row.seller_id, shop)
+        : shopItself(shop, await languageOfCare(db));
       return switchedOff(to, { ...row, because, at });
     },
   },

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeliveryState } from '#office/webhooks/contract.ts';
+import type { WebhookEvent } from '#office/webhooks/webhook-events.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { DeliveryId, EndpointId, SellerId } from '#shared/id.ts';
-import type { WebhookEvent } from '#office/webhooks/webhook-events.ts';
 
 /** Whose endpoints they are: a seller’s, or null for the shop. */
 export type Owner = SellerId | null;
@@ -11,7 +11,16 @@ export type Owner = SellerId | null;
 export interface EndpointRow
   extends Pick<
     Row<'webhook_endpoints'>,
-    'id' | 'seller_id' | 'name' | 'url' | 'events' | 'is_on' | 'off_because' | 'failing_since' | 'former_until' | 'created_at'
+    | 'id'
+    | 'seller_id'
+    | 'name'
+    | 'url'
+    | 'events'
+    | 'is_on'
+    | 'off_because'
+    | 'failing_since'
+    | 'former_until'
+    | 'created_at'
   > {
   readonly waiting: number;
   readonly failed: number;
@@ -29,7 +38,9 @@ const selectEndpoints = sql`
 
 /** Oldest first. */
 export async function listEndpointsOf(db: Database, owner: Owner): Promise<readonly EndpointRow[]> {
-  const { rows } = await sql<EndpointRow>`${selectEndpoints} where ${owned(owner)} order by e.created_at, e.id`.execute(db);
+  const { rows } = await sql<EndpointRow>`${selectEndpoints} where ${owned(owner)} order by e.created_at, e.id`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -70,7 +81,9 @@ export async function insertEndpoint(tx: Tx, { owner, events, ...row }: NewEndpo
 
 /** Locks an endpoint. */
 export async function lockEndpoint(tx: Tx, owner: Owner, id: EndpointId): Promise<boolean> {
-  const { rows } = await sql`select from webhook_endpoints e where ${owned(owner)} and e.id = ${id} for update`.execute(tx);
+  const { rows } = await sql`select from webhook_endpoints e where ${owned(owner)} and e.id = ${id} for update`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 

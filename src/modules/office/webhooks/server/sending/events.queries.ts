@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { WebhookEvent } from '#office/webhooks/webhook-events.ts';
 import { publishedSellers, sellerIsApproved } from '#people/sellers/server/sellers.ts';
 import type { Database, Row } from '#platform/db/database.ts';
 import type { EndpointId, SellerId } from '#shared/id.ts';
-import type { WebhookEvent } from '#office/webhooks/webhook-events.ts';
 
 export type EventRow = Row<'webhook_events'>;
 
@@ -41,5 +41,9 @@ export type NewDelivery = Pick<
 >;
 
 export async function insertDeliveries(db: Database, rows: readonly NewDelivery[]): Promise<void> {
-  if (rows.length > 0) await db.insertInto('webhook_deliveries').values([...rows]).execute();
+  if (rows.length > 0)
+    await db
+      .insertInto('webhook_deliveries')
+      .values([...rows])
+      .execute();
 }

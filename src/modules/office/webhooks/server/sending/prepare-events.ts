@@ -1,8 +1,16 @@
-import { MAX_EVENTS_AT_ONCE } from './pace.ts';
 import type { Scope } from '#orders/orders/server/orders.ts';
 import type { Ctx } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
-import { type EventRow, insertDeliveries, type Listener, listEvents, listListeners, type NewDelivery, takeEvents } from './events.queries.ts';
+import {
+  type EventRow,
+  insertDeliveries,
+  type Listener,
+  listEvents,
+  listListeners,
+  type NewDelivery,
+  takeEvents,
+} from './events.queries.ts';
+import { MAX_EVENTS_AT_ONCE } from './pace.ts';
 import { readPayload } from './read-payload.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { TEST_EVENT, WEBHOOK_VERSION, type WebhookEvent } from '#office/webhooks/webhook-events.ts';
 import { WEBHOOK_MESSAGES } from '#office/webhooks/payloads.schema.ts';
+import { type TEST_EVENT, WEBHOOK_VERSION, type WebhookEvent } from '#office/webhooks/webhook-events.ts';
 import { readOrder, type Scope } from '#orders/orders/server/orders.ts';
 import type { ReturnId } from '#orders/returns/return/return-states.ts';
 import { readReturnIn } from '#orders/returns/server/returns.ts';
