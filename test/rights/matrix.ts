@@ -21,6 +21,7 @@ import { RETURN_ROWS } from '#test/rights/rows/return-rows.ts';
 import { SERIAL_ROWS } from '#test/rights/rows/serial-rows.ts';
 import { SHOP_ROWS } from '#test/rights/rows/shop-rows.ts';
 import { STATUS_ROWS } from '#test/rights/rows/status-rows.ts';
+import { WEBHOOK_ROWS } from '#test/rights/rows/webhook-rows.ts';
 import { STOCK_ROWS } from '#test/rights/rows/stock-rows.ts';
 import { UPLOAD_ROWS } from '#test/rights/rows/upload-rows.ts';
 import { changedTables, type Fingerprint } from './fingerprint.ts';
@@ -55,6 +56,7 @@ export const MATRIX: readonly Row[] = [
   ...CASH_ROWS,
   ...LEDGER_ROWS,
   ...STATUS_ROWS,
+  ...WEBHOOK_ROWS,
 ];
 
 /**

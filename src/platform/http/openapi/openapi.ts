@@ -3,7 +3,7 @@ import { nameOfPath, namesIn, tagOf } from '#platform/http/serving/api-names.ts'
 import type { Api, ApiRoute } from '#platform/http/serving/serve.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
 import { ApiSchemas } from './api-schemas.ts';
-import { Refusals, usualRefusals } from './openapi-refusals.ts';
+import { headerRefs, Refusals, usualRefusals } from './openapi-refusals.ts';
 
 type Json = Record<string, unknown>;
 
@@ -118,6 +118,11 @@ const HEADERS: Record<string, Json> = {
     schema: { type: 'string' },
   },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+  RateLimit: {
+    description: 'What is left of your limits, and in how many seconds each begins anew.',
+    schema: { type: 'string' },
+  },
+  'RateLimit-Policy': { description: 'The limits: quota and window in seconds.', schema: { type: 'string' } },
   'Set-Cookie': { description: 'The session, and a marker that one exists.', schema: { type: 'string' } },
   'Content-Disposition': { description: 'The file name.', schema: { type: 'string' } },
 };
@@ -224,10 +229,6 @@ function headersOf({ file, setsCookies }: EndpointShape, isPublic: boolean): Jso
     ...(file === undefined ? [] : ['Content-Disposition']),
   ];
   return names.length === 0 ? {} : { headers: headerRefs(names) };
-}
-
-function headerRefs(names: readonly string[]): Json {
-  return Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
 function parametersOf(schema: EndpointShape['params'], place: 'path' | 'query', schemas: ApiSchemas): Json[] {

@@ -99,8 +99,8 @@ function Text({ label, text }: { label: string; text: string }) {
 
 const FAILURES: Readonly<Record<string, string>> = {
   slow: t('office.webhooks.failure.slow'),
-  'not-public': t('office.webhooks.failure.not-public'),
-  'unknown-host': t('office.webhooks.failure.unknown-host'),
+  'not-public': t('office.webhooks.failure.notPublic'),
+  'unknown-host': t('office.webhooks.failure.unknownHost'),
   unreachable: t('office.webhooks.failure.unreachable'),
   address: t('office.webhooks.failure.address'),
   port: t('office.webhooks.failure.port'),
