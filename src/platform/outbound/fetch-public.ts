@@ -72,11 +72,15 @@ export function isOwnAddress({ port, hostname }: URL, ownPort: number | undefine
   return ownPort !== undefined && Number(port) === ownPort && isThisMachine(hostname);
 }
 
-/** Why an address can't be asked, as far as it can be told without looking its name up. Numbers are no names. */
-export function refusalOfNumbers(url: URL): FetchRefused | undefined {
+/** Why an address of numbers can't be asked; undefined for names, which are looked up first. */
+function refusalOfNumbers(url: URL): FetchRefused | undefined {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host)) return refusalOf(url, [host]);
-  return PORTS.has(url.port) ? undefined : new FetchRefused('port');
+  return isIP(host) ? refusalOf(url, [host]) : undefined;
+}
+
+/** Why an address can't be asked, as far as it can be told without looking its name up. */
+export function refusalUnasked(url: URL): FetchRefused | undefined {
+  return refusalOfNumbers(url) ?? (PORTS.has(url.port) ? undefined : new FetchRefused('port'));
 }
 
 /** Why a request did not get an answer. */

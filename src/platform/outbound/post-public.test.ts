@@ -33,7 +33,13 @@ describe('posting to receivers', () => {
   afterAll(() => site.close().closeAllConnections());
 
   it.each([
-    ...['http://shop.example/', 'https://127.0.0.1/', 'https://[::1]/', 'https://10.1.2.3/', 'https://169.254.169.254/'],
+    ...[
+      'http://shop.example/',
+      'https://127.0.0.1/',
+      'https://[::1]/',
+      'https://10.1.2.3/',
+      'https://169.254.169.254/',
+    ],
     ...['https://u:p@shop.example/', 'https://shop.example:8443/', 'ftp://shop.example/', 'not an address'],
   ])('refuses %s without asking', address => {
     expect(postRefusal(address, undefined)).toBeDefined();

@@ -6,7 +6,7 @@ import {
   fetchRefusal,
   isOwnAddress,
   type PublicFetch,
-  refusalOfNumbers,
+  refusalUnasked,
   webAddress,
 } from './fetch-public.ts';
 
@@ -31,7 +31,7 @@ export function postRefusal(address: string, ownPort: number | undefined): Fetch
   try {
     const url = webAddress(address);
     if (isOwnAddress(url, ownPort)) return undefined;
-    return url.protocol === 'https:' ? refusalOfNumbers(url)?.reason : 'address';
+    return url.protocol === 'https:' ? refusalUnasked(url)?.reason : 'address';
   } catch (error) {
     if (error instanceof FetchRefused) return error.reason;
     throw error;

@@ -38,7 +38,10 @@ describe('the guide to the API', () => {
     const say = (...words: unknown[]) => printed.at(-1)?.push(formatWithOptions({ colors: false }, ...words));
     const file = join(tmpdir(), `guide-${newId()}.mjs`);
     const program = examples.map(text => `begin();\n${text}`).join('\n');
-    await writeFile(file, `export default async (begin, console) => {\n${program}\n};\n`.replace('https://shop.example', at));
+    await writeFile(
+      file,
+      `export default async (begin, console) => {\n${program}\n};\n`.replace('https://shop.example', at),
+    );
     const { default: run } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
       default: (begin: () => void, to: object) => Promise<void>;
     };
@@ -52,5 +55,10 @@ describe('the guide to the API', () => {
 
 /** What is printed, with `…` for what differs each time. */
 function patternOf(text: string): RegExp {
-  return new RegExp(`^${text.split('…').map(plain => plain.replace(/[[\]().?*+^$|\\{}]/g, '\\$&')).join('[^ ,]+')}$`);
+  return new RegExp(
+    `^${text
+      .split('…')
+      .map(plain => plain.replace(/[[\]().?*+^$|\\{}]/g, '\\$&'))
+      .join('[^ ,]+')}$`,
+  );
 }

@@ -8,6 +8,10 @@ import {
   tooManyEndpoints,
   tooManyTests,
 } from '#office/webhooks/contract.ts';
+import { insertDeliveries } from '#office/webhooks/server/sending/events.queries.ts';
+import { payloadOf } from '#office/webhooks/server/sending/read-payload.ts';
+import { newSecret } from '#office/webhooks/server/sending/sign.ts';
+import { WEBHOOKS_TAG } from '#office/webhooks/server/sending/webhook-sender.ts';
 import { TEST_EVENT } from '#office/webhooks/webhook-events.ts';
 import { requireOwnPassword } from '#people/accounts/server/accounts.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
@@ -17,10 +21,6 @@ import { invalidInput } from '#shared/api/problems.ts';
 import { type DeliveryId, type EndpointId, newId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
-import { insertDeliveries } from './sending/events.queries.ts';
-import { payloadOf } from './sending/read-payload.ts';
-import { newSecret } from './sending/sign.ts';
-import { WEBHOOKS_TAG } from './sending/webhook-sender.ts';
 import {
   countEndpointsToAdd,
   deleteEndpoint,

@@ -1,8 +1,8 @@
 /** Public API of webhooks for other features. */
 
+import { deleteOldDeliveries } from '#office/webhooks/server/sending/deliveries.queries.ts';
 import { KEPT_DAYS } from '#office/webhooks/webhook-events.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
-import { deleteOldDeliveries } from './sending/deliveries.queries.ts';
 
 declare module '#platform/context.ts' {
   interface JobPayloads {

@@ -1,3 +1,3 @@
 /** Public API of inventory for other features. */
 
-export { readOwnProduct } from './products/own-products.ts';
+export { readOwnProduct } from '#products/inventory/server/products/own-products.ts';
