@@ -152,7 +152,7 @@ export async function testEndpoint(ctx: ActorCtx, endpointId: EndpointId): Promi
       {
         ...{ id: newId(), endpoint_id: endpointId, event_id: eventId, position: 0, type: TEST_EVENT },
         ...{ object: `test:${eventId}`, next_at: now, created_at: now },
-        payload: payloadOf(TEST_EVENT, now, { message: 'This is a test.' }),
+        payload: payloadOf(TEST_EVENT, now, { message: 'test' }),
       },
     ]);
     tx.changed(WEBHOOKS_TAG);

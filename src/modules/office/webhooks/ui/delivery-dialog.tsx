@@ -81,7 +81,7 @@ function Attempts({ of: { attempts, payload, eventId } }: { of: Delivery }) {
       </ol>
       <h3 className={styles.heading}>{t('office.webhooks.payload')}</h3>
       <p className={styles.quiet}>
-        <code>webhook-id: {eventId}</code>
+        {t('office.webhooks.eventId')} <code>{eventId}</code>
       </p>
       <Text label={t('office.webhooks.payload')} text={JSON.stringify(JSON.parse(payload), null, 2)} />
     </>
