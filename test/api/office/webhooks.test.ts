@@ -267,6 +267,13 @@ describe.each(ENGINES)('webhooks on the %s engine', engine => {
     expect((await deccan.call(listWebhooks, {})).data).toMatchObject([{ failed: 0, waiting: 0 }]);
   });
 
+  it('are in the data that a seller may take along, without their secret', async () => {
+    const { secret } = await add(deccan, '/mine', ['order.paid']);
+    const { body } = await deccan.inject({ method: 'GET', url: '/api/account/export' });
+    expect(JSON.parse(body).data.webhookEndpoints).toMatchObject([{ url: `${at}/mine`, events: ['order.paid'] }]);
+    expect(body).not.toContain(secret.slice(6));
+  });
+
   it('stop at once where the receiver says that it is gone', async () => {
     await add(deccan, '/gone', ['product.created']);
     answers.set('/gone', response => response.writeHead(410).end());

@@ -12,7 +12,7 @@ declare module '#platform/context.ts' {
 }
 
 export { webhookEvents } from './webhooks.events.ts';
-export { deleteEndpointsOf } from './webhooks.queries.ts';
+export { deleteEndpointsOf, listEndpointsOf } from './webhooks.queries.ts';
 
 const DAY_MS = 86_400_000;
 
