@@ -65,7 +65,7 @@ describe.each(ENGINES)('webhooks on the %s engine', engine => {
     await new Promise<void>(listening => site.listen(0, '127.0.0.1', listening));
     ({ port } = site.address() as AddressInfo);
     at = `http://127.0.0.1:${port}`;
-    shop = await startTestShop(engine, { webhooks: { ownPort: port, answerWithinMs: 300 }, now: () => now });
+    shop = await startTestShop(engine, { webhooks: { ownPort: port, answerWithinMs: 2_000 }, now: () => now });
     cast = await castOf(shop);
     const hash = await hashPassword(PASSWORD);
     await sql`update users set password_hash = ${hash} where type <> 'user'`.execute(shop.open.db);
