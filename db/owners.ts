@@ -101,4 +101,8 @@ export const owners = {
   page_versions: 'office',
   process_reports: 'office',
   noted_errors: 'office',
+  webhook_endpoints: 'office',
+  webhook_events: 'office',
+  webhook_deliveries: 'office',
+  webhook_attempts: 'office',
 } as const satisfies Record<string, Module>;

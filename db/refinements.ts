@@ -97,6 +97,9 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
   ticket_answers: { id: 'TicketAnswerId' },
   tickets: { id: 'TicketId', status: 'TicketStatus' },
   uploads: { id: 'UploadId', purpose: 'Purpose' },
+  webhook_endpoints: { id: 'EndpointId', events: 'readonly WebhookEvent[]' },
+  webhook_events: { type: 'WebhookEvent', order_id: 'OrderId', product_id: 'ProductId', seller_id: 'SellerId' },
+  webhook_deliveries: { id: 'DeliveryId' },
   users: { id: 'UserId', role: "'user' | 'admin'", type: "'user' | 'vendor' | 'admin'" },
   waiting_products: { changes: 'WaitingChanges' },
 };
@@ -147,7 +150,9 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'AddressId',
     'ApiKeyId',
     'ApprovalId',
+    'DeliveryId',
     'DocumentId',
+    'EndpointId',
     'FarewellId',
     'FrontId',
     'FrontProposalId',
@@ -170,4 +175,5 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'UserId',
   ],
   '#shared/money/money.ts': ['Paise'],
+  '#office/webhooks/webhook-events.ts': ['WebhookEvent'],
 };

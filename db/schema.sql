@@ -1,6 +1,17 @@
 -- The tables of the shop after all migrations: a section for each module of db/owners.ts.
 -- Written by `npm run db:schema` from a migrated database. To change it, write a migration.
 
+create function note_webhook_event(type text, order_id uuid, product_id uuid, subject_id uuid, seller_id uuid, facts jsonb) returns void language plpgsql as $$
+begin
+  if exists (select from webhook_endpoints e where e.is_on and e.events ? note_webhook_event.type
+    and (e.seller_id is null or e.seller_id = note_webhook_event.seller_id)) then
+    insert into webhook_events (type, order_id, product_id, subject_id, seller_id, facts)
+    values (type, order_id, product_id, subject_id, seller_id, facts);
+    perform pg_notify('shop_changes', 'webhooks');
+  end if;
+end
+$$;
+
 create function public_gtin(gtin text) returns text language sql immutable parallel safe as $$
   -- A GTIN with 14 digits. GS1 keeps the beginnings 02, 04 and 2 for use inside of a shop, 05, 98 and 99 for coupons: null.
   select case
@@ -544,6 +555,35 @@ create index products_rated_by_seller on products (seller_id) include (review_co
   where review_count > 0;
 create unique index products_sku_unique on products (seller_id, sku) where deleted_at is null;
 
+create function note_product() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform note_webhook_event('product.created', null, new.id, new.id, new.seller_id, null);
+  elsif new.deleted_at is not null then
+    if old.deleted_at is null then
+      perform note_webhook_event('product.deleted', null, new.id, new.id, new.seller_id,
+        jsonb_build_object('_id', new.id, 'sku', new.sku, 'title', new.title));
+    end if;
+  else
+    if new.stock <> old.stock then
+      perform note_webhook_event('product.stock_changed', null, new.id, new.id, new.seller_id, null);
+    end if;
+    if (new.content_version, new.price_paise, new.listed, new.status) is distinct from
+      (old.content_version, old.price_paise, old.listed, old.status)
+      or new.sale_price_paise is distinct from old.sale_price_paise or old.deleted_at is not null then
+      perform note_webhook_event('product.updated', null, new.id, new.id, new.seller_id, null);
+    end if;
+  end if;
+  return null;
+end
+$$;
+
+create trigger note_changed after update on products for each row
+  when (old.stock <> new.stock or old.content_version <> new.content_version or old.price_paise <> new.price_paise
+  or old.sale_price_paise is distinct from new.sale_price_paise or old.listed <> new.listed or old.status <> new.status
+  or old.deleted_at is distinct from new.deleted_at) execute function note_product();
+create trigger note_created after insert on products for each row execute function note_product();
+
 -- What a file calls the variants of one product, where it is not the SKU of one of them.
 create table variant_groups (
   family_id uuid not null,
@@ -707,6 +747,32 @@ create table front_versions (
   constraint front_versions_body_check check (jsonb_typeof(body) = 'object'),
   constraint front_versions_version_counts check (version > 0)
 );
+
+-- Sections that sellers propose for the home page or a landing page.
+create table front_proposals (
+  id uuid not null,
+  seller_id uuid not null,
+  -- The page it is for, as in front_versions.
+  front text not null,
+  section jsonb not null,
+  note text not null,
+  -- Taken: an administrator has put it into a version of the page, where it is edited and published like any other section.
+  state text not null default 'open',
+  -- Goes up when the seller changes it, so that nobody decides about what they have not seen.
+  version int not null default 1,
+  proposed_at timestamptz not null,
+  changed_at timestamptz not null,
+  decided_at timestamptz,
+  reason text,
+  constraint front_proposals_pkey primary key (id),
+  constraint front_proposals_decided_check check ((state in ('taken', 'declined')) = (decided_at is not null)),
+  constraint front_proposals_declined_has_reason check ((state = 'declined') = (reason is not null)),
+  constraint front_proposals_section_check check (jsonb_typeof(section) = 'object'),
+  constraint front_proposals_state_check check (state in ('open', 'taken', 'declined', 'withdrawn')),
+  constraint front_proposals_version_counts check (version > 0)
+);
+create index front_proposals_by_front on front_proposals (front, proposed_at) where state in ('open', 'taken');
+create index front_proposals_by_seller on front_proposals (seller_id, proposed_at);
 
 -- Product imports from CSV or zip files. Kept for a month; what they changed stays.
 create table imports (
@@ -1155,6 +1221,21 @@ create index refunds_by_order on refunds (order_id, owed_at);
 create index refunds_by_part on refunds (part_id) where part_id is not null;
 create index refunds_unsettled on refunds (owed_at) where state <> 'settled';
 
+create function note_refund() returns trigger language plpgsql as $$
+declare
+  seller uuid;
+begin
+  select p.seller_id into seller from order_parts p where p.id = new.part_id;
+  perform note_webhook_event(case when tg_op = 'INSERT' then 'refund.created' else 'refund.' || new.state end,
+    new.order_id, null, new.id, seller, null);
+  return null;
+end
+$$;
+
+create trigger note_created after insert on refunds for each row execute function note_refund();
+create trigger note_moved after update on refunds for each row
+  when (old.state <> new.state and (new.state in ('settled', 'failed'))) execute function note_refund();
+
 -- Which quantity and amount of which order line is refunded.
 create table refund_lines (
   refund_id uuid not null,
@@ -1363,6 +1444,35 @@ create index order_parts_by_time on order_parts (placed_at) include (id, seller_
 create index order_parts_cash_out on order_parts (delivered_at, id) where cash_state in ('expected', 'collected');
 create index order_parts_of_seller_by_status on order_parts (seller_id, status, placed_at desc, order_id);
 
+create function note_order_part() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform note_webhook_event('order.placed', new.order_id, null, new.id, new.seller_id, null);
+    return null;
+  end if;
+  if new.payment_status <> old.payment_status and new.payment_status in ('paid', 'failed') then
+    perform note_webhook_event(case new.payment_status when 'paid' then 'order.paid' else 'order.payment_failed' end,
+      new.order_id, null, new.id, new.seller_id, null);
+  end if;
+  if new.status <> old.status then
+    perform note_webhook_event(case new.status when 'confirmed' then 'order.confirmed' when 'inProcess' then 'order.processing'
+        when 'inShipping' then 'order.shipped' when 'delivered' then 'order.delivered' when 'rejected' then 'order.rejected'
+        when 'cancelled' then 'order.cancelled' else 'order.reopened' end,
+      new.order_id, null, new.id, new.seller_id, null);
+  end if;
+  if new.tracking is distinct from old.tracking or new.carrier is distinct from old.carrier then
+    perform note_webhook_event('order.tracking_changed', new.order_id, null, new.id, new.seller_id, null);
+  end if;
+  return null;
+end
+$$;
+
+create trigger note_moved after update on order_parts for each row
+  when (old.status <> new.status or old.payment_status <> new.payment_status
+  or old.tracking is distinct from new.tracking or old.carrier is distinct from new.carrier)
+  execute function note_order_part();
+create trigger note_placed after insert on order_parts for each row execute function note_order_part();
+
 -- The lines of a seller order, frozen: product, price and tax rate as they were when it was placed.
 create table order_lines (
   id uuid not null,
@@ -1501,6 +1611,18 @@ create table return_events (
   constraint return_events_pkey primary key (return_id, state),
   constraint return_events_return_id_fkey foreign key (return_id) references returns(id)
 );
+
+create function note_return() returns trigger language plpgsql as $$
+declare
+  of_return record;
+begin
+  select r.order_id, r.seller_id into of_return from returns r where r.id = new.return_id;
+  perform note_webhook_event('return.' || new.state, of_return.order_id, null, new.return_id, of_return.seller_id, null);
+  return null;
+end
+$$;
+
+create trigger note_moved after insert on return_events for each row execute function note_return();
 
 -- Photos that a shopper sends with a return.
 create table return_photos (
@@ -1710,8 +1832,20 @@ begin
 end
 $$;
 
+create function note_invoice() returns trigger language plpgsql as $$
+declare
+  orders_id uuid;
+begin
+  select p.order_id into orders_id from order_parts p where p.id = new.part_id;
+  perform note_webhook_event('invoice.issued', orders_id, null, new.id, new.seller_id, null);
+  return null;
+end
+$$;
+
 create trigger invoices_stay before delete or update or truncate on invoices for each statement
   execute function invoices_stay();
+create trigger note_issued after insert on invoices for each row
+  when (new.part_id is not null) execute function note_invoice();
 
 -- office --------------------------------------------------------------------------------------------------------------
 
@@ -1840,6 +1974,99 @@ create table noted_errors (
 );
 create index noted_errors_by_time on noted_errors (at);
 
+-- Addresses to which the shop sends webhooks.
+create table webhook_endpoints (
+  id uuid not null,
+  -- The seller who is told of what is his own; null for the shop, which is told of everything.
+  seller_id uuid,
+  url text not null,
+  name text not null,
+  -- The types of events that are sent.
+  events jsonb not null,
+  -- Signs what is sent, so it is stored as it is.
+  secret text not null,
+  -- Signs too until former_until, after the secret was replaced.
+  former_secret text,
+  former_until timestamptz,
+  is_on boolean not null default true,
+  off_because text,
+  -- Failed attempts since the last success.
+  failures int not null default 0,
+  failing_since timestamptz,
+  -- Nothing is sent before, because the last attempt failed.
+  paused_until timestamptz,
+  -- A process is sending, until then at most.
+  held_until timestamptz,
+  created_at timestamptz not null default now(),
+  constraint webhook_endpoints_pkey primary key (id),
+  constraint webhook_endpoints_events check (jsonb_typeof(events) = 'array' and jsonb_array_length(events) >= 1),
+  constraint webhook_endpoints_former check ((former_secret is null) = (former_until is null)),
+  constraint webhook_endpoints_name_length check (length(name) >= 1 and length(name) <= 60),
+  constraint webhook_endpoints_off check (is_on = (off_because is null)),
+  constraint webhook_endpoints_off_because check (off_because in ('person', 'failing', 'gone')),
+  constraint webhook_endpoints_url_length check (length(url) >= 10 and length(url) <= 2000)
+);
+create index webhook_endpoints_by_seller on webhook_endpoints (seller_id);
+
+-- What has happened and is not made ready for sending yet. Rows are added by triggers, while there is an endpoint, and removed when they are made ready.
+create table webhook_events (
+  id bigint not null generated always as identity,
+  type text not null,
+  order_id uuid,
+  product_id uuid,
+  -- The seller order, return, refund, document or product.
+  subject_id uuid not null,
+  seller_id uuid,
+  facts jsonb,
+  at timestamptz not null default now(),
+  constraint webhook_events_pkey primary key (id),
+  constraint webhook_events_about check ((order_id is null) <> (product_id is null))
+);
+
+-- What is sent to an endpoint, and whether it arrived.
+create table webhook_deliveries (
+  id uuid not null,
+  endpoint_id uuid not null,
+  -- The webhook-id, the same for all endpoints and attempts.
+  event_id uuid not null,
+  -- The order in which events of one object are sent.
+  "position" bigint not null,
+  type text not null,
+  -- The order or product; a later event of it waits for the earlier one.
+  object text not null,
+  payload text not null,
+  state text not null default 'waiting',
+  tries int not null default 0,
+  next_at timestamptz,
+  created_at timestamptz not null,
+  done_at timestamptz,
+  constraint webhook_deliveries_pkey primary key (id),
+  constraint webhook_deliveries_done check ((state = 'waiting') = (done_at is null)),
+  constraint webhook_deliveries_due check ((state = 'waiting') = (next_at is not null)),
+  constraint webhook_deliveries_state check (state in ('waiting', 'delivered', 'failed')),
+  constraint webhook_deliveries_endpoint_id_fkey foreign key (endpoint_id)
+    references webhook_endpoints(id) on delete cascade
+);
+create index webhook_deliveries_by_age on webhook_deliveries (created_at);
+create index webhook_deliveries_by_endpoint on webhook_deliveries (endpoint_id, created_at desc, id);
+create index webhook_deliveries_waiting on webhook_deliveries (endpoint_id, object, "position")
+  where state = 'waiting';
+
+-- The log of webhooks: each attempt with what the receiver answered.
+create table webhook_attempts (
+  delivery_id uuid not null,
+  number int not null,
+  at timestamptz not null,
+  ms int not null,
+  status int,
+  answer text,
+  -- Why it did not arrive; null if it did.
+  failure text,
+  constraint webhook_attempts_pkey primary key (delivery_id, number),
+  constraint webhook_attempts_delivery_id_fkey foreign key (delivery_id)
+    references webhook_deliveries(id) on delete cascade
+);
+
 -- foreign keys across modules -----------------------------------------------------------------------------------------
 
 alter table products add constraint products_seller_id_fkey foreign key (seller_id) references sellers(id);
@@ -1852,6 +2079,8 @@ alter table stock_movements add constraint stock_movements_part_id_fkey foreign 
   references order_parts(id) deferrable initially deferred;
 alter table uploads add constraint uploads_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table uploads add constraint uploads_user_id_fkey foreign key (user_id) references users(id);
+alter table front_proposals add constraint front_proposals_seller_id_fkey foreign key (seller_id)
+  references sellers(id);
 alter table imports add constraint imports_asked_by_fkey foreign key (asked_by)
   references users(id) on delete set null;
 alter table imports add constraint imports_seller_id_fkey foreign key (seller_id) references sellers(id);
@@ -1907,3 +2136,5 @@ alter table invoices add constraint invoices_to_seller_id_fkey foreign key (to_s
 alter table tickets add constraint tickets_user_id_fkey foreign key (user_id) references users(id) on delete set null;
 alter table ticket_answers add constraint ticket_answers_author_id_fkey foreign key (author_id)
   references users(id) on delete set null;
+alter table webhook_endpoints add constraint webhook_endpoints_seller_id_fkey foreign key (seller_id)
+  references sellers(id);

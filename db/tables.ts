@@ -31,6 +31,7 @@ import type { ReportReason } from '#products/reviews/report-reason.ts';
 import type { BannerTranslation } from '#products/banners/banner-translations.ts';
 import type { BannerId } from '#products/banners/server/banners.queries.ts';
 import type { FrontBody } from '#products/fronts/front.ts';
+import type { ProposalState } from '#products/fronts/proposal.ts';
 import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
 import type { BankAccount } from '#people/sellers/bank/bank-account.ts';
 import type { NumberKind, SerialKind } from '#orders/serials/serial-kind.ts';
@@ -41,9 +42,12 @@ import type {
   AddressId,
   ApiKeyId,
   ApprovalId,
+  DeliveryId,
   DocumentId,
+  EndpointId,
   FarewellId,
   FrontId,
+  FrontProposalId,
   ImportId,
   NotedErrorId,
   OrderId,
@@ -63,6 +67,7 @@ import type {
   UserId,
 } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
+import type { WebhookEvent } from '#office/webhooks/webhook-events.ts';
 
 /**
  * The columns of every table, as the query builder knows them.
@@ -265,6 +270,23 @@ declare module '#platform/db/database.ts' {
       /** A hash of the bytes: the same picture at two addresses is stored once. */
       print: string;
       fetched_at: Date;
+    };
+    /** Sections that sellers propose for the home page or a landing page. */
+    front_proposals: {
+      id: FrontProposalId;
+      seller_id: SellerId;
+      /** The page it is for, as in front_versions. */
+      front: string;
+      section: ColumnType<FrontBody['sections'][number], string, string>;
+      note: string;
+      /** Taken: an administrator has put it into a version of the page, where it is edited and published like any other section. */
+      state: Generated<ProposalState>;
+      /** Goes up when the seller changes it, so that nobody decides about what they have not seen. */
+      version: Generated<number>;
+      proposed_at: Date;
+      changed_at: Date;
+      decided_at: Date | null;
+      reason: string | null;
     };
     /** The home page and the landing pages as administrators compose them: what is published, what was, and a draft. */
     front_versions: {
@@ -1164,6 +1186,72 @@ declare module '#platform/db/database.ts' {
       /** The values that wait, by field, while the former ones are on sale; null if the whole product waits. */
       changes: ColumnType<WaitingChanges | null, string | null, string | null>;
     };
+    /** The log of webhooks: each attempt with what the receiver answered. */
+    webhook_attempts: {
+      delivery_id: DeliveryId;
+      number: number;
+      at: Date;
+      ms: number;
+      status: number | null;
+      answer: string | null;
+      /** Why it did not arrive; null if it did. */
+      failure: string | null;
+    };
+    /** What is sent to an endpoint, and whether it arrived. */
+    webhook_deliveries: {
+      id: DeliveryId;
+      endpoint_id: EndpointId;
+      /** The webhook-id, the same for all endpoints and attempts. */
+      event_id: string;
+      /** The order in which events of one object are sent. */
+      position: number;
+      type: string;
+      /** The order or product; a later event of it waits for the earlier one. */
+      object: string;
+      payload: string;
+      state: Generated<'waiting' | 'delivered' | 'failed'>;
+      tries: Generated<number>;
+      next_at: Date | null;
+      created_at: Date;
+      done_at: Date | null;
+    };
+    /** Addresses to which the shop sends webhooks. */
+    webhook_endpoints: {
+      id: EndpointId;
+      /** The seller who is told of what is his own; null for the shop, which is told of everything. */
+      seller_id: SellerId | null;
+      url: string;
+      name: string;
+      /** The types of events that are sent. */
+      events: ColumnType<readonly WebhookEvent[], string, string>;
+      /** Signs what is sent, so it is stored as it is. */
+      secret: string;
+      /** Signs too until former_until, after the secret was replaced. */
+      former_secret: string | null;
+      former_until: Date | null;
+      is_on: Generated<boolean>;
+      off_because: 'person' | 'failing' | 'gone' | null;
+      /** Failed attempts since the last success. */
+      failures: Generated<number>;
+      failing_since: Date | null;
+      /** Nothing is sent before, because the last attempt failed. */
+      paused_until: Date | null;
+      /** A process is sending, until then at most. */
+      held_until: Date | null;
+      created_at: Generated<Date>;
+    };
+    /** What has happened and is not made ready for sending yet. Rows are added by triggers, while there is an endpoint, and removed when they are made ready. */
+    webhook_events: {
+      id: GeneratedAlways<number>;
+      type: WebhookEvent;
+      order_id: OrderId | null;
+      product_id: ProductId | null;
+      /** The seller order, return, refund, document or product. */
+      subject_id: string;
+      seller_id: SellerId | null;
+      facts: ColumnType<unknown, string | null, string | null>;
+      at: Generated<Date>;
+    };
     /** Products that shoppers have saved, each once. */
     wishlist_entries: {
       user_id: UserId;
@@ -1203,6 +1291,11 @@ export interface AllowedTexts {
     SerialKind,
     'none' | 'serial' | 'imei',
     SerialKind
+  >;
+  'front_proposals.state': Same<
+    ProposalState,
+    'open' | 'taken' | 'declined' | 'withdrawn',
+    ProposalState
   >;
   'import_rows.outcome': Same<
     Outcome,

@@ -22,6 +22,9 @@ import { servePrivacy } from '#office/privacy/server/privacy.routes.ts';
 import { serveSettings } from '#office/settings/server/settings.routes.ts';
 import type { Pulse } from '#office/status/server/pulse.ts';
 import { serveStatus } from '#office/status/server/status.routes.ts';
+import { WEBHOOK_MESSAGES } from '#office/webhooks/payloads.schema.ts';
+import { WebhookSender } from '#office/webhooks/server/sending/webhook-sender.ts';
+import { serveWebhooks } from '#office/webhooks/server/webhooks.routes.ts';
 import { serveCart } from '#orders/cart/server/cart.routes.ts';
 import { RESERVE_LIMITS } from '#orders/orders/checkout/reserve-limits.ts';
 import { serveOrders } from '#orders/orders/server/orders.routes.ts';
@@ -116,6 +119,7 @@ export interface Shop {
   readonly watchStatements: () => void;
   /** The heartbeat of this process, if it has a `process` setting. */
   readonly pulse: Pulse | undefined;
+  readonly webhooks: WebhookSender;
   /** A context without a user, for commands and jobs. */
   readonly context: Ctx;
   /** Shuts down: not ready, running requests finish, then jobs; the database stays open. */
@@ -149,6 +153,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
         picturesFromPort: settings.picturesFromPort,
       },
       { providers, bring: bringInside(app) },
+      { turn: () => webhooks.turn() },
     ),
     ...told.handlers,
   };
@@ -170,6 +175,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     now: settings.now ?? (() => new Date()),
   };
   const context = makeContext(parts, { actor: null, log: app.log });
+  const webhooks = new WebhookSender(context, settings.webhooks ?? {});
 
   const api: Api = {
     app,
@@ -266,6 +272,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveContact(api);
   serveTicketDesk(api);
   serveJobs(api, jobs, labelOf);
+  serveWebhooks(api, settings.webhooks?.ownPort);
   servePrivacy(api);
   serveStatus(api, {
     version: settings.process?.version ?? 'unknown',
@@ -283,6 +290,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     contracts: CONTRACTS,
     refusals: REFUSALS,
     publicRefusals: PUBLIC_REFUSALS,
+    webhooks: WEBHOOK_MESSAGES,
     publicUrl: settings.address,
   });
   if (settings.pages) {
@@ -296,6 +304,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     disconnected => setDisconnected(parts, disconnected),
   );
   if (settings.worksJobs) {
+    followers.follow('webhooks', () => webhooks);
     const { 'backups.make': makeBackup, ...others } = { ...handlers, ...told.formerHandlers };
     const isNightly = settings.nightlyBackups !== undefined;
     await jobs.work(
@@ -315,12 +324,14 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     metrics,
     watchStatements: () => logSlow(settings.slowStatementMs ?? SLOW_STATEMENT_MS),
     pulse,
+    webhooks,
     context,
     close: async () => {
       readiness.accepting = false;
       await finishAnswers(app);
       await app.close();
       await jobs.stop();
+      await webhooks.close();
       for (const channel of channels) await channel.close();
       await pulse?.stop();
       await stopListening();

@@ -52,6 +52,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   ].map(part => `office.people.${part}`),
   'office.settings.',
   'office.status.',
+  'office.webhooks.',
   'orders.orders.bulk.',
   'orders.orders.closed.',
   'orders.orders.csv.',

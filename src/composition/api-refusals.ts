@@ -89,6 +89,15 @@ export const PUBLIC_REFUSALS = ['shop.opening_soon'];
  */
 export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   addKey: ['account.scope_not_yours', 'account.too_many_keys', ...PASSWORD],
+  addWebhook: ['webhooks.too_many', ...PASSWORD],
+  editWebhook: ['webhooks.no_such_endpoint'],
+  listDeliveries: ['webhooks.no_such_endpoint'],
+  readDelivery: ['webhooks.no_such_delivery'],
+  redeliver: ['webhooks.no_such_delivery', 'webhooks.off'],
+  redeliverFailed: ['webhooks.no_such_endpoint', 'webhooks.off'],
+  removeWebhook: ['webhooks.no_such_endpoint'],
+  replaceSecret: ['webhooks.no_such_endpoint', ...PASSWORD],
+  testWebhook: ['webhooks.no_such_endpoint', 'webhooks.off', 'webhooks.too_many_tests'],
   exportMine: ['privacy.too_many_exports'],
   addAddress: ['addresses.limit'],
   addAttribute: ['attributes.invalid', 'categories.missing'],

@@ -23,6 +23,8 @@ import * as brands from '#office/settings/brands/brands.contract.ts';
 import * as settings from '#office/settings/contract.ts';
 import * as rates from '#office/settings/rates/rates.contract.ts';
 import * as status from '#office/status/contract.ts';
+import * as webhooks from '#office/webhooks/contract.ts';
+import * as webhookPayloads from '#office/webhooks/payloads.schema.ts';
 import * as cart from '#orders/cart/contract.ts';
 import * as cartRefusals from '#orders/cart/refusals.ts';
 import * as reserveProblems from '#orders/orders/checkout/reserve-problems.ts';
@@ -184,4 +186,6 @@ export const CONTRACTS: readonly object[] = [
   rateEntry,
   shopIdentity,
   status,
+  webhooks,
+  webhookPayloads,
 ];

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { issueCommissions } from '#finance/invoices/server/invoices.ts';
+import { sweepWebhooks } from '#office/webhooks/server/webhooks.ts';
 import { mailPlaced } from '#orders/orders/server/orders.ts';
 import { expireUnpaid, reconcile } from '#orders/settlement/server/settlement-jobs.ts';
 import { closePayment } from '#payments/payments/server/payments/drop-payments.ts';
@@ -58,6 +59,8 @@ export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'settlement.expire': () => t('office.jobs.label.unpaidOrders'),
   'settlement.reconcile': () => t('office.jobs.label.paymentStatus'),
   'throttle.sweep': () => t('office.jobs.label.counters'),
+  'webhooks.send': () => t('office.jobs.label.webhooks'),
+  'webhooks.sweep': () => t('office.jobs.label.oldWebhooks'),
   'wishlist.tell-news': () => t('office.jobs.label.wishlists'),
 };
 
@@ -67,10 +70,13 @@ export function labelOfJob(job: string): string | undefined {
   return labels[job]?.();
 }
 
+const NO_WEBHOOKS = { turn: async () => {} };
+
 /** The handlers of all jobs. Built here because they need ports that requests do not. */
 export function jobHandlers(
   { dataDir, storage, pictures, backups = '', picturesFromPort }: FileSettings,
   { providers, bring }: ProviderSettings,
+  webhooks: { readonly turn: () => Promise<void> } = NO_WEBHOOKS,
 ): JobHandlers {
   const importFiles = importFilesIn(resolve(dataDir, 'imports'));
   return {
@@ -93,6 +99,8 @@ export function jobHandlers(
     'settlement.expire': expireUnpaid(providers),
     'settlement.reconcile': reconcile(providers),
     'throttle.sweep': sweepThrottles(),
+    'webhooks.send': () => webhooks.turn(),
+    'webhooks.sweep': sweepWebhooks(),
     'wishlist.tell-news': tellNews(),
   };
 }
@@ -110,6 +118,9 @@ export const SCHEDULE: Schedule = {
   'inventory.tell-low-stock': 60 * 60,
   'invoices.issue-commissions': 60 * 60,
   'imports.go-on': 20,
+  // What happens wakes the sender at once; this is for what is tried again.
+  'webhooks.send': 20,
+  'webhooks.sweep': 60 * 60,
   'settlement.expire': 60,
   'settlement.reconcile': 60,
   'payments.reconcile-refunds': 60,

@@ -3,6 +3,7 @@ import { ledgerEvents } from '#finance/ledger/server/ledger.ts';
 import { contactEvents } from '#office/contact/server/contact.ts';
 import { mailEvents, ownWords } from '#office/mails/server/mails.ts';
 import { peopleEvents } from '#office/people/server/people.events.ts';
+import { webhookEvents } from '#office/webhooks/server/webhooks.ts';
 import { orderEvents } from '#orders/orders/server/orders.ts';
 import { returnEvents } from '#orders/returns/server/returns.ts';
 import { accountEvents, listFormerEmails } from '#people/accounts/server/accounts.ts';
@@ -37,6 +38,7 @@ export const EVENTS: EventTable<EventName, ShopIdentity> = {
   ...returnEvents,
   ...reviewEvents,
   ...sellerEvents(listFormerEmails),
+  ...webhookEvents,
   ...wishlistEvents,
 };
 

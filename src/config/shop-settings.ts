@@ -1,4 +1,5 @@
 import type { FindLastBackup } from '#office/status/server/status-parts.ts';
+import type { SenderSettings } from '#office/webhooks/server/sending/webhook-sender.ts';
 import type { ReserveLimits } from '#orders/orders/checkout/reserve-limits.ts';
 import type { PaymentSettings } from '#payments/payments/server/providers/payment-providers.ts';
 import type { HttpSettings } from '#platform/http/app.ts';
@@ -29,6 +30,8 @@ export interface ShopSettings extends HttpSettings {
   readonly storage?: StoragePort;
   /** A port of this machine from which imports may fetch pictures, for tests and development; otherwise the public internet only. */
   readonly picturesFromPort?: number;
+  /** How webhooks are sent; a port of this machine is for tests and development. */
+  readonly webhooks?: SenderSettings;
   /** Without it only the API is served. */
   readonly pages?: PageSettings;
   /** Payment providers; without them there is only cash on delivery. */

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { UsedLimit } from '#platform/throttle/used-limits.ts';
 
 /** Tracks whether the client still waits; ends with the answer. */
 export interface Wait {
@@ -14,6 +15,8 @@ export interface Occasion {
   readonly jobId?: string;
   /** Jobs have none: nobody waits for them, so they never time out. */
   readonly wait?: Wait | undefined;
+  /** The client's own limits that a request was counted by. */
+  readonly usedLimits?: Map<string, UsedLimit>;
 }
 
 const current = new AsyncLocalStorage<Occasion>();

@@ -27,6 +27,8 @@ export type TicketId = Id<'ticket'>;
 export type TicketAnswerId = Id<'ticket answer'>;
 export type ProcessId = Id<'process'>;
 export type NotedErrorId = Id<'noted-error'>;
+export type EndpointId = Id<'webhook endpoint'>;
+export type DeliveryId = Id<'webhook delivery'>;
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 

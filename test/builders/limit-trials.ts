@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { tooManyMessages } from '#office/contact/contract.ts';
 import { tooManyTests } from '#office/mails/contract.ts';
 import { tooManyExports } from '#office/privacy/contract.ts';
+import { tooManyTests as tooManyWebhookTests } from '#office/webhooks/contract.ts';
 import { tooManyDeliveryCodes, tooManyOrders, updateOrder } from '#orders/orders/contract.ts';
 import { tooManyUpiIds } from '#orders/returns/refunds/refunds.contract.ts';
 import { tooManyPayments } from '#orders/settlement/contract.ts';
@@ -439,6 +440,20 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
       return {
         refusal: tooManyTests.code,
         act: () => post(at, '/api/admin/mails/orders.placed/en/test', words, headers),
+      };
+    },
+    'webhook-test.account': async at => {
+      const { token } = await shop.as(cast.deccan);
+      const headers = { authorization: `Bearer ${token}` };
+      const endpoint = newId();
+      await sql`
+        insert into webhook_endpoints (id, seller_id, url, name, events, secret)
+        values (${endpoint}, ${cast.deccan.sellerId}, 'https://shop.invalid/hooks', 'Tried', '["order.paid"]', 'whsec_a')`.execute(
+        shop.open.db,
+      );
+      return {
+        refusal: tooManyWebhookTests.code,
+        act: () => post(at, `/api/admin/webhooks/test/${endpoint}`, {}, headers),
       };
     },
     'message.network': async at => ({

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { PUBLIC_REFUSALS, REFUSALS } from '#composition/api-refusals.ts';
 import { CONTRACTS } from '#composition/contracts.ts';
+import { WEBHOOK_MESSAGES } from '#office/webhooks/payloads.schema.ts';
 import { openApiDocument } from '#platform/http/openapi/openapi.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
 
@@ -73,6 +74,7 @@ function documentOf({ routes }: Api): Document {
       contracts: CONTRACTS,
       refusals: REFUSALS,
       publicRefusals: PUBLIC_REFUSALS,
+      webhooks: WEBHOOK_MESSAGES,
       publicUrl: undefined,
     },
   }) as { paths: Record<string, Record<string, Json>>; components: { responses: Record<string, Json> } };

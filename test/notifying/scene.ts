@@ -268,6 +268,15 @@ export async function playEverything(
     ...{ subject: '{shop}: {number}', opening: 'नमस्ते {name}!', closing: '' },
   });
   await then('An administrator tests the texts of a mail');
+  const endpoint = newId<'webhook endpoint'>();
+  await sql`
+    insert into webhook_endpoints (id, seller_id, url, name, events, secret, is_on, off_because)
+    values (${endpoint}, ${cast.ritchie.sellerId}, 'https://warehouse.example/hooks', 'Warehouse', '["order.paid"]', 'whsec_a',
+      false, 'failing')`.execute(shop.open.db);
+  await shop.context.tx(tx =>
+    tx.notify('webhooks.switched-off', { endpoint, because: 'failing', at: '2026-11-26T09:00:00Z' }),
+  );
+  await then('A webhook endpoint of a seller is switched off');
   shop.pass(10 * DAY);
   await issueCommissions()(shop.context, {});
   await then('A month is over');

@@ -25,6 +25,7 @@ import { SHOP_ROWS } from '#test/rights/rows/shop-rows.ts';
 import { STATUS_ROWS } from '#test/rights/rows/status-rows.ts';
 import { STOCK_ROWS } from '#test/rights/rows/stock-rows.ts';
 import { UPLOAD_ROWS } from '#test/rights/rows/upload-rows.ts';
+import { WEBHOOK_ROWS } from '#test/rights/rows/webhook-rows.ts';
 import { changedTables, type Fingerprint } from './fingerprint.ts';
 import type { Row } from './row.ts';
 import type { Scene } from './scene.ts';
@@ -59,6 +60,7 @@ export const MATRIX: readonly Row[] = [
   ...CASH_ROWS,
   ...LEDGER_ROWS,
   ...STATUS_ROWS,
+  ...WEBHOOK_ROWS,
 ];
 
 /**

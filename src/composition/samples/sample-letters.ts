@@ -4,6 +4,7 @@ import * as ledger from '#finance/ledger/server/ledger.events.ts';
 import type { ManualPosting } from '#finance/ledger/server/postings/postings.queries.ts';
 import * as contact from '#office/contact/server/contact.events.ts';
 import * as people from '#office/people/server/people.events.ts';
+import { switchedOff } from '#office/webhooks/server/webhooks.events.ts';
 import * as orders from '#orders/orders/server/letters/order-letters.ts';
 import * as payments from '#orders/orders/server/letters/payment-letters.ts';
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
@@ -218,6 +219,10 @@ export function sampleLetters(
       hidden: moderated(SHOP, ASHA, 'It names a private person.'),
       'shown again': moderated(SHOP, ASHA, null),
     },
+    'webhooks.switched-off': {
+      failing: switchedOff(DECCAN, OFF),
+      gone: switchedOff(DECCAN, { ...OFF, because: 'gone' }),
+    },
     'wishlist.news': {
       cheaper: newsOf(ASHA, [CHEAPER]),
       back: newsOf(ASHA, [BACK]),
@@ -238,6 +243,11 @@ function decided(status: 'Approved' | 'Rejected') {
   const reason = status === 'Rejected' ? REASON : null;
   return { sellerId: SAMPLE_SELLER.id, before: 'Pending' as const, status, reason, entry: 1 };
 }
+
+const OFF = {
+  ...{ id: newId<'webhook endpoint'>(), name: 'Warehouse', url: 'https://warehouse.example/hooks' },
+  ...{ because: 'failing' as const, at: '2026-11-26T09:00:00Z' },
+};
 
 const CHEAPER: NewsOfProduct = {
   ...{ title: 'Power Bank 4i 20,000 mAh', slug: 'power-bank-4i' },

@@ -13,6 +13,7 @@ import { SECURITY_HEADERS } from '#platform/http/safety/security-headers.ts';
 import { readStrictJson } from '#platform/http/serving/strict-json.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
 import { during } from '#platform/occasion.ts';
+import { tellLimits } from '#platform/throttle/used-limits.ts';
 import { notFound, severalHosts } from '#shared/api/problems.ts';
 import { answerErrors, sendError } from './error-handler.ts';
 import { requestNumber } from './request-number.ts';
@@ -95,9 +96,11 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
   });
   serveOtherOrigins(app, { publicUrl: settings.publicUrl, isAllowed: settings.isAllowedOrigin ?? (async () => false) });
   // After body parsing, which loses the async context.
-  app.addHook('preHandler', (request, _reply, done) =>
-    during({ reqId: request.id, wait: request.wait ?? undefined }, done),
-  );
+  app.addHook('preHandler', (request, _reply, done) => {
+    request.usedLimits = new Map();
+    during({ reqId: request.id, wait: request.wait ?? undefined, usedLimits: request.usedLimits }, done);
+  });
+  tellLimits(app);
   if (settings.shedsLoad) shedLoad(app);
   app.addHook('onResponse', (request, reply, done) => {
     const facts = {

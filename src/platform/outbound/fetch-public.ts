@@ -54,7 +54,7 @@ export async function fetchPublic(address: string, limits: PublicFetch): Promise
   try {
     let url = webAddress(address);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const response = await ask(url, limits, signal);
+      const response = await askPublic(url, limits, signal, { headers: FOR_PICTURES });
       const { statusCode = 0, headers } = response;
       if (statusCode === 200) return await bytesOf(response, limits.maxBytes);
       response.destroy();
@@ -63,25 +63,63 @@ export async function fetchPublic(address: string, limits: PublicFetch): Promise
     }
     throw new FetchRefused('redirects');
   } catch (error) {
-    if (error instanceof FetchRefused) throw error;
-    if (signal.aborted) throw new FetchRefused('slow');
-    throw new FetchRefused(codeOf(error) === 'ENOTFOUND' ? 'unknown-host' : 'unreachable');
+    throw fetchRefusal(error, signal);
   }
 }
 
+/** Whether it is the port of this machine that may be asked. */
+export function isOwnAddress({ port, hostname }: URL, ownPort: number | undefined): boolean {
+  return ownPort !== undefined && Number(port) === ownPort && isThisMachine(hostname);
+}
+
+/** Why an address of numbers can't be asked; undefined for names, which are looked up first. */
+function refusalOfNumbers(url: URL): FetchRefused | undefined {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) ? refusalOf(url, [host]) : undefined;
+}
+
+/** Why an address can't be asked, as far as it can be told without looking its name up. */
+export function refusalUnasked(url: URL): FetchRefused | undefined {
+  return refusalOfNumbers(url) ?? (PORTS.has(url.port) ? undefined : new FetchRefused('port'));
+}
+
+/** Why a request did not get an answer. */
+export function fetchRefusal(error: unknown, signal: AbortSignal): FetchRefused {
+  if (error instanceof FetchRefused) return error;
+  if (signal.aborted) return new FetchRefused('slow');
+  return new FetchRefused(codeOf(error) === 'ENOTFOUND' ? 'unknown-host' : 'unreachable');
+}
+
 /** An address of the web, without names and passwords. @throws FetchRefused */
-function webAddress(address: string, base?: URL): URL {
+export function webAddress(address: string, base?: URL): URL {
   const url = URL.parse(address, base?.href);
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   if (!url || !isWeb || url.username !== '' || url.password !== '') throw new FetchRefused('address');
   return url;
 }
 
-function ask(url: URL, { ownPort, resolve }: PublicFetch, signal: AbortSignal): Promise<IncomingMessage> {
-  const isOwn = ownPort !== undefined && Number(url.port) === ownPort && isThisMachine(url.hostname);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  // Numbers are no names: they are not looked up.
-  const refused = isIP(host) && !isOwn ? refusalOf(url, [host]) : undefined;
+const FOR_PICTURES = { accept: 'image/avif,image/webp,image/*', 'accept-encoding': 'identity' };
+
+export interface PublicRequest {
+  /** Without it, GET. */
+  readonly method?: 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/**
+ * Sends one request to the public internet; a redirect is an answer like others. The address that a host resolves to is
+ * checked where the connection is made.
+ * @throws FetchRefused, and errors of the connection
+ */
+export function askPublic(
+  url: URL,
+  { ownPort, resolve }: Pick<PublicFetch, 'ownPort' | 'resolve'>,
+  signal: AbortSignal,
+  { method, headers, body }: PublicRequest,
+): Promise<IncomingMessage> {
+  const isOwn = isOwnAddress(url, ownPort);
+  const refused = isOwn ? undefined : refusalOfNumbers(url);
   if (refused) throw refused;
   const request = url.protocol === 'https:' ? overHttps : overHttp;
   return new Promise((answered, failed) => {
@@ -92,16 +130,13 @@ function ask(url: URL, { ownPort, resolve }: PublicFetch, signal: AbortSignal): 
         agent: false,
         lookup: isOwn ? lookUp : publicLookup(url, resolve ?? lookUp),
         signal,
-        headers: {
-          accept: 'image/avif,image/webp,image/*',
-          'accept-encoding': 'identity',
-          'user-agent': 'bijli-bazaar',
-        },
+        ...(method && { method }),
+        headers: { ...headers, 'user-agent': 'bijli-bazaar' },
       },
       answered,
     )
       .on('error', failed)
-      .end();
+      .end(body);
   });
 }
 

@@ -87,6 +87,8 @@ export const LIMITS = {
   'export.account': { by: 'account', kept: 'database', isFinal: true, windows: [[10, HOUR]] },
   /** Samples that administrators mail to themselves. */
   'mail-test.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
+  /** Tests of webhooks, each of which is a request to another site. */
+  'webhook-test.account': { by: 'account', kept: 'database', isFinal: true, windows: [[60, HOUR]] },
   /** Files sent to the storage, used or not. */
   // biome-ignore format: one row
   'upload.account': { by: 'account', kept: 'database', isFinal: true, windows: [[600, HOUR], [4_000, DAY]] },

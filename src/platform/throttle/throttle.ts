@@ -8,6 +8,7 @@ import {
 import type { OpenDatabase } from '#platform/db/database.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import type { Limit, LimitName, Limits, LimitWindow } from './limits.ts';
+import { noteUsed } from './used-limits.ts';
 
 /** A refusal by a rate limit. */
 export interface Refused {
@@ -23,9 +24,12 @@ export interface Refused {
  */
 export class Throttle {
   readonly #counters: ReadonlyMap<string, readonly RateLimiterAbstract[]>;
+  /** Limits whose use is told to the client, because it is the only one who uses them. */
+  readonly #told: ReadonlyMap<string, Limit>;
 
   constructor(open: Pick<OpenDatabase, 'execute'>, limits: Limits) {
     const client = { query: ({ text, values }: Statement) => open.execute(text, values) };
+    this.#told = new Map(Object.entries(limits).filter(([, { by }]) => by === 'account' || by === 'order'));
     this.#counters = new Map(
       Object.entries(limits).map(([name, limit]) => [
         name,
@@ -36,10 +40,13 @@ export class Throttle {
 
   /** Counts `times` more, shortest window first. A window that refuses keeps the longer ones from counting. */
   async take(limit: LimitName, who: string, times = 1): Promise<Refused | undefined> {
-    for (const each of this.#of(limit)) {
+    for (const [at, each] of this.#of(limit).entries()) {
       const refused = await each.consume(keyOf(who), times).then(
-        () => undefined,
-        (result: unknown) => refusedBy(result, each.points),
+        result => this.#tell(limit, at, result),
+        (result: unknown) => {
+          if (result instanceof RateLimiterRes) this.#tell(limit, at, result);
+          return refusedBy(result, each.points);
+        },
       );
       if (refused) return refused;
     }
@@ -60,6 +67,13 @@ export class Throttle {
   /** Resets the counter. */
   async forget(limit: LimitName, who: string): Promise<void> {
     for (const each of this.#of(limit)) await each.delete(keyOf(who));
+  }
+
+  #tell(limit: LimitName, at: number, { remainingPoints, msBeforeNext }: RateLimiterRes): undefined {
+    const window = this.#told.get(limit)?.windows[at];
+    if (!window) return;
+    const seconds = Math.max(0, Math.ceil(msBeforeNext / 1000));
+    noteUsed(at === 0 ? limit : `${limit}/${window[1]}`, { window, left: Math.max(0, remainingPoints), seconds });
   }
 
   #of(limit: LimitName): readonly RateLimiterAbstract[] {

@@ -26,6 +26,7 @@ import Store from 'lucide-react/icons/store';
 import Tags from 'lucide-react/icons/tags';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
+import Webhook from 'lucide-react/icons/webhook';
 import type { Waiting } from '#office/dashboard/ui/board/use-waiting.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { t } from '#shared/language/t.ts';
@@ -110,6 +111,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: adminPaths.matching, label: t('shell.backOffice.entry.matching'), icon: Layers, types: ['admin'] },
   { path: adminPaths.searches, label: t('shell.backOffice.entry.searches'), icon: Search, types: ['admin'] },
   { path: adminPaths.feeds, label: t('shell.backOffice.entry.feeds'), icon: Rss, types: ['admin', 'vendor'] },
+  { path: adminPaths.webhooks, label: t('shell.backOffice.entry.webhooks'), icon: Webhook, types: ['admin', 'vendor'] },
   { path: adminPaths.features, label: t('shell.backOffice.entry.features'), icon: Images, types: ['admin'] },
   {
     path: adminPaths.fronts,

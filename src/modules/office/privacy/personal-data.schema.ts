@@ -93,6 +93,8 @@ export const PersonalData = z.object({
       endsAt: z.nullable(instant),
     }),
   ),
+  /** Of sellers, without their secrets. */
+  webhookEndpoints: z.array(z.object({ name: text, url: text, events: z.array(text), since: instant })),
   /** Browsers that have signed in before; only the time is stored. */
   knownBrowsers: z.array(z.object({ signedInAt: instant })),
   codes: z.array(z.object({ purpose: text, email: text, askedAt: instant })),

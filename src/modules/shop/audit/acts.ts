@@ -74,6 +74,10 @@ export const ACTS = {
   'page.discarded': () => t('shop.audit.act.pageDiscarded'),
   'page.published': () => t('shop.audit.act.pagePublished'),
   'page.reset': () => t('shop.audit.act.pageReset'),
+  'webhook.added': () => t('shop.audit.act.webhookAdded'),
+  'webhook.changed': () => t('shop.audit.act.webhookChanged'),
+  'webhook.deleted': () => t('shop.audit.act.webhookDeleted'),
+  'webhook.secret': () => t('shop.audit.act.webhookSecret'),
 };
 
 export type Act = keyof typeof ACTS;
@@ -94,10 +98,17 @@ export type SubjectKind =
   | 'front'
   | 'search'
   | 'ticket'
-  | 'job';
+  | 'job'
+  | 'webhook';
 
 /** Acts that sellers do too; all others are done by administrators only. */
-export const SELLERS_ACTS: readonly Act[] = ['seller.bank'];
+export const SELLERS_ACTS: readonly Act[] = [
+  'seller.bank',
+  'webhook.added',
+  'webhook.changed',
+  'webhook.deleted',
+  'webhook.secret',
+];
 
 export const ACT_NAMES = Object.keys(ACTS) as Act[];
 

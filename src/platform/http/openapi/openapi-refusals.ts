@@ -91,10 +91,16 @@ const AWAY: readonly string[] = [anyCall.busy.code, SERVER_ERROR, storageUnavail
 
 const PASSES: readonly number[] = [429, 503];
 
+/** References to the headers of the document. */
+export function headerRefs(names: readonly string[]): Json {
+  return Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
 function responseOf(status: number, codes: readonly string[]): Json {
   return {
     description: WORDS[status] ?? 'Refused',
-    ...(PASSES.includes(status) && { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } }),
+    ...(PASSES.includes(status) && { headers: headerRefs(['Retry-After']) }),
+    ...(status === 429 && { headers: headerRefs(['Retry-After', 'RateLimit', 'RateLimit-Policy']) }),
     content: {
       'application/json': { schema: { $ref: '#/components/schemas/Problem', properties: { code: { enum: codes } } } },
     },

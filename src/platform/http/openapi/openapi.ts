@@ -3,7 +3,7 @@ import { nameOfPath, namesIn, tagOf } from '#platform/http/serving/api-names.ts'
 import type { Api, ApiRoute } from '#platform/http/serving/serve.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
 import { ApiSchemas } from './api-schemas.ts';
-import { Refusals, usualRefusals } from './openapi-refusals.ts';
+import { headerRefs, Refusals, usualRefusals } from './openapi-refusals.ts';
 
 type Json = Record<string, unknown>;
 
@@ -16,6 +16,8 @@ export interface ApiWords {
   readonly refusals: Readonly<Record<string, readonly string[]>>;
   /** Refusals of all public calls. */
   readonly publicRefusals: readonly string[];
+  /** What the shop posts to others, by event. */
+  readonly webhooks: Readonly<Record<string, z.core.$ZodType>>;
   /** The public address; undefined if not configured. */
   readonly publicUrl: string | undefined;
 }
@@ -23,7 +25,7 @@ export interface ApiWords {
 /** The OpenAPI 3.1 document of all routes served so far, in wire units, generated from the contracts. */
 export function openApiDocument(
   routes: Api['routes'],
-  { title, contracts, refusals, publicRefusals, publicUrl }: ApiWords,
+  { title, contracts, refusals, publicRefusals, webhooks, publicUrl }: ApiWords,
 ): Json {
   const { schemas: schemaNames, endpoints, problems } = namesIn(contracts);
   const schemas = new ApiSchemas(schemaNames);
@@ -52,8 +54,14 @@ export function openApiDocument(
     },
     servers: [{ url: publicUrl ?? '/', description: 'This shop' }],
     security: [{ session: [] }, { bearer: [] }],
-    tags: [...tags].sort().map(name => ({ name, description: `Calls below /${name}` })),
+    tags: [
+      ...[...tags].sort().map(name => ({ name, description: `Calls below /${name}` })),
+      { name: 'webhooks', description: 'Messages that the shop posts to others' },
+    ],
     paths,
+    webhooks: Object.fromEntries(
+      Object.entries(webhooks).map(([event, message]) => [event, webhookOf(event, schemas.wire(message))]),
+    ),
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: publicUrl?.startsWith('https:') ? '__Host-session' : 'session' },
@@ -63,6 +71,24 @@ export function openApiDocument(
       parameters: shareParameters(Object.values(paths)),
       responses: { ...refused.shared, ...shareAnswers(Object.values(paths)) },
       schemas: { ...schemas.components, Problem: PROBLEM },
+    },
+  };
+}
+
+/** A message to a receiver, signed by Standard Webhooks. */
+function webhookOf(event: string, schema: Json): Json {
+  return {
+    post: {
+      operationId: `on_${event}`,
+      tags: ['webhooks'],
+      summary: `Sent to endpoints that asked for ${event}`,
+      security: [],
+      parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(name => ({
+        ...{ name, in: 'header', required: true },
+        schema: { type: 'string' },
+      })),
+      requestBody: { required: true, content: { 'application/json': { schema } } },
+      responses: { '2XX': { description: 'It has arrived. Anything else is tried again.' } },
     },
   };
 }
@@ -92,6 +118,11 @@ const HEADERS: Record<string, Json> = {
     schema: { type: 'string' },
   },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+  RateLimit: {
+    description: 'What is left of your limits, and in how many seconds each begins anew.',
+    schema: { type: 'string' },
+  },
+  'RateLimit-Policy': { description: 'The limits: quota and window in seconds.', schema: { type: 'string' } },
   'Set-Cookie': { description: 'The session, and a marker that one exists.', schema: { type: 'string' } },
   'Content-Disposition': { description: 'The file name.', schema: { type: 'string' } },
 };
@@ -198,10 +229,6 @@ function headersOf({ file, setsCookies }: EndpointShape, isPublic: boolean): Jso
     ...(file === undefined ? [] : ['Content-Disposition']),
   ];
   return names.length === 0 ? {} : { headers: headerRefs(names) };
-}
-
-function headerRefs(names: readonly string[]): Json {
-  return Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
 function parametersOf(schema: EndpointShape['params'], place: 'path' | 'query', schemas: ApiSchemas): Json[] {

@@ -11,7 +11,7 @@ const ALLOWED = {
   'access-control-max-age': String(PREFLIGHT_SECONDS),
 };
 /** Headers of answers that other origins may read. */
-const EXPOSED = 'content-disposition, content-language, etag, retry-after, x-request-id';
+const EXPOSED = 'content-disposition, content-language, etag, ratelimit, ratelimit-policy, retry-after, x-request-id';
 const PREFLIGHT = openBecause('preflight requests of browsers, which say what other origins may ask');
 
 export interface CrossOriginSettings {

@@ -15,6 +15,7 @@ const SINCE_THEN = [
   'mail.accounts.key-made',
   ...['mail.questions.asked', 'mail.questions.answered', 'mail.wishlist.news'],
   ...['mail.approvals.decided', 'mail.front-proposals.proposed', 'mail.front-proposals.decided', 'mail.mails.test'],
+  'mail.webhooks.switched-off',
 ];
 
 it.each([

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { listDocumentsOfBuyer } from '#finance/invoices/server/invoices.ts';
 import { listMessagesOf } from '#office/contact/server/contact.ts';
 import { PersonalData } from '#office/privacy/personal-data.schema.ts';
+import { listEndpointsOf } from '#office/webhooks/server/webhooks.ts';
 import { listCartOf } from '#orders/cart/server/cart.ts';
 import { listOrdersOf } from '#orders/orders/server/orders.ts';
 import { listReturnsOf } from '#orders/returns/server/returns.ts';
@@ -10,10 +11,12 @@ import { listAccountOf } from '#people/accounts/server/accounts.ts';
 import { listAddressesOf } from '#people/addresses/server/addresses.ts';
 import { findSellerOf, sellerIdOf } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
 import { listProposalsOf } from '#products/fronts/server/fronts.ts';
 import { listQuestionsOf } from '#products/questions/server/questions.ts';
 import { listReviewsOf } from '#products/reviews/server/reviews.ts';
 import { listWishlistOf } from '#products/wishlist/server/wishlist.ts';
+import type { Actor } from '#shared/api/actor.ts';
 import { listActsOfPerson } from '#shop/audit/server/audit.ts';
 
 /** All personal data of the signed-in user, read in one transaction. */
@@ -25,6 +28,7 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
     return {
       madeAt: ctx.now(),
       ...(await listAccountOf(db, id)),
+      webhookEndpoints: await endpointsOf(ctx.actor, db),
       seller: (await findSellerOf(db, id)) ?? null,
       addresses: await listAddressesOf(db, id),
       ...(await listCartOf(db, id)),
@@ -39,6 +43,11 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
       administratorsActs: await listActsOfPerson(tx, id, sellerId),
     };
   });
+}
+
+async function endpointsOf({ kind, sellerId }: Actor, db: Database): Promise<PersonalData['webhookEndpoints']> {
+  const endpoints = kind === 'seller' && sellerId ? await listEndpointsOf(db, sellerId) : [];
+  return endpoints.map(({ name, url, events, created_at }) => ({ name, url, events: [...events], since: created_at }));
 }
 
 /** Number of list items written before yielding to the event loop. */

@@ -39,7 +39,7 @@ export {
   eraseBuyer,
   listOrdersOf,
 } from '#orders/orders/server/reading/orders-of-person.queries.ts';
-export { scopeOf } from '#orders/orders/server/reading/read-order.ts';
+export { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
 export { waitsForCash } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
 export { rejectedPercents } from '#orders/orders/server/reading/rejected-percents.ts';
 export { bestSold } from '#orders/orders/server/reading/units-sold.ts';

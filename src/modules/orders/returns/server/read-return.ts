@@ -1,4 +1,12 @@
-import { findOrder, findPart, type LineRow, listLines, type PartRow, scopeOf } from '#orders/orders/server/orders.ts';
+import {
+  findOrder,
+  findPart,
+  type LineRow,
+  listLines,
+  type PartRow,
+  type Scope,
+  scopeOf,
+} from '#orders/orders/server/orders.ts';
 import { type getReturnsOfPart, returnIsMissing } from '#orders/returns/contract.ts';
 import { isLineOpen, ruleOfLine, untilOfLine } from '#orders/returns/return/line-rule.ts';
 import type { ReturnId } from '#orders/returns/return/return-states.ts';
@@ -69,23 +77,28 @@ function openingOf(part: PartRow, line: LineRow, now: Date): { until: string | n
 
 /** @throws returnIsMissing */
 export async function readOwnReturn(ctx: ActorCtx, id: ReturnId): Promise<WireReturn> {
-  return presentReturn((await readWhole(ctx, id)).whole);
+  return presentReturn((await readWhole(ctx, id, scopeOf(ctx.actor))).whole);
 }
 
 /** @throws returnIsMissing also for another seller's */
 export async function readDeskReturn(ctx: ActorCtx, id: ReturnId): Promise<WireDeskReturn> {
-  const { whole, part } = await readWhole(ctx, id);
+  return readReturnIn(ctx, id, scopeOf(ctx.actor));
+}
+
+/** A return as far as it is in scope, as its desk shows it. @throws returnIsMissing also for one outside it */
+export async function readReturnIn(ctx: Ctx, id: ReturnId, scope: Scope): Promise<WireDeskReturn> {
+  const { whole, part } = await readWhole(ctx, id, scope);
   const order = await findOrder(ctx.db, part.order_id, { kind: 'all' });
   if (!order) throw returnIsMissing();
   const out = await listOut(
     ctx.db,
     whole.lines.map(({ lineId }) => lineId),
   );
-  return presentDeskReturn(whole, { order, part, out, isAdministrator: ctx.actor.kind === 'administrator' });
+  return presentDeskReturn(whole, { order, part, out, isAdministrator: scope.kind === 'all' });
 }
 
-async function readWhole(ctx: ActorCtx, id: ReturnId): Promise<{ whole: WholeReturn; part: PartRow }> {
-  const row = await findReturn(ctx.db, id, scopeOf(ctx.actor));
+async function readWhole(ctx: Ctx, id: ReturnId, scope: Scope): Promise<{ whole: WholeReturn; part: PartRow }> {
+  const row = await findReturn(ctx.db, id, scope);
   const part = row && (await findPart(ctx.db, row.part_id));
   const [whole] = part ? await wholeReturns(ctx, part, [row]) : [];
   if (!part || !whole) throw returnIsMissing();

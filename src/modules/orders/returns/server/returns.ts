@@ -1,6 +1,7 @@
 /** Public API of returns for other features. */
 
 export { moveReturn } from './move-return.ts';
+export { readReturnIn } from './read-return.ts';
 export { requestReturn } from './request-return.ts';
 export { returnEvents } from './returns.events.ts';
 export { publishedReturns, uploadsOfReturns } from './returns.queries.ts';

@@ -85,6 +85,12 @@ const SORT_KEYS: Readonly<Record<OwnSort, RawBuilder<unknown>>> = {
   stock: sql`p.stock`,
 };
 
+const selectOwn = sql`
+    select p.id, p.slug, coalesce(p.images->0->>'src', '') as image, ${selected(SHOWN)},
+      p.average_review::float8 as "averageReview", p.review_count as "reviewCount", s.name as "sellerName",
+      s.state_code as "sellerState", p.listed, p.updated_at as "changedAt"
+    from products p join ${publishedSellers} s on s.id = p.seller_id`;
+
 /** One page in the given order; ties are sorted newest first. */
 export async function listOwnProductRows(
   db: Database,
@@ -92,13 +98,16 @@ export async function listOwnProductRows(
   { sortBy, order, limit, offset, ...wanted }: Page,
 ): Promise<OwnProductRow[]> {
   const { rows } = await sql<OwnProductRow>`
-    select p.id, p.slug, coalesce(p.images->0->>'src', '') as image, ${selected(SHOWN)},
-      p.average_review::float8 as "averageReview", p.review_count as "reviewCount", s.name as "sellerName",
-      s.state_code as "sellerState", p.listed, p.updated_at as "changedAt"
-    from products p join ${publishedSellers} s on s.id = p.seller_id
-    where ${owned} and ${fits(wanted)}
+    ${selectOwn} where ${owned} and ${fits(wanted)}
     order by ${SORT_KEYS[sortBy]} ${sql.raw(order)}, p.id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
+}
+
+/** A product of any seller; undefined if there is none, or it is deleted. */
+export async function findOwnProductRow(db: Database, id: ProductId): Promise<OwnProductRow | undefined> {
+  const { rows } = await sql<OwnProductRow>`
+    ${selectOwn} where p.id = ${id} and p.deleted_at is null`.execute(db);
+  return rows[0];
 }
 
 function fits({ status, stock }: OwnProductFilter): RawBuilder<unknown> {

@@ -1,6 +1,6 @@
 import { userNameKey } from '#people/accounts/registration/user-name.ts';
 import { findSellerNamed } from '#people/sellers/server/sellers.ts';
-import type { ActorCtx } from '#platform/context.ts';
+import type { ActorCtx, Ctx } from '#platform/context.ts';
 import { approvalsOf } from '#products/approvals/server/approvals.ts';
 import { shapeOf } from '#products/catalog/attributes/attribute-set.ts';
 import { PAGE_SIZE } from '#products/catalog/contract.ts';
@@ -17,9 +17,11 @@ import type {
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
 import { notAllowed } from '#shared/api/problems.ts';
+import type { ProductId } from '#shared/id.ts';
 import {
   countFitting,
   countOwnProducts,
+  findOwnProductRow,
   listApprovedNames,
   listOwnProductRows,
   type Owner,
@@ -54,6 +56,12 @@ export async function listOwnProducts(
   );
   const data = rows.map(row => presentOwn(row, approvals.get(row.id) ?? null));
   return { ...page.of(data, totalItems), counts };
+}
+
+/** A product as its seller sees it in lists, on sale or not; undefined if there is none, or it is deleted. */
+export async function readOwnProduct(ctx: Ctx, id: ProductId): Promise<Own | undefined> {
+  const row = await findOwnProductRow(ctx.db, id);
+  return row && presentOwn(row, null);
 }
 
 type Own = List['data'][number];

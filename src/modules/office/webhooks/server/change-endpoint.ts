@@ -1,0 +1,187 @@
+import {
+  type addWebhook as addCall,
+  type editWebhook as editCall,
+  endpointIsOff,
+  MAX_ENDPOINTS,
+  noSuchDelivery,
+  noSuchEndpoint,
+  tooManyEndpoints,
+  tooManyTests,
+} from '#office/webhooks/contract.ts';
+import { insertDeliveries } from '#office/webhooks/server/sending/events.queries.ts';
+import { payloadOf } from '#office/webhooks/server/sending/read-payload.ts';
+import { newSecret } from '#office/webhooks/server/sending/sign.ts';
+import { WEBHOOKS_TAG } from '#office/webhooks/server/sending/webhook-sender.ts';
+import { TEST_EVENT } from '#office/webhooks/webhook-events.ts';
+import { requireOwnPassword } from '#people/accounts/server/accounts.ts';
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import { postRefusal } from '#platform/outbound/post-public.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { invalidInput } from '#shared/api/problems.ts';
+import { type DeliveryId, type EndpointId, newId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
+import { recordAct } from '#shop/audit/server/audit.ts';
+import {
+  countEndpointsToAdd,
+  deleteEndpoint,
+  type EndpointRow,
+  findDelivery,
+  findEndpoint,
+  hastenDeliveries,
+  insertEndpoint,
+  lockEndpoint,
+  type Owner,
+  repeatDeliveries,
+  setSecret,
+  updateEndpoint,
+} from './webhooks.queries.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The owner of an actor's endpoints: administrators act for the shop, sellers for themselves. @throws noSuchEndpoint */
+export function ownerOf({ actor }: Pick<ActorCtx, 'actor'>): Owner {
+  if (actor.kind === 'administrator') return null;
+  if (!actor.sellerId) throw noSuchEndpoint();
+  return actor.sellerId;
+}
+
+/** @throws noSuchEndpoint, also for one of somebody else */
+export async function getEndpoint(ctx: ActorCtx, id: EndpointId): Promise<EndpointRow> {
+  const row = await findEndpoint(ctx.db, ownerOf(ctx), id);
+  if (!row) throw noSuchEndpoint();
+  return row;
+}
+
+/** An endpoint with its secret, which is shown this once. */
+export interface WithSecret {
+  readonly row: EndpointRow;
+  readonly secret: string;
+}
+
+/** @throws invalidInput for an address that is not https on the public internet, wrongPassword, tooManyEndpoints */
+export async function addEndpoint(
+  ctx: ActorCtx,
+  { name, url, events, password }: InputOf<typeof addCall>,
+  ownPort: number | undefined,
+): Promise<WithSecret> {
+  if (postRefusal(url, ownPort) !== undefined)
+    throw invalidInput().with({ fields: { url: () => t('office.webhooks.refusal.address') } });
+  await requireOwnPassword(ctx, password);
+  const owner = ownerOf(ctx);
+  const secret = newSecret();
+  const id = newId<'webhook endpoint'>();
+  await ctx.tx(async tx => {
+    if ((await countEndpointsToAdd(tx.db, owner)) >= MAX_ENDPOINTS) throw tooManyEndpoints();
+    await insertEndpoint(tx.db, { id, owner, name, url, events: [...new Set(events)], secret });
+    await recordAct(tx, { act: 'webhook.added', on: { kind: 'webhook', id, name }, after: { url } });
+  });
+  return { row: await getEndpoint(ctx, id), secret };
+}
+
+/** What is not named stays. @throws noSuchEndpoint */
+export async function editEndpoint(
+  ctx: ActorCtx,
+  { endpointId: id, ...change }: InputOf<typeof editCall>,
+): Promise<EndpointRow> {
+  await ctx.tx(async tx => {
+    const before = await hold(tx, ctx, id);
+    const after = {
+      name: change.name ?? before.name,
+      events: change.events ? [...new Set(change.events)] : before.events,
+      isOn: change.isOn ?? before.is_on,
+    };
+    await updateEndpoint(tx.db, id, after);
+    if (after.isOn && !before.is_on) await hastenDeliveries(tx.db, id, tx.now());
+    await recordAct(tx, {
+      act: 'webhook.changed',
+      on: { kind: 'webhook', id, name: after.name },
+      before: factsOf({ ...before, isOn: before.is_on }),
+      after: factsOf(after),
+    });
+    tx.changed(WEBHOOKS_TAG);
+  });
+  return getEndpoint(ctx, id);
+}
+
+function factsOf({
+  name,
+  events,
+  isOn,
+}: {
+  readonly name: string;
+  readonly events: readonly string[];
+  readonly isOn: boolean;
+}) {
+  return { name, events: events.join(', '), isOn: String(isOn) };
+}
+
+/** Removes an endpoint with its log. @throws noSuchEndpoint */
+export async function removeEndpoint(ctx: ActorCtx, id: EndpointId): Promise<void> {
+  await ctx.tx(async tx => {
+    const { name, url } = await hold(tx, ctx, id);
+    await deleteEndpoint(tx.db, id);
+    await recordAct(tx, { act: 'webhook.deleted', on: { kind: 'webhook', id, name }, before: { url } });
+  });
+}
+
+/** Replaces the secret; the former one signs too for some hours. @throws noSuchEndpoint, wrongPassword */
+export async function replaceSecret(
+  ctx: ActorCtx,
+  input: { readonly endpointId: EndpointId; readonly overlapHours: number; readonly password: string },
+): Promise<WithSecret> {
+  const { endpointId: id, overlapHours, password } = input;
+  await getEndpoint(ctx, id);
+  await requireOwnPassword(ctx, password);
+  const secret = newSecret();
+  await ctx.tx(async tx => {
+    const { name } = await hold(tx, ctx, id);
+    await setSecret(tx.db, id, secret, new Date(tx.now().getTime() + overlapHours * HOUR_MS));
+    await recordAct(tx, { act: 'webhook.secret', on: { kind: 'webhook', id, name } });
+  });
+  return { row: await getEndpoint(ctx, id), secret };
+}
+
+/** Sends a test, like any other event. @throws noSuchEndpoint, endpointIsOff, tooManyTests */
+export async function testEndpoint(ctx: ActorCtx, endpointId: EndpointId): Promise<void> {
+  if (!(await getEndpoint(ctx, endpointId)).is_on) throw endpointIsOff();
+  await ctx.throttle.spend('webhook-test.account', ctx.actor.id, tooManyTests);
+  const now = ctx.now();
+  const eventId = newId();
+  await ctx.tx(async tx => {
+    await insertDeliveries(tx.db, [
+      {
+        ...{ id: newId(), endpoint_id: endpointId, event_id: eventId, position: 0, type: TEST_EVENT },
+        ...{ object: `test:${eventId}`, next_at: now, created_at: now },
+        payload: payloadOf(TEST_EVENT, now, { message: 'test' }),
+      },
+    ]);
+    tx.changed(WEBHOOKS_TAG);
+  });
+}
+
+/** Sends a delivery again. @throws noSuchDelivery, endpointIsOff */
+export async function redeliver(ctx: ActorCtx, id: DeliveryId): Promise<void> {
+  const found = await findDelivery(ctx.db, ownerOf(ctx), id);
+  if (!found) throw noSuchDelivery();
+  if (!found.is_on) throw endpointIsOff();
+  await ctx.tx(async tx => {
+    await repeatDeliveries(tx.db, { id }, tx.now());
+    tx.changed(WEBHOOKS_TAG);
+  });
+}
+
+/** Sends what has failed since a moment again. @returns how many @throws noSuchEndpoint, endpointIsOff */
+export async function redeliverFailed(ctx: ActorCtx, endpoint: EndpointId, since: Date | undefined): Promise<number> {
+  if (!(await getEndpoint(ctx, endpoint)).is_on) throw endpointIsOff();
+  return ctx.tx(async tx => {
+    tx.changed(WEBHOOKS_TAG);
+    return repeatDeliveries(tx.db, { endpoint, since }, tx.now());
+  });
+}
+
+async function hold(tx: TxCtx, ctx: ActorCtx, id: EndpointId): Promise<EndpointRow> {
+  const owner = ownerOf(ctx);
+  const row = (await lockEndpoint(tx.db, owner, id)) && (await findEndpoint(tx.db, owner, id));
+  if (!row) throw noSuchEndpoint();
+  return row;
+}

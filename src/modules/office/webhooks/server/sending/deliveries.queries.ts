@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Database, Row } from '#platform/db/database.ts';
+import type { DeliveryId, EndpointId } from '#shared/id.ts';
+import { isListening } from './events.queries.ts';
+
+/** Endpoints to which something is due that waits for nothing before it, whoever holds them. */
+export async function listDueEndpoints(db: Database, now: Date): Promise<readonly EndpointId[]> {
+  const { rows } = await sql<{ id: EndpointId }>`
+    select e.id from webhook_endpoints e
+    where ${isListening} and (e.paused_until is null or e.paused_until <= ${now})
+      and exists (select from webhook_deliveries d
+        where d.endpoint_id = e.id and d.state = 'waiting' and d.next_at <= ${now}
+          and not exists (select from webhook_deliveries w where w.endpoint_id = e.id and w.object = d.object
+            and w.state = 'waiting' and w.position < d.position))
+    order by e.paused_until nulls first, e.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export type HeldEndpoint = Pick<
+  Row<'webhook_endpoints'>,
+  'id' | 'url' | 'secret' | 'former_secret' | 'former_until' | 'failures' | 'failing_since'
+>;
+
+/** Holds an endpoint for this process. @returns undefined if another holds it, or nothing is to be sent to it */
+export async function holdEndpoint(
+  db: Database,
+  id: EndpointId,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<HeldEndpoint | undefined> {
+  const { rows } = await sql<HeldEndpoint>`
+    update webhook_endpoints e set held_until = ${until}
+    where e.id = ${id} and ${isListening} and (e.held_until is null or e.held_until <= ${now})
+      and (e.paused_until is null or e.paused_until <= ${now})
+    returning e.id, e.url, e.secret, e.former_secret, e.former_until, e.failures, e.failing_since`.execute(db);
+  return rows[0];
+}
+
+export async function releaseEndpoint(db: Database, id: EndpointId): Promise<void> {
+  await sql`update webhook_endpoints set held_until = null where id = ${id}`.execute(db);
+}
+
+export interface Head {
+  readonly id: DeliveryId;
+  readonly event_id: string;
+  readonly payload: string;
+  readonly tries: number;
+}
+
+/** The first waiting delivery of each object that is due. */
+export async function listHeads(db: Database, id: EndpointId, now: Date, most: number): Promise<readonly Head[]> {
+  const { rows } = await sql<Head>`
+    select d.id, d.event_id, d.payload, d.tries from (
+      select distinct on (w.object) w.id, w.event_id, w.payload, w.tries, w.next_at, w.position
+      from webhook_deliveries w where w.endpoint_id = ${id} and w.state = 'waiting' order by w.object, w.position, w.id
+    ) d where d.next_at <= ${now} order by d.next_at, d.position limit ${most}`.execute(db);
+  return rows;
+}
+
+export interface Attempt {
+  readonly at: Date;
+  readonly ms: number;
+  readonly status: number | null;
+  readonly answer: string | null;
+  /** Null if it arrived. */
+  readonly failure: string | null;
+}
+
+/** Notes an attempt with what becomes of the delivery. Nothing if the delivery was removed meanwhile. */
+export async function noteAttempt(
+  db: Database,
+  id: DeliveryId,
+  { at, ms, status, answer, failure }: Attempt,
+  { nextAt, now }: { readonly nextAt: Date | null; readonly now: Date },
+): Promise<void> {
+  const state = failure === null ? 'delivered' : nextAt === null ? 'failed' : 'waiting';
+  await sql`
+    with tried as (
+      update webhook_deliveries set tries = tries + 1, state = ${state}, next_at = ${state === 'waiting' ? nextAt : null},
+        done_at = ${state === 'waiting' ? null : now}
+      where id = ${id} and state = 'waiting' returning id
+    )
+    insert into webhook_attempts (delivery_id, number, at, ms, status, answer, failure)
+    select id, coalesce((select max(number) from webhook_attempts a where a.delivery_id = ${id}), 0) + 1, ${at}, ${ms},
+      ${status}, ${answer}, ${failure}
+    from tried`.execute(db);
+}
+
+/** Something has arrived at an endpoint. */
+export async function noteSuccess(db: Database, id: EndpointId): Promise<void> {
+  await sql`
+    update webhook_endpoints set failures = 0, failing_since = null, paused_until = null
+    where id = ${id} and failures > 0`.execute(db);
+}
+
+/** Nothing has arrived at an endpoint; nothing more is sent before a moment. */
+export async function noteFailure(db: Database, id: EndpointId, now: Date, pausedUntil: Date): Promise<void> {
+  await sql`
+    update webhook_endpoints set failures = failures + 1, failing_since = coalesce(failing_since, ${now}),
+      paused_until = ${pausedUntil}
+    where id = ${id}`.execute(db);
+}
+
+/** Switches an endpoint off. @returns false if it is off already */
+export async function switchOff(db: Database, id: EndpointId, because: 'failing' | 'gone'): Promise<boolean> {
+  const { rows } = await sql`
+    update webhook_endpoints set is_on = false, off_because = ${because} where id = ${id} and is_on returning id`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** Removes deliveries of before a moment, with their log. */
+export async function deleteOldDeliveries(db: Database, before: Date): Promise<void> {
+  await sql`delete from webhook_deliveries where created_at < ${before}`.execute(db);
+}

@@ -1,0 +1,165 @@
+import { OFF_AFTER_HOURS, RETRY_AFTER_S } from '#office/webhooks/webhook-events.ts';
+import type { Ctx, Follower } from '#platform/context.ts';
+import type { EndpointId } from '#shared/id.ts';
+import {
+  type Attempt,
+  type Head,
+  type HeldEndpoint,
+  holdEndpoint,
+  listDueEndpoints,
+  listHeads,
+  noteAttempt,
+  noteFailure,
+  noteSuccess,
+  releaseEndpoint,
+  switchOff,
+} from './deliveries.queries.ts';
+import { AT_ONCE, HEADS_AT_ONCE, HELD_S, MAX_LANES, pauseAfter } from './pace.ts';
+import { prepareEvents } from './prepare-events.ts';
+import { sendDelivery } from './send-delivery.ts';
+
+/** The tag that the triggers notify. */
+export const WEBHOOKS_TAG = 'webhooks';
+const HOUR_MS = 3_600_000;
+const GONE = 410;
+
+export interface SenderSettings {
+  /** A port of this machine that may be sent to, for tests and development; otherwise the public internet only. */
+  readonly ownPort?: number | undefined;
+  /** The time for an answer, for tests. */
+  readonly answerWithinMs?: number;
+}
+
+/**
+ * Sends webhooks in this process, for as long as it works on jobs. Each endpoint has a lane of its own, so a slow receiver
+ * delays nobody else; a lane belongs to one process at a time. Within a lane, an event waits until earlier ones of its order or
+ * product have arrived or failed for good. What a process was doing when it ended is done again by another.
+ */
+export class WebhookSender implements Follower {
+  readonly #ctx: Ctx;
+  readonly #settings: SenderSettings;
+  readonly #stopping = new AbortController();
+  readonly #lanes = new Map<EndpointId, Promise<void>>();
+  #turn: Promise<void> | undefined;
+  #isAskedAgain = false;
+  /** Something may be due that no lane has seen. */
+  #isBehind = false;
+
+  constructor(ctx: Ctx, settings: SenderSettings) {
+    this.#ctx = ctx;
+    this.#settings = settings;
+  }
+
+  subscribe(tags: ReadonlySet<string>): void {
+    if (tags.has(WEBHOOKS_TAG)) void this.turn();
+  }
+
+  setDisconnected(isDisconnected: boolean): void {
+    if (!isDisconnected) void this.turn();
+  }
+
+  /** Makes events ready, and starts lanes for what is due. Never rejects: the next turn comes by itself. */
+  turn(): Promise<void> {
+    this.#isAskedAgain = this.#turn !== undefined;
+    this.#turn ??= this.#look().finally(() => {
+      this.#turn = undefined;
+      if (this.#isAskedAgain && !this.#stopping.signal.aborted) void this.turn();
+    });
+    return this.#turn;
+  }
+
+  /** Waits until nothing is due, for tests. */
+  async idle(): Promise<void> {
+    await this.turn();
+    while (this.#turn !== undefined || this.#lanes.size > 0) {
+      await this.#turn;
+      await Promise.all(this.#lanes.values());
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#stopping.abort();
+    await this.#turn;
+    await Promise.all(this.#lanes.values());
+  }
+
+  async #look(): Promise<void> {
+    if (this.#stopping.signal.aborted) return;
+    const ctx = this.#ctx;
+    try {
+      while (await prepareEvents(ctx)) if (this.#stopping.signal.aborted) return;
+      for (const id of await listDueEndpoints(ctx.db, ctx.now())) {
+        if (this.#lanes.size >= MAX_LANES) {
+          this.#isBehind = true;
+          break;
+        }
+        if (this.#lanes.has(id)) this.#isBehind = true;
+        else this.#lanes.set(id, this.#lane(id));
+      }
+    } catch (err) {
+      ctx.log.warn({ err }, 'webhooks wait');
+    }
+  }
+
+  async #lane(id: EndpointId): Promise<void> {
+    try {
+      while (!this.#stopping.signal.aborted && (await this.#round(id))) this.#isBehind = true;
+    } catch (err) {
+      this.#ctx.log.warn({ err, endpoint: id }, 'webhooks of an endpoint wait');
+    } finally {
+      this.#lanes.delete(id);
+    }
+    // What came meanwhile, and endpoints that waited for a lane. Otherwise nothing is new, and looking again would find the same.
+    if (this.#isBehind) void this.turn();
+    this.#isBehind = false;
+  }
+
+  /** Sends what is due to an endpoint, as far as it was read in one step. @returns whether there may be more */
+  async #round(id: EndpointId): Promise<boolean> {
+    const ctx = this.#ctx;
+    const now = ctx.now();
+    const until = new Date(now.getTime() + HELD_S * 1000);
+    const endpoint = await holdEndpoint(ctx.db, id, { now, until });
+    if (!endpoint) return false;
+    try {
+      const heads = await listHeads(ctx.db, id, now, HEADS_AT_ONCE);
+      for (let from = 0; from < heads.length; from += AT_ONCE) {
+        const some = heads.slice(from, from + AT_ONCE);
+        const attempts = await Promise.all(some.map(head => this.#send(endpoint, head)));
+        if (attempts.some(({ failure }) => failure === null)) await noteSuccess(ctx.db, id);
+        else if (!this.#stopping.signal.aborted) {
+          await this.#noteFailure(endpoint, attempts);
+          return false;
+        }
+        if (this.#stopping.signal.aborted) return false;
+      }
+      return heads.length > 0;
+    } finally {
+      await releaseEndpoint(ctx.db, id);
+    }
+  }
+
+  async #send(endpoint: HeldEndpoint, head: Head): Promise<Attempt> {
+    const { db, now } = this.#ctx;
+    const attempt = await sendDelivery(endpoint, head, { ...this.#settings, now, signal: this.#stopping.signal });
+    // Broken off by the end of this process: it counts as not tried.
+    if (attempt.failure !== null && this.#stopping.signal.aborted) return attempt;
+    const after = RETRY_AFTER_S[head.tries];
+    const nextAt = after === undefined ? null : new Date(now().getTime() + after * 1000);
+    await noteAttempt(db, head.id, attempt, { nextAt, now: now() });
+    return attempt;
+  }
+
+  async #noteFailure({ id, failures, failing_since }: HeldEndpoint, attempts: readonly Attempt[]): Promise<void> {
+    const now = this.#ctx.now();
+    const isGone = attempts.some(({ status }) => status === GONE);
+    const isLong = failing_since !== null && now.getTime() - failing_since.getTime() >= OFF_AFTER_HOURS * HOUR_MS;
+    await this.#ctx.tx(async tx => {
+      await noteFailure(tx.db, id, now, new Date(now.getTime() + pauseAfter(failures + 1) * 1000));
+      if (!isGone && !isLong) return;
+      const because = isGone ? 'gone' : 'failing';
+      if (await switchOff(tx.db, id, because))
+        await tx.notify('webhooks.switched-off', { endpoint: id, because, at: now.toISOString() });
+    });
+  }
+}

@@ -1,0 +1,3 @@
+/** Public API of inventory for other features. */
+
+export { readOwnProduct } from '#products/inventory/server/products/own-products.ts';
