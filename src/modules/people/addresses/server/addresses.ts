@@ -1,10 +1,10 @@
 /** The facade of addresses. */
 import type { Ctx } from '#platform/context.ts';
 import type { AddressId, UserId } from '#shared/id.ts';
-import { type AddressRow, findRow } from './addresses.queries.ts';
+import { type AddressColumns, type AddressRow, findRow } from './addresses.queries.ts';
 
 export { countAddressesOf, eraseAddressesOf, listAddressesOf } from './addresses.queries.ts';
-export type { AddressRow };
+export type { AddressColumns, AddressRow };
 
 /** An address of this user. Undefined for another user's, so that nobody can order to an address by guessing its id. */
 export function addressOf(ctx: Ctx, userId: UserId, addressId: AddressId): Promise<AddressRow | undefined> {
