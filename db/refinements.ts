@@ -46,6 +46,12 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
     unit: 'AttributeUnit',
     options: 'AttributeOption[]',
   },
+  checkouts: {
+    id: 'CheckoutId',
+    items: '{ productId: ProductId; quantity: number }[]',
+    address_id: 'AddressId',
+    method: 'PaymentMethod',
+  },
   categories: {
     names: 'CategoryNames',
     serial_kind: 'SerialKind',
@@ -144,6 +150,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'AddressId',
     'ApiKeyId',
     'ApprovalId',
+    'CheckoutId',
     'DocumentId',
     'FarewellId',
     'FrontId',

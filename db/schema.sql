@@ -1217,6 +1217,33 @@ create table cart_merges (
   constraint cart_merges_pkey primary key (user_id, merge_id)
 );
 
+-- Purchases being prepared. Prices, stock and charges are not kept here: they are read anew for each answer.
+create table checkouts (
+  id uuid not null,
+  user_id uuid,
+  -- Product and quantity of each line; null for what is in the cart.
+  items jsonb,
+  -- The chosen address of the account; null for the oldest. It may have been deleted since.
+  address_id uuid,
+  -- The chosen way to pay; null for the first that is possible.
+  method text,
+  version int not null default 1,
+  -- The order it became. It can become one only.
+  order_id uuid,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  constraint checkouts_pkey primary key (id),
+  constraint checkouts_items_check check (items is null or jsonb_array_length(items) >= 1
+    and jsonb_array_length(items) <= 100),
+  constraint checkouts_method check (method in ('COD', 'sandbox', 'razorpay', 'paypal')),
+  constraint checkouts_owned check (user_id is not null)
+);
+create index checkouts_by_user on checkouts (user_id);
+create index checkouts_expiring on checkouts (expires_at);
+create unique index checkouts_one_of_cart on checkouts (user_id) where items is null and order_id is null;
+create unique index checkouts_order on checkouts (order_id) where order_id is not null;
+
 -- Orders of shoppers; each has one seller order for each of its sellers.
 create table orders (
   id uuid not null,
@@ -1831,6 +1858,9 @@ alter table refund_approvals add constraint refund_approvals_user_id_fkey foreig
 alter table carts add constraint carts_user_id_fkey foreign key (user_id) references users(id) on delete cascade;
 alter table cart_items add constraint cart_items_product_id_fkey foreign key (product_id) references products(id);
 alter table cart_merges add constraint cart_merges_user_id_fkey foreign key (user_id)
+  references users(id) on delete cascade;
+alter table checkouts add constraint checkouts_order_id_fkey foreign key (order_id) references orders(id);
+alter table checkouts add constraint checkouts_user_id_fkey foreign key (user_id)
   references users(id) on delete cascade;
 alter table orders add constraint orders_user_id_fkey foreign key (user_id) references users(id);
 alter table order_parts add constraint order_parts_seller_id_fkey foreign key (seller_id) references sellers(id);

@@ -41,6 +41,7 @@ import type {
   AddressId,
   ApiKeyId,
   ApprovalId,
+  CheckoutId,
   DocumentId,
   FarewellId,
   FrontId,
@@ -241,6 +242,23 @@ declare module '#platform/db/database.ts' {
       /** Only letters and digits, in lower case. */
       word: string;
       category_id: string;
+    };
+    /** Purchases being prepared. Prices, stock and charges are not kept here: they are read anew for each answer. */
+    checkouts: {
+      id: CheckoutId;
+      user_id: UserId | null;
+      /** Product and quantity of each line; null for what is in the cart. */
+      items: ColumnType<{ productId: ProductId; quantity: number }[] | null, string | null, string | null>;
+      /** The chosen address of the account; null for the oldest. It may have been deleted since. */
+      address_id: AddressId | null;
+      /** The chosen way to pay; null for the first that is possible. */
+      method: PaymentMethod | null;
+      version: Generated<number>;
+      /** The order it became. It can become one only. */
+      order_id: OrderId | null;
+      created_at: Generated<Date>;
+      updated_at: Generated<Date>;
+      expires_at: Date;
     };
     /** Months of a seller whose commission is invoiced, whether or not there was any. */
     commission_months: {
@@ -1174,6 +1192,11 @@ export interface AllowedTexts {
     SerialKind,
     'none' | 'serial' | 'imei',
     SerialKind
+  >;
+  'checkouts.method': Same<
+    PaymentMethod,
+    'COD' | 'sandbox' | 'razorpay' | 'paypal',
+    PaymentMethod
   >;
   'import_rows.outcome': Same<
     Outcome,

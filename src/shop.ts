@@ -23,6 +23,7 @@ import { serveSettings } from '#office/settings/server/settings.routes.ts';
 import type { Pulse } from '#office/status/server/pulse.ts';
 import { serveStatus } from '#office/status/server/status.routes.ts';
 import { serveCart } from '#orders/cart/server/cart.routes.ts';
+import { serveCheckouts } from '#orders/checkouts/server/checkouts.routes.ts';
 import { RESERVE_LIMITS } from '#orders/orders/checkout/reserve-limits.ts';
 import { serveOrders } from '#orders/orders/server/orders.routes.ts';
 import { findOrderToPay } from '#orders/orders/server/orders.ts';
@@ -238,6 +239,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveCart(api);
   serveAddresses(api);
   serveOrders(api, paying);
+  serveCheckouts(api, paying);
   serveSettlement(api, paying);
   if (payments.sandbox)
     serveSandbox(api, async ({ db }, orderId, userId) => (await findOrderToPay(db, orderId, userId)) !== undefined);

@@ -25,6 +25,7 @@ import * as rates from '#office/settings/rates/rates.contract.ts';
 import * as status from '#office/status/contract.ts';
 import * as cart from '#orders/cart/contract.ts';
 import * as cartRefusals from '#orders/cart/refusals.ts';
+import * as checkouts from '#orders/checkouts/contract.ts';
 import * as reserveProblems from '#orders/orders/checkout/reserve-problems.ts';
 import * as orders from '#orders/orders/contract.ts';
 import * as cancel from '#orders/orders/moves/cancel.contract.ts';
@@ -144,6 +145,7 @@ export const CONTRACTS: readonly object[] = [
   uploads,
   wishlist,
   cancel,
+  checkouts,
   orders,
   order,
   packing,

@@ -1,5 +1,6 @@
 import * as privacy from '#office/privacy/contract.ts';
 import { SAVE } from '#office/settings/contract.ts';
+import * as checkouts from '#orders/checkouts/contract.ts';
 import * as orders from '#orders/orders/contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import * as returns from '#orders/returns/contract.ts';
@@ -34,6 +35,7 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [sellers.addVendor, 'hashing'],
   // Orders and money: many statements in one transaction.
   [orders.placeOrderEndpoint, 'heavy'],
+  [checkouts.completeCheckout, 'heavy'],
   [orders.updateOrder, 'heavy'],
   [orders.moveOrders, 'heavy'],
   [orders.trackOrder, 'heavy'],

@@ -1,4 +1,5 @@
 import type { CartItem } from '#orders/cart/server/cart.ts';
+import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import type { AddressColumns } from '#people/addresses/server/addresses.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { LimitName } from '#platform/throttle/limits.ts';
@@ -28,6 +29,7 @@ export interface TakenItems {
 export interface EarlierOrder {
   readonly id: OrderId;
   readonly number: number;
+  readonly method: PaymentMethod;
   readonly hash: Buffer;
 }
 

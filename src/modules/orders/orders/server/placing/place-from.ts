@@ -51,7 +51,7 @@ export async function placeFrom(
   source: OrderSource,
 ): Promise<OrderPlaced> {
   const placed = await placeOnce(ctx, paying, request, source);
-  return answerOf(ctx, paying, placed);
+  return answerOfPlaced(ctx, paying, placed);
 }
 
 async function placeOnce(
@@ -75,7 +75,7 @@ async function placeOnce(
     const earlier = await source.findPlaced(ctx);
     if (!earlier) throw error instanceof Problem ? await source.explained(ctx, error) : error;
     if (!earlier.hash.equals(source.hash)) throw keyUsedDifferently();
-    return { ...earlier, method: request.method };
+    return earlier;
   }
 }
 
@@ -144,7 +144,8 @@ async function place(
   return { id, number, method };
 }
 
-async function answerOf(ctx: Ctx, paying: Paying, { id, number, method }: Placed): Promise<OrderPlaced> {
+/** The answer for an order that has been placed, now or earlier. Online, it leads to the payment page. */
+export async function answerOfPlaced(ctx: Ctx, paying: Paying, { id, number, method }: Placed): Promise<OrderPlaced> {
   const placed = { orderId: id, number: orderNumber(number) };
   if (method === 'COD') return { ...placed, approvalURL: null };
   const approvalURL = await approvalOfOrder(ctx, paying, { id, number });
