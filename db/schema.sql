@@ -90,11 +90,14 @@ create table users (
   deleted_at timestamptz,
   -- A folder of languages; English while the shop does not speak it.
   language text not null default 'en',
+  -- Buys without a password, after a code to the address. Registering with the same address, or choosing a password, completes the account.
+  is_guest boolean not null default false,
   constraint users_pkey primary key (id),
   constraint users_email_unique unique (email),
   constraint users_name_unique unique (user_name_key),
   constraint users_email_canonical check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$'
     and length(email) <= 254),
+  constraint users_guest_is_shopper check (not is_guest or role = 'user' and type = 'user'),
   constraint users_language_format check (language ~ '^[a-z]{2,3}$'),
   constraint users_mobile_e164 check (mobile ~ '^\+91[6-9][0-9]{9}$'),
   constraint users_role_and_type check (role = 'user' and type = 'user' or role = 'admin' and type = 'vendor'
@@ -195,10 +198,12 @@ create table account_codes (
   tries int not null default 0,
   used_at timestamptz,
   created_at timestamptz not null default now(),
+  -- Of the page where a guest asked for it; the language of accounts is theirs.
+  language text,
   constraint account_codes_pkey primary key (id),
   constraint account_codes_code_expires check ((code_hash is null) = (code_expires_at is null)),
   constraint account_codes_owner check ((purpose = 'email') = (user_id is not null)),
-  constraint account_codes_purpose check (purpose in ('reset', 'email')),
+  constraint account_codes_purpose check (purpose in ('reset', 'email', 'guest')),
   constraint account_codes_tries check (tries >= 0 and tries <= 5),
   constraint account_codes_user_id_fkey foreign key (user_id) references users(id) on delete cascade
 );

@@ -74,7 +74,7 @@ declare module '#platform/db/database.ts' {
     /** Codes that choose a new password or confirm a new e-mail address. */
     account_codes: {
       id: AccountCodeId;
-      purpose: 'reset' | 'email';
+      purpose: 'reset' | 'email' | 'guest';
       /** Whose new address it is. Null for a new password, which is requested by address whether or not it has an account. */
       user_id: UserId | null;
       email: string;
@@ -85,6 +85,8 @@ declare module '#platform/db/database.ts' {
       tries: Generated<number>;
       used_at: Date | null;
       created_at: Generated<Date>;
+      /** Of the page where a guest asked for it; the language of accounts is theirs. */
+      language: string | null;
     };
     /** Delivery addresses of shoppers. */
     addresses: {
@@ -1138,6 +1140,8 @@ declare module '#platform/db/database.ts' {
       deleted_at: Date | null;
       /** A folder of languages; English while the shop does not speak it. */
       language: Generated<string>;
+      /** Buys without a password, after a code to the address. Registering with the same address, or choosing a password, completes the account. */
+      is_guest: Generated<boolean>;
     };
     /** What a file calls the variants of one product, where it is not the SKU of one of them. */
     variant_groups: {

@@ -40,6 +40,7 @@ import * as serialProblems from '#orders/serials/serial-problems.ts';
 import * as serials from '#orders/serials/serials.schema.ts';
 import * as settlement from '#orders/settlement/contract.ts';
 import * as accounts from '#people/accounts/contract.ts';
+import * as guests from '#people/accounts/guests/guests.contract.ts';
 import * as keys from '#people/accounts/keys/keys.contract.ts';
 import * as ownAccount from '#people/accounts/own-account.contract.ts';
 import * as passwordReset from '#people/accounts/password/password-reset.contract.ts';
@@ -102,6 +103,7 @@ export const CONTRACTS: readonly object[] = [
   cartRefusals,
   serialProblems,
   accounts,
+  guests,
   keys,
   ownAccount,
   passwordReset,

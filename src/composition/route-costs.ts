@@ -7,6 +7,7 @@ import * as returns from '#orders/returns/contract.ts';
 import { moveReturn } from '#orders/returns/desk.contract.ts';
 import * as settlement from '#orders/settlement/contract.ts';
 import * as accounts from '#people/accounts/contract.ts';
+import { enterAsGuest } from '#people/accounts/guests/guests.contract.ts';
 import * as own from '#people/accounts/own-account.contract.ts';
 import * as reset from '#people/accounts/password/password-reset.contract.ts';
 import * as sellers from '#people/sellers/contract.ts';
@@ -27,6 +28,7 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [accounts.register, 'hashing'],
   [accounts.verifyOtp, 'hashing'],
   [accounts.login, 'hashing'],
+  [enterAsGuest, 'hashing'],
   [reset.resetPassword, 'hashing'],
   [own.changePassword, 'hashing'],
   [own.askNewEmail, 'hashing'],

@@ -50,6 +50,7 @@ export async function readShopFront(ctx: Ctx, payments: readonly ProviderName[])
     payments: [...payments],
     deliveryCharge: await setting(ctx, 'deliveryCharge'),
     codCap,
+    guestCheckout: await setting(ctx, 'guestCheckout'),
   };
 }
 
