@@ -41,6 +41,13 @@ export default function Login() {
           {t('people.accounts.guest.offer')}
         </Link>
       )}
+      {guestCheckout && (
+        <p className={styles.aside}>
+          <Link to={paths.track} className={styles.link}>
+            {t('people.accounts.guest.track')}
+          </Link>
+        </p>
+      )}
       <div className={styles.more}>
         <p>{t('people.accounts.login.new')}</p>
         <div className={styles.ways}>
