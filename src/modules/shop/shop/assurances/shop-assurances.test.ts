@@ -5,7 +5,15 @@ import { DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
 import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import { shopAssurances } from './shop-assurances.ts';
 
-const around = { deliveryCharge: paise(0), codCap: null, guestCheckout: false, payments: [], isOpen: true, isDemo: false, address: null };
+const around = {
+  deliveryCharge: paise(0),
+  codCap: null,
+  guestCheckout: false,
+  payments: [],
+  isOpen: true,
+  isDemo: false,
+  address: null,
+};
 const unnamed: ShopFront = { ...DEFAULT_IDENTITY, ...around };
 const demo: ShopFront = { ...DEMO_IDENTITY, ...around };
 const textsOf = (shop: ShopFront, sellers: number | null) => shopAssurances(shop, sellers).map(({ text }) => text);

@@ -88,7 +88,7 @@ export async function takeRegistration(tx: Tx, id: string): Promise<string | und
  */
 export async function findCodeRecipient(db: Database, id: string) {
   const { rows } = await sql<{ email: string; isKnown: boolean; language: string }>`
-    select registrations.email, users.id is not null and not (users.is_guest and users.blocked_at is null and registrations.role = 'user') as "isKnown", coalesce(users.language, registrations.language) as language
+    select registrations.email, coalesce(users.id is not null and not (users.is_guest and users.blocked_at is null and registrations.role = 'user'), false) as "isKnown", coalesce(users.language, registrations.language) as language
     from registrations left join users on users.email = registrations.email
     where registrations.id = ${id} and used_at is null and registrations.created_at > now() - ${`${OPEN_HOURS} hours`}::interval`.execute(
     db,
