@@ -18,6 +18,7 @@ import { refreshWords } from '#products/catalog/server/catalog.ts';
 import { fetchPictures, goOnWithImports, importFilesIn, workImport } from '#products/imports/server/imports.ts';
 import { notifyLowStock } from '#products/inventory/server/stock/notify-low-stock.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#products/media/server/media.ts';
+import { learnSearches } from '#products/searches/server/searches.ts';
 import { tellNews } from '#products/wishlist/server/wishlist.ts';
 import { t } from '#shared/language/t.ts';
 
@@ -54,6 +55,7 @@ export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'payments.reconcile-refunds': () => t('office.jobs.label.refundStatus'),
   'payments.sandbox-message': () => t('office.jobs.label.testWebhook'),
   'payments.send-refund': () => t('office.jobs.label.sendRefund'),
+  'searches.learn': () => t('office.jobs.label.searches'),
   'sellers.reopen-shops': () => t('office.jobs.label.reopenShops'),
   'settlement.expire': () => t('office.jobs.label.unpaidOrders'),
   'settlement.reconcile': () => t('office.jobs.label.paymentStatus'),
@@ -89,6 +91,7 @@ export function jobHandlers(
     'payments.reconcile-refunds': reconcileRefunds(providers),
     'payments.sandbox-message': deliverMessage(bring),
     'payments.send-refund': sendRefund(providers),
+    'searches.learn': learnSearches(),
     'sellers.reopen-shops': reopenShops(),
     'settlement.expire': expireUnpaid(providers),
     'settlement.reconcile': reconcile(providers),
@@ -107,6 +110,7 @@ export const SCHEDULE: Schedule = {
   'throttle.sweep': 15 * 60,
   'checkouts.sweep': 60 * 60,
   'media.sweep': 60 * 60,
+  'searches.learn': 60 * 60,
   'inventory.tell-low-stock': 60 * 60,
   'invoices.issue-commissions': 60 * 60,
   'imports.go-on': 20,
