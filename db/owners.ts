@@ -74,6 +74,7 @@ export const owners = {
   carts: 'orders',
   cart_items: 'orders',
   cart_merges: 'orders',
+  checkouts: 'orders',
   orders: 'orders',
   order_parts: 'orders',
   order_lines: 'orders',

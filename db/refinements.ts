@@ -47,6 +47,12 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
     unit: 'AttributeUnit',
     options: 'AttributeOption[]',
   },
+  checkouts: {
+    id: 'CheckoutId',
+    items: '{ productId: ProductId; quantity: number }[]',
+    address_id: 'AddressId',
+    method: 'PaymentMethod',
+  },
   categories: {
     names: 'CategoryNames',
     serial_kind: 'SerialKind',
@@ -151,6 +157,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'ApiKeyId',
     'ApprovalId',
     'DeliveryId',
+    'CheckoutId',
     'DocumentId',
     'EndpointId',
     'FarewellId',

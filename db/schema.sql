@@ -101,11 +101,14 @@ create table users (
   deleted_at timestamptz,
   -- A folder of languages; English while the shop does not speak it.
   language text not null default 'en',
+  -- Buys without a password, after a code to the address. Registering with the same address, or choosing a password, completes the account.
+  is_guest boolean not null default false,
   constraint users_pkey primary key (id),
   constraint users_email_unique unique (email),
   constraint users_name_unique unique (user_name_key),
   constraint users_email_canonical check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$'
     and length(email) <= 254),
+  constraint users_guest_is_shopper check (not is_guest or role = 'user' and type = 'user'),
   constraint users_language_format check (language ~ '^[a-z]{2,3}$'),
   constraint users_mobile_e164 check (mobile ~ '^\+91[6-9][0-9]{9}$'),
   constraint users_role_and_type check (role = 'user' and type = 'user' or role = 'admin' and type = 'vendor'
@@ -206,10 +209,12 @@ create table account_codes (
   tries int not null default 0,
   used_at timestamptz,
   created_at timestamptz not null default now(),
+  -- Of the page where a guest asked for it; the language of accounts is theirs.
+  language text,
   constraint account_codes_pkey primary key (id),
   constraint account_codes_code_expires check ((code_hash is null) = (code_expires_at is null)),
   constraint account_codes_owner check ((purpose = 'email') = (user_id is not null)),
-  constraint account_codes_purpose check (purpose in ('reset', 'email')),
+  constraint account_codes_purpose check (purpose in ('reset', 'email', 'guest')),
   constraint account_codes_tries check (tries >= 0 and tries <= 5),
   constraint account_codes_user_id_fkey foreign key (user_id) references users(id) on delete cascade
 );
@@ -1344,6 +1349,33 @@ create table cart_merges (
   constraint cart_merges_pkey primary key (user_id, merge_id)
 );
 
+-- Purchases being prepared. Prices, stock and charges are not kept here: they are read anew for each answer.
+create table checkouts (
+  id uuid not null,
+  user_id uuid,
+  -- Product and quantity of each line; null for what is in the cart.
+  items jsonb,
+  -- The chosen address of the account; null for the oldest. It may have been deleted since.
+  address_id uuid,
+  -- The chosen way to pay; null for the first that is possible.
+  method text,
+  version int not null default 1,
+  -- The order it became. It can become one only.
+  order_id uuid,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  constraint checkouts_pkey primary key (id),
+  constraint checkouts_items_check check (items is null or jsonb_array_length(items) >= 1
+    and jsonb_array_length(items) <= 100),
+  constraint checkouts_method check (method in ('COD', 'sandbox', 'razorpay', 'paypal')),
+  constraint checkouts_owned check (user_id is not null)
+);
+create index checkouts_by_user on checkouts (user_id);
+create index checkouts_expiring on checkouts (expires_at);
+create unique index checkouts_one_of_cart on checkouts (user_id) where items is null and order_id is null;
+create unique index checkouts_order on checkouts (order_id) where order_id is not null;
+
 -- Orders of shoppers; each has one seller order for each of its sellers.
 create table orders (
   id uuid not null,
@@ -2106,6 +2138,9 @@ alter table refund_approvals add constraint refund_approvals_user_id_fkey foreig
 alter table carts add constraint carts_user_id_fkey foreign key (user_id) references users(id) on delete cascade;
 alter table cart_items add constraint cart_items_product_id_fkey foreign key (product_id) references products(id);
 alter table cart_merges add constraint cart_merges_user_id_fkey foreign key (user_id)
+  references users(id) on delete cascade;
+alter table checkouts add constraint checkouts_order_id_fkey foreign key (order_id) references orders(id);
+alter table checkouts add constraint checkouts_user_id_fkey foreign key (user_id)
   references users(id) on delete cascade;
 alter table orders add constraint orders_user_id_fkey foreign key (user_id) references users(id);
 alter table order_parts add constraint order_parts_seller_id_fkey foreign key (seller_id) references sellers(id);

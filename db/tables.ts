@@ -43,6 +43,7 @@ import type {
   ApiKeyId,
   ApprovalId,
   DeliveryId,
+  CheckoutId,
   DocumentId,
   EndpointId,
   FarewellId,
@@ -78,7 +79,7 @@ declare module '#platform/db/database.ts' {
     /** Codes that choose a new password or confirm a new e-mail address. */
     account_codes: {
       id: AccountCodeId;
-      purpose: 'reset' | 'email';
+      purpose: 'reset' | 'email' | 'guest';
       /** Whose new address it is. Null for a new password, which is requested by address whether or not it has an account. */
       user_id: UserId | null;
       email: string;
@@ -89,6 +90,8 @@ declare module '#platform/db/database.ts' {
       tries: Generated<number>;
       used_at: Date | null;
       created_at: Generated<Date>;
+      /** Of the page where a guest asked for it; the language of accounts is theirs. */
+      language: string | null;
     };
     /** Delivery addresses of shoppers. */
     addresses: {
@@ -246,6 +249,23 @@ declare module '#platform/db/database.ts' {
       /** Only letters and digits, in lower case. */
       word: string;
       category_id: string;
+    };
+    /** Purchases being prepared. Prices, stock and charges are not kept here: they are read anew for each answer. */
+    checkouts: {
+      id: CheckoutId;
+      user_id: UserId | null;
+      /** Product and quantity of each line; null for what is in the cart. */
+      items: ColumnType<{ productId: ProductId; quantity: number }[] | null, string | null, string | null>;
+      /** The chosen address of the account; null for the oldest. It may have been deleted since. */
+      address_id: AddressId | null;
+      /** The chosen way to pay; null for the first that is possible. */
+      method: PaymentMethod | null;
+      version: Generated<number>;
+      /** The order it became. It can become one only. */
+      order_id: OrderId | null;
+      created_at: Generated<Date>;
+      updated_at: Generated<Date>;
+      expires_at: Date;
     };
     /** Months of a seller whose commission is invoiced, whether or not there was any. */
     commission_months: {
@@ -1171,6 +1191,8 @@ declare module '#platform/db/database.ts' {
       deleted_at: Date | null;
       /** A folder of languages; English while the shop does not speak it. */
       language: Generated<string>;
+      /** Buys without a password, after a code to the address. Registering with the same address, or choosing a password, completes the account. */
+      is_guest: Generated<boolean>;
     };
     /** What a file calls the variants of one product, where it is not the SKU of one of them. */
     variant_groups: {
@@ -1291,6 +1313,11 @@ export interface AllowedTexts {
     SerialKind,
     'none' | 'serial' | 'imei',
     SerialKind
+  >;
+  'checkouts.method': Same<
+    PaymentMethod,
+    'COD' | 'sandbox' | 'razorpay' | 'paypal',
+    PaymentMethod
   >;
   'front_proposals.state': Same<
     ProposalState,

@@ -9,6 +9,8 @@ const screens = [
   layout('modules/people/accounts/ui/sign-in/auth.layout.tsx', [
     route('login', 'modules/people/accounts/ui/sign-in/login.route.tsx'),
     route('forgot-password', 'modules/people/accounts/ui/sign-in/forgot-password.route.tsx'),
+    route('shop/checkout/guest', 'modules/people/accounts/ui/guests/guest-checkout.route.tsx'),
+    route('shop/track', 'modules/orders/orders/ui/own-orders/track.route.tsx'),
     route('register/user', 'modules/people/accounts/ui/registration/register.route.tsx', { id: 'register-user' }),
     route('register/seller', 'modules/people/accounts/ui/registration/register.route.tsx', { id: 'register-seller' }),
   ]),

@@ -26,6 +26,7 @@ import { WEBHOOK_MESSAGES } from '#office/webhooks/payloads.schema.ts';
 import { WebhookSender } from '#office/webhooks/server/sending/webhook-sender.ts';
 import { serveWebhooks } from '#office/webhooks/server/webhooks.routes.ts';
 import { serveCart } from '#orders/cart/server/cart.routes.ts';
+import { serveCheckouts } from '#orders/checkouts/server/checkouts.routes.ts';
 import { RESERVE_LIMITS } from '#orders/orders/checkout/reserve-limits.ts';
 import { serveOrders } from '#orders/orders/server/orders.routes.ts';
 import { findOrderToPay } from '#orders/orders/server/orders.ts';
@@ -248,6 +249,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveCart(api);
   serveAddresses(api);
   serveOrders(api, paying);
+  serveCheckouts(api, paying);
   serveSettlement(api, paying);
   if (payments.sandbox)
     serveSandbox(api, async ({ db }, orderId, userId) => (await findOrderToPay(db, orderId, userId)) !== undefined);

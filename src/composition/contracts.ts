@@ -27,6 +27,7 @@ import * as webhooks from '#office/webhooks/contract.ts';
 import * as webhookPayloads from '#office/webhooks/payloads.schema.ts';
 import * as cart from '#orders/cart/contract.ts';
 import * as cartRefusals from '#orders/cart/refusals.ts';
+import * as checkouts from '#orders/checkouts/contract.ts';
 import * as reserveProblems from '#orders/orders/checkout/reserve-problems.ts';
 import * as orders from '#orders/orders/contract.ts';
 import * as cancel from '#orders/orders/moves/cancel.contract.ts';
@@ -41,6 +42,7 @@ import * as serialProblems from '#orders/serials/serial-problems.ts';
 import * as serials from '#orders/serials/serials.schema.ts';
 import * as settlement from '#orders/settlement/contract.ts';
 import * as accounts from '#people/accounts/contract.ts';
+import * as guests from '#people/accounts/guests/guests.contract.ts';
 import * as keys from '#people/accounts/keys/keys.contract.ts';
 import * as ownAccount from '#people/accounts/own-account.contract.ts';
 import * as passwordReset from '#people/accounts/password/password-reset.contract.ts';
@@ -106,6 +108,7 @@ export const CONTRACTS: readonly object[] = [
   cartRefusals,
   serialProblems,
   accounts,
+  guests,
   keys,
   ownAccount,
   passwordReset,
@@ -152,6 +155,7 @@ export const CONTRACTS: readonly object[] = [
   uploads,
   wishlist,
   cancel,
+  checkouts,
   orders,
   order,
   packing,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { issueCommissions } from '#finance/invoices/server/invoices.ts';
 import { sweepWebhooks } from '#office/webhooks/server/webhooks.ts';
+import { sweepCheckouts } from '#orders/checkouts/server/sweep-checkouts.ts';
 import { mailPlaced } from '#orders/orders/server/orders.ts';
 import { expireUnpaid, reconcile } from '#orders/settlement/server/settlement-jobs.ts';
 import { closePayment } from '#payments/payments/server/payments/drop-payments.ts';
@@ -42,6 +43,7 @@ export interface ProviderSettings {
 export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'backups.make': () => t('office.jobs.label.backup'),
   'catalog.refresh-words': () => t('office.jobs.label.searchWords'),
+  'checkouts.sweep': () => t('office.jobs.label.checkouts'),
   'imports.fetch-pictures': () => t('office.jobs.label.fetchPictures'),
   'imports.go-on': () => t('office.jobs.label.resumeImports'),
   'imports.work': () => t('office.jobs.label.import'),
@@ -82,6 +84,7 @@ export function jobHandlers(
   return {
     'backups.make': nightlyBackup(backups),
     'catalog.refresh-words': refreshWords(),
+    'checkouts.sweep': sweepCheckouts(),
     'imports.fetch-pictures': fetchPictures({ store: storage, ownPort: picturesFromPort }),
     'imports.go-on': goOnWithImports(importFiles),
     'imports.work': workImport(storage, importFiles),
@@ -113,6 +116,7 @@ export const SCHEDULE: Schedule = {
   'sellers.reopen-shops': 5 * 60,
   'wishlist.tell-news': 5 * 60,
   'throttle.sweep': 15 * 60,
+  'checkouts.sweep': 60 * 60,
   'media.sweep': 60 * 60,
   'searches.learn': 60 * 60,
   'inventory.tell-low-stock': 60 * 60,

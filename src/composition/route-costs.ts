@@ -1,11 +1,13 @@
 import * as privacy from '#office/privacy/contract.ts';
 import { SAVE } from '#office/settings/contract.ts';
+import * as checkouts from '#orders/checkouts/contract.ts';
 import * as orders from '#orders/orders/contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import * as returns from '#orders/returns/contract.ts';
 import { moveReturn } from '#orders/returns/desk.contract.ts';
 import * as settlement from '#orders/settlement/contract.ts';
 import * as accounts from '#people/accounts/contract.ts';
+import { enterAsGuest } from '#people/accounts/guests/guests.contract.ts';
 import * as own from '#people/accounts/own-account.contract.ts';
 import * as reset from '#people/accounts/password/password-reset.contract.ts';
 import * as sellers from '#people/sellers/contract.ts';
@@ -27,6 +29,7 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [accounts.register, 'hashing'],
   [accounts.verifyOtp, 'hashing'],
   [accounts.login, 'hashing'],
+  [enterAsGuest, 'hashing'],
   [reset.resetPassword, 'hashing'],
   [own.changePassword, 'hashing'],
   [own.askNewEmail, 'hashing'],
@@ -35,6 +38,7 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [sellers.addVendor, 'hashing'],
   // Orders and money: many statements in one transaction.
   [orders.placeOrderEndpoint, 'heavy'],
+  [checkouts.completeCheckout, 'heavy'],
   [orders.updateOrder, 'heavy'],
   [orders.moveOrders, 'heavy'],
   [orders.trackOrder, 'heavy'],

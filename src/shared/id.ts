@@ -6,6 +6,7 @@ export type SellerId = Id<'seller'>;
 export type ProductId = Id<'product'>;
 export type AddressId = Id<'address'>;
 export type OrderId = Id<'order'>;
+export type CheckoutId = Id<'checkout'>;
 export type PartId = Id<'order part'>;
 export type ReviewId = Id<'review'>;
 export type ReviewImportId = Id<'review import'>;

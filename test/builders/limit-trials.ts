@@ -5,6 +5,7 @@ import { tooManyMessages } from '#office/contact/contract.ts';
 import { tooManyTests } from '#office/mails/contract.ts';
 import { tooManyExports } from '#office/privacy/contract.ts';
 import { tooManyTests as tooManyWebhookTests } from '#office/webhooks/contract.ts';
+import { tooManyCheckouts } from '#orders/checkouts/contract.ts';
 import { tooManyDeliveryCodes, tooManyOrders, updateOrder } from '#orders/orders/contract.ts';
 import { tooManyUpiIds } from '#orders/returns/refunds/refunds.contract.ts';
 import { tooManyPayments } from '#orders/settlement/contract.ts';
@@ -413,6 +414,15 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
         refusal: tooManyMessages.code,
         before: { times: 18, who: '198.18/16' },
         act: turn => post(at, '/api/common/contact', letter(), { 'x-forwarded-for': `198.18.${turn}.1` }),
+      };
+    },
+    'checkout.account': async at => {
+      const { token } = await shop.as(cast.asha);
+      const headers = { authorization: `Bearer ${token}` };
+      return {
+        refusal: tooManyCheckouts.code,
+        before: { times: 115, who: cast.asha.id },
+        act: () => post(at, '/api/shop/checkouts', {}, headers),
       };
     },
     'payment.account': async at => {

@@ -2,12 +2,14 @@ import type { InjectOptions } from 'fastify';
 import { getEarnings } from '#finance/ledger/contract.ts';
 import { adjustBalance } from '#finance/ledger/payouts/payouts.contract.ts';
 import { sandboxSecret, signedMessage } from '#payments/payments/server/sandbox/signed-words.ts';
+import { askGuestCode } from '#people/accounts/guests/guests.contract.ts';
 import { addKey } from '#people/accounts/keys/keys.contract.ts';
 import { askNewEmail, listSessions } from '#people/accounts/own-account.contract.ts';
 import { forgotPassword } from '#people/accounts/password/password-reset.contract.ts';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
+import { changeSetting } from '#shop/shop/server/shop.ts';
 import { type Buyer, newBuyer } from '#test/builders/buying.ts';
 import { approve, buyOnline } from '#test/builders/paying-online.ts';
 import { PASSWORD, type Scene } from './scene.ts';
@@ -85,6 +87,15 @@ export const ONCE_TRIES: readonly OnceTry[] = [
       const { reset } = await scene.shop.guest.call(forgotPassword, { email });
       await mailCodes(scene);
       return { payload: { reset, code: CODE, password: NEW_PASSWORD } };
+    },
+  },
+  {
+    call: 'POST /auth/guest',
+    request: async scene => {
+      await scene.shop.context.tx(tx => changeSetting(tx, 'guestCheckout', true));
+      const { entry } = await scene.shop.guest.call(askGuestCode, { email: `${newId()}@home.example` });
+      await mailCodes(scene);
+      return { payload: { entry, code: CODE } };
     },
   },
   {

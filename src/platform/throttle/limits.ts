@@ -74,6 +74,8 @@ export const LIMITS = {
   'front-proposal.account': { by: 'account', kept: 'database', isFinal: true, windows: [[40, DAY]] },
   /** Placed orders: each reserves products and mails several people. Far above what a household orders. */
   'order.account': { by: 'account', kept: 'memory', windows: [[60, HOUR]] },
+  /** Opened checkouts, each of which is kept for days. */
+  'checkout.account': { by: 'account', kept: 'memory', windows: [[120, HOUR]] },
   /** Messages to the shop, each of which is answered to an unproven address. */
   'contact.block': { by: 'network', kept: 'database', windows: [[100, HOUR]] },
   'contact.shop': { by: 'shop', kept: 'database', windows: [[1_000, HOUR]] },

@@ -20,6 +20,8 @@ export interface Actor {
   /** The seller this user acts for: a seller's own, the house seller for administrators, null for shoppers. */
   readonly sellerId: SellerId | null;
   readonly sellerStatus: SellerStatus | null;
+  /** Shoppers who have no password yet. */
+  readonly isGuest?: true;
   /** What the API key of the request may do; absent for a session, which may do all that the user may. */
   readonly scopes?: readonly Scope[];
 }

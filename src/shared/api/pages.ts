@@ -41,6 +41,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: /^\/login\/?$/i, access: 'public', params: ['ended'] },
   { path: /^\/shop\/wishlist\/stop\/?$/i, access: 'unlisted', params: ['key'] },
   { path: /^\/ticket\/?$/i, access: 'unlisted', params: ['number'] },
+  { path: /^\/shop\/checkout\/guest\/?$/i, access: 'public', params: [] },
   { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/i, access: 'shopper', params: [] },
   { path: /^\/admin\/(overview|profile)(\/|$)/i, access: 'seller', params: [] },
   {

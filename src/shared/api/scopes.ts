@@ -46,6 +46,7 @@ const PARTS: readonly (readonly [path: string, part: string])[] = [
   ['/admin/dashboard/', 'reports'],
   ['/shop/cart/', 'shopping'],
   ['/shop/address/', 'shopping'],
+  ['/shop/checkouts', 'shopping'],
   ['/shop/order/', 'shopping'],
   ['/shop/returns/', 'shopping'],
   ['/shop/review/', 'shopping'],

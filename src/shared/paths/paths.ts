@@ -18,6 +18,10 @@ export const stopWishlistMails = (key: string) => `${wishlist}/stop?key=${key}`;
 export const product = (slug: string) => `/product/${slug}`;
 
 export const checkout = '/shop/checkout';
+/** Where guests enter with a mailed code. */
+export const guestCheckout = `${checkout}/guest`;
+/** Following an order by its number and a mailed code. */
+export const track = '/shop/track';
 export const paypalReturn = '/shop/paypal-return';
 export const paymentSuccess = '/shop/payment-success';
 /** A shopper's orders. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendMessage } from '#office/contact/contract.ts';
 import { deleteAccount, exportMine, notSettled } from '#office/privacy/contract.ts';
 import { addToCart } from '#orders/cart/contract.ts';
+import { openCheckout } from '#orders/checkouts/contract.ts';
 import { getOrder, updateOrder } from '#orders/orders/contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import { checkAuth, login, wrongCredentials } from '#people/accounts/contract.ts';
@@ -50,6 +51,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
     const orderId = await buy(buyer, [phone, 2]);
     await client.call(addReview, { productId: phone, reviewValue: 2, reviewMessage: 'Not as bright as I hoped.' });
     await client.call(addToCart, { productId: phone, quantity: 1 });
+    await client.call(openCheckout, { items: [{ productId: phone, quantity: 1 }], method: 'sandbox' });
     await client.call(changeWishlist, { add: [{ productId: phone }], remove: [] });
     await client.call(sendMessage, {
       name: fields.userName,
@@ -89,6 +91,9 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
     expect(data.codes.map(({ purpose }) => purpose)).toEqual(['registration', 'reset']);
     expect(data.addresses).toMatchObject([{ address: street, notes, phone: e164, savedAt: day }]);
     expect(data.cart).toMatchObject([{ title: 'Galaxy of the export', quantity: 1, addedAt: day }]);
+    expect(data.checkouts).toEqual([
+      { since: day, changedAt: day, items: ['Galaxy of the export'], method: 'sandbox', ordered: false },
+    ]);
     expect(data.orders).toMatchObject([
       {
         number: expect.stringMatching(/^BB-\d+$/),
@@ -284,6 +289,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       'api_keys.user_id',
       'cart_merges.user_id',
       'carts.user_id',
+      'checkouts.user_id',
       'imports.asked_by',
       'known_browsers.user_id',
       'order_events.actor_id',

@@ -49,6 +49,7 @@ const SHOPS: readonly ShopFront[] = subsets(PROVIDERS).flatMap(payments =>
             payments,
             codCap,
             deliveryCharge,
+            guestCheckout: false,
             isDemo,
             isOpen: true,
             returnsVary: false,

@@ -120,7 +120,7 @@ test('the button is busy while the order is placed, and one whose answer is lost
   await page.goto('/shop/checkout');
 
   const answer = Promise.withResolvers<void>();
-  await page.route('**/api/shop/order/create', async route => {
+  await page.route('**/api/shop/checkouts/*/complete', async route => {
     await route.fetch();
     await answer.promise;
     await route.abort();
@@ -134,7 +134,7 @@ test('the button is busy while the order is placed, and one whose answer is lost
   await said(page, 'Order failed, please try again!');
   await expect(page.getByText("It can't be placed twice.")).toBeVisible();
 
-  await page.unroute('**/api/shop/order/create');
+  await page.unroute('**/api/shop/checkouts/*/complete');
   await place(page);
   await expect(page.getByRole('dialog', { name: 'Order Placed!' })).toBeVisible();
   const { data } = await (await page.request.get(`${shop.url}/api/shop/order/list/${kavya.id}`)).json();

@@ -1,4 +1,5 @@
 import { register, wrongCode } from '#people/accounts/contract.ts';
+import { askGuestCode } from '#people/accounts/guests/guests.contract.ts';
 import { forgotPassword, wrongAccountCode } from '#people/accounts/password/password-reset.contract.ts';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import { EVERYONE, type Row, SIGNED_IN } from '#test/rights/row.ts';
@@ -74,6 +75,23 @@ export const ACCOUNT_ROWS: readonly Row[] = [
       await shop.api.throttle.forget('reset.email', asha.email);
       const { reset } = await shop.guest.call(forgotPassword, { email: asha.email });
       return { payload: { reset, code: 'AAAA-AAAA', password: `${PASSWORD} phir` } };
+    },
+  },
+  {
+    call: 'POST /auth/guest-code',
+    answers: EVERYONE,
+    gives: 'message entry',
+    send: scene => ({ payload: { email: fields(scene).email } }),
+  },
+  {
+    call: 'POST /auth/guest',
+    on: 'only with the mailed code',
+    answers: '400 400 400 400 400 400 400',
+    gives: 'message user',
+    refusal: wrongAccountCode,
+    send: async scene => {
+      const { entry } = await scene.shop.guest.call(askGuestCode, { email: fields(scene).email });
+      return { payload: { entry, code: 'AAAA-AAAA' } };
     },
   },
   { call: 'GET /auth/check-auth', answers: SIGNED_IN, gives: 'user', send: () => ({}) },

@@ -42,6 +42,8 @@ const PUBLIC_PAGES = [
     '/shop/search',
     '/shop/compare',
     '/shop/wishlist',
+    '/shop/track',
+    '/shop/checkout/guest',
   ],
   ...['/contact-us', '/aboutUs', '/shipping-policy', '/returnAndRefunds', '/return', '/privacy-policy'],
   ...['/term-conditions', '/grievance-officer', '/how-we-rank'],

@@ -49,7 +49,7 @@ export const BROWSER_KEEPS: readonly Kept[] = [
   },
   {
     what: () => t('office.pages.keeps.attempt'),
-    by: ['modules/orders/orders/checkout/order-attempt.ts'],
+    by: ['modules/orders/orders/checkout/begun-checkout.ts'],
   },
   {
     what: () => t('office.pages.keeps.paying'),

@@ -114,6 +114,10 @@ export const PersonalData = z.object({
   cart: z.array(z.object({ title: text, quantity: z.int(), addedAt: instant })),
   /** When a guest cart was merged into this one at login. */
   cartsBroughtIn: z.array(z.object({ at: instant })),
+  /** Begun purchases; those of the cart have no items of their own. */
+  checkouts: z.array(
+    z.object({ since: instant, changedAt: instant, items: z.array(text), method: maybe, ordered: z.boolean() }),
+  ),
   wishlist: z.array(
     z.object({ title: text, price: rupees, savedAt: instant, tellOfFall: z.boolean(), tellOfReturn: z.boolean() }),
   ),

@@ -4,7 +4,7 @@ import { Issued } from '#finance/invoices/issued.schema.ts';
 import { REJECT_REASON_NAMES } from '#orders/orders/moves/reject-reasons.ts';
 import { LineSerials } from '#orders/serials/serials.schema.ts';
 import { REFUND_CAUSES, REFUND_STATES } from '#payments/payments/payment-states.ts';
-import { id, instant, rupees } from '#shared/api/wire.ts';
+import { day, id, instant, rupees } from '#shared/api/wire.ts';
 import { STATUSES } from './order-status.ts';
 
 export const PAYMENT_METHODS = ['COD', 'sandbox', 'razorpay', 'paypal'] as const;
@@ -114,6 +114,15 @@ export const OrderSummary = z.object({
   sellers: z.array(z.string()),
   city: z.string(),
   buyer: z.nullable(z.string()),
+  /** For its shopper only: the title and picture of its dearest line, and when what is under way is expected. */
+  own: z.optional(
+    z.object({
+      title: z.string(),
+      image: z.string(),
+      /** Null once nothing is under way, or when it is late. */
+      arrives: z.nullable(z.object({ from: day, to: day })),
+    }),
+  ),
 });
 
 export const OrderDetail = z.object({

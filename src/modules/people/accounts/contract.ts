@@ -44,6 +44,8 @@ export const SessionUser = z.object({
   email: z.string(),
   role: z.enum(['user', 'admin']),
   type: z.enum(['user', 'vendor', 'admin']),
+  /** Ordered with a mailed code, without a password. */
+  isGuest: z.optional(z.literal(true)),
   /** Sellers only. */
   status: z.optional(z.enum(['Pending', 'Approved', 'Rejected'])),
 });

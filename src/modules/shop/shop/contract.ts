@@ -14,6 +14,8 @@ export const ShopFront = z.extend(ShopIdentity, {
   deliveryCharge: rupees,
   /** The maximum order total for cash on delivery; null without a limit. */
   codCap: z.nullable(rupees),
+  /** Whether guests may order with a code to their e-mail address. */
+  guestCheckout: z.boolean(),
   /** Available online payment providers; empty if there is only cash on delivery. */
   payments: z.array(z.enum(PROVIDERS)),
   /** Whether visitors can see the shop and buy; before that only administrators and sellers can. */

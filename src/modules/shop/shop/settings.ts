@@ -14,6 +14,8 @@ export interface Settings {
   readonly deliveryCharge: Paise;
   /** The maximum order total for cash on delivery, with the delivery charge; null for no limit. */
   readonly codCap: Paise | null;
+  /** Whether people may order with a code to their e-mail address instead of an account with a password. */
+  readonly guestCheckout: boolean;
   /** Manual refunds above this amount need the approval of two administrators. */
   readonly refundByTwoAbove: Paise;
   /** The PIN codes where the shop delivers and takes cash on delivery. */
@@ -48,6 +50,7 @@ export const DEFAULT_SETTINGS: Settings = {
   identity: DEFAULT_IDENTITY,
   deliveryCharge: paise(0),
   codCap: null,
+  guestCheckout: false,
   refundByTwoAbove: paise(25_000_00),
   serviceArea: ALL_INDIA,
   declarationsRequired: false,

@@ -40,6 +40,8 @@ const ACTS = [
   ...['PUT /admin/cash/collected', 'PUT /admin/cash/received', 'PUT /admin/cash/undo'],
   ...['PUT /admin/fronts/save', 'PUT /admin/fronts/discard', 'PUT /admin/fronts/reset'],
   ...['PUT /admin/pages/save', 'PUT /admin/pages/discard', 'PUT /admin/announcements/save'],
+  // Chooses address and payment method of a purchase; the rest of it is computed.
+  'PUT /shop/checkouts/:checkoutId',
   ...['PUT /admin/refunds/approve', 'PUT /shop/refunds/upi'],
   ...['PUT /admin/returns/move', 'PUT /admin/refunds/settle', 'PUT /shop/returns/withdraw'],
 ];
@@ -95,7 +97,7 @@ describe('what a call answers', () => {
         record: first,
         write: `/shop/address/update/${asha.id}/${asha.addressId}`,
       },
-      ...['shop', 'addresses', 'officer', 'delivery', 'goods', 'approval', 'programs'].map(settings),
+      ...['shop', 'addresses', 'officer', 'delivery', 'goods', 'guests', 'approval', 'programs'].map(settings),
       ...['brands', 'rates'].map(list => ({
         ...{ call: `PUT /admin/settings/${list}`, as: () => admin },
         ...{ read: `/admin/settings/${list}`, write: `/admin/settings/${list}` },

@@ -49,6 +49,7 @@ export function factNames(): ReadonlySet<string> {
     pageFacts({
       ...DEFAULT_IDENTITY,
       payments: [],
+      guestCheckout: false,
       codCap: null,
       deliveryCharge: paise(0),
       isDemo: false,

@@ -5,6 +5,7 @@ import { listMessagesOf } from '#office/contact/server/contact.ts';
 import { PersonalData } from '#office/privacy/personal-data.schema.ts';
 import { listEndpointsOf } from '#office/webhooks/server/webhooks.ts';
 import { listCartOf } from '#orders/cart/server/cart.ts';
+import { listCheckoutsOf } from '#orders/checkouts/server/checkouts.ts';
 import { listOrdersOf } from '#orders/orders/server/orders.ts';
 import { listReturnsOf } from '#orders/returns/server/returns.ts';
 import { listAccountOf } from '#people/accounts/server/accounts.ts';
@@ -32,6 +33,7 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
       seller: (await findSellerOf(db, id)) ?? null,
       addresses: await listAddressesOf(db, id),
       ...(await listCartOf(db, id)),
+      checkouts: await listCheckoutsOf(db, id),
       wishlist: await listWishlistOf(db, id),
       orders: await listOrdersOf(db, id),
       returns: await listReturnsOf(db, id),

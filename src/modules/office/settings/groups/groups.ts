@@ -180,6 +180,25 @@ export const GROUPS = {
     from: stored => stored,
     to: values => values,
   }),
+  guests: group({
+    title: () => t('office.settings.guests.title'),
+    lead: () => t('office.settings.guests.lead'),
+    fields: {
+      guestCheckout: {
+        ...yesOrNo(() => t('office.settings.guests.isOn')),
+        input: () => ({
+          width: 'whole',
+          hint: t('office.settings.guests.hint'),
+          choices: [
+            { value: 'no', label: t('office.settings.guests.off') },
+            { value: 'yes', label: t('office.settings.guests.on') },
+          ],
+        }),
+      },
+    },
+    from: stored => stored,
+    to: values => values,
+  }),
   approval: group({
     title: () => t('office.settings.approval.title'),
     lead: () => t('office.settings.approval.lead'),

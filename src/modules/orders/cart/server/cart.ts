@@ -7,8 +7,9 @@ import { type CartHead, type CartItem, deleteAllItems, findCart, holdCart, putIt
 import { openCart, readCart, readLines } from './open-cart.ts';
 
 export { eraseCartOf, listCartOf } from './cart.queries.ts';
+export { type OpenCart, readCart, readLines } from './open-cart.ts';
 export type { CartItem };
-export { holdCart };
+export { holdCart, presentCart };
 
 /** The cart's id and version; undefined if the user never had a cart. */
 export function cartVersion(ctx: Ctx, userId: UserId): Promise<CartHead | undefined> {

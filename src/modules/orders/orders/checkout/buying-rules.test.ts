@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#orders/cart/contract.ts';
-import { orderOfLines } from '#orders/orders/checkout/order-attempt.ts';
 import { orderSteps } from '#orders/orders/moves/order-timeline.ts';
 import { deskReason } from '#orders/orders/moves/reject-reasons.ts';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { cartDifferences } from './cart-differences.ts';
-import { attemptAt, begunAttempt, forgetAttempt } from './order-attempt.ts';
-
-function memory() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 const phone: CartLine = {
   productId: newId<'product'>(),
@@ -31,45 +20,6 @@ const phone: CartLine = {
   returnsNote: null,
 };
 const cable: CartLine = { ...phone, productId: newId<'product'>(), title: 'Cable', salePrice: null };
-const order = (lines = [phone]) =>
-  orderOfLines({
-    userId: phone.productId as never,
-    lines,
-    addressId: cable.productId as never,
-    total: paise(1_800_000),
-    method: 'COD',
-  });
-
-describe('an attempt to place an order', () => {
-  it('keeps its key while the same is asked for, also after a reload', () => {
-    const kept = memory();
-    const { key } = attemptAt(kept, order());
-    expect(attemptAt(kept, order()).key).toBe(key);
-    expect(begunAttempt(kept)).toEqual({ key, order: order() });
-  });
-
-  it('gets another key once something else is asked for', () => {
-    const kept = memory();
-    const { key } = attemptAt(kept, order());
-    expect(attemptAt(kept, order([{ ...phone, quantity: 2 }])).key).not.toBe(key);
-  });
-
-  it('is over when the answer has come', () => {
-    const kept = memory();
-    const { key } = attemptAt(kept, order());
-    forgetAttempt(kept);
-    expect(begunAttempt(kept)).toBeUndefined();
-    expect(attemptAt(kept, order()).key).not.toBe(key);
-  });
-
-  it('begins afresh where nonsense was kept', () => {
-    const kept = memory();
-    for (const nonsense of ['{', 'null', '{"key":"k"}', '[]']) {
-      kept.setItem('orderAttempt', nonsense);
-      expect(begunAttempt(kept)).toBeUndefined();
-    }
-  });
-});
 
 describe('the differences between what was agreed to and the cart', () => {
   it('are none when only what is not paid for changed', () => {

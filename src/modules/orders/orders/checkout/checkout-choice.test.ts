@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#shared/id.ts';
-import { forgetChoice, keepBought, keepChoice, keptChoice, orderBought } from './checkout-choice.ts';
+import { begunCheckout, forgetBegun, keepBegun } from './begun-checkout.ts';
+import { forgetChoice, keepChoice, keptChoice } from './checkout-choice.ts';
 
 const [asha, farhan] = [newId<'user'>(), newId<'user'>()];
 const address = newId<'address'>();
 
 describe('what is chosen at the checkout', () => {
-  it('is there again after a reload, and gone once the order is placed', () => {
+  it('is there again after a reload, and gone once the server knows it', () => {
     const tab = aTab();
     keepChoice(tab, asha, { address, method: 'razorpay' });
     expect(keptChoice(tab, asha)).toEqual({ address, method: 'razorpay' });
@@ -22,9 +23,8 @@ describe('what is chosen at the checkout', () => {
 
   it.each(['', '[', '7', '{}', 'null'])('is nothing when it was kept as %s', text => {
     const tab = aTab();
-    for (const key of ['checkoutChoice', 'boughtNow']) tab.setItem(key, text);
+    tab.setItem('checkoutChoice', text);
     expect(keptChoice(tab, asha)).toEqual({});
-    expect(orderBought(tab, 'one')).toBeUndefined();
   });
 
   it('leaves out a way of paying that there is not', () => {
@@ -34,16 +34,21 @@ describe('what is chosen at the checkout', () => {
   });
 });
 
-it('each of several purchases knows its order', () => {
-  const tab = aTab();
-  const [one, other] = [newId<'order'>(), newId<'order'>()];
-  keepBought(tab, 'one', one);
-  keepBought(tab, 'other', other);
-  expect([orderBought(tab, 'one'), orderBought(tab, 'other'), orderBought(tab, 'third')]).toEqual([
-    one,
-    other,
-    undefined,
-  ]);
+describe('a checkout whose order was sent', () => {
+  it('is known until the answer has come, to its account alone', () => {
+    const tab = aTab();
+    const id = newId<'checkout'>();
+    keepBegun(tab, asha, id);
+    expect([begunCheckout(tab, asha), begunCheckout(tab, farhan)]).toEqual([id, undefined]);
+    forgetBegun(tab);
+    expect(begunCheckout(tab, asha)).toBeUndefined();
+  });
+
+  it.each(['', '{', `${asha}`, `${asha} 7`])('is none where %s was kept', text => {
+    const tab = aTab();
+    tab.setItem('begunCheckout', text);
+    expect(begunCheckout(tab, asha)).toBeUndefined();
+  });
 });
 
 function aTab() {

@@ -1,14 +1,12 @@
 import { PAYMENT_METHODS, type PaymentMethod } from '#orders/orders/order.schema.ts';
-import type { AddressId, OrderId, UserId } from '#shared/id.ts';
+import type { AddressId, UserId } from '#shared/id.ts';
 
 const CHOICE = 'checkoutChoice';
-const BOUGHT = 'boughtNow';
-const MAX_BOUGHT = 20;
 
 /** The subset of Storage used here. */
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Address and payment method chosen at the checkout; survives a reload. */
+/** Address and payment method chosen at the checkout that the server does not know yet; survives a reload. */
 export interface CheckoutChoice {
   readonly address?: AddressId | undefined;
   readonly method?: PaymentMethod | undefined;
@@ -29,25 +27,9 @@ export function keptChoice(storage: Kept, userId: UserId): CheckoutChoice {
   };
 }
 
-/** Call once the order is placed. */
+/** Call once the server knows it. */
 export function forgetChoice(storage: Kept): void {
   storage.removeItem(CHOICE);
-}
-
-/** Remembers the order of a “Buy now” attempt, for a return to its checkout. */
-export function keepBought(storage: Kept, attempt: string, orderId: OrderId): void {
-  storage.setItem(BOUGHT, JSON.stringify([[attempt, orderId], ...bought(storage)].slice(0, MAX_BOUGHT)));
-}
-
-export function orderBought(storage: Kept, attempt: string): OrderId | undefined {
-  return bought(storage).find(([key]) => key === attempt)?.[1];
-}
-
-function bought(storage: Kept): readonly (readonly [string, OrderId])[] {
-  const list = parsed(storage.getItem(BOUGHT));
-  return Array.isArray(list)
-    ? list.filter((each): each is [string, OrderId] => Array.isArray(each) && each.length === 2)
-    : [];
 }
 
 function parsed(text: string | null): unknown {

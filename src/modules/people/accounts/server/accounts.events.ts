@@ -1,3 +1,4 @@
+import { guestMail } from '#people/accounts/server/guests/enter-as-guest.ts';
 import { hasKeys } from '#people/accounts/server/keys/keys.queries.ts';
 import {
   deleteOldAccountCodes,
@@ -146,7 +147,8 @@ async function makeRegistrationCode({ db }: Ctx, id: string, shop: ShopIdentity)
  * The same for a code of an account (decision 6). An address without an account gets no mail. A code that is never sent
  * is stored all the same, so that nobody can find out whether an address has an account.
  */
-async function makeOwnCode({ db }: Ctx, id: AccountCodeId, shop: ShopIdentity): Promise<Letter | undefined> {
+async function makeOwnCode(ctx: Ctx, id: AccountCodeId, shop: ShopIdentity): Promise<Letter | undefined> {
+  const { db } = ctx;
   const pending = await findPendingAccountCode(db, id);
   if (!pending) return undefined;
   const code = newOneTimeCode();
@@ -154,6 +156,10 @@ async function makeOwnCode({ db }: Ctx, id: AccountCodeId, shop: ShopIdentity): 
   await deleteOldAccountCodes(db);
   const { purpose, email, language, isKnown } = pending;
   const to = { email, language: language ?? SOURCE_LANGUAGE };
+  if (purpose === 'guest') {
+    const mail = await guestMail(ctx, email);
+    return mail === 'code' ? own.guestCode(shop, to, code) : mail === null ? undefined : own.guestHasAccount(shop, to);
+  }
   if (purpose === 'email') return isKnown ? own.emailWanted(shop, to) : own.newEmailCode(to, code);
   return isKnown ? own.resetCode(shop, to, id, code) : undefined;
 }

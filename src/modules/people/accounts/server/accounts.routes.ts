@@ -8,6 +8,11 @@ import {
   signInForToken,
   verifyOtp,
 } from '#people/accounts/contract.ts';
+import {
+  askGuestCode as askGuestCodeEndpoint,
+  enterAsGuest as enterAsGuestEndpoint,
+} from '#people/accounts/guests/guests.contract.ts';
+import { askGuestCode, enterAsGuest } from '#people/accounts/server/guests/enter-as-guest.ts';
 import { addSeller } from '#people/accounts/server/registration/add-seller.ts';
 import { openRegistration } from '#people/accounts/server/registration/register.ts';
 import { verifyCode } from '#people/accounts/server/registration/verify-code.ts';
@@ -65,6 +70,20 @@ export function serveAccounts(api: Api): void {
     return { token, user: sessionUser(await enterWith(ctx, token)) };
   });
 
+  serve(api, askGuestCodeEndpoint, anyone, async (ctx, { email }, { request }) => ({
+    // The same whether or not the address has an account.
+    message: speaking(ctx.language, () => t('people.accounts.told.guestCode')),
+    entry: await askGuestCode(ctx, email, visitor(request)),
+  }));
+
+  serve(api, enterAsGuestEndpoint, anyone, async (ctx, typed, { request, reply }) => {
+    const token = await enterAsGuest(ctx, { ...typed, ...visitor(request) });
+    return {
+      message: speaking(ctx.language, () => t('people.accounts.told.guest')),
+      user: await enter(ctx, request, reply, token),
+    };
+  });
+
   serve(api, logout, anyone, async (ctx, _nothing, { request, reply }) => {
     for (const token of new Set([cookieToken(request), tokenOf(request)])) if (token) await closeSession(ctx.db, token);
     clearSessionCookies(request, reply);
@@ -106,6 +125,13 @@ async function enterWith({ db }: Ctx, token: string): Promise<Actor> {
   return actor;
 }
 
-function sessionUser({ id, userName, email, kind, sellerStatus }: Actor): SessionUser {
-  return { id, userName, email, ...ROLE_AND_TYPE[kind], ...(sellerStatus !== null && { status: sellerStatus }) };
+function sessionUser({ id, userName, email, kind, sellerStatus, isGuest }: Actor): SessionUser {
+  return {
+    id,
+    userName,
+    email,
+    ...ROLE_AND_TYPE[kind],
+    ...(isGuest && { isGuest }),
+    ...(sellerStatus !== null && { status: sellerStatus }),
+  };
 }

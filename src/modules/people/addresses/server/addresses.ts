@@ -1,10 +1,15 @@
 /** The facade of addresses. */
 import type { Ctx } from '#platform/context.ts';
 import type { AddressId, UserId } from '#shared/id.ts';
-import { type AddressRow, findRow } from './addresses.queries.ts';
+import { type AddressColumns, type AddressRow, findRow, listAddressRows } from './addresses.queries.ts';
 
 export { countAddressesOf, eraseAddressesOf, listAddressesOf } from './addresses.queries.ts';
-export type { AddressRow };
+export type { AddressColumns, AddressRow };
+
+/** The saved addresses of a user, oldest first. */
+export function savedAddresses(ctx: Ctx, userId: UserId): Promise<AddressRow[]> {
+  return listAddressRows(ctx.db, userId);
+}
 
 /** An address of this user. Undefined for another user's, so that nobody can order to an address by guessing its id. */
 export function addressOf(ctx: Ctx, userId: UserId, addressId: AddressId): Promise<AddressRow | undefined> {

@@ -44,7 +44,7 @@ export function useAddresses(): Addresses {
   return {
     list,
     hasFailed: asked.problem !== undefined,
-    blank: { ...BLANK_DRAFT, name: user?.userName ?? '', phone },
+    blank: { ...BLANK_DRAFT, name: user?.isGuest ? '' : (user?.userName ?? ''), phone },
     reload: asked.askAgain,
     save: async (draft, id) => {
       if (!userId) throw new Error('nobody is signed in');

@@ -13,7 +13,12 @@ export function serviceArea(ctx: Ctx): Promise<ServiceArea> {
   return ctx.remember('delivery.service-area', [cacheTag.settings], () => setting(ctx, 'serviceArea'));
 }
 
+/** Whether the shop delivers to this PIN code. */
+export function isDelivered(area: ServiceArea, pincode: string): boolean {
+  return isServed(districtOf(area, pincode.slice(0, DISTRICT_DIGITS)), pincode);
+}
+
 /** @throws notServed if the shop does not deliver to this PIN code */
 export function refuseUnserved(area: ServiceArea, pincode: string): void {
-  if (!isServed(districtOf(area, pincode.slice(0, DISTRICT_DIGITS)), pincode)) throw notServed(pincode);
+  if (!isDelivered(area, pincode)) throw notServed(pincode);
 }

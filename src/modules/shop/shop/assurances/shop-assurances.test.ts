@@ -8,6 +8,7 @@ import { shopAssurances } from './shop-assurances.ts';
 const around = {
   deliveryCharge: paise(0),
   codCap: null,
+  guestCheckout: false,
   payments: [],
   isOpen: true,
   isDemo: false,

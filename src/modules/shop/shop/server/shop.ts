@@ -58,6 +58,7 @@ export async function readShopFront(ctx: Ctx, payments: readonly ProviderName[])
     deliveryCharge: await setting(ctx, 'deliveryCharge'),
     codCap,
     returnsVary: await ctx.remember('returns vary', [cacheTag.settings], () => ctx.ports.returnsVary(ctx.db)),
+    guestCheckout: await setting(ctx, 'guestCheckout'),
   };
 }
 

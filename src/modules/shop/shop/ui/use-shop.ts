@@ -8,6 +8,7 @@ export const UNKNOWN_SHOP: ShopFront = {
   ...DEFAULT_IDENTITY,
   deliveryCharge: paise(0),
   codCap: null,
+  guestCheckout: false,
   address: null,
   payments: [],
   isOpen: true,

@@ -1,25 +1,26 @@
 import { sql } from 'kysely';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
-import type { AddressRow } from '#people/addresses/server/addresses.ts';
+
 import type { TxCtx } from '#platform/context.ts';
 import { shownTitle } from '#products/catalog/product/shown-title.ts';
 import type { SaleFacts } from '#products/catalog/server/catalog.ts';
-import type { Actor } from '#shared/api/actor.ts';
+
 import { newId, type OrderId } from '#shared/id.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import type { DraftOrder } from './draft-order.ts';
+import type { Buyer, ShipTo } from './order-source.ts';
 import { holdFromNow } from './unpaid.queries.ts';
 
 export interface NewOrder {
   readonly id: OrderId;
-  readonly buyer: Actor;
+  readonly buyer: Buyer;
   /** Null for “Buy now”. */
   readonly cartId: string | null;
   readonly key: string;
   readonly hash: Buffer;
   readonly method: PaymentMethod;
-  readonly address: AddressRow;
+  readonly address: ShipTo;
   readonly draft: DraftOrder;
 }
 

@@ -9,10 +9,11 @@ import {
 import * as refusals from '#orders/orders/checkout/reserve-problems.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import type { TxCtx } from '#platform/context.ts';
-import type { Actor } from '#shared/api/actor.ts';
+
 import type { Problem } from '#shared/api/problem.ts';
 import type { OrderId } from '#shared/id.ts';
 import type { DraftLine, DraftOrder } from './draft-order.ts';
+import type { Buyer } from './order-source.ts';
 import { newCodOf, noteReserved, type OwnReserve, type ReservedAlready, unpaidOf } from './reserve.queries.ts';
 
 export interface ReserveTerms {
@@ -34,7 +35,7 @@ export interface Reserve {
 }
 
 /** What the account has reserved already. The cart's lock serializes the account's orders. */
-export function ownReserveOf(tx: TxCtx, { id }: Actor, method: string): Promise<OwnReserve> {
+export function ownReserveOf(tx: TxCtx, { id }: Buyer, method: string): Promise<OwnReserve> {
   return method === 'COD' ? newCodOf(tx, id) : unpaidOf(tx, id);
 }
 
@@ -70,7 +71,7 @@ export function checkOwnReserve(own: OwnReserve, { method, draft }: Placing, ter
  */
 export async function reserveUnits(
   tx: TxCtx,
-  { orderId, buyer, method }: { readonly orderId: OrderId; readonly buyer: Actor; readonly method: string },
+  { orderId, buyer, method }: { readonly orderId: OrderId; readonly buyer: Buyer; readonly method: string },
   { counted }: Reserve,
   { limits }: ReserveTerms,
 ): Promise<void> {

@@ -16,6 +16,7 @@ import { countOrders } from './count-orders.ts';
 import { type FoundOrders, findOrders, ofStatus, type Sql } from './found-orders.ts';
 import { presentOrderSummary } from './orders.present.ts';
 import type { Scope } from './orders.queries.ts';
+import { shownToBuyer } from './shown-to-buyer.ts';
 
 /** Maximum number of own orders shown, newest first. */
 const MAX_OWN_ORDERS = 500;
@@ -45,7 +46,14 @@ export async function listOwnOrders(ctx: Ctx, userId: UserId) {
     limit: MAX_OWN_ORDERS,
     offset: 0,
   });
-  return rows.map(row => presentOrderSummary(row, scope));
+  const shown = await shownToBuyer(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(row => {
+    const own = shown.get(row.id);
+    return { ...presentOrderSummary(row, scope), ...(own && { own }) };
+  });
 }
 
 /** A page of the orders in scope, with the matches by status. @throws notAllowed */

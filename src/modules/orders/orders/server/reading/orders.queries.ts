@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Row } from '#platform/db/database.ts';
 import type { OrderId, PartId, ProductId, SellerId, UserId } from '#shared/id.ts';
@@ -19,14 +20,16 @@ export async function findPlaced(
   db: Database,
   userId: UserId,
   key: string,
-): Promise<{ id: OrderId; number: number; hash: Buffer } | undefined> {
+): Promise<{ id: OrderId; number: number; method: PaymentMethod; hash: Buffer } | undefined> {
   const row = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'request_hash'])
+    .select(['id', 'number', 'payment_method', 'request_hash'])
     .where('user_id', '=', userId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
-  return row && { id: row.id, number: row.number, hash: Buffer.from(row.request_hash) };
+  if (!row) return undefined;
+  const { id, number, payment_method: method, request_hash: hash } = row;
+  return { id, number, method, hash: Buffer.from(hash) };
 }
 
 /** Orders outside the scope are not found. */

@@ -8,17 +8,15 @@ import { useToast } from '#design/toasts/toast-context.ts';
 import { buyNowPath } from '#orders/cart/buy-now-path.ts';
 import { cartTotals } from '#orders/cart/cart-lines.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
-import { type CheckoutChoice, keepChoice, keptChoice, orderBought } from '#orders/orders/checkout/checkout-choice.ts';
+import type { Checkout as CheckoutData } from '#orders/checkouts/contract.ts';
 import { currentOrder } from '#orders/orders/checkout/current-order.ts';
-import { orderOfLines } from '#orders/orders/checkout/order-attempt.ts';
 import { aboveCodCap, cartIsEmpty, chooseAddress } from '#orders/orders/contract.ts';
 import { arrivalOf } from '#orders/orders/moves/arrival.ts';
-import { usePaymentMethods } from '#orders/orders/ui/paying/use-payment-methods.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { useAddresses } from '#people/addresses/ui/use-addresses.ts';
 import { call } from '#shared/api/browser-call.ts';
-import type { UserId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
+import { paise, sum } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { useDeliveryRefusal } from '#shop/delivery/ui/use-delivery-refusal.ts';
 import { getShop } from '#shop/shop/contract.ts';
@@ -31,6 +29,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';
 import { OrderPlacedDialog } from './order-placed-dialog.tsx';
+import { useCheckout } from './use-checkout.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePurchase } from './use-purchase.ts';
 
@@ -42,49 +41,51 @@ export function Checkout({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
   const { show } = useToast();
   const addresses = useAddresses();
-  const { choice, choose } = useCheckoutChoice(user.id);
-  const { isBusy, placed, refused, reserved, place } = usePlaceOrder(user.id, purchase);
-  const { deliveryCharge, codCap, phones } = useOrderTerms(refused);
-  const methods = usePaymentMethods();
-  const [bought, setBought] = useState(purchase.lines);
+  const onScreen = useCheckout(user.id, purchase);
+  const { checkout, choice, choose } = onScreen;
+  const { isBusy, placed, refused, reserved, place } = usePlaceOrder(user.id, onScreen, purchase.reload);
+  const { codCap, phones } = useOrderTerms(refused);
+  const [bought, setBought] = useState<CheckoutData>();
   const [now] = useState(() => new Date());
 
   const { list } = addresses;
-  const address = list?.find(({ _id }) => _id === choice.address) ?? list?.[0];
+  const chosen = choice.address ?? checkout?.address?.addressId;
+  const address = list?.find(({ _id }) => _id === chosen) ?? list?.[0];
   const undelivered = useDeliveryRefusal(address?.pincode);
-  if (purchase.status === 'failed' || addresses.hasFailed)
+  if (purchase.status === 'failed' || addresses.hasFailed || onScreen.hasFailed)
     return (
       <ErrorState
         title={t('orders.orders.checkout.failed.title')}
         onRetry={() => {
           void purchase.reload();
           addresses.reload();
+          onScreen.reload();
         }}
       >
         {t('orders.orders.checkout.failed.text')}
       </ErrorState>
     );
-  if (purchase.status === 'loading' || !list || !methods) return <CheckoutSkeleton />;
-
   // After ordering the cart is empty, but the page behind the dialog still shows the items.
-  const lines = placed ? bought : purchase.lines;
-  const totals = cartTotals(lines, deliveryCharge);
-  const cap = !placed && codCap !== null && totals.total > codCap ? codCap : undefined;
-  const offered = methods.filter(method => method !== 'COD' || cap === undefined);
-  const paying = offered.find(method => method === (choice.method ?? 'COD')) ?? offered[0];
+  const shown = placed ? (bought ?? checkout) : checkout;
+  if (purchase.status === 'loading' || !list || !shown) return <CheckoutSkeleton />;
+
+  const { lines, totals } = contentOf(shown, buyNow?.quantity);
+  const offered = shown.methods.filter(({ isPossible }) => isPossible).map(({ method }) => method);
+  const cap = !placed && codCap !== null && !offered.includes('COD') ? codCap : undefined;
+  const paying = offered.find(method => method === (choice.method ?? shown.method)) ?? offered[0];
 
   const submit = () => {
     const missing = lines.length === 0 ? cartIsEmpty() : address ? undefined : chooseAddress();
     const reason = missing?.message ?? undelivered ?? (cap && !paying ? aboveCodCap(cap).message : undefined);
     if (reason) return show({ tone: 'destructive', title: reason });
     if (!address || !paying) return;
-    setBought(lines);
-    const { total } = totals;
-    void place(
-      orderOfLines({ userId: user.id, lines, addressId: address._id, total, method: paying, buyNow: !!buyNow }),
-    );
+    setBought(shown);
+    // What the screen proposes, where the server proposes something else.
+    if (address._id !== shown.address?.addressId || paying !== shown.method)
+      choose({ address: address._id, method: paying });
+    void place({ lines, total: totals.total });
   };
-  const wasBought = placed || isBusy || !buyNow ? undefined : orderBought(sessionStorage, buyNow.attempt);
+  const wasBought = placed || isBusy || !buyNow ? undefined : (shown.orderId ?? undefined);
   const isNothing = wasBought !== undefined || (lines.length === 0 && !placed);
   return (
     <div className={styles.page}>
@@ -95,8 +96,8 @@ export function Checkout({ user }: { user: SessionUser }) {
             {t('orders.orders.checkout.backToCart')}
           </Button>
         ) : (
-          lines[0] && (
-            <Link to={paths.product(lines[0].slug)} className={buttonClass({ tone: 'quiet' })}>
+          purchase.lines[0] && (
+            <Link to={paths.product(purchase.lines[0].slug)} className={buttonClass({ tone: 'quiet' })}>
               <ArrowLeft aria-hidden="true" />
               {t('orders.orders.checkout.backToProduct')}
             </Link>
@@ -128,7 +129,7 @@ export function Checkout({ user }: { user: SessionUser }) {
               }
             />
             <CheckoutPayment
-              methods={methods}
+              methods={shown.methods.map(({ method }) => method)}
               chosen={paying}
               onChoose={method => choose({ method })}
               codCap={codCap}
@@ -151,19 +152,20 @@ export function Checkout({ user }: { user: SessionUser }) {
   );
 }
 
-/** The chosen address and payment method. Kept in sessionStorage, per user. */
-function useCheckoutChoice(userId: UserId) {
-  const [choice, setChoice] = useState(() => keptChoice(sessionStorage, userId));
-  const choose = (more: CheckoutChoice) => {
-    const next = { ...choice, ...more };
-    keepChoice(sessionStorage, userId, next);
-    setChoice(next);
-  };
-  return { choice, choose };
+/**
+ * What is bought and what it comes to. With “Buy now” the quantity on the screen may be ahead of the server, which is told.
+ */
+function contentOf({ parts, charges }: CheckoutData, quantity: number | undefined) {
+  const known = parts.flatMap(part => part.lines);
+  const lines = quantity === undefined ? known : known.map(line => ({ ...line, quantity }));
+  const isAhead = lines.some((line, at) => line.quantity !== known[at]?.quantity);
+  const items = cartTotals(lines, paise(0));
+  const total = isAhead ? sum([items.total, charges.delivery]) : charges.total;
+  return { lines, totals: { ...items, delivery: charges.delivery, total } };
 }
 
 /**
- * Delivery charge, cash on delivery limit and phone numbers. The layout's copy may be hours old, so they are refetched
+ * Cash on delivery limit and phone numbers. The layout's copy may be hours old, so they are refetched
  * on entering and after each refusal.
  */
 function useOrderTerms(refusal: unknown) {
@@ -173,7 +175,7 @@ function useOrderTerms(refusal: unknown) {
   useEffect(() => {
     call(getShop, {}).then(
       ({ data }) => setShop(data),
-      // The layout's copy is good enough: the server compares totals anyway.
+      // The layout's copy is good enough: the server decides anyway.
       () => {},
     );
   }, [refusal]);

@@ -8,7 +8,9 @@ import { OwnAccountPanel } from '#people/accounts/ui/own-account/own-account.tsx
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { useSignInFirst } from '#people/accounts/ui/session/use-sign-in-first.ts';
 import { AddressManager } from '#people/addresses/ui/address-manager.tsx';
+import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
+import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import styles from './account.module.css';
 import { OwnOrders } from './own-orders.tsx';
@@ -55,6 +57,14 @@ export default function AccountPage() {
           current: name === tab,
         }))}
       />
+      {user?.isGuest && (
+        <p className={styles.guest}>
+          {rich('people.accounts.guest.complete', {
+            email: user.email,
+            link: words => <Link to={paths.registerShopper}>{words}</Link>,
+          })}
+        </p>
+      )}
       {user?.role !== 'user' ? (
         <div aria-busy="true">
           <Skeleton shape="block" className={styles.loading} />

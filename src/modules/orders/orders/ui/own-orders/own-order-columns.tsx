@@ -2,11 +2,12 @@ import { Link } from 'react-router';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { Price } from '#design/prices/price.tsx';
 import type { Column } from '#design/tables/table.tsx';
+import { LinePicture } from '#orders/cart/ui/sheet/line-picture.tsx';
 import type { OrderSummary } from '#orders/orders/order.schema.ts';
 import { isLive } from '#orders/orders/order-status.ts';
 import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
 import { t } from '#shared/language/t.ts';
-import { dayText } from '#shared/time/dates.ts';
+import { calendarDay, dayText } from '#shared/time/dates.ts';
 import styles from './own-orders.module.css';
 
 /** Columns of My Orders. `pathOf` links to the details. */
@@ -38,6 +39,7 @@ export function ownOrderColumns(pathOf: (order: OrderSummary) => string): readon
           <span className={styles.under}>
             <time dateTime={order.orderDate.toISOString()}>{dayText(order.orderDate)}</time>
           </span>
+          {order.own && <span className={styles.titleOnPhone}>{order.own.title}</span>}
           {details(order, styles.onPhone ?? '')}
         </>
       ),
@@ -46,7 +48,18 @@ export function ownOrderColumns(pathOf: (order: OrderSummary) => string): readon
       key: 'items',
       head: t('orders.orders.field.items'),
       quiet: true,
-      cell: order => t('orders.orders.items', { count: order.itemCount }),
+      cell: order =>
+        order.own ? (
+          <span className={styles.goods}>
+            <LinePicture src={order.own.image} className={styles.picture} />
+            <span>
+              <span className={styles.goodsTitle}>{order.own.title}</span>
+              <span className={styles.money}>{t('orders.orders.items', { count: order.itemCount })}</span>
+            </span>
+          </span>
+        ) : (
+          t('orders.orders.items', { count: order.itemCount })
+        ),
     },
     {
       key: 'status',
@@ -55,7 +68,11 @@ export function ownOrderColumns(pathOf: (order: OrderSummary) => string): readon
       cell: order => (
         <>
           <OrderStatusMark status={order.orderStatus} />
-          {moneyNote(order) && <span className={styles.money}>{moneyNote(order)}</span>}
+          {notesOf(order).map(note => (
+            <span key={note} className={styles.money}>
+              {note}
+            </span>
+          ))}
         </>
       ),
     },
@@ -73,6 +90,23 @@ export function ownOrderColumns(pathOf: (order: OrderSummary) => string): readon
       cell: order => details(order, buttonClass({ size: 'sm', className: styles.details })),
     },
   ];
+}
+
+/** What the status means for the shopper, and when it comes. */
+function notesOf(order: OrderSummary): string[] {
+  const { orderStatus, own } = order;
+  const money = moneyNote(order);
+  const arrives =
+    own?.arrives && !isUnpaid(order) ? calendarDay(new Date(`${own.arrives.to}T12:00:00+05:30`)) : undefined;
+  return [
+    ...(money ? [money] : []),
+    ...(orderStatus === 'pending' && !money ? [t('orders.orders.own.pending')] : []),
+    ...(arrives ? [t('orders.orders.own.arrives', { day: `${arrives.weekday} ${arrives.day} ${arrives.month}` })] : []),
+  ];
+}
+
+function isUnpaid({ paymentMethod, paymentStatus }: OrderSummary): boolean {
+  return paymentMethod !== 'COD' && paymentStatus !== 'paid';
 }
 
 /** Payment status, if it deserves mention in the list. */

@@ -21,6 +21,7 @@ import { t } from '#shared/language/t.ts';
 import { sum } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { dayAndHourText, dayText } from '#shared/time/dates.ts';
+import { BuyAgain } from './buy-again.tsx';
 import styles from './own-order-details.module.css';
 import { OwnOrderPart } from './own-order-part.tsx';
 
@@ -148,6 +149,7 @@ export function OwnOrderActions({
   return (
     <>
       {open.length > 0 && <Button onClick={() => onCancel(open)}>{t('orders.orders.own.cancel')}</Button>}
+      <BuyAgain order={order} />
       <Button icon={<Printer aria-hidden="true" />} onClick={() => print()}>
         {t('orders.orders.print')}
       </Button>

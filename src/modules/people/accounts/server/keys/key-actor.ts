@@ -16,7 +16,7 @@ const USED_EVERY = '1 hour';
 export async function actorOfKey(db: Database, key: string): Promise<Actor | null> {
   if (!KEY.test(key)) return null;
   const { rows } = await sql<KeyRow>`
-    select u.id, u.user_name, u.email, u.role, u.type, s.id as seller_id, s.status as seller_status,
+    select u.id, u.user_name, u.email, u.role, u.type, u.is_guest, s.id as seller_id, s.status as seller_status,
       k.id as key, k.scopes, coalesce(k.last_used_at < now() - ${USED_EVERY}::interval, true) as stale
     from api_keys k
     join users u on u.id = k.user_id

@@ -7,17 +7,22 @@ const MAX_TRIES = 5;
 /** A code that could not be mailed within this time is not sent any more; its row is deleted after a day. */
 const OPEN_HOURS = 1;
 
-/** The purpose of a code: a new password for the owner of an address, or a new address for a signed-in user. */
+/**
+ * The purpose of a code: a new password for the owner of an address, a new address for a signed-in user, or the way in of a
+ * guest.
+ */
 export type CodeFilter =
   | { readonly purpose: 'reset'; readonly email: string }
+  | { readonly purpose: 'guest'; readonly email: string; readonly language: string }
   | { readonly purpose: 'email'; readonly email: string; readonly userId: UserId };
 
 export async function insertAccountCode(tx: Tx, filter: CodeFilter): Promise<AccountCodeId> {
   const id = newId<'account code'>();
   const userId = filter.purpose === 'email' ? filter.userId : null;
+  const language = filter.purpose === 'guest' ? filter.language : null;
   await tx
     .insertInto('account_codes')
-    .values({ id, purpose: filter.purpose, user_id: userId, email: filter.email })
+    .values({ id, purpose: filter.purpose, user_id: userId, email: filter.email, language })
     .execute();
   return id;
 }
@@ -28,12 +33,12 @@ export async function insertAccountCode(tx: Tx, filter: CodeFilter): Promise<Acc
  */
 export async function findPendingAccountCode(db: Database, id: AccountCodeId) {
   const { rows } = await sql<{
-    purpose: 'reset' | 'email';
+    purpose: CodeFilter['purpose'];
     email: string;
     isKnown: boolean;
     language: string | null;
   }>`
-    select purpose, account_codes.email, reader.id is not null as "isKnown", coalesce(reader.language, asker.language) as language
+    select purpose, account_codes.email, reader.id is not null as "isKnown", coalesce(reader.language, asker.language, account_codes.language) as language
     from account_codes
     left join users reader on reader.email = account_codes.email and reader.deleted_at is null
     left join users asker on asker.id = account_codes.user_id
@@ -71,10 +76,15 @@ export async function spendCodeTry(db: Database, id: AccountCodeId, userId: User
   return rows[0]?.code_hash ?? undefined;
 }
 
-/** Marks a code as used. @returns its address, or undefined if another request was first */
-export async function useAccountCode(tx: Tx, id: AccountCodeId): Promise<string | undefined> {
+/** Marks a code as used. @returns its address, or undefined if another request was first, or it has another purpose */
+export async function useAccountCode(
+  tx: Tx,
+  id: AccountCodeId,
+  purpose: CodeFilter['purpose'],
+): Promise<string | undefined> {
   const { rows } = await sql<{ email: string }>`
-    update account_codes set used_at = now() where id = ${id} and used_at is null returning email`.execute(tx);
+    update account_codes set used_at = now()
+    where id = ${id} and purpose = ${purpose} and used_at is null returning email`.execute(tx);
   return rows[0]?.email;
 }
 

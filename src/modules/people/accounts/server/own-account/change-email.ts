@@ -39,7 +39,7 @@ export async function confirmNewEmail(
 ): Promise<void> {
   await requireRightCode(ctx, { id: change, code, owner: ctx.actor.id, browser: null });
   await ctx.tx(async tx => {
-    const email = await useAccountCode(tx.db, change);
+    const email = await useAccountCode(tx.db, change, 'email');
     if (email === undefined || !(await setEmail(tx.db, ctx.actor.id, email, change))) throw badCode();
     await voidResets(tx.db, ctx.actor.email);
     await tx.notify('accounts.email-changed', { code: change });

@@ -23,6 +23,33 @@ export function resetCode({ name }: ShopIdentity, to: Recipient, id: AccountCode
   }));
 }
 
+/** The code with which a guest comes in. It contains nothing the requester typed, because they may not be the reader. */
+export function guestCode({ name }: ShopIdentity, to: Recipient, code: string): Letter {
+  return letter(to, () => ({
+    variant: 'guest',
+    subject: t('people.accounts.mail.guest.subject', { code, shop: name }),
+    title: t('people.accounts.mail.guest.title'),
+    blocks: [
+      t('people.accounts.mail.guest.code', { code, minutes }),
+      t('people.accounts.mail.guest.notAsked', { shop: name }),
+    ],
+  }));
+}
+
+/** To the owner of an account whose address was used to order as a guest. */
+export function guestHasAccount({ name }: ShopIdentity, to: Recipient): Letter {
+  return letter(to, () => ({
+    variant: 'guest-has-account',
+    subject: t('people.accounts.mail.guestKnown.subject', { shop: name }),
+    title: t('people.accounts.mail.guestKnown.title'),
+    blocks: [
+      t('people.accounts.mail.guestKnown.what', { shop: name }),
+      link(t('people.accounts.login.title'), paths.login),
+      t('people.accounts.mail.guestKnown.notYou'),
+    ],
+  }));
+}
+
 /** The code that confirms a new address, sent to that address. */
 export function newEmailCode(to: Recipient, code: string): Letter {
   return letter(to, () => ({

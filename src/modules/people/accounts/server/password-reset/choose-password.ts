@@ -30,7 +30,7 @@ export async function choosePassword(ctx: Ctx, { reset, code, password, browser 
   await requireRightCode(ctx, { id: reset, code, owner: null, browser });
   const passwordHash = await hashPassword(password, placeIn(ctx.network));
   const owner = await ctx.tx(async tx => {
-    const email = await useAccountCode(tx.db, reset);
+    const email = await useAccountCode(tx.db, reset, 'reset');
     const userId = email === undefined ? undefined : await setPasswordOf(tx.db, email, passwordHash);
     if (email === undefined || !userId) throw badCode();
     refuseGuessable(ctx, password, { email, ...known });

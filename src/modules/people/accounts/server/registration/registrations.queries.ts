@@ -83,12 +83,12 @@ export async function takeRegistration(tx: Tx, id: string): Promise<string | und
 }
 
 /**
- * Recipient of a code, and whether the address has an account; undefined if the registration is used or too old. The owner
+ * Recipient of a code, and whether the address has an account that registering does not complete; undefined if the registration is used or too old. The owner
  * of an account has a language, anybody else that of the page where they registered.
  */
 export async function findCodeRecipient(db: Database, id: string) {
   const { rows } = await sql<{ email: string; isKnown: boolean; language: string }>`
-    select registrations.email, users.id is not null as "isKnown", coalesce(users.language, registrations.language) as language
+    select registrations.email, coalesce(users.id is not null and not (users.is_guest and users.blocked_at is null and registrations.role = 'user'), false) as "isKnown", coalesce(users.language, registrations.language) as language
     from registrations left join users on users.email = registrations.email
     where registrations.id = ${id} and used_at is null and registrations.created_at > now() - ${`${OPEN_HOURS} hours`}::interval`.execute(
     db,

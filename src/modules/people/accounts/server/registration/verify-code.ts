@@ -3,8 +3,8 @@ import { isOneTimeCode } from '#people/accounts/password/one-time-code.ts';
 import { required } from '#people/accounts/registration/field-labels.ts';
 import type { Registration, RegistrationFields } from '#people/accounts/registration/registration.ts';
 import { placeIn, verifyPassword } from '#people/accounts/server/sign-in/passwords.ts';
-import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
-import { insertUser, mapUniqueErrors } from '#people/accounts/server/users/users.queries.ts';
+import { endSessionsOf, startSession } from '#people/accounts/server/sign-in/sessions.ts';
+import { completeGuest, insertUser, mapUniqueErrors } from '#people/accounts/server/users/users.queries.ts';
 import { insertSeller } from '#people/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { countWrong } from '#platform/throttle/count-wrong.ts';
@@ -70,7 +70,11 @@ async function findOwn({ db, network }: Ctx, registration: Registration): Promis
 
 async function makeAccount(tx: TxCtx, registration: Registration, passwordHash: string): Promise<UserId> {
   const { kind, userName, gstin } = registration;
-  const userId = await insertUser(tx.db, { ...registration, passwordHash, language: tx.language });
+  const user = { ...registration, passwordHash, language: tx.language };
+  const guest = kind === 'shopper' ? await completeGuest(tx.db, user) : undefined;
+  // Whoever has a session by an earlier code has to sign in with the new password.
+  if (guest) await endSessionsOf(tx.db, guest);
+  const userId = guest ?? (await insertUser(tx.db, user));
   if (kind === 'seller')
     await mapUniqueErrors(insertSeller(tx.db, { userId, name: userName, gstin, status: 'Pending' }));
   return userId;

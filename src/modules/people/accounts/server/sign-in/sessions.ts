@@ -44,7 +44,7 @@ export async function startSession(
 export async function actorOfToken(db: Database, token: string): Promise<Actor | null> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
   const { rows } = await sql<ActorRow>`
-    select u.id, u.user_name, u.email, u.role, u.type, s.id as seller_id, s.status as seller_status,
+    select u.id, u.user_name, u.email, u.role, u.type, u.is_guest, s.id as seller_id, s.status as seller_status,
       sessions.seen_at < now() - ${SEEN_EVERY}::interval as stale
     from sessions
     join users u on u.id = sessions.user_id

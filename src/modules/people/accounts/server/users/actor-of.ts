@@ -8,6 +8,7 @@ export interface AccountRow {
   readonly email: string;
   readonly role: string;
   readonly type: string;
+  readonly is_guest: boolean;
   readonly seller_id: SellerId | null;
   readonly seller_status: SellerStatus | null;
 }
@@ -23,6 +24,7 @@ export function actorOf(row: AccountRow): Actor | undefined {
       email: row.email,
       sellerId: row.seller_id,
       sellerStatus: kind === 'seller' ? row.seller_status : null,
+      ...(row.is_guest && { isGuest: true }),
     }
   );
 }

@@ -48,10 +48,13 @@ export async function listUsersToNotify(db: Database, ids: readonly UserId[]): P
   return new Map(rows.map(({ id, ...recipient }) => [id, recipient]));
 }
 
-/** Sets the password of the account with an e-mail address. @returns its id, undefined if there is none */
+/**
+ * Sets the password of the account with an e-mail address, which completes that of a guest. @returns its id, undefined if
+ * there is none
+ */
 export async function setPasswordOf(tx: Tx, email: string, passwordHash: string): Promise<UserId | undefined> {
   const { rows } = await sql<{ id: UserId }>`
-    update users set password_hash = ${passwordHash} where email = ${email} and deleted_at is null returning id`.execute(
+    update users set password_hash = ${passwordHash}, is_guest = false where email = ${email} and deleted_at is null returning id`.execute(
     tx,
   );
   return rows[0]?.id;
@@ -93,6 +96,22 @@ export async function insertUser(db: Database, user: NewUser): Promise<UserId> {
     ),
   );
   return id;
+}
+
+/**
+ * Completes the account of a guest with what was registered for its address: its orders stay, and there is no second account.
+ * @returns its id, undefined if the address is no guest's
+ * @throws userNameTaken
+ */
+export async function completeGuest(db: Database, user: NewUser): Promise<UserId | undefined> {
+  const { email, userName, mobile, passwordHash, language = SOURCE_LANGUAGE } = user;
+  const { rows } = await mapUniqueErrors(
+    sql<{ id: UserId }>`
+      update users set is_guest = false, user_name = ${userName}, user_name_key = ${userNameKey(userName)},
+        mobile = ${mobile}, password_hash = ${passwordHash}, language = ${language}
+      where email = ${email} and is_guest and deleted_at is null and blocked_at is null returning id`.execute(db),
+  );
+  return rows[0]?.id;
 }
 
 const PROBLEM_OF: Readonly<Record<string, () => Problem>> = {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
 import { Logo } from '#design/brand/logo.tsx';
+import type { SessionUser } from '#people/accounts/contract.ts';
 import { startPageOf } from '#people/accounts/start-page.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { load } from '#routing/load.ts';
@@ -63,8 +64,19 @@ function useLeaveWhenSignedIn(): void {
     if (status === 'unknown' || entered.current === pathname) return;
     entered.current = pathname;
     // Links in mails lead there, and a signed-in user may have forgotten the password.
-    if (user && pathname !== paths.forgotPassword) void navigate(startPageOf(user), { replace: true });
+    if (user && !staysFor(user, pathname)) void navigate(WAY_ON[pathname] ?? startPageOf(user), { replace: true });
   }, [status, user, pathname, navigate]);
+}
+
+/** Where pages of guests lead who are signed in. */
+const WAY_ON: Readonly<Record<string, string>> = {
+  [paths.guestCheckout]: paths.checkout,
+  [paths.track]: paths.account,
+};
+
+/** Guests complete their account by registering. */
+function staysFor({ isGuest }: SessionUser, pathname: string): boolean {
+  return pathname === paths.forgotPassword || (isGuest === true && pathname === paths.registerShopper);
 }
 
 /**

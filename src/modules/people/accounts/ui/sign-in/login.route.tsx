@@ -18,7 +18,7 @@ import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 
 export default function Login() {
-  const { name } = useShop();
+  const { name, guestCheckout } = useShop();
   const [params] = useSearchParams();
   return (
     <>
@@ -36,6 +36,18 @@ export default function Login() {
           {t('people.accounts.login.forgot')}
         </Link>
       </p>
+      {guestCheckout && (
+        <Link to={paths.guestCheckout} className={buttonClass({ tone: 'outline', size: 'xl', wide: true })}>
+          {t('people.accounts.guest.offer')}
+        </Link>
+      )}
+      {guestCheckout && (
+        <p className={styles.aside}>
+          <Link to={paths.track} className={styles.link}>
+            {t('people.accounts.guest.track')}
+          </Link>
+        </p>
+      )}
       <div className={styles.more}>
         <p>{t('people.accounts.login.new')}</p>
         <div className={styles.ways}>

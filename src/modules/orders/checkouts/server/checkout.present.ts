@@ -1,0 +1,138 @@
+import { invoiceLines, totalsOf } from '#finance/invoices/draft-document.ts';
+import { type TaxSplit, taxKindOf } from '#finance/invoices/split-tax.ts';
+import { presentCart } from '#orders/cart/server/cart.ts';
+import type { getCheckout } from '#orders/checkouts/contract.ts';
+import { aboveCodCap } from '#orders/orders/contract.ts';
+import type { DraftOrder, DraftPart } from '#orders/orders/server/orders.ts';
+import { methodTexts } from '#orders/settlement/method-texts.ts';
+import type { AddressRow } from '#people/addresses/server/addresses.ts';
+import type { ActorCtx } from '#platform/context.ts';
+import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
+import type { WireAnswerOf } from '#shared/api/endpoint.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { type Paise, paise, sum, times, toRupees } from '#shared/money/money.ts';
+import { dayIn } from '#shared/time/india-clock.ts';
+import { deliveryDays } from '#shop/delivery/delivery-days.ts';
+import { deliveryWindow } from '#shop/delivery/delivery-window.ts';
+import { isDelivered } from '#shop/delivery/server/delivery.ts';
+import { problemsOf } from './checkout-problems.ts';
+import { type OpenCheckout, termsOf } from './read-checkout.ts';
+
+export type WireCheckout = WireAnswerOf<typeof getCheckout>['data'];
+type WirePart = WireCheckout['parts'][number];
+type WireLine = WirePart['lines'][number];
+
+const DAY_MS = 86_400_000;
+
+/** A checkout as calls answer it, with its problems in the language of the reader. */
+export function presentCheckout(ctx: ActorCtx, checkout: OpenCheckout): WireCheckout {
+  const { row, cart, draft, address, method, methods, payment } = checkout;
+  const { items } = presentCart(cart, ctx.language);
+  const lines = new Map(items.map(line => [line.productId, line]));
+  const parts = draft?.parts.map(part => presentPart(ctx, part, checkout, lines)) ?? [];
+  const problems = row.order_id ? [] : speaking(ctx.language, () => problemsOf(checkout));
+  return {
+    _id: row.id,
+    version: row.version,
+    buys: row.items ? 'items' : 'cart',
+    buyer: { userId: ctx.actor.id, name: ctx.actor.userName, email: ctx.actor.email },
+    parts,
+    away: row.items ? [] : speaking(ctx.language, () => cart.away.map(unavailableWords)),
+    address: address ? presentAddress(address) : null,
+    method: method ?? null,
+    methods: speaking(ctx.language, () =>
+      methods.map(({ method: name, refusal }) => ({
+        method: name,
+        ...methodTexts(name, payment.codCap),
+        isPossible: !refusal,
+        reason: refusal && payment.codCap !== null ? aboveCodCap(payment.codCap).message : null,
+      })),
+    ),
+    codes: [],
+    discounts: [],
+    charges: chargesOf(draft),
+    taxes: wholeTax(draft, address),
+    problems,
+    ready: row.order_id === null && problems.length === 0,
+    terms: termsOf(draft, method, address),
+    expiresAt: row.expires_at.toISOString(),
+    orderId: row.order_id,
+  };
+}
+
+function presentPart(
+  ctx: ActorCtx,
+  part: DraftPart,
+  { address, area }: OpenCheckout,
+  lines: ReadonlyMap<string, Omit<WireLine, 'total' | 'gstRate' | 'tax'>>,
+): WirePart {
+  const taxes = taxesOf(part, address);
+  const from = part.lines[0]?.product.sellerState ?? null;
+  const days = address && isDelivered(area, address.pincode) ? deliveryDays(from, address.state_code) : undefined;
+  const now = ctx.now();
+  const after = (count: number) => dayIn(new Date(now.getTime() + count * DAY_MS));
+  return {
+    sellerId: part.sellerId,
+    sellerName: part.sellerName,
+    lines: part.lines.flatMap(({ product, quantity }, at) => {
+      const line = lines.get(product.id);
+      const total = toRupees(times(product.paid, quantity));
+      return line ? [{ ...line, total, gstRate: product.gstRateBp / 100, tax: presentTax(taxes?.[at]) }] : [];
+    }),
+    promise: days
+      ? { from: after(days[0]), to: after(days[1]), text: speaking(ctx.language, () => deliveryWindow(now, days)) }
+      : null,
+    itemsAmount: toRupees(part.items),
+    deliveryAmount: toRupees(part.delivery),
+    deliveryTax: presentTax(taxes?.[part.lines.length]),
+    totalAmount: toRupees(sum([part.items, part.delivery])),
+  };
+}
+
+/** As the invoice will have it: one for each line, and one for the delivery if it is charged. */
+function taxesOf({ lines, delivery }: DraftPart, address: AddressRow | undefined): readonly TaxSplit[] | undefined {
+  const state = lines[0]?.product.sellerState;
+  if (!state || !address) return undefined;
+  const sold = lines.map(({ product, quantity }) => ({
+    ...{ lineId: product.id, description: product.title, sku: product.sku, hsn: product.hsn },
+    ...{ rateBp: product.gstRateBp, quantity, amount: times(product.paid, quantity) },
+  }));
+  return invoiceLines(sold, delivery, taxKindOf(state, address.state_code));
+}
+
+function wholeTax(draft: DraftOrder | undefined, address: AddressRow | undefined): WireCheckout['taxes'] {
+  const taxes = draft?.parts.map(part => taxesOf(part, address));
+  const known = taxes?.flatMap(each => each ?? []) ?? [];
+  if (!taxes || taxes.includes(undefined)) return null;
+  return presentTax(totalsOf(known));
+}
+
+function presentTax(tax: TaxSplit | undefined) {
+  if (!tax) return null;
+  const { taxable, igst, cgst, sgst } = tax;
+  return { taxable: toRupees(taxable), igst: toRupees(igst), cgst: toRupees(cgst), sgst: toRupees(sgst) };
+}
+
+function chargesOf(draft: DraftOrder | undefined): WireCheckout['charges'] {
+  const parts = draft?.parts ?? [];
+  const whole = (amounts: readonly Paise[]) => toRupees(paise(amounts.reduce((all, each) => all + each, 0)));
+  return {
+    items: whole(parts.map(part => part.items)),
+    delivery: whole(parts.map(part => part.delivery)),
+    discount: 0,
+    total: toRupees(draft?.total ?? paise(0)),
+  };
+}
+
+function presentAddress(address: AddressRow): NonNullable<WireCheckout['address']> {
+  return {
+    addressId: address.id,
+    name: address.name,
+    address: address.address,
+    city: address.city,
+    state: address.state_code,
+    pincode: address.pincode,
+    phone: address.phone,
+    notes: address.notes,
+  };
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { CHECKOUT_DAYS } from '#orders/checkouts/contract.ts';
+import type { PaymentMethod } from '#orders/orders/order.schema.ts';
+import type { TxCtx } from '#platform/context.ts';
+import type { Database, Row, Tx } from '#platform/db/database.ts';
+import { publishedProducts } from '#products/catalog/server/catalog.ts';
+import type { AddressId, CheckoutId, OrderId, ProductId, UserId } from '#shared/id.ts';
+
+export type CheckoutRow = Row<'checkouts'>;
+
+export interface CheckoutItem {
+  readonly productId: ProductId;
+  readonly quantity: number;
+}
+
+/** What a buyer chooses; null for what the shop proposes. */
+export interface Choices {
+  readonly addressId?: AddressId | undefined;
+  readonly method?: PaymentMethod | undefined;
+}
+
+const untilThen = sql<Date>`now() + make_interval(days => ${sql.lit(CHECKOUT_DAYS)})`;
+
+/** Not another user's, and none that has expired. */
+export async function findCheckout(db: Database, userId: UserId, id: CheckoutId): Promise<CheckoutRow | undefined> {
+  return db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+/** The open checkout of a user's cart: a new one with this id, or the one there is, with what is chosen now. */
+export async function openOfCart(
+  db: Database,
+  userId: UserId,
+  id: CheckoutId,
+  { addressId = null, method = null }: { readonly [Key in keyof Choices]: Choices[Key] | null },
+): Promise<CheckoutRow | undefined> {
+  const { rows } = await sql<CheckoutRow>`
+    insert into checkouts (id, user_id, address_id, method, expires_at)
+    values (${id}, ${userId}, ${addressId}, ${method}, ${untilThen})
+    on conflict (user_id) where items is null and order_id is null do update set
+      address_id = coalesce(excluded.address_id, checkouts.address_id),
+      method = coalesce(excluded.method, checkouts.method), expires_at = excluded.expires_at
+    returning *`.execute(db);
+  return rows[0];
+}
+
+/** Does nothing if there is a checkout with this id already. */
+export async function insertOfItems(
+  db: Database,
+  userId: UserId,
+  id: CheckoutId,
+  {
+    items,
+    addressId = null,
+    method = null,
+  }: { items: readonly CheckoutItem[] } & {
+    readonly [Key in keyof Choices]: Choices[Key] | null;
+  },
+): Promise<void> {
+  await sql`
+    insert into checkouts (id, user_id, items, address_id, method, expires_at)
+    values (${id}, ${userId}, ${JSON.stringify(items)}::jsonb, ${addressId}, ${method}, ${untilThen})
+    on conflict (id) do nothing`.execute(db);
+}
+
+/** @returns undefined if it is not theirs, has become an order, or has another version */
+export async function updateChoices(
+  db: Database,
+  userId: UserId,
+  id: CheckoutId,
+  change: Choices & { readonly items?: readonly CheckoutItem[] | undefined; readonly version?: number | undefined },
+): Promise<CheckoutRow | undefined> {
+  const { addressId = null, method = null, items, version = null } = change;
+  const { rows } = await sql<CheckoutRow>`
+    update checkouts set version = version + 1, updated_at = now(), expires_at = ${untilThen},
+      address_id = coalesce(${addressId}::uuid, address_id), method = coalesce(${method}::text, method),
+      items = coalesce(${items ? JSON.stringify(items) : null}::jsonb, items)
+    where id = ${id} and user_id = ${userId} and order_id is null and expires_at > now()
+      and (${version}::int is null or version = ${version}::int)
+    returning *`.execute(db);
+  return rows[0];
+}
+
+/** @returns false if it is not theirs or has become an order already */
+export async function setOrder(tx: TxCtx, id: CheckoutId, orderId: OrderId): Promise<boolean> {
+  const { rows } = await sql`
+    update checkouts set order_id = ${orderId}, version = version + 1, updated_at = now()
+    where id = ${id} and order_id is null returning id`.execute(tx.db);
+  return rows.length > 0;
+}
+
+export async function deleteExpired(db: Database): Promise<void> {
+  await sql`delete from checkouts where expires_at <= now()`.execute(db);
+}
+
+/** For the export of personal data. */
+export async function listCheckoutsOf(db: Database, userId: UserId) {
+  const { rows } = await sql<{
+    since: Date;
+    changedAt: Date;
+    items: string[];
+    method: string | null;
+    ordered: boolean;
+  }>`
+    select c.created_at as since, c.updated_at as "changedAt", c.method, c.order_id is not null as ordered,
+      coalesce((select json_agg(p.title order by p.title) from jsonb_to_recordset(c.items) as item("productId" uuid)
+        join ${publishedProducts} p on p.id = item."productId"), '[]') as items
+    from checkouts c where c.user_id = ${userId} order by c.created_at, c.id`.execute(db);
+  return rows;
+}
+
+export async function eraseCheckoutsOf(tx: Tx, userId: UserId): Promise<void> {
+  await tx.deleteFrom('checkouts').where('user_id', '=', userId).execute();
+}
