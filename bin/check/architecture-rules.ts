@@ -92,6 +92,10 @@ export const judgedFolders: readonly string[] = ['src', 'demo', 'test', 'bench']
 export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly Arrow[] } = {
   server: [
     ['cart', 'catalog'],
+    ['cart', 'offers'],
+    ['offers', 'catalog'],
+    ['offers', 'shop'],
+    ['orders', 'offers'],
     ['orders', 'accounts'],
     ['orders', 'addresses'],
     ['orders', 'cart'],

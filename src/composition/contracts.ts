@@ -25,6 +25,8 @@ import * as rates from '#office/settings/rates/rates.contract.ts';
 import * as status from '#office/status/contract.ts';
 import * as cart from '#orders/cart/contract.ts';
 import * as cartRefusals from '#orders/cart/refusals.ts';
+import * as offers from '#orders/offers/contract.ts';
+import * as saleOffers from '#orders/offers/sale-offers.schema.ts';
 import * as reserveProblems from '#orders/orders/checkout/reserve-problems.ts';
 import * as orders from '#orders/orders/contract.ts';
 import * as cancel from '#orders/orders/moves/cancel.contract.ts';
@@ -99,6 +101,8 @@ export const CONTRACTS: readonly object[] = [
   stockProblems,
   importProblems,
   cartRefusals,
+  offers,
+  saleOffers,
   serialProblems,
   accounts,
   keys,

@@ -112,6 +112,9 @@ export const PersonalData = z.object({
   cart: z.array(z.object({ title: text, quantity: z.int(), addedAt: instant })),
   /** When a guest cart was merged into this one at login. */
   cartsBroughtIn: z.array(z.object({ at: instant })),
+  /** Codes of offers kept with the cart. */
+  offerCodes: z.array(text),
+  offersUsed: z.array(z.object({ name: text, code: maybe, discount: rupees, at: instant })),
   wishlist: z.array(
     z.object({ title: text, price: rupees, savedAt: instant, tellOfFall: z.boolean(), tellOfReturn: z.boolean() }),
   ),

@@ -101,13 +101,21 @@ describe('which offers apply', () => {
 
   it('tells what is nearly reached, the nearest first', () => {
     const near = offer({ min: paise(120_000) });
-    const { nearly } = judgeOffers([line(1_000)], [offer({ min: paise(300_000) }), near, offer({ min: paise(150_000) })], buyer());
+    const { nearly } = judgeOffers(
+      [line(1_000)],
+      [offer({ min: paise(300_000) }), near, offer({ min: paise(150_000) })],
+      buyer(),
+    );
     expect(nearly.map(({ missing }) => missing / 100)).toEqual([200, 500]);
   });
 });
 
 const anyLine = fc
-  .record({ price: fc.integer({ min: 1, max: 20_000_000 }), quantity: fc.integer({ min: 1, max: 9 }), own: fc.boolean() })
+  .record({
+    price: fc.integer({ min: 1, max: 20_000_000 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    own: fc.boolean(),
+  })
   .map(({ price, quantity, own }) => line(0, quantity, { price: paise(price), sellerId: own ? DECCAN : RITCHIE }));
 const anyOffer = fc
   .record({
@@ -125,29 +133,39 @@ const anyOffer = fc
 describe('any cart with any offers', () => {
   it('keeps every unit at a paisa or more, adds up, and is the same in any order of the offers', () => {
     fc.assert(
-      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 6 }), fc.array(anyOffer, { maxLength: 8 }), (lines, offers) => {
-        const found = judgeOffers(lines, offers, buyer());
-        for (const each of lines) {
-          const off = (found.perLine.get(each.productId) ?? []).reduce((total, { amount }) => total + amount, 0);
-          expect(each.price * each.quantity - off).toBeGreaterThanOrEqual(each.quantity);
-        }
-        const parts = [...found.perLine.values()].flat().concat([...found.delivery.values()]);
-        expect(parts.reduce((total, { amount }) => total + amount, 0)).toBe(found.discount);
-        expect(found.applied.reduce((total, { amount }) => total + amount, 0)).toBe(found.discount);
-        expect(found.applied.filter(({ offer: { combines, code } }) => !combines || code !== null).length).toBeLessThanOrEqual(1);
-        const turned = judgeOffers(lines, offers.toReversed(), buyer());
-        expect(turned.discount).toBe(found.discount);
-        expect(turned.applied.map(each => each.offer.id)).toEqual(found.applied.map(each => each.offer.id));
-      }),
+      fc.property(
+        fc.array(anyLine, { minLength: 1, maxLength: 6 }),
+        fc.array(anyOffer, { maxLength: 8 }),
+        (lines, offers) => {
+          const found = judgeOffers(lines, offers, buyer());
+          for (const each of lines) {
+            const off = (found.perLine.get(each.productId) ?? []).reduce((total, { amount }) => total + amount, 0);
+            expect(each.price * each.quantity - off).toBeGreaterThanOrEqual(each.quantity);
+          }
+          const parts = [...found.perLine.values()].flat().concat([...found.delivery.values()]);
+          expect(parts.reduce((total, { amount }) => total + amount, 0)).toBe(found.discount);
+          expect(found.applied.reduce((total, { amount }) => total + amount, 0)).toBe(found.discount);
+          expect(
+            found.applied.filter(({ offer: { combines, code } }) => !combines || code !== null).length,
+          ).toBeLessThanOrEqual(1);
+          const turned = judgeOffers(lines, offers.toReversed(), buyer());
+          expect(turned.discount).toBe(found.discount);
+          expect(turned.applied.map(each => each.offer.id)).toEqual(found.applied.map(each => each.offer.id));
+        },
+      ),
     );
   });
 
   it('is no dearer than any single offer alone', () => {
     fc.assert(
-      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 5 }), fc.array(anyOffer, { maxLength: 6 }), (lines, offers) => {
-        const all = judgeOffers(lines, offers, buyer()).discount;
-        for (const each of offers) expect(all).toBeGreaterThanOrEqual(judgeOffers(lines, [each], buyer()).discount);
-      }),
+      fc.property(
+        fc.array(anyLine, { minLength: 1, maxLength: 5 }),
+        fc.array(anyOffer, { maxLength: 6 }),
+        (lines, offers) => {
+          const all = judgeOffers(lines, offers, buyer()).discount;
+          for (const each of offers) expect(all).toBeGreaterThanOrEqual(judgeOffers(lines, [each], buyer()).discount);
+        },
+      ),
     );
   });
 
@@ -180,18 +198,22 @@ describe('shares', () => {
 
   it('of units add up to the whole, however they are taken', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 }), (whole, steps) => {
-        const all = steps.reduce((total, each) => total + each, 0);
-        let before = 0;
-        let total = 0;
-        for (const units of steps) {
-          const worth = worthOfUnits(paise(whole), all, before, units);
-          expect(worth).toBeGreaterThanOrEqual(0);
-          total += worth;
-          before += units;
-        }
-        expect(total).toBe(whole);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000_000 }),
+        fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 }),
+        (whole, steps) => {
+          const all = steps.reduce((total, each) => total + each, 0);
+          let before = 0;
+          let total = 0;
+          for (const units of steps) {
+            const worth = worthOfUnits(paise(whole), all, before, units);
+            expect(worth).toBeGreaterThanOrEqual(0);
+            total += worth;
+            before += units;
+          }
+          expect(total).toBe(whole);
+        },
+      ),
     );
   });
 });

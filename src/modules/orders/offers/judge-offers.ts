@@ -152,7 +152,8 @@ function placesOf(lines: readonly OfferLine[], { sellerId, conditions }: Offer):
     if (sellerId !== null && line.sellerId !== sellerId) continue;
     if (!includes(conditions.products, line.productId) || !includes(conditions.sellers, line.sellerId)) continue;
     if (!includes(conditions.brands, line.brand)) continue;
-    if (isAsked(conditions.categories) && !line.categories.some(each => includes(conditions.categories, each))) continue;
+    if (isAsked(conditions.categories) && !line.categories.some(each => includes(conditions.categories, each)))
+      continue;
     places.push(at);
   }
   return places;
@@ -220,7 +221,10 @@ function wantedOf(running: Running, lines: readonly OfferLine[], offer: Offer, p
   switch (offer.kind) {
     case 'percent': {
       const left = places.reduce((total, at) => total + (running.left[at] ?? 0), 0);
-      return { amount: Math.floor(left / 10_000) * (offer.percentBp ?? 0) + restOf(left, offer.percentBp ?? 0), places };
+      return {
+        amount: Math.floor(left / 10_000) * (offer.percentBp ?? 0) + restOf(left, offer.percentBp ?? 0),
+        places,
+      };
     }
     case 'amount':
       return { amount: offer.amount ?? 0, places };

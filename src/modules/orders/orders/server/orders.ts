@@ -24,6 +24,7 @@ export {
   orderNumbers,
   type PartRow,
   picturesOfLines,
+  publishedDiscounts,
   publishedLines,
   publishedOrders,
   publishedParts,

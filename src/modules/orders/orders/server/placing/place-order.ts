@@ -8,6 +8,8 @@ import {
   putBack,
   takeCart,
 } from '#orders/cart/server/cart.ts';
+import { offersMoved } from '#orders/offers/contract.ts';
+import { judgeSale, type LiveOffers, liveOffers, redeem, rereadOffers } from '#orders/offers/server/offers.ts';
 import {
   aboveCodCap,
   addressNotYours,
@@ -37,7 +39,14 @@ import { refuseUnserved, serviceArea } from '#shop/delivery/server/delivery.ts';
 import type { ServiceArea } from '#shop/delivery/service-area.ts';
 import { openingSoon } from '#shop/shop/contract.ts';
 import { approvalOfOrder, type Paying } from './approve-order.ts';
-import { leftTheShop, orderableLines, refuseOtherPrices, refuseWhatMoved, whatLeft } from './check-request.ts';
+import {
+  leftTheShop,
+  orderableLines,
+  refuseOtherPrices,
+  refuseUselessCodes,
+  refuseWhatMoved,
+  whatLeft,
+} from './check-request.ts';
 import { draftOrder } from './draft-order.ts';
 import { keyIsNeeded, keyOfCart, type OrderRequest, requestHash, requestOf } from './order-request.ts';
 import { type PaymentTerms, paymentTerms } from './payment-terms.ts';
@@ -59,8 +68,8 @@ export interface OrderPlaced {
  * click creates one order (docs/security-cases.md C10). With `buyNow`, orders the request's lines and leaves the cart
  * unchanged (decision 77).
  * @throws openingSoon, tooManyOrders, cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered,
- *   aboveCodCap, orderTooLarge, keyUsedDifferently; what `checkOwnReserve` and `reserveUnits` throw; pricesChanged and
- *   cartHasChanged with the current cart; notEnoughStock, productLeft and sellerAway with the lines
+ *   aboveCodCap, orderTooLarge, codeNotUsable, keyUsedDifferently; what `checkOwnReserve` and `reserveUnits` throw; pricesChanged,
+ *   offersMoved and cartHasChanged with the current cart; notEnoughStock, productLeft and sellerAway with the lines
  */
 export async function placeOrder(
   ctx: ActorCtx,
@@ -87,10 +96,11 @@ async function placeOnce(
   const hash = requestHash(orderRequest);
   const payment = await paymentTerms(ctx);
   const area = await serviceArea(ctx);
+  const live = await liveOffers(ctx);
   const reserve = { limits, takesOnline: providers.length > 0 };
   try {
     await ctx.throttle.spend('order.account', ctx.actor.id, tooManyOrders);
-    return await ctx.tx(tx => place(tx, ctx.actor, orderRequest, { key, hash, ...payment, area, reserve }));
+    return await ctx.tx(tx => place(tx, ctx.actor, orderRequest, { key, hash, ...payment, area, reserve, live }));
   } catch (error) {
     await ctx.throttle.giveBack('order.account', ctx.actor.id);
     // On any error, even a lost commit confirmation, an existing order with this key is the answer. If this query fails
@@ -113,6 +123,7 @@ interface Terms extends PaymentTerms {
   readonly key: string;
   readonly hash: Buffer;
   readonly area: ServiceArea;
+  readonly live: LiveOffers;
   readonly reserve: ReserveTerms;
 }
 
@@ -120,12 +131,12 @@ async function place(
   tx: TxCtx,
   buyer: Actor,
   orderRequest: OrderRequest,
-  { key, hash, isOpen, delivery, codCap, area, reserve }: Terms,
+  { key, hash, isOpen, delivery, codCap, area, reserve, live }: Terms,
 ): Promise<Placed> {
   if (!isOpen) throw openingSoon();
   const { method, addressId, lines: seen } = orderRequest;
   // Together, in this order: the cart is locked first. Most requests name the whole cart.
-  const [{ cartId, items }, seenProducts, address, own] = await Promise.all([
+  const [{ cartId, items, codes }, seenProducts, address, own] = await Promise.all([
     takeOrdered(tx, buyer.id, orderRequest),
     saleFacts(tx, seen?.map(line => line.productId) ?? []),
     addressId ? addressOf(tx, buyer.id, addressId) : undefined,
@@ -145,7 +156,10 @@ async function place(
   if (!addressId) throw chooseAddress();
   if (!address) throw addressNotYours();
   refuseUnserved(area, address.pincode);
-  const draft = draftOrder(lines, delivery);
+  const sale = { lines, codes: orderRequest.codes ?? codes, person: buyer.id, method, pincode: address.pincode };
+  const judged = await judgeSale(tx, live, sale, delivery);
+  refuseUselessCodes(judged, orderRequest.codes);
+  const draft = draftOrder(lines, delivery, judged);
   refuseOtherPrices(draft, orderRequest);
   if (method === 'COD' && codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);
 
@@ -159,6 +173,7 @@ async function place(
     buyer.id,
     items.filter(item => away.some(({ id: waiting }) => waiting === item.productId)),
   );
+  await redeem(tx, { orderId: id, person: buyer.id }, judged);
   tx.changed(cacheTag.orders, ...draft.parts.map(part => cacheTag.ordersOf(part.sellerId)));
   // Nobody is notified of an online order before it is paid.
   if (method === 'COD') {
@@ -175,16 +190,19 @@ async function place(
 async function takeOrdered(tx: TxCtx, buyerId: UserId, { buyNow, lines }: OrderRequest) {
   if (!buyNow || !lines) return takeCart(tx, buyerId);
   await holdCart(tx.db, buyerId);
-  return { cartId: null, items: lines };
+  return { cartId: null, items: lines, codes: [] };
 }
 
 /** Adds the current cart to refusals about it, and deletes items that are no longer on sale. */
-async function explained(ctx: ActorCtx, { buyNow, lines }: OrderRequest, error: unknown): Promise<unknown> {
+async function explained(ctx: ActorCtx, { buyNow, lines, codes }: OrderRequest, error: unknown): Promise<unknown> {
   if (!(error instanceof Problem)) return error;
+  if (error.code === offersMoved.code) await rereadOffers(ctx);
   if (buyNow && lines)
-    return error.code === pricesChanged.code ? error.with({ data: await freshLines(ctx, lines) }) : error;
+    return error.code === pricesChanged.code || error.code === offersMoved.code
+      ? error.with({ data: await freshLines(ctx, ctx.actor.id, lines, codes ?? []) })
+      : error;
   if (error.code === productLeft.code || error.code === sellerAway.code) await dropUnsold(ctx, ctx.actor.id);
-  if (error.code !== pricesChanged.code && error.code !== cartHasChanged.code) return error;
+  if (![pricesChanged.code, cartHasChanged.code, offersMoved.code].includes(error.code)) return error;
   return error.with({ data: await freshCart(ctx, ctx.actor.id) });
 }
 
