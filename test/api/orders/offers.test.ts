@@ -253,7 +253,7 @@ describe.each(ENGINES)('offers on the %s engine', engine => {
         await shop.open.execute('update offers set paused = true');
         await shop.context.tx(async tx => tx.changed('offers'));
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
 
     async function deliverPart(orderId: OrderId, partId: string): Promise<void> {

@@ -12,6 +12,8 @@ export function orderOfLines(seen: {
   readonly method: NonNullable<PlaceOrder['paymentMethod']>;
   /** Bought without the cart. */
   readonly buyNow?: boolean | undefined;
+  /** Codes of offers that apply to it; for the cart, those kept with it. */
+  readonly codes?: readonly string[] | undefined;
 }): PlaceOrder {
   return {
     userId: seen.userId,
@@ -27,6 +29,7 @@ export function orderOfLines(seen: {
     paymentMethod: seen.method,
     totalAmount: seen.total,
     ...(seen.buyNow && { buyNow: true }),
+    ...(seen.codes?.length && { codes: [...seen.codes] }),
   };
 }
 

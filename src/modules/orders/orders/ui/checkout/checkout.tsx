@@ -7,6 +7,7 @@ import { ErrorState } from '#design/feedback/error-state.tsx';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { buyNowPath } from '#orders/cart/buy-now-path.ts';
 import { cartTotals } from '#orders/cart/cart-lines.ts';
+import { useOffers } from '#orders/cart/ui/offers/use-offers.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import { type CheckoutChoice, keepChoice, keptChoice, orderBought } from '#orders/orders/checkout/checkout-choice.ts';
 import { currentOrder } from '#orders/orders/checkout/current-order.ts';
@@ -52,6 +53,18 @@ export function Checkout({ user }: { user: SessionUser }) {
   const { list } = addresses;
   const address = list?.find(({ _id }) => _id === choice.address) ?? list?.[0];
   const undelivered = useDeliveryRefusal(address?.pincode);
+  // After ordering the cart is empty, but the page behind the dialog still shows the items.
+  const lines = placed ? bought : purchase.lines;
+  // Once the total with cash on delivery was too high it stays out: with another method an offer may lower it again.
+  const [isCashOut, setCashOut] = useState(false);
+  const wished = choice.method ?? 'COD';
+  const possible = methods?.filter(method => method !== 'COD' || !isCashOut);
+  const quoted = possible?.find(method => method === wished) ?? possible?.[0];
+  const offers = useOffers({
+    ...{ isOn: placed === undefined, lines: purchase.lines, apart: buyNow !== undefined },
+    ...{ method: quoted, pincode: address?.pincode },
+  });
+  const [boughtOffers, setBoughtOffers] = useState(offers.offers);
   if (purchase.status === 'failed' || addresses.hasFailed)
     return (
       <ErrorState
@@ -66,11 +79,10 @@ export function Checkout({ user }: { user: SessionUser }) {
     );
   if (purchase.status === 'loading' || !list || !methods) return <CheckoutSkeleton />;
 
-  // After ordering the cart is empty, but the page behind the dialog still shows the items.
-  const lines = placed ? bought : purchase.lines;
-  const totals = cartTotals(lines, deliveryCharge);
+  const totals = cartTotals(lines, deliveryCharge, placed ? boughtOffers : offers.offers);
   const cap = !placed && codCap !== null && totals.total > codCap ? codCap : undefined;
-  const offered = methods.filter(method => method !== 'COD' || cap === undefined);
+  if (cap !== undefined && quoted === 'COD' && offers.offers !== undefined) setCashOut(true);
+  const offered = methods.filter(method => method !== 'COD' || (cap === undefined && !isCashOut));
   const paying = offered.find(method => method === (choice.method ?? 'COD')) ?? offered[0];
 
   const submit = () => {
@@ -79,9 +91,13 @@ export function Checkout({ user }: { user: SessionUser }) {
     if (reason) return show({ tone: 'destructive', title: reason });
     if (!address || !paying) return;
     setBought(lines);
+    setBoughtOffers(offers.offers);
     const { total } = totals;
     void place(
-      orderOfLines({ userId: user.id, lines, addressId: address._id, total, method: paying, buyNow: !!buyNow }),
+      orderOfLines({
+        ...{ userId: user.id, lines, addressId: address._id, total, method: paying, buyNow: !!buyNow },
+        codes: buyNow && offers.offers?.applied.flatMap(({ code }) => code ?? []),
+      }),
     );
   };
   const wasBought = placed || isBusy || !buyNow ? undefined : orderBought(sessionStorage, buyNow.attempt);
@@ -130,18 +146,22 @@ export function Checkout({ user }: { user: SessionUser }) {
             <CheckoutPayment
               methods={methods}
               chosen={paying}
-              onChoose={method => choose({ method })}
+              onChoose={method => {
+                setCashOut(false);
+                choose({ method });
+              }}
               codCap={codCap}
-              cap={cap}
+              cap={cap ?? (isCashOut ? (codCap ?? undefined) : undefined)}
               phone={phones[0]}
               reserved={reserved}
             />
           </div>
           <CheckoutSummary
             totals={totals}
+            offers={offers}
             address={undelivered || !paying ? undefined : address}
             paysOnDelivery={paying === 'COD'}
-            isBusy={isBusy}
+            isBusy={isBusy || (!placed && offers.offers === undefined)}
             onPlace={submit}
           />
         </>
