@@ -23,6 +23,7 @@ import { serveSettings } from '#office/settings/server/settings.routes.ts';
 import type { Pulse } from '#office/status/server/pulse.ts';
 import { serveStatus } from '#office/status/server/status.routes.ts';
 import { serveCart } from '#orders/cart/server/cart.routes.ts';
+import { serveOffers } from '#orders/offers/server/offers.routes.ts';
 import { RESERVE_LIMITS } from '#orders/orders/checkout/reserve-limits.ts';
 import { serveOrders } from '#orders/orders/server/orders.routes.ts';
 import { findOrderToPay } from '#orders/orders/server/orders.ts';
@@ -236,6 +237,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveAttributes(api);
   serveMatching(api);
   serveCart(api);
+  serveOffers(api);
   serveAddresses(api);
   serveOrders(api, paying);
   serveSettlement(api, paying);

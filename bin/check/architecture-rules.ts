@@ -93,7 +93,9 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
   server: [
     ['cart', 'catalog'],
     ['cart', 'offers'],
+    ['offers', 'audit'],
     ['offers', 'catalog'],
+    ['offers', 'sellers'],
     ['offers', 'shop'],
     ['orders', 'offers'],
     ['orders', 'accounts'],

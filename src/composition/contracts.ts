@@ -25,6 +25,7 @@ import * as rates from '#office/settings/rates/rates.contract.ts';
 import * as status from '#office/status/contract.ts';
 import * as cart from '#orders/cart/contract.ts';
 import * as cartRefusals from '#orders/cart/refusals.ts';
+import * as offersDesk from '#orders/offers/desk.contract.ts';
 import * as offers from '#orders/offers/contract.ts';
 import * as saleOffers from '#orders/offers/sale-offers.schema.ts';
 import * as reserveProblems from '#orders/orders/checkout/reserve-problems.ts';
@@ -102,6 +103,7 @@ export const CONTRACTS: readonly object[] = [
   importProblems,
   cartRefusals,
   offers,
+  offersDesk,
   saleOffers,
   serialProblems,
   accounts,

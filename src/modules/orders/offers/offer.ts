@@ -10,18 +10,18 @@ export type Bearer = (typeof BEARERS)[number];
 
 /** What an offer asks for. What is absent or empty is not asked for; what is asked for must all be true. */
 export interface OfferConditions {
-  readonly products?: readonly ProductId[];
+  readonly products?: readonly ProductId[] | undefined;
   /** Brands as products name them, in lower case. */
-  readonly brands?: readonly string[];
+  readonly brands?: readonly string[] | undefined;
   /** Categories; those below them are included. */
-  readonly categories?: readonly string[];
-  readonly sellers?: readonly SellerId[];
-  readonly firstOrder?: boolean;
-  readonly methods?: readonly string[];
+  readonly categories?: readonly string[] | undefined;
+  readonly sellers?: readonly SellerId[] | undefined;
+  readonly firstOrder?: boolean | undefined;
+  readonly methods?: readonly string[] | undefined;
   /** Beginnings of PIN codes. */
-  readonly pincodes?: readonly string[];
+  readonly pincodes?: readonly string[] | undefined;
   /** Accounts, by id. */
-  readonly persons?: readonly string[];
+  readonly persons?: readonly string[] | undefined;
 }
 
 /** An offer with how far it is used. */

@@ -2,7 +2,7 @@ import { type Judged, judgeOffers, type WhyNot } from '#orders/offers/judge-offe
 import type { Ctx } from '#platform/context.ts';
 import type { SaleFacts } from '#products/catalog/server/catalog.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
-import type { LiveOffers } from './live-offers.ts';
+import { asksPerson, type LiveOffers } from './live-offers.ts';
 import { listOffersByCode, readPerson } from './offers.queries.ts';
 
 export interface SaleLine {
@@ -46,7 +46,7 @@ export async function judgeSale(
   const unlisted = codes.filter(code => !live.byCode.has(code));
   const ended = unlisted.length > 0 ? await listOffersByCode(ctx.db, unlisted) : [];
   const offers = [...live.automatic, ...codes.flatMap(code => live.byCode.get(code) ?? []), ...ended];
-  const asked = person !== null && live.asksPerson(offers) ? await readPerson(ctx.db, person) : undefined;
+  const asked = person !== null && asksPerson(offers) ? await readPerson(ctx.db, person) : undefined;
   const judged = judgeOffers(
     lines.map(({ product, quantity }) => ({
       productId: product.id,

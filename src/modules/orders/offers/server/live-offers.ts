@@ -12,8 +12,6 @@ export interface LiveOffers {
   /** Those without a code. */
   readonly automatic: readonly Offer[];
   readonly byCode: ReadonlyMap<string, Offer>;
-  /** Whether one of them asks how often a person has ordered. */
-  readonly asksPerson: (offers: readonly Offer[]) => boolean;
   /** A category with those above it. */
   readonly categoriesOf: (kind: Kind) => readonly string[];
   /** The delivery charge of a seller. */
@@ -21,18 +19,24 @@ export interface LiveOffers {
 }
 
 /** Not for use inside a transaction: read them before, and pass them on. */
-export function liveOffers(ctx: Ctx): Promise<LiveOffers> {
-  return ctx.remember('offers.live', [cacheTag.offers, cacheTag.settings, cacheTag.catalog], async () => {
+export async function liveOffers(ctx: Ctx): Promise<LiveOffers> {
+  const known = await ctx.remember('offers.live', [cacheTag.offers, cacheTag.settings], async () => {
     const offers = await listOffersFrom(ctx.db, ctx.now());
-    const asksCategory = offers.some(({ conditions }) => (conditions.categories?.length ?? 0) > 0);
-    const tree = asksCategory ? await readCategories(ctx.db) : undefined;
-    const automatic = offers.filter(({ code }) => code === null);
     return {
-      automatic,
+      automatic: offers.filter(({ code }) => code === null),
       byCode: new Map(offers.flatMap(offer => (offer.code === null ? [] : [[offer.code, offer] as const]))),
-      asksPerson: asked => asked.some(({ perPerson, conditions }) => perPerson !== null || conditions.firstOrder),
-      categoriesOf: kind => tree?.upFrom(kind).map(({ id }) => id) ?? [],
       delivery: await setting(ctx, 'deliveryCharge'),
+      asksCategory: offers.some(({ conditions }) => (conditions.categories?.length ?? 0) > 0),
     };
   });
+  // Apart, because products change more often than offers, and most offers ask for no category.
+  const tree = known.asksCategory
+    ? await ctx.remember('offers.categories', [cacheTag.catalog], () => readCategories(ctx.db))
+    : undefined;
+  return { ...known, categoriesOf: kind => tree?.upFrom(kind).map(({ id }) => id) ?? [] };
+}
+
+/** Whether one of the offers asks how often a person has ordered. */
+export function asksPerson(offers: readonly Offer[]): boolean {
+  return offers.some(({ perPerson, conditions }) => perPerson !== null || conditions.firstOrder);
 }

@@ -6,7 +6,7 @@ import type { OfferId, OrderId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 /** The columns of Offer; `o` is the offer and `c` its counts. */
-const offerColumns = sql`o.id, o.seller_id as "sellerId", o.code, o.name, o.kind, o.percent_bp as "percentBp",
+export const offerColumns = sql`o.id, o.seller_id as "sellerId", o.code, o.name, o.kind, o.percent_bp as "percentBp",
   o.cap_paise as cap, o.amount_paise as amount, o.buy, o.free, o.bearer, o.conditions, o.min_paise as min, o.combines,
   o.starts_at as "startsAt", o.ends_at as "endsAt", o.paused, o.per_person as "perPerson", c.used, c.spent_paise as spent,
   c.most, c.budget_paise as budget`;
