@@ -5,6 +5,7 @@ import { BACK_OFFICE_ROWS } from '#test/rights/rows/back-office-rows.ts';
 import { BANNER_ROWS } from '#test/rights/rows/banner-rows.ts';
 import { CANCEL_ROWS } from '#test/rights/rows/cancel-rows.ts';
 import { CASH_ROWS } from '#test/rights/rows/cash-rows.ts';
+import { OFFER_ROWS } from '#test/rights/rows/offer-rows.ts';
 import { CATEGORY_ROWS } from '#test/rights/rows/category-rows.ts';
 import { FRONT_ROWS } from '#test/rights/rows/front-rows.ts';
 import { IMPORT_ROWS } from '#test/rights/rows/import-rows.ts';
@@ -53,6 +54,7 @@ export const MATRIX: readonly Row[] = [
   ...STOCK_ROWS,
   ...PAYMENT_ROWS,
   ...CASH_ROWS,
+  ...OFFER_ROWS,
   ...LEDGER_ROWS,
   ...STATUS_ROWS,
 ];

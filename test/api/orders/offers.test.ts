@@ -2,9 +2,19 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dropCode, getCart, keepCode, quoteOffers } from '#orders/cart/contract.ts';
 import { codeNotUsable, offersMoved } from '#orders/offers/contract.ts';
+import {
+  addOffer,
+  changeOffer,
+  codeIsTaken,
+  estimateOffer,
+  listOffers,
+  type OfferDraft,
+  offerInvalid,
+  offerMissing,
+} from '#orders/offers/desk.contract.ts';
 import { pricesChanged, updateOrder } from '#orders/orders/contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
-import { newId, type OfferId, type OrderId, type PartId } from '#shared/id.ts';
+import { newId, type OfferId, type OrderId, type PartId, type ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
@@ -286,6 +296,41 @@ describe.each(ENGINES)('offers on the %s engine', engine => {
       );
       await bringOn(admin, id, ['approve', 'receive', 'settle']);
     }
+  });
+
+  it('are made by administrators, and by sellers for own products at own expense', async () => {
+    const seller = await shop.as(cast.deccan);
+    const [own, foreign] = [await priced(1_000), await priced(1_000, cast.ritchie.sellerId)];
+    const slugOf = async (id: ProductId) =>
+      (await shop.open.db.selectFrom('products').select('slug').where('id', '=', id).executeTakeFirstOrThrow()).slug;
+    const buyer = await newBuyer(shop);
+    await fillCart(buyer, [own, 2], [foreign, 1]);
+    await ordered(buyer);
+    const draft: OfferDraft = {
+      ...{ name: 'Diwali', code: 'DECCAN20', kind: 'percent' as const, percent: 20, cap: null, amount: null, buy: null, free: null },
+      ...{ bearer: 'shop' as const, min: paise(0), combines: false, most: 5, perPerson: null, budget: null },
+      ...{ startsAt: new Date(Date.now() - 1_000), endsAt: new Date(Date.now() + 86_400_000) },
+      conditions: { products: [await slugOf(own)] },
+    };
+    const { data: estimate } = await seller.call(estimateOffer, draft);
+    expect([estimate.applied, estimate.cost]).toEqual([1, 40_000]);
+    const { data: made } = await seller.call(addOffer, draft);
+    expect(made).toMatchObject({ bearer: 'seller', seller: 'deccan', state: 'live', used: 0 });
+    await expect(admin.call(addOffer, draft)).rejects.toMatchObject({ code: codeIsTaken.code });
+    await expect(
+      seller.call(addOffer, { ...draft, code: 'OTHERS', conditions: { products: [await slugOf(foreign)] } }),
+    ).rejects.toMatchObject({ code: offerInvalid.code });
+    await fillCart(buyer, [own, 1], [foreign, 1]);
+    expect((await buyer.call(keepCode, { code: 'DECCAN20' })).offers.discount).toBe(20_000);
+    await ordered(buyer);
+    const other = await shop.as(cast.ritchie);
+    await expect(other.call(changeOffer, { offerId: made._id, paused: true })).rejects.toMatchObject({
+      code: offerMissing.code,
+    });
+    const changed = await seller.call(changeOffer, { offerId: made._id, paused: true, most: 1 });
+    expect(changed.data).toMatchObject({ state: 'paused', used: 1, spent: 20_000, most: 1 });
+    const { data, counts } = await other.call(listOffers, {});
+    expect([data, counts.all]).toEqual([[], 0]);
   });
 
   it('counts an offer again when an order that was called off is wanted again, as long as there is one left', async () => {

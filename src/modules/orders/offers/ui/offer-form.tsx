@@ -185,8 +185,8 @@ function Estimate({ typed, onFaults }: { typed: TypedOffer; onFaults: (faults: R
     if (!('draft' in read)) return onFaults({ ...faultsIn(read.faults ?? {}) });
     void act(
       async () => {
-        const { data } = await call(estimateOffer, read.draft);
-        setFound(t('orders.offers.desk.form.estimated', { ...data, cost: exactRupees(data.cost) }));
+        const { applied, orders, cost } = (await call(estimateOffer, read.draft)).data;
+        setFound(t('orders.offers.desk.form.estimated', { applied, orders, cost: exactRupees(cost) }));
         return {};
       },
       { on: 'estimate' },
