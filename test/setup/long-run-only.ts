@@ -1,7 +1,7 @@
 /**
  * Test files that only the long run has, or a run that names them: other kills than those while orders are placed and paid,
- * faults of lines, deploys and processes, every spelling of every call, backups to other places (decision 152). Their kinds
- * of behaviour are tried by others in every run.
+ * faults of lines, deploys and processes, every spelling of every call and page, backups to other places, commands as
+ * processes of their own (decision 152). Their kinds of behaviour are tried by others in every run.
  */
 export const LONG_RUN_ONLY = [
   'test/proof/bad-deploys.test.ts',
@@ -15,7 +15,12 @@ export const LONG_RUN_ONLY = [
   'test/proof/migrating-beside-servers.test.ts',
   'test/proof/reading-from-replicas.test.ts',
   'test/proof/servers-that-end.test.ts',
+  'test/proof/pages-while-database-away.test.ts',
   'test/api/rights/rights-spellings.test.ts',
+  'test/api/rights/rights-page-spellings.test.ts',
+  'test/api/platform/operations/admin-commands.test.ts',
+  'test/api/platform/operations/private-files.test.ts',
+  'test/project/commands.test.ts',
   'test/api/platform/operations/backup-elsewhere.test.ts',
   'test/api/platform/operations/nightly-backup.test.ts',
   'test/api/products/imports/imports-interrupted.test.ts',

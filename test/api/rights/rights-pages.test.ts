@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
-import { PAGE_SPELLINGS } from '#test/rights/page-spellings.ts';
 import { PAGES } from '#test/rights/rows/page-rows.ts';
 import { type Scene, setScene } from '#test/rights/scene.ts';
 import { isSentAway, VISITS, visit, visitFaults } from '#test/rights/visit.ts';
@@ -35,20 +34,6 @@ describe('who may open which page', () => {
     const answer = await visit(scene, actor, 'cookie', `${page}.data`);
     expect(answer).toMatchObject({ outcome, cache: 'private, no-store', body: '' });
   });
-
-  it.each([...new Set(SENT_AWAY.map(({ page }) => page))])(
-    'holds for %s however it is written, also after others have opened it so',
-    async page => {
-      for (const [name, spell] of Object.entries(PAGE_SPELLINGS)) {
-        const url = spell(page);
-        for (const who of ['administrator', 'shopper'] as const) await visit(scene, who, 'cookie', url);
-        for (const { actor, outcome } of SENT_AWAY.filter(each => each.page === page)) {
-          const answer = await visit(scene, actor, 'cookie', url);
-          expect([outcome, 'nothing', '400 '], `${actor}, ${name}: ${url}`).toContain(answer.outcome);
-        }
-      }
-    },
-  );
 
   it.each(['/ADMIN/orders', '/aDmIn', '/Admin/anything/below'])('counts %s as of the back-office', async url => {
     expect(await visit(scene, 'shopper', 'cookie', url)).toMatchObject({

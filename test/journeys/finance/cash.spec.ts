@@ -4,6 +4,7 @@ import { placeOrderEndpoint } from '#orders/orders/contract.ts';
 import { addAddress } from '#people/addresses/contract.ts';
 import { listProducts } from '#products/catalog/contract.ts';
 import type { OrderId } from '#shared/id.ts';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { looksRight, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { deliver, newShopper, reject, type Shopper } from '#test/journeys/fixtures/people.ts';
 import { type RunningShop, test } from '#test/journeys/fixtures/running-shop.ts';
@@ -26,51 +27,51 @@ async function payInCash(shop: RunningShop, { call }: Shopper): Promise<{ orderI
   return { orderId, number };
 }
 
-test('cash that was recorded wrongly is taken back; a rejected order asks its shopper for a UPI ID', async ({
-  page,
-  browser,
-  shop,
-}) => {
-  const problems = watchConsole(page);
-  const shopper = await newShopper(shop, 'Cash Asha');
-  const { orderId, number } = await payInCash(shop, shopper);
+test(
+  'cash that was recorded wrongly is taken back; a rejected order asks its shopper for a UPI ID',
+  IN_THE_LONG_RUN,
+  async ({ page, browser, shop }) => {
+    const problems = watchConsole(page);
+    const shopper = await newShopper(shop, 'Cash Asha');
+    const { orderId, number } = await payInCash(shop, shopper);
 
-  await enterBackOffice(page, shop.administrator);
-  await page.goto(`/admin/cash?show=in&find=${number}`);
-  await page.getByRole('button', { name: `Undo the cash of ${number}` }).click();
-  const undo = page.getByRole('alertdialog', { name: `Undo the cash of ${number}?` });
-  await undo.getByRole('button', { name: 'Undo' }).click();
-  await expect(undo.getByLabel('Reason')).toHaveAccessibleDescription(/Enter a reason/);
-  await undo.getByLabel('Reason').fill('The transfer was another order’s');
-  await looksRight(page);
-  await undo.getByRole('button', { name: 'Undo' }).click();
-  await expect(undo).toBeHidden();
-  await page.getByRole('link', { name: /^Pending/ }).click();
-  await page.getByRole('button', { name: `Record cash for ${number}` }).click();
-  const record = page.getByRole('dialog', { name: `Cash for ${number}` });
-  await record.getByLabel('Reference').fill('UTR 4711');
-  await record.getByRole('button', { name: 'Record' }).click();
-  await expect(record).toBeHidden();
+    await enterBackOffice(page, shop.administrator);
+    await page.goto(`/admin/cash?show=in&find=${number}`);
+    await page.getByRole('button', { name: `Undo the cash of ${number}` }).click();
+    const undo = page.getByRole('alertdialog', { name: `Undo the cash of ${number}?` });
+    await undo.getByRole('button', { name: 'Undo' }).click();
+    await expect(undo.getByLabel('Reason')).toHaveAccessibleDescription(/Enter a reason/);
+    await undo.getByLabel('Reason').fill('The transfer was another order’s');
+    await looksRight(page);
+    await undo.getByRole('button', { name: 'Undo' }).click();
+    await expect(undo).toBeHidden();
+    await page.getByRole('link', { name: /^Pending/ }).click();
+    await page.getByRole('button', { name: `Record cash for ${number}` }).click();
+    const record = page.getByRole('dialog', { name: `Cash for ${number}` });
+    await record.getByLabel('Reference').fill('UTR 4711');
+    await record.getByRole('button', { name: 'Record' }).click();
+    await expect(record).toBeHidden();
 
-  await reject(shop, orderId);
-  const own = await browser.newPage({
-    baseURL: shop.url,
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  });
-  const ownProblems = watchConsole(own);
-  await enterShop(own, shopper);
-  await own.goto(`/shop/account/${orderId}`);
-  await own.getByLabel('Your UPI ID').fill('asha@gmail.com');
-  await own.getByRole('button', { name: 'Save UPI ID' }).click();
-  await expect(own.getByText(/with no dot after the @/)).toBeVisible();
-  await looksRight(own);
-  await own.getByLabel('Your UPI ID').fill('asha.d@okhdfcbank');
-  await own.getByRole('button', { name: 'Save UPI ID' }).click();
-  await expect(own.getByText(/will be refunded to asha\.d@okhdfcbank/)).toBeVisible();
-  await own.getByRole('button', { name: 'Change UPI ID' }).click();
-  await expect(own.getByLabel('Your UPI ID')).toHaveValue('asha.d@okhdfcbank');
-  expect(ownProblems).toEqual([]);
-  await own.close();
-  expect(problems).toEqual([]);
-});
+    await reject(shop, orderId);
+    const own = await browser.newPage({
+      baseURL: shop.url,
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    });
+    const ownProblems = watchConsole(own);
+    await enterShop(own, shopper);
+    await own.goto(`/shop/account/${orderId}`);
+    await own.getByLabel('Your UPI ID').fill('asha@gmail.com');
+    await own.getByRole('button', { name: 'Save UPI ID' }).click();
+    await expect(own.getByText(/with no dot after the @/)).toBeVisible();
+    await looksRight(own);
+    await own.getByLabel('Your UPI ID').fill('asha.d@okhdfcbank');
+    await own.getByRole('button', { name: 'Save UPI ID' }).click();
+    await expect(own.getByText(/will be refunded to asha\.d@okhdfcbank/)).toBeVisible();
+    await own.getByRole('button', { name: 'Change UPI ID' }).click();
+    await expect(own.getByLabel('Your UPI ID')).toHaveValue('asha.d@okhdfcbank');
+    expect(ownProblems).toEqual([]);
+    await own.close();
+    expect(problems).toEqual([]);
+  },
+);

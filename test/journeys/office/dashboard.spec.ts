@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { looksRight, OFFICE_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import { enterBackOffice } from '#test/journeys/fixtures/signing-in.ts';
@@ -33,42 +34,43 @@ for (const { name, viewport } of OFFICE_SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('an administrator reads the dashboard, over another period, as a table, and walks the panel', async ({
-      page,
-      shop,
-    }) => {
-      const problems = watchConsole(page);
-      await enterBackOffice(page, shop.administrator);
-      await expect(page).toHaveURL(/\/admin\/dashboard$/);
-      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-      for (const heading of [
-        ...['Sales over time', 'Orders by status', 'To dispatch today', 'Low stock', 'Newest orders', 'Best sellers'],
-        'Sellers waiting',
-      ])
-        await expect(page.getByRole('region', { name: heading })).toBeVisible();
-      await expect(page.getByText('Cancelled, rejected and unpaid orders are not counted')).toBeVisible();
-      const sales = page.getByRole('region', { name: 'Sales over time' });
-      await expect(sales.locator('svg path').first()).toBeVisible();
-      await looksRight(page);
+    test(
+      'an administrator reads the dashboard, over another period, as a table, and walks the panel',
+      IN_THE_LONG_RUN,
+      async ({ page, shop }) => {
+        const problems = watchConsole(page);
+        await enterBackOffice(page, shop.administrator);
+        await expect(page).toHaveURL(/\/admin\/dashboard$/);
+        await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+        for (const heading of [
+          ...['Sales over time', 'Orders by status', 'To dispatch today', 'Low stock', 'Newest orders', 'Best sellers'],
+          'Sellers waiting',
+        ])
+          await expect(page.getByRole('region', { name: heading })).toBeVisible();
+        await expect(page.getByText('Cancelled, rejected and unpaid orders are not counted')).toBeVisible();
+        const sales = page.getByRole('region', { name: 'Sales over time' });
+        await expect(sales.locator('svg path').first()).toBeVisible();
+        await looksRight(page);
 
-      await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '12 months' }).click();
-      await expect(page).toHaveURL(/\?period=12m$/);
-      await sales.getByRole('button', { name: 'Show as table' }).click();
-      const table = sales.getByRole('table', { name: 'Sales over time' });
-      await expect(table.locator('tbody tr')).toHaveCount(13);
-      const { inAll, rows, sum } = await salesIn(table);
-      expect(rows).toBe(12);
-      expect(sum).toBe(inAll);
-      expect(inAll).toBeGreaterThan(0);
-      await page.reload();
-      await expect(page.getByRole('link', { name: '12 months' })).toHaveAttribute('aria-current', 'page');
+        await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '12 months' }).click();
+        await expect(page).toHaveURL(/\?period=12m$/);
+        await sales.getByRole('button', { name: 'Show as table' }).click();
+        const table = sales.getByRole('table', { name: 'Sales over time' });
+        await expect(table.locator('tbody tr')).toHaveCount(13);
+        const { inAll, rows, sum } = await salesIn(table);
+        expect(rows).toBe(12);
+        expect(sum).toBe(inAll);
+        expect(inAll).toBeGreaterThan(0);
+        await page.reload();
+        await expect(page.getByRole('link', { name: '12 months' })).toHaveAttribute('aria-current', 'page');
 
-      await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: viewport.width < 1024 });
-      await walkThePanel(page, viewport.width < 1024);
-      expect(problems).toEqual([]);
-    });
+        await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: viewport.width < 1024 });
+        await walkThePanel(page, viewport.width < 1024);
+        expect(problems).toEqual([]);
+      },
+    );
 
-    test('a seller reads its own overview, without a sidebar', async ({ page }) => {
+    test('a seller reads its own overview, without a sidebar', IN_THE_LONG_RUN, async ({ page }) => {
       const problems = watchConsole(page);
       await enterBackOffice(page, { email: 'care@deccanmobiles.example', password: 'bijli demo 2026' });
       await expect(page).toHaveURL(/\/admin\/products$/);

@@ -161,7 +161,7 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test('a guest who sends too many messages is asked to call, and keeps the text', async ({ page }) => {
+test('a guest who sends too many messages is asked to call, and keeps the text', IN_THE_LONG_RUN, async ({ page }) => {
   const write = (email: string, message: string) =>
     page.evaluate(
       fields =>

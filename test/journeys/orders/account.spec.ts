@@ -92,7 +92,7 @@ for (const { name, viewport } of SHOPPER_SCREENS)
       expect(problems).toEqual([]);
     });
 
-    test('keeps three addresses, PIN code first', async ({ page, shop }) => {
+    test('keeps three addresses, PIN code first', IN_THE_LONG_RUN, async ({ page, shop }) => {
       const problems = watchConsole(page);
       await newShopper(page, shop);
       await page.goto('/shop/account?tab=address');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { looksRight } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import { enterBackOffice } from '#test/journeys/fixtures/signing-in.ts';
@@ -53,7 +54,7 @@ test('a seller who was rejected reads why', async ({ page }) => {
   await looksRight(page);
 });
 
-test('administrators find in the audit log what they have done', async ({ page, shop }) => {
+test('administrators find in the audit log what they have done', IN_THE_LONG_RUN, async ({ page, shop }) => {
   await enterBackOffice(page, shop.administrator);
   await page.goto('/admin/audit?find=nobody-of-this-name');
   await expect(page.getByText('No entries found')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import { newShopper } from '#test/journeys/fixtures/shoppers.ts';
 import { signIn } from '#test/journeys/fixtures/signing-in.ts';
@@ -40,15 +41,19 @@ test('a shopper reads that the back-office is not for them, and is led back', as
   await expect(page).toHaveURL(`${shop.url}/`);
 });
 
-test('a seller is led from the shop and from administration to the own products', async ({ page, shop }) => {
-  await as(page, 'care@deccanmobiles.example', 'bijli demo 2026');
-  await expect(page).toHaveURL(`${shop.url}/admin/products`);
-  // The page is loaded anew on the way (docs/decisions/0041).
-  await page.getByRole('button', { name: 'Logout' }).waitFor();
-  await allLeadTo(page, [...OWN, ...ADMINISTRATION, '/login', '/register/seller'], /\/admin\/products$/);
-  await page.goto('/admin/orders');
-  await expect(page).toHaveURL(`${shop.url}/admin/orders`);
-});
+test(
+  'a seller is led from the shop and from administration to the own products',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    await as(page, 'care@deccanmobiles.example', 'bijli demo 2026');
+    await expect(page).toHaveURL(`${shop.url}/admin/products`);
+    // The page is loaded anew on the way (docs/decisions/0041).
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    await allLeadTo(page, [...OWN, ...ADMINISTRATION, '/login', '/register/seller'], /\/admin\/products$/);
+    await page.goto('/admin/orders');
+    await expect(page).toHaveURL(`${shop.url}/admin/orders`);
+  },
+);
 
 test('an address that leads a login out of the shop is not followed (D19)', async ({ page, browser, shop }) => {
   const elsewhere = await browser.newContext();

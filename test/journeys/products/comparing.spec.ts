@@ -62,7 +62,7 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
       expect(problems).toEqual([]);
     });
 
-    test('a further product is found in the category, and four are enough', async ({ page }) => {
+    test('a further product is found in the category, and four are enough', IN_THE_LONG_RUN, async ({ page }) => {
       await openPage(page, `/shop/compare?products=${REDMI},${GALAXY}`);
       const add = page.getByRole('region', { name: 'Add a product' });
       await add.getByLabel('Search in Smartphones').fill('cmf phone orange');

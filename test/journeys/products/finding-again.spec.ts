@@ -17,25 +17,27 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('products that were viewed are shown again below others and on the home page, until they are cleared', async ({
-      page,
-    }) => {
-      const problems = watchConsole(page);
-      await openPage(page, `/product/${GALAXY}`);
-      await viewed(page, 1);
-      await openPage(page, `/product/${CMF}`);
-      await viewed(page, 2);
-      await toTheEnd(page);
-      await expect(recent(page).getByRole('article')).toHaveCount(1);
-      await expect(recent(page).getByRole('article')).toContainText('Galaxy A16');
-      await openPage(page, '/');
-      await toTheEnd(page);
-      await expect(recent(page).getByRole('article').first()).toContainText('CMF');
-      await looksRight(page);
-      await recent(page).getByRole('button', { name: 'Clear' }).press('Enter');
-      await expect(recent(page)).toBeHidden();
-      expect(problems).toEqual([]);
-    });
+    test(
+      'products that were viewed are shown again below others and on the home page, until they are cleared',
+      IN_THE_LONG_RUN,
+      async ({ page }) => {
+        const problems = watchConsole(page);
+        await openPage(page, `/product/${GALAXY}`);
+        await viewed(page, 1);
+        await openPage(page, `/product/${CMF}`);
+        await viewed(page, 2);
+        await toTheEnd(page);
+        await expect(recent(page).getByRole('article')).toHaveCount(1);
+        await expect(recent(page).getByRole('article')).toContainText('Galaxy A16');
+        await openPage(page, '/');
+        await toTheEnd(page);
+        await expect(recent(page).getByRole('article').first()).toContainText('CMF');
+        await looksRight(page);
+        await recent(page).getByRole('button', { name: 'Clear' }).press('Enter');
+        await expect(recent(page)).toBeHidden();
+        expect(problems).toEqual([]);
+      },
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { pictureFile } from '#test/builders/uploading.ts';
 import { zipOf } from '#test/builders/zip-of.ts';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { looksRight, OFFICE_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import { enterBackOffice } from '#test/journeys/fixtures/signing-in.ts';
@@ -104,28 +105,29 @@ for (const { name, viewport } of OFFICE_SCREENS) {
   });
 }
 
-test('an administrator finds the brands that files ask for, to add them or give them to a maker', async ({
-  page,
-  shop,
-}) => {
-  test.slow();
-  const problems = watchConsole(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await enterBackOffice(page, shop.administrator);
-  const heads = 'SKU,Title,Description,Brand,Category,MRP,Stock';
-  const rows = ['V-1,AC,An AC,Voltas®,ACs,35000,4', 'V-2,AC,An AC,Blue Star Limited,ACs,36000,4'];
-  await sendFile(page, 'acs.csv', Buffer.from([heads, ...rows].join('\n')));
-  await expect(page.getByText('Checked. 2 rows wait for a brand that an administrator has to accept.')).toBeVisible();
+test(
+  'an administrator finds the brands that files ask for, to add them or give them to a maker',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    test.slow();
+    const problems = watchConsole(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enterBackOffice(page, shop.administrator);
+    const heads = 'SKU,Title,Description,Brand,Category,MRP,Stock';
+    const rows = ['V-1,AC,An AC,Voltas®,ACs,35000,4', 'V-2,AC,An AC,Blue Star Limited,ACs,36000,4'];
+    await sendFile(page, 'acs.csv', Buffer.from([heads, ...rows].join('\n')));
+    await expect(page.getByText('Checked. 2 rows wait for a brand that an administrator has to accept.')).toBeVisible();
 
-  await page.goto('/admin/settings');
-  const asked = page.getByRole('region', { name: 'Brands in sellers’ files' });
-  await expect(asked.getByRole('listitem')).toHaveCount(2);
-  await looksRight(page);
-  await asked.getByRole('button', { name: 'Add Voltas® as a brand' }).click();
-  await expect(page.getByLabel('Name of Voltas®')).toHaveValue('Voltas®');
-  await asked.getByLabel('Make Blue Star Limited a sub-brand of').selectOption({ label: 'Xiaomi' });
-  await expect(page.getByLabel('Sub-brands of Xiaomi')).toHaveValue('Redmi, POCO, Mi, Blue Star Limited');
-  await expect(asked).toBeHidden();
-  // Nothing is saved: the journeys of settings count the brands.
-  expect(problems).toEqual([]);
-});
+    await page.goto('/admin/settings');
+    const asked = page.getByRole('region', { name: 'Brands in sellers’ files' });
+    await expect(asked.getByRole('listitem')).toHaveCount(2);
+    await looksRight(page);
+    await asked.getByRole('button', { name: 'Add Voltas® as a brand' }).click();
+    await expect(page.getByLabel('Name of Voltas®')).toHaveValue('Voltas®');
+    await asked.getByLabel('Make Blue Star Limited a sub-brand of').selectOption({ label: 'Xiaomi' });
+    await expect(page.getByLabel('Sub-brands of Xiaomi')).toHaveValue('Redmi, POCO, Mi, Blue Star Limited');
+    await expect(asked).toBeHidden();
+    // Nothing is saved: the journeys of settings count the brands.
+    expect(problems).toEqual([]);
+  },
+);

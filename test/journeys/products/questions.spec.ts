@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { listProducts } from '#products/catalog/contract.ts';
 import type { ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { askQuestion, listQuestions } from '#products/questions/contract.ts';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { isAccessible, looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { clientOf, newShopper, receive } from '#test/journeys/fixtures/people.ts';
 import { type RunningShop, test } from '#test/journeys/fixtures/running-shop.ts';
@@ -73,7 +74,7 @@ test.describe('questions', () => {
     expect(problems).toEqual([]);
   });
 
-  test('are reported once, and guests are asked to log in', async ({ page, shop }) => {
+  test('are reported once, and guests are asked to log in', IN_THE_LONG_RUN, async ({ page, shop }) => {
     const product = await nthProduct(shop, 5);
     const asker = await newShopper(shop, 'Uma Asks');
     await asker.call(askQuestion, { productId: product._id, question: QUESTION });

@@ -75,41 +75,45 @@ for (const [at, { name, viewport }] of SHOPPER_SCREENS.entries()) {
       await expect(section).toContainText(new RegExp(`from ${before} ratings?`));
     });
 
-    test('who wrote a review shows photos with it, and takes one out', async ({ page, shop, browser }) => {
-      const problems = watchConsole(page);
-      const product = await nthProduct(shop, 9 + at);
-      const shopper = await newShopper(shop, `Lata ${viewport.width}`);
-      await enterShop(page, shopper);
-      const section = await openReviews(page, product);
-      await section.getByRole('button', { name: 'Write a review' }).click();
-      await star(section, 5).check({ force: true });
-      await words(section).fill(WORDS);
-      const files = await Promise.all(
-        ['front.jpg', 'back.jpg'].map(async name => ({ name, mimeType: 'image/jpeg', buffer: await pictureFile() })),
-      );
-      await section.locator('input[type=file]').setInputFiles(files);
-      await expect(section.getByText('2 of 4')).toBeVisible();
-      await looksRight(page);
-      await section.getByRole('button', { name: 'Submit review' }).click();
-      const own = section.getByRole('listitem').filter({ hasText: shopper.userName });
-      const photos = own.getByRole('link', { name: `of ${shopper.userName}’s review` });
-      await expect(photos).toHaveCount(2);
-      await expect(own.getByRole('img', { name: `Photo 2 of ${shopper.userName}’s review` })).toBeVisible();
-      await looksRight(page);
+    test(
+      'who wrote a review shows photos with it, and takes one out',
+      IN_THE_LONG_RUN,
+      async ({ page, shop, browser }) => {
+        const problems = watchConsole(page);
+        const product = await nthProduct(shop, 9 + at);
+        const shopper = await newShopper(shop, `Lata ${viewport.width}`);
+        await enterShop(page, shopper);
+        const section = await openReviews(page, product);
+        await section.getByRole('button', { name: 'Write a review' }).click();
+        await star(section, 5).check({ force: true });
+        await words(section).fill(WORDS);
+        const files = await Promise.all(
+          ['front.jpg', 'back.jpg'].map(async name => ({ name, mimeType: 'image/jpeg', buffer: await pictureFile() })),
+        );
+        await section.locator('input[type=file]').setInputFiles(files);
+        await expect(section.getByText('2 of 4')).toBeVisible();
+        await looksRight(page);
+        await section.getByRole('button', { name: 'Submit review' }).click();
+        const own = section.getByRole('listitem').filter({ hasText: shopper.userName });
+        const photos = own.getByRole('link', { name: `of ${shopper.userName}’s review` });
+        await expect(photos).toHaveCount(2);
+        await expect(own.getByRole('img', { name: `Photo 2 of ${shopper.userName}’s review` })).toBeVisible();
+        await looksRight(page);
 
-      await section.getByRole('button', { name: 'Edit' }).click();
-      await section.getByRole('button', { name: 'Remove picture 1' }).click();
-      await section.getByRole('button', { name: 'Save review' }).click();
-      await expect(photos).toHaveCount(1);
-      expect(problems).toEqual([]);
+        await section.getByRole('button', { name: 'Edit' }).click();
+        await section.getByRole('button', { name: 'Remove picture 1' }).click();
+        await section.getByRole('button', { name: 'Save review' }).click();
+        await expect(photos).toHaveCount(1);
+        expect(problems).toEqual([]);
 
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
-      const plain = await openReviews(await context.newPage(), product);
-      const photo = plain.getByRole('link', { name: `Photo 1 of ${shopper.userName}’s review` });
-      await photo.click();
-      await expect(photo.page()).toHaveURL(/\/media\/photos\/.*_photo\.webp$/);
-      await context.close();
-    });
+        const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
+        const plain = await openReviews(await context.newPage(), product);
+        const photo = plain.getByRole('link', { name: `Photo 1 of ${shopper.userName}’s review` });
+        await photo.click();
+        await expect(photo.page()).toHaveURL(/\/media\/photos\/.*_photo\.webp$/);
+        await context.close();
+      },
+    );
 
     test('a guest reads, filters and sorts, and is brought back after logging in to write', async ({ page, shop }) => {
       const problems = watchConsole(page);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { looksRight, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import { enterBackOffice } from '#test/journeys/fixtures/signing-in.ts';
@@ -107,7 +108,7 @@ test('a seller types prices and stock over, changes many at once, takes that bac
   expect(problems).toEqual([]);
 });
 
-test('the form of a product leads to the prices and stock of its variants', async ({ page }) => {
+test('the form of a product leads to the prices and stock of its variants', IN_THE_LONG_RUN, async ({ page }) => {
   const problems = watchConsole(page);
   await enterBackOffice(page, SELLER);
   await page.goto(`/admin/products?find=OnePlus+13R`);
@@ -170,24 +171,26 @@ test('the form of a product leads to the prices and stock of its variants', asyn
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('stock is typed over where one stands at the shelf, and a copied column fills the rows below', async ({
-    page,
-  }) => {
-    await enterBackOffice(page, SELLER);
-    await page.goto('/admin/stock?find=OnePlus+13');
-    const cells = page.locator('input[name="stock"]');
-    await expect(cells.first()).toBeVisible();
-    const second = await cells.nth(1).inputValue();
-    await cells.first().evaluate(cell => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', '901\n902\n');
-      cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    });
-    await expect(cells.first()).toHaveValue('901');
-    await expect(cells.nth(1)).toHaveValue('902');
-    await expect(page.getByText('2 unsaved changes')).toBeVisible();
-    await looksSettled(page);
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(cells.nth(1)).toHaveValue(second);
-  });
+  test(
+    'stock is typed over where one stands at the shelf, and a copied column fills the rows below',
+    IN_THE_LONG_RUN,
+    async ({ page }) => {
+      await enterBackOffice(page, SELLER);
+      await page.goto('/admin/stock?find=OnePlus+13');
+      const cells = page.locator('input[name="stock"]');
+      await expect(cells.first()).toBeVisible();
+      const second = await cells.nth(1).inputValue();
+      await cells.first().evaluate(cell => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', '901\n902\n');
+        cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      });
+      await expect(cells.first()).toHaveValue('901');
+      await expect(cells.nth(1)).toHaveValue('902');
+      await expect(page.getByText('2 unsaved changes')).toBeVisible();
+      await looksSettled(page);
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await expect(cells.nth(1)).toHaveValue(second);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
 import { looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
@@ -42,7 +43,7 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
       expect(problems).toEqual([]);
     });
 
-    test('an empty list leads to the products', async ({ page }) => {
+    test('an empty list leads to the products', IN_THE_LONG_RUN, async ({ page }) => {
       await openPage(page, '/shop/wishlist');
       await expect(page.getByText('Nothing saved yet')).toBeVisible();
       await looksRight(page);

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { looksRight, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
+import { type RunningShop, test } from '#test/journeys/fixtures/running-shop.ts';
+import type { Credentials } from '#test/journeys/fixtures/signing-in.ts';
+import { PAGES, VISITORS } from '#test/rights/rows/page-rows.ts';
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const SELLER: Credentials = { email: 'care@deccanmobiles.example', password: 'bijli demo 2026' };
+
+/** Who looks, and in how many parts, which browsers share. */
+const PEOPLE: readonly [(typeof VISITORS)[number], parts: number, (shop: RunningShop) => Credentials][] = [
+  ['seller', 1, () => SELLER],
+  ['administrator', 3, shop => shop.administrator],
+];
+
+/** The screens of the back-office that open to this person and need no record of their own. */
+function screensOf(who: (typeof VISITORS)[number]): string[] {
+  return PAGES.filter(({ answers }) => answers.split(' ')[VISITORS.indexOf(who)] === 'opens')
+    .map(({ page, at = page }) => at)
+    .filter(address => address.startsWith('/admin/') && !/\/(some-|any$|0189)/.test(address));
+}
+
+for (const [who, parts, personOf] of PEOPLE)
+  for (let part = 0; part < parts; part += 1)
+    test(`every screen opens to the ${who}, is accessible, fits, and says nothing in the console: part ${part + 1} of ${parts}`, async ({
+      page,
+      shop,
+    }) => {
+      const problems = watchConsole(page);
+      await page.request.post('/api/auth/login', { data: personOf(shop), headers: { origin: shop.url } });
+      for (const [number, screen] of screensOf(who).entries()) {
+        if (number % parts !== part) continue;
+        await test.step(screen, async () => {
+          await page.goto(screen);
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+          await looksRight(page);
+          expect(problems, screen).toEqual([]);
+        });
+      }
+    });
