@@ -307,7 +307,16 @@ describe.each(ENGINES)('offers on the %s engine', engine => {
     await fillCart(buyer, [own, 2], [foreign, 1]);
     await ordered(buyer);
     const draft: OfferDraft = {
-      ...{ name: 'Diwali', code: 'DECCAN20', kind: 'percent' as const, percent: 20, cap: null, amount: null, buy: null, free: null },
+      ...{
+        name: 'Diwali',
+        code: 'DECCAN20',
+        kind: 'percent' as const,
+        percent: 20,
+        cap: null,
+        amount: null,
+        buy: null,
+        free: null,
+      },
       ...{ bearer: 'shop' as const, min: paise(0), combines: false, most: 5, perPerson: null, budget: null },
       ...{ startsAt: new Date(Date.now() - 1_000), endsAt: new Date(Date.now() + 86_400_000) },
       conditions: { products: [await slugOf(own)] },

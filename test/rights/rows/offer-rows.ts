@@ -22,8 +22,18 @@ async function ofSeller({ shop, cast }: Scene) {
 }
 
 export const OFFER_ROWS: readonly Row[] = [
-  { call: 'GET /admin/offers/get', answers: SELLERS, gives: 'data currentPage totalPages totalItems counts', send: () => ({}) },
-  { call: 'POST /admin/offers/add', answers: SELLERS, gives: 'data message', send: scene => ({ payload: draft(scene) }) },
+  {
+    call: 'GET /admin/offers/get',
+    answers: SELLERS,
+    gives: 'data currentPage totalPages totalItems counts',
+    send: () => ({}),
+  },
+  {
+    call: 'POST /admin/offers/add',
+    answers: SELLERS,
+    gives: 'data message',
+    send: scene => ({ payload: draft(scene) }),
+  },
   {
     call: 'PUT /admin/offers/edit/:offerId',
     answers: '401 403 403 403 200 404 200',

@@ -16,8 +16,8 @@ import { readCategories } from '#products/catalog/server/catalog.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
 import { newId, type OfferId, type SellerId } from '#shared/id.ts';
-import { type Paise, paise, toRupees } from '#shared/money/money.ts';
 import { t } from '#shared/language/t.ts';
+import { type Paise, paise, toRupees } from '#shared/money/money.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import {
   countOffers,
@@ -61,10 +61,7 @@ export async function addOffer(ctx: ActorCtx, draft: OfferDraft): Promise<WireRo
 }
 
 /** @throws offerMissing also for another seller's, offerInvalid, belowUsed */
-export async function changeOffer(
-  ctx: ActorCtx,
-  { offerId, ...change }: InputOf<typeof changeCall>,
-): Promise<WireRow> {
+export async function changeOffer(ctx: ActorCtx, { offerId, ...change }: InputOf<typeof changeCall>): Promise<WireRow> {
   return ctx
     .tx(async tx => {
       const before = await found(tx, offerId);
@@ -217,4 +214,3 @@ function factsOf({ name, code, endsAt, paused, most, budget, perPerson }: Offer)
     ...{ budget: budget === null ? null : String(toRupees(budget)), 'per person': text(perPerson) },
   };
 }
-

@@ -65,9 +65,7 @@ export const OFFER_COLUMNS: readonly Column<OfferRow>[] = [
     key: 'state',
     head: t('orders.offers.desk.head.state'),
     phone: 'status',
-    cell: ({ state }) => (
-      <StatusMark {...MARKS[state]}>{STATE_NAMES[state]}</StatusMark>
-    ),
+    cell: ({ state }) => <StatusMark {...MARKS[state]}>{STATE_NAMES[state]}</StatusMark>,
   },
 ];
 

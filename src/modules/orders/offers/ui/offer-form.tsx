@@ -68,7 +68,12 @@ export function OfferForm({ isSeller, onClose, onSaved }: OfferFormProps) {
         onChange={event => change({ kind: event.currentTarget.value as TypedOffer['kind'] })}
       />
       <KindFields form={form} />
-      <Money form={form} field="min" label={t('orders.offers.desk.form.min')} hint={t('orders.offers.desk.form.minHint')} />
+      <Money
+        form={form}
+        field="min"
+        label={t('orders.offers.desk.form.min')}
+        hint={t('orders.offers.desk.form.minHint')}
+      />
       <TextArea
         {...form.bound('products')}
         label={t('orders.offers.desk.form.products')}
@@ -125,7 +130,12 @@ function KindFields({ form }: { form: InHand }) {
       {kind === 'percent' && (
         <>
           <TextField {...form.bound('percent')} label={t('orders.offers.desk.form.percent')} inputMode="decimal" />
-          <Money form={form} field="cap" label={t('orders.offers.desk.form.cap')} hint={t('orders.offers.desk.form.noLimit')} />
+          <Money
+            form={form}
+            field="cap"
+            label={t('orders.offers.desk.form.cap')}
+            hint={t('orders.offers.desk.form.noLimit')}
+          />
         </>
       )}
       {kind === 'amount' && <Money form={form} field="amount" label={t('orders.offers.desk.form.amount')} />}

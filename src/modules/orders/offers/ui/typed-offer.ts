@@ -1,9 +1,9 @@
+import type { OfferDraft, OfferRow } from '#orders/offers/desk.contract.ts';
 import { type FoundFaults, faultsIn } from '#routing/forms/faults.ts';
 import { t } from '#shared/language/t.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
 import { momentOf, typedMoment } from '#shared/time/typed-moment.ts';
-import type { OfferDraft, OfferRow } from '#orders/offers/desk.contract.ts';
 
 /** What is typed into the form of an offer. */
 export const NEW_OFFER = {
@@ -107,5 +107,11 @@ const wordsIn = (text: string) =>
 
 /** Of the address of a product's page, or of what is one already. */
 function slugOf(address: string): string {
-  return address.replace(/[?#].*$/, '').replace(/\/+$/, '').split('/').at(-1) ?? address;
+  return (
+    address
+      .replace(/[?#].*$/, '')
+      .replace(/\/+$/, '')
+      .split('/')
+      .at(-1) ?? address
+  );
 }

@@ -30,6 +30,7 @@ export function useOffers({ isOn, lines, apart, method, pincode }: Asked): Offer
   const items = lines.map(({ productId, quantity }) => ({ productId, quantity }));
   const key = JSON.stringify([items, lines.map(({ price, salePrice }) => [price, salePrice]), method, pincode, turn]);
   const wanted = useRef(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names everything that is asked
   useEffect(() => {
     wanted.current = key;
     if (!isOn || items.length === 0) return;
@@ -42,7 +43,6 @@ export function useOffers({ isOn, lines, apart, method, pincode }: Asked): Offer
       ({ data }) => answered(data),
       () => answered(null),
     );
-    // `key` names everything that is asked.
   }, [key, isOn, apart]);
 
   const reload = useCallback(() => setTurn(before => before + 1), []);
