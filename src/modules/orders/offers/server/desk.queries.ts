@@ -23,7 +23,7 @@ interface Filter {
   readonly now: Date;
 }
 
-const stateAt = (now: Date) => sql<OfferState>`case when o.ends_at <= ${now}::timestamptz then 'ended'
+const stateAt = (now: Date) => sql`case when o.ends_at <= ${now}::timestamptz then 'ended'
   when o.paused then 'paused' when o.starts_at > ${now}::timestamptz then 'upcoming' else 'live' end`;
 
 export async function countOffers(db: Database, filter: Filter): Promise<Record<OfferState, number>> {

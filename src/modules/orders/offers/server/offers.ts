@@ -1,7 +1,7 @@
 /** Public API of offers for other features. */
 
 export { insertOffer } from './desk.queries.ts';
-export type { JudgedSale, Sale } from './judge-sale.ts';
+export type { JudgedSale } from './judge-sale.ts';
 export { judgeSale, NO_OFFERS } from './judge-sale.ts';
 export type { LiveOffers } from './live-offers.ts';
 export { liveOffers } from './live-offers.ts';
