@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, findWords, id, instant, line, pageQuery, pageSchema, rupees, rupeesInAll } from '#shared/api/wire.ts';
@@ -103,14 +104,17 @@ export const addOffer = post('/admin/offers/add', {
 export const changeOffer = put('/admin/offers/edit/:offerId', {
   summary: 'Changes the name, the end and the limits of an offer, pauses it or goes on with it',
   params: z.strictObject({ offerId: id<'offer'>() }),
-  body: z.strictObject({
-    name: z.optional(line(80)),
-    endsAt: z.optional(instant),
-    paused: z.optional(z.boolean()),
-    most: z.optional(limits.most),
-    perPerson: z.optional(limits.perPerson),
-    budget: z.optional(limits.budget),
-  }),
+  body: editOf(
+    z.strictObject({
+      name: z.optional(line(80)),
+      endsAt: z.optional(instant),
+      paused: z.optional(z.boolean()),
+      most: z.optional(limits.most),
+      perPerson: z.optional(limits.perPerson),
+      budget: z.optional(limits.budget),
+    }),
+    OfferRow,
+  ),
   output: told,
 });
 

@@ -69,9 +69,10 @@ export async function changeOffer(ctx: ActorCtx, { offerId, ...change }: InputOf
         throw offerInvalid().with({ fields: { endsAt: t('orders.offers.desk.fault.window') } });
       await updateOffer(tx, offerId, change as Partial<Offer>);
       const after = await found(tx, offerId);
+      const [was, is] = [factsOf(before), factsOf(after)];
+      if (JSON.stringify(was) === JSON.stringify(is)) return presentRow(after);
       await recordAct(tx, {
-        ...{ act: 'offer.changed', on: { kind: 'offer', id: offerId, name: after.name } },
-        ...{ before: factsOf(before), after: factsOf(after) },
+        ...{ act: 'offer.changed', on: { kind: 'offer', id: offerId, name: after.name }, before: was, after: is },
       });
       tx.changed(cacheTag.offers);
       return presentRow(after);
