@@ -53,6 +53,9 @@ export const owners = {
   review_photos: 'products',
   questions: 'products',
   question_reports: 'products',
+  search_notes: 'products',
+  search_lifts: 'products',
+  search_rules: 'products',
   wishlist_entries: 'products',
   wishlist_mails: 'products',
 

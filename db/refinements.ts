@@ -91,6 +91,7 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
   reviews: { id: 'ReviewId', user_id: 'UserId' },
   sandbox_payments: { payment_id: 'PaymentId' },
   sandbox_refunds: { refund_id: 'RefundId' },
+  search_rules: { also: 'string[]', pins: 'ProductId[]' },
   sellers: { id: 'SellerId', status: 'SellerStatus', bank_account: 'BankAccount' },
   sessions: { id: 'SessionId' },
   sold_serials: { kind: 'NumberKind' },

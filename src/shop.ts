@@ -93,6 +93,7 @@ import { serveQuestions } from '#products/questions/server/questions.routes.ts';
 import { serveImportedReviews } from '#products/reviews/server/imported/imported.routes.ts';
 import { serveModeration } from '#products/reviews/server/moderation/moderation.routes.ts';
 import { serveReviews } from '#products/reviews/server/reviews.routes.ts';
+import { serveSearches } from '#products/searches/server/searches.routes.ts';
 import { serveWishlist } from '#products/wishlist/server/wishlist.routes.ts';
 import { serveAudit } from '#shop/audit/server/audit.routes.ts';
 import { serveDelivery } from '#shop/delivery/server/delivery.routes.ts';
@@ -236,6 +237,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveCategories(api);
   serveAttributes(api);
   serveMatching(api);
+  serveSearches(api);
   serveCart(api);
   serveOffers(api);
   serveAddresses(api);

@@ -5,6 +5,7 @@ import { searchText, searchWords } from '#products/catalog/search/search-words.t
 import type { IndexedRow } from '#products/catalog/server/index/index.queries.ts';
 import { ProductIndex } from '#products/catalog/server/index/product-index.ts';
 import type { Reading } from '#products/catalog/server/search/read-search.ts';
+import { NO_RULES } from '#products/searches/search-rule.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { SECTIONS, type SoldProduct, soldProducts } from './families.ts';
 import { newCategories, newMeasures } from './new-shop.ts';
@@ -32,6 +33,7 @@ export async function openJudgedShop(): Promise<JudgedShop> {
     products: index,
     categories: CATEGORIES,
     vocabulary: vocabularyOf(CATEGORIES, MEASURES),
+    rules: NO_RULES,
     brands: new Set(products.flatMap(({ facts }) => searchWords(facts.brand ?? ''))),
   };
   return { products, reading, productOf: id => byId.get(id) as SoldProduct };

@@ -139,6 +139,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   'products.categories.',
   'products.feeds.',
   'products.matching.',
+  'products.searches.',
   'products.imports.',
   'products.inventory.',
   'products.questions.desk.',

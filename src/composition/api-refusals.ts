@@ -163,6 +163,8 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   editProduct: EDITS,
   endSession: ['account.no_such_session'],
   linkProducts: ['matching.missing', 'matching.same_seller', 'matching.unlike'],
+  noteSearch: ['searches.too_many_notes'],
+  ruleSearch: ['searches.ended', 'searches.pins_gone', 'searches.too_few_words', 'searches.too_many_words'],
   unlinkProduct: ['matching.missing', 'matching.nothing_to_unlink'],
   exportGoods: ['import.no_such_seller'],
   exportOrders: ['orders.too_many_to_export'],

@@ -80,6 +80,8 @@ import * as reviews from '#products/reviews/contract.ts';
 import * as importedReviews from '#products/reviews/imported/imported.contract.ts';
 import * as moderation from '#products/reviews/moderation.contract.ts';
 import * as reviewPhotos from '#products/reviews/photos.contract.ts';
+import * as searches from '#products/searches/contract.ts';
+import * as searchNotes from '#products/searches/note.contract.ts';
 import * as wishlist from '#products/wishlist/contract.ts';
 import * as audit from '#shop/audit/contract.ts';
 import * as delivery from '#shop/delivery/contract.ts';
@@ -128,6 +130,8 @@ export const CONTRACTS: readonly object[] = [
   categories,
   feeds,
   matching,
+  searches,
+  searchNotes,
   contact,
   desk,
   dashboard,

@@ -17,6 +17,7 @@ import { refreshWords } from '#products/catalog/server/catalog.ts';
 import { fetchPictures, goOnWithImports, importFilesIn, workImport } from '#products/imports/server/imports.ts';
 import { notifyLowStock } from '#products/inventory/server/stock/notify-low-stock.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#products/media/server/media.ts';
+import { learnSearches } from '#products/searches/server/searches.ts';
 import { tellNews } from '#products/wishlist/server/wishlist.ts';
 import { t } from '#shared/language/t.ts';
 
@@ -52,6 +53,7 @@ export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'payments.reconcile-refunds': () => t('office.jobs.label.refundStatus'),
   'payments.sandbox-message': () => t('office.jobs.label.testWebhook'),
   'payments.send-refund': () => t('office.jobs.label.sendRefund'),
+  'searches.learn': () => t('office.jobs.label.searches'),
   'sellers.reopen-shops': () => t('office.jobs.label.reopenShops'),
   'settlement.expire': () => t('office.jobs.label.unpaidOrders'),
   'settlement.reconcile': () => t('office.jobs.label.paymentStatus'),
@@ -86,6 +88,7 @@ export function jobHandlers(
     'payments.reconcile-refunds': reconcileRefunds(providers),
     'payments.sandbox-message': deliverMessage(bring),
     'payments.send-refund': sendRefund(providers),
+    'searches.learn': learnSearches(),
     'sellers.reopen-shops': reopenShops(),
     'settlement.expire': expireUnpaid(providers),
     'settlement.reconcile': reconcile(providers),
@@ -103,6 +106,7 @@ export const SCHEDULE: Schedule = {
   'wishlist.tell-news': 5 * 60,
   'throttle.sweep': 15 * 60,
   'media.sweep': 60 * 60,
+  'searches.learn': 60 * 60,
   'inventory.tell-low-stock': 60 * 60,
   'invoices.issue-commissions': 60 * 60,
   'imports.go-on': 20,

@@ -17,6 +17,7 @@ import * as categories from '#products/categories/contract.ts';
 import { saveVariants } from '#products/inventory/variants/variants.contract.ts';
 import { listMatching } from '#products/matching/contract.ts';
 import { importReviews } from '#products/reviews/imported/imported.contract.ts';
+import { listSearches } from '#products/searches/contract.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
 
 /**
@@ -63,4 +64,6 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [categories.listCategories, 'heavy'],
   // Looks for other sellers of every product on sale.
   [listMatching, 'heavy'],
+  // Counts all notes of a month.
+  [listSearches, 'heavy'],
 ]);

@@ -23,6 +23,7 @@ import { tooManyRetries } from '#products/imports/import-problems.ts';
 import { tooManyUploads } from '#products/media/uploads.contract.ts';
 import { tooManyAnswers, tooManyQuestions } from '#products/questions/contract.ts';
 import { tooManyReports, tooManyReviews } from '#products/reviews/contract.ts';
+import { tooManyNotes } from '#products/searches/note.contract.ts';
 import { tooManyRequests } from '#shared/api/problems.ts';
 import { newId } from '#shared/id.ts';
 import type { Shop } from '#src/shop.ts';
@@ -130,6 +131,11 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
         refusal: tooManyRegistrations.code,
         act: turn => post(at, '/api/auth/register', fields(turn), host(turn)),
       };
+    },
+    'search-note.network': async at => {
+      const from = { 'x-forwarded-for': '192.0.2.77' };
+      const note = { keyword: 'geyser', event: 'missed' };
+      return { refusal: tooManyNotes.code, act: () => post(at, '/api/shop/search/note', note, from) };
     },
     'register.site': async at => ({
       refusal: tooManyRegistrations.code,

@@ -19,6 +19,7 @@ import { PAYMENT_ROWS } from '#test/rights/rows/payment-rows.ts';
 import { PRODUCT_ROWS } from '#test/rights/rows/product-rows.ts';
 import { QUESTION_ROWS } from '#test/rights/rows/question-rows.ts';
 import { RETURN_ROWS } from '#test/rights/rows/return-rows.ts';
+import { SEARCH_ROWS } from '#test/rights/rows/search-rows.ts';
 import { SERIAL_ROWS } from '#test/rights/rows/serial-rows.ts';
 import { SHOP_ROWS } from '#test/rights/rows/shop-rows.ts';
 import { STATUS_ROWS } from '#test/rights/rows/status-rows.ts';
@@ -47,6 +48,7 @@ export const MATRIX: readonly Row[] = [
   ...CATEGORY_ROWS,
   ...APPROVAL_ROWS,
   ...MATCHING_ROWS,
+  ...SEARCH_ROWS,
   ...PAGE_TEXT_ROWS,
   ...QUESTION_ROWS,
   ...RETURN_ROWS,

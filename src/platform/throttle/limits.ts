@@ -100,6 +100,8 @@ export const LIMITS = {
   'upload-megabytes.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20_000, HOUR], [50_000, DAY]] },
   /** Refused pictures of an import that are fetched again, each round of which asks other sites. */
   'retry-pictures.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
+  /** Searches that are counted; further ones are not. */
+  'search-note.network': { by: 'network', kept: 'memory', windows: [[120, HOUR]] },
   /** Public answers that were not cached. */
   'work.network': { by: 'network', kept: 'memory', windows: [[100, 10]] },
   /** Unknown paths. */

@@ -12,6 +12,7 @@ export const categories = '/admin/categories';
 export const attributes = '/admin/attributes';
 export const feeds = '/admin/feeds';
 export const matching = '/admin/matching';
+export const searches = '/admin/searches';
 export const imports = `${products}/import`;
 export const oneImport = (importId: string) => `${imports}/${importId}`;
 /** The table of a product's variants. */

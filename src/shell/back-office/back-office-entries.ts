@@ -19,6 +19,7 @@ import PackageCheck from 'lucide-react/icons/package-check';
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
 import Rss from 'lucide-react/icons/rss';
 import ScrollText from 'lucide-react/icons/scroll-text';
+import Search from 'lucide-react/icons/search';
 import SettingsIcon from 'lucide-react/icons/settings';
 import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
@@ -109,6 +110,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: adminPaths.categories, label: t('shell.backOffice.entry.categories'), icon: FolderTree, types: ['admin'] },
   { path: adminPaths.attributes, label: t('shell.backOffice.entry.attributes'), icon: Tags, types: ['admin'] },
   { path: adminPaths.matching, label: t('shell.backOffice.entry.matching'), icon: Layers, types: ['admin'] },
+  { path: adminPaths.searches, label: t('shell.backOffice.entry.searches'), icon: Search, types: ['admin'] },
   { path: adminPaths.feeds, label: t('shell.backOffice.entry.feeds'), icon: Rss, types: ['admin', 'vendor'] },
   { path: adminPaths.features, label: t('shell.backOffice.entry.features'), icon: Images, types: ['admin'] },
   { path: adminPaths.fronts, label: t('shell.backOffice.entry.fronts'), icon: LayoutTemplate, types: ['admin'] },

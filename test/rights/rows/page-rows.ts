@@ -108,6 +108,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/fronts', answers: ADMINISTRATORS },
   { page: '/admin/fronts/:front', at: '/admin/fronts/home', answers: ADMINISTRATORS },
   { page: '/admin/matching', answers: ADMINISTRATORS },
+  { page: '/admin/searches', answers: ADMINISTRATORS },
   { page: '/admin/features', answers: ADMINISTRATORS },
   { page: '/admin/features-placeholder', answers: ADMINISTRATORS },
   { page: '/admin/pages', answers: ADMINISTRATORS },

@@ -50,6 +50,7 @@ export const ACTS = {
   'refund.settled': () => t('shop.audit.act.refundSettled'),
   'order.tracked': () => t('shop.audit.act.orderTracked'),
   'order.numbered': () => t('shop.audit.act.orderNumbered'),
+  'search.ruled': () => t('shop.audit.act.searchRuled'),
   'attribute.added': () => t('shop.audit.act.attributeAdded'),
   'attribute.changed': () => t('shop.audit.act.attributeChanged'),
   'attribute.removed': () => t('shop.audit.act.attributeRemoved'),
@@ -91,6 +92,7 @@ export type SubjectKind =
   | 'offer'
   | 'page'
   | 'front'
+  | 'search'
   | 'ticket'
   | 'job';
 

@@ -1,4 +1,5 @@
 import { LITTLE_WORDS } from '#products/catalog/search/dictionary/little-words.ts';
+import { foldSpelling } from '#products/catalog/search/fold-spelling.ts';
 import { type AskedWord, askedWords, quoting } from '#products/catalog/search/meaning/asked-words.ts';
 import { kindsCalled, knownPart, waysBegun } from '#products/catalog/search/meaning/known-words.ts';
 import { joinedWay, literalPart } from '#products/catalog/search/meaning/literal-part.ts';
@@ -73,7 +74,28 @@ export function meaningSoFar(text: string, vocabulary?: Vocabulary): Meaning {
 
 /** The part for one word: its meaning if it is in the dictionary, or literal. */
 export function partOf(word: string, vocabulary: Vocabulary = NO_VOCABULARY): Part {
-  return knownPart(word, vocabulary) ?? literalPart(word, word);
+  return saidPart(word, vocabulary) ?? literalPart(word, word);
+}
+
+/** A phrase of the dictionary or of this shop, with what its administrators have said means the same. */
+function saidPart(phrase: string, vocabulary: Vocabulary): Part | undefined {
+  const own = knownPart(phrase, vocabulary);
+  const also = vocabulary.also.get(foldSpelling(phrase));
+  if (!also) return own;
+  const plain = (text: string): Part => {
+    const words = text.split(' ');
+    const ways = words.length === 1 ? literalPart(text, text).ways : [{ words }];
+    return knownPart(text, vocabulary) ?? { typed: text, ways, isKnown: true, weight: WEIGHT.word };
+  };
+  const [first = plain(phrase), ...others] = [own ?? plain(phrase), ...also.map(plain)];
+  const meant = [first, ...others].find(({ kind }) => kind !== undefined);
+  return {
+    ...first,
+    ways: [first, ...others].flatMap(({ ways }) => ways),
+    isKnown: true,
+    weight: Math.max(...[first, ...others].map(({ weight }) => weight)),
+    ...(meant && { kind: meant.kind, exactly: meant.exactly }),
+  };
 }
 
 /** The keyword in which a part is meant as it stands. */
@@ -114,7 +136,7 @@ function longestAt(told: readonly Told[], place: number, vocabulary: Vocabulary)
     const words = told.slice(place, place + length).map(({ word }) => word);
     if (words.some(({ isQuoted }) => isQuoted)) continue;
     const typed = words.map(({ text }) => text).join(' ');
-    const part = knownPart(typed, vocabulary);
+    const part = saidPart(typed, vocabulary);
     if (part) return { part, length };
     const measure = measureOf(words.map(({ folded }) => folded));
     if (measure) return measured(measure, typed, { length, next: told[place + length]?.word });

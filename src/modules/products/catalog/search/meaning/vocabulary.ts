@@ -10,14 +10,20 @@ export interface Vocabulary {
   readonly kinds: ReadonlyMap<string, Kind>;
   /** Its attributes that are numbers. */
   readonly measures: readonly Attribute[];
+  /** Phrases that administrators have said mean the same, by phrase. */
+  readonly also: ReadonlyMap<string, readonly string[]>;
 }
 
-export const NO_VOCABULARY: Vocabulary = { kinds: new Map(), measures: [] };
+export const NO_VOCABULARY: Vocabulary = { kinds: new Map(), measures: [], also: new Map() };
 
 /** Plurals of Tamil, which shoppers seldom type. */
 const TAMIL_PLURAL = /கள்$/;
 
-export function vocabularyOf(categories: CategoryTree, attributes: readonly Attribute[]): Vocabulary {
+export function vocabularyOf(
+  categories: CategoryTree,
+  attributes: readonly Attribute[],
+  also: Vocabulary['also'] = new Map(),
+): Vocabulary {
   const kinds = new Map<string, Kind>();
   for (const { id, names } of categories.all)
     for (const name of Object.values(names)) {
@@ -26,5 +32,5 @@ export function vocabularyOf(categories: CategoryTree, attributes: readonly Attr
       kinds.set(phrase.replace(/s$/, ''), id);
       kinds.set(phrase.replace(TAMIL_PLURAL, ''), id);
     }
-  return { kinds, measures: attributes.filter(({ type, unit }) => type === 'number' && unit !== null) };
+  return { kinds, also, measures: attributes.filter(({ type, unit }) => type === 'number' && unit !== null) };
 }

@@ -199,6 +199,12 @@ export class OfferGroups {
     return this.#bars[place] as number;
   }
 
+  /** The offers of the same product that lists choose from; the row alone if there are no others. */
+  beside(row: number): readonly number[] {
+    this.#arrange();
+    return this.#groups.get(this.#keys.at(row))?.rows ?? [row];
+  }
+
   /** Whether it is one of several sellers' offers. */
   has(row: number): boolean {
     return this.#isOffer[row] === 1;

@@ -14,7 +14,7 @@ import { ORDER_OF, ProductOrders } from './product-orders.ts';
 import { rowsByWorth, rowsInOrder, type Span } from './product-page.ts';
 import { ProductTitles } from './product-titles.ts';
 import { ProductWords } from './product-words.ts';
-import { BEGINS_SO, rankRows } from './rank-rows.ts';
+import { BEGINS_SO, PINNED, rankRows } from './rank-rows.ts';
 import { RowNumbers, withRoom } from './row-numbers.ts';
 
 /** How many unused rows are tolerated before the index is rebuilt. */
@@ -243,8 +243,22 @@ export class ProductIndex {
     rankRows(worth, words, { onSale, words: this.#words, kind: this.columns.groups.kind });
     for (const row of words.beginning === undefined ? [] : this.#orders.titled(words.beginning))
       if (worth[row] !== 0) worth[row] = (worth[row] as number) + BEGINS_SO;
+    this.#lift(words, worth);
     this.#sought = words;
     return worth;
+  }
+
+  /** What shoppers open and buy comes before what matches as well, and pinned products before everything. */
+  #lift({ lifts, pins = [] }: SearchWords, worth: Uint16Array): void {
+    for (const [id, lift] of lifts ?? []) {
+      const row = this.#ids.rowOf(id);
+      if (row >= 0 && worth[row] !== 0) worth[row] = (worth[row] as number) + lift;
+    }
+    for (const [place, id] of pins.entries()) {
+      const row = this.#ids.rowOf(id);
+      if (row >= 0 && this.#onSale[row] !== 0)
+        for (const own of this.#offers.beside(row)) worth[own] = Math.max(worth[own] as number, PINNED - place);
+    }
   }
 
   #replace(id: ProductId, found: IndexedRow | undefined): void {

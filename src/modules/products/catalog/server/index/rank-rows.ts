@@ -3,15 +3,19 @@ import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { ProductColumn } from './product-column.ts';
 import type { ProductWords } from './product-words.ts';
 
-/** The score of the words takes the lowest bits but three: twelve parts have at most 180. */
-const STEP = 8;
-/** A title without words of a bigger model counts more than all liked parts. */
-const UNADORNED = 4;
+/** The lowest two bits: by how much shoppers lift a product above others that match as well. */
+const LIKED = 4;
 const MAX_LIKED = 3;
+/** A title without words of a bigger model counts more than all liked parts. */
+const UNADORNED = 16;
+/** The score of the words: twelve parts have at most 180. */
+const STEP = 32;
 /** Two bits for the kind, above any score. */
-const KIND = 1 << 12;
-/** Above everything else. */
+const KIND = 1 << 13;
+/** Above all but pinned products. */
 export const BEGINS_SO = 1 << 15;
+/** Of the product pinned first; the next has one less. No score of words is as high. */
+export const PINNED = 0xffff;
 
 const RANK = { exactly: 3, broadly: 2, device: 1, other: 0 } as const;
 
@@ -24,7 +28,7 @@ interface Ranking {
 
 /**
  * Turns scores of words into scores of products: of the kind meant first, then by the score, then those that are no bigger
- * model than was asked for, then those with more of what is liked. If an order is asked for and no model, only the kind counts.
+ * model than was asked for, then those with more of what is liked, then those that shoppers open and buy. If an order is asked for and no model, only the kind counts.
  */
 export function rankRows(worth: Uint16Array, search: SearchWords, { onSale, words, kind }: Ranking): void {
   const { liked = [], unasked = [], order } = search;
@@ -45,7 +49,7 @@ export function rankRows(worth: Uint16Array, search: SearchWords, { onSale, word
       worth,
       -UNADORNED,
     );
-  for (const ways of liked.slice(0, MAX_LIKED)) words.raise(ways, worth, 1);
+  for (const ways of liked.slice(0, MAX_LIKED)) words.raise(ways, worth, LIKED);
 }
 
 function rank(kind: Kind, { kinds, accessories = [] }: SearchWords): number {

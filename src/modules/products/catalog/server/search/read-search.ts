@@ -3,6 +3,8 @@ import { type PlacedPart, WEIGHT } from '#products/catalog/search/meaning/part.t
 import type { Vocabulary } from '#products/catalog/search/meaning/vocabulary.ts';
 import { type Meaning, meaningOf } from '#products/catalog/search/search-meaning.ts';
 import type { ProductIndex } from '#products/catalog/server/index/product-index.ts';
+import { plainWords, type SearchRules } from '#products/searches/search-rule.ts';
+import type { ProductId } from '#shared/id.ts';
 import { corrections } from './correct-spelling.ts';
 import { nearestModels } from './nearest-model.ts';
 import { exactly, type PriceRange, type SearchWords } from './search-query.ts';
@@ -14,6 +16,8 @@ export interface Reading {
   readonly vocabulary: Vocabulary;
   /** Words of the names of brands. */
   readonly brands: ReadonlySet<string>;
+  /** What administrators and shoppers have taught the search. */
+  readonly rules: SearchRules;
 }
 
 export interface ReadSearch {
@@ -44,6 +48,23 @@ const MIN_KEPT = 0.4;
  * @param isPriced prices were chosen apart and count instead of those in the keyword
  */
 export function readSearch(reading: Reading, keyword: string, isPriced = false): ReadSearch {
+  const said = plainWords(keyword);
+  const [pins, lifts] = [reading.rules.pins.get(said), reading.rules.lifts.get(said)];
+  const read = pins ? asTyped(reading, keyword, { isPriced, pins }) : asFound(reading, keyword, isPriced);
+  return lifts && read.words ? { ...read, words: { ...read.words, lifts } } : read;
+}
+
+/** With pinned products something is found in any case. */
+function asTyped(
+  { categories, vocabulary }: Reading,
+  keyword: string,
+  { isPriced, pins }: { readonly isPriced: boolean; readonly pins: readonly ProductId[] },
+): ReadSearch {
+  const meaning = meaningOf(keyword, vocabulary);
+  return { meaning, prices: isPriced ? {} : (meaning.price ?? {}), words: { ...exactly(meaning, categories), pins } };
+}
+
+function asFound(reading: Reading, keyword: string, isPriced: boolean): ReadSearch {
   const { products, categories, vocabulary } = reading;
   const meaning = meaningOf(keyword, vocabulary);
   const prices = isPriced ? {} : (meaning.price ?? {});

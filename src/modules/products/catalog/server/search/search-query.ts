@@ -2,6 +2,7 @@ import type { CategoryTree } from '#products/catalog/categories/category-tree.ts
 import type { Way } from '#products/catalog/search/meaning/way.ts';
 import type { Meaning } from '#products/catalog/search/search-meaning.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
+import type { ProductId } from '#shared/id.ts';
 
 /** A search as the index runs it. */
 export interface SearchWords {
@@ -19,6 +20,10 @@ export interface SearchWords {
   readonly order?: 'price' | 'newest' | undefined;
   /** Products whose title begins so come before all others. */
   readonly beginning?: string;
+  /** Come before everything else, in this order, whatever they are called. */
+  readonly pins?: readonly ProductId[] | undefined;
+  /** By how much products come before others that match as well: from 1 to 3. */
+  readonly lifts?: ReadonlyMap<ProductId, number> | undefined;
 }
 
 export interface MeantKinds {

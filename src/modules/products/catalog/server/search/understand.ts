@@ -9,6 +9,7 @@ import { knownBrands } from '#products/catalog/server/brands.ts';
 import { knownCategories } from '#products/catalog/server/categories.ts';
 import { countedProducts } from '#products/catalog/server/index/counted-products.ts';
 import { liveProducts } from '#products/catalog/server/index/live-products.ts';
+import { searchRules } from '#products/searches/server/searches.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { type Reading, readSearch } from './read-search.ts';
@@ -59,13 +60,22 @@ export async function understand(
 
 /** What keywords are read with. */
 export async function readingOf(ctx: Ctx): Promise<Reading> {
-  return { ...(await wordsOfShop(ctx)), products: await liveProducts(ctx), categories: await knownCategories(ctx) };
+  return {
+    ...(await wordsOfShop(ctx)),
+    products: await liveProducts(ctx),
+    categories: await knownCategories(ctx),
+    rules: await searchRules(ctx),
+  };
 }
 
 /** Cached until the catalogue changes. */
 function wordsOfShop(ctx: Ctx): Promise<{ readonly vocabulary: Vocabulary; readonly brands: ReadonlySet<string> }> {
   return ctx.remember('words of the shop', [cacheTag.catalog], async () => ({
-    vocabulary: vocabularyOf(await knownCategories(ctx), (await knownAttributes(ctx)).all),
+    vocabulary: vocabularyOf(
+      await knownCategories(ctx),
+      (await knownAttributes(ctx)).all,
+      (await searchRules(ctx)).also,
+    ),
     brands: new Set((await knownBrands(ctx)).flatMap(({ label }) => searchWords(label))),
   }));
 }

@@ -10,6 +10,7 @@ import { ProductResults } from '#products/catalog/ui/listing/product-results.tsx
 import { useListing } from '#products/catalog/ui/listing/use-listing.ts';
 import { loadQuickView, NO_QUICK_VIEW } from '#products/catalog/ui/quick-view/load-quick-view.ts';
 import { load } from '#routing/load.ts';
+import type { AnswerOf } from '#shared/api/endpoint.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -47,6 +48,7 @@ export default function SearchPage({ loaderData: { keyword, list, quickView, way
   const searched = list?.searchedFor ?? keyword;
   const isFiltered = Object.keys(toStored(listing.state)).length > 0;
   useRemembered(list && list.totalItems > 0 ? keyword : undefined);
+  useCounted(keyword, isFiltered ? null : list);
   return (
     <>
       {/* Results have no canonical address, because it would contain arbitrary text. */}
@@ -89,6 +91,22 @@ export default function SearchPage({ loaderData: { keyword, list, quickView, way
       )}
     </>
   );
+}
+
+/** Counts a search without filters, and what is opened from its first page; its script is loaded after the page. */
+function useCounted(keyword: string, list: AnswerOf<typeof searchProducts> | null): void {
+  useEffect(() => {
+    if (!list || list.page > 1) return;
+    let stop: (() => void) | undefined;
+    let hasLeft = false;
+    void import('#products/searches/ui/note-search.ts').then(({ noteResults }) => {
+      if (!hasLeft) stop = noteResults({ keyword, total: list.totalItems, products: list.data });
+    });
+    return () => {
+      hasLeft = true;
+      stop?.();
+    };
+  }, [keyword, list]);
 }
 
 /** Adds a keyword with results to the recent searches of this browser. */

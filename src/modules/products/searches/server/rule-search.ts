@@ -1,0 +1,54 @@
+import type { ActorCtx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import {
+  type ruleSearch as endpoint,
+  pinsAreGone,
+  ruleEnded,
+  tooFewWords,
+  tooManyWords,
+} from '#products/searches/contract.ts';
+import { MAX_ALSO_WORDS, MIN_WORDS_LENGTH, plainWords } from '#products/searches/search-rule.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { dayIn } from '#shared/time/india-clock.ts';
+import { recordAct } from '#shop/audit/server/audit.ts';
+import { type CountedSearch, findSearch, type Rule, saveRule, titlesOf } from './searches.queries.ts';
+
+/** Searches have no id as the audit log wants one; this one follows that of categories. */
+const SUBJECT_ID = '00000000-0000-7000-8000-00000000000a';
+
+/** @throws tooFewWords, tooManyWords, ruleEnded; pinsAreGone if a product was deleted */
+export function ruleSearch(ctx: ActorCtx, typed: InputOf<typeof endpoint>): Promise<CountedSearch> {
+  const today = dayIn(ctx.now());
+  const rule = readRule(typed, today);
+  return ctx.tx(async tx => {
+    const before = await findSearch(tx.db, rule.words, today);
+    const known = await titlesOf(tx.db, [...rule.pins, ...(before?.pins ?? [])]);
+    if (rule.pins.some(id => !known.has(id))) throw pinsAreGone();
+    await saveRule(tx.db, rule, tx.now());
+    tx.changed(cacheTag.catalog);
+    const told = ({ also, pins, endsOn }: Rule) => ({
+      also: also.join(', ') || null,
+      products: pins.map(id => known.get(id)?.title ?? id).join(', ') || null,
+      until: endsOn,
+    });
+    await recordAct(tx, {
+      act: 'search.ruled',
+      on: { kind: 'search', id: SUBJECT_ID, name: rule.words },
+      ...(before && { before: told(before) }),
+      after: told(rule),
+    });
+    return { asked: 0, missed: 0, opened: 0, bought: 0, ...before, ...rule };
+  });
+}
+
+function readRule({ words: typed, also: others, pins, endsOn }: InputOf<typeof endpoint>, today: string): Rule {
+  const words = plainWords(typed);
+  if (words.length < MIN_WORDS_LENGTH) throw tooFewWords();
+  const also = [...new Set(others.map(plainWords))].filter(phrase => phrase !== words && phrase !== '');
+  if (also.some(phrase => phrase.length < MIN_WORDS_LENGTH)) throw tooFewWords();
+  if (also.length > 0 && [words, ...also].some(phrase => phrase.split(' ').length > MAX_ALSO_WORDS))
+    throw tooManyWords();
+  const ids = [...new Set(pins.map(({ _id }) => _id))];
+  if (endsOn !== null && endsOn < today) throw ruleEnded();
+  return { words, also, pins: ids, endsOn: ids.length > 0 ? endsOn : null };
+}
