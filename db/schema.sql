@@ -975,6 +975,52 @@ create table question_reports (
 create index question_reports_by_user on question_reports (user_id);
 create index question_reports_open on question_reports (question_id) where settled_at is null;
 
+-- One row for what one network searched for on one day, and one for each product it opened from the results; kept for sixty days.
+create table search_notes (
+  day date not null,
+  -- The search in the spelling of the index.
+  words text not null,
+  -- A hash, so that one network counts once; it says nothing of who it was.
+  network bytea not null,
+  -- The product that was opened; null for the search itself.
+  product_id uuid,
+  found boolean not null default true,
+  bought boolean not null default false,
+  constraint search_notes_once unique nulls not distinct (day, words, network, product_id),
+  constraint search_notes_bought check (not bought or product_id is not null),
+  constraint search_notes_found check (found or product_id is null),
+  constraint search_notes_network check (length(network) = 8),
+  constraint search_notes_words check (length(words) >= 2 and length(words) <= 100)
+);
+create index search_notes_by_words on search_notes (words, product_id);
+
+-- Products that many networks have opened or bought after a search; made anew from search_notes each day.
+create table search_lifts (
+  words text not null,
+  product_id uuid not null,
+  lift int not null,
+  constraint search_lifts_pkey primary key (words, product_id),
+  constraint search_lifts_lift check (lift >= 1 and lift <= 3)
+);
+
+-- What administrators have decided for a search.
+create table search_rules (
+  words text not null,
+  -- Words that mean the same in this shop.
+  also jsonb not null default '[]',
+  -- Products that come first, in this order.
+  pins jsonb not null default '[]',
+  -- The last day of the pins, in Indian time; null for no end.
+  ends_on date,
+  changed_at timestamptz not null,
+  constraint search_rules_pkey primary key (words),
+  constraint search_rules_also check (jsonb_array_length(also) <= 10),
+  constraint search_rules_end check (ends_on is null or jsonb_array_length(pins) > 0),
+  constraint search_rules_pins check (jsonb_array_length(pins) <= 10),
+  constraint search_rules_says_something check (jsonb_array_length(also) > 0 or jsonb_array_length(pins) > 0),
+  constraint search_rules_words check (length(words) >= 2 and length(words) <= 100)
+);
+
 -- Products that shoppers have saved, each once.
 create table wishlist_entries (
   user_id uuid not null,

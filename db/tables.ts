@@ -1027,6 +1027,35 @@ declare module '#platform/db/database.ts' {
       only_one: Generated<boolean>;
       secret: string;
     };
+    /** Products that many networks have opened or bought after a search; made anew from search_notes each day. */
+    search_lifts: {
+      words: string;
+      product_id: string;
+      lift: number;
+    };
+    /** One row for what one network searched for on one day, and one for each product it opened from the results; kept for sixty days. */
+    search_notes: {
+      day: ColumnType<Date, string, string>;
+      /** The search in the spelling of the index. */
+      words: string;
+      /** A hash, so that one network counts once; it says nothing of who it was. */
+      network: Uint8Array;
+      /** The product that was opened; null for the search itself. */
+      product_id: string | null;
+      found: Generated<boolean>;
+      bought: Generated<boolean>;
+    };
+    /** What administrators have decided for a search. */
+    search_rules: {
+      words: string;
+      /** Words that mean the same in this shop. */
+      also: ColumnType<string[], string | undefined, string>;
+      /** Products that come first, in this order. */
+      pins: ColumnType<ProductId[], string | undefined, string>;
+      /** The last day of the pins, in Indian time; null for no end. */
+      ends_on: ColumnType<Date | null, string | null, string | null>;
+      changed_at: Date;
+    };
     /** Sellers, and the house seller, which is the shop itself. */
     sellers: {
       id: SellerId;
