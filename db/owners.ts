@@ -40,6 +40,7 @@ export const owners = {
   uploads: 'products',
   banners: 'products',
   front_versions: 'products',
+  front_proposals: 'products',
   imports: 'products',
   import_rows: 'products',
   category_words: 'products',

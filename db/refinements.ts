@@ -15,6 +15,7 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
   },
   banners: { id: 'BannerId', translations: 'BannerTranslation[]' },
   farewells: { id: 'FarewellId' },
+  front_proposals: { id: 'FrontProposalId', section: "FrontBody['sections'][number]", state: 'ProposalState' },
   front_versions: { front_id: 'FrontId', body: 'FrontBody' },
   import_rows: {
     outcome: 'Outcome',
@@ -139,6 +140,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   '#products/banners/banner-translations.ts': ['BannerTranslation'],
   '#products/banners/server/banners.queries.ts': ['BannerId'],
   '#products/fronts/front.ts': ['FrontBody'],
+  '#products/fronts/proposal.ts': ['ProposalState'],
   '#products/inventory/stock/stock-reasons.ts': ['StockReason'],
   '#people/sellers/bank/bank-account.ts': ['BankAccount'],
   '#orders/serials/serial-kind.ts': ['NumberKind', 'SerialKind'],
@@ -152,6 +154,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'DocumentId',
     'FarewellId',
     'FrontId',
+    'FrontProposalId',
     'ImportId',
     'NotedErrorId',
     'OfferId',

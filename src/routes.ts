@@ -49,6 +49,8 @@ const screens = [
       route('feeds', 'modules/products/feeds/ui/feeds.route.tsx'),
       route('fronts', 'modules/products/fronts/ui/editor/fronts.route.tsx'),
       route('fronts/:front', 'modules/products/fronts/ui/editor/front-editor.route.tsx'),
+      route('front-proposals', 'modules/products/fronts/ui/proposals/proposals.route.tsx'),
+      route('front-proposals/:proposal', 'modules/products/fronts/ui/proposals/proposal.route.tsx'),
       route('features', 'modules/products/banners/ui/features.route.tsx'),
       route('features-placeholder', 'modules/products/banners/ui/features-placeholder.route.tsx'),
       route('signup-vendor', 'modules/people/sellers/ui/vendors/signup-vendor.route.tsx'),

@@ -81,6 +81,7 @@ import { serveSitemap } from '#products/catalog/server/sitemap.routes.ts';
 import { serveCategories } from '#products/categories/server/categories.routes.ts';
 import { serveFeeds } from '#products/feeds/server/feeds.routes.ts';
 import { serveFronts } from '#products/fronts/server/fronts.routes.ts';
+import { serveFrontProposals } from '#products/fronts/server/proposals/proposals.routes.ts';
 import { serveImports } from '#products/imports/server/imports.routes.ts';
 import { serveOwnProducts, serveProducts } from '#products/inventory/server/products/products.routes.ts';
 import { serveStock } from '#products/inventory/server/stock/stock.routes.ts';
@@ -233,6 +234,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveImports(api);
   serveBanners(api);
   serveFronts(api);
+  serveFrontProposals(api);
   serveApprovals(api);
   serveCategories(api);
   serveAttributes(api);

@@ -129,6 +129,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
     'name',
     'new',
     'preview',
+    'proposals',
     'refusal',
     'sections',
     'state',

@@ -18,6 +18,12 @@ const RESERVED = [
   'orders.network_reserved',
   'orders.shop_reserved',
 ];
+const PROPOSING = [
+  'front-proposals.invalid',
+  'front-proposals.too_many',
+  'front-proposals.too_often',
+  'picture.unknown',
+];
 const EDITS = ['inventory.product_changed', 'inventory.product_missing', 'inventory.sku_taken', 'picture.unknown'];
 const REMOVAL = [
   'categories.fixed',
@@ -132,6 +138,12 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   beginReviewPhoto: ['reviews.product_missing', ...UPLOADS],
   beginUpload: UPLOADS,
   blockPerson: ['people.last_administrator', 'people.missing', 'people.oneself'],
+  changeProposal: ['front-proposals.changed', 'front-proposals.missing', ...PROPOSING],
+  declineProposal: ['front-proposals.changed', 'front-proposals.missing'],
+  previewProposal: ['front-proposals.invalid'],
+  proposeSection: PROPOSING,
+  readProposal: ['front-proposals.missing'],
+  withdrawProposal: ['front-proposals.changed', 'front-proposals.missing'],
   cancelOrder: ['orders.missing', 'orders.stock_gone', 'orders.too_late_to_cancel'],
   approveProducts: ['approvals.changed', 'approvals.impossible'],
   approveRefund: REFUNDS,
@@ -193,6 +205,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   importReviews: ['reviews.file_unreadable', 'reviews.heads_missing', 'reviews.too_many_in_file'],
   undoReviewImport: ['reviews.import_missing'],
   keepReview: ['reviews.missing'],
+  eraseReview: ['reviews.missing'],
   listCommissionInvoices: ['invoices.name_seller'],
   listPictures: ['import.missing'],
   listReport: ['import.missing'],
@@ -235,6 +248,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     'orders.not_enough_stock',
     'orders.prices_changed',
     'orders.product_gone',
+    'orders.returns_changed',
     'orders.seller_away',
     'orders.too_large',
     'orders.too_many',
@@ -303,7 +317,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   saveApproval: SETTINGS,
   saveBrands: ['settings.brand_in_use', 'settings.invalid', 'settings.moved'],
   saveDelivery: SETTINGS,
-  saveFront: ['fronts.changed', 'fronts.invalid', 'fronts.too_many', 'picture.unknown'],
+  saveFront: ['front-proposals.changed', 'fronts.changed', 'fronts.invalid', 'fronts.too_many', 'picture.unknown'],
   discardFrontDraft: ['fronts.changed', 'fronts.missing'],
   resetFront: ['fronts.changed', 'fronts.missing'],
   saveGoods: SETTINGS,

@@ -63,6 +63,7 @@ import * as feeds from '#products/feeds/contract.ts';
 import * as front from '#products/fronts/front.contract.ts';
 import * as frontSchema from '#products/fronts/front.ts';
 import * as fronts from '#products/fronts/fronts.contract.ts';
+import * as frontProposals from '#products/fronts/proposals.contract.ts';
 import * as imports from '#products/imports/contract.ts';
 import * as importProblems from '#products/imports/import-problems.ts';
 import * as ownProducts from '#products/inventory/own-products/own-products.contract.ts';
@@ -121,6 +122,7 @@ export const CONTRACTS: readonly object[] = [
   frontSchema,
   front,
   fronts,
+  frontProposals,
   cart,
   catalog,
   comparison,

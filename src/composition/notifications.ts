@@ -13,6 +13,7 @@ import type { Channel } from '#platform/notify/channel.ts';
 import type { EventTable } from '#platform/notify/event.ts';
 import { jobName, type Notifications, notifications } from '#platform/notify/notifications.ts';
 import { approvalEvents } from '#products/approvals/server/approvals.ts';
+import { frontProposalEvents } from '#products/fronts/server/fronts.ts';
 import { inventoryEvents } from '#products/inventory/server/inventory.events.ts';
 import { questionEvents } from '#products/questions/server/questions.ts';
 import { reviewEvents } from '#products/reviews/server/reviews.ts';
@@ -24,6 +25,7 @@ import { letterheadOf, setting } from '#shop/shop/server/shop.ts';
 export const EVENTS: EventTable<EventName, ShopIdentity> = {
   ...accountEvents,
   ...approvalEvents,
+  ...frontProposalEvents,
   ...contactEvents,
   ...inventoryEvents,
   ...invoiceEvents,

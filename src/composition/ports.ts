@@ -20,7 +20,7 @@ import {
 } from '#orders/orders/server/orders.ts';
 import { uploadsOfReturns } from '#orders/returns/server/returns.ts';
 import type { Ports } from '#platform/context.ts';
-import { brandNames, refreshProductsOf, relistProductsOf } from '#products/catalog/server/catalog.ts';
+import { brandNames, refreshProductsOf, relistProductsOf, returnsVary } from '#products/catalog/server/catalog.ts';
 import { landingPages, picturesOfFronts } from '#products/fronts/server/fronts.ts';
 
 /** The implementations of the ports that lower modules declare. */
@@ -32,6 +32,7 @@ export const PORTS: Ports = {
   listing: { relistProductsOf, refreshProductsOf },
   auditWords,
   brandNames,
+  returnsVary,
   bestSold,
   hasReceived,
   sampleMails,

@@ -20,6 +20,7 @@ export type ApiKeyId = Id<'API key'>;
 export type AccountCodeId = Id<'account code'>;
 export type FarewellId = Id<'farewell'>;
 export type FrontId = Id<'front'>;
+export type FrontProposalId = Id<'front proposal'>;
 export type UploadId = Id<'upload'>;
 export type ImportId = Id<'import'>;
 export type ApprovalId = Id<'approval'>;

@@ -19,6 +19,7 @@ import { tooManyOwnPasswords } from '#people/accounts/own-account.contract.ts';
 import { tooManyAccountCodes, tooManyWrongCodes } from '#people/accounts/password/password-reset.contract.ts';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import type { LimitName } from '#platform/throttle/limits.ts';
+import { proposedTooOften } from '#products/fronts/proposals.contract.ts';
 import { tooManyRetries } from '#products/imports/import-problems.ts';
 import { tooManyUploads } from '#products/media/uploads.contract.ts';
 import { tooManyAnswers, tooManyQuestions } from '#products/questions/contract.ts';
@@ -28,6 +29,7 @@ import { tooManyRequests } from '#shared/api/problems.ts';
 import { newId } from '#shared/id.ts';
 import type { Shop } from '#src/shop.ts';
 import { buy, fillCart, newBuyer, place } from '#test/builders/buying.ts';
+import { aProposal } from '#test/builders/proposing.ts';
 import { cookieIn, otherThan, registerWhole, shopperFields } from '#test/builders/registering.ts';
 import { buyDelivered } from '#test/builders/returning.ts';
 import { type Cast, makeProduct } from '#test/fixtures/cast.ts';
@@ -301,6 +303,15 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
         refusal: tooManyAnswers.code,
         before: { times: 55, who: cast.farhan.id },
         act: () => post(at, '/api/shop/question/answer', answer, headers),
+      };
+    },
+    'front-proposal.account': async at => {
+      const { token } = await shop.as(cast.deccan);
+      const headers = { authorization: `Bearer ${token}` };
+      return {
+        refusal: proposedTooOften.code,
+        before: { times: 35, who: cast.deccan.id },
+        act: () => post(at, '/api/admin/front-proposals/propose', aProposal(), headers),
       };
     },
     'upload.account': async at => {

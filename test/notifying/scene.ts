@@ -19,6 +19,7 @@ import { forgotPassword, resetPassword } from '#people/accounts/password/passwor
 import { addVendor, decideVendor } from '#people/sellers/contract.ts';
 import { saveSellerProfile } from '#people/sellers/profile/profile.contract.ts';
 import { approveProducts, sendProductsBack } from '#products/approvals/contract.ts';
+import { declineProposal, proposeSection } from '#products/fronts/proposals.contract.ts';
 import { notifyLowStock } from '#products/inventory/server/stock/notify-low-stock.ts';
 import { answerQuestion, askQuestion } from '#products/questions/contract.ts';
 import { listDeskQuestions } from '#products/questions/desk.contract.ts';
@@ -33,6 +34,7 @@ import { changeSetting } from '#shop/shop/server/shop.ts';
 import { waitingProduct } from '#test/builders/approving.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
 import { approve, buyAndPay, buyOnline, comeBack, endHold, payAgain } from '#test/builders/paying-online.ts';
+import { aProposal } from '#test/builders/proposing.ts';
 import { shopperFields } from '#test/builders/registering.ts';
 import { aReturn, askReturn, bringOn, buyDelivered } from '#test/builders/returning.ts';
 import { BY_COURIER } from '#test/builders/selling.ts';
@@ -252,6 +254,15 @@ export async function playEverything(
     ...{ approvals: [{ _id: refused.approvalId, version: 1 }], reason: 'The MRP must be the one on the pack.' },
   });
   await then('One product of a seller is approved, another is sent back');
+  const proposing = await shop.as(cast.ritchie);
+  const proposed = (await proposing.call(proposeSection, aProposal())).data;
+  await then('A seller proposes a section of the home page');
+  await admin.call(declineProposal, {
+    _id: proposed._id,
+    version: 1,
+    reason: 'The page has a sale of phones already.',
+  });
+  await then('The proposal is declined');
   await admin.call(testMail, {
     ...{ mail: 'orders.placed', language: 'hi' },
     ...{ subject: '{shop}: {number}', opening: 'नमस्ते {name}!', closing: '' },

@@ -6,6 +6,7 @@ import { BANNER_ROWS } from '#test/rights/rows/banner-rows.ts';
 import { CANCEL_ROWS } from '#test/rights/rows/cancel-rows.ts';
 import { CASH_ROWS } from '#test/rights/rows/cash-rows.ts';
 import { CATEGORY_ROWS } from '#test/rights/rows/category-rows.ts';
+import { FRONT_PROPOSAL_ROWS } from '#test/rights/rows/front-proposal-rows.ts';
 import { FRONT_ROWS } from '#test/rights/rows/front-rows.ts';
 import { IMPORT_ROWS } from '#test/rights/rows/import-rows.ts';
 import { INVOICE_ROWS } from '#test/rights/rows/invoice-rows.ts';
@@ -45,6 +46,7 @@ export const MATRIX: readonly Row[] = [
   ...BANNER_ROWS,
   ...ATTRIBUTE_ROWS,
   ...FRONT_ROWS,
+  ...FRONT_PROPOSAL_ROWS,
   ...CATEGORY_ROWS,
   ...APPROVAL_ROWS,
   ...MATCHING_ROWS,

@@ -16,6 +16,8 @@ import type { EventName } from '#platform/context.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import type { Letter } from '#platform/notify/letter.ts';
 import { approvalsDecided } from '#products/approvals/server/approvals.events.ts';
+import { HOME } from '#products/fronts/front.ts';
+import { proposalDecided, sectionProposed } from '#products/fronts/server/proposals/proposals.events.ts';
 import { lowStock } from '#products/inventory/server/inventory.events.ts';
 import { questionAnswered, questionAsked } from '#products/questions/server/questions.events.ts';
 import { reviewModerated } from '#products/reviews/server/reviews.events.ts';
@@ -55,6 +57,15 @@ const ASKED = {
   ...{ id: newId<'question'>(), title: 'Power Bank 4i 20,000 mAh', slug: 'power-bank-4i' },
   body: 'Does the charger come with it?',
 };
+
+const SAMPLE_PROPOSAL = {
+  ...{ id: newId<'front proposal'>(), version: 1, front: HOME, state: 'open', reason: null },
+  ...{ seller_name: 'Deccan Mobiles', note: 'Our prices for these are the lowest until Diwali.' },
+  section: {
+    ...{ _id: 'diwali', titles: { en: 'Diwali deals by Deccan Mobiles' }, from: null, until: null },
+    ...{ kind: 'products', look: 'grid', count: 5, listing: '?onSale=true', chosen: [], tellsEnd: false },
+  },
+} as const satisfies Parameters<typeof sectionProposed>[1];
 
 /** Samples of all notifications, by event and variant, to people who read a language. */
 export function sampleLetters(
@@ -127,6 +138,13 @@ export function sampleLetters(
       'sent back': approvalsDecided(DECCAN, {
         ...{ sellerId: SELLER.id, entry: 2, isApproved: false, reason: 'The MRP must be the one on the pack.' },
         ...{ products: 1, titles: ['Nandi One (128 GB)'] },
+      }),
+    },
+    'front-proposals.proposed': { proposed: sectionProposed(CARE, SAMPLE_PROPOSAL) },
+    'front-proposals.decided': {
+      taken: proposalDecided(DECCAN, { ...SAMPLE_PROPOSAL, state: 'taken' }),
+      declined: proposalDecided(DECCAN, {
+        ...{ ...SAMPLE_PROPOSAL, state: 'declined', reason: 'The home page has a sale of phones already.' },
       }),
     },
     'accounts.registration-code': {

@@ -70,6 +70,8 @@ export const LIMITS = {
   'question.account': { by: 'account', kept: 'database', isFinal: true, windows: [[5, HOUR], [20, DAY]] },
   /** Answers; sellers answer many questions in a row. */
   'answer.account': { by: 'account', kept: 'database', isFinal: true, windows: [[60, HOUR]] },
+  /** Sections proposed by sellers, and changes of them; each may be a mail to the shop. */
+  'front-proposal.account': { by: 'account', kept: 'database', isFinal: true, windows: [[40, DAY]] },
   /** Placed orders: each reserves products and mails several people. Far above what a household orders. */
   'order.account': { by: 'account', kept: 'memory', windows: [[60, HOUR]] },
   /** Wrong codes of offers. */

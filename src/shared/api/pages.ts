@@ -44,7 +44,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/i, access: 'shopper', params: [] },
   { path: /^\/admin\/(overview|profile)(\/|$)/i, access: 'seller', params: [] },
   {
-    path: /^\/admin\/(products|stock|orders|offers|returns|invoices|earnings|feeds|questions|account)(\/|$)/i,
+    path: /^\/admin\/(products|stock|orders|offers|returns|invoices|earnings|feeds|questions|front-proposals|account)(\/|$)/i,
     access: 'backOffice',
     params: [],
   },

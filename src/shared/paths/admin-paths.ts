@@ -47,6 +47,9 @@ export const features = '/admin/features';
 export const fronts = '/admin/fronts';
 /** @param front `home`, or the name of a landing page */
 export const front = (front: string) => `${fronts}/${front}`;
+export const frontProposals = '/admin/front-proposals';
+/** @param proposal its id, or `new` */
+export const frontProposal = (proposal: string) => `${frontProposals}/${proposal}`;
 export const pages = '/admin/pages';
 export const pageText = (page: string, language: string) => `${pages}/${page}/${language}`;
 export const settings = '/admin/settings';

@@ -36,6 +36,7 @@ it('sellers have the ways to their own work, and before approval those that are 
     'Offers /admin/offers',
     'Questions /admin/questions',
     'Feeds /admin/feeds',
+    'Proposals /admin/front-proposals',
   ]);
   for (const status of ['Pending', 'Rejected'] as const)
     expect(ways({ ...SELLER, status })).toEqual(['Products /admin/products', 'Profile /admin/profile']);

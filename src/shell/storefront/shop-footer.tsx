@@ -73,7 +73,11 @@ export function ShopFooter({ year }: { year: number }) {
             </p>
           )}
           {shop.isDemo && <p>{demoNote()}</p>}
-          <p>{t('shell.storefront.footer.promise', { paying: payShortly(shop), days: RETURN_DAYS })}</p>
+          <p>
+            {shop.returnsVary
+              ? t('shell.storefront.footer.promiseOfMost', { paying: payShortly(shop), days: RETURN_DAYS })
+              : t('shell.storefront.footer.promise', { paying: payShortly(shop), days: RETURN_DAYS })}
+          </p>
         </div>
         {COLUMNS.map(({ heading, links }) => (
           <nav key={heading} className={styles.column} aria-label={heading}>

@@ -44,7 +44,16 @@ const SHOPS: readonly ShopFront[] = subsets(PROVIDERS).flatMap(payments =>
       [DEFAULT_IDENTITY, { ...DEMO_IDENTITY, grievanceOfficer: DEFAULT_IDENTITY.grievanceOfficer }, DEMO_IDENTITY].map(
         identity => {
           const isDemo = identity !== DEFAULT_IDENTITY;
-          return { ...identity, payments, codCap, deliveryCharge, isDemo, isOpen: true, address: null };
+          return {
+            ...identity,
+            payments,
+            codCap,
+            deliveryCharge,
+            isDemo,
+            isOpen: true,
+            returnsVary: false,
+            address: null,
+          };
         },
       ),
     ),

@@ -6,6 +6,7 @@ import { newId, type ProductId } from '#shared/id.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
 import { type Buyer, buy, fillCart, newBuyer, place, stockOf } from '#test/builders/buying.ts';
+import { categoriesOf } from '#test/builders/editing-categories.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
@@ -206,6 +207,32 @@ describe.each(BOTH_ENGINES)('placing an order on the %s engine', engine => {
       totalAmount: 11_000,
     });
     expect(agreed.statusCode).toBe(200);
+  });
+
+  it('refuses another rule for returns than the shopper saw, in the language of the screen', async () => {
+    const { one, change: edit } = categoriesOf(await shop.as(cast.admin));
+    const buyer = await newBuyer(shop);
+    const bar = await product({ kind: 'soundbar' });
+    await fillCart(buyer, [bar, 1]);
+    const seen = async () => {
+      const [line] = await cartOf(buyer);
+      return { cartItems: [{ productId: bar, quantity: 1, returnsNote: line?.returnsNote ?? null }] };
+    };
+    const usual = await seen();
+    await edit(await one('soundbar'), { returns: { way: 'replacement', days: 10 } });
+    const answer = await place(buyer, 'rule-changed', usual);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: orders.returnsChanged.code,
+      data: { items: [{ productId: bar, returnsNote: expect.stringContaining('10-day replacement only') }] },
+    });
+    const agreed = await seen();
+    await edit(await one('soundbar'), { returns: null });
+    const back = await place(buyer, 'rule-is-back', { ...agreed, buyNow: true });
+    expect(back.json()).toMatchObject({ code: orders.returnsChanged.code, data: { items: [{ productId: bar }] } });
+    expect((await place(buyer, 'rule-agreed', usual)).statusCode).toBe(200);
+    await fillCart(buyer, [bar, 1]);
+    expect((await place(buyer, 'rule-not-said')).statusCode).toBe(200);
   });
 
   it('refuses other lines than the cart has', async () => {

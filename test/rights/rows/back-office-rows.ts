@@ -6,6 +6,7 @@ import { getSettings, SAVE } from '#office/settings/contract.ts';
 import { getRates } from '#office/settings/rates/rates.contract.ts';
 import { orderIsMissing } from '#orders/orders/contract.ts';
 import { addVendor } from '#people/sellers/contract.ts';
+import { reviewIsMissing } from '#products/reviews/contract.ts';
 import { reviewImportMissing } from '#products/reviews/imported/imported.contract.ts';
 import { newId } from '#shared/id.ts';
 import { newBuyer } from '#test/builders/buying.ts';
@@ -254,6 +255,14 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     call: 'PUT /admin/reviews/keep',
     answers: ADMINISTRATORS,
     gives: 'message data',
+    send: async ({ newReview }) => ({ payload: { _id: await newReview() } }),
+  },
+  {
+    call: 'PUT /admin/reviews/erase',
+    on: 'a review of a shopper, which only its author deletes',
+    answers: '401 403 403 403 403 403 404',
+    gives: 'message',
+    refusal: reviewIsMissing,
     send: async ({ newReview }) => ({ payload: { _id: await newReview() } }),
   },
   {

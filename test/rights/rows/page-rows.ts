@@ -107,6 +107,8 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/categories', answers: ADMINISTRATORS },
   { page: '/admin/fronts', answers: ADMINISTRATORS },
   { page: '/admin/fronts/:front', at: '/admin/fronts/home', answers: ADMINISTRATORS },
+  { page: '/admin/front-proposals', answers: BACK_OFFICE },
+  { page: '/admin/front-proposals/:proposal', at: '/admin/front-proposals/new', answers: BACK_OFFICE },
   { page: '/admin/matching', answers: ADMINISTRATORS },
   { page: '/admin/searches', answers: ADMINISTRATORS },
   { page: '/admin/features', answers: ADMINISTRATORS },

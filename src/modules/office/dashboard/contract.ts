@@ -90,5 +90,7 @@ export const getDashboard = get('/admin/dashboard/get', {
 
 export const getWaiting = get('/admin/dashboard/waiting', {
   summary: 'How many tasks wait for an administrator on each screen',
-  output: dataOf(z.object({ orders: z.int(), sellers: z.int(), products: z.int(), returns: z.int() })),
+  output: dataOf(
+    z.object({ orders: z.int(), sellers: z.int(), products: z.int(), proposals: z.int(), returns: z.int() }),
+  ),
 });

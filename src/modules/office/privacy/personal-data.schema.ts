@@ -153,6 +153,10 @@ export const PersonalData = z.object({
   questions: z.array(writtenAboutProduct),
   answers: z.array(writtenAboutProduct),
   questionReports: z.array(z.object({ product: text, reason: text, words: text, reportedAt: instant })),
+  /** Sections that a seller has proposed for pages of the shop; the section as JSON. */
+  sectionProposals: z.array(
+    z.object({ page: text, section: text, note: text, state: text, proposedAt: instant, reason: maybe }),
+  ),
   messages: z.array(
     z.object({
       ticket: text,

@@ -41,6 +41,10 @@ export const addressNotYours = problem('orders.address_missing', 'missing', () =
 export const pricesChanged = problem('orders.prices_changed', 'conflict', () =>
   t('orders.orders.refusal.pricesChanged'),
 );
+/** `data` as for changed prices. */
+export const returnsChanged = problem('orders.returns_changed', 'conflict', () =>
+  t('orders.orders.refusal.returnsChanged'),
+);
 /** `data` lists the lines: productId, title, stock. */
 export const notEnoughStock = problem('orders.not_enough_stock', 'conflict', (title: string, stock: number) =>
   stockWords(title, stock),
@@ -146,6 +150,8 @@ const wireLine = editOf(
     price: z.optional(rupees),
     salePrice: z.optional(z.nullable(rupees)),
     quantity: z.int(),
+    /** The rule for returns that the shopper saw; null for the usual one. Compared like the price. */
+    returnsNote: z.optional(z.nullable(z.string())),
   }),
   CartLine,
 );

@@ -43,6 +43,8 @@ const placed = {
   /** When shoppers see it; null for always. */
   from: moment,
   until: moment,
+  /** The proposal of a seller that it was taken from. */
+  proposal: z.optional(id<'front proposal'>()),
 };
 
 /** All banners, or all brands. */
@@ -56,6 +58,8 @@ const ProductsSection = z.strictObject({
   /** Null if the products are chosen by hand. Without a sort order the newest come first. */
   listing: z.nullable(listing),
   chosen: z.array(id<'product'>()).check(z.maxLength(MAX_CARDS)),
+  /** Only the products of this seller. */
+  seller: z.optional(z.nullable(id<'seller'>())),
   /** Only those of the rule that are at least so many per cent below their MRP, the largest discounts first. */
   minDiscount: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_DISCOUNT)))),
   /** Only those of the rule of which units were ordered in so many last days, the best-selling first. */

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { shownLanguage } from '#shared/api/in-language.ts';
 import { problem } from '#shared/api/problem.ts';
-import { dataOf, id, instant, wholeNumber } from '#shared/api/wire.ts';
+import { dataOf, instant, wholeNumber } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
 import { Front } from './front.contract.ts';
-import { FrontBody, frontName, Words } from './front.ts';
+import { FrontBody, frontName, MAX_SECTIONS, Words } from './front.ts';
+import { ChosenProduct, FrontProposal, TakenProposal } from './proposals.contract.ts';
 
 /** `fields` says what is wrong, such as `sections.2.listing`. */
 export const frontInvalid = problem('fronts.invalid', 'invalid', (first: () => string) => first());
@@ -36,12 +37,10 @@ export const FrontState = z.object({
   hasDraft: z.boolean(),
   changedAt: z.nullable(instant),
   changedBy: z.nullable(z.string()),
+  /** Open proposals of sellers for it. */
+  proposals: z.int(),
 });
 export type FrontState = z.output<typeof FrontState>;
-
-/** A product that a section names. */
-const ChosenProduct = z.object({ id: id<'product'>(), title: z.string(), listed: z.boolean() });
-export type ChosenProduct = z.output<typeof ChosenProduct>;
 
 /** A version of a front, with the products that its sections name. */
 export const FrontContent = z.object({ body: FrontBody, products: z.array(ChosenProduct) });
@@ -54,6 +53,8 @@ export const EditedFront = z.extend(FrontContent, {
   version,
   /** Newest first. The first that is no draft is what shoppers see. */
   versions: z.array(FrontVersion),
+  /** Of sellers: those that are open, longest waiting first, and those that were taken. */
+  proposals: z.array(z.extend(FrontProposal, { products: z.array(ChosenProduct) })),
 });
 export type EditedFront = z.output<typeof EditedFront>;
 
@@ -99,6 +100,8 @@ export const saveFront = put('/admin/fronts/save', {
     publish: z.boolean(),
     /** The newest version when the page was read. */
     version,
+    /** The open proposals among its sections. They are taken by it. */
+    taken: z.optional(z.array(TakenProposal).check(z.maxLength(MAX_SECTIONS))),
   }),
   output: changedFront,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, put } from '#shared/api/endpoint.ts';
-import { dataOf, findWords, id, instant, line, pageQuery, pageSchema } from '#shared/api/wire.ts';
+import { dataOf, findWords, id, instant, line, pageQuery, pageSchema, succeeded } from '#shared/api/wire.ts';
 import { MAX_HIDE_REASON_LENGTH } from './hide-reasons.ts';
 import { REPORT_REASONS } from './report-reason.ts';
 
@@ -57,4 +57,10 @@ export const keepReview = put('/admin/reviews/keep', {
   summary: 'Keeps a review visible and closes its reports',
   body: z.strictObject(one),
   output: Moderated,
+});
+
+export const eraseReview = put('/admin/reviews/erase', {
+  summary: 'Erases the words and the author of an imported review for good; no file brings it back',
+  body: z.strictObject(one),
+  output: succeeded,
 });

@@ -20,6 +20,8 @@ export const ShopFront = z.extend(ShopIdentity, {
   isOpen: z.boolean(),
   /** Whether the company, its addresses and phones are those of the demo. */
   isDemo: z.boolean(),
+  /** Whether products of some categories have another rule for returns than the usual one. */
+  returnsVary: z.boolean(),
   /** The public address, such as `https://shop.example`; null if not configured. */
   address: z.nullable(z.string()),
 });

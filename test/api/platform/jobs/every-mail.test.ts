@@ -14,7 +14,7 @@ const FORMER = new Map<string, string>(
 const SINCE_THEN = [
   'mail.accounts.key-made',
   ...['mail.questions.asked', 'mail.questions.answered', 'mail.wishlist.news'],
-  ...['mail.approvals.decided', 'mail.mails.test'],
+  ...['mail.approvals.decided', 'mail.front-proposals.proposed', 'mail.front-proposals.decided', 'mail.mails.test'],
 ];
 
 it.each([

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProduct } from '#products/catalog/contract.ts';
 import { productFacts } from '#products/catalog/product/product-facts.ts';
 import { addReview, listReviews, reportReview } from '#products/reviews/contract.ts';
 import { importReviews, listReviewImports, undoReviewImport } from '#products/reviews/imported/imported.contract.ts';
-import { hideReview, listForModeration, showReview } from '#products/reviews/moderation.contract.ts';
+import { eraseReview, hideReview, listForModeration, showReview } from '#products/reviews/moderation.contract.ts';
 import type { ProductId } from '#shared/id.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -113,6 +114,24 @@ describe.each(ENGINES)('imported reviews on the %s engine', engine => {
     await expect(admin.call(undoReviewImport, { id: first?._id as never })).rejects.toMatchObject({ status: 404 });
     expect(await send(true)).toMatchObject({ imported: 3 });
     expect(await rating()).toEqual(BEFORE);
+  });
+
+  it('are erased one by one, and no file brings them back', async () => {
+    const find = async (name: string) =>
+      (await admin.call(listForModeration, { find: name })).data.filter(({ writer }) => writer.userName === name);
+    const [review] = await find('Tom');
+    const _id = review?._id as never;
+    await admin.call(eraseReview, { _id });
+    expect((await listed()).map(({ userName }) => userName)).not.toContain('Tom');
+    expect(await find('Tom')).toEqual([]);
+    const { rows } = await sql<object>`select body, author_name from reviews where id = ${_id}`.execute(shop.open.db);
+    expect(rows).toEqual([{ body: '', author_name: '' }]);
+    await expect(admin.call(eraseReview, { _id })).rejects.toMatchObject({ status: 404 });
+    for (const { _id: id, undoneAt } of (await admin.call(listReviewImports, {})).data)
+      if (!undoneAt) await admin.call(undoReviewImport, { id });
+    await send(true, `${HEADS}\nN-1,,,3,,Once only.,Tom,2024-05-01,`);
+    expect((await listed()).map(({ userName }) => userName)).toEqual(['asha']);
+    await send(true);
   });
 
   it('need the columns of a review, and at most 500 rows', async () => {

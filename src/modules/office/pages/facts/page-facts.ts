@@ -38,6 +38,8 @@ export function pageFacts(shop: FactsOfShop): PageFacts {
     /** Empty while delivery is free. */
     deliveryCharge: deliveryCharge === 0 ? '' : priceTag(deliveryCharge),
     returnDays: String(RETURN_DAYS),
+    /** The usual number of days if some products have another rule; empty if all have the usual one. */
+    returnsVary: shop.returnsVary ? String(RETURN_DAYS) : '',
     refundDays: String(REFUND_DAYS),
     /** How long the items of an order that waits for its payment are held. */
     heldMinutes: String(HELD_MINUTES),

@@ -52,6 +52,7 @@ export function factNames(): ReadonlySet<string> {
       codCap: null,
       deliveryCharge: paise(0),
       isDemo: false,
+      returnsVary: false,
     }).keys(),
   );
 }

@@ -17,6 +17,7 @@ import { eraseAddressesOf } from '#people/addresses/server/addresses.ts';
 import { closeSeller } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { countOnSale } from '#products/catalog/server/catalog.ts';
+import { eraseProposalsOf } from '#products/fronts/server/fronts.ts';
 import { eraseQuestionsOf } from '#products/questions/server/questions.ts';
 import { eraseReviewsOf } from '#products/reviews/server/reviews.ts';
 import { eraseWishlistOf } from '#products/wishlist/server/wishlist.ts';
@@ -50,7 +51,10 @@ export async function deleteAccount(ctx: ActorCtx, password: string): Promise<vo
       await eraseReturnsOf(tx, actor.id, DELETED_USER);
       await eraseBuyer(tx.db, actor.id, DELETED_USER);
     }
-    if (actor.kind === 'seller') await closeSeller(tx.db, actor.id);
+    if (actor.kind === 'seller') {
+      if (actor.sellerId) await eraseProposalsOf(tx.db, actor.sellerId);
+      await closeSeller(tx.db, actor.id);
+    }
     await sayFarewell(tx, actor.id);
     await eraseAccount(tx.db, actor.id);
   });

@@ -10,6 +10,7 @@ import { listAccountOf } from '#people/accounts/server/accounts.ts';
 import { listAddressesOf } from '#people/addresses/server/addresses.ts';
 import { findSellerOf, sellerIdOf } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx } from '#platform/context.ts';
+import { listProposalsOf } from '#products/fronts/server/fronts.ts';
 import { listQuestionsOf } from '#products/questions/server/questions.ts';
 import { listReviewsOf } from '#products/reviews/server/reviews.ts';
 import { listWishlistOf } from '#products/wishlist/server/wishlist.ts';
@@ -20,6 +21,7 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
   const { id } = ctx.actor;
   return ctx.tx(async tx => {
     const { db } = tx;
+    const sellerId = await sellerIdOf(db, id);
     return {
       madeAt: ctx.now(),
       ...(await listAccountOf(db, id)),
@@ -32,8 +34,9 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
       invoices: await listDocumentsOfBuyer(db, id),
       ...(await listReviewsOf(db, id)),
       ...(await listQuestionsOf(db, id)),
+      sectionProposals: sellerId ? await listProposalsOf(db, sellerId) : [],
       messages: await listMessagesOf(db, id),
-      administratorsActs: await listActsOfPerson(tx, id, await sellerIdOf(db, id)),
+      administratorsActs: await listActsOfPerson(tx, id, sellerId),
     };
   });
 }

@@ -28,6 +28,7 @@ const phone: CartLine = {
   quantity: 1,
   totalStock: 5,
   username: 'Deccan Mobiles',
+  returnsNote: null,
 };
 const cable: CartLine = { ...phone, productId: newId<'product'>(), title: 'Cable', salePrice: null };
 const order = (lines = [phone]) =>
@@ -78,6 +79,7 @@ describe('the differences between what was agreed to and the cart', () => {
   it.each([
     [{ salePrice: null }, 'Nandi 5 now costs ₹20,000 instead of ₹18,000.'],
     [{ totalStock: 0 }, 'Nandi 5 is sold out.'],
+    [{ returnsNote: 'Replacement only' }, 'Nandi 5 has other terms for returns now.'],
     [{ totalStock: 1, quantity: 2 }, 'Only 1 left of Nandi 5.'],
     [{ quantity: 2 }, 'Nandi 5: now 2 in your cart.'],
   ])('name %j', (change, sentence) => {

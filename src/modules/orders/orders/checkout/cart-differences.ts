@@ -23,10 +23,13 @@ function differenceOf(before: CartLine, now: CartLine | undefined): string | und
   const shortage = shortageOf(now);
   if (shortage) return stockWords(title, now.totalStock);
   if (now.quantity !== before.quantity) return t('orders.orders.changed.quantity', { title, quantity: now.quantity });
-  if (paidPrice(now) === paidPrice(before)) return undefined;
-  return t('orders.orders.changed.price', {
-    title,
-    now: priceTag(paidPrice(now)),
-    before: priceTag(paidPrice(before)),
-  });
+  if (paidPrice(now) !== paidPrice(before))
+    return t('orders.orders.changed.price', {
+      title,
+      now: priceTag(paidPrice(now)),
+      before: priceTag(paidPrice(before)),
+    });
+  // Lines made in the browser have no note.
+  if (before.returnsNote === undefined || before.returnsNote === now.returnsNote) return undefined;
+  return t('orders.orders.changed.returns', { title });
 }

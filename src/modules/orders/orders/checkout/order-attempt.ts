@@ -17,13 +17,14 @@ export function orderOfLines(seen: {
 }): PlaceOrder {
   return {
     userId: seen.userId,
-    cartItems: seen.lines.map(({ productId, title, image, price, salePrice, quantity }) => ({
+    cartItems: seen.lines.map(({ productId, title, image, price, salePrice, quantity, returnsNote }) => ({
       productId,
       title,
       image,
       price,
       salePrice,
       quantity,
+      returnsNote,
     })),
     addressInfo: { addressId: seen.addressId },
     paymentMethod: seen.method,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { OrderDetail } from '#orders/orders/order.schema.ts';
-import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
 import { post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { id, line } from '#shared/api/wire.ts';
@@ -11,9 +10,7 @@ const MAX_REASON_LENGTH = 300;
 
 /** For orders that have shipped or been rejected. */
 export const tooLateToCancel = problem('orders.too_late_to_cancel', 'conflict', (isOnTheWay: boolean) =>
-  isOnTheWay
-    ? t('orders.orders.refusal.cancelShipped', { days: RETURN_DAYS })
-    : t('orders.orders.refusal.cancelRejected'),
+  isOnTheWay ? t('orders.orders.refusal.cancelShipped') : t('orders.orders.refusal.cancelRejected'),
 );
 
 export const cancelOrder = post('/shop/order/cancel/:orderId', {

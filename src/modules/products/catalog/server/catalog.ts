@@ -6,7 +6,7 @@ export { convertWaitingValues } from '#products/catalog/server/approval/convert-
 export { nextVersion, waitingForCategory, withdrawFromQueue } from '#products/catalog/server/approval/queue.ts';
 export { knownAttributes } from '#products/catalog/server/attributes.ts';
 export { knownBrands } from '#products/catalog/server/brands.ts';
-export { knownCategories } from '#products/catalog/server/categories.ts';
+export { knownCategories, returnsVary } from '#products/catalog/server/categories.ts';
 export { productsAreCurrent } from '#products/catalog/server/index/live-products.ts';
 export { isOfferOf, isUnlinked, likenessOf, matchOf } from '#products/catalog/server/offers/match-of.ts';
 export { presentProductSummary } from '#products/catalog/server/reading/catalog.present.ts';

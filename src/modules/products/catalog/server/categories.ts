@@ -4,6 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import { oncePerTransaction } from '#platform/db/statements/once-per-transaction.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { type Category, CategoryTree } from '#products/catalog/categories/category-tree.ts';
+import { USUAL_RETURNS } from '#products/catalog/categories/return-rule.ts';
 
 /** Reads the database, so it may be used inside a transaction. */
 export const readCategories = oncePerTransaction(async (db: Database): Promise<CategoryTree> => {
@@ -17,4 +18,14 @@ export const readCategories = oncePerTransaction(async (db: Database): Promise<C
 /** Cached until the catalogue changes. Not for use inside a transaction. */
 export function knownCategories(ctx: Ctx): Promise<CategoryTree> {
   return ctx.remember('categories', [cacheTag.catalog], () => readCategories(ctx.db));
+}
+
+/** Whether a category has another rule for returns than the usual one. */
+export async function returnsVary(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from categories c where c.returns is not null
+      and (c.returns->>'way' <> ${USUAL_RETURNS.way} or (c.returns->>'days')::int <> ${USUAL_RETURNS.days}::int)) as found`.execute(
+    db,
+  );
+  return rows[0]?.found ?? false;
 }

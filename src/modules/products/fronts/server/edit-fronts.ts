@@ -1,8 +1,10 @@
 import type { Ctx } from '#platform/context.ts';
 import { frontIsMissing } from '#products/fronts/front.contract.ts';
-import { type FrontBody, HOME } from '#products/fronts/front.ts';
+import { type FrontBody, HOME, type Section } from '#products/fronts/front.ts';
 import type { listFronts, previewFront, readFront } from '#products/fronts/fronts.contract.ts';
 import { timeOf } from '#products/fronts/section-times.ts';
+import { presentProposal } from '#products/fronts/server/proposals/proposals.present.ts';
+import { countOpenByFront, listProposalsFor } from '#products/fronts/server/proposals/proposals.queries.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { checkFront } from './check-front.ts';
@@ -16,6 +18,7 @@ const EMPTY: FrontBody = { titles: {}, sections: [] };
 /** The home page, which there always is, and the landing pages by name. */
 export async function listStates(ctx: Ctx): Promise<WireAnswerOf<typeof listFronts>['data']> {
   const rows = await listNewest(ctx.db);
+  const proposals = await countOpenByFront(ctx.db);
   const landing = [...new Set(rows.map(({ front }) => front))].filter(front => front !== HOME);
   return [HOME, ...landing].map(front => {
     const own = rows.filter(row => row.front === front);
@@ -29,6 +32,7 @@ export async function listStates(ctx: Ctx): Promise<WireAnswerOf<typeof listFron
       hasDraft: draft !== undefined,
       changedAt: newest?.changed_at.toISOString() ?? null,
       changedBy: newest?.changed_by ?? null,
+      proposals: proposals.get(front) ?? 0,
     };
   });
 }
@@ -42,7 +46,17 @@ export async function editedFront(ctx: Ctx, front: string): Promise<WireAnswerOf
     ...(await contentOf(ctx, versions[0]?.body ?? plainBody(front) ?? EMPTY)),
     version: rows[0]?.version ?? 0,
     versions: versions.map(presentVersion),
+    proposals: await proposalsFor(ctx, front),
   };
+}
+
+async function proposalsFor(ctx: Ctx, front: string): Promise<WireAnswerOf<typeof readFront>['data']['proposals']> {
+  const rows = await listProposalsFor(ctx.db, front);
+  const products = await listChosen(ctx.db, rows.flatMap(chosenIn));
+  return rows.map(row => ({
+    ...presentProposal(row),
+    products: products.filter(({ id }) => chosenIn(row).includes(id)),
+  }));
 }
 
 /** An older version. @throws frontIsMissing */
@@ -51,6 +65,8 @@ export async function versionOf(ctx: Ctx, { front, version }: { readonly front: 
   if ((version > 0 && !row) || (row && isDiscarded(row))) throw frontIsMissing();
   return contentOf(ctx, row?.body ?? plainBody(front) ?? EMPTY);
 }
+
+const chosenIn = ({ section }: { readonly section: Section }) => (section.kind === 'products' ? section.chosen : []);
 
 async function contentOf(ctx: Ctx, body: FrontBody) {
   const ids = body.sections.flatMap(section => (section.kind === 'products' ? section.chosen : []));

@@ -68,9 +68,10 @@ const CONTENTS: {
   },
 };
 
-const rankingOf = ({ minDiscount = null, soldInDays = null }: SectionOf<'products'>): Ranking => ({
+const rankingOf = ({ minDiscount = null, soldInDays = null, seller = null }: SectionOf<'products'>): Ranking => ({
   minDiscount,
   soldInDays,
+  seller,
 });
 
 function isRanked(section: SectionOf<'products'>): boolean {

@@ -10,9 +10,10 @@ export function listVersions(db: Database, front: string): Promise<VersionRow[]>
   return db.selectFrom('front_versions').selectAll().where('front', '=', front).orderBy('version', 'desc').execute();
 }
 
-/** As SQL: the pictures of all versions, because each can be published again. */
+/** As SQL: the pictures of all versions, because each can be published again, and of what sellers propose. */
 export const picturesOfFronts = sql`
-  select s->>'picture' from front_versions, jsonb_array_elements(body->'sections') s where s->>'picture' is not null`;
+  select s->>'picture' from front_versions, jsonb_array_elements(body->'sections') s where s->>'picture' is not null
+  union all select section->>'picture' from front_proposals where section->>'picture' is not null`;
 
 /** The version that shoppers see. */
 export function findPublished(db: Database, front: string): Promise<VersionRow | undefined> {
@@ -66,11 +67,11 @@ export async function lockFronts(tx: Tx): Promise<void> {
 export async function listChosen(
   db: Database,
   ids: readonly ProductId[],
-): Promise<Pick<Row<'products'>, 'id' | 'title' | 'listed'>[]> {
+): Promise<Pick<Row<'products'>, 'id' | 'title' | 'listed' | 'seller_id'>[]> {
   if (ids.length === 0) return [];
   return db
     .selectFrom('products')
-    .select(['id', 'title', 'listed'])
+    .select(['id', 'title', 'listed', 'seller_id'])
     .where('id', 'in', [...new Set(ids)])
     .where('deleted_at', 'is', null)
     .execute();

@@ -1,9 +1,10 @@
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { frontIsMissing } from '#products/fronts/front.contract.ts';
-import { type FrontBody, HOME, type Section } from '#products/fronts/front.ts';
+import { type FrontBody, HOME } from '#products/fronts/front.ts';
 import { frontChanged, tooManyFronts } from '#products/fronts/fronts.contract.ts';
-import { readListing } from '#products/fronts/listing-rule.ts';
+import type { TakenProposal } from '#products/fronts/proposals.contract.ts';
+import { takeProposals } from '#products/fronts/server/proposals/decide-proposals.ts';
 import { checkPictures } from '#products/media/server/media.ts';
 import { newId } from '#shared/id.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
@@ -12,6 +13,7 @@ import { recordAct } from '#shop/audit/server/audit.ts';
 import { checkFront } from './check-front.ts';
 import { editedFront } from './edit-fronts.ts';
 import { insertVersion, listNewest, listVersions, lockFronts, type VersionRow } from './front-versions.queries.ts';
+import { picturesIn, tidied } from './tidy-front.ts';
 
 const MAX_FRONTS = 200;
 
@@ -24,15 +26,17 @@ interface ReadFront {
 interface Saved extends ReadFront {
   readonly body: FrontBody;
   readonly publish: boolean;
+  /** The open proposals in it, as they were when they were put there. */
+  readonly taken?: readonly TakenProposal[] | undefined;
 }
 
 /**
- * Adds a version to a front. What is published is on the page at once, in all processes.
- * @throws frontInvalid, frontChanged, tooManyFronts, pictureUnknown
+ * Adds a version to a front. What is published is on the page at once, in all processes. Proposals of sellers in it are taken.
+ * @throws frontInvalid, frontChanged, tooManyFronts, pictureUnknown, proposalChanged
  */
-export async function saveFront(ctx: ActorCtx, { body, publish, ...read }: Saved) {
+export async function saveFront(ctx: ActorCtx, { body, publish, taken = [], ...read }: Saved) {
   await checkFront(ctx, read.front, body);
-  return addVersion(ctx, read, { body: tidied(body), act: publish ? 'front.published' : 'front.drafted' });
+  return addVersion(ctx, read, { body: tidied(body), act: publish ? 'front.published' : 'front.drafted', taken });
 }
 
 /** A draft without a body takes its place, so that a save on the discarded one is refused. @throws frontChanged, frontIsMissing */
@@ -50,7 +54,7 @@ const PUBLISHING: readonly Act[] = ['front.published', 'front.reset'];
 async function addVersion(
   ctx: ActorCtx,
   { front, version }: ReadFront,
-  { body, act }: { readonly body: FrontBody | null; readonly act: Act },
+  { body, act, taken = [] }: Pick<Saved, 'taken'> & { readonly body: FrontBody | null; readonly act: Act },
 ) {
   const isPublished = PUBLISHING.includes(act);
   await ctx.tx(async tx => {
@@ -59,7 +63,10 @@ async function addVersion(
     const [newest] = before;
     if ((newest?.version ?? 0) !== version) throw frontChanged(newest?.changed_by ?? '');
     if (!newest) await checkNew(tx, front, body);
-    if (body) await checkPictures(tx, picturesIn(body), null, before.flatMap(picturesBefore));
+    if (body) {
+      const proposed = await takeProposals(tx, { front, sections: body.sections }, taken);
+      await checkPictures(tx, picturesIn(body), null, [...before.flatMap(picturesBefore), ...proposed]);
+    }
     const frontId = newest?.front_id ?? newId<'front'>(tx.now().getTime());
     await insertVersion(tx.db, {
       ...{ front, front_id: frontId, version: version + 1, is_draft: !isPublished },
@@ -82,37 +89,6 @@ async function checkNew(tx: TxCtx, front: string, body: FrontBody | null): Promi
   if (!body) throw frontIsMissing();
   const fronts = new Set((await listNewest(tx.db)).map(row => row.front));
   if (fronts.size >= MAX_FRONTS) throw tooManyFronts(MAX_FRONTS);
-}
-
-/** Without empty texts, and with the addresses of lists as lists have them. */
-function tidied({ titles, sections }: FrontBody): FrontBody {
-  return { titles: written(titles), sections: sections.map(tidySection) };
-}
-
-function tidySection(section: Section): Section {
-  const titles = written(section.titles);
-  if (section.kind === 'text')
-    return { ...section, titles, texts: written(section.texts), verbs: written(section.verbs) };
-  if (section.kind === 'prices')
-    return { ...section, titles, listing: tidyListing(section.listing), upTo: [...new Set(section.upTo)] };
-  if (section.kind !== 'products') return { ...section, titles };
-  const { listing, chosen } = section;
-  return listing === null
-    ? { ...section, titles, chosen: [...new Set(chosen)] }
-    : { ...section, titles, listing: tidyListing(listing), chosen: [] };
-}
-
-function tidyListing(listing: string): string {
-  const read = readListing(listing);
-  return 'query' in read ? read.query : '';
-}
-
-function written(words: FrontBody['titles']) {
-  return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''));
-}
-
-function picturesIn({ sections }: FrontBody): string[] {
-  return sections.flatMap(section => (section.kind === 'text' ? (section.picture ?? []) : []));
 }
 
 function picturesBefore({ body }: VersionRow): string[] {

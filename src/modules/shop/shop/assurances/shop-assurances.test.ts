@@ -5,10 +5,22 @@ import { DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
 import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import { shopAssurances } from './shop-assurances.ts';
 
-const around = { deliveryCharge: paise(0), codCap: null, payments: [], isOpen: true, isDemo: false, address: null };
+const around = {
+  deliveryCharge: paise(0),
+  codCap: null,
+  payments: [],
+  isOpen: true,
+  isDemo: false,
+  returnsVary: false,
+  address: null,
+};
 const unnamed: ShopFront = { ...DEFAULT_IDENTITY, ...around };
 const demo: ShopFront = { ...DEMO_IDENTITY, ...around };
 const textsOf = (shop: ShopFront, sellers: number | null) => shopAssurances(shop, sellers).map(({ text }) => text);
+
+test('a shop with other rules for some products promises no returns of all', () => {
+  expect(textsOf({ ...unnamed, returnsVary: true }, null)[0]).toBe('Most products: returns within 7 days of delivery');
+});
 
 test('a shop without details says only what its rules are', () => {
   expect(textsOf(unnamed, null)).toEqual(['Returns within 7 days of delivery', 'Cash on delivery']);

@@ -18,7 +18,9 @@ export function shopAssurances(shop: ShopFront, sellers: number | null): Assuran
   return [
     {
       mark: MARKS.returns,
-      text: t('shop.shop.assurance.returns', { days: RETURN_DAYS }),
+      text: shop.returnsVary
+        ? t('shop.shop.assurance.returnsOfMost', { days: RETURN_DAYS })
+        : t('shop.shop.assurance.returns', { days: RETURN_DAYS }),
       to: paths.returnsAndRefunds,
     },
     {

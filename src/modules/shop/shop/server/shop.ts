@@ -12,6 +12,13 @@ import { DEFAULT_RATES } from '#shop/shop/rates/default-rates.ts';
 import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
 import { DEFAULT_SETTINGS, type SettingName, type Settings } from '#shop/shop/settings.ts';
 
+declare module '#platform/context.ts' {
+  interface Ports {
+    /** Whether a category has another rule for returns than the usual one. */
+    readonly returnsVary: (db: Database) => Promise<boolean>;
+  }
+}
+
 export { careOf, type EventsOf, letterheadOf, officerOf, shopItself } from './letterhead.ts';
 
 /** The current value of a setting. Makes the current answer depend on the settings. */
@@ -50,6 +57,7 @@ export async function readShopFront(ctx: Ctx, payments: readonly ProviderName[])
     payments: [...payments],
     deliveryCharge: await setting(ctx, 'deliveryCharge'),
     codCap,
+    returnsVary: await ctx.remember('returns vary', [cacheTag.settings], () => ctx.ports.returnsVary(ctx.db)),
   };
 }
 

@@ -12,6 +12,7 @@ export const UNKNOWN_SHOP: ShopFront = {
   payments: [],
   isOpen: true,
   isDemo: false,
+  returnsVary: true,
 };
 
 export const ShopContext = createContext(UNKNOWN_SHOP);

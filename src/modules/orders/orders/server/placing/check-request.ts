@@ -2,10 +2,19 @@ import { cartHasChanged } from '#orders/cart/refusals.ts';
 import type { CartItem } from '#orders/cart/server/cart.ts';
 import { codeNotUsable } from '#orders/offers/contract.ts';
 import type { JudgedSale } from '#orders/offers/server/offers.ts';
-import { cartIsEmpty, notEnoughStock, pricesChanged, productLeft, sellerAway } from '#orders/orders/contract.ts';
+import {
+  cartIsEmpty,
+  notEnoughStock,
+  pricesChanged,
+  productLeft,
+  returnsChanged,
+  sellerAway,
+} from '#orders/orders/contract.ts';
+import { type ReturnRule, returnsText, USUAL_RETURNS } from '#products/catalog/categories/return-rule.ts';
 import type { SaleFacts, StockShortage, UnavailableProduct } from '#products/catalog/server/catalog.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import type { ProductId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import type { DraftLine, DraftOrder, OrderedLine } from './draft-order.ts';
 import type { OrderRequest } from './order-request.ts';
 
@@ -67,6 +76,21 @@ export function refuseOtherPrices(draft: DraftOrder, request: OrderRequest): voi
   const isOtherTotal = request.total !== null && request.total !== draft.total;
   if (isOtherTotal && request.lines && request.lines.length < linesOf(draft).length) throw cartHasChanged();
   if (isOther || isOtherTotal) throw pricesChanged();
+}
+
+/**
+ * So that no order gets another rule for returns than its shopper saw. Compared in words, because those were agreed to.
+ * @param language of the shopper's screen
+ * @throws returnsChanged
+ */
+export function refuseOtherReturns(draft: DraftOrder, request: OrderRequest, language: string): void {
+  const words = (rule: ReturnRule) => speaking(language, () => returnsText(rule, language));
+  const seen = new Map(request.lines?.map(line => [line.productId, line.returnsNote]));
+  const isOther = linesOf(draft).some(({ product }) => {
+    const note = seen.get(product.id);
+    return note !== undefined && (note ?? words(USUAL_RETURNS)) !== words(product.returns ?? USUAL_RETURNS);
+  });
+  if (isOther) throw returnsChanged();
 }
 
 /** @throws notEnoughStock, pricesChanged if something changed between reading the products and deducting stock */

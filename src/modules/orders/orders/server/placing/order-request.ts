@@ -13,6 +13,8 @@ export interface RequestedLine {
   readonly quantity: number;
   /** Price per unit on the shopper's screen; null if not sent. */
   readonly paid: Paise | null;
+  /** The rule for returns on the shopper's screen, null for the usual one; absent if not sent. */
+  readonly returnsNote?: string | null;
 }
 
 /** The parts of a request that determine the order; the shop sets everything else (security case C3). */
@@ -50,9 +52,10 @@ export function requestOf(request: PlaceOrder): OrderRequest {
 
 function oneForEach(items: NonNullable<PlaceOrder['cartItems']>): RequestedLine[] {
   const lines = new Map<ProductId, RequestedLine>();
-  for (const { productId, quantity, price, salePrice } of items) {
+  for (const { productId, quantity, price, salePrice, returnsNote } of items) {
     const paid = salePrice ? salePrice : (price ?? null);
-    lines.set(productId, { productId, paid, quantity: quantity + (lines.get(productId)?.quantity ?? 0) });
+    const seen = returnsNote !== undefined && { returnsNote };
+    lines.set(productId, { productId, paid, ...seen, quantity: quantity + (lines.get(productId)?.quantity ?? 0) });
   }
   return [...lines.values()].sort((one, other) => (one.productId < other.productId ? -1 : 1));
 }

@@ -21,6 +21,7 @@ import {
   payLater,
   pricesChanged,
   productLeft,
+  returnsChanged,
   sellerAway,
   tooManyOrders,
 } from '#orders/orders/contract.ts';
@@ -44,6 +45,7 @@ import {
   orderableLines,
   refuseOtherPrices,
   refuseUselessCodes,
+  refuseOtherReturns,
   refuseWhatMoved,
   whatLeft,
 } from './check-request.ts';
@@ -69,7 +71,7 @@ export interface OrderPlaced {
  * unchanged (decision 77).
  * @throws openingSoon, tooManyOrders, cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered,
  *   aboveCodCap, orderTooLarge, codeNotUsable, keyUsedDifferently; what `checkOwnReserve` and `reserveUnits` throw; pricesChanged,
- *   offersMoved and cartHasChanged with the current cart; notEnoughStock, productLeft and sellerAway with the lines
+ *   offersMoved, returnsChanged and cartHasChanged with the current cart; notEnoughStock, productLeft and sellerAway with the lines
  */
 export async function placeOrder(
   ctx: ActorCtx,
@@ -98,9 +100,10 @@ async function placeOnce(
   const area = await serviceArea(ctx);
   const live = await liveOffers(ctx);
   const reserve = { limits, takesOnline: providers.length > 0 };
+  const terms = { ...payment, area, reserve, live, language: ctx.language };
   try {
     await ctx.throttle.spend('order.account', ctx.actor.id, tooManyOrders);
-    return await ctx.tx(tx => place(tx, ctx.actor, orderRequest, { key, hash, ...payment, area, reserve, live }));
+    return await ctx.tx(tx => place(tx, ctx.actor, orderRequest, { ...terms, key, hash }));
   } catch (error) {
     await ctx.throttle.giveBack('order.account', ctx.actor.id);
     // On any error, even a lost commit confirmation, an existing order with this key is the answer. If this query fails
@@ -125,13 +128,15 @@ interface Terms extends PaymentTerms {
   readonly area: ServiceArea;
   readonly live: LiveOffers;
   readonly reserve: ReserveTerms;
+  /** Of the shopper's screen. */
+  readonly language: string;
 }
 
 async function place(
   tx: TxCtx,
   buyer: Actor,
   orderRequest: OrderRequest,
-  { key, hash, isOpen, delivery, codCap, area, reserve, live }: Terms,
+  { key, hash, isOpen, delivery, codCap, area, reserve, language, live }: Terms,
 ): Promise<Placed> {
   if (!isOpen) throw openingSoon();
   const { method, addressId, lines: seen } = orderRequest;
@@ -161,6 +166,7 @@ async function place(
   refuseUselessCodes(judged, orderRequest.codes);
   const draft = draftOrder(lines, delivery, judged);
   refuseOtherPrices(draft, orderRequest);
+  refuseOtherReturns(draft, orderRequest, language);
   if (method === 'COD' && codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);
 
   const id = newId<'order'>();
@@ -193,16 +199,19 @@ async function takeOrdered(tx: TxCtx, buyerId: UserId, { buyNow, lines }: OrderR
   return { cartId: null, items: lines, codes: [] };
 }
 
+/** Something is sold on other terms than the shopper saw. */
+const OTHER_TERMS: readonly string[] = [pricesChanged.code, returnsChanged.code, offersMoved.code];
+
 /** Adds the current cart to refusals about it, and deletes items that are no longer on sale. */
 async function explained(ctx: ActorCtx, { buyNow, lines, codes }: OrderRequest, error: unknown): Promise<unknown> {
   if (!(error instanceof Problem)) return error;
   if (error.code === offersMoved.code) await rereadOffers(ctx);
   if (buyNow && lines)
-    return error.code === pricesChanged.code || error.code === offersMoved.code
+    return OTHER_TERMS.includes(error.code)
       ? error.with({ data: await freshLines(ctx, ctx.actor.id, lines, codes ?? []) })
       : error;
   if (error.code === productLeft.code || error.code === sellerAway.code) await dropUnsold(ctx, ctx.actor.id);
-  if (![pricesChanged.code, cartHasChanged.code, offersMoved.code].includes(error.code)) return error;
+  if (!OTHER_TERMS.includes(error.code) && error.code !== cartHasChanged.code) return error;
   return error.with({ data: await freshCart(ctx, ctx.actor.id) });
 }
 

@@ -31,7 +31,7 @@ function useProductLine(id: ProductId | undefined, quantity: number) {
     if (!id) return;
     try {
       const { data } = await call(getProduct, { id });
-      setLine({ ...cartLineOf(data, 1), sellerState: data.seller.stateCode });
+      setLine({ ...cartLineOf(data, 1), sellerState: data.seller.stateCode, returnsNote: data.returnsNote });
       setStatus('ready');
     } catch (error) {
       const isGone = error instanceof Problem && error.kind === 'missing';

@@ -5,7 +5,8 @@ import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { ProductFilter } from '#products/catalog/contract.ts';
 import { choiceOf } from '#products/catalog/server/index/counted-products.ts';
 import { liveProducts } from '#products/catalog/server/index/live-products.ts';
-import type { ProductId } from '#shared/id.ts';
+import type { Sort } from '#products/catalog/vocabulary.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
 import { shownProducts } from './cached-products.ts';
 import { summaryIn } from './catalog.present.ts';
 import { oneOfEachProduct } from './one-of-each-product.ts';
@@ -19,42 +20,59 @@ declare module '#platform/context.ts' {
 }
 
 export interface Ranking {
-  /** Of so many last days the best-selling; null: the largest discounts. */
+  /** Of so many last days the best-selling; null: the largest discounts, if there is one to be had. */
   readonly soldInDays: number | null;
   /** At least so many per cent below the MRP; null for any price. */
   readonly minDiscount: number | null;
+  /** Only the products of this seller. Without one of the above they are in the order of the list. */
+  readonly seller?: SellerId | null;
 }
 
+const FIRST = 'newest' satisfies Sort;
 const DAY_MS = 86_400_000;
 /** Which products are ranked is right for so long; whether they are on sale at that discount, always. */
 const RIGHT_FOR_MS = 900_000;
-const MOST_DISCOUNTED = 1_000;
+const MOST_RANKED = 1_000;
 /** A section may have been saved with more. */
 const MAX_DAYS = 90;
 
-/** The products of a list that sell best or have the largest discounts, one of each family; none if ranking takes too long. */
+/** The products of one seller in the order of a list. */
+const ORDERS: Readonly<Record<Exclude<Sort, 'relevance'>, RawBuilder<unknown>>> = {
+  'price-lowtohigh': sql`paid_paise`,
+  'price-hightolow': sql`paid_paise desc`,
+  'title-atoz': sql`lower(title)`,
+  'title-ztoa': sql`lower(title) desc`,
+  newest: sql`created_at desc`,
+  rating: sql`average_review desc, review_count desc`,
+  origin: sql`origin, paid_paise`,
+};
+
+/**
+ * The products of a list that sell best or have the largest discounts, or those of one seller; one of each family, none if
+ * ranking takes too long.
+ */
 export async function rankProducts(
   ctx: Ctx,
   { filter, ranking, most }: { readonly filter: ProductFilter; readonly ranking: Ranking; readonly most: number },
 ) {
-  const { page: _page, limit: _limit, sortBy: _sort, language, ...chosen } = filter;
-  const { soldInDays, minDiscount } = ranking;
+  const { page: _page, limit: _limit, sortBy = FIRST, language, ...chosen } = filter;
+  const { soldInDays, minDiscount, seller = null } = ranking;
   const now = ctx.now().getTime();
   const next = cacheTag.until(new Date(now + RIGHT_FOR_MS));
   ctx.dependsOn(cacheTag.catalog, next);
   // The offer that stands for all in a list may be another one than that which sells or has the discount.
   const { choice } = await choiceOf(ctx, { ...chosen, everyOffer: true });
   const kinds = choice.kind ? sql`kind = any(${choice.kind}::text[])` : sql`true`;
-  const key = `ranked ${soldInDays} ${minDiscount} ${choice.kind?.toSorted()}`;
-  const ranked = await unlessSlow(ctx, key, [next], () =>
-    soldInDays === null
-      ? listDiscounted(ctx.db, minDiscount ?? 1, kinds)
-      : ctx.ports.bestSold(
-          ctx.db,
-          new Date(now - Math.min(soldInDays, MAX_DAYS) * DAY_MS),
-          sql`select id from products where listed and ${kinds}`,
-        ),
-  );
+  const among = seller ? sql`${kinds} and seller_id = ${seller} and deleted_at is null` : kinds;
+  const isPlain = seller !== null && soldInDays === null && minDiscount === null;
+  const key = `ranked ${soldInDays} ${minDiscount} ${choice.kind?.toSorted()} ${seller} ${isPlain && sortBy}`;
+  // The order of a list is right until one of its products changes.
+  const ranked = await unlessSlow(ctx, key, [isPlain ? cacheTag.catalog : next], () => {
+    if (isPlain) return listInOrder(ctx.db, sortBy, among);
+    if (soldInDays === null) return listDiscounted(ctx.db, minDiscount ?? 1, among);
+    const since = new Date(now - Math.min(soldInDays, MAX_DAYS) * DAY_MS);
+    return ctx.ports.bestSold(ctx.db, since, sql`select id from products where listed and ${among}`);
+  });
   if (!ranked) return { total: 0, shown: [] };
   const matching = (await liveProducts(ctx)).among({ choice }, ranked);
   const isDiscounted = ({ price, salePrice }: { price: number; salePrice: number | null }) =>
@@ -66,10 +84,17 @@ export async function rankProducts(
   return { total: each.length, shown: shown.map(product => summaryIn(language, product)) };
 }
 
-async function listDiscounted(db: Database, percent: number, kinds: RawBuilder<unknown>): Promise<ProductId[]> {
+async function listInOrder(db: Database, sort: Sort, among: RawBuilder<unknown>): Promise<ProductId[]> {
+  const order = ORDERS[sort === 'relevance' ? FIRST : sort];
+  const { rows } = await sql<{ id: ProductId }>`
+    select id from products where listed and ${among} order by ${order}, id limit ${MOST_RANKED}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function listDiscounted(db: Database, percent: number, among: RawBuilder<unknown>): Promise<ProductId[]> {
   const { rows } = await sql<{ id: ProductId }>`
     select id from products
-    where listed and ${kinds} and sale_price_paise is not null and sale_price_paise * 100 <= price_paise * (100 - ${percent}::int)
-    order by sale_price_paise::float8 / price_paise, id limit ${MOST_DISCOUNTED}`.execute(db);
+    where listed and ${among} and sale_price_paise is not null and sale_price_paise * 100 <= price_paise * (100 - ${percent}::int)
+    order by sale_price_paise::float8 / price_paise, id limit ${MOST_RANKED}`.execute(db);
   return rows.map(({ id }) => id);
 }

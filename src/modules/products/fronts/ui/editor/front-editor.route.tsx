@@ -11,6 +11,7 @@ import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { FrontPreview } from './front-preview.tsx';
+import { ProposalList } from './proposal-list.tsx';
 import { SectionList } from './section-list.tsx';
 import { useFrontEditor } from './use-front-editor.ts';
 import { Versions } from './versions.tsx';
@@ -65,6 +66,7 @@ function FrontEditor({ front }: { front: string }) {
               />
             )}
             <SectionList editor={editor} />
+            <ProposalList editor={editor} />
             <FrontPreview front={front} editor={editor} />
           </>
         )}

@@ -59,7 +59,7 @@ export default function Fronts() {
 }
 
 function FrontItem({ state }: { state: FrontState }) {
-  const { front, titles, isPublished, hasDraft, changedAt, changedBy } = state;
+  const { front, titles, isPublished, hasDraft, changedAt, changedBy, proposals } = state;
   return (
     <li className={styles.front}>
       <span className={styles.name}>
@@ -71,6 +71,9 @@ function FrontItem({ state }: { state: FrontState }) {
       <span>
         {isPublished ? t('products.fronts.list.published') : t('products.fronts.list.unpublished')}
         {hasDraft && <b className={styles.draft}>{t('products.fronts.list.draft')}</b>}
+        {proposals > 0 && (
+          <span className={styles.why}>{t('products.fronts.proposals.count', { count: proposals })}</span>
+        )}
       </span>
       <span className={styles.note}>
         {changedAt

@@ -18,14 +18,25 @@ interface SectionFormProps {
   readonly onDone: () => void;
 }
 
-/** The fields of one section. What is typed is in the preview at once, and saved with the page. */
+/** A section of the page in a panel. What is typed is in the preview at once, and saved with the page. */
 export function SectionForm({ section, at, editor, onDone }: SectionFormProps) {
-  const faultOf = (field: string) => editor.faults[`sections.${at}.${field}`];
+  return (
+    <div className={styles.form}>
+      <SectionFields section={section} faultOf={field => editor.faults[`sections.${at}.${field}`]} editor={editor} />
+      <Button tone="primary" onClick={onDone}>
+        {t('products.fronts.fields.done')}
+      </Button>
+    </div>
+  );
+}
+
+/** The fields of one section. */
+export function SectionFields({ section, faultOf, editor }: KindFieldsProps<Section>) {
   const change = (more: Pick<Partial<Section>, 'titles' | 'from' | 'until'>) =>
     editor.changeSection({ ...section, ...more });
   const given = sectionTitle(section);
   return (
-    <div className={styles.form}>
+    <>
       {section.kind !== 'banners' && (
         <WordsFields
           label={t('products.fronts.fields.title')}
@@ -50,10 +61,7 @@ export function SectionForm({ section, at, editor, onDone }: SectionFormProps) {
           onChange={event => change({ [end]: momentOf(event.currentTarget.value) ?? null })}
         />
       ))}
-      <Button tone="primary" onClick={onDone}>
-        {t('products.fronts.fields.done')}
-      </Button>
-    </div>
+    </>
   );
 }
 
@@ -61,5 +69,5 @@ export function SectionForm({ section, at, editor, onDone }: SectionFormProps) {
 export interface KindFieldsProps<Of extends Section> {
   readonly section: Of;
   readonly faultOf: (field: string) => string | undefined;
-  readonly editor: FrontEditor;
+  readonly editor: Pick<FrontEditor, 'products' | 'changeSection'>;
 }

@@ -17,6 +17,8 @@ interface SectionItemProps {
   readonly at: number;
   readonly of: number;
   readonly isDragged: boolean;
+  /** Who has proposed it. */
+  readonly seller: string | undefined;
   readonly fault: string | undefined;
   /** Why shoppers do not see it now. */
   readonly why: string | undefined;
@@ -27,7 +29,7 @@ interface SectionItemProps {
 }
 
 /** One section: moved by its handle with pointer or arrow keys, or by buttons. */
-export function SectionItem({ section, at, of, isDragged, fault, why, ...acts }: SectionItemProps) {
+export function SectionItem({ section, at, of, isDragged, seller, fault, why, ...acts }: SectionItemProps) {
   const name = nameOfSection(section);
   return (
     <li className={classes(styles.section, isDragged && styles.dragged)} data-reorder="">
@@ -42,6 +44,7 @@ export function SectionItem({ section, at, of, isDragged, fault, why, ...acts }:
       <p className={styles.name}>
         <b>{name}</b>
         <span className={styles.note}>{[KIND_NAMES[section.kind](), ...timesOf(section)].join(' · ')}</span>
+        {seller && <span className={styles.note}>{t('products.fronts.proposals.by', { seller })}</span>}
         {fault ? <span className={styles.fault}>{fault}</span> : why && <span className={styles.why}>{why}</span>}
       </p>
       <span className={styles.acts}>
@@ -78,7 +81,8 @@ export function SectionItem({ section, at, of, isDragged, fault, why, ...acts }:
   );
 }
 
-function timesOf({ from, until }: Section): string[] {
+/** When shoppers see it, in words. */
+export function timesOf({ from, until }: Section): string[] {
   return [
     ...(from === null ? [] : [t('products.fronts.sections.from', { time: dayAndHourText(new Date(from)) })]),
     ...(until === null ? [] : [t('products.fronts.sections.until', { time: dayAndHourText(new Date(until)) })]),

@@ -37,6 +37,7 @@ export function SectionList({ editor }: { editor: FrontEditor }) {
             at={index}
             of={sections.length}
             isDragged={reorder.dragged === index}
+            seller={editor.sellerOf(each)}
             fault={faultOf(index)}
             why={whyHidden(each, preview?.states.find(({ _id }) => _id === each._id)?.state)}
             onTake={event => reorder.take(event, list.current, index)}

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type FrontBody, HOME, type Section } from '#products/fronts/front.ts';
 import { frontFaults } from '#products/fronts/front-faults.ts';
-import type { ChosenProduct, EditedFront, FrontContent } from '#products/fronts/fronts.contract.ts';
+import type { EditedFront, FrontContent } from '#products/fronts/fronts.contract.ts';
 import * as calls from '#products/fronts/fronts.contract.ts';
+import type { ChosenProduct, TakenProposal } from '#products/fronts/proposals.contract.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { t } from '#shared/language/t.ts';
+import { usePaused } from './use-paused.ts';
 
-/** Typing on asks for nothing. */
-const PAUSE_MS = 400;
 const NOTHING: FrontBody = { titles: {}, sections: [] };
 
 export type FrontEditor = ReturnType<typeof useFrontEditor>;
@@ -21,6 +21,7 @@ export function useFrontEditor(front: string) {
   const [typed, setTyped] = useState<FrontContent>();
   const content = typed ?? saved;
   const body = content?.body ?? NOTHING;
+  const chosen: readonly ChosenProduct[] = content?.products ?? [];
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const found = frontFaults(body, { needsTitle: front !== HOME });
   const settled = usePaused(content && Object.keys(found).length === 0 ? body : undefined);
@@ -46,18 +47,24 @@ export function useFrontEditor(front: string) {
     if (!answer) return;
     asked.show({ success: true, data: answer.data });
     setTyped(undefined);
+    setAdded([]);
   };
-  const save = (publish: boolean) => put(() => call(calls.saveFront, { front, body, publish, version }));
+  const contained = new Set(body.sections.map(({ proposal }) => proposal));
+  // As they were when they were put into the page, so that nobody takes what they have not seen.
+  const [added, setAdded] = useState<readonly TakenProposal[]>([]);
+  const save = (publish: boolean) => {
+    const taken = added.filter(({ _id }) => contained.has(_id));
+    return put(() => call(calls.saveFront, { front, body, publish, version, taken }));
+  };
   const change = (more: Partial<FrontBody>, products: readonly ChosenProduct[] = []) => {
     setRefused({});
-    const known = content?.products ?? [];
-    const fresh = products.filter(({ id }) => !known.some(each => each.id === id));
-    setTyped({ body: { ...body, ...more }, products: [...known, ...fresh] });
+    const fresh = products.filter(({ id }) => !chosen.some(each => each.id === id));
+    setTyped({ body: { ...body, ...more }, products: [...chosen, ...fresh] });
   };
   return {
     asked,
     body,
-    products: content?.products ?? [],
+    products: chosen,
     faults,
     isChanged: typed !== undefined,
     isActing,
@@ -66,22 +73,20 @@ export function useFrontEditor(front: string) {
     change,
     changeSection: (section: Section, products?: readonly ChosenProduct[]) =>
       change({ sections: body.sections.map(each => (each._id === section._id ? section : each)) }, products),
+    /** Proposals of sellers that wait and are not in the page. */
+    open: saved?.proposals.filter(({ _id, state }) => state === 'open' && !contained.has(_id)) ?? [],
+    /** Who has proposed a section, also after it was taken. */
+    sellerOf: ({ proposal }: Section) =>
+      proposal && saved?.proposals.find(({ _id }) => _id === proposal)?.seller.userName,
+    /** Puts a proposal at the end of the page. It is taken when the page is saved. */
+    addProposal: ({ _id, version: seen, section, products }: EditedFront['proposals'][number]) => {
+      setAdded([...added.filter(each => each._id !== _id), { _id, version: seen }]);
+      change({ sections: [...body.sections, { ...section, proposal: _id }] }, products);
+    },
     take: setTyped,
     draft: () => save(false),
     publish: () => save(true),
     discard: () => put(() => call(calls.discardFrontDraft, { front, version })),
     reset: () => put(() => call(calls.resetFront, { front, version })),
   };
-}
-
-/** The value as it was when it had not changed for a moment. */
-function usePaused<Value>(value: Value): Value {
-  const [paused, setPaused] = useState(value);
-  const key = JSON.stringify(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by content, because the value is made anew each time
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [key]);
-  return paused;
 }

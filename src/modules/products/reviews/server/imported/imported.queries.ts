@@ -80,7 +80,11 @@ const importsOf = (db: Database) =>
   db
     .selectFrom('review_imports as i')
     .select(['i.id', 'i.file_name', 'i.created_at', 'i.undone_at'])
-    .select(sql<number>`(select count(*)::int from reviews r where r.import_id = i.id)`.as('reviews'));
+    .select(
+      sql<number>`(select count(*)::int from reviews r where r.import_id = i.id and r.withdrawn_at is null)`.as(
+        'reviews',
+      ),
+    );
 
 export function listImports(db: Database, { limit, offset }: PageSpan): Promise<ImportRow[]> {
   return importsOf(db).orderBy('i.created_at', 'desc').orderBy('i.id', 'desc').limit(limit).offset(offset).execute();
@@ -107,6 +111,12 @@ export async function deleteImported(tx: Tx, id: ReviewImportId, at: Date): Prom
     .where('undone_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return undefined;
-  const rows = await tx.deleteFrom('reviews').where('import_id', '=', id).returning('product_id').execute();
+  // What was erased keeps its print, so that no file brings it back.
+  const rows = await tx
+    .deleteFrom('reviews')
+    .where('import_id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .returning('product_id')
+    .execute();
   return [...new Set(rows.map(row => row.product_id))];
 }

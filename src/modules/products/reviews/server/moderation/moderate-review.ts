@@ -1,4 +1,5 @@
 import type { Ctx, TxCtx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { lockProduct } from '#products/catalog/server/catalog.ts';
 import { reviewIsMissing } from '#products/reviews/contract.ts';
 import { recount } from '#products/reviews/server/recount.ts';
@@ -6,9 +7,11 @@ import { storedReview } from '#products/reviews/stored-review.ts';
 import type { ReviewId } from '#shared/id.ts';
 import type { Act } from '#shop/audit/acts.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
-import { findModerated, type ModeratedRow, setHidden, settleReports } from './moderation.queries.ts';
+import { eraseImported, findModerated, type ModeratedRow, setHidden, settleReports } from './moderation.queries.ts';
 
 const NOTHING = { count: 0, sum: 0 };
+/** What the audit log says instead of the author. */
+const ERASED = '(erased)';
 
 /**
  * Hides a review from everybody except its author, without changing its text. Updates the product's average, closes the
@@ -42,6 +45,23 @@ export async function keepReview(ctx: Ctx, id: ReviewId): Promise<ModeratedRow> 
   return locked(ctx, id, async (tx, before) => {
     const settled = await settleReports(tx.db, id, tx.now());
     if (settled > 0) await record(tx, 'review.kept', before, undefined, { 'reports closed': String(settled) });
+  });
+}
+
+/**
+ * Erases the words and the author of an imported review for good: somebody it names has asked for it. Its print stays, so that
+ * no file brings it back. The audit log does not name the author.
+ * @throws reviewIsMissing also for reviews of shoppers, who delete their own
+ */
+export async function eraseReview(ctx: Ctx, id: ReviewId): Promise<void> {
+  await ctx.tx(async tx => {
+    const found = await findModerated(tx.db, id);
+    if (!found || found.user_id !== null) throw reviewIsMissing();
+    await lockProduct(tx, found.product_id);
+    if (!(await eraseImported(tx.db, id, tx.now()))) throw reviewIsMissing();
+    tx.changed(cacheTag.reviews(found.product_id));
+    const name = storedReview(ERASED, found.title);
+    await recordAct(tx, { act: 'review.erased', on: { kind: 'review', id, name } });
   });
 }
 

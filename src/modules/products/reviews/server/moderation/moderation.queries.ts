@@ -124,3 +124,20 @@ export async function settleReports(tx: Tx, id: ReviewId, at: Date): Promise<num
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
+
+/** Empties an imported review, hides it, and deletes its reports, which quote it. @returns false if there is none to erase */
+export async function eraseImported(tx: Tx, id: ReviewId, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('reviews')
+    .set({
+      ...{ body: '', author_name: '', hidden_reason: null, withdrawn_at: at, updated_at: at },
+      hidden_at: sql<Date>`coalesce(hidden_at, ${at})`,
+    })
+    .where('id', '=', id)
+    .where('import_id', 'is not', null)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await tx.deleteFrom('review_reports').where('review_id', '=', id).execute();
+  return true;
+}

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import {
+  eraseReview as eraseEndpoint,
   hideReview as hideEndpoint,
   keepReview as keepEndpoint,
   listForModeration as listEndpoint,
@@ -11,7 +12,7 @@ import {
 import { askedPage } from '#shared/api/page-of-list.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
-import { hideReview, keepReview, showReview } from './moderate-review.ts';
+import { eraseReview, hideReview, keepReview, showReview } from './moderate-review.ts';
 import { countForModeration, listForModeration, type ModeratedRow } from './moderation.queries.ts';
 
 export function serveModeration(api: Api): void {
@@ -33,6 +34,10 @@ export function serveModeration(api: Api): void {
     message: speaking(ctx.language, () => t('products.reviews.moderation.keptNow')),
     data: presentModerated(await keepReview(ctx, _id)),
   }));
+  serve(api, eraseEndpoint, administrator, async (ctx, { _id }) => {
+    await eraseReview(ctx, _id);
+    return { message: speaking(ctx.language, () => t('products.reviews.moderation.erased')) };
+  });
 }
 
 function presentModerated(row: ModeratedRow): z.input<typeof ModeratedReview> {

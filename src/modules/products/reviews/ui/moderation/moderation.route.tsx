@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
+import { AskDialog } from '#design/overlays/ask-dialog.tsx';
 import { ReasonDialog } from '#design/overlays/reason-dialog.tsx';
 import { hideReasons, MAX_HIDE_REASON_LENGTH } from '#products/reviews/hide-reasons.ts';
 import {
+  eraseReview,
   hideReview,
   keepReview,
   listForModeration,
@@ -65,9 +67,13 @@ export const shouldRevalidate = onlyOnEntering;
 export default function Moderation() {
   const list = useList(REVIEWS);
   const [hiding, setHiding] = useState<ModeratedReview>();
+  const [erasing, setErasing] = useState<ModeratedReview>();
   const { act, actingOn } = useAct<ReviewId>({ onDone: list.reload, failed: t('products.reviews.moderation.wrong') });
   const hide = async ({ _id }: ModeratedReview, reason: string) => {
     if (await act(() => call(hideReview, { _id, reason }), { on: _id })) setHiding(undefined);
+  };
+  const erase = async ({ _id }: ModeratedReview) => {
+    if (await act(() => call(eraseReview, { _id }), { on: _id })) setErasing(undefined);
   };
   return (
     <ListScreen
@@ -86,6 +92,7 @@ export default function Moderation() {
             onShow={() => void act(() => call(showReview, { _id: review._id }), { on: review._id })}
             onKeep={() => void act(() => call(keepReview, { _id: review._id }), { on: review._id })}
             onHide={() => setHiding(review)}
+            onErase={() => setErasing(review)}
           />
         ),
       }}
@@ -108,6 +115,16 @@ export default function Moderation() {
           ? t('products.reviews.moderation.hideImported')
           : t('products.reviews.moderation.hideText')}
       </ReasonDialog>
+      <AskDialog
+        open={erasing !== undefined}
+        title={t('products.reviews.moderation.eraseTitle', { name: erasing?.writer.userName ?? '' })}
+        verb={t('products.reviews.moderation.erase')}
+        busy={actingOn !== undefined}
+        onConfirm={() => erasing && void erase(erasing)}
+        onCancel={() => setErasing(undefined)}
+      >
+        {t('products.reviews.moderation.eraseText')}
+      </AskDialog>
     </ListScreen>
   );
 }
@@ -118,10 +135,11 @@ type ModerationActsProps = {
   onShow: () => void;
   onKeep: () => void;
   onHide: () => void;
+  onErase: () => void;
 };
 
-function ModerationActs({ review, busy, onShow, onKeep, onHide }: ModerationActsProps) {
-  const { writer, hiddenAt, reports } = review;
+function ModerationActs({ review, busy, onShow, onKeep, onHide, onErase }: ModerationActsProps) {
+  const { writer, hiddenAt, reports, importedFrom } = review;
   const name = writer.userName;
   return (
     <span className={styles.acts}>
@@ -151,6 +169,17 @@ function ModerationActs({ review, busy, onShow, onKeep, onHide }: ModerationActs
             {t('products.reviews.moderation.hide')}
           </Button>
         </>
+      )}
+      {importedFrom !== null && (
+        <Button
+          size="sm"
+          tone="quiet"
+          aria-haspopup="dialog"
+          aria-label={t('products.reviews.moderation.eraseOf', { name })}
+          onClick={onErase}
+        >
+          {t('products.reviews.moderation.erase')}
+        </Button>
       )}
     </span>
   );
