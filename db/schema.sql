@@ -708,6 +708,32 @@ create table front_versions (
   constraint front_versions_version_counts check (version > 0)
 );
 
+-- Sections that sellers propose for the home page or a landing page.
+create table front_proposals (
+  id uuid not null,
+  seller_id uuid not null,
+  -- The page it is for, as in front_versions.
+  front text not null,
+  section jsonb not null,
+  note text not null,
+  -- Taken: an administrator has put it into a version of the page, where it is edited and published like any other section.
+  state text not null default 'open',
+  -- Goes up when the seller changes it, so that nobody decides about what they have not seen.
+  version int not null default 1,
+  proposed_at timestamptz not null,
+  changed_at timestamptz not null,
+  decided_at timestamptz,
+  reason text,
+  constraint front_proposals_pkey primary key (id),
+  constraint front_proposals_decided_check check ((state in ('taken', 'declined')) = (decided_at is not null)),
+  constraint front_proposals_declined_has_reason check ((state = 'declined') = (reason is not null)),
+  constraint front_proposals_section_check check (jsonb_typeof(section) = 'object'),
+  constraint front_proposals_state_check check (state in ('open', 'taken', 'declined', 'withdrawn')),
+  constraint front_proposals_version_counts check (version > 0)
+);
+create index front_proposals_by_front on front_proposals (front, proposed_at) where state in ('open', 'taken');
+create index front_proposals_by_seller on front_proposals (seller_id, proposed_at);
+
 -- Product imports from CSV or zip files. Kept for a month; what they changed stays.
 create table imports (
   id uuid not null,
@@ -1982,6 +2008,8 @@ alter table stock_movements add constraint stock_movements_part_id_fkey foreign 
   references order_parts(id) deferrable initially deferred;
 alter table uploads add constraint uploads_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table uploads add constraint uploads_user_id_fkey foreign key (user_id) references users(id);
+alter table front_proposals add constraint front_proposals_seller_id_fkey foreign key (seller_id)
+  references sellers(id);
 alter table imports add constraint imports_asked_by_fkey foreign key (asked_by)
   references users(id) on delete set null;
 alter table imports add constraint imports_seller_id_fkey foreign key (seller_id) references sellers(id);

@@ -32,6 +32,7 @@ import type { ReportReason } from '#products/reviews/report-reason.ts';
 import type { BannerTranslation } from '#products/banners/banner-translations.ts';
 import type { BannerId } from '#products/banners/server/banners.queries.ts';
 import type { FrontBody } from '#products/fronts/front.ts';
+import type { ProposalState } from '#products/fronts/proposal.ts';
 import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
 import type { BankAccount } from '#people/sellers/bank/bank-account.ts';
 import type { NumberKind, SerialKind } from '#orders/serials/serial-kind.ts';
@@ -45,6 +46,7 @@ import type {
   DocumentId,
   FarewellId,
   FrontId,
+  FrontProposalId,
   ImportId,
   NotedErrorId,
   OfferId,
@@ -269,6 +271,23 @@ declare module '#platform/db/database.ts' {
       /** A hash of the bytes: the same picture at two addresses is stored once. */
       print: string;
       fetched_at: Date;
+    };
+    /** Sections that sellers propose for the home page or a landing page. */
+    front_proposals: {
+      id: FrontProposalId;
+      seller_id: SellerId;
+      /** The page it is for, as in front_versions. */
+      front: string;
+      section: ColumnType<FrontBody['sections'][number], string, string>;
+      note: string;
+      /** Taken: an administrator has put it into a version of the page, where it is edited and published like any other section. */
+      state: Generated<ProposalState>;
+      /** Goes up when the seller changes it, so that nobody decides about what they have not seen. */
+      version: Generated<number>;
+      proposed_at: Date;
+      changed_at: Date;
+      decided_at: Date | null;
+      reason: string | null;
     };
     /** The home page and the landing pages as administrators compose them: what is published, what was, and a draft. */
     front_versions: {
@@ -1283,6 +1302,11 @@ export interface AllowedTexts {
     SerialKind,
     'none' | 'serial' | 'imei',
     SerialKind
+  >;
+  'front_proposals.state': Same<
+    ProposalState,
+    'open' | 'taken' | 'declined' | 'withdrawn',
+    ProposalState
   >;
   'import_rows.outcome': Same<
     Outcome,
