@@ -44,8 +44,8 @@ import {
   leftTheShop,
   orderableLines,
   refuseOtherPrices,
-  refuseUselessCodes,
   refuseOtherReturns,
+  refuseUselessCodes,
   refuseWhatMoved,
   whatLeft,
 } from './check-request.ts';
