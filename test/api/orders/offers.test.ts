@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dropCode, getCart, keepCode, quoteOffers } from '#orders/cart/contract.ts';
-import { codeNotUsable, offersMoved } from '#orders/offers/contract.ts';
+import { codeNotUsable, offersMoved, offerUsedUp } from '#orders/offers/contract.ts';
 import {
   addOffer,
   changeOffer,
@@ -358,5 +358,24 @@ describe.each(ENGINES)('offers on the %s engine', engine => {
     await expect(admin.call(updateOrder, { orderId, orderStatus: 'inProcess' })).rejects.toMatchObject({
       message: 'This order can’t be reopened: its offer “Ten off” is used up.',
     });
+  });
+
+  it('counts for each person, before a limit is set and when an order is wanted again', async () => {
+    const buyer = await newBuyer(shop);
+    const phone = await priced(1_000);
+    const offer = await makeOffer(shop, { code: 'PERSON' });
+    const buy = async () => {
+      await fillCart(buyer, [phone, 1]);
+      return place(buyer, `person-${newId()}`, { codes: ['PERSON'] });
+    };
+    const orderId: OrderId = (await buy()).json().orderId;
+    await admin.call(changeOffer, { offerId: offer, perPerson: 1 });
+    expect((await buy()).json()).toMatchObject({ code: codeNotUsable.code });
+    await admin.call(updateOrder, { orderId, orderStatus: 'rejected' });
+    expect((await buy()).statusCode).toBe(200);
+    await expect(admin.call(updateOrder, { orderId, orderStatus: 'inProcess' })).rejects.toMatchObject({
+      code: offerUsedUp.code,
+    });
+    expect((await countOf(offer)).used).toBe(1);
   });
 });
