@@ -152,7 +152,6 @@ async function place(
     tx,
     items.filter(item => away.some(({ id: waiting }) => waiting === item.productId)),
   );
-  await redeem(tx, { orderId: id, person }, judged);
   await source.written?.(tx, id);
   tx.changed(cacheTag.orders, ...draft.parts.map(part => cacheTag.ordersOf(part.sellerId)));
   // Nobody is notified of an online order before it is paid.
@@ -160,6 +159,8 @@ async function place(
     await tx.notify('orders.placed', { orderId: id });
     for (const part of draft.parts) await tx.notify('orders.sold', { orderId: id, partId: part.id });
   }
+  // Last, because it locks counters that the orders of everybody share.
+  await redeem(tx, { orderId: id, person }, judged);
   return { id, number, method };
 }
 
