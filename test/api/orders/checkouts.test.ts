@@ -218,6 +218,17 @@ describe.each(ENGINES)('a checkout on the %s engine', engine => {
     expect(await rows()).toEqual([]);
   });
 
+  it('answers the order of a cart again to who opens its checkout with the same id', async () => {
+    const [buyer, other] = [await newBuyer(shop), await newBuyer(shop)];
+    await fillCart(buyer, [await product(), 1]);
+    const body = { _id: newId<'checkout'>() };
+    const { orderId } = await complete(buyer, (await buyer.call(checkouts.openCheckout, body)).data);
+    expect((await buyer.call(checkouts.openCheckout, body)).data).toMatchObject({ _id: body._id, orderId });
+    await expect(other.call(checkouts.openCheckout, body)).rejects.toMatchObject({
+      code: checkouts.checkoutIsMissing.code,
+    });
+  });
+
   it('leaves the cart alone when it buys items', async () => {
     const buyer = await newBuyer(shop);
     const [phone, cable] = [await product(), await product()];
