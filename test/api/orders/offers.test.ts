@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dropCode, getCart, keepCode, quoteOffers } from '#orders/cart/contract.ts';
-import { codeNotUsable, offersMoved, offerUsedUp } from '#orders/offers/contract.ts';
+import { codeNotUsable, offersMoved, offerUsedUp, tooManyCodeTries } from '#orders/offers/contract.ts';
 import {
   addOffer,
   changeOffer,
@@ -377,5 +377,24 @@ describe.each(ENGINES)('offers on the %s engine', engine => {
       code: offerUsedUp.code,
     });
     expect((await countOf(offer)).used).toBe(1);
+  });
+
+  it('limits guessing of codes, with whatever call they are brought', async () => {
+    const buyer = await newBuyer(shop);
+    const phone = await priced(1_000);
+    await makeOffer(shop, { code: 'RIGHT' });
+    await fillCart(buyer, [phone, 1]);
+    const quote = (code: string) => buyer.call(quoteOffers, { codes: [code] });
+    for (let turn = 0; turn < 12; turn += 1) await quote('RIGHT');
+    for (let turn = 0; turn < 5; turn += 1) {
+      await quote(`WRONG${turn}`);
+      expect((await place(buyer, `guess-${newId()}`, { codes: [`WRONG${turn}`] })).json().code).toBe(
+        codeNotUsable.code,
+      );
+    }
+    await expect(quote('RIGHT')).rejects.toMatchObject({ code: tooManyCodeTries.code });
+    const ordering = await place(buyer, `guess-${newId()}`, { codes: ['RIGHT'] });
+    expect(ordering.json().code).toBe(tooManyCodeTries.code);
+    expect((await place(buyer, `guess-${newId()}`)).statusCode).toBe(200);
   });
 });

@@ -1,5 +1,6 @@
 /** Public API of offers for other features. */
 
+export { countGuesses } from './count-guesses.ts';
 export { insertOffer } from './desk.queries.ts';
 export type { JudgedSale } from './judge-sale.ts';
 export { judgeSale, NO_OFFERS } from './judge-sale.ts';

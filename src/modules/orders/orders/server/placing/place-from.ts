@@ -135,6 +135,7 @@ async function place(
   const person = source.buyer.id;
   const sale = { lines, codes: orderRequest.codes ?? codes, person, method, pincode: address.pincode };
   const judged = await judgeSale(tx, live, sale, delivery);
+  source.judged?.(judged);
   refuseUselessCodes(judged, orderRequest.codes);
   const draft = draftOrder(lines, delivery, judged);
   refuseOtherPrices(draft, orderRequest);
