@@ -11,6 +11,7 @@ import {
   type OfferDraft,
   offerInvalid,
   offerMissing,
+  tooManyOffers,
 } from '#orders/offers/desk.contract.ts';
 import { pricesChanged, updateOrder } from '#orders/orders/contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
@@ -396,5 +397,59 @@ describe.each(ENGINES)('offers on the %s engine', engine => {
     const ordering = await place(buyer, `guess-${newId()}`, { codes: ['RIGHT'] });
     expect(ordering.json().code).toBe(tooManyCodeTries.code);
     expect((await place(buyer, `guess-${newId()}`)).statusCode).toBe(200);
+  });
+
+  it('of one seller are limited, so that they slow nobody’s cart', async () => {
+    const seller = await shop.as(cast.ritchie);
+    const draft: OfferDraft = {
+      ...{ name: 'One more', code: null, kind: 'percent', percent: 5, cap: null, amount: null, buy: null, free: null },
+      ...{
+        bearer: 'seller',
+        min: paise(0),
+        combines: false,
+        most: null,
+        perPerson: null,
+        budget: null,
+        conditions: {},
+      },
+      ...{ startsAt: new Date(Date.now() - 1_000), endsAt: new Date(Date.now() + 86_400_000) },
+    };
+    const { data: one } = await seller.call(addOffer, draft);
+    for (let count = 1; count < 50; count += 1)
+      await makeOffer(shop, { seller_id: cast.ritchie.sellerId, bearer: 'seller' });
+    const refused = { code: tooManyOffers.code, message: expect.stringContaining('50') };
+    await expect(seller.call(addOffer, draft)).rejects.toMatchObject(refused);
+    await (await shop.as(cast.deccan)).call(addOffer, draft);
+    await shop.open.db
+      .updateTable('offers')
+      .set({ ends_at: new Date(Date.now() - 500) })
+      .where('id', '=', one._id)
+      .execute();
+    const again = { offerId: one._id, endsAt: draft.endsAt };
+    await seller.call(changeOffer, again);
+    await shop.open.db
+      .updateTable('offers')
+      .set({ ends_at: new Date(Date.now() - 500) })
+      .where('id', '=', one._id)
+      .execute();
+    await seller.call(addOffer, draft);
+    await expect(seller.call(changeOffer, again)).rejects.toMatchObject(refused);
+  });
+
+  it('are left out of carts while they can’t be read', async () => {
+    const buyer = await newBuyer(shop);
+    await makeOffer(shop, { code: 'AWAY' });
+    const phone = await priced(1_000);
+    await fillCart(buyer, [phone, 1]);
+    await buyer.call(keepCode, { code: 'AWAY' });
+    await shop.open.execute('alter table offers rename to offers_away');
+    await shop.context.tx(async tx => tx.changed('offers'));
+    const cart = await buyer.call(getCart, { userId: buyer.id });
+    await fillCart(buyer, [phone, 1]);
+    const answer = await place(buyer, `away-${newId()}`);
+    await shop.open.execute('alter table offers_away rename to offers');
+    expect([cart.totalAmount, cart.offers.discount]).toEqual([100_000, 0]);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(500);
+    expect((await buyer.call(getCart, { userId: buyer.id })).totalAmount).toBe(180_000);
   });
 });

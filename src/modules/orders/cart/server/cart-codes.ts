@@ -7,6 +7,7 @@ import {
   judgeSale,
   type LiveOffers,
   liveOffers,
+  offersOfCarts,
   presentOffers,
 } from '#orders/offers/server/offers.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
@@ -61,7 +62,7 @@ async function keepKnown(
 
 /** Idempotent: removing a code that is not kept succeeds. */
 export async function dropCode(ctx: ActorCtx, { code: typed }: { readonly code: string }): Promise<CartPage> {
-  const live = await liveOffers(ctx);
+  const live = await offersOfCarts(ctx);
   return ctx.tx(async tx => {
     const { cart } = await openCart(tx, ctx.actor.id);
     const codes = cart.codes.filter(code => code !== readCode(typed));
