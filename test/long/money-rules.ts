@@ -260,7 +260,7 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   [
     'a key is one wish',
     'orders/orders/server/placing/place-from.ts',
-    'if (!earlier.hash.equals(hash)) throw keyUsedDifferently();',
+    'if (!earlier.hash.equals(source.hash)) throw keyUsedDifferently();',
     '',
     'test/api/orders/order-repetition.test.ts',
   ],
