@@ -82,6 +82,17 @@ describe.each(ENGINES)('what goes with a product, on the %s engine', engine => {
     });
   });
 
+  it('may name a brand by its label and its other names, and fits products of that brand', async () => {
+    await sql`update brands set label = 'Xiaomi', aliases = 'Redmi' where id = 'xiaomi'`.execute(shop.open.db);
+    const phone = await add({ title: 'Note 14', brand: 'xiaomi' });
+    const cover = await accessory('Note cover', 'REDMI/Note 14', 'Xiaomi / Note 14');
+    expect((await shop.guest.call(getProduct, { id: cover })).data.fits).toEqual([
+      'Xiaomi/Note 14',
+      'Xiaomi / Note 14',
+    ]);
+    expect(await goesWith(phone)).toEqual(['Note cover']);
+  });
+
   it('tells shoppers which of their own products an accessory fits', async () => {
     const phone = await add({ title: 'Samsung Galaxy M16 5G' });
     const other = await add({ title: 'Samsung Galaxy M16 Pro' });
