@@ -1,4 +1,5 @@
 import { banners } from '#demo/banners.ts';
+import { categoryPictureName, PICTURED_CATEGORIES } from '#demo/categories.ts';
 import { DEMO_PASSWORD } from '#demo/people/logins.ts';
 import { bookPast } from '#finance/ledger/server/ledger.ts';
 import { hashPassword } from '#people/accounts/server/accounts.ts';
@@ -20,7 +21,7 @@ import { shopperPurchases } from './shopper-purchases.ts';
 
 /**
  * Loads the demo shop in one transaction: about 160 products of seven brands, six sellers beside the house, 600 reviews
- * with the delivered orders behind the verified ones, some orders under way, the shopper's own orders, six banners. Its pictures are files.
+ * with the delivered orders behind the verified ones, some orders under way, the shopper's own orders, six banners, a picture of each category. Its pictures are files.
  */
 export async function loadDemo(
   ctx: Ctx,
@@ -32,6 +33,7 @@ export async function loadDemo(
     report('people');
     await insertFirstBrands(tx);
     await inventIdentity(tx);
+    await picturesOfCategories(tx);
     const people = await loadPeople(tx, house, passwordHash);
     report('goods');
     const products = await loadProducts(tx, people.sellers);
@@ -47,6 +49,14 @@ export async function loadDemo(
     await loadPayouts(tx);
     await loadBanners(tx, new Map([...products.values()].map(({ slug, id }) => [slug, id])));
   });
+}
+
+/** They stand beside the names of the categories, so nobody needs a text for them. */
+async function picturesOfCategories(tx: TxCtx): Promise<void> {
+  for (const id of PICTURED_CATEGORIES) {
+    const picture = JSON.stringify({ src: `/media/photos/demo/${categoryPictureName(id)}`, alts: {} });
+    await tx.db.updateTable('categories').set({ picture }).where('id', '=', id).execute();
+  }
 }
 
 /** A company that does not exist, like the sellers'; a shop that says who it is keeps that. */
