@@ -24,7 +24,8 @@ export const categoryDrawings: Readonly<Record<PicturedCategory, Drawing>> = {
   cable: { device: 'cable', color: '#b03a36', braided: true },
   powerbank: { device: 'powerbank', color: '#34507e', form: 'display', accent: '#6fb7ff' },
   case: {
-    ...{ device: 'case', color: '#e0a13c' },
+    device: 'case',
+    color: '#e0a13c',
     phone: { ...phone, screen: { art: 'petals', hue: 40, dark: false, seed: 13 } },
   },
   other: { device: 'tag', form: 'disc', color: '#e8e8e6' },
