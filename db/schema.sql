@@ -1324,8 +1324,11 @@ create table carts (
   id uuid not null,
   version int not null default 1,
   updated_at timestamptz not null default now(),
+  -- Codes of offers that the shopper has entered.
+  codes jsonb not null default '[]',
   constraint carts_pkey primary key (user_id),
-  constraint carts_id_unique unique (id)
+  constraint carts_id_unique unique (id),
+  constraint carts_codes_check check (jsonb_array_length(codes) <= 5)
 );
 
 -- The products in a cart.
@@ -1449,6 +1452,10 @@ create table order_parts (
   unproven_reason text,
   -- Why an administrator shipped it without payment.
   unpaid_reason text,
+  -- What offers took off the delivery charge.
+  delivery_discount_paise bigint not null default 0,
+  -- The part of it that somebody else than the seller pays.
+  delivery_funded_paise bigint not null default 0,
   constraint order_parts_pkey primary key (id),
   constraint order_parts_one_per_seller unique (order_id, seller_id),
   constraint order_parts_amounts check (items_paise > 0 and delivery_paise >= 0),
@@ -1461,6 +1468,8 @@ create table order_parts (
     end),
   constraint order_parts_cash_state check (cash_state in ('expected', 'collected', 'kept', 'remitted', 'direct')),
   constraint order_parts_delivery_code check (delivery_code ~ '^[0-9]{6}$'),
+  constraint order_parts_delivery_discount check (delivery_funded_paise >= 0
+    and delivery_discount_paise >= delivery_funded_paise),
   constraint order_parts_parcel check (length(carrier) >= 1 and length(carrier) <= 60 and length(tracking) >= 3
     and length(tracking) <= 40 and (tracking is null or carrier is not null)),
   constraint order_parts_payment_status check (payment_status in ('pending', 'paid', 'failed', 'partially_refunded',
@@ -1522,8 +1531,14 @@ create table order_lines (
   total_paise bigint not null generated always as (price_paise * quantity) stored,
   -- The rule for returns at the time of the order; null for the usual one.
   returns jsonb,
+  -- What offers took off the whole line.
+  discount_paise bigint not null default 0,
+  -- The part of the discount that somebody else than the seller pays. It belongs to the price of the sale.
+  funded_paise bigint not null default 0,
   constraint order_lines_pkey primary key (id),
   constraint order_lines_one_per_product unique (part_id, product_id),
+  constraint order_lines_discount check (funded_paise >= 0 and discount_paise >= funded_paise
+    and (price_paise * quantity - discount_paise) >= quantity),
   constraint order_lines_price check (price_paise > 0 and price_paise <= mrp_paise),
   constraint order_lines_quantity check (quantity > 0),
   constraint order_lines_returns_check check (returns is null or coalesce(((returns ->> 'days')::int) >= 7
@@ -1583,6 +1598,121 @@ create table reserved_units (
 create index reserved_units_by_network on reserved_units (network) where network is not null;
 create index reserved_units_by_product on reserved_units (product_id);
 create index reserved_units_online on reserved_units (until) where is_online;
+
+-- What makes an order cheaper, and under which conditions.
+create table offers (
+  id uuid not null,
+  -- The seller who made it for own products; null for an offer of the shop.
+  seller_id uuid,
+  -- What a shopper enters; null for an offer that needs no code.
+  code text,
+  name text not null,
+  kind text not null,
+  percent_bp int,
+  cap_paise bigint,
+  -- The discount, or the price of a bundle.
+  amount_paise bigint,
+  -- With free: of so many units together, the cheapest free ones cost nothing.
+  buy int,
+  free int,
+  -- Who pays the discount.
+  bearer text not null,
+  -- For which products, brands, categories, sellers, buyers, payment methods and PIN codes.
+  conditions jsonb not null,
+  -- What the products it is for must cost together, before discounts.
+  min_paise bigint not null default 0,
+  -- Whether it is added to another offer.
+  combines boolean not null default false,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  paused boolean not null default false,
+  per_person int,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint offers_pkey primary key (id),
+  constraint offers_code_key unique (code),
+  constraint offers_bearer check (bearer in ('shop', 'seller', 'bank')),
+  constraint offers_cap_check check (cap_paise > 0),
+  constraint offers_code_check check (code ~ '^[A-Z0-9]{4,20}$'),
+  constraint offers_kind check (kind in ('percent', 'amount', 'delivery', 'units', 'bundle')),
+  constraint offers_min_check check (min_paise >= 0 and min_paise <= 1000000000),
+  constraint offers_name_check check (length(name) >= 1 and length(name) <= 80),
+  constraint offers_own_bearer check (seller_id is null or bearer = 'seller'),
+  constraint offers_per_person_check check (per_person >= 1 and per_person <= 1000),
+  constraint offers_terms check (case kind
+    when 'percent' then coalesce(percent_bp >= 1 and percent_bp <= 9000, false)
+    when 'amount' then coalesce(amount_paise > 0 and min_paise > amount_paise, false)
+    when 'units' then coalesce(buy >= 1 and buy <= 20 and free >= 1 and free <= 20, false)
+    when 'bundle' then coalesce(amount_paise > 0, false)
+    else true
+    end),
+  constraint offers_window check (starts_at < ends_at)
+);
+create index offers_by_end on offers (ends_at);
+create index offers_by_seller on offers (seller_id) where seller_id is not null;
+
+-- How often an offer was used and what it cost, and the limits of both.
+create table offer_counts (
+  offer_id uuid not null,
+  used int not null default 0,
+  spent_paise bigint not null default 0,
+  -- Orders in all; null without a limit.
+  most int,
+  budget_paise bigint,
+  constraint offer_counts_pkey primary key (offer_id),
+  constraint offer_counts_spent check (spent_paise >= 0 and spent_paise <= budget_paise),
+  constraint offer_counts_used check (used >= 0 and used <= most),
+  constraint offer_counts_offer_id_fkey foreign key (offer_id) references offers(id) on delete cascade
+);
+
+-- How often a person used an offer.
+create table offer_persons (
+  offer_id uuid not null,
+  -- The id of an account, or a hash of how a guest is reached.
+  person text not null,
+  used int not null,
+  constraint offer_persons_pkey primary key (person, offer_id),
+  constraint offer_persons_used check (used >= 0),
+  constraint offer_persons_offer_id_fkey foreign key (offer_id) references offers(id) on delete cascade
+);
+create index offer_persons_offer_id_idx on offer_persons (offer_id);
+
+-- Which offers an order used.
+create table offer_redemptions (
+  order_id uuid not null,
+  offer_id uuid not null,
+  name text not null,
+  code text,
+  person text,
+  discount_paise bigint not null,
+  at timestamptz not null,
+  -- Nothing of the order is wanted any more, so the use does not count.
+  given_back boolean not null default false,
+  constraint offer_redemptions_pkey primary key (order_id, offer_id),
+  constraint offer_redemptions_discount check (discount_paise > 0),
+  constraint offer_redemptions_offer_id_fkey foreign key (offer_id) references offers(id),
+  constraint offer_redemptions_order_id_fkey foreign key (order_id) references orders(id)
+);
+create index offer_redemptions_by_offer on offer_redemptions (offer_id, at);
+create index offer_redemptions_by_person on offer_redemptions (person) where person is not null;
+
+-- What each offer took off each line, and off the delivery charge.
+create table order_discounts (
+  part_id uuid not null,
+  -- Null for the delivery charge.
+  line_id uuid,
+  offer_id uuid not null,
+  bearer text not null,
+  discount_paise bigint not null,
+  constraint order_discounts_once unique nulls not distinct (part_id, line_id, offer_id),
+  constraint order_discounts_bearer check (bearer in ('shop', 'seller', 'bank')),
+  constraint order_discounts_discount check (discount_paise > 0),
+  constraint order_discounts_line_id_fkey foreign key (line_id) references order_lines(id),
+  constraint order_discounts_offer_id_fkey foreign key (offer_id) references offers(id),
+  constraint order_discounts_part_id_fkey foreign key (part_id) references order_parts(id)
+);
+create index order_discounts_by_line on order_discounts (line_id);
+create index order_discounts_by_offer on order_discounts (offer_id);
 
 -- Returns, from the request to the refund.
 create table returns (
@@ -2148,6 +2278,7 @@ alter table order_lines add constraint order_lines_product_id_fkey foreign key (
 alter table order_events add constraint order_events_actor_id_fkey foreign key (actor_id) references users(id);
 alter table reserved_units add constraint reserved_units_product_id_fkey foreign key (product_id)
   references products(id);
+alter table offers add constraint offers_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table returns add constraint returns_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table returns add constraint returns_user_id_fkey foreign key (user_id) references users(id);
 alter table return_events add constraint return_events_actor_id_fkey foreign key (actor_id) references users(id);

@@ -20,6 +20,7 @@ import type { Survey } from '#products/imports/server/file/survey-file.ts';
 import type { CreditCause, DocumentKind } from '#finance/invoices/document-kind.ts';
 import type { Cause, EntryKind } from '#finance/ledger/earnings/entry-kinds.ts';
 import type { Purpose } from '#products/media/upload-rules.ts';
+import type { Bearer, OfferConditions, OfferKind } from '#orders/offers/offer.ts';
 import type { PaymentStatus } from '#orders/orders/moves/order-move.ts';
 import type { OrderStatus } from '#orders/orders/order-status.ts';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
@@ -51,6 +52,7 @@ import type {
   FrontProposalId,
   ImportId,
   NotedErrorId,
+  OfferId,
   OrderId,
   PartId,
   PaymentId,
@@ -212,6 +214,8 @@ declare module '#platform/db/database.ts' {
       id: string;
       version: Generated<number>;
       updated_at: Generated<Date>;
+      /** Codes of offers that the shopper has entered. */
+      codes: ColumnType<readonly string[], string | undefined, string>;
     };
     /** What products are: a tree that the administrator edits. A product may be in any category of it. */
     categories: {
@@ -522,6 +526,74 @@ declare module '#platform/db/database.ts' {
       place: string | null;
       reference: string | null;
     };
+    /** How often an offer was used and what it cost, and the limits of both. */
+    offer_counts: {
+      offer_id: OfferId;
+      used: Generated<number>;
+      spent_paise: Generated<Paise>;
+      /** Orders in all; null without a limit. */
+      most: number | null;
+      budget_paise: Paise | null;
+    };
+    /** How often a person used an offer. */
+    offer_persons: {
+      offer_id: OfferId;
+      /** The id of an account, or a hash of how a guest is reached. */
+      person: string;
+      used: number;
+    };
+    /** Which offers an order used. */
+    offer_redemptions: {
+      order_id: OrderId;
+      offer_id: OfferId;
+      name: string;
+      code: string | null;
+      person: string | null;
+      discount_paise: Paise;
+      at: Date;
+      /** Nothing of the order is wanted any more, so the use does not count. */
+      given_back: Generated<boolean>;
+    };
+    /** What makes an order cheaper, and under which conditions. */
+    offers: {
+      id: OfferId;
+      /** The seller who made it for own products; null for an offer of the shop. */
+      seller_id: SellerId | null;
+      /** What a shopper enters; null for an offer that needs no code. */
+      code: string | null;
+      name: string;
+      kind: OfferKind;
+      percent_bp: number | null;
+      cap_paise: Paise | null;
+      /** The discount, or the price of a bundle. */
+      amount_paise: Paise | null;
+      /** With free: of so many units together, the cheapest free ones cost nothing. */
+      buy: number | null;
+      free: number | null;
+      /** Who pays the discount. */
+      bearer: Bearer;
+      /** For which products, brands, categories, sellers, buyers, payment methods and PIN codes. */
+      conditions: ColumnType<OfferConditions, string, string>;
+      /** What the products it is for must cost together, before discounts. */
+      min_paise: Generated<Paise>;
+      /** Whether it is added to another offer. */
+      combines: Generated<boolean>;
+      starts_at: Date;
+      ends_at: Date;
+      paused: Generated<boolean>;
+      per_person: number | null;
+      created_at: Generated<Date>;
+      updated_at: Generated<Date>;
+    };
+    /** What each offer took off each line, and off the delivery charge. */
+    order_discounts: {
+      part_id: PartId;
+      /** Null for the delivery charge. */
+      line_id: string | null;
+      offer_id: OfferId;
+      bearer: Bearer;
+      discount_paise: Paise;
+    };
     /** The history of an order. */
     order_events: {
       id: GeneratedAlways<number>;
@@ -553,6 +625,10 @@ declare module '#platform/db/database.ts' {
       total_paise: GeneratedAlways<Paise>;
       /** The rule for returns at the time of the order; null for the usual one. */
       returns: ColumnType<ReturnRule | null, string | null, string | null>;
+      /** What offers took off the whole line. */
+      discount_paise: Generated<Paise>;
+      /** The part of the discount that somebody else than the seller pays. It belongs to the price of the sale. */
+      funded_paise: Generated<Paise>;
     };
     /** Seller orders: the share of an order that one seller ships and invoices. */
     order_parts: {
@@ -582,6 +658,10 @@ declare module '#platform/db/database.ts' {
       unproven_reason: string | null;
       /** Why an administrator shipped it without payment. */
       unpaid_reason: string | null;
+      /** What offers took off the delivery charge. */
+      delivery_discount_paise: Generated<Paise>;
+      /** The part of it that somebody else than the seller pays. */
+      delivery_funded_paise: Generated<Paise>;
     };
     /** Orders of shoppers; each has one seller order for each of its sellers. */
     orders: {
@@ -1348,6 +1428,21 @@ export interface AllowedTexts {
     Cause,
     'delivered' | 'undelivered' | 'returned' | 'adjusted' | 'paid_out' | 'payout_reversed',
     Cause
+  >;
+  'offers.kind': Same<
+    OfferKind,
+    'percent' | 'amount' | 'delivery' | 'units' | 'bundle',
+    OfferKind
+  >;
+  'offers.bearer': Same<
+    Bearer,
+    'shop' | 'seller' | 'bank',
+    Bearer
+  >;
+  'order_discounts.bearer': Same<
+    Bearer,
+    'shop' | 'seller' | 'bank',
+    Bearer
   >;
   'order_parts.status': Same<
     OrderStatus,

@@ -48,6 +48,7 @@ const screens = [
       route('approvals', 'modules/products/approvals/ui/approvals.route.tsx'),
       route('categories', 'modules/products/categories/ui/categories.route.tsx'),
       route('matching', 'modules/products/matching/ui/matching.route.tsx'),
+      route('offers', 'modules/orders/offers/ui/offers.route.tsx'),
       route('searches', 'modules/products/searches/ui/searches.route.tsx'),
       route('feeds', 'modules/products/feeds/ui/feeds.route.tsx'),
       route('fronts', 'modules/products/fronts/ui/editor/fronts.route.tsx'),

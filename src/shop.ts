@@ -27,6 +27,7 @@ import { WebhookSender } from '#office/webhooks/server/sending/webhook-sender.ts
 import { serveWebhooks } from '#office/webhooks/server/webhooks.routes.ts';
 import { serveCart } from '#orders/cart/server/cart.routes.ts';
 import { serveCheckouts } from '#orders/checkouts/server/checkouts.routes.ts';
+import { serveOffers } from '#orders/offers/server/offers.routes.ts';
 import { RESERVE_LIMITS } from '#orders/orders/checkout/reserve-limits.ts';
 import { serveOrders } from '#orders/orders/server/orders.routes.ts';
 import { findOrderToPay } from '#orders/orders/server/orders.ts';
@@ -247,6 +248,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveMatching(api);
   serveSearches(api);
   serveCart(api);
+  serveOffers(api);
   serveAddresses(api);
   serveOrders(api, paying);
   serveCheckouts(api, paying);

@@ -58,6 +58,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   'orders.orders.csv.',
   'orders.orders.decision.',
   'orders.orders.desk.',
+  'orders.offers.desk.',
   'orders.orders.form.',
   'orders.orders.invoices.',
   'orders.orders.left',

@@ -11,6 +11,7 @@ import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import { identityGaps } from '#shop/shop/identity/identity-gaps.ts';
 import { changeSetting, setting } from '#shop/shop/server/shop.ts';
 import { freshPurchases, reviewedPurchases } from './demo-purchases.ts';
+import { loadOffers } from './load-offers.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPayouts } from './load-payouts.ts';
 import { loadPeople } from './load-people.ts';
@@ -21,7 +22,8 @@ import { shopperPurchases } from './shopper-purchases.ts';
 
 /**
  * Loads the demo shop in one transaction: about 160 products of seven brands, six sellers beside the house, 600 reviews
- * with the delivered orders behind the verified ones, some orders under way, the shopper's own orders, six banners, a picture of each category. Its pictures are files.
+ * with the delivered orders behind the verified ones, some orders under way, the shopper's own orders, two offers, six
+ * banners, a picture of each category. Its pictures are files.
  */
 export async function loadDemo(
   ctx: Ctx,
@@ -47,6 +49,7 @@ export async function loadDemo(
     await bookPast(tx);
     await loadShopperHistory(tx, own, orders, people);
     await loadPayouts(tx);
+    await loadOffers(tx);
     await loadBanners(tx, new Map([...products.values()].map(({ slug, id }) => [slug, id])));
   });
 }

@@ -30,6 +30,8 @@ const PLACING = [
   ...RESERVED,
   'cart.changed',
   'delivery.not_served',
+  'offers.code_not_usable',
+  'offers.moved',
   'orders.above_cod_cap',
   'orders.address_missing',
   'orders.cart_empty',
@@ -55,6 +57,7 @@ const REMOVAL = [
 const MAILS = ['mails.missing', 'mails.words_invalid'];
 const SETTINGS = ['auth.gstin_taken', 'sellers.house_name_taken', 'settings.invalid', 'settings.moved'];
 const MOVES = [
+  'offers.used_up',
   'orders.reason_not_rejecting',
   'orders.say_reason',
   'orders.delivery_code_for_one',
@@ -258,6 +261,10 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   ],
   listStockMovements: ['inventory.product_missing'],
   login: ['auth.blocked', 'auth.too_many_passwords', 'auth.wrong_credentials', ...SIGN_IN],
+  addOffer: ['offers.code_taken', 'offers.invalid'],
+  changeOffer: ['offers.below_used', 'offers.invalid', 'offers.missing'],
+  estimateOffer: ['offers.invalid'],
+  keepCode: ['offers.code_not_usable', 'offers.too_many_code_tries', 'offers.too_many_codes'],
   moveOrders: MOVES,
   moveReturn: RETURNS,
   moveTicket: ['contact.desk_ticket_missing'],

@@ -28,6 +28,9 @@ import * as webhookPayloads from '#office/webhooks/payloads.schema.ts';
 import * as cart from '#orders/cart/contract.ts';
 import * as cartRefusals from '#orders/cart/refusals.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
+import * as offers from '#orders/offers/contract.ts';
+import * as offersDesk from '#orders/offers/desk.contract.ts';
+import * as saleOffers from '#orders/offers/sale-offers.schema.ts';
 import * as reserveProblems from '#orders/orders/checkout/reserve-problems.ts';
 import * as orders from '#orders/orders/contract.ts';
 import * as cancel from '#orders/orders/moves/cancel.contract.ts';
@@ -106,6 +109,9 @@ export const CONTRACTS: readonly object[] = [
   stockProblems,
   importProblems,
   cartRefusals,
+  offers,
+  offersDesk,
+  saleOffers,
   serialProblems,
   accounts,
   guests,

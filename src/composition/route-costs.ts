@@ -1,6 +1,7 @@
 import * as privacy from '#office/privacy/contract.ts';
 import { SAVE } from '#office/settings/contract.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
+import { estimateOffer } from '#orders/offers/desk.contract.ts';
 import * as orders from '#orders/orders/contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import * as returns from '#orders/returns/contract.ts';
@@ -49,6 +50,8 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [returns.requestReturn, 'heavy'],
   [returns.withdrawReturn, 'heavy'],
   [moveReturn, 'heavy'],
+  // A month of orders is judged again.
+  [estimateOffer, 'heavy'],
   [SAVE.delivery, 'heavy'],
   // Values of all products are counted, or replaced.
   [attributes.listAttributes, 'heavy'],

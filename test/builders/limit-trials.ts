@@ -6,6 +6,7 @@ import { tooManyTests } from '#office/mails/contract.ts';
 import { tooManyExports } from '#office/privacy/contract.ts';
 import { tooManyTests as tooManyWebhookTests } from '#office/webhooks/contract.ts';
 import { tooManyCheckouts } from '#orders/checkouts/contract.ts';
+import { tooManyCodeTries } from '#orders/offers/contract.ts';
 import { tooManyDeliveryCodes, tooManyOrders, updateOrder } from '#orders/orders/contract.ts';
 import { tooManyUpiIds } from '#orders/returns/refunds/refunds.contract.ts';
 import { tooManyPayments } from '#orders/settlement/contract.ts';
@@ -358,6 +359,25 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
       return {
         refusal: tooManyDeliveryCodes.code,
         act: async () => answerOf(await seller.inject({ method: 'PUT', url, payload })),
+      };
+    },
+    'offer-code.account': async at => {
+      const buyer = await newBuyer(shop);
+      const there = clientOf(at, buyer.token);
+      return {
+        refusal: tooManyCodeTries.code,
+        act: async turn => answerOf(await there.inject({ method: 'PUT', url: `/api/shop/cart/offers/WRONG${turn}` })),
+      };
+    },
+    'offer-code.network': async at => {
+      const headers = { 'x-forwarded-for': '192.0.2.77' };
+      return {
+        refusal: tooManyCodeTries.code,
+        before: { times: 55, who: '192.0.2.77' },
+        act: async turn => {
+          const there = clientOf(at, (await newBuyer(shop)).token);
+          return answerOf(await there.inject({ method: 'PUT', url: `/api/shop/cart/offers/WRONG${turn}`, headers }));
+        },
       };
     },
     'upi-id.account': async at => {

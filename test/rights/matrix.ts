@@ -13,6 +13,7 @@ import { IMPORT_ROWS } from '#test/rights/rows/import-rows.ts';
 import { INVOICE_ROWS } from '#test/rights/rows/invoice-rows.ts';
 import { LEDGER_ROWS } from '#test/rights/rows/ledger-rows.ts';
 import { MATCHING_ROWS } from '#test/rights/rows/matching-rows.ts';
+import { OFFER_ROWS } from '#test/rights/rows/offer-rows.ts';
 import { OWN_ACCOUNT_ROWS } from '#test/rights/rows/own-account-rows.ts';
 import { OWN_ROWS } from '#test/rights/rows/own-rows.ts';
 import { PAGE_TEXT_ROWS } from '#test/rights/rows/page-text-rows.ts';
@@ -60,6 +61,7 @@ export const MATRIX: readonly Row[] = [
   ...STOCK_ROWS,
   ...PAYMENT_ROWS,
   ...CASH_ROWS,
+  ...OFFER_ROWS,
   ...LEDGER_ROWS,
   ...STATUS_ROWS,
   ...WEBHOOK_ROWS,

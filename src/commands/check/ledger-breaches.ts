@@ -8,9 +8,15 @@ const hasMoney = sql`case when o.payment_method = 'COD'
 
 /** For each seller order: its balance in the ledger, what it was sold for and what was refunded for returns. */
 const parts = sql`
-  select part.id, part.status, part.total_paise as total, ${hasMoney} as is_paid, part.cash_state,
+  select part.id, part.status,
+    part.total_paise + part.delivery_funded_paise + (select coalesce(sum(line.funded_paise), 0) from order_lines line
+      where line.part_id = part.id) as total, ${hasMoney} as is_paid, part.cash_state,
     o.payment_method = 'COD' as is_cash,
-    coalesce((select sum(amount_paise) from refunds where part_id = part.id and cause = 'returned'), 0) as returned,
+    coalesce((select sum(delivery_paise) from refunds where part_id = part.id and cause = 'returned'), 0)
+      + coalesce((select sum((line.total_paise - line.discount_paise + line.funded_paise) * back.units / line.quantity)
+        from (select of.line_id, sum(of.quantity) as units from refund_lines of join refunds r on r.id = of.refund_id
+          where r.part_id = part.id and r.cause = 'returned' group by of.line_id) back
+        join order_lines line on line.id = back.line_id), 0) as returned,
     coalesce(sum(entry.amount_paise) filter (where entry.kind in ('sale', 'delivery')), 0) as sold,
     coalesce(sum(entry.amount_paise) filter (where entry.kind = 'cash_collected'), 0) as cash,
     coalesce(sum(entry.amount_paise) filter (where entry.kind in ('commission', 'gst_on_commission', 'tcs', 'tds')), 0) as withheld

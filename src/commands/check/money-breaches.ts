@@ -28,7 +28,7 @@ export const MONEY_BREACHES = {
     group by part.id having sum(r.amount_paise) > part.total_paise or sum(r.delivery_paise) > part.delivery_paise`,
   'a line is not refunded for more units than were bought': sql`
     select line.id from order_lines line join refund_lines back on back.line_id = line.id
-    group by line.id having sum(back.quantity) > line.quantity or sum(back.amount_paise) > line.total_paise`,
+    group by line.id having sum(back.quantity) > line.quantity or sum(back.amount_paise) > line.total_paise - line.discount_paise`,
   'a refund is the sum of its lines and its delivery charge': sql`
     select r.id from refunds r left join refund_lines back on back.refund_id = r.id
     where r.part_id is not null group by r.id
@@ -39,6 +39,21 @@ export const MONEY_BREACHES = {
       and part.payment_status <> case when o.payment_method = 'COD' then 'pending' else 'failed' end
     group by part.id
     having part.payment_status <> 'refunded' or coalesce(sum(r.amount_paise), 0) <> part.total_paise`,
+  'a discount is what its offers took off, and funded by others only for what they bear': sql`
+    select line.id from order_lines line left join order_discounts off on off.line_id = line.id
+    group by line.id
+    having line.discount_paise <> coalesce(sum(off.discount_paise), 0)
+      or line.funded_paise > coalesce(sum(off.discount_paise) filter (where off.bearer <> 'seller'), 0)`,
+  'what an order used of an offer is what it took off its lines and deliveries': sql`
+    select used.order_id from offer_redemptions used
+    left join order_parts part on part.order_id = used.order_id
+    left join order_discounts off on off.part_id = part.id and off.offer_id = used.offer_id
+    group by used.order_id, used.offer_id, used.discount_paise
+    having used.discount_paise <> coalesce(sum(off.discount_paise), 0)`,
+  'an offer counts the orders that use it and what they cost, within its limits': sql`
+    select c.offer_id from offer_counts c left join offer_redemptions used on used.offer_id = c.offer_id and not used.given_back
+    group by c.offer_id
+    having c.used <> count(used.order_id) or c.spent_paise <> coalesce(sum(used.discount_paise), 0)`,
   'units are held for pending payments only': sql`
     select o.id from orders o join order_parts part on part.order_id = o.id
     group by o.id

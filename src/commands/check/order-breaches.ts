@@ -42,7 +42,7 @@ export const ORDER_BREACHES = {
     select user_id, idempotency_key from orders group by 1, 2 having count(*) > 1`,
   'I4 an order total is the sum of its lines and its delivery charge': sql`
     select o.id from orders o
-    where o.total_paise <> (select sum(part.delivery_paise + (select sum(line.price_paise * line.quantity)
+    where o.total_paise <> (select sum(part.delivery_paise + (select sum(line.price_paise * line.quantity - line.discount_paise)
       from order_lines line where line.part_id = part.id)) from order_parts part where part.order_id = o.id)`,
   'I4 every order has a seller order, and every seller order has a line': sql`
     select o.id from orders o left join order_parts part on part.order_id = o.id

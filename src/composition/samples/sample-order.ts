@@ -105,7 +105,7 @@ function part(id: PartRow['id'], seller_name: string, amount: number, more: Part
     },
     ...{ delivered_at: null, placed_at: AT, updated_at: AT, delivery_code: '407318', unproven_reason: null },
     ...{ cash_state: null, cash_holder: null, cash_amount_paise: null, cash_on: null, cash_reference: null },
-    unpaid_reason: null,
+    ...{ unpaid_reason: null, delivery_discount_paise: paise(0), delivery_funded_paise: paise(0) },
     ...more,
   };
 }
@@ -115,6 +115,6 @@ function line(part_id: PartRow['id'], title: string, price: number, quantity: nu
     ...{ id: newId(), part_id, product_id: newId<'product'>(), position: 0, title, image: '', sku: null, hsn: null },
     returns: null,
     ...{ gst_rate_bp: 1800, mrp_paise: paise(price), price_paise: paise(price), quantity },
-    total_paise: paise(price * quantity),
+    ...{ total_paise: paise(price * quantity), discount_paise: paise(0), funded_paise: paise(0) },
   };
 }

@@ -76,6 +76,10 @@ export const LIMITS = {
   'order.account': { by: 'account', kept: 'memory', windows: [[60, HOUR]] },
   /** Opened checkouts, each of which is kept for days. */
   'checkout.account': { by: 'account', kept: 'memory', windows: [[120, HOUR]] },
+  /** Wrong codes of offers. */
+  // biome-ignore format: one row
+  'offer-code.account': { by: 'account', kept: 'database', windows: [[10, 10 * MINUTE], [40, DAY]] },
+  'offer-code.network': { by: 'network', kept: 'database', windows: [[60, 10 * MINUTE]] },
   /** Messages to the shop, each of which is answered to an unproven address. */
   'contact.block': { by: 'network', kept: 'database', windows: [[100, HOUR]] },
   'contact.shop': { by: 'shop', kept: 'database', windows: [[1_000, HOUR]] },

@@ -23,6 +23,7 @@ export const orders = '/admin/orders';
 /** @param screen a document that is printed from the list of orders */
 export const orderPapers = (screen: 'pick-list' | 'invoices' | 'packing-slips') => `${orders}/${screen}`;
 export const returns = '/admin/returns';
+export const offers = '/admin/offers';
 export const invoice = (documentId: string) => `/admin/invoices/${documentId}`;
 
 export const earnings = '/admin/earnings';

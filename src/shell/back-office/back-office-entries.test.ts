@@ -18,7 +18,8 @@ it('administrators have every way of the back-office, five above a line and the 
   expect(ways(ADMINISTRATOR)).toEqual([
     ...['Dashboard /admin/dashboard', 'Products /admin/products', 'Orders /admin/orders'],
     ...['Singup vendor /admin/signup-vendor', 'Verification /admin/vendor-verificaton'],
-    ...['Products to approve /admin/approvals', 'Returns /admin/returns', 'Shoppers /admin/shoppers'],
+    ...['Products to approve /admin/approvals', 'Returns /admin/returns', 'Offers /admin/offers'],
+    'Shoppers /admin/shoppers',
     ...['Reviews /admin/reviews', 'Questions /admin/questions', 'Cash /admin/cash', 'Payouts /admin/payouts'],
     ...['Tickets /admin/tickets', 'Categories /admin/categories', 'Attributes /admin/attributes'],
     ...['Matching /admin/matching', 'Searches /admin/searches', 'Feeds /admin/feeds', 'Webhooks /admin/webhooks'],
@@ -33,10 +34,11 @@ it('sellers have the ways to their own work, and before approval those that are 
   expect(ways(SELLER)).toEqual([
     ...['Overview /admin/overview', 'Products /admin/products', 'Orders /admin/orders', 'Earnings /admin/earnings'],
     'Profile /admin/profile',
+    'Offers /admin/offers',
     'Questions /admin/questions',
     'Feeds /admin/feeds',
-    'Proposals /admin/front-proposals',
     'Webhooks /admin/webhooks',
+    'Proposals /admin/front-proposals',
   ]);
   for (const status of ['Pending', 'Rejected'] as const)
     expect(ways({ ...SELLER, status })).toEqual(['Products /admin/products', 'Profile /admin/profile']);

@@ -24,6 +24,7 @@ import SettingsIcon from 'lucide-react/icons/settings';
 import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
 import Tags from 'lucide-react/icons/tags';
+import TicketPercent from 'lucide-react/icons/ticket-percent';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
 import Webhook from 'lucide-react/icons/webhook';
@@ -94,6 +95,12 @@ const ENTRIES: readonly BackOfficeEntry[] = [
     icon: Undo2,
     types: ['admin'],
     waits: { as: 'returns', words: count => t('shell.backOffice.waits.returns', { count }) },
+  },
+  {
+    path: adminPaths.offers,
+    label: t('shell.backOffice.entry.offers'),
+    icon: TicketPercent,
+    types: ['admin', 'vendor'],
   },
   { path: adminPaths.shoppers, label: t('shell.backOffice.entry.shoppers'), icon: Users, types: ['admin'] },
   { path: adminPaths.reviews, label: t('shell.backOffice.entry.reviews'), icon: Star, types: ['admin'] },

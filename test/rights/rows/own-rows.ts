@@ -4,7 +4,7 @@ import type { Sent } from '#test/rights/row.ts';
 import { type Row, SHOPPERS } from '#test/rights/row.ts';
 import type { Scene } from '#test/rights/scene.ts';
 
-const CART = 'data items currentPage totalPages totalItems totalQuantity totalAmount away';
+export const CART = 'data items currentPage totalPages totalItems totalQuantity totalAmount offers away';
 export const ADDRESS = {
   address: '1 MG Road',
   city: 'Bengaluru',

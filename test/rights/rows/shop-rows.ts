@@ -3,9 +3,10 @@ import { sendMessage } from '#office/contact/contract.ts';
 import { orderIsMissing } from '#orders/orders/contract.ts';
 import { addressIsMissing } from '#people/addresses/contract.ts';
 import { setNotices } from '#products/wishlist/contract.ts';
+import { makeOffer } from '#test/builders/offering.ts';
 import { EVERYONE, LIST_KEYS, type Row, SHOPPERS, SIGNED_IN } from '#test/rights/row.ts';
 import type { Scene } from '#test/rights/scene.ts';
-import { ADDRESS } from './own-rows.ts';
+import { ADDRESS, CART } from './own-rows.ts';
 
 const nothing = () => ({});
 const ofProduct = ({ product }: Scene) => ({ params: { productId: product } });
@@ -91,8 +92,30 @@ export const SHOP_ROWS: readonly Row[] = [
   {
     call: 'POST /shop/cart/merge',
     answers: SHOPPERS,
-    gives: 'data items currentPage totalPages totalItems totalQuantity totalAmount away merge',
+    gives: 'data items currentPage totalPages totalItems totalQuantity totalAmount offers away merge',
     send: ({ product }) => ({ payload: { mergeId: randomUUID(), items: [{ productId: product, quantity: 1 }] } }),
+  },
+  {
+    call: 'PUT /shop/cart/offers/:code',
+    answers: SHOPPERS,
+    gives: CART,
+    send: async ({ shop, next }) => {
+      const code = `RIGHT${next()}`;
+      await makeOffer(shop, { code });
+      return { params: { code } };
+    },
+  },
+  {
+    call: 'DELETE /shop/cart/offers/:code',
+    answers: SHOPPERS,
+    gives: CART,
+    send: () => ({ params: { code: 'NOSUCH' } }),
+  },
+  {
+    call: 'POST /shop/cart/quote',
+    answers: SHOPPERS,
+    gives: 'data',
+    send: ({ product }) => ({ payload: { items: [{ productId: product, quantity: 1 }] } }),
   },
   ...(['PUT /shop/address/update', 'DELETE /shop/address/delete'] as const).map(
     (call): Row => ({

@@ -30,8 +30,19 @@ export function documentFacts(document: TaxDocument, words: DocumentWords): Fact
       : []),
     ...(order ? [{ label: words.order, value: { text: `${order.number} of ${documentDay(order.placedAt)}` } }] : []),
     ...(month ? [{ label: words.month, value: { text: documentMonth(month) } }] : []),
+    ...payersOf(document, words),
     { label: words.placeOfSupply, value: { text: stateText(placeOfSupply) } },
     { label: words.reverseCharge, value: words.no },
+  ];
+}
+
+/** Who pays how much of the total, if it is not the buyer alone. */
+function payersOf({ paidBy }: TaxDocument, words: DocumentWords): Fact[] {
+  if (!paidBy) return [];
+  return [
+    { label: words.paidByBuyer, value: { text: `₹${documentFigure(paidBy.buyer)}` } },
+    ...(paidBy.shop > 0 ? [{ label: words.paidByShop, value: { text: `₹${documentFigure(paidBy.shop)}` } }] : []),
+    ...(paidBy.bank > 0 ? [{ label: words.paidByBank, value: { text: `₹${documentFigure(paidBy.bank)}` } }] : []),
   ];
 }
 
@@ -100,8 +111,14 @@ const SERVICES: Readonly<Record<DocumentKind, DocumentWord>> = {
 };
 
 /** Small print below a line's description. */
-export function lineNotes(line: Pick<TaxLine, 'hsn' | 'lineId' | 'sku' | 'serials'>, words: DocumentWords): Phrase[] {
-  return [codesOf(line, words), ...(line.serials ? serialsOf(line.serials, words) : [])];
+export function lineNotes(
+  line: Pick<TaxLine, 'hsn' | 'lineId' | 'sku' | 'serials' | 'discount'>,
+  words: DocumentWords,
+): Phrase[] {
+  const off = line.discount
+    ? [{ ...words.discount, text: `${words.discount.text} ₹${documentFigure(line.discount)}` }]
+    : [];
+  return [codesOf(line, words), ...off, ...(line.serials ? serialsOf(line.serials, words) : [])];
 }
 
 function codesOf({ hsn, lineId, sku }: Pick<TaxLine, 'hsn' | 'lineId' | 'sku'>, { noHsn }: DocumentWords): Phrase {

@@ -7,6 +7,7 @@ export type DocumentWord =
   | ('order' | 'month' | 'placeOfSupply' | 'reverseCharge' | 'no')
   | ('description' | 'quantity' | 'taxable' | 'igst' | 'cgst' | 'sgst' | 'utgst' | 'total')
   | ('delivery' | 'commission' | 'commissionReversed' | 'noHsn' | 'serialNumber' | 'serialNumbers')
+  | ('discount' | 'paidByBuyer' | 'paidByShop' | 'paidByBank')
   | ('totalInWords' | 'signatory');
 
 /** What is printed: in English, and beside it in the language of the document. */

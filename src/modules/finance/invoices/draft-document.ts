@@ -12,8 +12,10 @@ export interface SoldLine {
   readonly rateBp: number;
   readonly quantity: number;
   readonly serials?: LineSerials;
-  /** Paid for all units, including tax. */
+  /** What all units were sold for, including tax: paid by the buyer or, for a part of it, by somebody else. */
   readonly amount: Paise;
+  /** What the seller took off the price. */
+  readonly discount?: Paise;
 }
 
 /** Courier services in the GST tariff. */

@@ -34,6 +34,8 @@ export const TaxLine = z.object({
   quantity: z.int(),
   unit: z.string(),
   rateBp: z.int(),
+  /** What its seller took off the price, including tax; absent without a discount. */
+  discount: z.optional(rupeesInAll),
   /** Serial numbers; absent if the item has none, and on older documents. */
   serials: z.optional(LineSerials),
   ...split,
@@ -58,6 +60,8 @@ export const TaxDocument = z.object({
   month: z.nullable(z.string()),
   lines: z.array(TaxLine),
   totals: z.object(split),
+  /** Who else than the buyer pays a part of the total; absent if nobody does, and on credit notes. */
+  paidBy: z.optional(z.object({ buyer: rupeesInAll, shop: rupeesInAll, bank: rupeesInAll })),
 });
 
 export type Party = z.output<typeof Party>;

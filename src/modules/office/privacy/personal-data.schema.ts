@@ -118,6 +118,9 @@ export const PersonalData = z.object({
   checkouts: z.array(
     z.object({ since: instant, changedAt: instant, items: z.array(text), method: maybe, ordered: z.boolean() }),
   ),
+  /** Codes of offers kept with the cart. */
+  offerCodes: z.array(text),
+  offersUsed: z.array(z.object({ name: text, code: maybe, discount: rupees, at: instant })),
   wishlist: z.array(
     z.object({ title: text, price: rupees, savedAt: instant, tellOfFall: z.boolean(), tellOfReturn: z.boolean() }),
   ),

@@ -1,3 +1,4 @@
+import type { SaleOffers } from '#orders/offers/sale-offers.schema.ts';
 import { paidPrice } from '#products/catalog/product/price.ts';
 import { t } from '#shared/language/t.ts';
 import { type Paise, paise, sum, times } from '#shared/money/money.ts';
@@ -5,10 +6,13 @@ import type { CartLine } from './contract.ts';
 
 type Priced = Pick<CartLine, 'price' | 'salePrice' | 'quantity'>;
 
-/** A cart's amounts, including tax: `mrp` − `saved` + `delivery` = `total`, which is what the shopper pays. */
+/** A cart's amounts, including tax: `mrp` − `saved` − `offers` + `delivery` = `total`, which is what the shopper pays. */
 export interface CartTotals {
   readonly mrp: Paise;
   readonly saved: Paise;
+  /** What offers take off the products. */
+  readonly offers: Paise;
+  /** Less what offers take off it. */
   readonly delivery: Paise;
   readonly total: Paise;
   /** Units, not lines. */
@@ -24,16 +28,25 @@ export function lineMrp(line: Priced): Paise {
   return times(line.price, line.quantity);
 }
 
-/** @param deliveryCharge charged once per seller */
-export function cartTotals(lines: readonly (Priced & Pick<CartLine, 'username'>)[], deliveryCharge: Paise): CartTotals {
+/**
+ * @param deliveryCharge charged once per seller
+ * @param off what offers take off, if it is known
+ */
+export function cartTotals(
+  lines: readonly (Priced & Pick<CartLine, 'username'>)[],
+  deliveryCharge: Paise,
+  off?: Pick<SaleOffers, 'discount' | 'deliveryDiscount'> | null,
+): CartTotals {
   const mrp = sum(lines.map(lineMrp));
   const products = sum(lines.map(lineTotal));
-  const delivery = times(deliveryCharge, new Set(lines.map(line => line.username)).size);
+  const charged = times(deliveryCharge, new Set(lines.map(line => line.username)).size);
+  const delivery = paise(charged - (off?.deliveryDiscount ?? 0));
+  const offers = off ? paise(off.discount - off.deliveryDiscount) : paise(0);
   return {
     mrp,
     saved: paise(mrp - products),
-    delivery,
-    total: sum([products, delivery]),
+    ...{ offers, delivery },
+    total: paise(products - offers + delivery),
     quantity: lines.reduce((units, line) => units + line.quantity, 0),
   };
 }

@@ -38,14 +38,21 @@ describe('the totals of a cart', () => {
     expect(cartTotals(lines, paise(4_900))).toEqual({
       mrp: 3_050_050,
       saved: 200_000,
+      offers: 0,
       delivery: 9_800,
       total: 2_859_850,
       quantity: 4,
     });
   });
 
+  it('are less what offers take off products and deliveries', () => {
+    const off = { discount: paise(14_900), deliveryDiscount: paise(4_900) };
+    const { offers, delivery, total } = cartTotals([line({ price: paise(100_000) })], paise(4_900), off);
+    expect([offers, delivery, total]).toEqual([10_000, 0, 90_000]);
+  });
+
   it('of an empty cart are nothing, delivery included', () => {
-    expect(cartTotals([], paise(4_900))).toEqual({ mrp: 0, saved: 0, delivery: 0, total: 0, quantity: 0 });
+    expect(cartTotals([], paise(4_900))).toEqual({ mrp: 0, saved: 0, offers: 0, delivery: 0, total: 0, quantity: 0 });
   });
 });
 

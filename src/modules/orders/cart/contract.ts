@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { MAX_CODES } from '#orders/offers/offer.ts';
+import { SaleOffers } from '#orders/offers/sale-offers.schema.ts';
+import { PROVIDERS } from '#payments/payments/payment-states.ts';
 import { CONDITIONS } from '#products/catalog/vocabulary.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put, remove } from '#shared/api/endpoint.ts';
-import { id, rupees, rupeesInAll, wholeNumber } from '#shared/api/wire.ts';
+import { dataOf, id, rupees, rupeesInAll, wholeNumber } from '#shared/api/wire.ts';
 import { MAX_CART_LINES, MAX_QUANTITY } from './refusals.ts';
 
 const MAX_CART_PAGE_SIZE = 100;
@@ -37,7 +40,10 @@ export const CartAnswer = z.object({
   away: z.array(z.string()),
   /** Of the whole cart, not the page. */
   totalQuantity: z.int(),
+  /** Of the products, less what offers take off them. */
   totalAmount: rupeesInAll,
+  /** Of the whole cart, without a payment method and an address. */
+  offers: SaleOffers,
 });
 export type CartAnswer = z.output<typeof CartAnswer>;
 
@@ -73,6 +79,34 @@ export const removeFromCart = remove('/shop/cart/:userId/:productId', {
   summary: 'Removes a product from the cart',
   params: z.strictObject({ userId: id<'user'>(), productId: id<'product'>() }),
   output: CartAnswer,
+});
+
+const code = z.string().check(z.minLength(1), z.maxLength(40));
+
+export const keepCode = put('/shop/cart/offers/:code', {
+  summary: 'Keeps the code of an offer with the cart; refused with the reason if it can never apply',
+  params: z.strictObject({ code }),
+  output: CartAnswer,
+});
+
+export const dropCode = remove('/shop/cart/offers/:code', {
+  summary: 'Removes a code from the cart',
+  params: z.strictObject({ code }),
+  output: CartAnswer,
+});
+
+export const quoteOffers = post('/shop/cart/quote', {
+  summary:
+    'What offers do for the cart or for `items`, with a payment method and a PIN code; without `codes`, with those of the cart',
+  body: z.strictObject({
+    items: z.optional(
+      z.array(z.strictObject({ productId: id<'product'>(), quantity })).check(z.maxLength(MAX_CART_LINES)),
+    ),
+    codes: z.optional(z.array(code).check(z.maxLength(MAX_CODES))),
+    paymentMethod: z.optional(z.enum(['COD', ...PROVIDERS])),
+    pincode: z.optional(z.string().check(z.regex(/^[1-9]\d{5}$/))),
+  }),
+  output: dataOf(SaleOffers),
 });
 
 export const MergeOutcome = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CartLine } from '#orders/cart/contract.ts';
 import { MAX_CART_LINES, MAX_QUANTITY } from '#orders/cart/refusals.ts';
+import { SaleOffers } from '#orders/offers/sale-offers.schema.ts';
 import { OrderAddress, PAYMENT_METHODS } from '#orders/orders/order.schema.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
@@ -31,6 +32,9 @@ export const tooManyCheckouts = problem('checkouts.too_many', 'too-many', (secon
 const Tax = z.object({ taxable: rupees, igst: rupees, cgst: rupees, sgst: rupees });
 
 export const CheckoutLine = z.extend(CartLine, {
+  /** What offers take off the whole line. */
+  discount: rupees,
+  /** Price times quantity, less the discount. */
   total: rupeesInAll,
   /** In percent. */
   gstRate: z.number(),
@@ -46,6 +50,7 @@ export const CheckoutPart = z.object({
   lines: z.array(CheckoutLine),
   /** The first and the last day on which it is expected; null without an address, or where nobody delivers. */
   promise: z.nullable(z.object({ from: day, to: day, text: z.string() })),
+  /** Both less what offers take off. */
   itemsAmount: rupees,
   deliveryAmount: rupees,
   deliveryTax: z.nullable(Tax),
@@ -87,9 +92,9 @@ export const Checkout = z.object({
       reason: z.nullable(z.string()),
     }),
   ),
-  /** Codes that were entered, and what they and other offers take off. There are no offers yet. */
-  codes: z.array(z.string()),
-  discounts: z.array(z.object({ title: z.string(), amount: rupees })),
+  /** Codes kept with the cart, and what they and other offers take off. */
+  offers: SaleOffers,
+  /** `items` and `delivery` before `discount`. */
   charges: z.object({ items: rupeesInAll, delivery: rupeesInAll, discount: rupeesInAll, total: rupeesInAll }),
   /** Included in the total; null if that of a part is not known. */
   taxes: z.nullable(Tax),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CartLine } from '#orders/cart/contract.ts';
+import { MAX_CODES } from '#orders/offers/offer.ts';
 import { stockWords } from '#orders/orders/checkout/stock-words.ts';
 import { orderFilter } from '#orders/orders/list/order-filter.schema.ts';
 import { ORDER_SORTS } from '#orders/orders/list/order-filter.ts';
@@ -171,6 +172,8 @@ export const PlaceOrder = z.strictObject({
   payerId: z.optional(z.unknown()),
   /** Orders the lines of `cartItems` and leaves the cart unchanged. Requires an Idempotency-Key. */
   buyNow: z.optional(z.boolean()),
+  /** Codes of offers, instead of those kept with the cart. */
+  codes: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(MAX_CODES))),
 });
 export type PlaceOrder = z.output<typeof PlaceOrder>;
 

@@ -18,10 +18,13 @@ export const OrderLine = z.object({
   title: z.string(),
   image: z.string(),
   sku: z.nullable(z.string()),
-  /** Price paid per unit. */
+  /** Price of a unit before offers. */
   price: rupees,
   mrp: rupees,
   quantity: z.int(),
+  /** What offers took off the line. */
+  discount: rupees,
+  /** Paid for the line. */
   total: rupees,
   /** Numbers of its units; shoppers see them once it has shipped. */
   serials: LineSerials,

@@ -43,8 +43,13 @@ const ReturnableLine = z.object({
   lineId: id(),
   title: z.string(),
   image: z.string(),
+  /** Price of a unit before offers. */
   price: rupees,
+  /** Paid for all units. */
+  paid: rupees,
   quantity: z.int(),
+  /** Units that were refunded. */
+  refunded: z.int(),
   /** Units that can still be returned. */
   left: z.int(),
   /** Deadline for its return request; null if it is not delivered. */

@@ -14,6 +14,7 @@ import {
 } from '#orders/returns/return/return-states.ts';
 import { isReturnable, returnableUntil } from '#orders/returns/return/return-window.ts';
 import { type Paise, paise, sum, times } from '#shared/money/money.ts';
+import { worthOfUnits } from '#shared/money/share.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -47,23 +48,28 @@ describe('the way of a return', () => {
 
 const price = fc.integer({ min: 1, max: 50_000_000 }).map(paise);
 const items = fc.array(fc.record({ price, quantity: fc.integer({ min: 1, max: 6 }) }), { minLength: 1, maxLength: 6 });
-const somePart = fc.record({ goods: items, delivery: fc.integer({ min: 0, max: 99_900 }).map(paise) });
+const somePart = fc.record({ goods: items, off: fc.nat(99), delivery: fc.integer({ min: 0, max: 99_900 }).map(paise) });
 
 describe('what goes back for returned goods', () => {
   it('never passes what was paid and ends exactly there when everything faulty has come back', () => {
     fc.assert(
       fc.property(somePart, fc.infiniteStream(fc.nat()), fc.infiniteStream(fc.boolean()), (part, chances, faults) => {
-        const paid = sum([...part.goods.map(line => times(line.price, line.quantity)), part.delivery]);
+        const paidOf = ({ price, all }: { price: Paise; all: number }) => paise(times(price, all) - (part.off % all));
+        const paid = sum([...part.goods.map(line => paidOf({ price: line.price, all: line.quantity })), part.delivery]);
         const left = part.goods.map(line => line.quantity);
         let [back, charge, wasFaulty] = [paise(0), paise(0), false];
         while (left.some(pieces => pieces > 0)) {
           const wanted = part.goods.map((line, at) => {
             const quantity = (chances.next().value as number) % ((left[at] ?? 0) + 1);
-            return { lineId: String(at), price: line.price, quantity };
+            const before = line.quantity - (left[at] ?? 0);
+            return { lineId: String(at), price: line.price, quantity, all: line.quantity, before };
           });
           const some = wanted.filter(line => line.quantity > 0);
           const all = wanted.map((line, at) => ({ ...line, quantity: left[at] ?? 0 }));
-          const lines = some.length > 0 ? some : all.filter(line => line.quantity > 0);
+          const lines = (some.length > 0 ? some : all.filter(line => line.quantity > 0)).map(line => ({
+            ...line,
+            amount: worthOfUnits(paidOf(line), line.all, line.before, line.quantity),
+          }));
           const faulty = faults.next().value as boolean;
           const refund = refundOfReturn(lines, { delivery: part.delivery, deliveryGivenBack: charge }, faulty);
           expect(refund.total).toBe(sum([...refund.lines.map(line => line.amount), refund.delivery]));
@@ -78,8 +84,8 @@ describe('what goes back for returned goods', () => {
       }),
     );
   });
-  it('is the line’s own price for each unit, to the paisa', () => {
-    const lines = [{ lineId: 'a', price: 33_333 as Paise, quantity: 2 }];
+  it('is what was paid for the units, to the paisa', () => {
+    const lines = [{ lineId: 'a', amount: 66_666 as Paise, quantity: 2 }];
     expect(refundOfReturn(lines, { delivery: paise(4_900), deliveryGivenBack: paise(0) }, false)).toEqual({
       lines: [{ lineId: 'a', quantity: 2, amount: 66_666 }],
       delivery: 0,

@@ -56,6 +56,8 @@ export const ACTS = {
   'attribute.changed': () => t('shop.audit.act.attributeChanged'),
   'attribute.removed': () => t('shop.audit.act.attributeRemoved'),
   'attribute.restored': () => t('shop.audit.act.attributeRestored'),
+  'offer.added': () => t('shop.audit.act.offerAdded'),
+  'offer.changed': () => t('shop.audit.act.offerChanged'),
   'category.added': () => t('shop.audit.act.categoryAdded'),
   'category.changed': () => t('shop.audit.act.categoryChanged'),
   'category.deleted': () => t('shop.audit.act.categoryDeleted'),
@@ -94,6 +96,7 @@ export type SubjectKind =
   | 'banner'
   | 'attribute'
   | 'category'
+  | 'offer'
   | 'page'
   | 'front'
   | 'search'
@@ -104,6 +107,8 @@ export type SubjectKind =
 /** Acts that sellers do too; all others are done by administrators only. */
 export const SELLERS_ACTS: readonly Act[] = [
   'seller.bank',
+  'offer.added',
+  'offer.changed',
   'webhook.added',
   'webhook.changed',
   'webhook.deleted',

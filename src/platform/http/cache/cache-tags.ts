@@ -31,6 +31,8 @@ export const cacheTag = {
   until: (at: Date) => `${UNTIL}${at.getTime()}`,
   /** The words of the text pages. */
   pages: 'pages',
+  /** Offers, and when one is used up or open again. */
+  offers: 'offers',
   /** All orders and their status. */
   orders: 'orders',
   /** The seller orders of one seller. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setNotices } from '#products/wishlist/contract.ts';
 import { getShop } from '#shop/shop/contract.ts';
 import { type Buyer, buy, fillCart, newBuyer } from '#test/builders/buying.ts';
+import { makeOffer } from '#test/builders/offering.ts';
 import { pictureFile, upload } from '#test/builders/uploading.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -34,7 +35,7 @@ const ACTS = [
     'PUT /admin/features/order',
     'PUT /admin/payouts/cash',
   ],
-  'PUT /admin/vendors/trust',
+  ...['PUT /admin/vendors/trust', 'PUT /shop/cart/offers/:code'],
   ...['PUT /admin/reviews/hide', 'PUT /admin/reviews/show', 'PUT /admin/reviews/keep', 'PUT /admin/tickets/move'],
   ...['PUT /admin/questions/hide', 'PUT /admin/questions/show', 'PUT /admin/questions/keep'],
   ...['PUT /admin/cash/collected', 'PUT /admin/cash/received', 'PUT /admin/cash/undo'],
@@ -42,6 +43,8 @@ const ACTS = [
   ...['PUT /admin/pages/save', 'PUT /admin/pages/discard', 'PUT /admin/announcements/save'],
   // Chooses address and payment method of a purchase; the rest of it is computed.
   'PUT /shop/checkouts/:checkoutId',
+  ...['PUT /admin/front-proposals/change', 'PUT /admin/front-proposals/decline', 'PUT /admin/front-proposals/withdraw'],
+  ...['PUT /admin/reviews/erase', 'PUT /admin/searches/rule', 'PUT /admin/webhooks/edit/:endpointId'],
   ...['PUT /admin/refunds/approve', 'PUT /shop/refunds/upi'],
   ...['PUT /admin/returns/move', 'PUT /admin/refunds/settle', 'PUT /shop/returns/withdraw'],
 ];
@@ -71,11 +74,17 @@ describe('what a call answers', () => {
       payload: { image, alt: 'One' },
     });
     await fillCart(asha, [product, 2]);
-    pairs = pairsOf({ product, order, banner: added.json().data._id });
+    const offer = await makeOffer(shop);
+    pairs = pairsOf({ product, order, offer, banner: added.json().data._id });
   });
   afterAll(() => shop.end());
 
-  function pairsOf({ product, order, banner }: { product: string; order: string; banner: string }): Pair[] {
+  function pairsOf({
+    product,
+    order,
+    offer,
+    banner,
+  }: Record<'product' | 'order' | 'offer' | 'banner', string>): Pair[] {
     const first = ({ data }: Answer) => (data as unknown[])[0];
     const settings = (group: string): Pair => ({
       call: `PUT /admin/settings/${group}`,
@@ -90,6 +99,10 @@ describe('what a call answers', () => {
       { ...edit, as: () => seller, read: `/admin/products/details/${product}` },
       { ...edit, as: () => admin, read: `/admin/products/details/${product}` },
       { ...edit, as: () => seller, read: '/admin/products/get', record: first },
+      {
+        call: 'PUT /admin/offers/edit/:offerId',
+        ...{ as: () => admin, read: '/admin/offers/get', record: first, write: `/admin/offers/edit/${offer}` },
+      },
       {
         call: 'PUT /shop/address/update/:userId/:addressId',
         as: () => asha,

@@ -35,6 +35,10 @@ const TEXTS: Readonly<Record<DocumentWord, () => string>> = {
   noHsn: () => t('finance.invoices.paper.noHsn'),
   serialNumber: () => t('finance.invoices.paper.serialNumber'),
   serialNumbers: () => t('finance.invoices.paper.serialNumbers'),
+  discount: () => t('finance.invoices.paper.discount'),
+  paidByBuyer: () => t('finance.invoices.paper.paidByBuyer'),
+  paidByShop: () => t('finance.invoices.paper.paidByShop'),
+  paidByBank: () => t('finance.invoices.paper.paidByBank'),
   totalInWords: () => t('finance.invoices.paper.totalInWords'),
   signatory: () => t('finance.invoices.paper.signatory'),
 };

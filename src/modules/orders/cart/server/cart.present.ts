@@ -1,9 +1,12 @@
 import type { getCart } from '#orders/cart/contract.ts';
 import { MAX_CART_LINES } from '#orders/cart/refusals.ts';
+import { deliveryDiscountOf, judgeSale, type LiveOffers, presentOffers } from '#orders/offers/server/offers.ts';
+import type { Ctx } from '#platform/context.ts';
 import { returnsText, USUAL_RETURNS } from '#products/catalog/categories/return-rule.ts';
 import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
+import type { UserId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { type Paise, paise, toRupees } from '#shared/money/money.ts';
 import type { LineOnSale, OpenCart } from './open-cart.ts';
@@ -11,10 +14,19 @@ import type { LineOnSale, OpenCart } from './open-cart.ts';
 export type CartPage = Omit<WireAnswerOf<typeof getCart>, 'success'>;
 
 /**
- * One page of the cart with the totals of the whole cart; without `page` and `limit`, everything.
- * @param language of the notes
+ * One page of the cart with the totals of the whole cart and its offers; without `page` and `limit`, everything.
+ * @param live read before the transaction, if there is one
  */
-export function presentCart(cart: OpenCart, language: string, page = 1, limit = MAX_CART_LINES): CartPage {
+export async function showCart(
+  ctx: Ctx,
+  live: LiveOffers,
+  person: UserId,
+  cart: OpenCart,
+  page = 1,
+  limit = MAX_CART_LINES,
+): Promise<CartPage> {
+  const { language } = ctx;
+  const judged = await judgeSale(ctx, live, { lines: cart.lines, codes: cart.codes, person });
   const asked = askedPage({ page, limit });
   const lines = cart.lines.slice(asked.offset, asked.offset + limit).map(line => presentLine(line, language));
   const { data: items, ...pages } = asked.of(lines, cart.lines.length);
@@ -24,7 +36,8 @@ export function presentCart(cart: OpenCart, language: string, page = 1, limit = 
     away: cart.away.map(unavailableWords),
     ...pages,
     totalQuantity: cart.lines.reduce((total, line) => total + line.quantity, 0),
-    totalAmount: toRupees(amountOf(cart.lines)),
+    totalAmount: toRupees(paise(amountOf(cart.lines) - judged.discount + deliveryDiscountOf(judged))),
+    offers: presentOffers(judged, { lines: cart.lines, delivery: live.delivery, language }),
   };
 }
 
@@ -40,7 +53,8 @@ function amountOf(lines: readonly LineOnSale[]): Paise {
   );
 }
 
-function presentLine({ product, quantity }: LineOnSale, language: string): CartPage['items'][number] {
+/** A line as calls answer it, without offers. */
+export function presentLine({ product, quantity }: LineOnSale, language: string): CartPage['items'][number] {
   return {
     productId: product.id,
     slug: product.slug,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MergeOutcome } from '#orders/cart/contract.ts';
+import { eraseUsesOf, listUsesOf } from '#orders/offers/server/offers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { HELD } from '#platform/db/statements/held.ts';
@@ -25,26 +26,37 @@ export interface CartLine extends CartItem {
 }
 
 export interface WholeCart extends CartHead {
+  /** Codes of offers that were entered. */
+  readonly codes: readonly string[];
   /** In the order they were added. */
   readonly lines: readonly CartLine[];
 }
 
-type LineRow = { readonly cartId: string; readonly version: number } & Nullable<CartItem & SaleFacts>;
+type LineRow = { readonly cartId: string; readonly version: number; readonly codes: readonly string[] } & Nullable<
+  CartItem & SaleFacts
+>;
 type Nullable<Columns> = { readonly [Name in keyof Columns]: Columns[Name] | null };
 
 /** Undefined if the user never had a cart. */
 export async function findWholeCart(db: Database, userId: UserId): Promise<WholeCart | undefined> {
   const { rows } = await sql<LineRow>`
-    select cart.id as "cartId", cart.version, item.product_id as "productId", item.quantity, facts.*
+    select cart.id as "cartId", cart.version, cart.codes, item.product_id as "productId", item.quantity, facts.*
     from carts cart left join cart_items item on item.user_id = cart.user_id
     left join ${publishedSaleFacts} facts on facts.id = item.product_id
     where cart.user_id = ${userId} order by item.added_at, item.product_id`.execute(db);
   const [head] = rows;
-  return head && { id: head.cartId, version: head.version, lines: rows.flatMap(linesOf) };
+  return head && { id: head.cartId, version: head.version, codes: head.codes, lines: rows.flatMap(linesOf) };
 }
 
 /** An empty cart is one row without a product. */
-function linesOf({ cartId: _id, version: _version, productId, quantity, ...facts }: LineRow): CartLine[] {
+function linesOf({
+  cartId: _id,
+  version: _version,
+  codes: _codes,
+  productId,
+  quantity,
+  ...facts
+}: LineRow): CartLine[] {
   if (productId === null || quantity === null) return [];
   return [{ productId, quantity, product: facts.id === null ? undefined : (facts as SaleFacts) }];
 }
@@ -85,16 +97,36 @@ export async function deleteItems(tx: TxCtx, userId: UserId, products: readonly 
  * Empties the cart and returns its items in the order they were added. Of two concurrent calls only one gets a line:
  * the cart row is locked before the lines are read.
  */
-export async function deleteAllItems(tx: TxCtx, userId: UserId): Promise<{ cartId: string; items: CartItem[] }> {
-  const { rows } = await sql<CartItem & { cartId: string }>`
-    with cart as (
-      update carts set version = version + 1, updated_at = now() where user_id = ${userId} returning user_id, id
+export async function deleteAllItems(
+  tx: TxCtx,
+  userId: UserId,
+): Promise<{ cartId: string; items: CartItem[]; codes: readonly string[] }> {
+  const { rows } = await sql<CartItem & { cartId: string; codes: readonly string[] }>`
+    with held as (
+      select user_id, codes from carts where user_id = ${userId} for update
+    ), cart as (
+      update carts set version = version + 1, codes = '[]', updated_at = now() from held
+      where carts.user_id = held.user_id returning carts.user_id, carts.id, held.codes
     ), taken as (
       delete from cart_items using cart where cart_items.user_id = cart.user_id
-      returning cart.id, product_id, quantity, added_at
+      returning cart.id, cart.codes, product_id, quantity, added_at
     )
-    select id as "cartId", product_id as "productId", quantity from taken order by added_at, product_id`.execute(tx.db);
-  return { cartId: rows[0]?.cartId ?? '', items: rows.map(({ productId, quantity }) => ({ productId, quantity })) };
+    select id as "cartId", codes, product_id as "productId", quantity from taken order by added_at, product_id`.execute(
+    tx.db,
+  );
+  const [first] = rows;
+  const items = rows.map(({ productId, quantity }) => ({ productId, quantity }));
+  return { cartId: first?.cartId ?? '', items, codes: first?.codes ?? [] };
+}
+
+/** Sets the codes kept with a cart. The caller holds its lock. */
+export async function setCodes(tx: TxCtx, userId: UserId, codes: readonly string[]): Promise<void> {
+  await sql`update carts set codes = ${JSON.stringify(codes)}::jsonb where user_id = ${userId} ${HELD}`.execute(tx.db);
+}
+
+export async function findCodes(db: Database, userId: UserId): Promise<readonly string[]> {
+  const row = await db.selectFrom('carts').select('codes').where('user_id', '=', userId).executeTakeFirst();
+  return row?.codes ?? [];
 }
 
 export async function findMerge(tx: TxCtx, userId: UserId, mergeId: string): Promise<MergeOutcome | undefined> {
@@ -121,7 +153,8 @@ export async function listCartOf(db: Database, userId: UserId) {
     where i.user_id = ${userId} order by i.added_at, p.id`.execute(db);
   const merges = await sql<{ at: Date }>`
     select merged_at as at from cart_merges where user_id = ${userId} order by merged_at`.execute(db);
-  return { cart: cart.rows, cartsBroughtIn: merges.rows };
+  const [codes, offersUsed] = [await findCodes(db, userId), await listUsesOf(db, userId)];
+  return { cart: cart.rows, cartsBroughtIn: merges.rows, offerCodes: [...codes], offersUsed };
 }
 
 /**
@@ -132,5 +165,6 @@ export async function eraseCartOf(tx: Tx, userId: UserId): Promise<void> {
   // Deleting does not wait for a concurrent, uncommitted insert of the first cart; writing the same row does.
   await holdCart(tx, userId);
   await sql`delete from carts where user_id = ${userId}`.execute(tx);
+  await eraseUsesOf(tx, userId);
   await sql`delete from cart_merges where user_id = ${userId}`.execute(tx);
 }

@@ -1,15 +1,27 @@
 import * as contract from '#orders/cart/contract.ts';
+import { liveOffers } from '#orders/offers/server/offers.ts';
 import { shopper } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
-import { presentCart } from './cart.present.ts';
+import { showCart } from './cart.present.ts';
+import { dropCode, keepCode, quoteOf } from './cart-codes.ts';
 import { addToCart, mergeCart, removeFromCart, updateCart } from './change-cart.ts';
 import { readCart } from './open-cart.ts';
 
 export function serveCart(api: Api): void {
   serve(api, contract.addToCart, shopper, addToCart);
   serve(api, contract.getCart, shopper, async (ctx, { page, limit }) =>
-    presentCart(await readCart(ctx, ctx.actor.id), ctx.language, page, limit ?? contract.CART_PAGE_SIZE),
+    showCart(
+      ctx,
+      await liveOffers(ctx),
+      ctx.actor.id,
+      await readCart(ctx, ctx.actor.id),
+      page,
+      limit ?? contract.CART_PAGE_SIZE,
+    ),
   );
+  serve(api, contract.keepCode, shopper, keepCode);
+  serve(api, contract.dropCode, shopper, dropCode);
+  serve(api, contract.quoteOffers, shopper, quoteOf);
   serve(api, contract.updateCart, shopper, updateCart);
   serve(api, contract.removeFromCart, shopper, removeFromCart);
   serve(api, contract.mergeCart, shopper, mergeCart);

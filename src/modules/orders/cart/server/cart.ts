@@ -1,15 +1,17 @@
 /** Public API of carts for other features. */
 
+import { liveOffers } from '#orders/offers/server/offers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { UserId } from '#shared/id.ts';
-import { type CartPage, presentCart } from './cart.present.ts';
+import { type CartPage, showCart } from './cart.present.ts';
 import { type CartHead, type CartItem, deleteAllItems, findCart, holdCart, putItems } from './cart.queries.ts';
 import { openCart, readCart, readLines } from './open-cart.ts';
 
-export { eraseCartOf, listCartOf } from './cart.queries.ts';
+export { presentLine } from './cart.present.ts';
+export { eraseCartOf, findCodes, listCartOf } from './cart.queries.ts';
 export { type OpenCart, readCart, readLines } from './open-cart.ts';
 export type { CartItem };
-export { holdCart, presentCart };
+export { holdCart };
 
 /** The cart's id and version; undefined if the user never had a cart. */
 export function cartVersion(ctx: Ctx, userId: UserId): Promise<CartHead | undefined> {
@@ -20,7 +22,10 @@ export function cartVersion(ctx: Ctx, userId: UserId): Promise<CartHead | undefi
  * Empties the cart and returns its items, on sale or not, so that an order and the emptied cart commit together. Of two
  * concurrent calls the second gets nothing.
  */
-export function takeCart(tx: TxCtx, userId: UserId): Promise<{ cartId: string; items: CartItem[] }> {
+export function takeCart(
+  tx: TxCtx,
+  userId: UserId,
+): Promise<{ cartId: string; items: CartItem[]; codes: readonly string[] }> {
   return deleteAllItems(tx, userId);
 }
 
@@ -31,12 +36,17 @@ export function putBack(tx: TxCtx, userId: UserId, items: readonly CartItem[]): 
 
 /** The whole cart as API calls return it, for the refusal that it has changed. */
 export async function freshCart(ctx: Ctx, userId: UserId): Promise<CartPage> {
-  return presentCart(await readCart(ctx, userId), ctx.language);
+  return showCart(ctx, await liveOffers(ctx), userId, await readCart(ctx, userId));
 }
 
 /** Lines of no cart (“Buy now”), in the shape of a cart. */
-export async function freshLines(ctx: Ctx, items: readonly CartItem[]): Promise<CartPage> {
-  return presentCart(await readLines(ctx, items), ctx.language);
+export async function freshLines(
+  ctx: Ctx,
+  userId: UserId,
+  items: readonly CartItem[],
+  codes: readonly string[],
+): Promise<CartPage> {
+  return showCart(ctx, await liveOffers(ctx), userId, await readLines(ctx, items, codes));
 }
 
 /** Permanently removes items that are no longer on sale. */

@@ -16,13 +16,14 @@ import {
   productNotOnSale,
   sellerIsAway,
 } from '#orders/cart/refusals.ts';
+import { liveOffers } from '#orders/offers/server/offers.ts';
 import type { ActorCtx, Ctx } from '#platform/context.ts';
 import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
 import { unavailableProducts } from '#products/catalog/server/catalog.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import type { ProductId } from '#shared/id.ts';
-import { type CartPage, presentCart } from './cart.present.ts';
+import { type CartPage, showCart } from './cart.present.ts';
 import { deleteItems, findMerge, insertMerge, putItems } from './cart.queries.ts';
 import { openCart, withQuantities } from './open-cart.ts';
 
@@ -34,6 +35,7 @@ export async function addToCart(
   ctx: ActorCtx,
   { productId, quantity }: Pick<InputOf<typeof addToCartCall>, 'productId' | 'quantity'>,
 ): Promise<CartPage> {
+  const live = await liveOffers(ctx);
   return ctx.tx(async tx => {
     const { cart, products } = await openCart(tx, ctx.actor.id, [productId]);
     const product = products.get(productId);
@@ -45,7 +47,7 @@ export async function addToCart(
 
     const items = [{ productId, quantity: added + quantity }];
     await putItems(tx, ctx.actor.id, items);
-    return presentCart(withQuantities(cart, products, items), tx.language);
+    return showCart(tx, live, ctx.actor.id, withQuantities(cart, products, items));
   });
 }
 
@@ -64,10 +66,13 @@ export async function updateCart(
   ctx: ActorCtx,
   { productId, quantity, version }: Pick<InputOf<typeof updateCartCall>, 'productId' | 'quantity' | 'version'>,
 ): Promise<CartPage> {
+  const live = await liveOffers(ctx);
   return ctx.tx(async tx => {
     const { cart, versionBefore, products } = await openCart(tx, ctx.actor.id);
     if (version !== undefined && version !== versionBefore)
-      throw cartHasChanged().with({ data: presentCart({ ...cart, version: versionBefore }, tx.language) });
+      throw cartHasChanged().with({
+        data: await showCart(tx, live, ctx.actor.id, { ...cart, version: versionBefore }),
+      });
 
     const line = cart.lines.find(({ product: { id } }) => id === productId);
     if (!line) throw lineIsMissing();
@@ -76,16 +81,18 @@ export async function updateCart(
 
     const items = [{ productId, quantity }];
     await putItems(tx, ctx.actor.id, items);
-    return presentCart(withQuantities(cart, products, items), tx.language);
+    return showCart(tx, live, ctx.actor.id, withQuantities(cart, products, items));
   });
 }
 
 /** Idempotent: removing a product that is not in the cart succeeds. */
 export async function removeFromCart(ctx: ActorCtx, { productId }: { productId: ProductId }): Promise<CartPage> {
+  const live = await liveOffers(ctx);
   return ctx.tx(async tx => {
     const { cart } = await openCart(tx, ctx.actor.id);
     await deleteItems(tx, ctx.actor.id, [productId]);
-    return presentCart({ ...cart, lines: cart.lines.filter(line => line.product.id !== productId) }, tx.language);
+    const lines = cart.lines.filter(line => line.product.id !== productId);
+    return showCart(tx, live, ctx.actor.id, { ...cart, lines });
   });
 }
 
@@ -97,16 +104,20 @@ export async function mergeCart(
   ctx: ActorCtx,
   { mergeId, items }: InputOf<typeof mergeCartCall>,
 ): Promise<CartPage & { merge: MergeOutcome }> {
+  const live = await liveOffers(ctx);
   return ctx.tx(async tx => {
     const wanted = items.map(item => item.productId);
     const { cart, products } = await openCart(tx, ctx.actor.id, wanted);
     const earlier = await findMerge(tx, ctx.actor.id, mergeId);
-    if (earlier) return { ...presentCart(cart, tx.language), merge: earlier };
+    if (earlier) return { ...(await showCart(tx, live, ctx.actor.id, cart)), merge: earlier };
 
     const held = cart.lines.map(line => ({ productId: line.product.id, quantity: line.quantity }));
     const { lines, capped, dropped } = mergeLines(held, items, products);
     await putItems(tx, ctx.actor.id, lines);
     await insertMerge(tx, ctx.actor.id, mergeId, { capped, dropped });
-    return { ...presentCart(withQuantities(cart, products, lines), tx.language), merge: { capped, dropped } };
+    return {
+      ...(await showCart(tx, live, ctx.actor.id, withQuantities(cart, products, lines))),
+      merge: { capped, dropped },
+    };
   });
 }

@@ -18,6 +18,8 @@ export interface OpenCart {
   /** Empty if the user never had a cart. */
   readonly id: string;
   readonly version: number;
+  /** Codes of offers that were entered. */
+  readonly codes: readonly string[];
   readonly lines: readonly LineOnSale[];
   /** Items not among `lines` because their seller's shop is paused. */
   readonly away: readonly UnavailableProduct[];
@@ -26,15 +28,19 @@ export interface OpenCart {
 /** The current cart, without items that are no longer on sale. */
 export async function readCart(ctx: Ctx, userId: UserId): Promise<OpenCart> {
   const cart = await findWholeCart(ctx.db, userId);
-  if (!cart) return { id: '', version: 0, lines: [], away: [] };
+  if (!cart) return { id: '', version: 0, codes: [], lines: [], away: [] };
   return { ...cart, lines: onSaleOf(cart.lines), away: await unavailableProducts(ctx, unsoldOf(cart.lines)) };
 }
 
 /** The same for items that are in no cart (“Buy now”). */
-export async function readLines(ctx: Ctx, items: readonly CartItem[]): Promise<OpenCart> {
+export async function readLines(
+  ctx: Ctx,
+  items: readonly CartItem[],
+  codes: readonly string[] = [],
+): Promise<OpenCart> {
   const products = await saleFacts(ctx, productsOf(items));
   const unsold = productsOf(items).filter(id => !products.has(id));
-  return { id: '', version: 0, lines: linesOf(items, products), away: await unavailableProducts(ctx, unsold) };
+  return { id: '', version: 0, codes, lines: linesOf(items, products), away: await unavailableProducts(ctx, unsold) };
 }
 
 export interface CartToChange {

@@ -1,7 +1,8 @@
 import { invoiceLines, totalsOf } from '#finance/invoices/draft-document.ts';
 import { type TaxSplit, taxKindOf } from '#finance/invoices/split-tax.ts';
-import { presentCart } from '#orders/cart/server/cart.ts';
+import { presentLine } from '#orders/cart/server/cart.ts';
 import type { getCheckout } from '#orders/checkouts/contract.ts';
+import { presentOffers } from '#orders/offers/server/offers.ts';
 import { aboveCodCap } from '#orders/orders/contract.ts';
 import type { DraftOrder, DraftPart } from '#orders/orders/server/orders.ts';
 import { methodTexts } from '#orders/settlement/method-texts.ts';
@@ -20,16 +21,13 @@ import { type OpenCheckout, termsOf } from './read-checkout.ts';
 
 export type WireCheckout = WireAnswerOf<typeof getCheckout>['data'];
 type WirePart = WireCheckout['parts'][number];
-type WireLine = WirePart['lines'][number];
 
 const DAY_MS = 86_400_000;
 
 /** A checkout as calls answer it, with its problems in the language of the reader. */
 export function presentCheckout(ctx: ActorCtx, checkout: OpenCheckout): WireCheckout {
-  const { row, cart, draft, address, method, methods, payment } = checkout;
-  const { items } = presentCart(cart, ctx.language);
-  const lines = new Map(items.map(line => [line.productId, line]));
-  const parts = draft?.parts.map(part => presentPart(ctx, part, checkout, lines)) ?? [];
+  const { row, cart, draft, judged, address, method, methods, payment } = checkout;
+  const parts = draft?.parts.map(part => presentPart(ctx, part, checkout)) ?? [];
   const problems = row.order_id ? [] : speaking(ctx.language, () => problemsOf(checkout));
   return {
     _id: row.id,
@@ -48,8 +46,7 @@ export function presentCheckout(ctx: ActorCtx, checkout: OpenCheckout): WireChec
         reason: refusal && payment.codCap !== null ? aboveCodCap(payment.codCap).message : null,
       })),
     ),
-    codes: [],
-    discounts: [],
+    offers: presentOffers(judged, { lines: cart.lines, delivery: payment.delivery, language: ctx.language }),
     charges: chargesOf(draft),
     taxes: wholeTax(draft, address),
     problems,
@@ -60,12 +57,7 @@ export function presentCheckout(ctx: ActorCtx, checkout: OpenCheckout): WireChec
   };
 }
 
-function presentPart(
-  ctx: ActorCtx,
-  part: DraftPart,
-  { address, area }: OpenCheckout,
-  lines: ReadonlyMap<string, Omit<WireLine, 'total' | 'gstRate' | 'tax'>>,
-): WirePart {
+function presentPart(ctx: ActorCtx, part: DraftPart, { address, area }: OpenCheckout): WirePart {
   const taxes = taxesOf(part, address);
   const from = part.lines[0]?.product.sellerState ?? null;
   const days = address && isDelivered(area, address.pincode) ? deliveryDays(from, address.state_code) : undefined;
@@ -74,11 +66,13 @@ function presentPart(
   return {
     sellerId: part.sellerId,
     sellerName: part.sellerName,
-    lines: part.lines.flatMap(({ product, quantity }, at) => {
-      const line = lines.get(product.id);
-      const total = toRupees(times(product.paid, quantity));
-      return line ? [{ ...line, total, gstRate: product.gstRateBp / 100, tax: presentTax(taxes?.[at]) }] : [];
-    }),
+    lines: part.lines.map(({ product, quantity, discount }, at) => ({
+      ...presentLine({ product, quantity }, ctx.language),
+      discount: toRupees(discount),
+      total: toRupees(paise(times(product.paid, quantity) - discount)),
+      gstRate: product.gstRateBp / 100,
+      tax: presentTax(taxes?.[at]),
+    })),
     promise: days
       ? { from: after(days[0]), to: after(days[1]), text: speaking(ctx.language, () => deliveryWindow(now, days)) }
       : null,
@@ -90,14 +84,19 @@ function presentPart(
 }
 
 /** As the invoice will have it: one for each line, and one for the delivery if it is charged. */
-function taxesOf({ lines, delivery }: DraftPart, address: AddressRow | undefined): readonly TaxSplit[] | undefined {
+function taxesOf(
+  { lines, delivery, deliveryFunded }: DraftPart,
+  address: AddressRow | undefined,
+): readonly TaxSplit[] | undefined {
   const state = lines[0]?.product.sellerState;
   if (!state || !address) return undefined;
-  const sold = lines.map(({ product, quantity }) => ({
+  const sold = lines.map(({ product, quantity, discount, funded }) => ({
     ...{ lineId: product.id, description: product.title, sku: product.sku, hsn: product.hsn },
-    ...{ rateBp: product.gstRateBp, quantity, amount: times(product.paid, quantity) },
+    ...{ rateBp: product.gstRateBp, quantity },
+    // What somebody else than the seller pays is part of the price.
+    amount: paise(times(product.paid, quantity) - discount + funded),
   }));
-  return invoiceLines(sold, delivery, taxKindOf(state, address.state_code));
+  return invoiceLines(sold, paise(delivery + deliveryFunded), taxKindOf(state, address.state_code));
 }
 
 function wholeTax(draft: DraftOrder | undefined, address: AddressRow | undefined): WireCheckout['taxes'] {
@@ -117,9 +116,9 @@ function chargesOf(draft: DraftOrder | undefined): WireCheckout['charges'] {
   const parts = draft?.parts ?? [];
   const whole = (amounts: readonly Paise[]) => toRupees(paise(amounts.reduce((all, each) => all + each, 0)));
   return {
-    items: whole(parts.map(part => part.items)),
-    delivery: whole(parts.map(part => part.delivery)),
-    discount: 0,
+    items: whole(parts.flatMap(part => [part.items, ...part.lines.map(line => line.discount)])),
+    delivery: whole(parts.flatMap(part => [part.delivery, part.deliveryDiscount])),
+    discount: whole(parts.flatMap(part => [part.deliveryDiscount, ...part.lines.map(line => line.discount)])),
     total: toRupees(draft?.total ?? paise(0)),
   };
 }

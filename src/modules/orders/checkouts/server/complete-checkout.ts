@@ -49,13 +49,13 @@ export async function completeCheckout(
 }
 
 /** What is ordered, in the words of the cart's call. */
-function requestOf({ row, cart, draft, method = 'COD', address }: OpenCheckout): OrderRequest {
+function requestOf({ row, cart, draft, judged, method = 'COD', address }: OpenCheckout): OrderRequest {
   return {
     method,
     addressId: address?.id ?? null,
     total: draft?.total ?? null,
     lines: cart.lines.map(({ product, quantity }) => ({ productId: product.id, paid: product.paid, quantity })),
-    ...(row.items && { buyNow: true }),
+    ...(row.items && { buyNow: true, codes: judged.applied.flatMap(({ offer }) => offer.code ?? []).sort() }),
   };
 }
 

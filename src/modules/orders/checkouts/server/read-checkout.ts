@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type OpenCart, readCart, readLines } from '#orders/cart/server/cart.ts';
+import { findCodes, type OpenCart, readCart, readLines } from '#orders/cart/server/cart.ts';
+import { type JudgedSale, judgeSale, type LiveOffers, liveOffers, NO_OFFERS } from '#orders/offers/server/offers.ts';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import {
   type DraftOrder,
@@ -32,6 +33,9 @@ export interface OpenCheckout {
   readonly gone: readonly { readonly id: ProductId; readonly title: string }[];
   /** Undefined for no items, or for too large an order. */
   readonly draft: DraftOrder | undefined;
+  /** What offers do for it. */
+  readonly judged: JudgedSale;
+  readonly live: LiveOffers;
   /** Why there is none, if there are items. */
   readonly tooLarge: Problem | undefined;
   readonly address: AddressRow | undefined;
@@ -50,27 +54,34 @@ export async function readCheckout(ctx: ActorCtx, paying: Paying, row: CheckoutR
   const gone = (items ?? []).map(item => item.productId).filter(productId => !there.has(productId));
   const addresses = await savedAddresses(ctx, id);
   const payment = await paymentTerms(ctx);
-  const { draft, tooLarge } = drafted(cart, payment);
+  const address = addresses.find(each => each.id === row.address_id) ?? addresses[0];
+  const live = await liveOffers(ctx);
+  const codes = items && cart.lines.length > 0 ? await findCodes(ctx.db, id) : cart.codes;
+  const draftFor = async (method: PaymentMethod) => {
+    const sale = { lines: cart.lines, codes, person: id, method, pincode: address?.pincode ?? null };
+    const judged = cart.lines.length > 0 ? await judgeSale(ctx, live, sale, payment.delivery) : NO_OFFERS;
+    return { ...drafted(cart, payment, judged), judged };
+  };
   const { codCap } = payment;
+  const inCash = await draftFor('COD');
+  const isAboveCap = codCap !== null && inCash.draft !== undefined && inCash.draft.total > codCap;
   const methods = ['COD' as const, ...paying.providers.map(({ name }) => name)].map(
-    (method): OfferedMethod => ({
-      method,
-      refusal: method === 'COD' && codCap !== null && draft && draft.total > codCap ? 'cap' : undefined,
-    }),
+    (method): OfferedMethod => ({ method, refusal: method === 'COD' && isAboveCap ? 'cap' : undefined }),
   );
+  const method = row.method ?? methods.find(({ refusal }) => !refusal)?.method;
+  // An offer may depend on the method.
+  const chosen = method === undefined || method === 'COD' ? inCash : await draftFor(method);
   return {
-    ...{ row, cart, draft, tooLarge, methods, payment },
+    ...{ row, cart, ...chosen, live, methods, method, payment, address },
     gone: gone.length > 0 ? await listTitles(ctx.db, gone) : [],
-    address: addresses.find(address => address.id === row.address_id) ?? addresses[0],
-    method: row.method ?? methods.find(({ refusal }) => !refusal)?.method,
     area: await serviceArea(ctx),
   };
 }
 
-function drafted({ lines }: OpenCart, { delivery }: PaymentTerms) {
+function drafted({ lines }: OpenCart, { delivery }: PaymentTerms, judged: JudgedSale) {
   if (lines.length === 0) return { draft: undefined, tooLarge: undefined };
   try {
-    return { draft: draftOrder(lines, delivery), tooLarge: undefined };
+    return { draft: draftOrder(lines, delivery, judged), tooLarge: undefined };
   } catch (error) {
     if (error instanceof Problem) return { draft: undefined, tooLarge: error };
     throw error;
@@ -85,7 +96,9 @@ export function termsOf(
 ): string {
   const parts = (draft?.parts ?? []).map(({ sellerId, items, delivery, lines }) => [
     ...[sellerId, items, delivery],
-    lines.map(({ product, quantity }) => [product.id, quantity, product.paid]).sort(),
+    lines
+      .map(({ product, quantity, discount }) => [product.id, quantity, product.paid, discount, product.returns])
+      .sort(),
   ]);
   const to = address && [
     ...[address.name, address.address, address.city, address.state_code],

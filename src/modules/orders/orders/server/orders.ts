@@ -30,6 +30,7 @@ export {
   orderNumbers,
   type PartRow,
   picturesOfLines,
+  publishedDiscounts,
   publishedLines,
   publishedOrders,
   publishedParts,

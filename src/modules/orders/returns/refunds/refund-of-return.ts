@@ -1,10 +1,10 @@
-import { type Paise, paise, sum, times } from '#shared/money/money.ts';
+import { type Paise, paise, sum } from '#shared/money/money.ts';
 
-/** Returned units of one line. */
+/** Returned units of one line, with what was paid for them. */
 export interface ReturnedLine {
   readonly lineId: string;
-  readonly price: Paise;
   readonly quantity: number;
+  readonly amount: Paise;
 }
 
 /** The delivery charge of a seller order and its refunds. */
@@ -20,16 +20,13 @@ export interface ReturnRefund {
   readonly total: Paise;
 }
 
-/**
- * The refund for returned units: each at the price it was sold for; for faulty items also what is left of the delivery
- * charge. Exact to the paisa, because a line's total is its price times its quantity.
- */
+/** The refund for returned units: what was paid for them; for faulty items also what is left of the delivery charge. */
 export function refundOfReturn(
   lines: readonly ReturnedLine[],
   { delivery, deliveryGivenBack }: RefundedPart,
   faulty: boolean,
 ): ReturnRefund {
-  const back = lines.map(({ lineId, price, quantity }) => ({ lineId, quantity, amount: times(price, quantity) }));
+  const back = lines.map(({ lineId, quantity, amount }) => ({ lineId, quantity, amount }));
   const charge = faulty ? paise(delivery - deliveryGivenBack) : paise(0);
   return { lines: back, delivery: charge, total: sum([...back.map(line => line.amount), charge]) };
 }

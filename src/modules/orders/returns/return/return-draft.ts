@@ -7,7 +7,8 @@ import {
 } from '#orders/returns/contract.ts';
 import { isUpiId } from '#orders/returns/refunds/upi-id.ts';
 import { t } from '#shared/language/t.ts';
-import { type Paise, paise, sum, times } from '#shared/money/money.ts';
+import { type Paise, paise, sum } from '#shared/money/money.ts';
+import { worthOfUnits } from '#shared/money/share.ts';
 import { isFaulty, type ReturnReason } from './return-reasons.ts';
 
 /** The shopper's input in the request form. */
@@ -57,11 +58,16 @@ export function returnFault(step: DraftStep, draft: ReturnDraft, found: ReturnsO
   return found.needsUpiId && !isUpiId(draft.upiId.trim()) ? upiIdNeeded().message : undefined;
 }
 
+/** What was paid for so many more units of a line. */
+export function worthOf({ paid, quantity: all, refunded }: ReturnableLine, quantity: number): Paise {
+  return worthOfUnits(paid, all, refunded, quantity);
+}
+
 /** The expected refund; the server calculates the same on completion. */
 export function expectedRefund(draft: ReturnDraft, found: ReturnsOfPart): { goods: Paise; delivery: Paise } {
   const isFault = draft.reason !== undefined && isFaulty(draft.reason);
   return {
-    goods: sum(chosenLines(found.lines, draft).map(({ line, quantity }) => times(line.price, quantity))),
+    goods: sum(chosenLines(found.lines, draft).map(({ line, quantity }) => worthOf(line, quantity))),
     delivery: isFault ? found.deliveryLeft : paise(0),
   };
 }

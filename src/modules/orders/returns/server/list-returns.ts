@@ -5,6 +5,7 @@ import { type listReturns as endpoint, RETURN_VIEWS, type ReturnView } from '#or
 import { readReturnNumber, returnNumber } from '#orders/returns/return/return-number.ts';
 import type { ReturnReason } from '#orders/returns/return/return-reasons.ts';
 import type { ReturnId, ReturnState } from '#orders/returns/return/return-states.ts';
+import { publishedRefundLines, publishedRefunds } from '#payments/payments/server/payments.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
@@ -68,8 +69,12 @@ async function selectPage(db: Database, { found, show, limit, offset }: Wanted):
     from returns r join orders o on o.id = r.order_id join order_parts part on part.id = r.part_id
     cross join lateral (
       select (array_agg(line.title order by line.position))[1] as title, sum(back.quantity)::int as pieces,
-        sum(back.quantity * line.price_paise)::bigint as amount
-      from return_lines back join order_lines line on line.id = back.line_id where back.return_id = r.id
+        sum(coalesce(refunded.amount_paise, (line.total_paise - line.discount_paise) * back.quantity / line.quantity))::bigint
+          as amount
+      from return_lines back join order_lines line on line.id = back.line_id
+      left join ${publishedRefunds} refund on refund.cause = 'returned' and refund.cause_id = r.id
+      left join ${publishedRefundLines} refunded on refunded.refund_id = refund.id and refunded.line_id = line.id
+      where back.return_id = r.id
     ) goods
     where ${found} and ${inView(show)} order by ${order} limit ${limit} offset ${offset}`.execute(db);
   return rows;

@@ -28,6 +28,7 @@ import {
 } from './returns.present.ts';
 import {
   countReturned,
+  countSettled,
   findReturn,
   listRefundsOfReturns,
   listReturnEvents,
@@ -43,6 +44,7 @@ type WireReturnsOfPart = WireAnswerOf<typeof getReturnsOfPart>['data'];
 export async function readReturnsOfPart(ctx: ActorCtx, partId: PartId): Promise<WireReturnsOfPart> {
   const { part, order } = await ownPart(ctx, ctx.actor.id, partId);
   const returned = await countReturned(ctx.db, partId);
+  const settled = await countSettled(ctx.db, partId);
   const rows = await listReturnsOfPart(ctx.db, partId);
   const lines = (await listLines(ctx.db, [partId])).map(line => ({ line, ...openingOf(part, line, ctx.now()) }));
   const untils = lines.flatMap(({ until }) => until ?? []).sort();
@@ -57,7 +59,9 @@ export async function readReturnsOfPart(ctx: ActorCtx, partId: PartId): Promise<
       title: line.title,
       image: line.image,
       price: toRupees(line.price_paise),
+      paid: toRupees(paise(line.total_paise - line.discount_paise)),
       quantity: line.quantity,
+      refunded: settled.get(line.id) ?? 0,
       left: line.quantity - (returned.get(line.id) ?? 0),
       onlyIfFaulty: ruleOfLine(line).way !== 'any',
       note: speaking(ctx.language, () => returnsText(ruleOfLine(line), ctx.language)),

@@ -6,7 +6,7 @@ import type { RefundRecord } from '#orders/returns/server/refunds/refunds.querie
 import type { Recipient } from '#platform/notify/channel.ts';
 import { type Block, heading, type Letter, letterTo, link, rows } from '#platform/notify/letter.ts';
 import { t } from '#shared/language/t.ts';
-import { exactRupees, times } from '#shared/money/money.ts';
+import { exactRupees } from '#shared/money/money.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
@@ -145,9 +145,9 @@ function moneyBack({ row, part, refund, order }: ReturnMove): string {
 
 function items({ lines }: ReturnMove): Block {
   return rows(
-    lines.map(({ title, quantity, price }) => ({
+    lines.map(({ title, quantity, amount }) => ({
       label: `${quantity} × ${title}`,
-      value: exactRupees(times(price, quantity)),
+      value: exactRupees(amount),
     })),
   );
 }

@@ -6,7 +6,7 @@ import { maskUpiId } from '#orders/returns/refunds/upi-id.ts';
 import { returnNumber } from '#orders/returns/return/return-number.ts';
 import type { OutLine } from '#orders/serials/server/serials.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
-import { type Paise, paise, sum, times, toRupees } from '#shared/money/money.ts';
+import { type Paise, paise, sum, toRupees } from '#shared/money/money.ts';
 import type {
   listRefundsOfReturns,
   listReturnPhotos,
@@ -40,16 +40,16 @@ export function presentReturn({ row, lines, photos, events, refund, deliveryLeft
     reason: row.reason,
     faulty: row.faulty,
     words: row.words,
-    lines: lines.map(({ lineId, title, image, quantity, price }) => ({
+    lines: lines.map(({ lineId, title, image, quantity, amount }) => ({
       lineId: lineId as WireReturn['lines'][number]['lineId'],
       title,
       image,
       quantity,
-      amount: toRupees(times(price, quantity)),
+      amount: toRupees(amount),
     })),
     photos: photos.map(({ upload_id }) => upload_id),
     requestedAt: row.requested_at.toISOString(),
-    goodsAmount: toRupees(sum(lines.map(({ price, quantity }) => times(price, quantity)))),
+    goodsAmount: toRupees(sum(lines.map(({ amount }) => amount))),
     deliveryAmount: toRupees(delivery),
     deliveryKept: toRupees(row.faulty ? NOTHING : deliveryLeft),
     upiId: row.upi_id && maskUpiId(row.upi_id),

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { type Scope, waitsForCash } from '#orders/orders/server/orders.ts';
 import { COUNTING_STATES, type ReturnId, type ReturnState } from '#orders/returns/return/return-states.ts';
-import { publishedRefunds } from '#payments/payments/server/payments.ts';
+import { publishedRefundLines, publishedRefunds } from '#payments/payments/server/payments.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
 import type { PartId, UploadId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
+import { worthOfUnits } from '#shared/money/share.ts';
 
 export type StoredReturn = Row<'returns'>;
 export type ReturnEventRow = Row<'return_events'>;
@@ -29,20 +30,28 @@ export interface ReturnLineRow {
   readonly productId: string;
   readonly title: string;
   readonly image: string;
-  readonly price: Paise;
   readonly quantity: number;
+  /** What was paid for these units: refunded, or to be refunded if nothing else of the line is settled before. */
+  readonly amount: Paise;
   /** Units shipped. */
   readonly sent: number;
 }
 
 export async function listReturnLines(db: Database, ids: readonly ReturnId[]): Promise<ReturnLineRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<ReturnLineRow>`
+  const { rows } = await sql<Omit<ReturnLineRow, 'amount'> & { paid: Paise; before: number; refunded: Paise | null }>`
     select r.return_id as "returnId", r.line_id as "lineId", line.product_id as "productId", line.title, line.image,
-      line.price_paise as price, r.quantity, line.quantity as sent
+      r.quantity, line.quantity as sent, line.total_paise - line.discount_paise as paid,
+      coalesce((select sum(other.quantity) from return_lines other join returns done on done.id = other.return_id
+        where other.line_id = r.line_id and done.id <> r.return_id and done.state = 'settled'), 0)::int as before,
+      (select back.amount_paise from ${publishedRefunds} refund join ${publishedRefundLines} back on back.refund_id = refund.id
+        where refund.cause = 'returned' and refund.cause_id = r.return_id and back.line_id = r.line_id) as refunded
     from return_lines r join order_lines line on line.id = r.line_id
     where r.return_id in (${sql.join(ids)}) order by line.position, line.id`.execute(db);
-  return rows;
+  return rows.map(({ paid, before, refunded, ...row }) => ({
+    ...row,
+    amount: refunded ?? worthOfUnits(paid, row.sent, before, row.quantity),
+  }));
 }
 
 export function listReturnEvents(db: Database, ids: readonly ReturnId[]): Promise<ReturnEventRow[]> {

@@ -6,6 +6,7 @@ import type { CreditLine, CreditRequest } from '#orders/orders/server/orders.ts'
 import type { TxCtx } from '#platform/context.ts';
 import type { DocumentId, PartId } from '#shared/id.ts';
 import { type Paise, paise, sum } from '#shared/money/money.ts';
+import { worthOfUnits } from '#shared/money/share.ts';
 import { writeDocuments } from './write-documents.ts';
 
 /**
@@ -16,7 +17,7 @@ import { writeDocuments } from './write-documents.ts';
  */
 export async function issueCreditNote(tx: TxCtx, request: CreditRequest): Promise<DocumentId | undefined> {
   return creditWith(tx, request, (invoice, credited) => [
-    ...request.lines.map(line => share(invoice, credited, line)),
+    ...request.lines.map(line => share(invoice, credited, { ...line, amount: soldFor(invoice, credited, line) })),
     ...(request.delivery > 0
       ? [share(invoice, credited, { lineId: null, quantity: 1, amount: request.delivery })]
       : []),
@@ -37,6 +38,17 @@ export async function annulInvoice(
       return amount > 0 ? [share(invoice, credited, { lineId: line.lineId, quantity, amount, serials })] : [];
     }),
   );
+}
+
+/** What returned units were sold for, which is more than their buyer gets back if somebody else paid a part of it. */
+function soldFor({ lines }: TaxDocument, credited: Credited, { lineId, quantity }: CreditLine): Paise {
+  const line = lines.find(each => each.lineId === lineId);
+  if (!line) throw new RangeError(`line ${lineId} was not invoiced`);
+  return worthOfUnits(line.amount, line.quantity, (credited.get(lineId) ?? NOTHING).quantity, quantity);
+}
+
+function withoutPayers({ paidBy: _others, ...document }: TaxDocument): Omit<TaxDocument, 'paidBy'> {
+  return document;
 }
 
 /** Already credited, by line id; null is the delivery. */
@@ -64,7 +76,7 @@ async function creditWith(
       partId,
       against: { id: invoice.id, cause, causeId },
       document: {
-        ...invoice.document,
+        ...withoutPayers(invoice.document),
         kind: 'credit-note',
         issuedAt: tx.now(),
         against: { number: invoice.document.number, issuedAt: invoice.document.issuedAt, cause },
@@ -100,7 +112,7 @@ function share(
 ): TaxLine {
   const line = lines.find(each => each.lineId === lineId);
   if (!line) throw new RangeError(`line ${lineId} was not invoiced`);
-  const { serials: sold, ...rest } = line;
+  const { serials: sold, discount: _off, ...rest } = line;
   const before = (credited.get(lineId) ?? NOTHING).amount;
   return {
     ...rest,

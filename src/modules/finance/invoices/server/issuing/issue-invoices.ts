@@ -1,9 +1,11 @@
 import { invoiceLines, type SoldLine, totalsOf } from '#finance/invoices/draft-document.ts';
 import { taxKindOf } from '#finance/invoices/split-tax.ts';
+import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { listProfiles } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { PartId, SellerId } from '#shared/id.ts';
+import { type Paise, paise } from '#shared/money/money.ts';
 import { type Seller, supplierOf } from './parties.ts';
 import { languageBesideEnglish } from './recipient-language.ts';
 import { listSold, listUninvoiced, type SoldPart } from './sold-parts.queries.ts';
@@ -71,6 +73,12 @@ function draftOf(part: SoldPart, sold: readonly SoldLine[], { id, party }: Selle
       month: null,
       lines,
       totals: totalsOf(lines),
+      ...paidByOthers(part, totalsOf(lines).amount),
     },
   };
+}
+
+/** A discount that the seller does not bear is a part of the price that somebody else pays (decision 159). */
+function paidByOthers({ funded, fundedByBanks: bank }: SoldPart, total: Paise): Pick<TaxDocument, 'paidBy'> {
+  return funded === 0 ? {} : { paidBy: { buyer: paise(total - funded), shop: paise(funded - bank), bank } };
 }

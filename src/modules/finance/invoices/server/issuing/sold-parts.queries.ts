@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SoldLine } from '#finance/invoices/draft-document.ts';
-import { publishedLines, publishedOrders, publishedParts } from '#orders/orders/server/orders.ts';
+import { publishedDiscounts, publishedLines, publishedOrders, publishedParts } from '#orders/orders/server/orders.ts';
 import { listSerialLines } from '#orders/serials/server/serials.ts';
 import { publishedUsers } from '#people/accounts/server/accounts.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -13,7 +13,11 @@ import type { Paise } from '#shared/money/money.ts';
 export interface SoldPart {
   readonly id: PartId;
   readonly sellerId: SellerId;
+  /** With what somebody else than the buyer pays for it. */
   readonly delivery: Paise;
+  /** What others than the buyer pay of the part, in all and by banks. */
+  readonly funded: Paise;
+  readonly fundedByBanks: Paise;
   readonly orderId: OrderId;
   readonly number: number;
   readonly placedAt: Date;
@@ -34,7 +38,12 @@ export interface SoldPart {
  */
 export async function listUninvoiced(db: Database, ids: readonly PartId[]): Promise<SoldPart[]> {
   const { rows } = await sql<SoldPart>`
-    select part.id, part.seller_id as "sellerId", part.delivery_paise as delivery, o.id as "orderId", o.number,
+    select part.id, part.seller_id as "sellerId", part.delivery_paise + part.delivery_funded_paise as delivery,
+      part.delivery_funded_paise + (select coalesce(sum(line.funded_paise), 0) from ${publishedLines} line
+        where line.part_id = part.id)::bigint as funded,
+      (select coalesce(sum(off.discount_paise), 0) from ${publishedDiscounts} off
+        where off.part_id = part.id and off.bearer = 'bank')::bigint as "fundedByBanks",
+      o.id as "orderId", o.number,
       o.placed_at as "placedAt", coalesce(o.ship_name, buyer.user_name, '') as buyer, buyer.language, o.ship_address as address,
       o.ship_city as city, o.ship_pincode as pincode, o.ship_state_code as state,
       coalesce(issued.rounds, 0) + 1 as round
@@ -51,19 +60,22 @@ export async function listUninvoiced(db: Database, ids: readonly PartId[]): Prom
 
 /** The items of some parts, by line. The HSN code defaults to that of the product's category. */
 export async function listSold(db: Database, ids: readonly PartId[]): Promise<ReadonlyMap<PartId, SoldLine[]>> {
-  const { rows } = await sql<SoldLine & { partId: PartId; kind: Kind }>`
+  const { rows } = await sql<Omit<SoldLine, 'discount'> & { discount: Paise; partId: PartId; kind: Kind }>`
     select line.part_id as "partId", line.id as "lineId", line.title as description, line.sku, line.hsn, p.kind,
-      line.gst_rate_bp as "rateBp", line.quantity, line.total_paise as amount
+      line.gst_rate_bp as "rateBp", line.quantity,
+      line.total_paise - line.discount_paise + line.funded_paise as amount,
+      line.discount_paise - line.funded_paise as discount
     from ${publishedLines} line join ${publishedProducts} p on p.id = line.product_id
     where line.part_id = any(${ids}::uuid[]) order by line.part_id, line.position, line.id`.execute(db);
   const categories = await readCategories(db);
   const serials = new Map((await listSerialLines(db, ids)).map(line => [line.lineId, line]));
   const sold = new Map<PartId, SoldLine[]>(ids.map(id => [id, []]));
-  for (const { partId, kind, ...line } of rows) {
+  for (const { partId, kind, discount, ...line } of rows) {
     const noted = serials.get(line.lineId);
     sold.get(partId)?.push({
       ...line,
       hsn: line.hsn ?? categories.usual(kind).hsn,
+      ...(discount > 0 && { discount }),
       ...(noted && noted.numbers.length > 0 && { serials: { kind: noted.kind, numbers: [...noted.numbers] } }),
     });
   }

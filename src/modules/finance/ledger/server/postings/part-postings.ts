@@ -4,6 +4,7 @@ import { payableAfter } from '#finance/ledger/payouts/payable-after.ts';
 import { commissionOn, taxesOn } from '#finance/ledger/rates-on.ts';
 import type { ReturnedItems } from '#orders/orders/server/orders.ts';
 import { type Paise, paise, sum } from '#shared/money/money.ts';
+import { worthOfUnits } from '#shared/money/share.ts';
 import type { RateEntry } from '#shop/shop/rates/rate-entry.ts';
 import type { LedgerLine, LedgerPart, StandingEntry } from './parts.queries.ts';
 import type { PostedLine, Posting } from './write-postings.ts';
@@ -32,7 +33,7 @@ export function deliveredPosting(
   const kept = lines.map(line => keptLine(line, commissionOn(rates, part.placedAt, line)));
   const delivery = keptDelivery(part, standing);
   const entries = worth(lines, kept, delivery, taxesOn(rates, deliveredAt, part.gstin));
-  const cash = paise(-sum([...kept.map(line => line.amount), delivery]) || 0);
+  const cash = paise(-(sum([...kept.map(line => line.amount), delivery]) - fundedOf(part, lines)) || 0);
   return {
     ...about(part, 'delivered', part.generation + 1),
     entries: keepsCash ? [...entries, cashEntry(cash)] : entries,
@@ -47,13 +48,13 @@ export function deliveredPosting(
  * the shopper (returned items, rejected parts): the seller still owes that.
  */
 export function undeliveredPosting(
-  { part, standing }: BookedPart,
+  { part, lines, standing }: BookedPart,
   { at, owesBack }: { readonly at: Date; readonly owesBack: boolean },
 ): Posting {
   const paid = standing.filter(({ kind }) => kind === 'sale' || kind === 'delivery');
   const cash =
     standing.some(entry => entry.kind === 'cash_collected' && entry.isOfDelivery) && !owesBack
-      ? [cashEntry(sum(paid.map(entry => entry.amount)))]
+      ? [cashEntry(paise(sum(paid.map(entry => entry.amount)) - fundedOf(part, lines)))]
       : [];
   return {
     ...about(part, 'undelivered', part.generation),
@@ -63,16 +64,25 @@ export function undeliveredPosting(
   };
 }
 
-/** Reverses the earnings of returned items, so that the rest is what remains. */
+/**
+ * Reverses the earnings of returned items, so that the rest is what remains. An item that was sold for more than its buyer paid
+ * takes back what it was sold for; what somebody else paid for the delivery stays with the seller.
+ */
 export function returnedPosting(
   { part, lines, standing }: BookedPart,
   items: Omit<ReturnedItems, 'partId'>,
   at: Date,
 ): Posting {
+  const back = lines.flatMap(line => {
+    const quantity = items.lines.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
+    if (quantity === 0) return [];
+    const amount = worthOfUnits(line.amount, line.quantity, line.returnedQuantity, quantity);
+    return [{ lineId: line.id, quantity, amount, commissionBp: line.commissionBp ?? 0 }];
+  });
   const kept = lines.map(line => {
     const { amount, quantity, ...now } = keptLine(line, line.commissionBp ?? 0);
-    const back = items.lines.find(({ lineId }) => lineId === line.id);
-    return { ...now, amount: paise(amount - (back?.amount ?? 0)), quantity: quantity - (back?.quantity ?? 0) };
+    const own = back.find(({ lineId }) => lineId === line.id);
+    return { ...now, amount: paise(amount - (own?.amount ?? 0)), quantity: quantity - (own?.quantity ?? 0) };
   });
   const delivery = paise(keptDelivery(part, standing) - items.delivery);
   if (delivery < 0 || kept.some(line => line.amount < 0 || line.quantity < 0))
@@ -84,12 +94,7 @@ export function returnedPosting(
     ...about(part, 'returned', 1),
     causeId: items.causeId,
     entries: entriesBetween(withoutCash(standing), worth(lines, kept, delivery, rates)),
-    lines: items.lines.map(({ lineId, quantity, amount }) => ({
-      lineId,
-      quantity: -quantity,
-      amount: paise(-amount),
-      commissionBp: lines.find(line => line.id === lineId)?.commissionBp ?? 0,
-    })),
+    lines: back.map(line => ({ ...line, quantity: -line.quantity, amount: paise(-line.amount) })),
     at,
     payableAt: part.payableAt ?? at,
   };
@@ -121,6 +126,17 @@ function worth(lines: readonly LedgerLine[], kept: readonly PostedLine[], delive
     rates,
   };
   return partWorth(part);
+}
+
+/** Of what the buyer keeps, the part that somebody else paid. */
+function fundedOf({ deliveryFunded }: LedgerPart, lines: readonly LedgerLine[]): Paise {
+  const funded = lines.map(({ amount, paid, quantity, returnedQuantity }) => {
+    const kept = quantity - returnedQuantity;
+    return paise(
+      worthOfUnits(amount, quantity, returnedQuantity, kept) - worthOfUnits(paid, quantity, returnedQuantity, kept),
+    );
+  });
+  return sum([...funded, deliveryFunded]);
 }
 
 function cashEntry(amount: Paise): Entry {

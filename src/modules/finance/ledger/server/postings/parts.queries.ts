@@ -15,7 +15,9 @@ export interface LedgerPart {
   readonly gstin: string | null;
   readonly placedAt: Date;
   readonly deliveredAt: Date | null;
+  /** With what somebody else than the buyer pays for it. */
   readonly delivery: Paise;
+  readonly deliveryFunded: Paise;
   /** Number of deliveries so far; the latest counts unless it was undone. */
   readonly generation: number;
   readonly isBooked: boolean;
@@ -28,7 +30,10 @@ export interface LedgerLine {
   readonly id: string;
   readonly partId: PartId;
   readonly quantity: number;
+  /** What it was sold for: paid by the buyer and, for a discount that the seller does not bear, by the shop or a bank. */
   readonly amount: Paise;
+  /** The part of it that the buyer paid. */
+  readonly paid: Paise;
   readonly returnedQuantity: number;
   readonly returnedAmount: Paise;
   readonly gstBp: number;
@@ -53,7 +58,8 @@ export interface StandingEntry extends Entry {
 export async function listLedgerParts(db: Database, ids: readonly PartId[]): Promise<LedgerPart[]> {
   const { rows } = await sql<LedgerPart>`
     select part.id, part.seller_id as "sellerId", seller.gstin, part.placed_at as "placedAt",
-      part.delivered_at as "deliveredAt", part.delivery_paise as delivery,
+      part.delivered_at as "deliveredAt", part.delivery_paise + part.delivery_funded_paise as delivery,
+      part.delivery_funded_paise as "deliveryFunded",
       coalesce(last.generation, 0) as generation,
       coalesce(last.stands, false) as "isBooked", last.payable_at as "payableAt"
     from ${publishedParts} part join ${publishedSellers} seller on seller.id = part.seller_id and not seller.is_house
@@ -70,7 +76,8 @@ export async function listLedgerParts(db: Database, ids: readonly PartId[]): Pro
 
 export async function listLedgerLines(db: Database, ids: readonly PartId[]): Promise<LedgerLine[]> {
   const { rows } = await sql<LedgerLine>`
-    select line.id, line.part_id as "partId", line.quantity, line.total_paise as amount,
+    select line.id, line.part_id as "partId", line.quantity,
+      line.total_paise - line.discount_paise + line.funded_paise as amount, line.total_paise - line.discount_paise as paid,
       -coalesce(sum(posted.quantity) filter (where posting.cause = 'returned'), 0)::int as "returnedQuantity",
       -coalesce(sum(posted.amount_paise) filter (where posting.cause = 'returned'), 0)::bigint as "returnedAmount",
       line.gst_rate_bp as "gstBp", line.hsn, ${categoriesUpFrom(sql`product.kind`)} as kinds,
@@ -80,7 +87,7 @@ export async function listLedgerLines(db: Database, ids: readonly PartId[]): Pro
     from ${publishedLines} line join ${publishedProducts} product on product.id = line.product_id
     left join ledger_lines posted on posted.line_id = line.id left join ledger_postings posting on posting.id = posted.posting_id
     where line.part_id in (${sql.join(ids)})
-    group by line.id, line.part_id, line.quantity, line.total_paise, line.gst_rate_bp, line.hsn, line.position, line.returns, product.kind
+    group by line.id, line.part_id, line.quantity, line.total_paise, line.discount_paise, line.funded_paise, line.gst_rate_bp, line.hsn, line.position, line.returns, product.kind
     order by line.part_id, line.position`.execute(db);
   return rows;
 }

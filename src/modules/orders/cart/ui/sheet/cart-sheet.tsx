@@ -9,6 +9,8 @@ import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { Sheet } from '#design/overlays/sheet.tsx';
 import { cartTotals, linesBySeller } from '#orders/cart/cart-lines.ts';
+import { OfferBox } from '#orders/cart/ui/offers/offer-box.tsx';
+import { useOffers } from '#orders/cart/ui/offers/use-offers.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import { keepPreviousUrl } from '#routing/previous-url.ts';
 import { t } from '#shared/language/t.ts';
@@ -25,6 +27,7 @@ export function CartSheet() {
   const { deliveryCharge } = useShop();
   useCloseOnLeaving(close);
   const products = useFocusKept(isOpen, lines.length);
+  const { offers, apply, drop } = useOffers({ isOn: isOpen && kind === 'shopper', lines });
 
   const isWaiting = kind === 'unknown' || (status === 'loading' && lines.length === 0) || (count > 0 && !lines.length);
   return (
@@ -39,7 +42,7 @@ export function CartSheet() {
         lines.length > 0 ? (
           <>
             <PriceSummary
-              totals={cartTotals(lines, deliveryCharge)}
+              totals={cartTotals(lines, deliveryCharge, offers)}
               mrpLabel={t('orders.cart.sheet.mrp')}
               savedLabel={t('orders.cart.sheet.save')}
             />
@@ -55,16 +58,19 @@ export function CartSheet() {
           </p>
         ))}
         {lines.length > 0 ? (
-          linesBySeller(lines).map(({ seller, lines: own }) => (
-            <section key={seller} className={styles.seller}>
-              <SellerName>{seller}</SellerName>
-              <ul>
-                {own.map(line => (
-                  <CartSheetLine key={line.productId} line={line} />
-                ))}
-              </ul>
-            </section>
-          ))
+          <>
+            {linesBySeller(lines).map(({ seller, lines: own }) => (
+              <section key={seller} className={styles.seller}>
+                <SellerName>{seller}</SellerName>
+                <ul>
+                  {own.map(line => (
+                    <CartSheetLine key={line.productId} line={line} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+            {kind === 'shopper' && <OfferBox offers={offers} apply={apply} drop={drop} />}
+          </>
         ) : status === 'failed' ? (
           <ErrorState title={t('orders.cart.sheet.failed.title')} onRetry={() => void reload()}>
             {t('orders.cart.sheet.failed.text')}

@@ -30,6 +30,14 @@ export function PriceSummary({ totals, mrpLabel, savedLabel, note }: PriceSummar
           </dd>
         </div>
       )}
+      {totals.offers > 0 && (
+        <div className={styles.good}>
+          <dt>{t('orders.offers.summary.discount')}</dt>
+          <dd>
+            <Price paise={-totals.offers} format="total" />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('orders.cart.summary.delivery')}</dt>
         <dd>

@@ -7,14 +7,17 @@ import { showMobile } from '#people/addresses/mobile.ts';
 import { stateName } from '#people/addresses/state.ts';
 import { type Block, heading, lines, link, rows } from '#platform/notify/letter.ts';
 import { t } from '#shared/language/t.ts';
-import { exactRupees, type Paise } from '#shared/money/money.ts';
+import { exactRupees, type Paise, paise } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 
 /** One seller's items with their amounts. */
 export function productsOf(part: PartRow, ofOrder: readonly LineRow[]): Block[] {
   const products = ofOrder
     .filter(line => line.part_id === part.id)
-    .map(line => ({ label: `${line.quantity} × ${line.title}`, value: exactRupees(line.total_paise) }));
+    .map(line => ({
+      label: `${line.quantity} × ${line.title}`,
+      value: exactRupees(paise(line.total_paise - line.discount_paise)),
+    }));
   const delivery = { label: t('orders.orders.mail.delivery'), value: exactRupees(part.delivery_paise) };
   return [heading(t('orders.orders.mail.seller', { seller: part.seller_name })), rows([...products, delivery])];
 }

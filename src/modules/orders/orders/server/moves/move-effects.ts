@@ -4,6 +4,7 @@ import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
 import { listLines, type OrderRow } from '#orders/orders/server/reading/orders.queries.ts';
 import { createRefund, takenBy } from '#payments/payments/server/payments.ts';
 import type { TxCtx } from '#platform/context.ts';
+import { paise } from '#shared/money/money.ts';
 import { indiaMinute } from '#shared/time/india-clock.ts';
 import type { Mover, PartMove } from './move-parts.ts';
 
@@ -63,10 +64,10 @@ export async function createRefundOf(tx: TxCtx, order: OrderRow, moves: readonly
       paymentId: paymentId ?? null,
       cause: to === 'cancelled' ? 'cancelled' : 'rejected',
       causeId: part.id,
-      lines: (await listLines(tx.db, [part.id])).map(({ id, quantity, total_paise }) => ({
+      lines: (await listLines(tx.db, [part.id])).map(({ id, quantity, total_paise, discount_paise }) => ({
         lineId: id,
         quantity,
-        amount: total_paise,
+        amount: paise(total_paise - discount_paise),
       })),
       delivery: part.delivery_paise,
     });

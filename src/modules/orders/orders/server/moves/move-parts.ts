@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DeliveryProof } from '#finance/cash/cash-after.ts';
+import { giveUsesBack, takeUsesAgain } from '#orders/offers/server/offers.ts';
 import { stockIsGone } from '#orders/orders/contract.ts';
 import { awaitsPayment, type Move, paymentOfWhole } from '#orders/orders/moves/order-move.ts';
 import type { RejectReason } from '#orders/orders/moves/reject-reasons.ts';
@@ -188,6 +189,8 @@ export async function summarise(
     })
     .where('id', '=', id)
     .execute();
+  const isWanted = parts.some(part => isLive(part.status));
+  if (isLive(status) !== isWanted) await (isWanted ? takeUsesAgain(tx, id) : giveUsesBack(tx, id));
   if (held_until && !isHeld) await dropPayments(tx, id);
   const reserved = mayBeCancelled(status) && payment_status !== 'paid';
   if (reserved && !parts.some(awaitsPayment)) await freeReserved(tx, id);

@@ -1,5 +1,7 @@
 import { cartHasChanged } from '#orders/cart/refusals.ts';
 import type { CartItem } from '#orders/cart/server/cart.ts';
+import { codeNotUsable } from '#orders/offers/contract.ts';
+import type { JudgedSale } from '#orders/offers/server/offers.ts';
 import {
   cartIsEmpty,
   notEnoughStock,
@@ -13,8 +15,17 @@ import type { SaleFacts, StockShortage, UnavailableProduct } from '#products/cat
 import type { Problem } from '#shared/api/problem.ts';
 import type { ProductId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
-import type { DraftLine, DraftOrder } from './draft-order.ts';
+import type { DraftLine, DraftOrder, OrderedLine } from './draft-order.ts';
 import type { OrderRequest } from './order-request.ts';
+
+/**
+ * A code sent with the order has to apply, unless something better does. Codes kept with the cart need not: the total that the
+ * shopper saw is compared. @throws codeNotUsable with the reason
+ */
+export function refuseUselessCodes({ refused }: JudgedSale, codes: readonly string[] | undefined): void {
+  const useless = codes && refused.find(({ why }) => why.reason !== 'better one');
+  if (useless) throw codeNotUsable(useless.code, useless.why);
+}
 
 interface Named {
   readonly id: ProductId;
@@ -40,7 +51,7 @@ export function orderableLines(
   items: readonly CartItem[],
   products: ReadonlyMap<ProductId, SaleFacts>,
   request: OrderRequest,
-): DraftLine[] {
+): OrderedLine[] {
   const lines = items.flatMap(({ productId, quantity }) => {
     const found = products.get(productId);
     return found ? [{ product: found, quantity }] : [];

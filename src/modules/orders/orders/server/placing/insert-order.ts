@@ -4,11 +4,10 @@ import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { shownTitle } from '#products/catalog/product/shown-title.ts';
 import type { SaleFacts } from '#products/catalog/server/catalog.ts';
-
-import { newId, type OrderId } from '#shared/id.ts';
+import { newId, type OrderId, type PartId } from '#shared/id.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
-import type { DraftOrder } from './draft-order.ts';
+import type { DraftDiscount, DraftOrder } from './draft-order.ts';
 import type { Buyer, ShipTo } from './order-source.ts';
 import { holdFromNow } from './unpaid.queries.ts';
 
@@ -36,22 +35,15 @@ const soldAs = (product: SaleFacts) => speaking(SOURCE_LANGUAGE, () => shownTitl
 export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
   const { address, draft, buyer } = order;
   const at = tx.now();
-  const parts = draft.parts.map(({ id, sellerId, sellerName, items, delivery }) => ({
-    id,
-    sellerId,
-    sellerName,
-    items,
-    delivery,
-  }));
+  const parts = draft.parts.map(({ lines: _lines, deliveryDiscounts: _discounts, ...part }) => part);
   const lines = draft.parts.flatMap(part =>
-    part.lines.map(({ product, quantity }, position) => ({
+    part.lines.map(({ product, quantity, discount, funded, discounts }, position) => ({
       ...product,
       title: soldAs(product),
       id: newId(),
       product: product.id,
       partId: part.id,
-      position,
-      quantity,
+      ...{ position, quantity, discount, funded, discounts },
     })),
   );
   const { rows } = await sql<{ number: number }>`
@@ -65,23 +57,44 @@ export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
         ${order.method === 'COD' ? sql`null` : holdFromNow()})
       returning number
     ), parts as (
-      insert into order_parts (id, order_id, seller_id, seller_name, items_paise, delivery_paise, placed_at, updated_at)
-      select id, ${order.id}::uuid, "sellerId", "sellerName", items, delivery, ${at}::timestamptz, ${at}::timestamptz
+      insert into order_parts (id, order_id, seller_id, seller_name, items_paise, delivery_paise, delivery_discount_paise,
+        delivery_funded_paise, placed_at, updated_at)
+      select id, ${order.id}::uuid, "sellerId", "sellerName", items, delivery, "deliveryDiscount", "deliveryFunded", ${at}::timestamptz, ${at}::timestamptz
       from json_to_recordset(${JSON.stringify(parts)}::json)
-        as part(id uuid, "sellerId" uuid, "sellerName" text, items bigint, delivery bigint)
+        as part(id uuid, "sellerId" uuid, "sellerName" text, items bigint, delivery bigint,
+          "deliveryDiscount" bigint, "deliveryFunded" bigint)
     ), lines as (
       insert into order_lines (id, part_id, product_id, position, title, image, sku, hsn, gst_rate_bp, mrp_paise,
-        price_paise, quantity, returns)
-      select id, "partId", product, position, title, image, sku, hsn, "gstRateBp", price, paid, quantity, returns
+        price_paise, quantity, returns, discount_paise, funded_paise)
+      select id, "partId", product, position, title, image, sku, hsn, "gstRateBp", price, paid, quantity, returns,
+        discount, funded
       from json_to_recordset(${JSON.stringify(lines)}::json)
         as line(id uuid, "partId" uuid, product uuid, position int, title text, image text, sku text, hsn text,
-          "gstRateBp" int, price bigint, paid bigint, quantity int, returns jsonb)
+          "gstRateBp" int, price bigint, paid bigint, quantity int, returns jsonb,
+          discount bigint, funded bigint)
     ), event as (
       insert into order_events (order_id, kind, status, actor_id, actor_name, at)
       values (${order.id}, 'placed', 'pending', ${buyer.id}, ${buyer.userName}, ${at})
     )
     select number from placed`.execute(tx.db);
+  await insertDiscounts(tx, draft, lines);
   const [row] = rows;
   if (!row) throw new Error('an insert returned no row');
   return row.number;
+}
+
+/** Which offer took what off which line, and off which delivery charge. */
+async function insertDiscounts(
+  tx: TxCtx,
+  { parts }: DraftOrder,
+  lines: readonly { readonly id: string; readonly partId: PartId; readonly discounts: readonly DraftDiscount[] }[],
+): Promise<void> {
+  const rowOf = (part_id: PartId, line_id: string | null) => (discount: DraftDiscount) => ({
+    ...{ part_id, line_id, offer_id: discount.offerId, bearer: discount.bearer, discount_paise: discount.amount },
+  });
+  const rows = [
+    ...lines.flatMap(({ id, partId, discounts }) => discounts.map(rowOf(partId, id))),
+    ...parts.flatMap(({ id, deliveryDiscounts }) => deliveryDiscounts.map(rowOf(id, null))),
+  ];
+  if (rows.length > 0) await tx.db.insertInto('order_discounts').values(rows).execute();
 }

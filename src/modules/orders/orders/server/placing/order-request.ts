@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MAX_QUANTITY } from '#orders/cart/refusals.ts';
+import { readCode } from '#orders/offers/offer.ts';
 import type { PlaceOrder } from '#orders/orders/contract.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import { invalidInput } from '#shared/api/problems.ts';
@@ -23,6 +24,8 @@ export interface OrderRequest {
   readonly total: Paise | null;
   /** One per product, sorted by id; null if not sent. */
   readonly lines: readonly RequestedLine[] | null;
+  /** Codes of offers instead of those kept with the cart. Absent if none were sent, as `buyNow`. */
+  readonly codes?: readonly string[];
   /** Orders the lines instead of the cart. Absent otherwise, so that the hashes of plain requests stay the same. */
   readonly buyNow?: true;
 }
@@ -42,6 +45,7 @@ export function requestOf(request: PlaceOrder): OrderRequest {
     addressId: addressInfo?.addressId ?? other,
     total: request.totalAmount ?? null,
     lines,
+    ...(request.codes && { codes: [...new Set(request.codes.flatMap(code => readCode(code) ?? []))].sort() }),
     ...(buyNow && { buyNow }),
   };
 }

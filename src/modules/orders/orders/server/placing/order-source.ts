@@ -23,6 +23,8 @@ export interface ShipTo extends AddressColumns {
 export interface TakenItems {
   readonly cartId: string | null;
   readonly items: readonly CartItem[];
+  /** Codes of offers that are kept with the cart. */
+  readonly codes: readonly string[];
 }
 
 /** An order that exists already, with the hash of its request. */

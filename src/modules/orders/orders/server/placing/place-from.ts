@@ -1,3 +1,4 @@
+import { judgeSale, type LiveOffers, liveOffers, redeem } from '#orders/offers/server/offers.ts';
 import {
   aboveCodCap,
   addressNotYours,
@@ -25,6 +26,7 @@ import {
   orderableLines,
   refuseOtherPrices,
   refuseOtherReturns,
+  refuseUselessCodes,
   refuseWhatMoved,
   whatLeft,
 } from './check-request.ts';
@@ -48,8 +50,8 @@ export interface OrderPlaced {
  * Places an order from any source; every order comes about here. Stock is taken in the transaction that writes the order.
  * Prices are read again, because what the buyer saw may be old. Idempotent by the key of the source.
  * @throws openingSoon, tooManyOrders, cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered,
- *   aboveCodCap, orderTooLarge, keyUsedDifferently; what `checkOwnReserve` and `reserveUnits` throw; pricesChanged,
- *   returnsChanged and cartHasChanged; notEnoughStock, productLeft and sellerAway with the lines; what the source throws
+ *   aboveCodCap, orderTooLarge, codeNotUsable, keyUsedDifferently; what `checkOwnReserve` and `reserveUnits` throw; pricesChanged,
+ *   returnsChanged, offersMoved and cartHasChanged; notEnoughStock, productLeft and sellerAway with the lines; what the source throws
  */
 export async function placeFrom(
   ctx: Ctx,
@@ -71,10 +73,11 @@ async function placeOnce(
   if (request.method !== 'COD' && !providerNamed(providers, request.method)) throw methodNotOffered();
   const payment = await paymentTerms(ctx);
   const area = await serviceArea(ctx);
+  const live = await liveOffers(ctx);
   const reserve = { limits, takesOnline: providers.length > 0 };
   try {
     await ctx.throttle.spend(by, who, tooManyOrders);
-    return await ctx.tx(tx => place(tx, request, source, { ...payment, area, reserve, language: ctx.language }));
+    return await ctx.tx(tx => place(tx, request, source, { ...payment, area, reserve, live, language: ctx.language }));
   } catch (error) {
     await ctx.throttle.giveBack(by, who);
     // On any error, even a lost commit confirmation, an existing order with this key is the answer. If this query fails
@@ -96,6 +99,7 @@ interface Placed {
 interface Terms extends PaymentTerms {
   readonly area: ServiceArea;
   readonly reserve: ReserveTerms;
+  readonly live: LiveOffers;
   /** Of the shopper's screen. */
   readonly language: string;
 }
@@ -104,12 +108,12 @@ async function place(
   tx: TxCtx,
   orderRequest: OrderRequest,
   source: OrderSource,
-  { isOpen, delivery, codCap, area, reserve, language }: Terms,
+  { isOpen, delivery, codCap, area, reserve, live, language }: Terms,
 ): Promise<Placed> {
   if (!isOpen) throw openingSoon();
   const { method, addressId, lines: seen } = orderRequest;
   // Together, in this order: the items are locked first. Most requests name all of them.
-  const [{ cartId, items }, seenProducts, address, own] = await Promise.all([
+  const [{ cartId, items, codes }, seenProducts, address, own] = await Promise.all([
     source.take(tx),
     saleFacts(tx, seen?.map(line => line.productId) ?? []),
     source.findAddress(tx),
@@ -128,7 +132,11 @@ async function place(
 
   if (!address) throw addressId ? addressNotYours() : chooseAddress();
   refuseUnserved(area, address.pincode);
-  const draft = draftOrder(lines, delivery);
+  const person = source.buyer.id;
+  const sale = { lines, codes: orderRequest.codes ?? codes, person, method, pincode: address.pincode };
+  const judged = await judgeSale(tx, live, sale, delivery);
+  refuseUselessCodes(judged, orderRequest.codes);
+  const draft = draftOrder(lines, delivery, judged);
   refuseOtherPrices(draft, orderRequest);
   refuseOtherReturns(draft, orderRequest, language);
   if (method === 'COD' && codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);
@@ -144,6 +152,7 @@ async function place(
     tx,
     items.filter(item => away.some(({ id: waiting }) => waiting === item.productId)),
   );
+  await redeem(tx, { orderId: id, person }, judged);
   await source.written?.(tx, id);
   tx.changed(cacheTag.orders, ...draft.parts.map(part => cacheTag.ordersOf(part.sellerId)));
   // Nobody is notified of an online order before it is paid.

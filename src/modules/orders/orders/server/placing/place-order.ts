@@ -8,6 +8,8 @@ import {
   putBack,
   takeCart,
 } from '#orders/cart/server/cart.ts';
+import { offersMoved } from '#orders/offers/contract.ts';
+import { rereadOffers } from '#orders/offers/server/offers.ts';
 import {
   cartIsEmpty,
   type PlaceOrder,
@@ -31,7 +33,7 @@ import { ownReserveOf } from './reserve-units.ts';
  * Places an order from the shopper's cart: stock, cart and order change in one transaction. Idempotent by key; without a
  * key the cart's version is used, so that a double click creates one order (docs/security-cases.md C10). With `buyNow`,
  * orders the request's lines and leaves the cart unchanged (decision 77).
- * @throws what `placeFrom` throws; pricesChanged, returnsChanged and cartHasChanged with the current cart
+ * @throws what `placeFrom` throws; pricesChanged, returnsChanged, offersMoved and cartHasChanged with the current cart
  */
 export async function placeOrder(
   ctx: ActorCtx,
@@ -66,16 +68,24 @@ export function accountSource(buyer: Actor, request: OrderRequest, key: string, 
 async function takeOrdered(tx: TxCtx, { id }: Actor, { buyNow, lines }: OrderRequest): Promise<TakenItems> {
   if (!buyNow || !lines) return takeCart(tx, id);
   await holdCart(tx.db, id);
-  return { cartId: null, items: lines };
+  return { cartId: null, items: lines, codes: [] };
 }
 
 /** Something is sold on other terms than the shopper saw. */
-const OTHER_TERMS: readonly string[] = [pricesChanged.code, returnsChanged.code];
+const OTHER_TERMS: readonly string[] = [pricesChanged.code, returnsChanged.code, offersMoved.code];
 
 /** Adds the current cart to refusals about it, and deletes items that are no longer on sale. */
-async function explained(ctx: Ctx, { id }: Actor, { buyNow, lines }: OrderRequest, refusal: Problem): Promise<Problem> {
+async function explained(
+  ctx: Ctx,
+  { id }: Actor,
+  { buyNow, lines, codes = [] }: OrderRequest,
+  refusal: Problem,
+): Promise<Problem> {
+  if (refusal.code === offersMoved.code) await rereadOffers(ctx);
   if (buyNow && lines)
-    return OTHER_TERMS.includes(refusal.code) ? refusal.with({ data: await freshLines(ctx, lines) }) : refusal;
+    return OTHER_TERMS.includes(refusal.code)
+      ? refusal.with({ data: await freshLines(ctx, id, lines, codes) })
+      : refusal;
   if (refusal.code === productLeft.code || refusal.code === sellerAway.code) await dropUnsold(ctx, id);
   if (!OTHER_TERMS.includes(refusal.code) && refusal.code !== cartHasChanged.code) return refusal;
   return refusal.with({ data: await freshCart(ctx, id) });

@@ -87,7 +87,7 @@ export async function listOrdersOf(db: Database, userId: UserId) {
     from orders where user_id = ${userId} order by placed_at, id`.execute(db);
   const lines = await sql<LineOf & { orderId: OrderId }>`
     select p.order_id as "orderId", p.seller_name as seller, l.title, l.quantity, l.price_paise as price,
-      l.total_paise as total, p.carrier, p.tracking, array(
+      l.total_paise - l.discount_paise as total, p.carrier, p.tracking, array(
         select s.number from sold_serials s where s.line_id = l.id order by s.place) as "serialNumbers"
     from orders o join order_parts p on p.order_id = o.id join order_lines l on l.part_id = p.id
     where o.user_id = ${userId} order by p.seller_name, p.id, l.position`.execute(db);

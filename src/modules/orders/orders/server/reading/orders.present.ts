@@ -7,7 +7,7 @@ import { type ReturnRule, returnsText } from '#products/catalog/categories/retur
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { AddressId, PartId, ProductId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
-import { sum, toRupees } from '#shared/money/money.ts';
+import { paise, sum, toRupees } from '#shared/money/money.ts';
 import type { OrderSummaryRow } from './list-orders.ts';
 import type { EventRow, LineRow, OrderRow, PartRow, Scope } from './orders.queries.ts';
 import type { OrderRefundRow } from './refunds-of-order.queries.ts';
@@ -181,7 +181,8 @@ export function presentLine(line: LineRow, serials: Serials, onSale?: Slugs): Wi
     price: toRupees(line.price_paise),
     mrp: toRupees(line.mrp_paise),
     quantity: line.quantity,
-    total: toRupees(line.total_paise),
+    discount: toRupees(line.discount_paise),
+    total: toRupees(paise(line.total_paise - line.discount_paise)),
     serials: { kind: own?.kind ?? 'none', numbers: [...(own?.numbers ?? [])] },
   };
 }

@@ -161,11 +161,16 @@ export const publishedOrders = sql`(
 
 /** Seller orders, as a source in SQL. */
 export const publishedParts = sql`(
-  select id, order_id, seller_id, seller_name, status, payment_status, items_paise, delivery_paise, total_paise, placed_at, delivered_at,
+  select id, order_id, seller_id, seller_name, status, payment_status, items_paise, delivery_paise,
+    delivery_discount_paise, delivery_funded_paise, total_paise, placed_at, delivered_at,
     updated_at, carrier, tracking, unproven_reason, cash_state, cash_holder, cash_amount_paise, cash_on, cash_reference
   from order_parts)`;
 
+/** What each offer took off each line or delivery charge, as a source in SQL. */
+export const publishedDiscounts = sql`(select part_id, line_id, offer_id, bearer, discount_paise from order_discounts)`;
+
 /** Order lines, as a source in SQL. */
 export const publishedLines = sql`(
-  select id, part_id, product_id, position, title, sku, hsn, gst_rate_bp, quantity, price_paise, total_paise, returns
+  select id, part_id, product_id, position, title, sku, hsn, gst_rate_bp, quantity, price_paise, total_paise,
+    discount_paise, funded_paise, returns
   from order_lines)`;

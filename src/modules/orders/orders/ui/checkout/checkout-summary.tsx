@@ -1,14 +1,18 @@
 import { Button } from '#design/buttons/button.tsx';
 import { Price } from '#design/prices/price.tsx';
 import type { CartTotals } from '#orders/cart/cart-lines.ts';
+import { OfferBox } from '#orders/cart/ui/offers/offer-box.tsx';
+import type { Offers } from '#orders/cart/ui/offers/use-offers.ts';
 import { PriceSummary } from '#orders/cart/ui/sheet/price-summary.tsx';
 import type { Address } from '#people/addresses/contract.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
+import { paise } from '#shared/money/money.ts';
 import styles from './checkout-summary.module.css';
 
 export interface CheckoutSummaryProps {
   totals: CartTotals;
+  offers: Offers;
   address: Address | undefined;
   /** Paid in cash to the courier. */
   paysOnDelivery: boolean;
@@ -17,8 +21,9 @@ export interface CheckoutSummaryProps {
 }
 
 /** Totals and the order button; on phones both stick to the bottom. */
-export function CheckoutSummary({ totals, address, paysOnDelivery, isBusy, onPlace }: CheckoutSummaryProps) {
-  const { quantity, saved } = totals;
+export function CheckoutSummary({ totals, offers, address, paysOnDelivery, isBusy, onPlace }: CheckoutSummaryProps) {
+  const { quantity } = totals;
+  const saved = paise(totals.saved + totals.offers);
   const place = (
     <Button
       tone="primary"
@@ -36,6 +41,7 @@ export function CheckoutSummary({ totals, address, paysOnDelivery, isBusy, onPla
       <h2 id="price-details" className={styles.title}>
         {t('orders.orders.checkout.summary.title')}
       </h2>
+      <OfferBox offers={offers.offers} apply={offers.apply} drop={offers.drop} />
       <PriceSummary
         totals={totals}
         mrpLabel={t('orders.orders.checkout.summary.mrp', { count: quantity })}

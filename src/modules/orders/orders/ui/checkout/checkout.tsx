@@ -7,6 +7,7 @@ import { ErrorState } from '#design/feedback/error-state.tsx';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { buyNowPath } from '#orders/cart/buy-now-path.ts';
 import { cartTotals } from '#orders/cart/cart-lines.ts';
+import { useCodes } from '#orders/cart/ui/offers/use-codes.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import type { Checkout as CheckoutData } from '#orders/checkouts/contract.ts';
 import { currentOrder } from '#orders/orders/checkout/current-order.ts';
@@ -45,6 +46,7 @@ export function Checkout({ user }: { user: SessionUser }) {
   const { checkout, choice, choose } = onScreen;
   const { isBusy, placed, refused, reserved, place } = usePlaceOrder(user.id, onScreen, purchase.reload);
   const { codCap, phones } = useOrderTerms(refused);
+  const codes = useCodes(onScreen.refresh);
   const [bought, setBought] = useState<CheckoutData>();
   const [now] = useState(() => new Date());
 
@@ -140,6 +142,7 @@ export function Checkout({ user }: { user: SessionUser }) {
           </div>
           <CheckoutSummary
             totals={totals}
+            offers={{ offers: shown.offers, ...codes }}
             address={undelivered || !paying ? undefined : address}
             paysOnDelivery={paying === 'COD'}
             isBusy={isBusy}
@@ -155,13 +158,15 @@ export function Checkout({ user }: { user: SessionUser }) {
 /**
  * What is bought and what it comes to. With “Buy now” the quantity on the screen may be ahead of the server, which is told.
  */
-function contentOf({ parts, charges }: CheckoutData, quantity: number | undefined) {
+function contentOf({ parts, charges, offers }: CheckoutData, quantity: number | undefined) {
   const known = parts.flatMap(part => part.lines);
   const lines = quantity === undefined ? known : known.map(line => ({ ...line, quantity }));
   const isAhead = lines.some((line, at) => line.quantity !== known[at]?.quantity);
   const items = cartTotals(lines, paise(0));
-  const total = isAhead ? sum([items.total, charges.delivery]) : charges.total;
-  return { lines, totals: { ...items, delivery: charges.delivery, total } };
+  const delivery = paise(charges.delivery - offers.deliveryDiscount);
+  const off = isAhead ? paise(0) : paise(offers.discount - offers.deliveryDiscount);
+  const total = isAhead ? sum([items.total, delivery]) : charges.total;
+  return { lines, totals: { ...items, offers: off, delivery, total } };
 }
 
 /**

@@ -10,7 +10,7 @@ import { leaveToPay, NO_WAY_TO_PAY } from '#orders/orders/ui/paying/use-pay-orde
 import { signInAgain } from '#routing/previous-url.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { Problem, type ProblemKind } from '#shared/api/problem.ts';
-import type { CheckoutId, OrderId, UserId } from '#shared/id.ts';
+import type { CheckoutId, OrderId, ProductId, UserId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { notServed } from '#shop/delivery/not-served.ts';
@@ -25,6 +25,13 @@ export interface PlacedOrder {
 const UNKNOWN: readonly ProblemKind[] = ['unavailable', 'upstream', 'too-many'];
 /** Refusals whose message is used as the toast's title. */
 const SPOKEN: readonly string[] = [cartIsEmpty.code, chooseAddress.code, notServed.code, aboveCodCap.code];
+
+interface Completing {
+  readonly _id: CheckoutId;
+  readonly terms: string;
+  /** Counted for the searches that led to them. */
+  readonly bought?: readonly ProductId[];
+}
 
 export interface Placing {
   readonly isBusy: boolean;
@@ -54,10 +61,11 @@ export function usePlaceOrder(
   const [reserved, setReserved] = useState<Problem>();
 
   const complete = useCallback(
-    async (checkout: { readonly _id: CheckoutId; readonly terms: string }) => {
+    async ({ bought = [], ...checkout }: Completing) => {
       keepBegun(sessionStorage, userId, checkout._id);
       const answer = await call(completeCheckout, { checkoutId: checkout._id, terms: checkout.terms });
       forgetBegun(sessionStorage);
+      void import('#products/searches/ui/note-search.ts').then(({ noteBought }) => noteBought(bought));
       // The button stays busy until the browser has left; coming back with the back button reloads the page.
       if (answer.approvalURL !== null && leaveToPay(answer.orderId, answer.approvalURL)) return;
       setBusy(false);
@@ -105,7 +113,8 @@ export function usePlaceOrder(
         if (!checkout) return setBusy(false);
         // What the server has may differ from what is on the screen: then nothing is ordered.
         const isSeen = checkout.charges.total === seen.total || checkout.orderId !== null;
-        await complete(isSeen ? checkout : { ...checkout, terms: '' });
+        const bought = seen.lines.map(line => line.productId);
+        await complete({ ...checkout, bought, ...(!isSeen && { terms: '' }) });
       } catch (error) {
         await fail(error, seen.lines);
       }

@@ -6,6 +6,7 @@ import { ParcelEditor } from '#orders/orders/ui/parcels/parcel-editor.tsx';
 import { SerialLine } from '#orders/serials/ui/serial-line.tsx';
 import { pictureSources } from '#products/media/picture-sources.ts';
 import type { OrderId } from '#shared/id.ts';
+import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './order-part-section.module.css';
 import { OrderStatusMark } from './order-status-mark.tsx';
@@ -57,6 +58,9 @@ function Line({ line }: { line: OrderLine }) {
       <span className={styles.goods}>
         <span className={styles.title}>{line.title}</span>
         {line.sku && <small className={styles.sku}>{line.sku}</small>}
+        {line.discount > 0 && (
+          <small>{rich('orders.offers.line', { amount: <Price paise={-line.discount} format="total" /> })}</small>
+        )}
         <SerialLine serials={line.serials} />
         {line.returnsNote && <small>{line.returnsNote}</small>}
         <small className={styles.timesOnPhone}>

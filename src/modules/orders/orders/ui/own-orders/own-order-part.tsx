@@ -82,6 +82,9 @@ export function OwnOrderPart({ order, part, level, onCancel, onChanged, onWhole 
                     })
                   : t('orders.orders.checkout.items.quantity', { quantity: line.quantity })}
               </span>
+              {line.discount > 0 && (
+                <small>{rich('orders.offers.line', { amount: <Price paise={-line.discount} format="total" /> })}</small>
+              )}
               <SerialLine serials={line.serials} />
               {line.returnsNote && <small>{line.returnsNote}</small>}
             </div>

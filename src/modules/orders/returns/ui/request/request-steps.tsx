@@ -12,14 +12,14 @@ import {
   type ReturnableLine,
   type ReturnsOfPart,
 } from '#orders/returns/contract.ts';
-import { chosenLines, expectedRefund, type ReturnDraft } from '#orders/returns/return/return-draft.ts';
+import { chosenLines, expectedRefund, type ReturnDraft, worthOf } from '#orders/returns/return/return-draft.ts';
 import { isFaulty, REASON_NAMES, RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
 import sums from '#orders/returns/ui/desk/return-sums.module.css';
 import { DropArea } from '#products/media/ui/drop-area.tsx';
 import { UploadLines } from '#products/media/ui/upload-lines.tsx';
 import type { Uploads } from '#products/media/ui/use-uploads.ts';
 import { t } from '#shared/language/t.ts';
-import { sum, times } from '#shared/money/money.ts';
+import { sum } from '#shared/money/money.ts';
 import styles from './request-form.module.css';
 
 export type StepProps = {
@@ -148,7 +148,7 @@ export function RefundStep({ found, draft, fault, onChange }: StepProps) {
               {quantity} × {line.title}
             </dt>
             <dd>
-              <Price paise={times(line.price, quantity)} format="total" />
+              <Price paise={worthOf(line, quantity)} format="total" />
             </dd>
           </div>
         ))}

@@ -3,7 +3,7 @@ import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { ReturnRule } from '#products/catalog/categories/return-rule.ts';
 import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
-import type { Condition } from '#products/catalog/vocabulary.ts';
+import type { Condition, Kind } from '#products/catalog/vocabulary.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
@@ -15,6 +15,8 @@ export interface SaleFacts {
   /** Address of the first picture; empty if there is none. */
   readonly image: string;
   readonly condition: Condition;
+  readonly brand: string;
+  readonly kind: Kind;
   readonly sku: string | null;
   readonly hsn: string | null;
   readonly gstRateBp: number;
@@ -27,6 +29,8 @@ export interface SaleFacts {
   readonly sellerId: SellerId;
   /** The seller's public name. */
   readonly sellerName: string;
+  /** Whether the shop itself sells it. */
+  readonly isHouse: boolean;
   /** GST code of the state it ships from; null if it is not known. */
   readonly sellerState: string | null;
   /** The rule of its category for returns; null for the usual one. */
@@ -43,9 +47,9 @@ const returnsOf: RawBuilder<unknown> = sql`case when exists (select from categor
 
 /** The columns of SaleFacts; `p` is the product and `s` its seller. */
 export const saleFactsColumns: RawBuilder<unknown> = sql`
-  p.id, p.slug, p.title, coalesce(p.images->0->>'src', '') as image, p.condition, p.sku, p.hsn, p.gst_rate_bp as "gstRateBp",
+  p.id, p.slug, p.title, coalesce(p.images->0->>'src', '') as image, p.condition, p.brand, p.kind, p.sku, p.hsn, p.gst_rate_bp as "gstRateBp",
   p.price_paise as price, p.sale_price_paise as "salePrice", p.paid_paise as paid, p.stock,
-  p.seller_id as "sellerId", s.name as "sellerName", s.state_code as "sellerState",
+  p.seller_id as "sellerId", s.name as "sellerName", s.is_house as "isHouse", s.state_code as "sellerState",
   ${returnsOf} as returns`;
 
 /** The facts of all products on sale, as a source in SQL: `join ${publishedSaleFacts} facts on facts.id = …`. */

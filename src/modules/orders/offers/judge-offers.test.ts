@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newId, type SellerId } from '#shared/id.ts';
+import { paise } from '#shared/money/money.ts';
+import { shareInPaise, worthOfUnits } from '#shared/money/share.ts';
+import { type BuyerFacts, judgeOffers, type OfferLine } from './judge-offers.ts';
+import type { Offer } from './offer.ts';
+
+const NOW = new Date('2026-11-20T12:00:00+05:30');
+const DECCAN = 'deccan' as SellerId;
+const RITCHIE = 'ritchie' as SellerId;
+
+const line = (rupees: number, quantity = 1, more: Partial<OfferLine> = {}): OfferLine => ({
+  ...{ productId: newId<'product'>(), sellerId: DECCAN, brand: 'samsung', categories: ['smartphone', 'mobiles'] },
+  ...{ price: paise(rupees * 100), quantity },
+  ...more,
+});
+
+const offer = (more: Partial<Offer> = {}): Offer => ({
+  ...{ id: newId<'offer'>(), sellerId: null, code: null, name: 'Diwali', kind: 'percent', percentBp: 1_000 },
+  ...{ cap: null, amount: null, buy: null, free: null, bearer: 'shop', conditions: {}, min: paise(0) },
+  ...{ combines: false, paused: false, perPerson: null, used: 0, spent: paise(0), most: null, budget: null },
+  startsAt: new Date('2026-11-01T00:00:00+05:30'),
+  endsAt: new Date('2026-12-01T00:00:00+05:30'),
+  ...more,
+});
+
+const buyer = (more: Partial<BuyerFacts> = {}): BuyerFacts => ({
+  ...{ person: 'asha', isFirstOrder: false, method: null, pincode: null, codes: [], usedBefore: new Map() },
+  ...{ delivery: paise(4_900), now: NOW },
+  ...more,
+});
+
+const saved = (lines: readonly OfferLine[], offers: readonly Offer[], more: Partial<BuyerFacts> = {}) =>
+  judgeOffers(lines, offers, buyer(more)).discount / 100;
+
+describe('what an offer takes off', () => {
+  it('takes a percentage, at most its cap, of the products it is for', () => {
+    const lines = [line(1_000), line(500, 2, { brand: 'boat' })];
+    expect(saved(lines, [offer()])).toBe(200);
+    expect(saved(lines, [offer({ cap: paise(15_000) })])).toBe(150);
+    expect(saved(lines, [offer({ conditions: { brands: ['boat'] } })])).toBe(100);
+    expect(saved(lines, [offer({ conditions: { categories: ['mobiles'], sellers: [RITCHIE] } })])).toBe(0);
+    expect(saved(lines, [offer({ sellerId: DECCAN })])).toBe(200);
+    expect(saved(lines, [offer({ sellerId: RITCHIE })])).toBe(0);
+  });
+
+  it('takes the cheapest units of buy two, get one free', () => {
+    const three = offer({ kind: 'units', buy: 2, free: 1 });
+    expect(saved([line(300), line(100), line(200)], [three])).toBe(100);
+    expect(saved([line(300, 3), line(100, 3)], [three])).toBe(200);
+    expect(saved([line(300, 2)], [three])).toBe(0);
+  });
+
+  it('sells a bundle at its price, as often as it is complete', () => {
+    const [phone, buds] = [line(1_000, 2), line(400, 3)];
+    const both = offer({
+      ...{ kind: 'bundle', amount: paise(120_000) },
+      conditions: { products: [phone.productId, buds.productId] },
+    });
+    expect(saved([phone, buds, line(50)], [both])).toBe(400);
+    expect(saved([phone], [both])).toBe(0);
+  });
+
+  it('takes the delivery charge off each seller it is for', () => {
+    const free = offer({ kind: 'delivery', min: paise(50_000) });
+    const lines = [line(400), line(200, 1, { sellerId: RITCHIE })];
+    expect(saved(lines, [free])).toBe(98);
+    expect(saved(lines, [{ ...free, conditions: { sellers: [DECCAN] } }])).toBe(0);
+    expect(saved([line(500)], [free], { delivery: paise(0) })).toBe(0);
+  });
+});
+
+describe('which offers apply', () => {
+  it('takes the best single offer, and those that combine with it', () => {
+    const [ten, twenty] = [offer(), offer({ percentBp: 2_000, code: 'DIWALI20' })];
+    const prepaid = offer({ kind: 'percent', percentBp: 500, combines: true, conditions: { methods: ['razorpay'] } });
+    expect(saved([line(1_000)], [ten, twenty])).toBe(200);
+    expect(saved([line(1_000)], [ten, twenty, prepaid])).toBe(200);
+    expect(saved([line(1_000)], [ten, twenty, prepaid], { method: 'razorpay' })).toBe(240);
+  });
+
+  it('says why a code does not apply', () => {
+    const why = (more: Partial<Offer>, facts: Partial<BuyerFacts> = {}) =>
+      judgeOffers([line(1_000)], [offer({ code: 'CODE10', ...more }), offer()], buyer(facts)).refused[0]?.why;
+    expect(why({ percentBp: 900 })).toEqual({ reason: 'better one', instead: 'Diwali' });
+    expect(why({ min: paise(135_000) })).toEqual({ reason: 'too little', missing: 35_000 });
+    expect(why({ startsAt: new Date('2026-11-21T00:00:00Z') })).toMatchObject({ reason: 'not yet' });
+    expect(why({ endsAt: NOW })).toEqual({ reason: 'ended', at: NOW });
+    expect(why({ paused: true })).toEqual({ reason: 'paused' });
+    expect(why({ most: 5, used: 5 })).toEqual({ reason: 'used up' });
+    expect(why({ budget: paise(100_000), spent: paise(95_000) })).toEqual({ reason: 'used up' });
+    expect(why({ conditions: { persons: ['ravi'] } })).toEqual({ reason: 'not for you' });
+    expect(why({ conditions: { firstOrder: true } })).toEqual({ reason: 'first order' });
+    expect(why({ conditions: { pincodes: ['56'] } }, { pincode: '110001' })).toEqual({ reason: 'other place' });
+    expect(why({ conditions: { brands: ['boat'] } })).toEqual({ reason: 'other products' });
+    const once = offer({ code: 'ONCE', perPerson: 1 });
+    const { refused } = judgeOffers([line(100)], [once], buyer({ usedBefore: new Map([[once.id, 1]]) }));
+    expect(refused).toEqual([{ code: 'ONCE', why: { reason: 'used before' } }]);
+  });
+
+  it('tells what is nearly reached, the nearest first', () => {
+    const near = offer({ min: paise(120_000) });
+    const { nearly } = judgeOffers(
+      [line(1_000)],
+      [offer({ min: paise(300_000) }), near, offer({ min: paise(150_000) })],
+      buyer(),
+    );
+    expect(nearly.map(({ missing }) => missing / 100)).toEqual([200, 500]);
+  });
+});
+
+const anyLine = fc
+  .record({
+    price: fc.integer({ min: 1, max: 20_000_000 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    own: fc.boolean(),
+  })
+  .map(({ price, quantity, own }) => line(0, quantity, { price: paise(price), sellerId: own ? DECCAN : RITCHIE }));
+const anyOffer = fc
+  .record({
+    ...{ kind: fc.constantFrom('percent', 'amount', 'units', 'delivery'), bp: fc.integer({ min: 1, max: 9_000 }) },
+    ...{ amount: fc.integer({ min: 1, max: 5_000_000 }), free: fc.integer({ min: 1, max: 3 }), combines: fc.boolean() },
+    ...{ hasCode: fc.boolean(), own: fc.boolean(), cap: fc.option(fc.integer({ min: 1, max: 100_000 })) },
+  })
+  .map(({ kind, bp, amount, free, combines, hasCode, own, cap }) =>
+    offer({
+      ...{ kind: kind as Offer['kind'], percentBp: bp, amount: paise(amount), buy: 2, free, combines },
+      ...{ code: hasCode ? 'ANYCODE' : null, sellerId: own ? DECCAN : null, cap: cap === null ? null : paise(cap) },
+    }),
+  );
+
+describe('any cart with any offers', () => {
+  it('keeps every unit at a paisa or more, adds up, and is the same in any order of the offers', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyLine, { minLength: 1, maxLength: 6 }),
+        fc.array(anyOffer, { maxLength: 8 }),
+        (lines, offers) => {
+          const found = judgeOffers(lines, offers, buyer());
+          for (const each of lines) {
+            const off = (found.perLine.get(each.productId) ?? []).reduce((total, { amount }) => total + amount, 0);
+            expect(each.price * each.quantity - off).toBeGreaterThanOrEqual(each.quantity);
+          }
+          const parts = [...found.perLine.values()].flat().concat([...found.delivery.values()]);
+          expect(parts.reduce((total, { amount }) => total + amount, 0)).toBe(found.discount);
+          expect(found.applied.reduce((total, { amount }) => total + amount, 0)).toBe(found.discount);
+          expect(
+            found.applied.filter(({ offer: { combines, code } }) => !combines || code !== null).length,
+          ).toBeLessThanOrEqual(1);
+          const turned = judgeOffers(lines, offers.toReversed(), buyer());
+          expect(turned.discount).toBe(found.discount);
+          expect(turned.applied.map(each => each.offer.id)).toEqual(found.applied.map(each => each.offer.id));
+        },
+      ),
+    );
+  });
+
+  it('is no dearer than any single offer alone', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyLine, { minLength: 1, maxLength: 5 }),
+        fc.array(anyOffer, { maxLength: 6 }),
+        (lines, offers) => {
+          const all = judgeOffers(lines, offers, buyer()).discount;
+          for (const each of offers) expect(all).toBeGreaterThanOrEqual(judgeOffers(lines, [each], buyer()).discount);
+        },
+      ),
+    );
+  });
+
+  it('judges 500 offers in a few milliseconds', () => {
+    const lines = Array.from({ length: 10 }, (_, at) => line(100 + at * 50, 1 + (at % 3)));
+    const offers = Array.from({ length: 500 }, (_, at) => offer({ percentBp: 100 + at, cap: paise(100_000 + at) }));
+    // The fastest of many, because the machine may be busy.
+    const times = Array.from({ length: 20 }, () => {
+      const started = performance.now();
+      judgeOffers(lines, offers, buyer());
+      return performance.now() - started;
+    });
+    expect(Math.min(...times)).toBeLessThan(20);
+  });
+});
+
+describe('shares', () => {
+  it('add up and never exceed their weight', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (numbers, part) => {
+        const whole = numbers.reduce((total, each) => total + each, 0);
+        const amount = paise(Math.floor(whole * part));
+        const shares = shareInPaise(amount, numbers.map(paise));
+        expect(shares.reduce((total, each) => total + each, 0)).toBe(amount);
+        shares.forEach((share, at) => {
+          expect(share).toBeLessThanOrEqual(numbers[at] ?? 0);
+          expect(share).toBeGreaterThanOrEqual(0);
+        });
+      }),
+    );
+  });
+
+  it('of units add up to the whole, however they are taken', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000_000 }),
+        fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 }),
+        (whole, steps) => {
+          const all = steps.reduce((total, each) => total + each, 0);
+          let before = 0;
+          let total = 0;
+          for (const units of steps) {
+            const worth = worthOfUnits(paise(whole), all, before, units);
+            expect(worth).toBeGreaterThanOrEqual(0);
+            total += worth;
+            before += units;
+          }
+          expect(total).toBe(whole);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,319 @@
+import type { OfferId, ProductId, SellerId } from '#shared/id.ts';
+import { MAX_PAISE, type Paise, paise } from '#shared/money/money.ts';
+import { shareInPaise } from '#shared/money/share.ts';
+import { MAX_COMBINING, type Offer } from './offer.ts';
+
+/** A line of an order or a cart, as offers see it. */
+export interface OfferLine {
+  readonly productId: ProductId;
+  readonly sellerId: SellerId;
+  readonly brand: string;
+  /** Its category and those above it. */
+  readonly categories: readonly string[];
+  /** Of one unit. */
+  readonly price: Paise;
+  readonly quantity: number;
+}
+
+/** What is known of the buyer. What is null is not known yet, so no offer that asks for it applies. */
+export interface BuyerFacts {
+  readonly person: string | null;
+  readonly isFirstOrder: boolean | null;
+  readonly method: string | null;
+  readonly pincode: string | null;
+  /** Codes that were entered. */
+  readonly codes: readonly string[];
+  /** How often the buyer has used offers with a limit for each person. */
+  readonly usedBefore: ReadonlyMap<OfferId, number>;
+  /** The delivery charge of each seller. */
+  readonly delivery: Paise;
+  readonly now: Date;
+}
+
+/** Why an offer does not apply. The first reason that is true is told. */
+export type WhyNot =
+  | { readonly reason: 'paused' | 'used up' | 'used before' | 'not for you' | 'other products' | 'first order' }
+  | { readonly reason: 'other method' | 'other place' }
+  | { readonly reason: 'not yet'; readonly from: Date }
+  | { readonly reason: 'ended'; readonly at: Date }
+  | { readonly reason: 'too little'; readonly missing: Paise }
+  | { readonly reason: 'better one'; readonly instead: string };
+
+interface Discount {
+  readonly offer: Offer;
+  readonly amount: Paise;
+}
+
+export interface Judged {
+  /** Each offer that applies, with what it takes off in all. */
+  readonly applied: readonly Discount[];
+  /** By product, what each offer takes off its line. */
+  readonly perLine: ReadonlyMap<ProductId, readonly Discount[]>;
+  /** By seller, what takes off the delivery charge. */
+  readonly delivery: ReadonlyMap<SellerId, Discount>;
+  readonly discount: Paise;
+  /** Offers without a code that would apply if the products cost a little more; the nearest first. */
+  readonly nearly: readonly { readonly offer: Offer; readonly missing: Paise }[];
+  /** Entered codes of known offers that do not apply. */
+  readonly refused: readonly { readonly code: string; readonly why: WhyNot }[];
+}
+
+/** Offers are mentioned if at most this share of what they ask for is missing. */
+const NEAR = 0.5;
+const MOST_NEAR = 2;
+
+/**
+ * Finds the best offers for the buyer under one rule (decision 158): one offer applies, with a code or without, and with it all
+ * offers without a code that say they combine, at most five. Of what the rule allows the cheapest for the buyer is taken; of
+ * equals an offer whose code was entered, then the older one. Every unit keeps a price of at least one paisa.
+ * @param offers those without a code and those whose code was entered
+ */
+export function judgeOffers(lines: readonly OfferLine[], offers: readonly Offer[], buyer: BuyerFacts): Judged {
+  const whyNot = new Map<OfferId, WhyNot>();
+  const fitting: Fit[] = [];
+  for (const offer of offers) {
+    const fit = fitOf(lines, offer, buyer);
+    if ('reason' in fit) whyNot.set(offer.id, fit);
+    else fitting.push(fit);
+  }
+  const combining = fitting
+    .filter(({ offer }) => offer.combines && offer.code === null)
+    .sort(bestFirst)
+    .slice(0, MAX_COMBINING)
+    .sort(inOrder);
+  const best = bestOf(lines, fitting.filter(fit => !combining.includes(fit)).sort(bestFirst), combining, buyer);
+  const applied = new Set(best.applied.map(({ offer }) => offer.id));
+  const [first] = best.applied.filter(({ offer }) => offer.kind !== 'delivery').concat(best.applied);
+  return {
+    ...best,
+    nearly: nearlyOf(offers, whyNot),
+    refused: offers.flatMap(offer => {
+      if (offer.code === null || applied.has(offer.id)) return [];
+      const why = whyNot.get(offer.id) ?? { reason: 'better one' as const, instead: first?.offer.name ?? offer.name };
+      return [{ code: offer.code, why }];
+    }),
+  };
+}
+
+/** An offer that applies to some lines, by their place. */
+interface Fit {
+  readonly offer: Offer;
+  readonly places: readonly number[];
+  /** What it takes off if it applies alone; together with others it takes off at most that. */
+  readonly alone: Paise;
+}
+
+function bestFirst(one: Fit, other: Fit): number {
+  return (
+    other.alone - one.alone ||
+    Number(other.offer.code !== null) - Number(one.offer.code !== null) ||
+    inOrder(one, other)
+  );
+}
+
+const inOrder = ({ offer: one }: Fit, { offer: other }: Fit) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
+
+function fitOf(lines: readonly OfferLine[], offer: Offer, buyer: BuyerFacts): Fit | WhyNot {
+  const { conditions, startsAt, endsAt, min } = offer;
+  if (buyer.now < startsAt) return { reason: 'not yet', from: startsAt };
+  if (buyer.now >= endsAt) return { reason: 'ended', at: endsAt };
+  if (offer.paused) return { reason: 'paused' };
+  if (offer.most !== null && offer.used >= offer.most) return { reason: 'used up' };
+  if (!includes(conditions.persons, buyer.person)) return { reason: 'not for you' };
+  if (offer.perPerson !== null && (buyer.usedBefore.get(offer.id) ?? 0) >= offer.perPerson)
+    return { reason: 'used before' };
+  if (conditions.firstOrder && !buyer.isFirstOrder) return { reason: 'first order' };
+  const places = placesOf(lines, offer);
+  if (places.length === 0) return { reason: 'other products' };
+  const worth = places.reduce((total, at) => total + worthOf(lines[at]), 0);
+  if (worth < min) return { reason: 'too little', missing: paise(min - worth) };
+  if (!includes(conditions.methods, buyer.method)) return { reason: 'other method' };
+  if (isAsked(conditions.pincodes) && !conditions.pincodes.some(area => buyer.pincode?.startsWith(area)))
+    return { reason: 'other place' };
+  const alone = applyTo(startOf(lines), lines, { offer, places }, buyer);
+  if (alone === 0) return { reason: 'other products' };
+  if (offer.budget !== null && offer.spent + alone > offer.budget) return { reason: 'used up' };
+  return { offer, places, alone };
+}
+
+const worthOf = (line: OfferLine | undefined) => (line ? line.price * line.quantity : 0);
+
+function isAsked<Value>(asked: readonly Value[] | undefined): asked is readonly Value[] {
+  return asked !== undefined && asked.length > 0;
+}
+
+function includes<Value>(asked: readonly Value[] | undefined, value: Value | null): boolean {
+  return !isAsked(asked) || (value !== null && asked.includes(value));
+}
+
+function placesOf(lines: readonly OfferLine[], { sellerId, conditions }: Offer): number[] {
+  const places: number[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (sellerId !== null && line.sellerId !== sellerId) continue;
+    if (!includes(conditions.products, line.productId) || !includes(conditions.sellers, line.sellerId)) continue;
+    if (!includes(conditions.brands, line.brand)) continue;
+    if (isAsked(conditions.categories) && !line.categories.some(each => includes(conditions.categories, each)))
+      continue;
+    places.push(at);
+  }
+  return places;
+}
+
+/** What is left of each line while offers are applied one after the other. */
+interface Running {
+  readonly left: number[];
+  readonly taken: { readonly offer: Offer; readonly at: number; readonly amount: Paise }[];
+  readonly delivery: Map<SellerId, Discount>;
+}
+
+function startOf(lines: readonly OfferLine[]): Running {
+  return { left: lines.map(worthOf), taken: [], delivery: new Map() };
+}
+
+/** @returns what the offer took off */
+function applyTo(
+  running: Running,
+  lines: readonly OfferLine[],
+  { offer, places }: Pick<Fit, 'offer' | 'places'>,
+  { delivery }: BuyerFacts,
+): Paise {
+  if (offer.kind === 'delivery') return freeDelivery(running, lines, { offer, places }, delivery);
+  const { amount: wanted, places: sharing } = wantedOf(running, lines, offer, places);
+  const room = sharing.map(at => paise(Math.max(0, (running.left[at] ?? 0) - (lines[at]?.quantity ?? 0))));
+  const most = room.reduce((total, each) => total + each, 0);
+  const amount = paise(Math.max(0, Math.min(wanted, most, offer.cap ?? MAX_PAISE)));
+  if (amount === 0) return amount;
+  for (const [place, share] of shareInPaise(amount, room).entries()) {
+    const at = sharing[place];
+    if (at === undefined || share === 0) continue;
+    running.left[at] = (running.left[at] ?? 0) - share;
+    running.taken.push({ offer, at, amount: share });
+  }
+  return amount;
+}
+
+function freeDelivery(
+  running: Running,
+  lines: readonly OfferLine[],
+  { offer, places }: Pick<Fit, 'offer' | 'places'>,
+  delivery: Paise,
+): Paise {
+  if (delivery === 0) return paise(0);
+  let total = 0;
+  for (const at of places) {
+    const seller = lines[at]?.sellerId;
+    if (seller === undefined || running.delivery.has(seller)) continue;
+    const amount = paise(Math.min(delivery, offer.cap === null ? delivery : offer.cap - total));
+    if (amount <= 0) break;
+    running.delivery.set(seller, { offer, amount });
+    total += amount;
+  }
+  return paise(total);
+}
+
+interface Wanted {
+  readonly amount: number;
+  /** The lines that share it. */
+  readonly places: readonly number[];
+}
+
+function wantedOf(running: Running, lines: readonly OfferLine[], offer: Offer, places: readonly number[]): Wanted {
+  switch (offer.kind) {
+    case 'percent': {
+      const left = places.reduce((total, at) => total + (running.left[at] ?? 0), 0);
+      return {
+        amount: Math.floor(left / 10_000) * (offer.percentBp ?? 0) + restOf(left, offer.percentBp ?? 0),
+        places,
+      };
+    }
+    case 'amount':
+      return { amount: offer.amount ?? 0, places };
+    case 'units':
+      return { amount: freeUnits(lines, offer, places), places };
+    case 'bundle':
+      return bundle(lines, offer, places);
+    case 'delivery':
+      return { amount: 0, places: [] };
+  }
+}
+
+/** Apart from the whole ten thousands, so that the product stays exact. */
+const restOf = (left: number, basisPoints: number) => Math.floor(((left % 10_000) * basisPoints) / 10_000);
+
+/** Of each so many units the cheapest are free. */
+function freeUnits(lines: readonly OfferLine[], { buy, free }: Offer, places: readonly number[]): number {
+  const group = (buy ?? 1) + (free ?? 0);
+  const units = places.reduce((total, at) => total + (lines[at]?.quantity ?? 0), 0);
+  let left = Math.floor(units / group) * (free ?? 0);
+  let amount = 0;
+  const cheapestFirst = places.flatMap(at => lines[at] ?? []).sort((one, other) => one.price - other.price);
+  for (const { price, quantity } of cheapestFirst) {
+    const taken = Math.min(left, quantity);
+    amount += taken * price;
+    left -= taken;
+  }
+  return amount;
+}
+
+/** One of each named product together has a price of its own. */
+function bundle(lines: readonly OfferLine[], { conditions, amount }: Offer, places: readonly number[]): Wanted {
+  const wanted = conditions.products ?? [];
+  const found = wanted.flatMap(id => places.find(at => lines[at]?.productId === id) ?? []);
+  if (wanted.length < 2 || found.length < wanted.length) return { amount: 0, places: [] };
+  const own = found.flatMap(at => lines[at] ?? []);
+  const sets = Math.min(...own.map(line => line.quantity));
+  const apart = own.reduce((total, line) => total + line.price, 0);
+  return { amount: sets * Math.max(0, apart - (amount ?? apart)), places: found };
+}
+
+type Outcome = Pick<Judged, 'applied' | 'perLine' | 'delivery' | 'discount'>;
+
+/** @param mains the most saving first, so that the search ends early */
+function bestOf(
+  lines: readonly OfferLine[],
+  mains: readonly Fit[],
+  combining: readonly Fit[],
+  buyer: BuyerFacts,
+): Outcome {
+  let best = tryWith(lines, combining, buyer);
+  const extra = combining.reduce((total, { alone }) => total + alone, 0);
+  for (const main of mains) {
+    if (main.alone + extra <= best.discount) break;
+    const tried = tryWith(lines, [main, ...combining], buyer);
+    if (tried.discount > best.discount) best = tried;
+  }
+  return outcomeOf(lines, best.running);
+}
+
+function tryWith(lines: readonly OfferLine[], fits: readonly Fit[], buyer: BuyerFacts) {
+  const running = startOf(lines);
+  const discount = fits.reduce((total, fit) => total + applyTo(running, lines, fit, buyer), 0);
+  return { running, discount };
+}
+
+function outcomeOf(lines: readonly OfferLine[], { taken, delivery }: Running): Outcome {
+  const perLine = new Map<ProductId, Discount[]>();
+  const applied = new Map<OfferId, { offer: Offer; amount: Paise }>();
+  const note = ({ offer, amount }: Discount) =>
+    applied.set(offer.id, { offer, amount: paise((applied.get(offer.id)?.amount ?? 0) + amount) });
+  for (const { offer, at, amount } of taken) {
+    const id = lines[at]?.productId;
+    if (id === undefined) continue;
+    perLine.set(id, [...(perLine.get(id) ?? []), { offer, amount }]);
+    note({ offer, amount });
+  }
+  for (const each of delivery.values()) note(each);
+  const all = [...applied.values()];
+  return { applied: all, perLine, delivery, discount: paise(all.reduce((total, { amount }) => total + amount, 0)) };
+}
+
+function nearlyOf(offers: readonly Offer[], whyNot: ReadonlyMap<OfferId, WhyNot>): Judged['nearly'] {
+  return offers
+    .flatMap(offer => {
+      const why = whyNot.get(offer.id);
+      if (offer.code !== null || why?.reason !== 'too little') return [];
+      return why.missing <= offer.min * NEAR ? [{ offer, missing: why.missing }] : [];
+    })
+    .sort((one, other) => one.missing - other.missing || (one.offer.id < other.offer.id ? -1 : 1))
+    .slice(0, MOST_NEAR);
+}

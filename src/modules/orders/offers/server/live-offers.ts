@@ -1,0 +1,42 @@
+import type { Offer } from '#orders/offers/offer.ts';
+import type { Ctx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { readCategories } from '#products/catalog/server/catalog.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
+import type { Paise } from '#shared/money/money.ts';
+import { setting } from '#shop/shop/server/shop.ts';
+import { listOffersFrom } from './offers.queries.ts';
+
+/** The offers that have not ended, kept in memory. How far they are used may be older than the database. */
+export interface LiveOffers {
+  /** Those without a code. */
+  readonly automatic: readonly Offer[];
+  readonly byCode: ReadonlyMap<string, Offer>;
+  /** A category with those above it. */
+  readonly categoriesOf: (kind: Kind) => readonly string[];
+  /** The delivery charge of a seller. */
+  readonly delivery: Paise;
+}
+
+/** Not for use inside a transaction: read them before, and pass them on. */
+export async function liveOffers(ctx: Ctx): Promise<LiveOffers> {
+  const known = await ctx.remember('offers.live', [cacheTag.offers, cacheTag.settings], async () => {
+    const offers = await listOffersFrom(ctx.db, ctx.now());
+    return {
+      automatic: offers.filter(({ code }) => code === null),
+      byCode: new Map(offers.flatMap(offer => (offer.code === null ? [] : [[offer.code, offer] as const]))),
+      delivery: await setting(ctx, 'deliveryCharge'),
+      asksCategory: offers.some(({ conditions }) => (conditions.categories?.length ?? 0) > 0),
+    };
+  });
+  // Apart, because products change more often than offers, and most offers ask for no category.
+  const tree = known.asksCategory
+    ? await ctx.remember('offers.categories', [cacheTag.catalog], () => readCategories(ctx.db))
+    : undefined;
+  return { ...known, categoriesOf: kind => tree?.upFrom(kind).map(({ id }) => id) ?? [] };
+}
+
+/** Whether one of the offers asks how often a person has ordered. */
+export function asksPerson(offers: readonly Offer[]): boolean {
+  return offers.some(({ perPerson, conditions }) => perPerson !== null || conditions.firstOrder);
+}

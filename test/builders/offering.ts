@@ -1,0 +1,35 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '#platform/db/database.ts';
+import { newId, type OfferId } from '#shared/id.ts';
+import { type Paise, paise } from '#shared/money/money.ts';
+import type { TestShop } from '#test/fixtures/shop.ts';
+
+interface Limits {
+  readonly most?: number;
+  readonly budget?: Paise;
+}
+
+/** An offer of ten per cent that the shop bears, live now, unless said otherwise. */
+export async function makeOffer(
+  shop: TestShop,
+  { most, budget, ...more }: Partial<Insertable<Tables['offers']>> & Limits = {},
+): Promise<OfferId> {
+  const id = newId<'offer'>();
+  await shop.context.tx(async tx => {
+    await tx.db
+      .insertInto('offers')
+      .values({
+        ...{ id, name: 'Ten off', kind: 'percent', percent_bp: 1_000, bearer: 'shop', min_paise: paise(0) },
+        ...{ starts_at: new Date(Date.now() - 60_000), ends_at: new Date(Date.now() + 86_400_000) },
+        ...more,
+        conditions: JSON.stringify(more.conditions ?? {}),
+      })
+      .execute();
+    await tx.db
+      .insertInto('offer_counts')
+      .values({ offer_id: id, most: most ?? null, budget_paise: budget ?? null })
+      .execute();
+    tx.changed('offers');
+  });
+  return id;
+}
