@@ -22,3 +22,8 @@ export type PicturedCategory = (typeof PICTURED_CATEGORIES)[number];
 export function categoryPictureName(id: PicturedCategory): string {
   return `category-${id}.webp`;
 }
+
+/** The address of that picture. */
+export function categoryPicture(id: PicturedCategory): string {
+  return `/media/photos/demo/${categoryPictureName(id)}`;
+}

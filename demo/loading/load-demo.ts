@@ -1,11 +1,11 @@
 import { banners } from '#demo/banners.ts';
-import { categoryPictureName, PICTURED_CATEGORIES } from '#demo/categories.ts';
+import { categoryPicture, PICTURED_CATEGORIES } from '#demo/categories.ts';
 import { DEMO_PASSWORD } from '#demo/people/logins.ts';
 import { bookPast } from '#finance/ledger/server/ledger.ts';
 import { hashPassword } from '#people/accounts/server/accounts.ts';
 import { updateHouseSeller } from '#people/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
-import { insertFirstBrands } from '#products/catalog/server/catalog.ts';
+import { insertFirstBrands, setCategoryPictures } from '#products/catalog/server/catalog.ts';
 import { newId, type ProductId, type SellerId } from '#shared/id.ts';
 import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import { identityGaps } from '#shop/shop/identity/identity-gaps.ts';
@@ -35,7 +35,7 @@ export async function loadDemo(
     report('people');
     await insertFirstBrands(tx);
     await inventIdentity(tx);
-    await picturesOfCategories(tx);
+    await setCategoryPictures(tx, new Map(PICTURED_CATEGORIES.map(id => [id, categoryPicture(id)])));
     const people = await loadPeople(tx, house, passwordHash);
     report('goods');
     const products = await loadProducts(tx, people.sellers);
@@ -52,14 +52,6 @@ export async function loadDemo(
     await loadOffers(tx);
     await loadBanners(tx, new Map([...products.values()].map(({ slug, id }) => [slug, id])));
   });
-}
-
-/** They stand beside the names of the categories, so nobody needs a text for them. */
-async function picturesOfCategories(tx: TxCtx): Promise<void> {
-  for (const id of PICTURED_CATEGORIES) {
-    const picture = JSON.stringify({ src: `/media/photos/demo/${categoryPictureName(id)}`, alts: {} });
-    await tx.db.updateTable('categories').set({ picture }).where('id', '=', id).execute();
-  }
 }
 
 /** A company that does not exist, like the sellers'; a shop that says who it is keeps that. */
