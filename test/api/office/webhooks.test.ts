@@ -17,6 +17,7 @@ import {
   testWebhook,
 } from '#office/webhooks/contract.ts';
 import { WEBHOOK_MESSAGES } from '#office/webhooks/payloads.schema.ts';
+import { claimEvents } from '#office/webhooks/server/sending/events.queries.ts';
 import { WebhookSender } from '#office/webhooks/server/sending/webhook-sender.ts';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#office/webhooks/webhook-events.ts';
 import { updateOrder } from '#orders/orders/contract.ts';
@@ -146,6 +147,7 @@ describe.each(ENGINES)('webhooks on the %s engine', engine => {
     await add(deccan, '/goods', ['product.updated', 'product.stock_changed', 'product.deleted']);
     const id = await product();
     await deccan.call(editProduct, { id, price: paise(1_234_00) });
+    await arrived();
     await deccan.call(editProduct, { id, totalStock: 7 });
     await arrived();
     await deccan.inject({ method: 'DELETE', url: `/api/admin/products/delete/${id}` });
@@ -154,6 +156,47 @@ describe.each(ENGINES)('webhooks on the %s engine', engine => {
       ...['product.updated', 'product.updated', 'product.stock_changed', 'product.deleted'],
     ]);
     expect(all[2]?.data.totalStock).toBe(7);
+  });
+
+  it('serve everybody during a bulk change, orders first, and read no event twice', async () => {
+    await add(deccan, '/deccan', ['product.updated']);
+    await add(await shop.as(cast.ritchie), '/ritchie', ['product.updated', 'order.placed']);
+    const many = await Promise.all(Array.from({ length: 120 }, () => product()));
+    const one = await makeProduct(shop, cast.ritchie.sellerId, { stock: 50 });
+    await arrived();
+    // In one transaction, so that nothing is made ready before everything is there.
+    await shop.context.tx(async tx => {
+      for (const price of [4_00, 5_00])
+        await sql`update products set price_paise = ${price} where id = any(${[...many, one]}::uuid[])`.execute(tx.db);
+      await sql`select note_webhook_event('order.placed', ${crypto.randomUUID()}, null, ${one}, ${cast.ritchie.sellerId}, null)`.execute(
+        tx.db,
+      );
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from webhook_events`.execute(tx.db);
+      expect(rows).toEqual([{ count: many.length + 2 }]);
+      const when = { now, until: new Date(now.getTime() + 60_000), most: 20 };
+      const first = await claimEvents(tx.db, when);
+      expect(first.map(({ type }) => type)).toContain('order.placed');
+      expect(first.map(({ product_id }) => product_id)).toContain(one);
+      const second = await claimEvents(tx.db, when);
+      expect(second.filter(({ id }) => first.some(each => each.id === id))).toEqual([]);
+      expect(second.length).toBeGreaterThan(0);
+    });
+    await later(61_000);
+    expect(new Set(received.map(({ data }) => data._id)).size).toBe(many.length + 1);
+  });
+
+  it('go on behind events that cannot be read, which are dropped in the end', async () => {
+    await add(admin, '/shop', ['product.created', 'product.deleted']);
+    await sql`
+      insert into webhook_events (type, product_id, subject_id, seller_id, facts)
+      select 'product.deleted', id, id, ${cast.deccan.sellerId}, '{"sku": 1}'
+      from (select gen_random_uuid() as id from generate_series(1, 150)) as unreadable`.execute(shop.open.db);
+    await product();
+    expect((await arrived()).map(({ type }) => type)).toEqual(['product.created']);
+    const left = () => sql`select id from webhook_events`.execute(shop.open.db);
+    expect((await left()).rows).toHaveLength(150);
+    for (let hours = 0; hours < 10; hours += 1) await later(2 * HOUR_MS);
+    expect((await left()).rows).toEqual([]);
   });
 
   it('are not sent of what was not committed', async () => {

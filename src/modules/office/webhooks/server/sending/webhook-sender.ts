@@ -87,17 +87,24 @@ export class WebhookSender implements Follower {
     if (this.#stopping.signal.aborted) return;
     const ctx = this.#ctx;
     try {
-      while (await prepareEvents(ctx)) if (this.#stopping.signal.aborted) return;
-      for (const id of await listDueEndpoints(ctx.db, ctx.now())) {
-        if (this.#lanes.size >= MAX_LANES) {
-          this.#isBehind = true;
-          break;
-        }
-        if (this.#lanes.has(id)) this.#isBehind = true;
-        else this.#lanes.set(id, this.#lane(id));
+      let isMore = true;
+      while (isMore && !this.#stopping.signal.aborted) {
+        isMore = await prepareEvents(ctx);
+        await this.#startLanes();
       }
     } catch (err) {
       ctx.log.warn({ err }, 'webhooks wait');
+    }
+  }
+
+  async #startLanes(): Promise<void> {
+    for (const id of await listDueEndpoints(this.#ctx.db, this.#ctx.now())) {
+      if (this.#lanes.size >= MAX_LANES) {
+        this.#isBehind = true;
+        break;
+      }
+      if (this.#lanes.has(id)) this.#isBehind = true;
+      else this.#lanes.set(id, this.#lane(id));
     }
   }
 
