@@ -19,6 +19,7 @@ import {
 import { WEBHOOK_MESSAGES } from '#office/webhooks/payloads.schema.ts';
 import { claimEvents } from '#office/webhooks/server/sending/events.queries.ts';
 import { WebhookSender } from '#office/webhooks/server/sending/webhook-sender.ts';
+import { sweepWebhooks } from '#office/webhooks/server/webhooks.ts';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#office/webhooks/webhook-events.ts';
 import { updateOrder } from '#orders/orders/contract.ts';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
@@ -323,6 +324,23 @@ describe.each(ENGINES)('webhooks on the %s engine', engine => {
     await product();
     await arrived();
     expect((await deccan.call(listWebhooks, {})).data).toMatchObject([{ isOn: false, offBecause: 'gone' }]);
+  });
+
+  it('are removed at once, and their log by the sweep in slices', async () => {
+    const { data } = await add(deccan, '/removed', ['product.created']);
+    await sql`
+      insert into webhook_deliveries (id, endpoint_id, event_id, position, type, object, payload, state, created_at, done_at)
+      select gen_random_uuid(), ${data._id}, gen_random_uuid(), 1, 'product.created', 'product:x', '{}', 'failed', now(), now()
+      from generate_series(1, 4100)`.execute(shop.open.db);
+    await deccan.call(removeWebhook, { endpointId: data._id });
+    expect((await deccan.call(listWebhooks, {})).data).toEqual([]);
+    await product();
+    expect(await arrived()).toEqual([]);
+    const left = async () =>
+      (await sql`select url, secret, former_secret, name from webhook_endpoints`.execute(shop.open.db)).rows;
+    expect(await left()).toEqual([{ url: '', secret: '', former_secret: null, name: '-' }]);
+    await sweepWebhooks()(shop.context, {});
+    expect(await left()).toEqual([]);
   });
 
   it('are signed with both secrets while one is replaced', async () => {

@@ -23,7 +23,6 @@ import { t } from '#shared/language/t.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import {
   countEndpointsToAdd,
-  deleteEndpoint,
   type EndpointRow,
   findDelivery,
   findEndpoint,
@@ -31,6 +30,7 @@ import {
   insertEndpoint,
   lockEndpoint,
   type Owner,
+  removeEndpoint as removeOne,
   repeatDeliveries,
   setSecret,
   updateEndpoint,
@@ -115,11 +115,11 @@ function factsOf({
   return { name, events: events.join(', '), isOn: String(isOn) };
 }
 
-/** Removes an endpoint with its log. @throws noSuchEndpoint */
+/** Removes an endpoint; the sweep deletes its log. @throws noSuchEndpoint */
 export async function removeEndpoint(ctx: ActorCtx, id: EndpointId): Promise<void> {
   await ctx.tx(async tx => {
     const { name, url } = await hold(tx, ctx, id);
-    await deleteEndpoint(tx.db, id);
+    await removeOne(tx.db, id, tx.now());
     await recordAct(tx, { act: 'webhook.deleted', on: { kind: 'webhook', id, name }, before: { url } });
   });
 }

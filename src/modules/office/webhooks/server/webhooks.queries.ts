@@ -26,7 +26,8 @@ export interface EndpointRow
   readonly failed: number;
 }
 
-const owned = (owner: Owner): RawBuilder<unknown> => sql`e.seller_id is not distinct from ${owner}::uuid`;
+const owned = (owner: Owner): RawBuilder<unknown> =>
+  sql`(e.seller_id is not distinct from ${owner}::uuid and e.removed_at is null)`;
 
 const countOf = (state: DeliveryState) =>
   sql`(select count(*)::int from webhook_deliveries d where d.endpoint_id = e.id and d.state = ${sql.lit(state)})`;
@@ -51,7 +52,7 @@ export async function findEndpoint(db: Database, owner: Owner, id: EndpointId): 
 
 /** Of any owner, for mails. */
 export async function findAnyEndpoint(db: Database, id: EndpointId): Promise<EndpointRow | undefined> {
-  const { rows } = await sql<EndpointRow>`${selectEndpoints} where e.id = ${id}`.execute(db);
+  const { rows } = await sql<EndpointRow>`${selectEndpoints} where e.id = ${id} and e.removed_at is null`.execute(db);
   return rows[0];
 }
 
@@ -111,14 +112,19 @@ export async function hastenDeliveries(tx: Tx, id: EndpointId, now: Date): Promi
     update webhook_deliveries set next_at = ${now} where endpoint_id = ${id} and state = 'waiting'`.execute(tx);
 }
 
-/** @returns false if the owner has no such endpoint */
-export async function deleteEndpoint(tx: Tx, id: EndpointId): Promise<void> {
-  await sql`delete from webhook_endpoints where id = ${id}`.execute(tx);
+/** Nothing is sent to it any more, and its secrets and address are gone. The sweep deletes its log, which may be long. */
+const removal = (now: Date) => sql`
+    update webhook_endpoints e set removed_at = ${now}, is_on = false, off_because = 'person', name = '-', url = '',
+      secret = '', former_secret = null, former_until = null`;
+
+/** Removes an endpoint; the sweep deletes its log. */
+export async function removeEndpoint(tx: Tx, id: EndpointId, now: Date): Promise<void> {
+  await sql`${removal(now)} where e.id = ${id}`.execute(tx);
 }
 
-/** Removes all endpoints of a seller, with their log. */
-export async function deleteEndpointsOf(db: Database, seller: SellerId): Promise<void> {
-  await sql`delete from webhook_endpoints where seller_id = ${seller}`.execute(db);
+/** Removes all endpoints of a seller; the sweep deletes their log. */
+export async function removeEndpointsOf(tx: Tx, seller: SellerId, now: Date): Promise<void> {
+  await sql`${removal(now)} where ${owned(seller)}`.execute(tx);
 }
 
 /** The former secret goes on signing until a moment. */

@@ -112,7 +112,29 @@ export async function switchOff(db: Database, id: EndpointId, because: SwitchedO
   return rows.length > 0;
 }
 
-/** Removes deliveries of before a moment, with their log. */
-export async function deleteOldDeliveries(db: Database, before: Date): Promise<void> {
-  await sql`delete from webhook_deliveries where created_at < ${before}`.execute(db);
+/** Removes some deliveries of before a moment, with their log. @returns how many */
+export async function deleteOldDeliveries(db: Database, before: Date, most: number): Promise<number> {
+  const { rows } = await sql`
+    delete from webhook_deliveries where id = any(array(
+      select id from webhook_deliveries where created_at < ${before} order by created_at limit ${most}))
+    returning id`.execute(db);
+  return rows.length;
+}
+
+/** Removes some deliveries of removed endpoints, with their log. @returns how many */
+export async function deleteRemovedDeliveries(db: Database, most: number): Promise<number> {
+  const { rows } = await sql`
+    delete from webhook_deliveries where id = any(array(
+      select d.id from webhook_endpoints e cross join lateral (
+        select id from webhook_deliveries where endpoint_id = e.id limit ${most}) d
+      where e.removed_at is not null limit ${most}))
+    returning id`.execute(db);
+  return rows.length;
+}
+
+/** Deletes removed endpoints that have no deliveries any more. */
+export async function deleteRemovedEndpoints(db: Database): Promise<void> {
+  await sql`
+    delete from webhook_endpoints e where e.removed_at is not null
+      and not exists (select from webhook_deliveries d where d.endpoint_id = e.id)`.execute(db);
 }
