@@ -21,7 +21,10 @@ export interface EndpointRow
     | 'failing_since'
     | 'former_until'
     | 'created_at'
-  > {
+  > {}
+
+/** With how many of its deliveries wait and have failed, where that is shown. */
+export interface CountedEndpoint extends EndpointRow {
   readonly waiting: number;
   readonly failed: number;
 }
@@ -32,10 +35,11 @@ const owned = (owner: Owner): RawBuilder<unknown> =>
 const countOf = (state: DeliveryState) =>
   sql`(select count(*)::int from webhook_deliveries d where d.endpoint_id = e.id and d.state = ${sql.lit(state)})`;
 
-const selectEndpoints = sql`
-    select e.id, e.seller_id, e.name, e.url, e.events, e.is_on, e.off_because, e.failing_since, e.former_until, e.created_at,
-      ${countOf('waiting')} as waiting, ${countOf('failed')} as failed
-    from webhook_endpoints e`;
+const columns = sql`
+    e.id, e.seller_id, e.name, e.url, e.events, e.is_on, e.off_because, e.failing_since, e.former_until, e.created_at`;
+const selectEndpoints = sql`select ${columns} from webhook_endpoints e`;
+const selectCounted = sql`
+    select ${columns}, ${countOf('waiting')} as waiting, ${countOf('failed')} as failed from webhook_endpoints e`;
 
 /** Oldest first. */
 export async function listEndpointsOf(db: Database, owner: Owner): Promise<readonly EndpointRow[]> {
@@ -43,6 +47,18 @@ export async function listEndpointsOf(db: Database, owner: Owner): Promise<reado
     db,
   );
   return rows;
+}
+
+/** Oldest first. */
+export async function listCountedOf(db: Database, owner: Owner): Promise<readonly CountedEndpoint[]> {
+  const { rows } = await sql<CountedEndpoint>`
+    ${selectCounted} where ${owned(owner)} order by e.created_at, e.id`.execute(db);
+  return rows;
+}
+
+export async function findCounted(db: Database, owner: Owner, id: EndpointId): Promise<CountedEndpoint | undefined> {
+  const { rows } = await sql<CountedEndpoint>`${selectCounted} where ${owned(owner)} and e.id = ${id}`.execute(db);
+  return rows[0];
 }
 
 export async function findEndpoint(db: Database, owner: Owner, id: EndpointId): Promise<EndpointRow | undefined> {
@@ -81,11 +97,10 @@ export async function insertEndpoint(tx: Tx, { owner, events, ...row }: NewEndpo
 }
 
 /** Locks an endpoint. */
-export async function lockEndpoint(tx: Tx, owner: Owner, id: EndpointId): Promise<boolean> {
-  const { rows } = await sql`select from webhook_endpoints e where ${owned(owner)} and e.id = ${id} for update`.execute(
-    tx,
-  );
-  return rows.length > 0;
+export async function lockEndpoint(tx: Tx, owner: Owner, id: EndpointId): Promise<EndpointRow | undefined> {
+  const { rows } = await sql<EndpointRow>`
+    ${selectEndpoints} where ${owned(owner)} and e.id = ${id} for update`.execute(tx);
+  return rows[0];
 }
 
 export interface EndpointChange {
@@ -94,14 +109,20 @@ export interface EndpointChange {
   readonly isOn: boolean;
 }
 
-/** One that is switched on begins anew: what waits is sent at once, and earlier failures don't count. */
-export async function updateEndpoint(tx: Tx, id: EndpointId, { name, events, isOn }: EndpointChange): Promise<void> {
+/** One that is switched on begins anew: what waits is sent at once, earlier failures don't count, and it is spared for a time. */
+export async function updateEndpoint(
+  tx: Tx,
+  id: EndpointId,
+  { name, events, isOn }: EndpointChange,
+  sparedUntil: Date,
+): Promise<void> {
   await sql`
     update webhook_endpoints set name = ${name}, events = ${JSON.stringify(events)},
       off_because = case when ${isOn} then null else coalesce(off_because, 'person') end,
       failures = case when ${isOn} and not is_on then 0 else failures end,
       failing_since = case when ${isOn} and not is_on then null else failing_since end,
       paused_until = case when ${isOn} and not is_on then null else paused_until end,
+      spared_until = case when ${isOn} and not is_on then ${sparedUntil}::timestamptz else spared_until end,
       is_on = ${isOn}
     where id = ${id}`.execute(tx);
 }
