@@ -17,6 +17,7 @@ import {
   testWebhook,
 } from '#office/webhooks/contract.ts';
 import { WEBHOOK_MESSAGES } from '#office/webhooks/payloads.schema.ts';
+import { holdEndpoint, releaseEndpoint, renewEndpoint } from '#office/webhooks/server/sending/deliveries.queries.ts';
 import { claimEvents } from '#office/webhooks/server/sending/events.queries.ts';
 import { WebhookSender } from '#office/webhooks/server/sending/webhook-sender.ts';
 import { sweepWebhooks } from '#office/webhooks/server/webhooks.ts';
@@ -67,7 +68,10 @@ describe.each(ENGINES)('webhooks on the %s engine', engine => {
     await new Promise<void>(listening => site.listen(0, '127.0.0.1', listening));
     ({ port } = site.address() as AddressInfo);
     at = `http://127.0.0.1:${port}`;
-    shop = await startTestShop(engine, { webhooks: { ownPort: port, answerWithinMs: 2_000 }, now: () => now });
+    shop = await startTestShop(engine, {
+      webhooks: { ownPort: port, answerWithinMs: 2_000, maxWaiting: 500 },
+      now: () => now,
+    });
     cast = await castOf(shop);
     const hash = await hashPassword(PASSWORD);
     await sql`update users set password_hash = ${hash} where type <> 'user'`.execute(shop.open.db);
@@ -324,6 +328,38 @@ describe.each(ENGINES)('webhooks on the %s engine', engine => {
     await product();
     await arrived();
     expect((await deccan.call(listWebhooks, {})).data).toMatchObject([{ isOn: false, offBecause: 'gone' }]);
+  });
+
+  it('stop where too much waits, and are spared for a day when they are switched on', async () => {
+    const { data } = await add(deccan, '/full', ['product.created']);
+    await sql`
+      insert into webhook_deliveries (id, endpoint_id, event_id, position, type, object, payload, created_at, next_at)
+      select gen_random_uuid(), ${data._id}, gen_random_uuid(), n, 'product.created', 'product:' || n, '{}', now(),
+        now() + interval '1 hour' from generate_series(1, 500) n`.execute(shop.open.db);
+    await product();
+    expect(await arrived()).toEqual([]);
+    expect((await deccan.call(listWebhooks, {})).data).toMatchObject([{ offBecause: 'full', waiting: 500 }]);
+    await deccan.call(editWebhook, { endpointId: data._id, isOn: true });
+    await product();
+    expect((await arrived()).length).toBeGreaterThan(500);
+    expect((await deccan.call(listWebhooks, {})).data).toMatchObject([{ isOn: true, waiting: 0 }]);
+  });
+
+  it('belong to one lane at a time, which stops when another has taken over', async () => {
+    const { data } = await add(deccan, '/taken', ['product.created']);
+    const { db } = shop.open;
+    const lease = (holder: string, s: number) => ({
+      ...{ holder, now: new Date(now.getTime() + s * 1000), until: new Date(now.getTime() + (s + 10) * 1000) },
+    });
+    const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    expect(await holdEndpoint(db, data._id, lease(one, 0))).toBeDefined();
+    expect(await holdEndpoint(db, data._id, lease(other, 5))).toBeUndefined();
+    expect(await renewEndpoint(db, data._id, lease(one, 5))).toBe(true);
+    expect(await holdEndpoint(db, data._id, lease(other, 12))).toBeUndefined();
+    expect(await holdEndpoint(db, data._id, lease(other, 20))).toBeDefined();
+    await releaseEndpoint(db, data._id, one);
+    expect(await renewEndpoint(db, data._id, lease(one, 21))).toBe(false);
+    expect(await holdEndpoint(db, data._id, lease(one, 21))).toBeUndefined();
   });
 
   it('are removed at once, and their log by the sweep in slices', async () => {

@@ -1,6 +1,8 @@
+import { MAX_WAITING } from '#office/webhooks/webhook-events.ts';
 import type { Scope } from '#orders/orders/server/orders.ts';
 import type { Ctx } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
+import { listFull, switchOff } from './deliveries.queries.ts';
 import {
   claimEvents,
   type EventRow,
@@ -18,9 +20,10 @@ import { readPayload } from './read-payload.ts';
  * Makes a batch of events ready for sending, each to all endpoints that asked for it. An event is removed in the transaction
  * that adds its deliveries, so none is lost or doubled when the process ends in between. One that can't be read is tried again
  * later, and dropped in the end; meanwhile only later ones of its object wait.
+ * An endpoint for which too much waits is switched off, with a mail to its owner.
  * @returns whether there may be more
  */
-export async function prepareEvents(ctx: Ctx): Promise<boolean> {
+export async function prepareEvents(ctx: Ctx, maxWaiting = MAX_WAITING): Promise<boolean> {
   const now = ctx.now();
   const until = new Date(now.getTime() + CLAIMED_S * 1000);
   const events = await claimEvents(ctx.db, { now, until, most: MAX_EVENTS_AT_ONCE });
@@ -36,14 +39,21 @@ export async function prepareEvents(ctx: Ctx): Promise<boolean> {
       await putOff(ctx, event, err);
     }
   }
+  const endpoints = [...new Set(deliveries.map(({ endpoint_id }) => endpoint_id))];
+  const full = new Set(await listFull(ctx.db, endpoints, { most: maxWaiting, now }));
   await ctx.tx(async tx => {
+    for (const endpoint of full)
+      if (await switchOff(tx.db, endpoint, 'full'))
+        await tx.notify('webhooks.switched-off', { endpoint, because: 'full', at: now.toISOString() });
     const taken = await takeEvents(
       tx.db,
       ready.map(({ id }) => id),
     );
     await insertDeliveries(
       tx.db,
-      deliveries.filter(({ of }) => taken.has(of)).map(({ of: _, ...row }) => row),
+      deliveries
+        .filter(({ of, endpoint_id }) => taken.has(of) && !full.has(endpoint_id))
+        .map(({ of: _, ...row }) => row),
     );
   });
   return true;
