@@ -55,6 +55,7 @@ export const owners = {
   questions: 'products',
   question_reports: 'products',
   search_notes: 'products',
+  search_days: 'products',
   search_lifts: 'products',
   search_rules: 'products',
   wishlist_entries: 'products',

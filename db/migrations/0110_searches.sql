@@ -2,22 +2,36 @@
 create table search_notes (
   day date not null,
   words text not null,
-  network bytea not null,
+  network int not null,
   product_id uuid,
   found boolean not null default true,
   bought boolean not null default false,
   constraint search_notes_once unique nulls not distinct (day, words, network, product_id),
   constraint search_notes_words check (length(words) >= 2 and length(words) <= 100),
-  constraint search_notes_network check (length(network) = 8),
+  constraint search_notes_network check (network >= 0 and network < 65536),
   constraint search_notes_found check (found or product_id is null),
   constraint search_notes_bought check (not bought or product_id is not null)
 );
 comment on table search_notes is
   'One row for what one network searched for on one day, and one for each product it opened from the results; kept for sixty days.';
 comment on column search_notes.words is 'The search in the spelling of the index.';
-comment on column search_notes.network is 'A hash, so that one network counts once; it says nothing of who it was.';
+comment on column search_notes.network is
+  'One of 65,536 numbers made of the block of the network, so that it counts once. Hundreds of blocks share a number.';
 comment on column search_notes.product_id is 'The product that was opened; null for the search itself.';
 create index search_notes_by_words on search_notes (words, product_id);
+
+create table search_days (
+  day date not null,
+  words text not null,
+  asked int not null default 0,
+  missed int not null default 0,
+  opened int not null default 0,
+  bought int not null default 0,
+  constraint search_days_pkey primary key (day, words),
+  constraint search_days_counts check (asked >= 0 and missed >= 0 and opened >= 0 and bought >= 0)
+);
+comment on table search_days is 'The same counted by day and search, for the list of administrators.';
+create index search_days_by_words on search_days (words);
 
 create table search_lifts (
   words text not null,

@@ -12,6 +12,7 @@ import {
 import { bookMoves, bookReturned, holdPart, owesShop, releasePart, whoCollect } from '#finance/ledger/server/ledger.ts';
 import {
   bestSold,
+  hasOrdered,
   hasReceived,
   orderNumbers,
   picturesOfLines,
@@ -34,6 +35,7 @@ export const PORTS: Ports = {
   brandNames,
   returnsVary,
   bestSold,
+  hasOrdered,
   hasReceived,
   sampleMails,
   landingPages,

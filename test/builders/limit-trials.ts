@@ -60,6 +60,8 @@ export type Trials = { readonly [Name in LimitName]: (at: Shop) => Promise<Trial
 const CODE = '271828';
 
 /** Registers the people that the trials are about. */
+const NOTE = { keyword: 'geyser', event: 'missed' };
+
 export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials> {
   const known = shopperFields();
   await registerWhole(shop, known);
@@ -136,10 +138,22 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
         act: turn => post(at, '/api/auth/register', fields(turn), host(turn)),
       };
     },
-    'search-note.network': async at => {
-      const from = { 'x-forwarded-for': '192.0.2.77' };
-      const note = { keyword: 'geyser', event: 'missed' };
-      return { refusal: tooManyNotes.code, act: () => post(at, '/api/shop/search/note', note, from) };
+    'search-note.network': async at => ({
+      refusal: tooManyNotes.code,
+      act: () => post(at, '/api/shop/search/note', NOTE, { 'x-forwarded-for': '192.0.2.77' }),
+    }),
+    'search-note.block': async at => ({
+      refusal: tooManyNotes.code,
+      before: { times: 595, who: '203.0.113/24' },
+      act: turn => post(at, '/api/shop/search/note', NOTE, { 'x-forwarded-for': `203.0.113.${turn + 10}` }),
+    }),
+    'search-note.shop': async at => {
+      await at.api.throttle.forget('search-note.shop', 'searches');
+      return {
+        refusal: tooManyNotes.code,
+        before: { times: 4_995, who: 'searches' },
+        act: () => post(at, '/api/shop/search/note', NOTE, fromAnywhere()),
+      };
     },
     'register.site': async at => ({
       refusal: tooManyRegistrations.code,

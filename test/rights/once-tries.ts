@@ -7,11 +7,14 @@ import { addKey } from '#people/accounts/keys/keys.contract.ts';
 import { askNewEmail, listSessions } from '#people/accounts/own-account.contract.ts';
 import { forgotPassword } from '#people/accounts/password/password-reset.contract.ts';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
+import { importReviews } from '#products/reviews/imported/imported.contract.ts';
+import { listForModeration } from '#products/reviews/moderation.contract.ts';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
 import { type Buyer, newBuyer } from '#test/builders/buying.ts';
 import { approve, buyOnline } from '#test/builders/paying-online.ts';
+import { makeProduct } from '#test/fixtures/cast.ts';
 import { PASSWORD, type Scene } from './scene.ts';
 
 /** A call that the matrix never sees succeed, because it ends what it works with or needs a code or a signature. */
@@ -114,6 +117,18 @@ export const ONCE_TRIES: readonly OnceTry[] = [
       await shop.open.db.insertInto('review_imports').values({ id, file_name: 'reviews.csv' }).execute();
       const { token } = await shop.as(personOf('administrator'));
       return { url: `/api/admin/reviews/imports/${id}`, headers: bearer(token) };
+    },
+  },
+  {
+    call: 'PUT /admin/reviews/erase',
+    request: async ({ shop, cast, personOf, next }) => {
+      const { call, token } = await shop.as(personOf('administrator'));
+      const [sku, author] = [`E-${next()}`, `Ravi ${next()}`];
+      await makeProduct(shop, cast.deccan.sellerId, { sku });
+      const text = `sku,rating,message,author,date\n${sku},4,Good,${author},2025-03-31`;
+      await call(importReviews, { text, fileName: 'reviews.csv', source: 'Flipkart', record: true });
+      const [review] = (await call(listForModeration, { find: author })).data;
+      return { headers: bearer(token), payload: { _id: review?._id } };
     },
   },
   {

@@ -108,6 +108,8 @@ export const LIMITS = {
   'retry-pictures.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
   /** Searches that are counted; further ones are not. */
   'search-note.network': { by: 'network', kept: 'memory', windows: [[120, HOUR]] },
+  'search-note.block': { by: 'network', kept: 'memory', windows: [[600, HOUR]] },
+  'search-note.shop': { by: 'shop', kept: 'memory', windows: [[5_000, HOUR]] },
   /** Public answers that were not cached. */
   'work.network': { by: 'network', kept: 'memory', windows: [[100, 10]] },
   /** Unknown paths. */

@@ -174,7 +174,7 @@ describe.each(BOTH_ENGINES)('the dashboard on the %s engine', engine => {
     const byAge = whole.toSorted((one, other) => Number(one.orderDate) - Number(other.orderDate));
     expect(dispatch.oldest.map(order => order.number)).toEqual(byAge.slice(0, 5).map(order => order.number));
     expect((await admin.call(getWaiting, {})).data).toEqual({
-      ...{ orders: whole.length, returns: 0, products: 0, sellers: 1 },
+      ...{ orders: whole.length, returns: 0, products: 0, proposals: 0, sellers: 1 },
     });
 
     const own = all.filter(order =>

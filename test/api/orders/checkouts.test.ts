@@ -53,8 +53,7 @@ describe.each(ENGINES)('a checkout on the %s engine', engine => {
       address: { pincode: '560029' },
       problems: [],
       charges: { items: 2_000_000, delivery: 0, total: 2_000_000 },
-      codes: [],
-      discounts: [],
+      offers: { discount: 0, applied: [], codes: [], nearly: [] },
       parts: [{ sellerName: 'deccan', lines: [{ title: 'Nandi 3', quantity: 2, total: 2_000_000, gstRate: 18 }] }],
     });
     expect(one.parts[0]?.promise?.text).toMatch(/ – /);

@@ -21,6 +21,7 @@ export const BROWSER_KEEPS: readonly Kept[] = [
     what: () => t('office.pages.keeps.searches'),
     by: ['modules/products/catalog/search/recent-searches.ts'],
   },
+  { what: () => t('office.pages.keeps.trail'), by: ['modules/products/searches/search-trail.ts'] },
   {
     what: () => t('office.pages.keeps.compared'),
     by: ['modules/products/catalog/comparison/chosen-products.ts'],

@@ -26,10 +26,12 @@ export function plainWords(keyword: string): string {
   return indexWords(keyword).join(' ').slice(0, MAX_WORDS_LENGTH).trim();
 }
 
-/** Seven digits in a row may be a telephone number, and what has an @ may be an e-mail address. */
-const PERSONAL = /@|(?:\d[\s-]?){7}/;
+/** Seven digits in a row may be a telephone number, however they are written. */
+const TELEPHONE = /(?:\d ?){7}/;
 
 /** Whether a search is counted: it is long enough, and unlikely to name a person. */
 export function isCounted(keyword: string): boolean {
-  return plainWords(keyword).length >= MIN_WORDS_LENGTH && !PERSONAL.test(keyword.normalize('NFKC'));
+  const words = plainWords(keyword);
+  // What has an @ may be an e-mail address.
+  return words.length >= MIN_WORDS_LENGTH && !TELEPHONE.test(words) && !keyword.normalize('NFKC').includes('@');
 }

@@ -24,6 +24,8 @@ export const cacheTag = {
   fits: (brandOrGtin: string) => `fits:${brandOrGtin}`,
   /** What sellers write about themselves. */
   sellers: 'sellers',
+  /** What administrators and shoppers have taught the search. */
+  searches: 'searches',
   banners: 'banners',
   /** What is on the home page and the landing pages. */
   fronts: 'fronts',

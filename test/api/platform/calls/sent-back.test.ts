@@ -43,6 +43,8 @@ const ACTS = [
   ...['PUT /admin/pages/save', 'PUT /admin/pages/discard', 'PUT /admin/announcements/save'],
   // Chooses address and payment method of a purchase; the rest of it is computed.
   'PUT /shop/checkouts/:checkoutId',
+  ...['PUT /admin/front-proposals/change', 'PUT /admin/front-proposals/decline', 'PUT /admin/front-proposals/withdraw'],
+  ...['PUT /admin/reviews/erase', 'PUT /admin/searches/rule', 'PUT /admin/webhooks/edit/:endpointId'],
   ...['PUT /admin/refunds/approve', 'PUT /shop/refunds/upi'],
   ...['PUT /admin/returns/move', 'PUT /admin/refunds/settle', 'PUT /shop/returns/withdraw'],
 ];

@@ -65,12 +65,18 @@ describe.each(ENGINES)('sections that sellers propose on the %s engine', engine 
       code: calls.proposalChanged.code,
     });
 
+    // Without the draft it waits to be decided again.
+    await admin.call(fronts.discardFrontDraft, { front: 'home', version: (await edited()).version });
+    expect(await mine()).toMatchObject({ state: 'open', version: 3 });
+    await save([section], false, [{ _id: made._id as never, version: 3 }]);
+
     // From now on it is a section like any other.
     await save([{ ...section, titles: { en: 'Deals of the week' } }], true);
     expect(await shown()).toEqual([['Deals of the week', 'Cheap phone', 'Dear phone']]);
     expect(await mine()).toMatchObject({ state: 'taken', isPublished: true });
     const { data: acts } = await admin.call(listAudit, { act: 'front.proposal-taken' });
-    expect(acts).toMatchObject([{ on: { kind: 'seller', name: 'deccan' } }]);
+    const taken = { on: { kind: 'seller', name: 'deccan' } };
+    expect(acts).toMatchObject([taken, taken]);
     const { version } = await edited();
     await admin.call(fronts.resetFront, { front: 'home', version });
     await clear();

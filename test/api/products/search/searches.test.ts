@@ -34,12 +34,12 @@ describe.each(ENGINES)('searches, on the %s engine', engine => {
     makeProduct(shop, cast.deccan.sellerId, { title, price_paise: paise(price) });
   const found = async (keyword: string) =>
     (await shop.guest.call(searchProducts, { keyword })).data.map(({ _id }) => _id);
-  const note = async (network: number, body: InputOf<typeof noteSearch>) => {
+  const note = async (network: number, body: InputOf<typeof noteSearch>, token?: string) => {
     const answer = await shop.app.inject({
       method: 'POST',
       url: '/api/shop/search/note',
       payload: body,
-      headers: { 'x-forwarded-for': `192.0.2.${network}` },
+      headers: { 'x-forwarded-for': `198.51.${network}.1`, ...(token && { authorization: `Bearer ${token}` }) },
     });
     return answer.statusCode;
   };
@@ -54,7 +54,8 @@ describe.each(ENGINES)('searches, on the %s engine', engine => {
       expect(await note(network, { keyword: 'Geyser  15 L', event: 'missed' })).toBe(200);
     now += DAY_MS;
     await note(1, { keyword: 'geyser 15 l', event: 'seen' });
-    await note(1, { keyword: 'call 98765 43210', event: 'missed' });
+    for (const keyword of ['call 98765 - 43210', '98765.43210', '९८७६५४३२१०'])
+      await note(1, { keyword, event: 'missed' });
     await note(1, { keyword: 'asha@home.example', event: 'missed' });
     expect(await rowOf('geyser 15 l', 'asked')).toMatchObject({ asked: 3, missed: 2, opened: 0, also: [], pins: [] });
     const { data, counts } = await admin.call(listSearches, {});
@@ -96,6 +97,10 @@ describe.each(ENGINES)('searches, on the %s engine', engine => {
     const cooler = await product('Symphony Air Cooler');
     await rule('ceiling fan', { pins: [{ _id: cooler }], endsOn: '2026-11-26' });
     expect(await found('Ceiling fans')).toEqual([fan]);
+    // What was found before stays, mistyped and with a price too.
+    await rule('orient seiling fan', { pins: [{ _id: cooler }] });
+    expect(await found('orient seiling fan')).toEqual([cooler, fan]);
+    await rule('orient seiling fan', {});
     expect(await found('ceiling fan')).toEqual([cooler, fan]);
     now += DAY_MS;
     await learn();
@@ -132,7 +137,11 @@ describe.each(ENGINES)('searches, on the %s engine', engine => {
     for (let turn = 0; turn < 30; turn += 1) await open(9, last);
     await learn();
     expect(await found('kettle')).toEqual(before);
+    // Nobody has bought it, whatever is said.
     for (const network of [10, 11]) await open(network, last, 'bought');
+    await learn();
+    expect(await found('kettle')).toEqual(before);
+    for (const network of [10, 11]) await open(network, last);
     await learn();
     expect(await found('kettle')).toEqual([last, ...before.slice(0, 2)]);
     // The exact words still come first.

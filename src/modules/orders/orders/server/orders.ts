@@ -21,6 +21,7 @@ export { listOrders } from '#orders/orders/server/reading/list-orders.ts';
 export {
   findOrder,
   findPart,
+  hasOrdered,
   hasReceived,
   holdParts,
   type LineRow,

@@ -4,7 +4,7 @@ import { frontIsMissing } from '#products/fronts/front.contract.ts';
 import { type FrontBody, HOME } from '#products/fronts/front.ts';
 import { frontChanged, tooManyFronts } from '#products/fronts/fronts.contract.ts';
 import type { TakenProposal } from '#products/fronts/proposals.contract.ts';
-import { takeProposals } from '#products/fronts/server/proposals/decide-proposals.ts';
+import { releaseProposals, takeProposals } from '#products/fronts/server/proposals/decide-proposals.ts';
 import { checkPictures } from '#products/media/server/media.ts';
 import { newId } from '#shared/id.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
@@ -66,6 +66,10 @@ async function addVersion(
     if (body) {
       const proposed = await takeProposals(tx, { front, sections: body.sections }, taken);
       await checkPictures(tx, picturesIn(body), null, [...before.flatMap(picturesBefore), ...proposed]);
+    }
+    if (newest?.is_draft && newest.body) {
+      const published = isPublished ? body : (before.find(version => !version.is_draft)?.body ?? null);
+      await releaseProposals(tx, newest.body, [body, published]);
     }
     const frontId = newest?.front_id ?? newId<'front'>(tx.now().getTime());
     await insertVersion(tx.db, {

@@ -25,7 +25,7 @@ export function ruleSearch(ctx: ActorCtx, typed: InputOf<typeof endpoint>): Prom
     const known = await titlesOf(tx.db, [...rule.pins, ...(before?.pins ?? [])]);
     if (rule.pins.some(id => !known.has(id))) throw pinsAreGone();
     await saveRule(tx.db, rule, tx.now());
-    tx.changed(cacheTag.catalog);
+    tx.changed(cacheTag.searches);
     const told = ({ also, pins, endsOn }: Rule) => ({
       also: also.join(', ') || null,
       products: pins.map(id => known.get(id)?.title ?? id).join(', ') || null,

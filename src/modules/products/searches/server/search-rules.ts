@@ -5,9 +5,9 @@ import type { ProductId } from '#shared/id.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
 import { listLifts, listRules, type Rule } from './searches.queries.ts';
 
-/** What administrators and shoppers have taught the search, cached until the catalogue changes. */
+/** What administrators and shoppers have taught the search, cached until any of it changes. */
 export function searchRules(ctx: Ctx): Promise<SearchRules> {
-  return ctx.remember('rules of searches', [cacheTag.catalog], async () => {
+  return ctx.remember('rules of searches', [cacheTag.searches], async () => {
     const rules = await listRules(ctx.db);
     const today = dayIn(ctx.now());
     const lifts = new Map<string, Map<ProductId, number>>();

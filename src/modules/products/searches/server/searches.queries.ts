@@ -16,21 +16,32 @@ export interface Rule {
 export interface Note {
   readonly day: string;
   readonly words: string;
-  readonly network: Buffer;
+  /** See `search_notes.network`. */
+  readonly network: number;
   readonly event: SearchEvent;
   readonly productId: ProductId | null;
 }
 
-/** Once for each network, day and product; a purchase is remembered beside the opening. */
+/**
+ * Once for each network, day and product; a purchase is remembered beside the opening. The counts of the day follow in the
+ * same statement.
+ */
 export async function insertNote(db: Database, { day, words, network, event, productId }: Note): Promise<void> {
   await sql`
-    insert into search_notes (day, words, network, product_id, found, bought)
-    values (${day}, ${words}, ${network}, ${productId}, ${event !== 'missed'}, ${event === 'bought'})
-    on conflict on constraint search_notes_once do update
-      set found = excluded.found, bought = search_notes.bought or excluded.bought
-      where (search_notes.found, search_notes.bought) is distinct from (excluded.found, search_notes.bought or excluded.bought)`.execute(
-    db,
-  );
+    with noted as (
+      insert into search_notes (day, words, network, product_id, found, bought)
+      values (${day}, ${words}, ${network}, ${productId}, ${event !== 'missed'}, ${event === 'bought'})
+      on conflict on constraint search_notes_once do update set bought = true
+        where excluded.bought and not search_notes.bought
+      returning product_id, found, bought, (xmax = 0)::int as is_new
+    )
+    insert into search_days (day, words, asked, missed, opened, bought)
+    select ${day}::date, ${words}::text, case when product_id is null then is_new else 0 end,
+      case when found then 0 else is_new end, case when product_id is null then 0 else is_new end, bought::int
+    from noted
+    on conflict (day, words) do update set asked = search_days.asked + excluded.asked,
+      missed = search_days.missed + excluded.missed, opened = search_days.opened + excluded.opened,
+      bought = search_days.bought + excluded.bought`.execute(db);
 }
 
 export async function listRules(db: Database): Promise<Rule[]> {
@@ -54,8 +65,11 @@ export async function listLifts(db: Database): Promise<Lift[]> {
 /** A network counts once for a product, by the last day, on which a purchase counts as three openings. */
 const HALF_LIFE_DAYS = 14;
 const WORTH_OF_PURCHASE = 3;
-/** By how much of it a product is lifted how far; less than three networks are nobody's opinion. */
+/** By how much of it a product is lifted how far; less than three networks, or a tenth of those that asked, are nobody's opinion. */
 const MIN_NETWORKS = 3;
+const MIN_SHARE = 0.1;
+/** Only searches after which most was opened are looked at. */
+const MAX_LEARNED_WORDS = 5_000;
 const [MIN_LIFT, MIDDLE_LIFT, FULL_LIFT] = [3, 8, 20];
 const MAX_LIFTED = 10;
 const MAX_LIFTS = 20_000;
@@ -63,14 +77,18 @@ const MAX_LIFTS = 20_000;
 /** What the notes of the last weeks say, most important first. */
 export async function learnedLifts(db: Database, today: string): Promise<Lift[]> {
   const { rows } = await sql<Lift>`
-    with once as (
+    with often as (
+      select words, sum(asked) as asked from search_days
+      group by words having sum(opened) >= ${MIN_NETWORKS} order by sum(opened) desc, words limit ${MAX_LEARNED_WORDS}
+    ), once as (
       select words, product_id, network, max((case when bought then ${WORTH_OF_PURCHASE}::float8 else 1 end)
         * power(0.5, (${today}::date - day) / ${HALF_LIFE_DAYS}::float8)) as worth
-      from search_notes where product_id is not null group by words, product_id, network
+      from search_notes join often using (words) where product_id is not null group by words, product_id, network
     ), products as (
       select words, product_id, sum(worth) as worth,
         row_number() over (partition by words order by sum(worth) desc, product_id) as place
-      from once group by words, product_id having count(*) >= ${MIN_NETWORKS} and sum(worth) >= ${MIN_LIFT}::float8
+      from once join often using (words) group by words, product_id, asked
+      having count(*) >= greatest(${MIN_NETWORKS}, ${MIN_SHARE}::float8 * asked) and sum(worth) >= ${MIN_LIFT}::float8
     ), best as (
       select words, product_id, worth from products where place <= ${MAX_LIFTED}
       order by worth desc, words, product_id limit ${MAX_LIFTS}
@@ -89,8 +107,16 @@ export async function replaceLifts(tx: Tx, lifts: readonly Lift[]): Promise<void
       as learned(words text, "productId" uuid, lift int)`.execute(tx);
 }
 
+/** Forgets one day of notes after another, so that no statement takes long. */
 export async function forgetNotes(db: Database, before: string): Promise<void> {
-  await sql`delete from search_notes where day < ${before}::date`.execute(db);
+  for (;;) {
+    const { rows } = await sql<{ day: string | null }>`
+      select min(day)::text as day from search_notes where day < ${before}::date`.execute(db);
+    const day = rows[0]?.day;
+    if (!day) break;
+    await sql`delete from search_notes where day = ${day}::date`.execute(db);
+  }
+  await sql`delete from search_days where day < ${before}::date`.execute(db);
 }
 
 /** Ends pins whose last day has passed. @returns whether there were any */
@@ -108,17 +134,19 @@ export interface CountedSearch extends Rule {
   readonly bought: number;
 }
 
-/** Searches with their counts, and rules of what nobody has searched for. */
-const searches = (today: string): RawBuilder<unknown> => sql`(
+/** Searches with their counts, and rules of what nobody has searched for. @param only this one */
+const searches = (today: string, only?: string): RawBuilder<unknown> => {
+  const asked = only === undefined ? sql`true` : sql`words = ${only}`;
+  return sql`(
   select coalesce(n.words, r.words) as words, coalesce(n.asked, 0) as asked, coalesce(n.missed, 0) as missed,
     coalesce(n.opened, 0) as opened, coalesce(n.bought, 0) as bought, coalesce(r.also, '[]') as also,
     coalesce(r.pins, '[]') as pins, r.ends_on::text as "endsOn", r.words is not null as ruled
   from (
-    select words, count(*) filter (where product_id is null)::int as asked,
-      count(*) filter (where not found)::int as missed,
-      count(*) filter (where product_id is not null)::int as opened, count(*) filter (where bought)::int as bought
-    from search_notes where day > ${today}::date - ${COUNTED_DAYS}::int group by words
-  ) n full join search_rules r on r.words = n.words)`;
+    select words, sum(asked)::int as asked, sum(missed)::int as missed, sum(opened)::int as opened,
+      sum(bought)::int as bought
+    from search_days where day > ${today}::date - ${COUNTED_DAYS}::int and ${asked} group by words
+  ) n full join (select * from search_rules where ${asked}) r on r.words = n.words)`;
+};
 
 const VIEWS: Readonly<Record<SearchView, RawBuilder<unknown>>> = {
   missed: sql`(s.missed > 0 and s.missed * 2 > s.asked)`,
@@ -165,7 +193,7 @@ export async function listSearchRows(
 export async function findSearch(db: Database, words: string, today: string): Promise<CountedSearch | undefined> {
   const { rows } = await sql<CountedSearch>`
     select s.words, s.asked, s.missed, s.opened, s.bought, s.also, s.pins, s."endsOn"
-    from ${searches(today)} s where s.words = ${words}`.execute(db);
+    from ${searches(today, words)} s`.execute(db);
   return rows[0];
 }
 

@@ -122,6 +122,14 @@ export function hasReceived(userId: RawBuilder<unknown>, productId: RawBuilder<u
 const LAST_RECEIVED = 200;
 
 /** The products of a user's delivered orders, the last ordered first. */
+/** Whether somebody has ordered a product since then. */
+export async function hasOrdered(db: Database, userId: UserId, productId: ProductId, since: Date): Promise<boolean> {
+  const { rows } = await sql<object>`
+    select from orders o join order_parts part on part.order_id = o.id join order_lines line on line.part_id = part.id
+    where o.user_id = ${userId} and o.placed_at > ${since} and line.product_id = ${productId} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export async function receivedProducts(db: Database, userId: UserId): Promise<ProductId[]> {
   const { rows } = await sql<{ id: ProductId }>`
     select line.product_id as id

@@ -34,7 +34,7 @@ export default function TrackPage() {
   const title = t('people.accounts.guest.track');
   return (
     <>
-      <PageTitle title={title} description={t('people.accounts.guest.how')} />
+      <PageTitle title={title} description={t('people.accounts.guest.trackHow')} />
       <GuestEntry title={title} check={check} onEntered={user => void follow(user)}>
         <TextField
           label={t('people.accounts.guest.number')}

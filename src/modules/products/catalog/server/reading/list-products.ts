@@ -45,7 +45,8 @@ export async function listProducts(ctx: Ctx, filter: ProductFilter): Promise<Lis
 
 /** The products that match a keyword, best first, with what was understood of it, corrected and left out. */
 export async function searchProducts(ctx: Ctx, asked: Search): Promise<List> {
-  const found = await ctx.remember(`search ${JSON.stringify(asked)}`, [cacheTag.catalog], search);
+  const found = await ctx.remember(`search ${JSON.stringify(asked)}`, [cacheTag.catalog, cacheTag.searches], search);
+  ctx.dependsOn(cacheTag.searches);
   const { searchedFor, understood, notice, notCarried } = found;
   return { ...(await showPage(ctx, asked, found)), searchedFor, understood, notice, notCarried };
 

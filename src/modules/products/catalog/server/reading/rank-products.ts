@@ -33,6 +33,8 @@ const DAY_MS = 86_400_000;
 /** Which products are ranked is right for so long; whether they are on sale at that discount, always. */
 const RIGHT_FOR_MS = 900_000;
 const MOST_RANKED = 1_000;
+/** Of one seller, because filters come after it. */
+const MOST_OF_SELLER = 20_000;
 /** A section may have been saved with more. */
 const MAX_DAYS = 90;
 
@@ -74,7 +76,7 @@ export async function rankProducts(
     return ctx.ports.bestSold(ctx.db, since, sql`select id from products where listed and ${among}`);
   });
   if (!ranked) return { total: 0, shown: [] };
-  const matching = (await liveProducts(ctx)).among({ choice }, ranked);
+  const matching = (await liveProducts(ctx)).among({ choice }, ranked).slice(0, MOST_RANKED);
   const isDiscounted = ({ price, salePrice }: { price: number; salePrice: number | null }) =>
     minDiscount === null || (salePrice !== null && salePrice * 100 <= price * (100 - minDiscount));
   const products = (await shownProducts(ctx, matching)).filter(({ summary }) => isDiscounted(summary));
@@ -87,7 +89,7 @@ export async function rankProducts(
 async function listInOrder(db: Database, sort: Sort, among: RawBuilder<unknown>): Promise<ProductId[]> {
   const order = ORDERS[sort === 'relevance' ? FIRST : sort];
   const { rows } = await sql<{ id: ProductId }>`
-    select id from products where listed and ${among} order by ${order}, id limit ${MOST_RANKED}`.execute(db);
+    select id from products where listed and ${among} order by ${order}, id limit ${MOST_OF_SELLER}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

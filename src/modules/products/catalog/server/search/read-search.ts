@@ -4,7 +4,6 @@ import type { Vocabulary } from '#products/catalog/search/meaning/vocabulary.ts'
 import { type Meaning, meaningOf } from '#products/catalog/search/search-meaning.ts';
 import type { ProductIndex } from '#products/catalog/server/index/product-index.ts';
 import { plainWords, type SearchRules } from '#products/searches/search-rule.ts';
-import type { ProductId } from '#shared/id.ts';
 import { corrections } from './correct-spelling.ts';
 import { nearestModels } from './nearest-model.ts';
 import { exactly, type PriceRange, type SearchWords } from './search-query.ts';
@@ -48,20 +47,12 @@ const MIN_KEPT = 0.4;
  * @param isPriced prices were chosen apart and count instead of those in the keyword
  */
 export function readSearch(reading: Reading, keyword: string, isPriced = false): ReadSearch {
+  const read = asFound(reading, keyword, isPriced);
   const said = plainWords(keyword);
   const [pins, lifts] = [reading.rules.pins.get(said), reading.rules.lifts.get(said)];
-  const read = pins ? asTyped(reading, keyword, { isPriced, pins }) : asFound(reading, keyword, isPriced);
-  return lifts && read.words ? { ...read, words: { ...read.words, lifts } } : read;
-}
-
-/** With pinned products something is found in any case. */
-function asTyped(
-  { categories, vocabulary }: Reading,
-  keyword: string,
-  { isPriced, pins }: { readonly isPriced: boolean; readonly pins: readonly ProductId[] },
-): ReadSearch {
-  const meaning = meaningOf(keyword, vocabulary);
-  return { meaning, prices: isPriced ? {} : (meaning.price ?? {}), words: { ...exactly(meaning, categories), pins } };
+  if (!read.words || (!pins && !lifts)) return read;
+  // What is sorted by an order that was asked for is not sorted by what others open.
+  return { ...read, words: { ...read.words, pins, ...(!read.words.order && { lifts }) } };
 }
 
 function asFound(reading: Reading, keyword: string, isPriced: boolean): ReadSearch {

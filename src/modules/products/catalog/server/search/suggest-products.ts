@@ -35,7 +35,7 @@ export async function suggestProducts(
   ctx: Ctx,
   { text, language }: { readonly text: string; readonly language?: string | undefined },
 ): Promise<Answer> {
-  ctx.dependsOn(cacheTag.catalog);
+  ctx.dependsOn(cacheTag.catalog, cacheTag.searches);
   const typed = searchWords(text).join(' ');
   if (typed === '') return { words: [], places: [], products: [] };
   const { rows, keyword } = await fittingProducts(ctx, typed);

@@ -68,9 +68,9 @@ export async function readingOf(ctx: Ctx): Promise<Reading> {
   };
 }
 
-/** Cached until the catalogue changes. */
+/** Cached until the catalogue or a rule changes. */
 function wordsOfShop(ctx: Ctx): Promise<{ readonly vocabulary: Vocabulary; readonly brands: ReadonlySet<string> }> {
-  return ctx.remember('words of the shop', [cacheTag.catalog], async () => ({
+  return ctx.remember('words of the shop', [cacheTag.catalog, cacheTag.searches], async () => ({
     vocabulary: vocabularyOf(
       await knownCategories(ctx),
       (await knownAttributes(ctx)).all,

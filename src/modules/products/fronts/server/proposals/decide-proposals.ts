@@ -51,6 +51,18 @@ export async function takeProposals(
   return [...rows.values()].flatMap(({ section }) => (section.kind === 'text' ? (section.picture ?? []) : []));
 }
 
+/** Proposals that were taken into a draft and are in none of these pages wait to be decided again. */
+export async function releaseProposals(
+  tx: TxCtx,
+  draft: Pick<FrontBody, 'sections'>,
+  kept: readonly (Pick<FrontBody, 'sections'> | null)[],
+): Promise<void> {
+  const inThem = new Set(kept.flatMap(page => page?.sections ?? []).flatMap(({ proposal }) => proposal ?? []));
+  const dropped = draft.sections.flatMap(({ proposal }) => proposal ?? []).filter(id => !inThem.has(id));
+  for (const { id, state } of await findProposals(tx.db, [...new Set(dropped)]))
+    if (state === 'taken') await moveProposal(tx.db, id, { state: 'open', at: tx.now(), decided_at: null });
+}
+
 type Decision =
   | { readonly act: 'front.proposal-taken' }
   | { readonly act: 'front.proposal-declined'; readonly reason: string };
