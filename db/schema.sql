@@ -1063,8 +1063,8 @@ create table search_notes (
   day date not null,
   -- The search in the spelling of the index.
   words text not null,
-  -- A hash, so that one network counts once; it says nothing of who it was.
-  network bytea not null,
+  -- One of 65,536 numbers made of the block of the network, so that it counts once. Hundreds of blocks share a number.
+  network int not null,
   -- The product that was opened; null for the search itself.
   product_id uuid,
   found boolean not null default true,
@@ -1072,10 +1072,23 @@ create table search_notes (
   constraint search_notes_once unique nulls not distinct (day, words, network, product_id),
   constraint search_notes_bought check (not bought or product_id is not null),
   constraint search_notes_found check (found or product_id is null),
-  constraint search_notes_network check (length(network) = 8),
+  constraint search_notes_network check (network >= 0 and network < 65536),
   constraint search_notes_words check (length(words) >= 2 and length(words) <= 100)
 );
 create index search_notes_by_words on search_notes (words, product_id);
+
+-- The same counted by day and search, for the list of administrators.
+create table search_days (
+  day date not null,
+  words text not null,
+  asked int not null default 0,
+  missed int not null default 0,
+  opened int not null default 0,
+  bought int not null default 0,
+  constraint search_days_pkey primary key (day, words),
+  constraint search_days_counts check (asked >= 0 and missed >= 0 and opened >= 0 and bought >= 0)
+);
+create index search_days_by_words on search_days (words);
 
 -- Products that many networks have opened or bought after a search; made anew from search_notes each day.
 create table search_lifts (

@@ -1069,6 +1069,15 @@ declare module '#platform/db/database.ts' {
       only_one: Generated<boolean>;
       secret: string;
     };
+    /** The same counted by day and search, for the list of administrators. */
+    search_days: {
+      day: ColumnType<Date, string, string>;
+      words: string;
+      asked: Generated<number>;
+      missed: Generated<number>;
+      opened: Generated<number>;
+      bought: Generated<number>;
+    };
     /** Products that many networks have opened or bought after a search; made anew from search_notes each day. */
     search_lifts: {
       words: string;
@@ -1080,8 +1089,8 @@ declare module '#platform/db/database.ts' {
       day: ColumnType<Date, string, string>;
       /** The search in the spelling of the index. */
       words: string;
-      /** A hash, so that one network counts once; it says nothing of who it was. */
-      network: Uint8Array;
+      /** One of 65,536 numbers made of the block of the network, so that it counts once. Hundreds of blocks share a number. */
+      network: number;
       /** The product that was opened; null for the search itself. */
       product_id: string | null;
       found: Generated<boolean>;
