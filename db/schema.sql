@@ -3,12 +3,24 @@
 
 create function note_webhook_event(type text, order_id uuid, product_id uuid, subject_id uuid, seller_id uuid, facts jsonb) returns void language plpgsql as $$
 begin
-  if exists (select from webhook_endpoints e where e.is_on and e.events ? note_webhook_event.type
+  if not exists (select from webhook_endpoints e where e.is_on and e.events ? note_webhook_event.type
     and (e.seller_id is null or e.seller_id = note_webhook_event.seller_id)) then
-    insert into webhook_events (type, order_id, product_id, subject_id, seller_id, facts)
-    values (type, order_id, product_id, subject_id, seller_id, facts);
-    perform pg_notify('shop_changes', 'webhooks');
+    return;
   end if;
+  if note_webhook_event.type in ('product.updated', 'product.stock_changed') then
+    perform from webhook_events n
+    where coalesce(n.order_id, n.product_id) = note_webhook_event.product_id and n.type = note_webhook_event.type
+      and n.next_at is null
+      and not exists (select from webhook_events d
+        where coalesce(d.order_id, d.product_id) = note_webhook_event.product_id and d.type = 'product.deleted')
+    for update of n skip locked;
+    if found then
+      return;
+    end if;
+  end if;
+  insert into webhook_events (type, order_id, product_id, subject_id, seller_id, facts)
+  values (type, order_id, product_id, subject_id, seller_id, facts);
+  perform pg_notify('shop_changes', 'webhooks');
 end
 $$;
 
@@ -2173,13 +2185,21 @@ create table webhook_endpoints (
   -- A process is sending, until then at most.
   held_until timestamptz,
   created_at timestamptz not null default now(),
+  -- The lane that sends, until held_until at most.
+  held_by uuid,
+  -- Removed by its owner: nobody sees it, and the sweep deletes its log and then the row.
+  removed_at timestamptz,
+  -- Somebody has switched it on again: before this it is not switched off for how much waits.
+  spared_until timestamptz,
   constraint webhook_endpoints_pkey primary key (id),
   constraint webhook_endpoints_events check (jsonb_typeof(events) = 'array' and jsonb_array_length(events) >= 1),
   constraint webhook_endpoints_former check ((former_secret is null) = (former_until is null)),
   constraint webhook_endpoints_name_length check (length(name) >= 1 and length(name) <= 60),
   constraint webhook_endpoints_off check (is_on = (off_because is null)),
-  constraint webhook_endpoints_off_because check (off_because in ('person', 'failing', 'gone')),
-  constraint webhook_endpoints_url_length check (length(url) >= 10 and length(url) <= 2000)
+  constraint webhook_endpoints_off_because check (off_because in ('person', 'failing', 'gone', 'full')),
+  constraint webhook_endpoints_removed check (removed_at is null or not is_on and url = '' and secret = ''
+    and former_secret is null),
+  constraint webhook_endpoints_url_length check (removed_at is not null or length(url) >= 10 and length(url) <= 2000)
 );
 create index webhook_endpoints_by_seller on webhook_endpoints (seller_id);
 
@@ -2194,9 +2214,20 @@ create table webhook_events (
   seller_id uuid,
   facts jsonb,
   at timestamptz not null default now(),
+  -- How often a process has begun to make it ready.
+  tries int not null default 0,
+  -- A process is making it ready, or it could not be read: nobody takes it before. Null if nobody has tried.
+  next_at timestamptz,
+  -- Events of orders before those of products, by seller. Each queue has a fair part of a batch.
+  queue text not null generated always as (case
+    when product_id is null then '0'
+    else '1'
+    end || coalesce(seller_id::text, '')) stored,
   constraint webhook_events_pkey primary key (id),
   constraint webhook_events_about check ((order_id is null) <> (product_id is null))
 );
+create index webhook_events_by_object on webhook_events (coalesce(order_id, product_id), id);
+create index webhook_events_by_queue on webhook_events (queue, id);
 
 -- What is sent to an endpoint, and whether it arrived.
 create table webhook_deliveries (
@@ -2224,6 +2255,8 @@ create table webhook_deliveries (
 );
 create index webhook_deliveries_by_age on webhook_deliveries (created_at);
 create index webhook_deliveries_by_endpoint on webhook_deliveries (endpoint_id, created_at desc, id);
+create index webhook_deliveries_by_state on webhook_deliveries (endpoint_id, state, created_at desc, id);
+create index webhook_deliveries_next on webhook_deliveries (endpoint_id, next_at, "position") where state = 'waiting';
 create index webhook_deliveries_waiting on webhook_deliveries (endpoint_id, object, "position")
   where state = 'waiting';
 

@@ -1341,7 +1341,7 @@ declare module '#platform/db/database.ts' {
       former_secret: string | null;
       former_until: Date | null;
       is_on: Generated<boolean>;
-      off_because: 'person' | 'failing' | 'gone' | null;
+      off_because: 'person' | 'failing' | 'gone' | 'full' | null;
       /** Failed attempts since the last success. */
       failures: Generated<number>;
       failing_since: Date | null;
@@ -1350,6 +1350,12 @@ declare module '#platform/db/database.ts' {
       /** A process is sending, until then at most. */
       held_until: Date | null;
       created_at: Generated<Date>;
+      /** The lane that sends, until held_until at most. */
+      held_by: string | null;
+      /** Removed by its owner: nobody sees it, and the sweep deletes its log and then the row. */
+      removed_at: Date | null;
+      /** Somebody has switched it on again: before this it is not switched off for how much waits. */
+      spared_until: Date | null;
     };
     /** What has happened and is not made ready for sending yet. Rows are added by triggers, while there is an endpoint, and removed when they are made ready. */
     webhook_events: {
@@ -1362,6 +1368,12 @@ declare module '#platform/db/database.ts' {
       seller_id: SellerId | null;
       facts: ColumnType<unknown, string | null, string | null>;
       at: Generated<Date>;
+      /** How often a process has begun to make it ready. */
+      tries: Generated<number>;
+      /** A process is making it ready, or it could not be read: nobody takes it before. Null if nobody has tried. */
+      next_at: Date | null;
+      /** Events of orders before those of products, by seller. Each queue has a fair part of a batch. */
+      queue: GeneratedAlways<string>;
     };
     /** Products that shoppers have saved, each once. */
     wishlist_entries: {

@@ -222,6 +222,7 @@ export function sampleLetters(
     'webhooks.switched-off': {
       failing: switchedOff(DECCAN, OFF),
       gone: switchedOff(DECCAN, { ...OFF, because: 'gone' }),
+      full: switchedOff(DECCAN, { ...OFF, because: 'full' }),
     },
     'wishlist.news': {
       cheaper: newsOf(ASHA, [CHEAPER]),

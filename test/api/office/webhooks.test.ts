@@ -17,7 +17,10 @@ import {
   testWebhook,
 } from '#office/webhooks/contract.ts';
 import { WEBHOOK_MESSAGES } from '#office/webhooks/payloads.schema.ts';
+import { holdEndpoint, releaseEndpoint, renewEndpoint } from '#office/webhooks/server/sending/deliveries.queries.ts';
+import { claimEvents } from '#office/webhooks/server/sending/events.queries.ts';
 import { WebhookSender } from '#office/webhooks/server/sending/webhook-sender.ts';
+import { sweepWebhooks } from '#office/webhooks/server/webhooks.ts';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#office/webhooks/webhook-events.ts';
 import { updateOrder } from '#orders/orders/contract.ts';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
@@ -65,7 +68,10 @@ describe.each(ENGINES)('webhooks on the %s engine', engine => {
     await new Promise<void>(listening => site.listen(0, '127.0.0.1', listening));
     ({ port } = site.address() as AddressInfo);
     at = `http://127.0.0.1:${port}`;
-    shop = await startTestShop(engine, { webhooks: { ownPort: port, answerWithinMs: 2_000 }, now: () => now });
+    shop = await startTestShop(engine, {
+      webhooks: { ownPort: port, answerWithinMs: 2_000, maxWaiting: 500 },
+      now: () => now,
+    });
     cast = await castOf(shop);
     const hash = await hashPassword(PASSWORD);
     await sql`update users set password_hash = ${hash} where type <> 'user'`.execute(shop.open.db);
@@ -146,6 +152,7 @@ describe.each(ENGINES)('webhooks on the %s engine', engine => {
     await add(deccan, '/goods', ['product.updated', 'product.stock_changed', 'product.deleted']);
     const id = await product();
     await deccan.call(editProduct, { id, price: paise(1_234_00) });
+    await arrived();
     await deccan.call(editProduct, { id, totalStock: 7 });
     await arrived();
     await deccan.inject({ method: 'DELETE', url: `/api/admin/products/delete/${id}` });
@@ -154,6 +161,47 @@ describe.each(ENGINES)('webhooks on the %s engine', engine => {
       ...['product.updated', 'product.updated', 'product.stock_changed', 'product.deleted'],
     ]);
     expect(all[2]?.data.totalStock).toBe(7);
+  });
+
+  it('serve everybody during a bulk change, orders first, and read no event twice', async () => {
+    await add(deccan, '/deccan', ['product.updated']);
+    await add(await shop.as(cast.ritchie), '/ritchie', ['product.updated', 'order.placed']);
+    const many = await Promise.all(Array.from({ length: 120 }, () => product()));
+    const one = await makeProduct(shop, cast.ritchie.sellerId, { stock: 50 });
+    await arrived();
+    // In one transaction, so that nothing is made ready before everything is there.
+    await shop.context.tx(async tx => {
+      for (const price of [4_00, 5_00])
+        await sql`update products set price_paise = ${price} where id = any(${[...many, one]}::uuid[])`.execute(tx.db);
+      await sql`select note_webhook_event('order.placed', ${crypto.randomUUID()}, null, ${one}, ${cast.ritchie.sellerId}, null)`.execute(
+        tx.db,
+      );
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from webhook_events`.execute(tx.db);
+      expect(rows).toEqual([{ count: many.length + 2 }]);
+      const when = { now, until: new Date(now.getTime() + 60_000), most: 20 };
+      const first = await claimEvents(tx.db, when);
+      expect(first.map(({ type }) => type)).toContain('order.placed');
+      expect(first.map(({ product_id }) => product_id)).toContain(one);
+      const second = await claimEvents(tx.db, when);
+      expect(second.filter(({ id }) => first.some(each => each.id === id))).toEqual([]);
+      expect(second.length).toBeGreaterThan(0);
+    });
+    await later(61_000);
+    expect(new Set(received.map(({ data }) => data._id)).size).toBe(many.length + 1);
+  });
+
+  it('go on behind events that cannot be read, which are dropped in the end', async () => {
+    await add(admin, '/shop', ['product.created', 'product.deleted']);
+    await sql`
+      insert into webhook_events (type, product_id, subject_id, seller_id, facts)
+      select 'product.deleted', id, id, ${cast.deccan.sellerId}, '{"sku": 1}'
+      from (select gen_random_uuid() as id from generate_series(1, 150)) as unreadable`.execute(shop.open.db);
+    await product();
+    expect((await arrived()).map(({ type }) => type)).toEqual(['product.created']);
+    const left = () => sql`select id from webhook_events`.execute(shop.open.db);
+    expect((await left()).rows).toHaveLength(150);
+    for (let hours = 0; hours < 10; hours += 1) await later(2 * HOUR_MS);
+    expect((await left()).rows).toEqual([]);
   });
 
   it('are not sent of what was not committed', async () => {
@@ -280,6 +328,55 @@ describe.each(ENGINES)('webhooks on the %s engine', engine => {
     await product();
     await arrived();
     expect((await deccan.call(listWebhooks, {})).data).toMatchObject([{ isOn: false, offBecause: 'gone' }]);
+  });
+
+  it('stop where too much waits, and are spared for a day when they are switched on', async () => {
+    const { data } = await add(deccan, '/full', ['product.created']);
+    await sql`
+      insert into webhook_deliveries (id, endpoint_id, event_id, position, type, object, payload, created_at, next_at)
+      select gen_random_uuid(), ${data._id}, gen_random_uuid(), n, 'product.created', 'product:' || n, '{}', now(),
+        now() + interval '1 hour' from generate_series(1, 500) n`.execute(shop.open.db);
+    await product();
+    expect(await arrived()).toEqual([]);
+    expect((await deccan.call(listWebhooks, {})).data).toMatchObject([{ offBecause: 'full', waiting: 500 }]);
+    await deccan.call(editWebhook, { endpointId: data._id, isOn: true });
+    await product();
+    expect((await arrived()).length).toBeGreaterThan(500);
+    expect((await deccan.call(listWebhooks, {})).data).toMatchObject([{ isOn: true, waiting: 0 }]);
+  });
+
+  it('belong to one lane at a time, which stops when another has taken over', async () => {
+    const { data } = await add(deccan, '/taken', ['product.created']);
+    const { db } = shop.open;
+    const lease = (holder: string, s: number) => ({
+      ...{ holder, now: new Date(now.getTime() + s * 1000), until: new Date(now.getTime() + (s + 10) * 1000) },
+    });
+    const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    expect(await holdEndpoint(db, data._id, lease(one, 0))).toBeDefined();
+    expect(await holdEndpoint(db, data._id, lease(other, 5))).toBeUndefined();
+    expect(await renewEndpoint(db, data._id, lease(one, 5))).toBe(true);
+    expect(await holdEndpoint(db, data._id, lease(other, 12))).toBeUndefined();
+    expect(await holdEndpoint(db, data._id, lease(other, 20))).toBeDefined();
+    await releaseEndpoint(db, data._id, one);
+    expect(await renewEndpoint(db, data._id, lease(one, 21))).toBe(false);
+    expect(await holdEndpoint(db, data._id, lease(one, 21))).toBeUndefined();
+  });
+
+  it('are removed at once, and their log by the sweep in slices', async () => {
+    const { data } = await add(deccan, '/removed', ['product.created']);
+    await sql`
+      insert into webhook_deliveries (id, endpoint_id, event_id, position, type, object, payload, state, created_at, done_at)
+      select gen_random_uuid(), ${data._id}, gen_random_uuid(), 1, 'product.created', 'product:x', '{}', 'failed', now(), now()
+      from generate_series(1, 4100)`.execute(shop.open.db);
+    await deccan.call(removeWebhook, { endpointId: data._id });
+    expect((await deccan.call(listWebhooks, {})).data).toEqual([]);
+    await product();
+    expect(await arrived()).toEqual([]);
+    const left = async () =>
+      (await sql`select url, secret, former_secret, name from webhook_endpoints`.execute(shop.open.db)).rows;
+    expect(await left()).toEqual([{ url: '', secret: '', former_secret: null, name: '-' }]);
+    await sweepWebhooks()(shop.context, {});
+    expect(await left()).toEqual([]);
   });
 
   it('are signed with both secrets while one is replaced', async () => {

@@ -25,7 +25,7 @@ export const tooManyTests = problem('webhooks.too_many_tests', 'too-many', (seco
   t('office.webhooks.refusal.tests', { wait: waitText(seconds) }),
 );
 
-export const OFF_REASONS = ['person', 'failing', 'gone'] as const;
+export const OFF_REASONS = ['person', 'failing', 'gone', 'full'] as const;
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
@@ -40,7 +40,7 @@ export const WebhookEndpoint = z.object({
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   isOn: z.boolean(),
-  /** Why nothing is sent: a person switched it off, nothing arrived for days, or the receiver answered 410. */
+  /** Why nothing is sent: a person switched it off, nothing arrived for days, the receiver answered 410, or too much waited. */
   offBecause: z.nullable(z.enum(OFF_REASONS)),
   /** Since when nothing has arrived; null if the last attempt succeeded. */
   failingSince: z.nullable(instant),

@@ -47,6 +47,9 @@ export const RETRY_AFTER_S: readonly number[] = [
 /** An endpoint at which nothing has arrived for so long is switched off. */
 export const OFF_AFTER_HOURS = 72;
 
+/** An endpoint for which so many deliveries wait is switched off. */
+export const MAX_WAITING = 100_000;
+
 /** How long deliveries and their log are kept. */
 export const KEPT_DAYS = 30;
 

@@ -2,7 +2,7 @@ import { balanceOf } from '#finance/ledger/server/ledger.ts';
 import { unlinkMessages } from '#office/contact/server/contact.ts';
 import { notSettled } from '#office/privacy/contract.ts';
 import { type OpenMatters, whatIsOpen } from '#office/privacy/what-is-open.ts';
-import { deleteEndpointsOf } from '#office/webhooks/server/webhooks.ts';
+import { removeEndpointsOf } from '#office/webhooks/server/webhooks.ts';
 import { eraseCartOf } from '#orders/cart/server/cart.ts';
 import { eraseCheckoutsOf } from '#orders/checkouts/server/checkouts.ts';
 import { countCashToCome, countOrdersUnderWay, countSalesUnderWay, eraseBuyer } from '#orders/orders/server/orders.ts';
@@ -56,7 +56,7 @@ export async function deleteAccount(ctx: ActorCtx, password: string): Promise<vo
     }
     if (actor.kind === 'seller') {
       if (actor.sellerId) await eraseProposalsOf(tx.db, actor.sellerId);
-      if (actor.sellerId) await deleteEndpointsOf(tx.db, actor.sellerId);
+      if (actor.sellerId) await removeEndpointsOf(tx.db, actor.sellerId, tx.now());
       await closeSeller(tx.db, actor.id);
     }
     await sayFarewell(tx, actor.id);

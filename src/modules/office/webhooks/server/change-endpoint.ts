@@ -22,21 +22,25 @@ import { type DeliveryId, type EndpointId, newId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import {
+  type CountedEndpoint,
   countEndpointsToAdd,
-  deleteEndpoint,
   type EndpointRow,
+  findCounted,
   findDelivery,
   findEndpoint,
   hastenDeliveries,
   insertEndpoint,
   lockEndpoint,
   type Owner,
+  removeEndpoint as removeOne,
   repeatDeliveries,
   setSecret,
   updateEndpoint,
 } from './webhooks.queries.ts';
 
 const HOUR_MS = 3_600_000;
+/** An endpoint that is switched on may work off what waits for so long, however much it is. */
+const SPARED_HOURS = 24;
 
 /** The owner of an actor's endpoints: administrators act for the shop, sellers for themselves. @throws noSuchEndpoint */
 export function ownerOf({ actor }: Pick<ActorCtx, 'actor'>): Owner {
@@ -52,9 +56,16 @@ export async function getEndpoint(ctx: ActorCtx, id: EndpointId): Promise<Endpoi
   return row;
 }
 
+/** With its counts, to be shown. @throws noSuchEndpoint */
+async function getCounted(ctx: ActorCtx, id: EndpointId): Promise<CountedEndpoint> {
+  const row = await findCounted(ctx.db, ownerOf(ctx), id);
+  if (!row) throw noSuchEndpoint();
+  return row;
+}
+
 /** An endpoint with its secret, which is shown this once. */
 export interface WithSecret {
-  readonly row: EndpointRow;
+  readonly row: CountedEndpoint;
   readonly secret: string;
 }
 
@@ -75,14 +86,14 @@ export async function addEndpoint(
     await insertEndpoint(tx.db, { id, owner, name, url, events: [...new Set(events)], secret });
     await recordAct(tx, { act: 'webhook.added', on: { kind: 'webhook', id, name }, after: { url } });
   });
-  return { row: await getEndpoint(ctx, id), secret };
+  return { row: await getCounted(ctx, id), secret };
 }
 
 /** What is not named stays. @throws noSuchEndpoint */
 export async function editEndpoint(
   ctx: ActorCtx,
   { endpointId: id, ...change }: InputOf<typeof editCall>,
-): Promise<EndpointRow> {
+): Promise<CountedEndpoint> {
   await ctx.tx(async tx => {
     const before = await hold(tx, ctx, id);
     const after = {
@@ -90,7 +101,7 @@ export async function editEndpoint(
       events: change.events ? [...new Set(change.events)] : before.events,
       isOn: change.isOn ?? before.is_on,
     };
-    await updateEndpoint(tx.db, id, after);
+    await updateEndpoint(tx.db, id, after, new Date(tx.now().getTime() + SPARED_HOURS * HOUR_MS));
     if (after.isOn && !before.is_on) await hastenDeliveries(tx.db, id, tx.now());
     await recordAct(tx, {
       act: 'webhook.changed',
@@ -100,7 +111,7 @@ export async function editEndpoint(
     });
     tx.changed(WEBHOOKS_TAG);
   });
-  return getEndpoint(ctx, id);
+  return getCounted(ctx, id);
 }
 
 function factsOf({
@@ -115,11 +126,11 @@ function factsOf({
   return { name, events: events.join(', '), isOn: String(isOn) };
 }
 
-/** Removes an endpoint with its log. @throws noSuchEndpoint */
+/** Removes an endpoint; the sweep deletes its log. @throws noSuchEndpoint */
 export async function removeEndpoint(ctx: ActorCtx, id: EndpointId): Promise<void> {
   await ctx.tx(async tx => {
     const { name, url } = await hold(tx, ctx, id);
-    await deleteEndpoint(tx.db, id);
+    await removeOne(tx.db, id, tx.now());
     await recordAct(tx, { act: 'webhook.deleted', on: { kind: 'webhook', id, name }, before: { url } });
   });
 }
@@ -138,7 +149,7 @@ export async function replaceSecret(
     await setSecret(tx.db, id, secret, new Date(tx.now().getTime() + overlapHours * HOUR_MS));
     await recordAct(tx, { act: 'webhook.secret', on: { kind: 'webhook', id, name } });
   });
-  return { row: await getEndpoint(ctx, id), secret };
+  return { row: await getCounted(ctx, id), secret };
 }
 
 /** Sends a test, like any other event. @throws noSuchEndpoint, endpointIsOff, tooManyTests */
@@ -180,8 +191,7 @@ export async function redeliverFailed(ctx: ActorCtx, endpoint: EndpointId, since
 }
 
 async function hold(tx: TxCtx, ctx: ActorCtx, id: EndpointId): Promise<EndpointRow> {
-  const owner = ownerOf(ctx);
-  const row = (await lockEndpoint(tx.db, owner, id)) && (await findEndpoint(tx.db, owner, id));
+  const row = await lockEndpoint(tx.db, ownerOf(ctx), id);
   if (!row) throw noSuchEndpoint();
   return row;
 }

@@ -1,3 +1,4 @@
+import { MAX_WAITING } from '#office/webhooks/webhook-events.ts';
 import { languageOfCare } from '#people/accounts/server/accounts.ts';
 import { sellerOrShop } from '#people/sellers/server/sellers.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
@@ -6,6 +7,7 @@ import type { EndpointId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { type EventsOf, shopItself } from '#shop/shop/server/shop.ts';
+import type { SwitchedOffBecause } from './sending/deliveries.queries.ts';
 import { findAnyEndpoint } from './webhooks.queries.ts';
 
 declare module '#platform/context.ts' {
@@ -16,7 +18,7 @@ declare module '#platform/context.ts' {
 
 interface SwitchedOff {
   readonly endpoint: EndpointId;
-  readonly because: 'failing' | 'gone';
+  readonly because: SwitchedOffBecause;
   readonly at: string;
 }
 
@@ -40,9 +42,15 @@ interface OffEndpoint {
   readonly id: EndpointId;
   readonly name: string;
   readonly url: string;
-  readonly because: 'failing' | 'gone';
+  readonly because: SwitchedOffBecause;
   readonly at: string;
 }
+
+const REASON: Readonly<Record<SwitchedOffBecause, (url: string) => string>> = {
+  gone: url => t('office.webhooks.mail.gone', { url }),
+  full: url => t('office.webhooks.mail.full', { url, count: MAX_WAITING }),
+  failing: url => t('office.webhooks.mail.failing', { url }),
+};
 
 /** To its owner: nothing is sent to an endpoint any more, and how to go on. */
 export function switchedOff(to: Recipient, { id, name, url, because, at }: OffEndpoint): Letter {
@@ -50,7 +58,7 @@ export function switchedOff(to: Recipient, { id, name, url, because, at }: OffEn
     id: `webhook-${id}-off-${Date.parse(at)}`,
     subject: t('office.webhooks.mail.subject', { name }),
     blocks: [
-      because === 'gone' ? t('office.webhooks.mail.gone', { url }) : t('office.webhooks.mail.failing', { url }),
+      REASON[because](url),
       t('office.webhooks.mail.next'),
       link(t('office.webhooks.mail.link'), adminPaths.webhook(id)),
     ],

@@ -21,20 +21,25 @@ export interface EndpointRow
     | 'failing_since'
     | 'former_until'
     | 'created_at'
-  > {
+  > {}
+
+/** With how many of its deliveries wait and have failed, where that is shown. */
+export interface CountedEndpoint extends EndpointRow {
   readonly waiting: number;
   readonly failed: number;
 }
 
-const owned = (owner: Owner): RawBuilder<unknown> => sql`e.seller_id is not distinct from ${owner}::uuid`;
+const owned = (owner: Owner): RawBuilder<unknown> =>
+  sql`(e.seller_id is not distinct from ${owner}::uuid and e.removed_at is null)`;
 
 const countOf = (state: DeliveryState) =>
   sql`(select count(*)::int from webhook_deliveries d where d.endpoint_id = e.id and d.state = ${sql.lit(state)})`;
 
-const selectEndpoints = sql`
-    select e.id, e.seller_id, e.name, e.url, e.events, e.is_on, e.off_because, e.failing_since, e.former_until, e.created_at,
-      ${countOf('waiting')} as waiting, ${countOf('failed')} as failed
-    from webhook_endpoints e`;
+const columns = sql`
+    e.id, e.seller_id, e.name, e.url, e.events, e.is_on, e.off_because, e.failing_since, e.former_until, e.created_at`;
+const selectEndpoints = sql`select ${columns} from webhook_endpoints e`;
+const selectCounted = sql`
+    select ${columns}, ${countOf('waiting')} as waiting, ${countOf('failed')} as failed from webhook_endpoints e`;
 
 /** Oldest first. */
 export async function listEndpointsOf(db: Database, owner: Owner): Promise<readonly EndpointRow[]> {
@@ -44,6 +49,18 @@ export async function listEndpointsOf(db: Database, owner: Owner): Promise<reado
   return rows;
 }
 
+/** Oldest first. */
+export async function listCountedOf(db: Database, owner: Owner): Promise<readonly CountedEndpoint[]> {
+  const { rows } = await sql<CountedEndpoint>`
+    ${selectCounted} where ${owned(owner)} order by e.created_at, e.id`.execute(db);
+  return rows;
+}
+
+export async function findCounted(db: Database, owner: Owner, id: EndpointId): Promise<CountedEndpoint | undefined> {
+  const { rows } = await sql<CountedEndpoint>`${selectCounted} where ${owned(owner)} and e.id = ${id}`.execute(db);
+  return rows[0];
+}
+
 export async function findEndpoint(db: Database, owner: Owner, id: EndpointId): Promise<EndpointRow | undefined> {
   const { rows } = await sql<EndpointRow>`${selectEndpoints} where ${owned(owner)} and e.id = ${id}`.execute(db);
   return rows[0];
@@ -51,7 +68,7 @@ export async function findEndpoint(db: Database, owner: Owner, id: EndpointId): 
 
 /** Of any owner, for mails. */
 export async function findAnyEndpoint(db: Database, id: EndpointId): Promise<EndpointRow | undefined> {
-  const { rows } = await sql<EndpointRow>`${selectEndpoints} where e.id = ${id}`.execute(db);
+  const { rows } = await sql<EndpointRow>`${selectEndpoints} where e.id = ${id} and e.removed_at is null`.execute(db);
   return rows[0];
 }
 
@@ -80,11 +97,10 @@ export async function insertEndpoint(tx: Tx, { owner, events, ...row }: NewEndpo
 }
 
 /** Locks an endpoint. */
-export async function lockEndpoint(tx: Tx, owner: Owner, id: EndpointId): Promise<boolean> {
-  const { rows } = await sql`select from webhook_endpoints e where ${owned(owner)} and e.id = ${id} for update`.execute(
-    tx,
-  );
-  return rows.length > 0;
+export async function lockEndpoint(tx: Tx, owner: Owner, id: EndpointId): Promise<EndpointRow | undefined> {
+  const { rows } = await sql<EndpointRow>`
+    ${selectEndpoints} where ${owned(owner)} and e.id = ${id} for update`.execute(tx);
+  return rows[0];
 }
 
 export interface EndpointChange {
@@ -93,32 +109,44 @@ export interface EndpointChange {
   readonly isOn: boolean;
 }
 
-/** One that is switched on begins anew: what waits is sent at once, and earlier failures don't count. */
-export async function updateEndpoint(tx: Tx, id: EndpointId, { name, events, isOn }: EndpointChange): Promise<void> {
+/** One that is switched on begins anew: what waits is sent at once, earlier failures don't count, and it is spared for a time. */
+export async function updateEndpoint(
+  tx: Tx,
+  id: EndpointId,
+  { name, events, isOn }: EndpointChange,
+  sparedUntil: Date,
+): Promise<void> {
   await sql`
     update webhook_endpoints set name = ${name}, events = ${JSON.stringify(events)},
       off_because = case when ${isOn} then null else coalesce(off_because, 'person') end,
       failures = case when ${isOn} and not is_on then 0 else failures end,
       failing_since = case when ${isOn} and not is_on then null else failing_since end,
       paused_until = case when ${isOn} and not is_on then null else paused_until end,
+      spared_until = case when ${isOn} and not is_on then ${sparedUntil}::timestamptz else spared_until end,
       is_on = ${isOn}
     where id = ${id}`.execute(tx);
 }
 
-/** What waits is due now. */
+/** What waits is due now. Most of a long backlog is due already and stays as it is. */
 export async function hastenDeliveries(tx: Tx, id: EndpointId, now: Date): Promise<void> {
   await sql`
-    update webhook_deliveries set next_at = ${now} where endpoint_id = ${id} and state = 'waiting'`.execute(tx);
+    update webhook_deliveries set next_at = ${now}
+    where endpoint_id = ${id} and state = 'waiting' and next_at > ${now}`.execute(tx);
 }
 
-/** @returns false if the owner has no such endpoint */
-export async function deleteEndpoint(tx: Tx, id: EndpointId): Promise<void> {
-  await sql`delete from webhook_endpoints where id = ${id}`.execute(tx);
+/** Nothing is sent to it any more, and its secrets and address are gone. The sweep deletes its log, which may be long. */
+const removal = (now: Date) => sql`
+    update webhook_endpoints e set removed_at = ${now}, is_on = false, off_because = 'person', name = '-', url = '',
+      secret = '', former_secret = null, former_until = null`;
+
+/** Removes an endpoint; the sweep deletes its log. */
+export async function removeEndpoint(tx: Tx, id: EndpointId, now: Date): Promise<void> {
+  await sql`${removal(now)} where e.id = ${id}`.execute(tx);
 }
 
-/** Removes all endpoints of a seller, with their log. */
-export async function deleteEndpointsOf(db: Database, seller: SellerId): Promise<void> {
-  await sql`delete from webhook_endpoints where seller_id = ${seller}`.execute(db);
+/** Removes all endpoints of a seller; the sweep deletes their log. */
+export async function removeEndpointsOf(tx: Tx, seller: SellerId, now: Date): Promise<void> {
+  await sql`${removal(now)} where ${owned(seller)}`.execute(tx);
 }
 
 /** The former secret goes on signing until a moment. */

@@ -32,13 +32,13 @@ import {
   type WithSecret,
 } from './change-endpoint.ts';
 import {
+  type CountedEndpoint,
   countDeliveries,
   type DeliveryRow,
-  type EndpointRow,
   findDelivery,
   listAttempts,
+  listCountedOf,
   listDeliveryRows,
-  listEndpointsOf,
 } from './webhooks.queries.ts';
 
 /**
@@ -47,7 +47,7 @@ import {
  */
 export function serveWebhooks(api: Api, ownPort: number | undefined): void {
   serve(api, listWebhooks, seller, async ctx => ({
-    data: (await listEndpointsOf(ctx.db, ownerOf(ctx))).map(presentEndpoint),
+    data: (await listCountedOf(ctx.db, ownerOf(ctx))).map(presentEndpoint),
   }));
   serve(api, addCall, seller, async (ctx, input) => ({
     ...presentWithSecret(await addEndpoint(ctx, input, ownPort)),
@@ -76,7 +76,7 @@ export function serveWebhooks(api: Api, ownPort: number | undefined): void {
     const rows = await listDeliveryRows(ctx.db, endpointId, { ...page, state });
     return {
       ...page.of(rows.map(presentDelivery), counts[state ?? 'all']),
-      endpoint: presentEndpoint(endpoint),
+      endpoint: presentEndpoint({ ...endpoint, ...counts }),
       counts,
     };
   });
@@ -106,7 +106,7 @@ function presentWithSecret({ row, secret }: WithSecret) {
   return { data: presentEndpoint(row), secret };
 }
 
-function presentEndpoint(row: EndpointRow): z.input<typeof WebhookEndpoint> {
+function presentEndpoint(row: CountedEndpoint): z.input<typeof WebhookEndpoint> {
   return {
     _id: row.id,
     name: row.name,

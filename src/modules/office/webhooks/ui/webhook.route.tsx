@@ -125,6 +125,7 @@ const OFF = {
   person: t('office.webhooks.off.person'),
   failing: t('office.webhooks.off.failing'),
   gone: t('office.webhooks.off.gone'),
+  full: t('office.webhooks.off.full'),
 } as const;
 
 /** The dialog that is open. */

@@ -1,53 +1,72 @@
+import { MAX_WAITING } from '#office/webhooks/webhook-events.ts';
 import type { Scope } from '#orders/orders/server/orders.ts';
 import type { Ctx } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
+import { listFull, switchOff } from './deliveries.queries.ts';
 import {
+  claimEvents,
   type EventRow,
   insertDeliveries,
   type Listener,
-  listEvents,
   listListeners,
   type NewDelivery,
+  postponeEvent,
   takeEvents,
 } from './events.queries.ts';
-import { MAX_EVENTS_AT_ONCE } from './pace.ts';
+import { CLAIMED_S, MAX_EVENT_TRIES, MAX_EVENTS_AT_ONCE, retryAfter } from './pace.ts';
 import { readPayload } from './read-payload.ts';
 
 /**
- * Makes events ready for sending, each to all endpoints that asked for it. An event is removed in the transaction that adds
- * its deliveries, so none is lost or doubled when the process ends in between. If one can't be read, it and later ones of its
- * object are left for the next time.
+ * Makes a batch of events ready for sending, each to all endpoints that asked for it. An event is removed in the transaction
+ * that adds its deliveries, so none is lost or doubled when the process ends in between. One that can't be read is tried again
+ * later, and dropped in the end; meanwhile only later ones of its object wait.
+ * An endpoint for which too much waits is switched off, with a mail to its owner.
  * @returns whether there may be more
  */
-export async function prepareEvents(ctx: Ctx): Promise<boolean> {
-  const events = await listEvents(ctx.db, MAX_EVENTS_AT_ONCE);
+export async function prepareEvents(ctx: Ctx, maxWaiting = MAX_WAITING): Promise<boolean> {
+  const now = ctx.now();
+  const until = new Date(now.getTime() + CLAIMED_S * 1000);
+  const events = await claimEvents(ctx.db, { now, until, most: MAX_EVENTS_AT_ONCE });
   if (events.length === 0) return false;
   const listeners = await listListeners(ctx.db);
   const ready: EventRow[] = [];
   const deliveries: (NewDelivery & { readonly of: number })[] = [];
-  const unread = new Set<string>();
   for (const event of events) {
-    const object = objectOf(event);
-    if (unread.has(object)) continue;
     try {
       deliveries.push(...(await deliveriesOf(ctx, event, listeners)));
       ready.push(event);
     } catch (err) {
-      unread.add(object);
-      ctx.log.error({ err, event: event.id, type: event.type }, 'a webhook could not be made ready');
+      await putOff(ctx, event, err);
     }
   }
+  const endpoints = [...new Set(deliveries.map(({ endpoint_id }) => endpoint_id))];
+  const full = new Set(await listFull(ctx.db, endpoints, { most: maxWaiting, now }));
   await ctx.tx(async tx => {
+    for (const endpoint of full)
+      if (await switchOff(tx.db, endpoint, 'full'))
+        await tx.notify('webhooks.switched-off', { endpoint, because: 'full', at: now.toISOString() });
     const taken = await takeEvents(
       tx.db,
       ready.map(({ id }) => id),
     );
     await insertDeliveries(
       tx.db,
-      deliveries.filter(({ of }) => taken.has(of)).map(({ of: _, ...row }) => row),
+      deliveries
+        .filter(({ of, endpoint_id }) => taken.has(of) && !full.has(endpoint_id))
+        .map(({ of: _, ...row }) => row),
     );
   });
-  return events.length === MAX_EVENTS_AT_ONCE && ready.length > 0;
+  return true;
+}
+
+async function putOff({ db, log, now }: Ctx, { id, type, tries }: EventRow, err: unknown): Promise<void> {
+  if (tries < MAX_EVENT_TRIES) {
+    log.warn({ err, event: id, type, tries }, 'a webhook could not be made ready and is tried again');
+    await postponeEvent(db, id, new Date(now().getTime() + retryAfter(tries) * 1000));
+  } else {
+    log.error({ err, event: id, type, tries }, 'a webhook could not be made ready and is dropped');
+    await takeEvents(db, [id]);
+  }
 }
 
 const objectOf = ({ order_id, product_id }: EventRow) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { OFF_AFTER_HOURS, RETRY_AFTER_S } from '#office/webhooks/webhook-events.ts';
 import type { Ctx, Follower } from '#platform/context.ts';
 import type { EndpointId } from '#shared/id.ts';
@@ -6,12 +7,14 @@ import {
   type Head,
   type HeldEndpoint,
   holdEndpoint,
+  type Lease,
   listDueEndpoints,
   listHeads,
   noteAttempt,
   noteFailure,
   noteSuccess,
   releaseEndpoint,
+  renewEndpoint,
   switchOff,
 } from './deliveries.queries.ts';
 import { AT_ONCE, HEADS_AT_ONCE, HELD_S, MAX_LANES, pauseAfter } from './pace.ts';
@@ -28,7 +31,12 @@ export interface SenderSettings {
   readonly ownPort?: number | undefined;
   /** The time for an answer, for tests. */
   readonly answerWithinMs?: number;
+  /** How much may wait for an endpoint, for tests. */
+  readonly maxWaiting?: number;
 }
+
+/** What became of a round: there was nothing to send, there may be more, or the lane ends. */
+type Round = 'nothing' | 'more' | 'stop';
 
 /**
  * Sends webhooks in this process, for as long as it works on jobs. Each endpoint has a lane of its own, so a slow receiver
@@ -42,8 +50,10 @@ export class WebhookSender implements Follower {
   readonly #lanes = new Map<EndpointId, Promise<void>>();
   #turn: Promise<void> | undefined;
   #isAskedAgain = false;
-  /** Something may be due that no lane has seen. */
-  #isBehind = false;
+  /** Something was due to these while their lane was under way. */
+  readonly #again = new Set<EndpointId>();
+  /** Something was due to more endpoints than there are lanes. */
+  #isFull = false;
 
   constructor(ctx: Ctx, settings: SenderSettings) {
     this.#ctx = ctx;
@@ -87,56 +97,77 @@ export class WebhookSender implements Follower {
     if (this.#stopping.signal.aborted) return;
     const ctx = this.#ctx;
     try {
-      while (await prepareEvents(ctx)) if (this.#stopping.signal.aborted) return;
-      for (const id of await listDueEndpoints(ctx.db, ctx.now())) {
-        if (this.#lanes.size >= MAX_LANES) {
-          this.#isBehind = true;
-          break;
-        }
-        if (this.#lanes.has(id)) this.#isBehind = true;
-        else this.#lanes.set(id, this.#lane(id));
+      let isMore = true;
+      while (isMore && !this.#stopping.signal.aborted) {
+        isMore = await prepareEvents(ctx, this.#settings.maxWaiting);
+        await this.#startLanes();
       }
     } catch (err) {
       ctx.log.warn({ err }, 'webhooks wait');
     }
   }
 
+  async #startLanes(): Promise<void> {
+    for (const id of await listDueEndpoints(this.#ctx.db, this.#ctx.now())) {
+      if (this.#lanes.has(id)) this.#again.add(id);
+      else if (this.#lanes.size >= MAX_LANES) this.#isFull = true;
+      else this.#lanes.set(id, this.#lane(id));
+    }
+  }
+
   async #lane(id: EndpointId): Promise<void> {
+    let hasTried = false;
     try {
-      while (!this.#stopping.signal.aborted && (await this.#round(id))) this.#isBehind = true;
+      do {
+        this.#again.delete(id);
+        let round: Round = 'more';
+        while (round === 'more' && !this.#stopping.signal.aborted) {
+          round = await this.#round(id);
+          hasTried ||= round !== 'nothing';
+        }
+      } while (this.#again.has(id) && !this.#stopping.signal.aborted);
     } catch (err) {
       this.#ctx.log.warn({ err, endpoint: id }, 'webhooks of an endpoint wait');
     } finally {
       this.#lanes.delete(id);
+      this.#again.delete(id);
     }
-    // What came meanwhile, and endpoints that waited for a lane. Otherwise nothing is new, and looking again would find the same.
-    if (this.#isBehind) void this.turn();
-    this.#isBehind = false;
+    // Endpoints that waited for a lane. If this one had nothing to do, looking again would find the same.
+    if (!this.#isFull || !hasTried) return;
+    this.#isFull = false;
+    void this.turn();
   }
 
-  /** Sends what is due to an endpoint, as far as it was read in one step. @returns whether there may be more */
-  async #round(id: EndpointId): Promise<boolean> {
+  /** Sends what is due to an endpoint, as far as it was read in one step. */
+  async #round(id: EndpointId): Promise<Round> {
     const ctx = this.#ctx;
-    const now = ctx.now();
-    const until = new Date(now.getTime() + HELD_S * 1000);
-    const endpoint = await holdEndpoint(ctx.db, id, { now, until });
-    if (!endpoint) return false;
+    const holder = randomUUID();
+    const lease = this.#lease(holder);
+    const endpoint = await holdEndpoint(ctx.db, id, lease);
+    if (!endpoint) return 'nothing';
     try {
-      const heads = await listHeads(ctx.db, id, now, HEADS_AT_ONCE);
+      const heads = await listHeads(ctx.db, id, lease.now, HEADS_AT_ONCE);
       for (let from = 0; from < heads.length; from += AT_ONCE) {
+        // Another process that has taken it over sends the same ones, so this one must not.
+        if (!(await renewEndpoint(ctx.db, id, this.#lease(holder)))) return 'stop';
         const some = heads.slice(from, from + AT_ONCE);
         const attempts = await Promise.all(some.map(head => this.#send(endpoint, head)));
         if (attempts.some(({ failure }) => failure === null)) await noteSuccess(ctx.db, id);
         else if (!this.#stopping.signal.aborted) {
           await this.#noteFailure(endpoint, attempts);
-          return false;
+          return 'stop';
         }
-        if (this.#stopping.signal.aborted) return false;
+        if (this.#stopping.signal.aborted) return 'stop';
       }
-      return heads.length > 0;
+      return heads.length > 0 ? 'more' : 'nothing';
     } finally {
-      await releaseEndpoint(ctx.db, id);
+      await releaseEndpoint(ctx.db, id, holder);
     }
+  }
+
+  #lease(holder: string): Lease {
+    const now = this.#ctx.now();
+    return { holder, now, until: new Date(now.getTime() + HELD_S * 1000) };
   }
 
   async #send(endpoint: HeldEndpoint, head: Head): Promise<Attempt> {
