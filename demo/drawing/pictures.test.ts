@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { banners } from '#demo/banners.ts';
+import { categoryPictureName, PICTURED_CATEGORIES } from '#demo/categories.ts';
 import { PICTURES_FOLDER } from '#demo/demo-pictures.ts';
 import { renderPicture } from '#demo/drawing/devices/render.ts';
 import { readDemoProducts } from '#demo/goods/goods.ts';
@@ -23,11 +24,12 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 }
 
 describe('the pictures of the demo', () => {
-  it('are the files that products and banners name, and no others', async () => {
+  it('are the files that products, banners and categories name, and no others', async () => {
     const products = await readDemoProducts(SAMPLE_NAMES);
     const named = [
       ...products.flatMap(({ content }) => content.images.map(({ src }) => src)),
       ...banners.flatMap(({ image, imagePhone }) => [image, imagePhone]),
+      ...PICTURED_CATEGORIES.map(categoryPictureName),
     ].map(src => src.replace('/media/photos/demo/', ''));
     expect(readdirSync(PICTURES_FOLDER).sort()).toEqual(named.sort());
   });

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
 import { banners } from '#demo/banners.ts';
+import { categoryPictureName, PICTURED_CATEGORIES } from '#demo/categories.ts';
+import { categoryDrawings } from '#demo/drawing/categories.ts';
 import { drawBanner } from '#demo/drawing/devices/banner.ts';
 import type { BannerArt } from '#demo/drawing/devices/banner-scenes.ts';
 import { draw } from '#demo/drawing/devices/draw.ts';
@@ -13,6 +15,8 @@ import { drawings } from './products.ts';
 const PRODUCT_WIDTH = 1200;
 const BANNER_WIDTH = 1600;
 const PHONE_BANNER_WIDTH = 1200;
+/** Beside the names of categories they are small. */
+const CATEGORY_WIDTH = 480;
 /** The composition of each banner, in the order of `banners.json`. */
 const ARTS: readonly BannerArt[] = [1, 2, 3, 4, 5, 6];
 
@@ -25,7 +29,7 @@ export interface PicturePlan {
   readonly svg: string;
 }
 
-/** Every picture of the demo: three of each product, two of each banner. */
+/** Every picture of the demo: three of each product, two of each banner, one of each category. */
 export function picturePlans(): PicturePlan[] {
   const ofProducts = [...drawings].flatMap(([slug, drawing]) =>
     views(drawing).map(view => ({ name: `${slug}-${view}.webp`, width: PRODUCT_WIDTH, svg: draw(drawing, view) })),
@@ -39,7 +43,12 @@ export function picturePlans(): PicturePlan[] {
       { name: basename(imagePhone), width: PHONE_BANNER_WIDTH, svg: drawBanner({ art, drawing, crop: 'square' }) },
     ];
   });
-  return [...ofProducts, ...ofBanners];
+  const ofCategories = PICTURED_CATEGORIES.map(id => ({
+    name: categoryPictureName(id),
+    width: CATEGORY_WIDTH,
+    svg: draw(categoryDrawings[id], 'hero'),
+  }));
+  return [...ofProducts, ...ofBanners, ...ofCategories];
 }
 
 /** Where it is written down from what each file was drawn, so that the whole can be checked without drawing it again. */

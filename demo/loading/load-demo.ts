@@ -1,10 +1,11 @@
 import { banners } from '#demo/banners.ts';
+import { categoryPicture, PICTURED_CATEGORIES } from '#demo/categories.ts';
 import { DEMO_PASSWORD } from '#demo/people/logins.ts';
 import { bookPast } from '#finance/ledger/server/ledger.ts';
 import { hashPassword } from '#people/accounts/server/accounts.ts';
 import { updateHouseSeller } from '#people/sellers/server/sellers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
-import { insertFirstBrands } from '#products/catalog/server/catalog.ts';
+import { insertFirstBrands, setCategoryPictures } from '#products/catalog/server/catalog.ts';
 import { newId, type ProductId, type SellerId } from '#shared/id.ts';
 import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import { identityGaps } from '#shop/shop/identity/identity-gaps.ts';
@@ -21,7 +22,8 @@ import { shopperPurchases } from './shopper-purchases.ts';
 
 /**
  * Loads the demo shop in one transaction: about 160 products of seven brands, six sellers beside the house, 600 reviews
- * with the delivered orders behind the verified ones, some orders under way, the shopper's own orders, two offers, six banners. Its pictures are files.
+ * with the delivered orders behind the verified ones, some orders under way, the shopper's own orders, two offers, six
+ * banners, a picture of each category. Its pictures are files.
  */
 export async function loadDemo(
   ctx: Ctx,
@@ -33,6 +35,7 @@ export async function loadDemo(
     report('people');
     await insertFirstBrands(tx);
     await inventIdentity(tx);
+    await setCategoryPictures(tx, new Map(PICTURED_CATEGORIES.map(id => [id, categoryPicture(id)])));
     const people = await loadPeople(tx, house, passwordHash);
     report('goods');
     const products = await loadProducts(tx, people.sellers);

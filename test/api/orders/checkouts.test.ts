@@ -4,12 +4,14 @@ import { getInvoice } from '#finance/invoices/contract.ts';
 import { getCart, updateCart } from '#orders/cart/contract.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
 import { sweepCheckouts } from '#orders/checkouts/server/sweep-checkouts.ts';
+import { offersMoved } from '#orders/offers/contract.ts';
 import * as orders from '#orders/orders/contract.ts';
 import { addAddress, deleteAddress } from '#people/addresses/contract.ts';
 import { newId, type ProductId } from '#shared/id.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
 import { type Buyer, fillCart, newBuyer, stockOf } from '#test/builders/buying.ts';
+import { makeOffer } from '#test/builders/offering.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
@@ -124,6 +126,26 @@ describe.each(ENGINES)('a checkout on the %s engine', engine => {
     expect(await stockOf(shop.open.db, phone)).toBe(4);
   });
 
+  it('refuses once what an offer no longer pays, and then shows the total without it', async () => {
+    const [first, second] = [await newBuyer(shop), await newBuyer(shop)];
+    const offer = await makeOffer(shop, { budget: paise(250_00) });
+    const [cable, phone] = [
+      await product({ price_paise: paise(500_00) }),
+      await product({ price_paise: paise(2_200_00) }),
+    ];
+    const seen = await ofItems(second, [phone, 1]);
+    expect(seen.charges).toMatchObject({ discount: 22_000, total: 198_000 });
+    // It leaves too little for the second order, but enough for another like itself, so nobody is told.
+    await complete(first, await ofItems(first, [cable, 1]));
+    await expect(complete(second, seen)).rejects.toMatchObject({
+      code: offersMoved.code,
+      data: { charges: { discount: 0, total: 2_200 } },
+    });
+    await complete(second, await again(second, seen._id));
+    await shop.open.db.updateTable('offers').set({ paused: true }).where('id', '=', offer).execute();
+    await shop.context.tx(async tx => tx.changed('offers'));
+  });
+
   it('names every problem with what to do about it, and is not completed before', async () => {
     const buyer = await newBuyer(shop);
     await shop.open.db.deleteFrom('addresses').where('user_id', '=', buyer.id).execute();
@@ -195,6 +217,17 @@ describe.each(ENGINES)('a checkout on the %s engine', engine => {
     await expect(again(buyer, one._id)).rejects.toMatchObject(missing);
     await sweepCheckouts()(shop.context, {});
     expect(await rows()).toEqual([]);
+  });
+
+  it('answers the order of a cart again to who opens its checkout with the same id', async () => {
+    const [buyer, other] = [await newBuyer(shop), await newBuyer(shop)];
+    await fillCart(buyer, [await product(), 1]);
+    const body = { _id: newId<'checkout'>() };
+    const { orderId } = await complete(buyer, (await buyer.call(checkouts.openCheckout, body)).data);
+    expect((await buyer.call(checkouts.openCheckout, body)).data).toMatchObject({ _id: body._id, orderId });
+    await expect(other.call(checkouts.openCheckout, body)).rejects.toMatchObject({
+      code: checkouts.checkoutIsMissing.code,
+    });
   });
 
   it('leaves the cart alone when it buys items', async () => {

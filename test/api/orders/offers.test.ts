@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dropCode, getCart, keepCode, quoteOffers } from '#orders/cart/contract.ts';
-import { codeNotUsable, offersMoved } from '#orders/offers/contract.ts';
+import { codeNotUsable, offersMoved, offerUsedUp, tooManyCodeTries } from '#orders/offers/contract.ts';
 import {
   addOffer,
   changeOffer,
@@ -11,6 +11,7 @@ import {
   type OfferDraft,
   offerInvalid,
   offerMissing,
+  tooManyOffers,
 } from '#orders/offers/desk.contract.ts';
 import { pricesChanged, updateOrder } from '#orders/orders/contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
@@ -358,5 +359,97 @@ describe.each(ENGINES)('offers on the %s engine', engine => {
     await expect(admin.call(updateOrder, { orderId, orderStatus: 'inProcess' })).rejects.toMatchObject({
       message: 'This order can’t be reopened: its offer “Ten off” is used up.',
     });
+  });
+
+  it('counts for each person, before a limit is set and when an order is wanted again', async () => {
+    const buyer = await newBuyer(shop);
+    const phone = await priced(1_000);
+    const offer = await makeOffer(shop, { code: 'PERSON' });
+    const buy = async () => {
+      await fillCart(buyer, [phone, 1]);
+      return place(buyer, `person-${newId()}`, { codes: ['PERSON'] });
+    };
+    const orderId: OrderId = (await buy()).json().orderId;
+    await admin.call(changeOffer, { offerId: offer, perPerson: 1 });
+    expect((await buy()).json()).toMatchObject({ code: codeNotUsable.code });
+    await admin.call(updateOrder, { orderId, orderStatus: 'rejected' });
+    expect((await buy()).statusCode).toBe(200);
+    await expect(admin.call(updateOrder, { orderId, orderStatus: 'inProcess' })).rejects.toMatchObject({
+      code: offerUsedUp.code,
+    });
+    expect((await countOf(offer)).used).toBe(1);
+  });
+
+  it('limits guessing of codes, with whatever call they are brought', async () => {
+    const buyer = await newBuyer(shop);
+    const phone = await priced(1_000);
+    await makeOffer(shop, { code: 'RIGHT' });
+    await fillCart(buyer, [phone, 1]);
+    const quote = (code: string) => buyer.call(quoteOffers, { codes: [code] });
+    for (let turn = 0; turn < 12; turn += 1) await quote('RIGHT');
+    for (let turn = 0; turn < 5; turn += 1) {
+      await quote(`WRONG${turn}`);
+      expect((await place(buyer, `guess-${newId()}`, { codes: [`WRONG${turn}`] })).json().code).toBe(
+        codeNotUsable.code,
+      );
+    }
+    await expect(quote('RIGHT')).rejects.toMatchObject({ code: tooManyCodeTries.code });
+    const ordering = await place(buyer, `guess-${newId()}`, { codes: ['RIGHT'] });
+    expect(ordering.json().code).toBe(tooManyCodeTries.code);
+    expect((await place(buyer, `guess-${newId()}`)).statusCode).toBe(200);
+  });
+
+  it('of one seller are limited, so that they slow nobody’s cart', async () => {
+    const seller = await shop.as(cast.ritchie);
+    const draft: OfferDraft = {
+      ...{ name: 'One more', code: null, kind: 'percent', percent: 5, cap: null, amount: null, buy: null, free: null },
+      ...{
+        bearer: 'seller',
+        min: paise(0),
+        combines: false,
+        most: null,
+        perPerson: null,
+        budget: null,
+        conditions: {},
+      },
+      ...{ startsAt: new Date(Date.now() - 1_000), endsAt: new Date(Date.now() + 86_400_000) },
+    };
+    const { data: one } = await seller.call(addOffer, draft);
+    for (let count = 1; count < 50; count += 1)
+      await makeOffer(shop, { seller_id: cast.ritchie.sellerId, bearer: 'seller' });
+    const refused = { code: tooManyOffers.code, message: expect.stringContaining('50') };
+    await expect(seller.call(addOffer, draft)).rejects.toMatchObject(refused);
+    await (await shop.as(cast.deccan)).call(addOffer, draft);
+    await shop.open.db
+      .updateTable('offers')
+      .set({ ends_at: new Date(Date.now() - 500) })
+      .where('id', '=', one._id)
+      .execute();
+    const again = { offerId: one._id, endsAt: draft.endsAt };
+    await seller.call(changeOffer, again);
+    await shop.open.db
+      .updateTable('offers')
+      .set({ ends_at: new Date(Date.now() - 500) })
+      .where('id', '=', one._id)
+      .execute();
+    await seller.call(addOffer, draft);
+    await expect(seller.call(changeOffer, again)).rejects.toMatchObject(refused);
+  });
+
+  it('are left out of carts while they can’t be read', async () => {
+    const buyer = await newBuyer(shop);
+    await makeOffer(shop, { code: 'AWAY' });
+    const phone = await priced(1_000);
+    await fillCart(buyer, [phone, 1]);
+    await buyer.call(keepCode, { code: 'AWAY' });
+    await shop.open.execute('alter table offers rename to offers_away');
+    await shop.context.tx(async tx => tx.changed('offers'));
+    const cart = await buyer.call(getCart, { userId: buyer.id });
+    await fillCart(buyer, [phone, 1]);
+    const answer = await place(buyer, `away-${newId()}`);
+    await shop.open.execute('alter table offers_away rename to offers');
+    expect([cart.totalAmount, cart.offers.discount]).toEqual([100_000, 0]);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(500);
+    expect((await buyer.call(getCart, { userId: buyer.id })).totalAmount).toBe(180_000);
   });
 });

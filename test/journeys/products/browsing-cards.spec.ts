@@ -34,7 +34,17 @@ async function openListingWith(page: Page, shop: RunningShop, fits: (goods: Good
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a card says what there is to know', async ({ page, shop }) => {
+test('a card says what there is to know, and its picture has the same space whatever its shape', async ({
+  page,
+  shop,
+}) => {
+  let asked = 0;
+  await page.route('**/media/**', route => {
+    asked += 1;
+    const [width, height] = asked % 4 === 0 ? [1600, 500] : [600, 1600];
+    const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+    return route.fulfill({ contentType: 'image/svg+xml', body });
+  });
   const { goods, card } = await openListingWith(
     page,
     shop,
@@ -46,6 +56,14 @@ test('a card says what there is to know', async ({ page, shop }) => {
   await expect(card).toContainText(`₹${goods.salePrice?.toLocaleString('en-IN')}`);
   await expect(card.locator('s')).toHaveText(`MRP ₹${goods.price.toLocaleString('en-IN')}`);
   await expect(card).toContainText(/\d+% off/);
+  const pictures = page.getByRole('article').locator('img');
+  await expect
+    .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.some(img => img.naturalHeight === 1600)))
+    .toBe(true);
+  const boxes = await pictures.evaluateAll(all =>
+    all.map(({ parentElement }) => parentElement?.getBoundingClientRect() ?? new DOMRect()),
+  );
+  for (const { width, height } of boxes) expect(height).toBeCloseTo(width, 0);
 });
 
 test('a card has one badge: sold out before low, low before on sale', IN_THE_LONG_RUN, async ({ page, shop }) => {

@@ -12,6 +12,9 @@ export type OfferState = (typeof OFFER_STATES)[number];
 export const offerInvalid = problem('offers.invalid', 'invalid', () => t('orders.offers.desk.refusal.invalid'));
 export const codeIsTaken = problem('offers.code_taken', 'conflict', () => t('orders.offers.desk.refusal.codeTaken'));
 export const offerMissing = problem('offers.missing', 'missing', () => t('orders.offers.desk.refusal.missing'));
+export const tooManyOffers = problem('offers.too_many', 'conflict', (most: number) =>
+  t('orders.offers.desk.refusal.tooMany', { most }),
+);
 /** A limit below what was used already. */
 export const belowUsed = problem('offers.below_used', 'conflict', () => t('orders.offers.desk.refusal.belowUsed'));
 

@@ -80,6 +80,14 @@ describe('which offers apply', () => {
     expect(saved([line(1_000)], [ten, twenty, prepaid], { method: 'razorpay' })).toBe(240);
   });
 
+  it('gives no place to an offer that adds nothing', () => {
+    const added = { combines: true } as const;
+    const free = () => offer({ ...added, kind: 'delivery' });
+    const five = Array.from({ length: 5 }, free);
+    expect(saved([line(200)], [...five, offer({ ...added, percentBp: 1_000 })])).toBe(69);
+    expect(saved([line(200)], [offer({ kind: 'delivery', code: 'FREE' }), ...five, offer(added)])).toBe(69);
+  });
+
   it('says why a code does not apply', () => {
     const why = (more: Partial<Offer>, facts: Partial<BuyerFacts> = {}) =>
       judgeOffers([line(1_000)], [offer({ code: 'CODE10', ...more }), offer()], buyer(facts)).refused[0]?.why;

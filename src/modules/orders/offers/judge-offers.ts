@@ -65,23 +65,20 @@ const MOST_NEAR = 2;
 /**
  * Finds the best offers for the buyer under one rule (decision 158): one offer applies, with a code or without, and with it all
  * offers without a code that say they combine, at most five. Of what the rule allows the cheapest for the buyer is taken; of
- * equals an offer whose code was entered, then the older one. Every unit keeps a price of at least one paisa.
+ * equals an offer whose code was entered, then the older one. Offers are added one after the other, the one that still takes
+ * off the most first; whatever adds nothing takes no place. Every unit keeps a price of at least one paisa.
  * @param offers those without a code and those whose code was entered
  */
 export function judgeOffers(lines: readonly OfferLine[], offers: readonly Offer[], buyer: BuyerFacts): Judged {
   const whyNot = new Map<OfferId, WhyNot>();
   const fitting: Fit[] = [];
+  const start = startOf(lines);
   for (const offer of offers) {
-    const fit = fitOf(lines, offer, buyer);
+    const fit = fitOf(start, lines, offer, buyer);
     if ('reason' in fit) whyNot.set(offer.id, fit);
     else fitting.push(fit);
   }
-  const combining = fitting
-    .filter(({ offer }) => offer.combines && offer.code === null)
-    .sort(bestFirst)
-    .slice(0, MAX_COMBINING)
-    .sort(inOrder);
-  const best = bestOf(lines, fitting.filter(fit => !combining.includes(fit)).sort(bestFirst), combining, buyer);
+  const best = bestOf(lines, fitting.sort(bestFirst), buyer);
   const applied = new Set(best.applied.map(({ offer }) => offer.id));
   const [first] = best.applied.filter(({ offer }) => offer.kind !== 'delivery').concat(best.applied);
   return {
@@ -113,7 +110,8 @@ function bestFirst(one: Fit, other: Fit): number {
 
 const inOrder = ({ offer: one }: Fit, { offer: other }: Fit) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
-function fitOf(lines: readonly OfferLine[], offer: Offer, buyer: BuyerFacts): Fit | WhyNot {
+/** @param start nothing is taken off yet */
+function fitOf(start: Running, lines: readonly OfferLine[], offer: Offer, buyer: BuyerFacts): Fit | WhyNot {
   const { conditions, startsAt, endsAt, min } = offer;
   if (buyer.now < startsAt) return { reason: 'not yet', from: startsAt };
   if (buyer.now >= endsAt) return { reason: 'ended', at: endsAt };
@@ -130,7 +128,7 @@ function fitOf(lines: readonly OfferLine[], offer: Offer, buyer: BuyerFacts): Fi
   if (!includes(conditions.methods, buyer.method)) return { reason: 'other method' };
   if (isAsked(conditions.pincodes) && !conditions.pincodes.some(area => buyer.pincode?.startsWith(area)))
     return { reason: 'other place' };
-  const alone = applyTo(startOf(lines), lines, { offer, places }, buyer);
+  const { amount: alone } = takingOf(start, lines, { offer, places }, buyer);
   if (alone === 0) return { reason: 'other products' };
   if (offer.budget !== null && offer.spent + alone > offer.budget) return { reason: 'used up' };
   return { offer, places, alone };
@@ -170,21 +168,38 @@ function startOf(lines: readonly OfferLine[]): Running {
   return { left: lines.map(worthOf), taken: [], delivery: new Map() };
 }
 
-/** @returns what the offer took off */
-function applyTo(
+/** What an offer would take off now. */
+interface Taking {
+  readonly amount: Paise;
+  /** The lines that share it, and how much each can bear. */
+  readonly places: readonly number[];
+  readonly room: readonly Paise[];
+  readonly delivery: readonly (readonly [SellerId, Paise])[];
+}
+
+/** Shares nothing yet, because most offers that are looked at are not taken. */
+function takingOf(
   running: Running,
   lines: readonly OfferLine[],
   { offer, places }: Pick<Fit, 'offer' | 'places'>,
-  { delivery }: BuyerFacts,
-): Paise {
-  if (offer.kind === 'delivery') return freeDelivery(running, lines, { offer, places }, delivery);
+  buyer: BuyerFacts,
+): Taking {
+  if (offer.kind === 'delivery') return freeDelivery(running, lines, { offer, places }, buyer.delivery);
   const { amount: wanted, places: sharing } = wantedOf(running, lines, offer, places);
   const room = sharing.map(at => paise(Math.max(0, (running.left[at] ?? 0) - (lines[at]?.quantity ?? 0))));
   const most = room.reduce((total, each) => total + each, 0);
   const amount = paise(Math.max(0, Math.min(wanted, most, offer.cap ?? MAX_PAISE)));
-  if (amount === 0) return amount;
+  return { amount, places: sharing, room, delivery: [] };
+}
+
+/** @returns what the offer took off */
+function applyTo(running: Running, lines: readonly OfferLine[], fit: Fit, buyer: BuyerFacts): Paise {
+  const { offer } = fit;
+  const { amount, places, room, delivery } = takingOf(running, lines, fit, buyer);
+  for (const [seller, off] of delivery) running.delivery.set(seller, { offer, amount: off });
+  if (amount === 0 || places.length === 0) return amount;
   for (const [place, share] of shareInPaise(amount, room).entries()) {
-    const at = sharing[place];
+    const at = places[place];
     if (at === undefined || share === 0) continue;
     running.left[at] = (running.left[at] ?? 0) - share;
     running.taken.push({ offer, at, amount: share });
@@ -196,19 +211,19 @@ function freeDelivery(
   running: Running,
   lines: readonly OfferLine[],
   { offer, places }: Pick<Fit, 'offer' | 'places'>,
-  delivery: Paise,
-): Paise {
-  if (delivery === 0) return paise(0);
+  charge: Paise,
+): Taking {
+  const delivery = new Map<SellerId, Paise>();
   let total = 0;
-  for (const at of places) {
+  for (const at of charge === 0 ? [] : places) {
     const seller = lines[at]?.sellerId;
-    if (seller === undefined || running.delivery.has(seller)) continue;
-    const amount = paise(Math.min(delivery, offer.cap === null ? delivery : offer.cap - total));
+    if (seller === undefined || running.delivery.has(seller) || delivery.has(seller)) continue;
+    const amount = paise(Math.min(charge, offer.cap === null ? charge : offer.cap - total));
     if (amount <= 0) break;
-    running.delivery.set(seller, { offer, amount });
+    delivery.set(seller, amount);
     total += amount;
   }
-  return paise(total);
+  return { amount: paise(total), places: [], room: [], delivery: [...delivery] };
 }
 
 interface Wanted {
@@ -268,27 +283,40 @@ function bundle(lines: readonly OfferLine[], { conditions, amount }: Offer, plac
 
 type Outcome = Pick<Judged, 'applied' | 'perLine' | 'delivery' | 'discount'>;
 
-/** @param mains the most saving first, so that the search ends early */
-function bestOf(
-  lines: readonly OfferLine[],
-  mains: readonly Fit[],
-  combining: readonly Fit[],
-  buyer: BuyerFacts,
-): Outcome {
-  let best = tryWith(lines, combining, buyer);
-  const extra = combining.reduce((total, { alone }) => total + alone, 0);
-  for (const main of mains) {
+/** @param fitting the most saving first, so that the search ends early */
+function bestOf(lines: readonly OfferLine[], fitting: readonly Fit[], buyer: BuyerFacts): Outcome {
+  const combining = fitting.filter(({ offer }) => offer.combines && offer.code === null);
+  let best = tryWith(lines, undefined, combining, buyer);
+  const { added } = best;
+  const extra = combining.slice(0, MAX_COMBINING).reduce((total, { alone }) => total + alone, 0);
+  for (const main of fitting) {
     if (main.alone + extra <= best.discount) break;
-    const tried = tryWith(lines, [main, ...combining], buyer);
+    if (added.has(main)) continue;
+    const tried = tryWith(lines, main, combining, buyer);
     if (tried.discount > best.discount) best = tried;
   }
   return outcomeOf(lines, best.running);
 }
 
-function tryWith(lines: readonly OfferLine[], fits: readonly Fit[], buyer: BuyerFacts) {
+/** One offer, if any, and one after the other those that still add the most; whatever adds nothing takes no place. */
+function tryWith(lines: readonly OfferLine[], main: Fit | undefined, combining: readonly Fit[], buyer: BuyerFacts) {
   const running = startOf(lines);
-  const discount = fits.reduce((total, fit) => total + applyTo(running, lines, fit, buyer), 0);
-  return { running, discount };
+  const added = new Set<Fit>();
+  let discount: number = main ? applyTo(running, lines, main, buyer) : 0;
+  while (added.size < MAX_COMBINING) {
+    let [next, most]: [Fit | undefined, number] = [undefined, 0];
+    for (const fit of combining) {
+      // None takes off more than it does alone, and they come in that order.
+      if (fit.alone <= most) break;
+      if (fit === main || added.has(fit)) continue;
+      const { amount } = takingOf(running, lines, fit, buyer);
+      if (amount > most) [next, most] = [fit, amount];
+    }
+    if (!next) break;
+    discount += applyTo(running, lines, next, buyer);
+    added.add(next);
+  }
+  return { running, discount, added };
 }
 
 function outcomeOf(lines: readonly OfferLine[], { taken, delivery }: Running): Outcome {

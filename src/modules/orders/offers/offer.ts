@@ -57,6 +57,9 @@ export interface Offer {
 
 /** At most so many codes are kept with a cart. One of them applies. */
 export const MAX_CODES = 5;
+/** At most so many offers that have not ended, of one seller and in all, because carts look at each. */
+export const MOST_OF_SELLER = 50;
+export const MOST_IN_ALL = 2_000;
 /** At most so many offers are added to another one. */
 export const MAX_COMBINING = 5;
 

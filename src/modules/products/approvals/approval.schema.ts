@@ -6,7 +6,7 @@ export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
 /** A value that waits, in the language of the request. */
 export const WaitingChange = z.object({
-  field: z.enum(['brand', 'kind', 'price', 'salePrice']),
+  field: z.enum(['brand', 'kind', 'price', 'salePrice', 'fits']),
   label: z.string(),
   before: z.string(),
   after: z.string(),

@@ -295,6 +295,22 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
       expect(await own(id)).toMatchObject({ price: 499_900, approval: null });
     });
 
+    it('is more of what it fits, but not less', async () => {
+      const fits = ['Samsung / Galaxy S24', 'Apple / iPhone 17'];
+      await deccan.call(editProduct, { id, fits });
+      expect(await own(id)).toMatchObject({
+        fits: [],
+        approval: {
+          changes: [{ field: 'fits', label: 'Fits', before: 'none', after: fits.join(', ') }],
+          reasons: ['2 new lines of what it fits'],
+        },
+      });
+      await approve(await approvalOf(id));
+      expect(await own(id)).toMatchObject({ fits, approval: null });
+      await deccan.call(editProduct, { id, fits: fits.slice(1) });
+      expect(await own(id)).toMatchObject({ fits: fits.slice(1), approval: null });
+    });
+
     it('does not lose the attributes of its category when the category waits', async () => {
       await deccan.call(editProduct, { id, attributes: { ram: 8 } });
       await deccan.call(editProduct, { id, kind: 'cable' });

@@ -48,6 +48,11 @@ describe.each(ENGINES)('what goes with a product, on the %s engine', engine => {
     await accessory('Cover of another', 'Samsung / Galaxy S24 Ultra', 'Apple / Galaxy S24');
     await accessory('Glass', EAN);
     expect((await goesWith(phone)).sort()).toEqual(['Cover', 'Glass']);
+    // Linked by hand with the offer of another GTIN, it keeps its own.
+    const linked = await add({ title: 'Nova phone', brand: 'boat', gtin: '4006381333931' });
+    await sql`update products set match_link = ${`0${EAN}`} where id = ${linked}`.execute(shop.open.db);
+    await accessory('Stand', '4006381333931');
+    expect((await goesWith(linked)).sort()).toEqual(['Glass', 'Stand']);
     const { data } = await shop.guest.call(getProduct, { id: cover });
     expect(data.fits).toEqual(['Samsung / Galaxy S24', 'samsung / / smartphone']);
     const page = async (slug: string) => (await shop.guest.inject({ url: `/product/${slug}` })).body;
@@ -75,6 +80,17 @@ describe.each(ENGINES)('what goes with a product, on the %s engine', engine => {
     await expect(deccan.call(editProduct, { id: cover, fits: ['Gone / Model 2'] })).rejects.toMatchObject({
       fields: { fits: expect.stringContaining('Gone / Model 2') },
     });
+  });
+
+  it('may name a brand by its label and its other names, and fits products of that brand', async () => {
+    await sql`update brands set label = 'Xiaomi', aliases = 'Redmi' where id = 'xiaomi'`.execute(shop.open.db);
+    const phone = await add({ title: 'Note 14', brand: 'xiaomi' });
+    const cover = await accessory('Note cover', 'REDMI/Note 14', 'Xiaomi / Note 14');
+    expect((await shop.guest.call(getProduct, { id: cover })).data.fits).toEqual([
+      'Xiaomi/Note 14',
+      'Xiaomi / Note 14',
+    ]);
+    expect(await goesWith(phone)).toEqual(['Note cover']);
   });
 
   it('tells shoppers which of their own products an accessory fits', async () => {
@@ -129,7 +145,7 @@ describe.each(ENGINES)('what goes with a product, on the %s engine', engine => {
     const unseen = await mount(0, 'Sony / Bravia 900');
     const byGtin = await mount(0, EAN);
     const words = deviceWords('Sony Bravia 900', null);
-    const device = { brand: 'sony', kinds: ['tv'], match: `0${EAN}`, words };
+    const device = { brand: 'sony', kinds: ['tv'], gtins: [`0${EAN}`], words };
     const found = await listFitting(shop.open.db, newId<'product'>(), device, 9);
     expect([liked, unseen, byGtin].map(id => found.some(each => each.id === id))).toEqual([true, false, true]);
     await sql`update products set listed = false where slug like 'mount-%'`.execute(shop.open.db);
@@ -154,7 +170,7 @@ describe.each(ENGINES)('what goes with a product, on the %s engine', engine => {
       const device = {
         brand: oneOf(['samsung', 'apple', 'boat']),
         kinds: oneOf([['smartphone', 'mobiles'], ['tablet'], []]),
-        match: oneOf([null, `0${EAN}`, '04006381333931']),
+        gtins: oneOf([[], [`0${EAN}`], ['04006381333931'], [`0${EAN}`, '04006381333931']]),
         words: deviceWords(words.join(' '), null),
       };
       const found = await listFitting(shop.open.db, newId<'product'>(), device, 100);

@@ -138,6 +138,21 @@ describe.each(ENGINES)('variants in files on the %s engine', engine => {
     expect(await imported(bytes)).toMatchObject({ unchanged: 3 });
   });
 
+  it('come from Amazon by their parent, which is not the product that has its SKU here', async () => {
+    const heads = [
+      ...['item_sku,item_name,product_description,brand_name,feed_product_type,standard_price,quantity'],
+      ...['parent_child,parent_sku,variation_theme,color_name'],
+    ].join(',');
+    const child = (sku: string, colour: string) =>
+      `${sku},Phone,A phone,samsung,smartphone,9999,5,child,P-1,ColorName,${colour}`;
+    const bytes = [heads, child('P-2', 'Black'), child('P-3', 'White')].join('\n');
+    await imported(file(row('P-1', '', '')));
+    expect(await imported(bytes)).toMatchObject({ state: 'done', done: 2 });
+    expect(await familyOf('P-1')).toEqual(['P-1']);
+    expect(await familyOf('P-2')).toEqual(['P-2 Black', 'P-3 White']);
+    expect(await imported(bytes)).toMatchObject({ unchanged: 2 });
+  });
+
   it('are those of one seller alone', async () => {
     const ritchie = await shop.as(cast.ritchie);
     const id = await shop.send(ritchie, file(row('R-1', 'A-1', 'Black'), row('R-2', 'nova', 'Red')));

@@ -46,6 +46,14 @@ describe.each(BOTH_ENGINES)('a file of goods on the %s engine', engine => {
   const report = async (client: Client, id: ImportDetail['id'], outcome?: 'refused' | 'changed' | 'added') =>
     (await client.call(listReport, { id, outcome })).data;
 
+  it('may repeat what a product fits by a brand that has left the shop, as exported, but not for another', async () => {
+    const gone = 'Gone / Model 1';
+    await makeProduct(shop, cast.deccan.sellerId, { sku: 'FITS-1', fits: JSON.stringify([gone]) });
+    const { id } = await check(deccan, `SKU;Compatible with;Stock\nFITS-1;${gone}|Samsung / S24;7\nOLD-1;${gone};3`);
+    expect(await report(deccan, id, 'changed')).toMatchObject([{ sku: 'FITS-1' }]);
+    expect(await report(deccan, id, 'refused')).toMatchObject([{ sku: 'OLD-1', faults: [{ column: 'fits' }] }]);
+  });
+
   it('is understood and counted, and changes nothing by being checked', async () => {
     expect(dirty).toMatchObject({
       state: 'checked',

@@ -1,5 +1,5 @@
 import * as contract from '#orders/cart/contract.ts';
-import { liveOffers } from '#orders/offers/server/offers.ts';
+import { offersOfCarts } from '#orders/offers/server/offers.ts';
 import { shopper } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { showCart } from './cart.present.ts';
@@ -12,7 +12,7 @@ export function serveCart(api: Api): void {
   serve(api, contract.getCart, shopper, async (ctx, { page, limit }) =>
     showCart(
       ctx,
-      await liveOffers(ctx),
+      await offersOfCarts(ctx),
       ctx.actor.id,
       await readCart(ctx, ctx.actor.id),
       page,

@@ -1,6 +1,6 @@
 /** Public API of carts for other features. */
 
-import { liveOffers } from '#orders/offers/server/offers.ts';
+import { offersOfCarts } from '#orders/offers/server/offers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { UserId } from '#shared/id.ts';
 import { type CartPage, showCart } from './cart.present.ts';
@@ -36,7 +36,7 @@ export function putBack(tx: TxCtx, userId: UserId, items: readonly CartItem[]): 
 
 /** The whole cart as API calls return it, for the refusal that it has changed. */
 export async function freshCart(ctx: Ctx, userId: UserId): Promise<CartPage> {
-  return showCart(ctx, await liveOffers(ctx), userId, await readCart(ctx, userId));
+  return showCart(ctx, await offersOfCarts(ctx), userId, await readCart(ctx, userId));
 }
 
 /** Lines of no cart (“Buy now”), in the shape of a cart. */
@@ -46,7 +46,7 @@ export async function freshLines(
   items: readonly CartItem[],
   codes: readonly string[],
 ): Promise<CartPage> {
-  return showCart(ctx, await liveOffers(ctx), userId, await readLines(ctx, items, codes));
+  return showCart(ctx, await offersOfCarts(ctx), userId, await readLines(ctx, items, codes));
 }
 
 /** Permanently removes items that are no longer on sale. */

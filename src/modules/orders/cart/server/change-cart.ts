@@ -16,7 +16,7 @@ import {
   productNotOnSale,
   sellerIsAway,
 } from '#orders/cart/refusals.ts';
-import { liveOffers } from '#orders/offers/server/offers.ts';
+import { offersOfCarts } from '#orders/offers/server/offers.ts';
 import type { ActorCtx, Ctx } from '#platform/context.ts';
 import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
 import { unavailableProducts } from '#products/catalog/server/catalog.ts';
@@ -35,7 +35,7 @@ export async function addToCart(
   ctx: ActorCtx,
   { productId, quantity }: Pick<InputOf<typeof addToCartCall>, 'productId' | 'quantity'>,
 ): Promise<CartPage> {
-  const live = await liveOffers(ctx);
+  const live = await offersOfCarts(ctx);
   return ctx.tx(async tx => {
     const { cart, products } = await openCart(tx, ctx.actor.id, [productId]);
     const product = products.get(productId);
@@ -66,7 +66,7 @@ export async function updateCart(
   ctx: ActorCtx,
   { productId, quantity, version }: Pick<InputOf<typeof updateCartCall>, 'productId' | 'quantity' | 'version'>,
 ): Promise<CartPage> {
-  const live = await liveOffers(ctx);
+  const live = await offersOfCarts(ctx);
   return ctx.tx(async tx => {
     const { cart, versionBefore, products } = await openCart(tx, ctx.actor.id);
     if (version !== undefined && version !== versionBefore)
@@ -87,7 +87,7 @@ export async function updateCart(
 
 /** Idempotent: removing a product that is not in the cart succeeds. */
 export async function removeFromCart(ctx: ActorCtx, { productId }: { productId: ProductId }): Promise<CartPage> {
-  const live = await liveOffers(ctx);
+  const live = await offersOfCarts(ctx);
   return ctx.tx(async tx => {
     const { cart } = await openCart(tx, ctx.actor.id);
     await deleteItems(tx, ctx.actor.id, [productId]);
@@ -104,7 +104,7 @@ export async function mergeCart(
   ctx: ActorCtx,
   { mergeId, items }: InputOf<typeof mergeCartCall>,
 ): Promise<CartPage & { merge: MergeOutcome }> {
-  const live = await liveOffers(ctx);
+  const live = await offersOfCarts(ctx);
   return ctx.tx(async tx => {
     const wanted = items.map(item => item.productId);
     const { cart, products } = await openCart(tx, ctx.actor.id, wanted);

@@ -25,17 +25,21 @@ import {
 import { readCheckout } from './read-checkout.ts';
 
 /**
- * Opens a checkout of the given items, or that of the cart. Nothing is reserved by it.
+ * Opens a checkout of the given items, or that of the cart. Nothing is reserved by it. With an id of the client that was used
+ * before, it answers that checkout, also after it became an order.
  * @throws addressNotYours, tooManyCheckouts; checkoutIsMissing if the id is another's
  */
 export async function openCheckout(
   ctx: ActorCtx,
   paying: Paying,
-  { _id = newId<'checkout'>(), items, ...choices }: InputOf<typeof openCall>,
+  { _id: given, items, ...choices }: InputOf<typeof openCall>,
 ): Promise<WireCheckout> {
   const { id } = ctx.actor;
   await ctx.throttle.spend('checkout.account', id, tooManyCheckouts);
   await refuseForeign(ctx, choices.addressId);
+  const known = given && (await findCheckout(ctx.db, id, given));
+  if (known && (items || known.items || known.order_id)) return shown(ctx, paying, known);
+  const _id = given ?? newId<'checkout'>();
   if (!items) return shown(ctx, paying, await openOfCart(ctx.db, id, _id, choices));
   await insertOfItems(ctx.db, id, _id, { items: oneForEach(items), ...choices });
   return shown(ctx, paying, await findCheckout(ctx.db, id, _id));

@@ -3,6 +3,7 @@ import { CHECKOUT_DAYS } from '#orders/checkouts/contract.ts';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
+import { violatedConstraint } from '#platform/db/database-errors.ts';
 import { publishedProducts } from '#products/catalog/server/catalog.ts';
 import type { AddressId, CheckoutId, OrderId, ProductId, UserId } from '#shared/id.ts';
 
@@ -32,7 +33,10 @@ export async function findCheckout(db: Database, userId: UserId, id: CheckoutId)
     .executeTakeFirst();
 }
 
-/** The open checkout of a user's cart: a new one with this id, or the one there is, with what is chosen now. */
+/**
+ * The open checkout of a user's cart: a new one with this id, or the one there is, with what is chosen now.
+ * @returns undefined if the id is that of another checkout
+ */
 export async function openOfCart(
   db: Database,
   userId: UserId,
@@ -45,7 +49,12 @@ export async function openOfCart(
     on conflict (user_id) where items is null and order_id is null do update set
       address_id = coalesce(excluded.address_id, checkouts.address_id),
       method = coalesce(excluded.method, checkouts.method), expires_at = excluded.expires_at
-    returning *`.execute(db);
+    returning *`
+    .execute(db)
+    .catch(error => {
+      if (violatedConstraint(error) === 'checkouts_pkey') return { rows: [] };
+      throw error;
+    });
   return rows[0];
 }
 

@@ -5,6 +5,8 @@ import {
   checkoutNotReady,
   type completeCheckout as endpoint,
 } from '#orders/checkouts/contract.ts';
+import { offersMoved } from '#orders/offers/contract.ts';
+import { rereadOffers } from '#orders/offers/server/offers.ts';
 import {
   accountSource,
   answerOfPlaced,
@@ -80,6 +82,7 @@ function sourceOf(
 
 /** What stood against it is found among the problems of the current checkout. */
 async function withCheckout(ctx: ActorCtx, paying: Paying, id: CheckoutId, refusal: Problem): Promise<Problem> {
+  if (refusal.code === offersMoved.code) await rereadOffers(ctx);
   if (refusal.kind !== 'conflict' || refusal.data !== undefined) return refusal;
   const row = await findCheckout(ctx.db, ctx.actor.id, id);
   if (!row) return refusal;

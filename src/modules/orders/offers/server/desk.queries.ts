@@ -36,6 +36,15 @@ export async function countOffers(db: Database, filter: Filter): Promise<Record<
   return { live: of('live'), upcoming: of('upcoming'), paused: of('paused'), ended: of('ended') };
 }
 
+/** Offers that have not ended, of a seller and in all. Those who add offers follow one another, so that the count holds. */
+export async function countUnended(tx: TxCtx, sellerId: SellerId | null): Promise<{ own: number; all: number }> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('offers.unended', 0))`.execute(tx.db);
+  const { rows } = await sql<{ own: number; all: number }>`
+    select count(*) filter (where seller_id = ${sellerId}::uuid)::int as own, count(*)::int as all
+    from offers where ends_at > ${tx.now()}::timestamptz`.execute(tx.db);
+  return rows[0] ?? { own: 0, all: 0 };
+}
+
 /** Newest first. */
 export async function listOfferRows(
   db: Database,

@@ -42,10 +42,14 @@ export async function judgeSale(
   { lines, codes, person, method = null, pincode = null }: Sale,
   delivery: Paise = live.delivery,
 ): Promise<JudgedSale> {
-  if (live.automatic.length === 0 && codes.length === 0) return NO_OFFERS;
+  if (!live.areKnown) return { ...NO_OFFERS, codes };
+  // A seller's offers are no work for carts without that seller.
+  const sellers = new Set([null, ...lines.map(({ product }) => product.sellerId)]);
+  const automatic = [...sellers].flatMap(seller => live.automatic.get(seller) ?? []);
+  if (automatic.length === 0 && codes.length === 0) return NO_OFFERS;
   const unlisted = codes.filter(code => !live.byCode.has(code));
   const ended = unlisted.length > 0 ? await listOffersByCode(ctx.db, unlisted) : [];
-  const offers = [...live.automatic, ...codes.flatMap(code => live.byCode.get(code) ?? []), ...ended];
+  const offers = [...automatic, ...codes.flatMap(code => live.byCode.get(code) ?? []), ...ended];
   const asked = person !== null && asksPerson(offers) ? await readPerson(ctx.db, person) : undefined;
   const judged = judgeOffers(
     lines.map(({ product, quantity }) => ({

@@ -3,17 +3,20 @@ import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { readCategories } from '#products/catalog/server/catalog.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
+import type { SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 import { listOffersFrom } from './offers.queries.ts';
 
 /** The offers that have not ended, kept in memory. How far they are used may be older than the database. */
 export interface LiveOffers {
-  /** Those without a code. */
-  readonly automatic: readonly Offer[];
+  /** Those without a code, by the seller for whose products they are; null for the shop's. */
+  readonly automatic: ReadonlyMap<SellerId | null, readonly Offer[]>;
   readonly byCode: ReadonlyMap<string, Offer>;
   /** A category with those above it. */
   readonly categoriesOf: (kind: Kind) => readonly string[];
+  /** False if they could not be read: then nothing is said of codes. */
+  readonly areKnown: boolean;
   /** The delivery charge of a seller. */
   readonly delivery: Paise;
 }
@@ -23,7 +26,10 @@ export async function liveOffers(ctx: Ctx): Promise<LiveOffers> {
   const known = await ctx.remember('offers.live', [cacheTag.offers, cacheTag.settings], async () => {
     const offers = await listOffersFrom(ctx.db, ctx.now());
     return {
-      automatic: offers.filter(({ code }) => code === null),
+      automatic: Map.groupBy(
+        offers.filter(({ code }) => code === null),
+        ({ sellerId }) => sellerId,
+      ),
       byCode: new Map(offers.flatMap(offer => (offer.code === null ? [] : [[offer.code, offer] as const]))),
       delivery: await setting(ctx, 'deliveryCharge'),
       asksCategory: offers.some(({ conditions }) => (conditions.categories?.length ?? 0) > 0),
@@ -33,7 +39,18 @@ export async function liveOffers(ctx: Ctx): Promise<LiveOffers> {
   const tree = known.asksCategory
     ? await ctx.remember('offers.categories', [cacheTag.catalog], () => readCategories(ctx.db))
     : undefined;
-  return { ...known, categoriesOf: kind => tree?.upFrom(kind).map(({ id }) => id) ?? [] };
+  return { ...known, areKnown: true, categoriesOf: kind => tree?.upFrom(kind).map(({ id }) => id) ?? [] };
+}
+
+/** The same for carts, which are of use without offers too; what is ordered is decided by `liveOffers`. */
+export async function offersOfCarts(ctx: Ctx): Promise<LiveOffers> {
+  try {
+    return await liveOffers(ctx);
+  } catch (error) {
+    ctx.log.error({ err: error }, 'carts are shown without offers');
+    const delivery = await setting(ctx, 'deliveryCharge');
+    return { automatic: new Map(), byCode: new Map(), areKnown: false, categoriesOf: () => [], delivery };
+  }
 }
 
 /** Whether one of the offers asks how often a person has ordered. */

@@ -6,9 +6,10 @@ import {
   type OfferDraft,
   offerInvalid,
   offerMissing,
+  tooManyOffers,
 } from '#orders/offers/desk.contract.ts';
 import { judgeOffers } from '#orders/offers/judge-offers.ts';
-import { type Offer, readCode } from '#orders/offers/offer.ts';
+import { MOST_IN_ALL, MOST_OF_SELLER, type Offer, readCode } from '#orders/offers/offer.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { violatedConstraint } from '#platform/db/database-errors.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
@@ -21,6 +22,7 @@ import { type Paise, paise, toRupees } from '#shared/money/money.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import {
   countOffers,
+  countUnended,
   insertOffer,
   type ListedOffer,
   listOfferRows,
@@ -44,11 +46,12 @@ export async function listDeskOffers(
   return { ...page.of(rows.map(presentRow), state ? counts[state] : all), counts: { ...counts, all } };
 }
 
-/** @throws offerInvalid with the fields, codeIsTaken */
+/** @throws offerInvalid with the fields, codeIsTaken, tooManyOffers */
 export async function addOffer(ctx: ActorCtx, draft: OfferDraft): Promise<WireRow> {
   const offer = await readDraft(ctx, draft);
   return ctx
     .tx(async tx => {
+      await refuseMore(tx, offer.sellerId);
       await insertOffer(tx, offer);
       await recordAct(tx, {
         ...{ act: 'offer.added', on: { kind: 'offer', id: offer.id, name: offer.name } },
@@ -60,13 +63,14 @@ export async function addOffer(ctx: ActorCtx, draft: OfferDraft): Promise<WireRo
     .catch(known);
 }
 
-/** @throws offerMissing also for another seller's, offerInvalid, belowUsed */
+/** @throws offerMissing also for another seller's, offerInvalid, belowUsed; tooManyOffers if it had ended */
 export async function changeOffer(ctx: ActorCtx, { offerId, ...change }: InputOf<typeof changeCall>): Promise<WireRow> {
   return ctx
     .tx(async tx => {
       const before = await found(tx, offerId);
       if (change.endsAt && change.endsAt <= before.startsAt)
         throw offerInvalid().with({ fields: { endsAt: t('orders.offers.desk.fault.window') } });
+      if (change.endsAt && before.endsAt <= tx.now()) await refuseMore(tx, before.sellerId);
       await updateOffer(tx, offerId, change as Partial<Offer>);
       const after = await found(tx, offerId);
       const [was, is] = [factsOf(before), factsOf(after)];
@@ -111,6 +115,13 @@ export async function estimateOffer(
     cost += discount;
   }
   return { orders: orders.size, applied, cost: toRupees(paise(cost)) };
+}
+
+/** Limits offers that have not ended, so that nobody slows the carts of all. @throws tooManyOffers */
+async function refuseMore(tx: TxCtx, sellerId: SellerId | null): Promise<void> {
+  const { own, all } = await countUnended(tx, sellerId);
+  if (sellerId && own >= MOST_OF_SELLER) throw tooManyOffers(MOST_OF_SELLER);
+  if (all >= MOST_IN_ALL) throw tooManyOffers(MOST_IN_ALL);
 }
 
 /** Null for administrators. */

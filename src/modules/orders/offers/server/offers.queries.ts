@@ -56,19 +56,8 @@ export interface Use {
  * through than there are uses. @returns undefined if a limit is reached or the offer is over; else whether it is used up now
  */
 export async function countUse(tx: TxCtx, use: Use): Promise<{ readonly isUsedUp: boolean } | undefined> {
-  const { offerId, discount, person } = use;
-  const personal = await sql<{ refused: boolean }>`
-    with own as (
-      insert into offer_persons (offer_id, person, used)
-      select o.id, ${person}, 1 from offers o where o.id = ${offerId} and o.per_person is not null and ${person}::text is not null
-      on conflict (person, offer_id) do update set used = offer_persons.used + 1
-        where offer_persons.used < (select per_person from offers where id = excluded.offer_id)
-      returning 1
-    )
-    select o.per_person is not null and not exists (select from own) as refused from offers o where o.id = ${offerId}`.execute(
-    tx.db,
-  );
-  if (personal.rows[0]?.refused !== false) return undefined;
+  const { offerId, discount } = use;
+  if (!(await countPerson(tx, use))) return undefined;
   const { rows } = await sql<{ isUsedUp: boolean }>`
     update offer_counts c set used = c.used + 1, spent_paise = c.spent_paise + ${discount}
     from offers o where o.id = c.offer_id and c.offer_id = ${offerId} and not o.paused
@@ -77,6 +66,20 @@ export async function countUse(tx: TxCtx, use: Use): Promise<{ readonly isUsedUp
     returning coalesce(c.used >= c.most, false) or coalesce(c.spent_paise + ${discount} > c.budget_paise, false)
       as "isUsedUp"`.execute(tx.db);
   return rows[0];
+}
+
+/**
+ * Counts one use of a person, also while the offer has no limit for each, because one may be set later.
+ * @returns false if their limit is reached
+ */
+async function countPerson(tx: TxCtx, { offerId, person }: Pick<Use, 'offerId' | 'person'>): Promise<boolean> {
+  if (person === null) return true;
+  const { rows } = await sql`
+    insert into offer_persons (offer_id, person, used) values (${offerId}, ${person}, 1)
+    on conflict (person, offer_id) do update set used = offer_persons.used + 1
+      where (select o.per_person is null or offer_persons.used < o.per_person from offers o where o.id = excluded.offer_id)
+    returning 1`.execute(tx.db);
+  return rows.length > 0;
 }
 
 export async function insertUses(tx: TxCtx, uses: readonly Use[]): Promise<void> {
@@ -93,37 +96,41 @@ export async function insertUses(tx: TxCtx, uses: readonly Use[]): Promise<void>
 
 /** Gives the uses of an order back. @returns whether there were any */
 export async function giveBack(tx: TxCtx, orderId: OrderId): Promise<boolean> {
-  const { rows } = await sql`
-    with back as (
-      update offer_redemptions set given_back = true where order_id = ${orderId} and not given_back
-      returning offer_id, person, discount_paise
-    ), counted as (
-      update offer_counts c set used = c.used - 1, spent_paise = c.spent_paise - back.discount_paise
-      from back where c.offer_id = back.offer_id
-    ), personal as (
-      update offer_persons p set used = p.used - 1 from back
-      where p.offer_id = back.offer_id and p.person = back.person and p.used > 0
-    )
-    select 1 from back`.execute(tx.db);
-  return rows.length > 0;
+  const uses = await markUses(tx, orderId, true);
+  for (const { offerId, person, discount } of uses) {
+    await sql`
+      update offer_persons set used = used - 1
+      where offer_id = ${offerId} and person = ${person} and used > 0`.execute(tx.db);
+    await sql`
+      update offer_counts set used = used - 1, spent_paise = spent_paise - ${discount}
+      where offer_id = ${offerId}`.execute(tx.db);
+  }
+  return uses.length > 0;
 }
 
-/** Counts the uses of an order again that were given back. @returns the name of an offer that has no use left, if any */
+/**
+ * Counts the uses of an order again that were given back.
+ * @returns the name of an offer that has no use left, in all or for this person, if any
+ */
 export async function countAgain(tx: TxCtx, orderId: OrderId): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string; isCounted: boolean }>`
-    with again as (
-      update offer_redemptions set given_back = false where order_id = ${orderId} and given_back
-      returning offer_id, name, person, discount_paise
-    ), counted as (
-      update offer_counts c set used = c.used + 1, spent_paise = c.spent_paise + again.discount_paise
-      from again where c.offer_id = again.offer_id and (c.most is null or c.used < c.most)
-        and (c.budget_paise is null or c.spent_paise + again.discount_paise <= c.budget_paise)
-      returning c.offer_id
-    ), personal as (
-      update offer_persons p set used = p.used + 1 from again where p.offer_id = again.offer_id and p.person = again.person
-    )
-    select name, offer_id in (select offer_id from counted) as "isCounted" from again`.execute(tx.db);
-  return rows.find(({ isCounted }) => !isCounted)?.name;
+  for (const use of await markUses(tx, orderId, false)) {
+    if (!(await countPerson(tx, use))) return use.name;
+    const { rows } = await sql`
+      update offer_counts c set used = c.used + 1, spent_paise = c.spent_paise + ${use.discount}
+      where c.offer_id = ${use.offerId} and (c.most is null or c.used < c.most)
+        and (c.budget_paise is null or c.spent_paise + ${use.discount} <= c.budget_paise)
+      returning 1`.execute(tx.db);
+    if (rows.length === 0) return use.name;
+  }
+  return undefined;
+}
+
+/** @returns the uses that were not marked like this yet, in the order in which placing locks their counters */
+async function markUses(tx: TxCtx, orderId: OrderId, isGivenBack: boolean): Promise<Omit<Use, 'orderId' | 'code'>[]> {
+  const { rows } = await sql<Omit<Use, 'orderId' | 'code'>>`
+    update offer_redemptions set given_back = ${isGivenBack} where order_id = ${orderId} and given_back <> ${isGivenBack}
+    returning offer_id as "offerId", name, person, discount_paise as discount`.execute(tx.db);
+  return rows.sort((one, other) => (one.offerId < other.offerId ? -1 : 1));
 }
 
 /** Forgets who used offers; the uses still count against the limits in all. */

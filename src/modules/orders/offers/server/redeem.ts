@@ -41,4 +41,5 @@ export async function giveUsesBack(tx: TxCtx, orderId: OrderId): Promise<void> {
 export async function takeUsesAgain(tx: TxCtx, orderId: OrderId): Promise<void> {
   const name = await countAgain(tx, orderId);
   if (name !== undefined) throw offerUsedUp(name);
+  tx.changed(cacheTag.offers);
 }

@@ -29,6 +29,7 @@ export interface WaitingRow {
   readonly kind: string;
   readonly price: Paise;
   readonly salePrice: Paise | null;
+  readonly fits: readonly string[];
   readonly changes: WaitingChanges | null;
 }
 
@@ -78,7 +79,7 @@ export async function listApprovalRows(
 }
 
 const waiting = sql`p.id, w.approval_id as "approvalId", p.title, coalesce(p.images->0->>'src', '') as image, p.brand, p.kind,
-  p.price_paise as price, p.sale_price_paise as "salePrice", w.changes`;
+  p.price_paise as price, p.sale_price_paise as "salePrice", p.fits, w.changes`;
 
 /** The first products of each approval. */
 export async function listFirstWaiting(db: Database, ids: readonly ApprovalId[], each: number): Promise<WaitingRow[]> {

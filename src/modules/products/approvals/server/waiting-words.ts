@@ -25,12 +25,15 @@ const FIELD_LABELS: Readonly<Record<WaitingChange['field'], () => string>> = {
   kind: () => t('products.approvals.field.category'),
   price: () => t('products.approvals.field.price'),
   salePrice: () => t('products.approvals.field.salePrice'),
+  fits: () => t('products.catalog.field.fits'),
 };
 
 /** What waits of a product beside what it has, in the language that is spoken. */
-export function changesOf({ brand, kind, price, salePrice, changes }: WaitingRow, names: Names): WaitingChange[] {
+export function changesOf(row: WaitingRow, names: Names): WaitingChange[] {
+  const { brand, kind, price, salePrice, fits, changes } = row;
   if (!changes) return [];
   const amount = (paise: Paise | null) => (paise === null ? t('products.approvals.none') : priceTag(paise));
+  const list = (lines: readonly string[]) => lines.join(', ') || t('products.approvals.none');
   const change = (field: WaitingChange['field'], before: string, after: string): WaitingChange => ({
     ...{ field, label: FIELD_LABELS[field](), before, after },
   });
@@ -39,6 +42,7 @@ export function changesOf({ brand, kind, price, salePrice, changes }: WaitingRow
     changes.kind !== undefined && change('kind', categoryName(names, kind), categoryName(names, changes.kind)),
     changes.price !== undefined && change('price', amount(price), amount(changes.price)),
     changes.salePrice !== undefined && change('salePrice', amount(salePrice), amount(changes.salePrice)),
+    changes.fits !== undefined && change('fits', list(fits), list(changes.fits)),
   ];
   return all.filter(change => change !== false);
 }
@@ -55,7 +59,7 @@ function newReason(seller: TrustRow | undefined): string {
   return count === 0 ? t('products.approvals.why.first') : t('products.approvals.why.fewApproved', { count });
 }
 
-function changeReasons({ brand, kind, price, changes }: WaitingRow, names: Names): string[] {
+function changeReasons({ brand, kind, price, fits, changes }: WaitingRow, names: Names): string[] {
   const said: (string | false | undefined)[] = [
     changes?.brand !== undefined &&
       t('products.approvals.why.brand', { before: brandName(names, brand), after: brandName(names, changes.brand) }),
@@ -66,6 +70,8 @@ function changeReasons({ brand, kind, price, changes }: WaitingRow, names: Names
       }),
     changes?.price !== undefined &&
       t('products.approvals.why.price', { before: priceTag(price), after: priceTag(changes.price) }),
+    changes?.fits !== undefined &&
+      t('products.approvals.why.fits', { count: changes.fits.filter(line => !fits.includes(line)).length }),
   ];
   return said.filter(sentence => typeof sentence === 'string');
 }

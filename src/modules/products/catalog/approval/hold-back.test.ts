@@ -10,6 +10,7 @@ const STORED: StoredFields = {
     gstRateBp: 1_800,
     serialKind: 'none',
     attributes: { length: 100 },
+    fits: ['Samsung / Galaxy S24'],
   },
   ...{ price: paise(99_900), salePrice: paise(89_900), waiting: null, checkedPrice: null },
 };
@@ -54,6 +55,16 @@ describe('what waits of a change', () => {
     expect(first).toMatchObject({ waiting: null, checkedPrice: 99_900 });
     const after = { ...STORED, price: paise(140_000), checkedPrice: first.checkedPrice };
     expect(holdBack(wanted({ price: paise(160_000) }), after, 50).waiting).toEqual({ price: 160_000 });
+  });
+
+  it('is the lines that say more of what the product fits; those that it loses are gone at once', () => {
+    const more = ['Apple / iPhone 17'];
+    const { now, waiting } = holdBack(wanted({ fits: more }), STORED, 50);
+    expect([waiting, now.fits]).toEqual([{ fits: more }, []]);
+    const before = { ...STORED, waiting: { fits: [...STORED.fits, ...more] } };
+    expect(holdBack(wanted({}), before, 50).waiting).toEqual(before.waiting);
+    expect(holdBack(wanted({ fits: [] }), before, 50)).toMatchObject({ waiting: null, now: { fits: [] } });
+    expect(holdBack(wanted({ fits: more }), STORED, undefined)).toMatchObject({ waiting: null, now: { fits: more } });
   });
 
   it('stays when another field changes, and gives way to a newer wish', () => {

@@ -5,7 +5,7 @@ import type { Paise } from '#shared/money/money.ts';
 const WITH_CATEGORY = ['kind', 'hsn', 'gstRateBp', 'serialKind', 'attributes'] as const;
 
 /** The fields of which a change may have to wait for an administrator. */
-export const RISKY_FIELDS = ['brand', 'price', 'salePrice', ...WITH_CATEGORY] as const;
+export const RISKY_FIELDS = ['brand', 'price', 'salePrice', 'fits', ...WITH_CATEGORY] as const;
 export type RiskyFields = Pick<ProductContent, (typeof RISKY_FIELDS)[number]>;
 
 /** The values that wait, by field. */
@@ -26,7 +26,7 @@ interface Judged<Wanted> {
 
 /**
  * Divides a change into what is written now and what waits. A field with its present value says nothing new, so what
- * waits of it stays. @param risePercent rises of the MRP above this wait; undefined if nothing has to wait
+ * waits of it stays. Of what the product fits, new lines wait and the others are written. @param risePercent rises of the MRP above this wait; undefined if nothing has to wait
  */
 export function holdBack<Wanted extends WaitingChanges>(
   wanted: Wanted,
@@ -47,6 +47,13 @@ export function holdBack<Wanted extends WaitingChanges>(
   };
   if (wanted.brand !== undefined && wanted.brand !== stored.brand) waits(['brand']);
   if (wanted.kind !== undefined && wanted.kind !== stored.kind) waits(WITH_CATEGORY);
+  if (wanted.fits !== undefined && JSON.stringify(wanted.fits) !== JSON.stringify(stored.fits)) {
+    delete waiting.fits;
+    if (risePercent !== undefined && addsFits(wanted.fits, stored.fits)) {
+      waits(['fits']);
+      Object.assign(now, { fits: wanted.fits.filter(line => stored.fits.includes(line)) });
+    }
+  }
   if (wanted.salePrice !== undefined && wanted.salePrice !== stored.salePrice) delete waiting.salePrice;
   if (wanted.price !== undefined && wanted.price !== stored.price) {
     delete waiting.price;
@@ -58,6 +65,11 @@ export function holdBack<Wanted extends WaitingChanges>(
     } else checkedPrice = risePercent === undefined ? null : (checkedPrice ?? stored.price);
   }
   return { now: now as Wanted, waiting: Object.keys(waiting).length > 0 ? waiting : null, checkedPrice };
+}
+
+/** Whether the product would be shown beside products beside which it is not shown yet. */
+export function addsFits(wanted: readonly string[], stored: readonly string[]): boolean {
+  return wanted.some(line => !stored.includes(line));
 }
 
 /** Whether a rise of the MRP has to wait. */

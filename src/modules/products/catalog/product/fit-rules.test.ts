@@ -3,7 +3,7 @@ import { deviceWords, type FittedDevice, fitRules, fits, readFitRule } from './f
 import { fitText } from './fit-text.ts';
 
 const device = (title: string, more: Partial<FittedDevice> = {}): FittedDevice => ({
-  ...{ brand: 'samsung', kinds: ['smartphone', 'mobiles'], match: null, words: deviceWords(title, null) },
+  ...{ brand: 'samsung', kinds: ['smartphone', 'mobiles'], gtins: [], words: deviceWords(title, null) },
   ...more,
 });
 
@@ -30,8 +30,8 @@ describe('what a product fits', () => {
     ['no other brand', 'Apple / Galaxy S24', device('Samsung Galaxy S24'), false],
     ['a category above', 'Samsung / / mobiles', device('Samsung Galaxy S24 Ultra'), true],
     ['no other category', 'Samsung / Galaxy / tablet', device('Samsung Galaxy S24'), false],
-    ['the GTIN', '8901234567890', device('Something', { match: '08901234567890' }), true],
-    ['no other GTIN', '8901234567890', device('Something', { match: '04006381333931' }), false],
+    ['the GTIN', '8901234567890', device('Something', { gtins: ['04006381333931', '08901234567890'] }), true],
+    ['no other GTIN', '8901234567890', device('Something', { gtins: ['04006381333931'] }), false],
   ])('includes %s', (_what, line, one, isFit) => {
     expect(fits(fitRules([line]), one)).toBe(isFit);
   });

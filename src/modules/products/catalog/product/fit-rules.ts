@@ -17,8 +17,8 @@ export interface FittedDevice {
   readonly brand: string;
   /** Its category and those above. */
   readonly kinds: readonly string[];
-  /** Its GTIN with 14 digits, or what it is linked by. */
-  readonly match: string | null;
+  /** Its GTIN with 14 digits, and what it is linked by. */
+  readonly gtins: readonly string[];
   readonly words: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export function modelWords(words: readonly string[]): string[] {
 /** Whether a product fits a device; `listFitting` asks the same in SQL. */
 export function fits(rules: readonly FitRule[], device: FittedDevice): boolean {
   return rules.some(rule => {
-    if ('gtin' in rule) return rule.gtin === device.match;
+    if ('gtin' in rule) return device.gtins.includes(rule.gtin);
     if (rule.brand !== device.brand || (rule.kind !== null && !device.kinds.includes(rule.kind))) return false;
     return (
       rule.words.length === 0 ||

@@ -79,5 +79,5 @@ export {
   lockBrands,
   putBrands,
 } from './brands.ts';
-export { readCategories } from './categories.ts';
+export { readCategories, setCategoryPictures } from './categories.ts';
 export { categoriesUpFrom, publishedProducts, publishedTitles, wasPublic } from './published.ts';

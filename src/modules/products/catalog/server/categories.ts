@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { oncePerTransaction } from '#platform/db/statements/once-per-transaction.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { type Category, CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import { USUAL_RETURNS } from '#products/catalog/categories/return-rule.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
 
 /** Reads the database, so it may be used inside a transaction. */
 export const readCategories = oncePerTransaction(async (db: Database): Promise<CategoryTree> => {
@@ -28,4 +29,15 @@ export async function returnsVary(db: Database): Promise<boolean> {
     db,
   );
   return rows[0]?.found ?? false;
+}
+
+/** Gives categories a picture that needs no alternative text, because it stands beside their name. */
+export async function setCategoryPictures(tx: TxCtx, pictures: ReadonlyMap<Kind, string>): Promise<void> {
+  for (const [id, src] of pictures)
+    await tx.db
+      .updateTable('categories')
+      .set({ picture: JSON.stringify({ src, alts: {} }) })
+      .where('id', '=', id)
+      .execute();
+  tx.changed(cacheTag.catalog);
 }

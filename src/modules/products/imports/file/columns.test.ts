@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
+import { fitBrands } from '#products/catalog/product/fit-brands.ts';
 import { CategoryWords } from '#products/imports/readers/category-words.ts';
 import { readRow } from '#products/imports/readers/read-row.ts';
 import { ATTRIBUTE_CELLS } from '#products/imports/readers/sample-attribute-cells.ts';
@@ -9,11 +10,12 @@ import { decideRow } from './decide-row.ts';
 describe('the template', () => {
   it.each([0, 1] as const)('has rows that can be imported as they stand', which => {
     const cells = COLUMN_NAMES.map(name => columnOf(name).examples[which]);
+    const brands = [
+      { value: 'samsung', called: [] },
+      { value: 'boat', called: ['boAt'] },
+    ];
     const row = readRow(cells, COLUMN_NAMES, {
-      brands: [
-        { value: 'samsung', called: [] },
-        { value: 'boat', called: ['boAt'] },
-      ],
+      ...{ brands, fitBrandOf: fitBrands(brands) },
       categories: new CategoryWords(SAMPLE_CATEGORIES),
       attributes: ATTRIBUTE_CELLS,
     });

@@ -1,4 +1,5 @@
 import type { DigitsShape } from '#products/catalog/product/fields/field-shape.ts';
+import type { FitBrands } from '#products/catalog/product/fit-brands.ts';
 import type { ProductField } from '#products/catalog/product/product.fields.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { isAttributeColumn } from '#products/imports/file/attribute-columns.ts';
@@ -36,6 +37,10 @@ export interface KnownNames {
   readonly brands: readonly CellChoice<string>[];
   readonly categories: CategoryWords;
   readonly attributes: AttributeCells;
+  /** How lines of what a product fits name brands. */
+  readonly fitBrandOf: FitBrands;
+  /** What the product of the row fits already, as far as it is known. */
+  readonly storedFits?: readonly string[];
 }
 
 type Reader<Name extends FieldName = FieldName> = (text: string, known: KnownNames) => ReadCell<ImportedFields[Name]>;
@@ -54,14 +59,10 @@ const OWN_READERS: { readonly [Name in FieldName]?: Reader<Name> } = {
   },
   stock: readUnitCount,
   images: readImageCells,
-  fits: (text, { brands, categories }) => {
+  fits: (text, { fitBrandOf, categories, storedFits }) => {
     const cell = readList(text, LIST_LIMITS.fits, LIST_LIMITS.fit);
     if ('fault' in cell) return cell;
-    const read = readFits(
-      cell.value,
-      brands.map(brand => brand.value),
-      categories,
-    );
+    const read = readFits(cell.value, fitBrandOf, categories, storedFits);
     return 'fault' in read ? fault(read.fault) : value(read.value);
   },
   options: readOptionsCell,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
+import { fitBrands } from '#products/catalog/product/fit-brands.ts';
 import type { ColumnName } from '#products/imports/file/columns.ts';
 import { CategoryWords } from './category-words.ts';
 import { readRow } from './read-row.ts';
@@ -8,7 +9,7 @@ import { ATTRIBUTE_CELLS } from './sample-attribute-cells.ts';
 const BRANDS = ['apple', 'samsung', 'xiaomi', 'boat'].map(value => ({ value, called: [] }));
 const read = (cells: Readonly<Record<string, string>>) =>
   readRow(Object.values(cells), Object.keys(cells) as ColumnName[], {
-    brands: BRANDS,
+    ...{ brands: BRANDS, fitBrandOf: fitBrands(BRANDS) },
     categories: new CategoryWords(SAMPLE_CATEGORIES),
     attributes: ATTRIBUTE_CELLS,
   });

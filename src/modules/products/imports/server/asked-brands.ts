@@ -1,8 +1,8 @@
 import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
+import { brandChoices } from '#products/catalog/product/brand-choices.ts';
 import { listNamedBrands } from '#products/catalog/server/catalog.ts';
 import type { AskedBrand } from '#products/imports/asked-brand.ts';
-import { brandChoices } from '#products/imports/readers/brand-choices.ts';
 import { findChoice } from '#products/imports/readers/read-choice.ts';
 import { foldName } from '#shared/text/fold-name.ts';
 import { countAskedBrands, listWaitingForBrands } from './asked-brands.queries.ts';

@@ -1,5 +1,6 @@
 import type { AttributeShape } from '#products/catalog/attributes/attribute.ts';
 import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
+import type { FitBrands } from '#products/catalog/product/fit-brands.ts';
 import {
   FIELD_NAMES,
   type FieldsWith,
@@ -27,6 +28,8 @@ export interface KnownToShop {
   readonly brands: readonly string[];
   readonly categories: UsualFacts;
   readonly attributesOf: (kind: Kind) => readonly AttributeShape[];
+  /** Missing in the browser, which leaves the brands of what the product fits to the server. */
+  readonly fitBrandOf?: FitBrands | undefined;
   /** What the product says already of what it fits. */
   readonly storedFits?: readonly string[] | undefined;
 }
@@ -46,7 +49,7 @@ const PLAIN = FIELD_NAMES.filter((name): name is PlainField => PLAIN_TYPES.inclu
  */
 export function checkProduct(
   draft: ProductDraft,
-  { brands, categories, attributesOf, storedFits }: KnownToShop,
+  { brands, categories, attributesOf, fitBrandOf, storedFits }: KnownToShop,
 ): ProductCheck {
   const plain = Object.fromEntries(PLAIN.map(name => [name, readField(name, draft[wireName(name)])])) as Pick<
     Reads,
@@ -67,7 +70,7 @@ export function checkProduct(
     images: readProductImages(draft.images, !('value' in status) || status.value === 'live'),
     options: readOptions(draft.options),
     highlights: readHighlights(draft.highlights),
-    fits: readFits(draft.fits, brands, categories, storedFits),
+    fits: readFits(draft.fits, fitBrandOf, categories, storedFits),
     specs: readSpecs(draft.specs),
     translations: readTranslations(draft.translations),
     hsn: 'value' in plain.hsn ? { value: plain.hsn.value ?? usual?.hsn ?? null } : plain.hsn,

@@ -1,4 +1,5 @@
 import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
+import type { FitBrands } from '#products/catalog/product/fit-brands.ts';
 import { readFitRule } from '#products/catalog/product/fit-rules.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
 import type { SpecGroup } from '#products/catalog/product/product-content.ts';
@@ -62,26 +63,34 @@ export function readHighlights(entered: readonly string[] = []): Read<readonly s
 
 /**
  * What the product fits, without empty and repeated lines. Brands and categories must be the shop's.
+ * @param brandOf undefined leaves the brands to the server, which knows all their names
  * @param stored lines that the product has already: their brand or category may have left the shop since
  */
 export function readFits(
   entered: readonly string[] = [],
-  brands: readonly string[],
+  brandOf: FitBrands | undefined,
   categories: Pick<UsualFacts, 'has'>,
   stored: readonly string[] = [],
 ): Read<readonly string[]> {
   const lines = [...new Set(entered.map(tidyLine).filter(text => !isBlank(text)))];
   if (lines.length > LIST_LIMITS.fits) return { fault: t('products.inventory.fault.fits', { most: LIST_LIMITS.fits }) };
+  const read = new Set<string>();
   for (const line of lines) {
-    if (stored.includes(line)) continue;
+    if (stored.includes(line)) {
+      read.add(line);
+      continue;
+    }
     const rule = lengthOf(line) > LIST_LIMITS.fit ? undefined : readFitRule(line);
     if (!rule) return { fault: t('products.inventory.fault.fit', { line: line.slice(0, LIST_LIMITS.fit) }) };
-    if ('gtin' in rule) continue;
-    if (!brands.includes(rule.brand)) return { fault: t('products.inventory.fault.fitBrand', { line }) };
-    if (rule.kind !== null && !categories.has(rule.kind))
+    const [first = line] = line.split('/');
+    const typed = first.trim();
+    const brand = 'gtin' in rule || !brandOf ? typed : brandOf(typed);
+    if (brand === undefined) return { fault: t('products.inventory.fault.fitBrand', { line }) };
+    if ('kind' in rule && rule.kind !== null && !categories.has(rule.kind))
       return { fault: t('products.inventory.fault.fitCategory', { line }) };
+    read.add(brand + line.slice(typed.length));
   }
-  return { value: lines };
+  return { value: [...read] };
 }
 
 /** Empty rows and groups are ignored. A group without a name is “General”. */

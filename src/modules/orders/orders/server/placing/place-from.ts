@@ -135,6 +135,7 @@ async function place(
   const person = source.buyer.id;
   const sale = { lines, codes: orderRequest.codes ?? codes, person, method, pincode: address.pincode };
   const judged = await judgeSale(tx, live, sale, delivery);
+  source.judged?.(judged);
   refuseUselessCodes(judged, orderRequest.codes);
   const draft = draftOrder(lines, delivery, judged);
   refuseOtherPrices(draft, orderRequest);
@@ -152,7 +153,6 @@ async function place(
     tx,
     items.filter(item => away.some(({ id: waiting }) => waiting === item.productId)),
   );
-  await redeem(tx, { orderId: id, person }, judged);
   await source.written?.(tx, id);
   tx.changed(cacheTag.orders, ...draft.parts.map(part => cacheTag.ordersOf(part.sellerId)));
   // Nobody is notified of an online order before it is paid.
@@ -160,6 +160,8 @@ async function place(
     await tx.notify('orders.placed', { orderId: id });
     for (const part of draft.parts) await tx.notify('orders.sold', { orderId: id, partId: part.id });
   }
+  // Last, because it locks counters that the orders of everybody share.
+  await redeem(tx, { orderId: id, person }, judged);
   return { id, number, method };
 }
 

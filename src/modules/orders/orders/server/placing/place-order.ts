@@ -9,7 +9,7 @@ import {
   takeCart,
 } from '#orders/cart/server/cart.ts';
 import { offersMoved } from '#orders/offers/contract.ts';
-import { rereadOffers } from '#orders/offers/server/offers.ts';
+import { countGuesses, rereadOffers } from '#orders/offers/server/offers.ts';
 import {
   cartIsEmpty,
   type PlaceOrder,
@@ -33,7 +33,7 @@ import { ownReserveOf } from './reserve-units.ts';
  * Places an order from the shopper's cart: stock, cart and order change in one transaction. Idempotent by key; without a
  * key the cart's version is used, so that a double click creates one order (docs/security-cases.md C10). With `buyNow`,
  * orders the request's lines and leaves the cart unchanged (decision 77).
- * @throws what `placeFrom` throws; pricesChanged, returnsChanged, offersMoved and cartHasChanged with the current cart
+ * @throws what `placeFrom` throws; tooManyCodeTries; pricesChanged, returnsChanged, offersMoved and cartHasChanged with the current cart
  */
 export async function placeOrder(
   ctx: ActorCtx,
@@ -46,7 +46,9 @@ export async function placeOrder(
   const cart = givenKey === undefined ? await cartVersion(ctx, ctx.actor.id) : undefined;
   const key = givenKey ?? (cart && keyOfCart(cart));
   if (key === undefined) throw cartIsEmpty();
-  return placeFrom(ctx, paying, orderRequest, accountSource(ctx.actor, orderRequest, key, requestHash(orderRequest)));
+  const source = accountSource(ctx.actor, orderRequest, key, requestHash(orderRequest));
+  if (!orderRequest.codes?.length) return placeFrom(ctx, paying, orderRequest, source);
+  return countGuesses(ctx, ctx.actor.id, judged => placeFrom(ctx, paying, orderRequest, { ...source, judged }));
 }
 
 /** An account's cart or, with `buyNow`, the lines of the request. */

@@ -11,7 +11,7 @@ import { useCodes } from '#orders/cart/ui/offers/use-codes.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import type { Checkout as CheckoutData } from '#orders/checkouts/contract.ts';
 import { currentOrder } from '#orders/orders/checkout/current-order.ts';
-import { aboveCodCap, cartIsEmpty, chooseAddress } from '#orders/orders/contract.ts';
+import { aboveCodCap, cartIsEmpty, chooseAddress, productLeft } from '#orders/orders/contract.ts';
 import { arrivalOf } from '#orders/orders/moves/arrival.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { useAddresses } from '#people/addresses/ui/use-addresses.ts';
@@ -34,6 +34,9 @@ import { useCheckout } from './use-checkout.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePurchase } from './use-purchase.ts';
 
+/** Problems for which there is nothing to order. */
+const NOTHING: readonly string[] = [cartIsEmpty.code, productLeft.code];
+
 /** The checkout of a signed-in shopper. */
 export function Checkout({ user }: { user: SessionUser }) {
   const cart = useCart();
@@ -42,7 +45,7 @@ export function Checkout({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
   const { show } = useToast();
   const addresses = useAddresses();
-  const onScreen = useCheckout(user.id, purchase);
+  const onScreen = useCheckout(user.id, purchase, addresses.reload);
   const { checkout, choice, choose } = onScreen;
   const { isBusy, placed, refused, reserved, place } = usePlaceOrder(user.id, onScreen, purchase.reload);
   const { codCap, phones } = useOrderTerms(refused);
@@ -85,9 +88,10 @@ export function Checkout({ user }: { user: SessionUser }) {
     // What the screen proposes, where the server proposes something else.
     if (address._id !== shown.address?.addressId || paying !== shown.method)
       choose({ address: address._id, method: paying });
-    void place({ lines, total: totals.total });
+    void place({ lines, total: totals.total, addressId: address._id, method: paying });
   };
   const wasBought = placed || isBusy || !buyNow ? undefined : (shown.orderId ?? undefined);
+  const stopped = shown.problems.find(({ code, path }) => path.startsWith('items') && !NOTHING.includes(code));
   const isNothing = wasBought !== undefined || (lines.length === 0 && !placed);
   return (
     <div className={styles.page}>
@@ -107,7 +111,12 @@ export function Checkout({ user }: { user: SessionUser }) {
         )}
       </header>
       {isNothing ? (
-        <NothingToOrder purchase={purchase} bought={wasBought} unpaid={currentOrder(sessionStorage)} />
+        <NothingToOrder
+          purchase={purchase}
+          bought={wasBought}
+          stopped={stopped}
+          unpaid={currentOrder(sessionStorage)}
+        />
       ) : (
         <>
           <div className={styles.steps}>

@@ -3,6 +3,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { Link } from 'react-router';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { EmptyState } from '#design/feedback/empty-state.tsx';
+import type { CheckoutProblem } from '#orders/checkouts/contract.ts';
 import { cartIsEmpty } from '#orders/orders/contract.ts';
 import type { OrderId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
@@ -13,12 +14,14 @@ export interface NothingToOrderProps {
   purchase: Purchase;
   /** The order this “Buy now” attempt has already created. */
   bought: OrderId | undefined;
+  /** Why what there is can't be ordered, if that is so. */
+  stopped: CheckoutProblem | undefined;
   /** The order the shopper left to pay and has not paid, as far as this browser knows. */
   unpaid: OrderId | undefined;
 }
 
 /** Replaces the checkout if there is nothing to order. */
-export function NothingToOrder({ purchase: { now, lines, away }, bought, unpaid }: NothingToOrderProps) {
+export function NothingToOrder({ purchase: { now, lines, away }, bought, stopped, unpaid }: NothingToOrderProps) {
   const bag = <ShoppingBag aria-hidden="true" />;
   if (bought)
     return (
@@ -37,6 +40,12 @@ export function NothingToOrder({ purchase: { now, lines, away }, bought, unpaid 
         }
       >
         {t('orders.orders.checkout.nothing.boughtText')}
+      </EmptyState>
+    );
+  if (stopped)
+    return (
+      <EmptyState icon={bag} title={stopped.message}>
+        {stopped.remedy}
       </EmptyState>
     );
   if (now)

@@ -35,13 +35,22 @@ export interface CheckoutOnScreen {
 /**
  * Opens the checkout of the cart, or of “Buy now”, and keeps it up to date with what is bought and chosen. Requests follow
  * one another, so that the last choice wins.
+ * @param onAddressGone the chosen address was deleted elsewhere
  */
-export function useCheckout(userId: UserId, { now, lines, status }: Purchase): CheckoutOnScreen {
+export function useCheckout(
+  userId: UserId,
+  { now, lines, status }: Purchase,
+  onAddressGone: () => void,
+): CheckoutOnScreen {
   const [checkout, setCheckout] = useState<Checkout>();
   const [hasFailed, setFailed] = useState(false);
   const [choice, setChoice] = useState(() => keptChoice(sessionStorage, userId));
   const current = useRef<Checkout>(undefined);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const toldGone = useRef(onAddressGone);
+  useEffect(() => {
+    toldGone.current = onAddressGone;
+  }, [onAddressGone]);
   const { attempt, productId, quantity } = now ?? {};
   const bought = status === 'ready' && !now ? contentOf(lines) : undefined;
 
@@ -72,7 +81,7 @@ export function useCheckout(userId: UserId, { now, lines, status }: Purchase): C
       const pending = keptChoice(sessionStorage, userId);
       const isOther = items !== undefined && !opened.orderId && unitsOf(opened) !== quantity;
       if (opened.orderId || (!isOther && !pending.address && !pending.method)) return opened;
-      return tell(opened, { ...pending, items: isOther ? items : undefined });
+      return tell(opened, { ...pending, items: isOther ? items : undefined }, toldGone.current);
     });
   }, [attempt, productId, quantity, userId, enqueue]);
 
@@ -89,7 +98,7 @@ export function useCheckout(userId: UserId, { now, lines, status }: Purchase): C
       enqueue(async () => {
         const known = current.current;
         if (!known) throw checkoutIsMissing();
-        return tell(known, next);
+        return tell(known, next, toldGone.current);
       });
     },
     [userId, enqueue],
@@ -133,6 +142,7 @@ export function useCheckout(userId: UserId, { now, lines, status }: Purchase): C
 async function tell(
   { _id: checkoutId }: Checkout,
   { address: addressId, method, items }: CheckoutChoice & { readonly items?: readonly Item[] | undefined },
+  onAddressGone: () => void,
 ): Promise<Checkout> {
   try {
     const change = { addressId, method, items: items && [...items] };
@@ -142,6 +152,7 @@ async function tell(
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== addressNotYours.code) throw error;
     // It was deleted elsewhere.
+    onAddressGone();
     forgetChoice(sessionStorage);
     return (await call(getCheckout, { checkoutId })).data;
   }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useToast } from '#design/toasts/toast-context.ts';
 import type { CartLine } from '#orders/cart/contract.ts';
-import { completeCheckout, getCheckout } from '#orders/checkouts/contract.ts';
+import { type Checkout, completeCheckout, getCheckout } from '#orders/checkouts/contract.ts';
 import { begunCheckout, forgetBegun, keepBegun } from '#orders/orders/checkout/begun-checkout.ts';
 import { RESERVE_REFUSALS } from '#orders/orders/checkout/reserve-problems.ts';
 import { aboveCodCap, cartIsEmpty, chooseAddress } from '#orders/orders/contract.ts';
@@ -10,7 +10,7 @@ import { leaveToPay, NO_WAY_TO_PAY } from '#orders/orders/ui/paying/use-pay-orde
 import { signInAgain } from '#routing/previous-url.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { Problem, type ProblemKind } from '#shared/api/problem.ts';
-import type { CheckoutId, OrderId, ProductId, UserId } from '#shared/id.ts';
+import type { AddressId, CheckoutId, OrderId, ProductId, UserId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { notServed } from '#shop/delivery/not-served.ts';
@@ -41,7 +41,15 @@ export interface Placing {
   /** The refusal, if too much is reserved without payment. */
   readonly reserved: Problem | undefined;
   /** Places the order of what is on the screen. */
-  readonly place: (seen: { readonly lines: readonly CartLine[]; readonly total: number }) => Promise<void>;
+  readonly place: (seen: Seen) => Promise<void>;
+}
+
+/** What is on the screen when the button is pressed. */
+interface Seen {
+  readonly lines: readonly CartLine[];
+  readonly total: number;
+  readonly addressId: AddressId;
+  readonly method: string;
 }
 
 /**
@@ -112,7 +120,7 @@ export function usePlaceOrder(
         const checkout = await settled();
         if (!checkout) return setBusy(false);
         // What the server has may differ from what is on the screen: then nothing is ordered.
-        const isSeen = checkout.charges.total === seen.total || checkout.orderId !== null;
+        const isSeen = checkout.orderId !== null || isAsSeen(checkout, seen);
         const bought = seen.lines.map(line => line.productId);
         await complete({ ...checkout, bought, ...(!isSeen && { terms: '' }) });
       } catch (error) {
@@ -142,6 +150,10 @@ export function usePlaceOrder(
   }, [userId, complete, fail]);
 
   return { isBusy, placed, refused, reserved, place };
+}
+
+function isAsSeen({ charges, address, method }: Checkout, seen: Seen): boolean {
+  return charges.total === seen.total && address?.addressId === seen.addressId && method === seen.method;
 }
 
 function unknownWords({ message }: Problem): string {

@@ -7,6 +7,7 @@ import { orderNumber, readOrderNumber } from '#orders/orders/order-number.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { GuestEntry } from '#people/accounts/ui/guests/guest-entry.tsx';
 import { call } from '#shared/api/browser-call.ts';
+import { Problem } from '#shared/api/problem.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
@@ -26,10 +27,18 @@ export default function TrackPage() {
     return number !== undefined;
   };
   const follow = async ({ id }: SessionUser) => {
-    const { data } = await call(listOwnOrders, { userId: id });
-    const found = data.find(order => number !== undefined && order.number === orderNumber(number));
-    if (!found) show({ tone: 'destructive', title: t('people.accounts.guest.noOrder') });
-    await navigate(found ? paths.order(found._id) : paths.account, { replace: true });
+    let path: string = paths.account;
+    try {
+      const { data } = await call(listOwnOrders, { userId: id });
+      const found = data.find(order => number !== undefined && order.number === orderNumber(number));
+      if (found) path = paths.order(found._id);
+      else show({ tone: 'destructive', title: t('people.accounts.guest.noOrder') });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      // The code is used, so they are signed in: their orders are on the page of the account.
+      show({ tone: 'destructive', title: error.message });
+    }
+    await navigate(path, { replace: true });
   };
   const title = t('people.accounts.guest.track');
   return (

@@ -3,6 +3,7 @@ import { deleteKeysOf } from '#people/accounts/server/keys/keys.queries.ts';
 import { useAccountCode, voidResets } from '#people/accounts/server/own-account/account-codes.queries.ts';
 import { badCode, requireRightCode } from '#people/accounts/server/own-account/try-account-code.ts';
 import { namesakes } from '#people/accounts/server/registration/namesakes.ts';
+import { lockEmail } from '#people/accounts/server/registration/registrations.queries.ts';
 import { guessableSentence, type KnownOfPerson } from '#people/accounts/server/sign-in/guessable-password.ts';
 import { hashPassword, placeIn } from '#people/accounts/server/sign-in/passwords.ts';
 import { endSessionsOf } from '#people/accounts/server/sign-in/sessions.ts';
@@ -31,8 +32,11 @@ export async function choosePassword(ctx: Ctx, { reset, code, password, browser 
   const passwordHash = await hashPassword(password, placeIn(ctx.network));
   const owner = await ctx.tx(async tx => {
     const email = await useAccountCode(tx.db, reset, 'reset');
-    const userId = email === undefined ? undefined : await setPasswordOf(tx.db, email, passwordHash);
-    if (email === undefined || !userId) throw badCode();
+    if (email === undefined) throw badCode();
+    // So that a guest who comes in at the same time has a session before, which ends, or finds a complete account.
+    await lockEmail(tx.db, email);
+    const userId = await setPasswordOf(tx.db, email, passwordHash);
+    if (!userId) throw badCode();
     refuseGuessable(ctx, password, { email, ...known });
     await endSessionsOf(tx.db, userId);
     await deleteKeysOf(tx.db, userId);

@@ -10,7 +10,7 @@ import type { Ctx, TxCtx } from '#platform/context.ts';
 import { countWrong } from '#platform/throttle/count-wrong.ts';
 import type { UserId } from '#shared/id.ts';
 import { requireRegistration } from './register.ts';
-import { listPending, spendTry, takeRegistration } from './registrations.queries.ts';
+import { listPending, lockEmail, spendTry, takeRegistration } from './registrations.queries.ts';
 
 export interface CodeFields extends RegistrationFields {
   readonly otp: string;
@@ -34,6 +34,8 @@ export async function verifyCode(
   const pending = await countWrong(ctx.throttle, [guess], wrongCode, () => proveCode(ctx, registration, otp));
 
   return ctx.tx(async tx => {
+    // So that a guest who comes in at the same time has a session before, which ends, or finds a complete account.
+    await lockEmail(tx.db, registration.email);
     const passwordHash = await takeRegistration(tx.db, pending);
     if (!passwordHash) throw badCode();
     const userId = await makeAccount(tx, registration, passwordHash);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import {
+  addsFits,
   holdBack,
   RISKY_FIELDS,
   type StoredFields,
@@ -87,9 +88,10 @@ export async function holdBackChanges<Wanted extends Wish>(
 }
 
 /** Whether it matters who the seller is; most edits are of nothing risky. */
-function mayWait(row: StoredRow, { brand = row.brand, kind = row.kind, price = row.price }: Wish): boolean {
+function mayWait(row: StoredRow, wish: Wish): boolean {
+  const { brand = row.brand, kind = row.kind, price = row.price, fits = row.fits } = wish;
   // A fall counts too: it is from the MRP before it that the next rise is measured.
-  const isRisky = brand !== row.brand || kind !== row.kind || price !== row.price;
+  const isRisky = brand !== row.brand || kind !== row.kind || price !== row.price || addsFits(fits, row.fits);
   return isRisky || !row.approved || row.waiting !== null || row.checkedPrice !== null;
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { publishedSellers, sellerColumns, sellerMaySell } from '#people/sellers/server/sellers.ts';
 import type { Database, Row } from '#platform/db/database.ts';
 import { type FittedDevice, modelWords } from '#products/catalog/product/fit-rules.ts';
@@ -49,6 +49,8 @@ export interface DetailRow
   readonly gone: boolean;
   readonly familyId: string | null;
   readonly match: string | null;
+  /** Its own GTIN, also where an administrator has linked it by another. */
+  readonly ownGtin: string | null;
   readonly offerKey: string | null;
   readonly sellerId: SellerId;
   /** Whether the seller is another than the shop itself and has a GST number. */
@@ -97,7 +99,7 @@ export async function findDetail(
 ): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
     select ${summary}, p.listed, ${wasOnSale} as gone, p.version, p.family_id as "familyId", ${selected(PAGE_FIELDS)}, p.translations,
-      p.attributes, ${matchOf(sql`p`)} as match, ${offerKeyOf(sql`p`)} as "offerKey", p.seller_id as "sellerId",
+      p.attributes, ${matchOf(sql`p`)} as match, public_gtin(p.gtin) as "ownGtin", ${offerKeyOf(sql`p`)} as "offerKey", p.seller_id as "sellerId",
       ${isRegistered} as "isRegistered", p.created_at as "createdAt",
       b.label as "brandLabel", ${sellerColumns(SELLER_FACTS)}, stars.*
     from products p
@@ -160,10 +162,12 @@ const MAX_COMPARED = 2_000;
 export async function listFitting(
   db: Database,
   id: ProductId,
-  { brand, kinds, match, words }: FittedDevice,
+  { brand, kinds, gtins, words }: FittedDevice,
   limit: number,
 ): Promise<Pick<ShownRow, 'id' | 'familyId' | 'offerKey'>[]> {
   const offered = sql`p.listed and p.fit_rules <> '[]' and p.in_stock and p.id <> ${id}`;
+  const byGtin = gtins.map(gtin => sql<SqlBool>`p.fit_rules @> ${JSON.stringify([{ gtin }])}::jsonb`);
+  const named = byGtin.length === 0 ? sql`false` : sql`(${sql.join(byGtin, sql` or `)})`;
   const { rows } = await sql<Pick<ShownRow, 'id' | 'familyId' | 'offerKey'>>`
     select p.id, p.family_id as "familyId", ${offerKeyOf(sql`p`)} as "offerKey" from (
       select near.id from (
@@ -179,8 +183,7 @@ export async function listFitting(
       )
       union
       (select p.id from products p
-        where ${offered} and p.fit_rules @> jsonb_build_array(jsonb_build_object('gtin', ${match}::text))
-          and ${match}::text is not null
+        where ${offered} and ${named}
         order by p.review_count desc, p.average_review desc, p.created_at desc, p.id limit ${limit})
     ) fitting join products p on p.id = fitting.id
     order by p.review_count desc, p.average_review desc, p.created_at desc, p.id limit ${limit}`.execute(db);

@@ -48,13 +48,13 @@ interface DeviceRow {
   readonly model: string | null;
   readonly brand: string;
   readonly kind: Kind;
-  readonly match: string | null;
+  readonly gtins: readonly string[];
 }
 
 /** On sale or not: they were bought. */
 async function listDevices(db: Database, ids: readonly ProductId[]): Promise<DeviceRow[]> {
   const { rows } = await sql<DeviceRow>`
-    select p.id, p.title, p.model, p.brand, p.kind, ${matchOf(sql`p`)} as match
+    select p.id, p.title, p.model, p.brand, p.kind, array_remove(array[${matchOf(sql`p`)}, public_gtin(p.gtin)], null) as gtins
     from products p where p.id = any(${ids}::uuid[])`.execute(db);
   return rows;
 }

@@ -83,10 +83,10 @@ async function fittingOf(ctx: Ctx, row: DetailRow): Promise<ShownProduct[]> {
   const device: FittedDevice = {
     brand: row.brand,
     kinds: (await knownCategories(ctx)).upFrom(row.kind).map(({ id }) => id),
-    match: row.match,
+    gtins: [...new Set([row.match, row.ownGtin])].filter(gtin => gtin !== null),
     words: deviceWords(row.title, row.model),
   };
-  ctx.dependsOn(cacheTag.fits(device.brand), ...(device.match === null ? [] : [cacheTag.fits(device.match)]));
+  ctx.dependsOn(cacheTag.fits(device.brand), ...device.gtins.map(cacheTag.fits));
   const ids = await unlessSlow(ctx, `fitting ${row.id} ${JSON.stringify(device)}`, [cacheTag.catalog], async () => {
     const found = await listFitting(ctx.db, row.id, device, MAX_FITTING * FITTING_READ_FACTOR);
     return oneOfEachProduct(found)

@@ -1,6 +1,7 @@
 import { listCell } from '#products/imports/readers/list-cell.ts';
 import { isOptionsCell, optionsCell } from '#products/imports/readers/options-cell.ts';
 import { LIST_LIMITS } from '#products/inventory/product/product-draft.ts';
+import { FirstSkus } from './first-skus.ts';
 import type { ForeignFile } from './foreign-file.ts';
 import { type ForeignRow, settlePrices } from './foreign-row.ts';
 import { htmlText } from './html-text.ts';
@@ -10,6 +11,8 @@ const BULLETS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(at => `bulletpoint${at}`);
 const BARCODES = new Set(['ean', 'upc', 'gtin', 'isbn', '2', '3', '4']);
 /** The number of the condition “new” in reports. */
 const NEW = '11';
+/** Heads of what says whether a row is a parent or a child. */
+const PARENTAGE = ['parentchild', 'parentagelevel'] as const;
 const MRPS = ['maximumretailprice', 'listprice'] as const;
 
 /** The columns of what distinguishes children, by the words of variation themes such as `SizeName-ColorName`. */
@@ -60,17 +63,25 @@ export const AMAZON: ForeignFile = {
     variationtheme: 'options',
     ...{ saleprice: null, mainimageurl: null, externalproductidtype: null, updatedelete: null },
   }),
-  reader: () => row => {
-    // A parent is not sold; it only names its children.
-    if (row.get('parentchild').toLowerCase() === 'parent' || row.get('parentagelevel').toLowerCase() === 'parent')
-      return false;
-    row.set('variationtheme', row.get('parentsku') === '' ? '' : optionsOf(row));
-    if (!BARCODES.has(row.get('externalproductidtype').toLowerCase())) row.set('externalproductid', '');
-    const bullets = BULLETS.map(head => row.get(head)).filter(text => text !== '');
-    row.set('bulletpoint1', listCell(bullets.map(htmlText)));
-    row.set('productdescription', htmlText(row.get('productdescription')) || bullets.map(htmlText).join('\n'));
-    settle(row, 'standardprice');
-    return true;
+  reader: () => {
+    const families = new FirstSkus();
+    return row => {
+      const levels = PARENTAGE.map(head => row.get(head).toLowerCase());
+      // A parent is not sold; it only names its children.
+      if (levels.includes('parent')) return false;
+      const theme = row.get('variationtheme');
+      if (levels.includes('child') || (theme !== '' && !isOptionsCell(theme)))
+        row.set('parentsku', families.groupOf(row.get('parentsku'), row.get('itemsku'), row.get('itemname')));
+      // If the row is read again, its family has its name already.
+      for (const head of PARENTAGE) row.set(head, '');
+      row.set('variationtheme', row.get('parentsku') === '' ? '' : optionsOf(row));
+      if (!BARCODES.has(row.get('externalproductidtype').toLowerCase())) row.set('externalproductid', '');
+      const bullets = BULLETS.map(head => row.get(head)).filter(text => text !== '');
+      row.set('bulletpoint1', listCell(bullets.map(htmlText)));
+      row.set('productdescription', htmlText(row.get('productdescription')) || bullets.map(htmlText).join('\n'));
+      settle(row, 'standardprice');
+      return true;
+    };
   },
 };
 

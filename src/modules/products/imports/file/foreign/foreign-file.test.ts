@@ -178,6 +178,9 @@ it('calls families of WooCommerce by what other sites do not have, also when ref
   expect(groups(parent('Lamp'), child('L-1'), child('L-2'))).toEqual(['L-1', 'L-1']);
   expect(groups(parent('Chair'), child(''), child('C-2'))).toEqual(['id:12: Chair', 'id:12: Chair']);
   expect(groups(child('L-2', 'L-1'), child('C-2', 'id:12: Chair'))).toEqual(['L-1', 'id:12: Chair']);
+  // A file of variations alone names products that are not sold here.
+  const alone = (SKU: string) => ({ ...child(SKU, 'W-2'), Position: '0' });
+  expect(groups(alone('W-3'), alone('W-4'))).toEqual(['W-3', 'W-3']);
 });
 
 it('reads an inventory file of Amazon, without ASINs as barcodes', () => {
@@ -204,9 +207,15 @@ it('reads the parentage of an inventory file of Amazon', () => {
   const alone = { item_sku: 'A-2', item_name: 'Cable' };
   expect(read(heads, parent, child, alone)).toEqual([
     undefined,
-    { sku: 'A-1', title: 'Rockerz Black', variantGroup: 'P-1', options: 'Colour: Black' },
+    { sku: 'A-1', title: 'Rockerz Black', variantGroup: 'A-1', options: 'Colour: Black' },
     { sku: 'A-2', title: 'Cable' },
   ]);
+  const group = (...rows: Readonly<Record<string, string>>[]) => read(heads, ...rows).map(row => row?.variantGroup);
+  const other = { ...child, item_sku: 'A-3', variation_theme: '' };
+  expect(group(child, other)).toEqual(['A-1', 'A-1']);
+  // Sent again as they were read.
+  const again = { parent_child: '', parent_sku: 'A-1' };
+  expect(group({ ...other, ...again }, { ...other, ...again, variation_theme: 'Colour: Red' })).toEqual(['A-1', 'A-1']);
 });
 
 it('reads Amazon’s report of all listings, with the condition by its number', () => {

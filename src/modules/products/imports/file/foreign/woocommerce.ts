@@ -60,10 +60,11 @@ export const WOOCOMMERCE: ForeignFile = {
         return false;
       }
       const product = type.includes('variation') ? products.get(row.get('parent')) : undefined;
+      // A row that was read before has no number there.
+      const isUnread = /^\d+$/.test(row.get('position'));
       row.set('position', type.includes('variation') ? optionsOf(row) : '');
       const parent = type.includes('variation') ? product?.parent || row.get('parent') : '';
-      // What is no number and not in the file is named already.
-      const isForeign = product !== undefined || NUMBER.test(parent);
+      const isForeign = product !== undefined || NUMBER.test(parent) || isUnread;
       const called = product?.called || row.get('name');
       row.set('parent', isForeign ? families.groupOf(parent, row.get('sku'), called) : parent);
       for (const head of LEFT_TO_PRODUCT) if (row.get(head) === '') row.set(head, product?.[head] ?? '');

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { AttributeSet } from '#products/catalog/attributes/attribute-set.ts';
 import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
+import { fitBrands } from '#products/catalog/product/fit-brands.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { accessoryKinds } from '#products/imports/file/accessory-kinds.ts';
 import { decideRow } from '#products/imports/file/decide-row.ts';
@@ -33,7 +34,9 @@ export async function readProductFile(
   const survey = await surveyFile(open);
   if (survey.unknown.length > 0) throw new Error(`Columns that an import does not know: ${survey.unknown.join(', ')}`);
   const attributes = new AttributeCells(new AttributeSet([], new Map()), categories);
-  const names = { brands: choicesOf(brands), categories: new CategoryWords(categories), attributes };
+  const choices = choicesOf(brands);
+  const named = { brands: choices, fitBrandOf: fitBrands(choices) };
+  const names = { ...named, categories: new CategoryWords(categories), attributes };
   const accessories = accessoryKinds(categories);
   const rules = { declared: false, usuals: categories.usuals, attributes, accessories };
   const products: ProductInFile[] = [];

@@ -70,6 +70,13 @@ export async function checkRows(
     sellerId,
     read.flatMap(each => each.read.sku ?? []),
   );
+  for (const [at, each] of read.entries()) {
+    const storedFits = known.get(each.read.sku ?? '')?.fits ?? [];
+    if (storedFits.length === 0 || !each.read.faults.some(({ column }) => column === 'fits')) continue;
+    // What the product says already may name a brand or category that has left the shop.
+    const again = speaking(language, () => readRow(each.row.cells, columns, { ...names, storedFits }));
+    read[at] = { row: each.row, read: withZipped(again, source) };
+  }
   const said = new Set(read.flatMap(each => each.read.fields.variantGroup ?? []));
   const found = await findGroups(db, sellerId, [...said]);
   const groups = new Map(found.map(({ name, code }) => [name, code]));

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
+import { brandChoices } from '#products/catalog/product/brand-choices.ts';
+import { fitBrands } from '#products/catalog/product/fit-brands.ts';
 import { listNamedBrands, readAttributes, readCategories } from '#products/catalog/server/catalog.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import { accessoryKinds } from '#products/imports/file/accessory-kinds.ts';
 import { productReader } from '#products/imports/file/foreign/product-reader.ts';
 import { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
-import { brandChoices } from '#products/imports/readers/brand-choices.ts';
 import { CategoryWords } from '#products/imports/readers/category-words.ts';
 import type { KnownNames } from '#products/imports/readers/field-readers.ts';
 import { TextSpecs } from '#products/imports/readers/text-specs.ts';
@@ -43,8 +44,9 @@ export async function checkTurn(
   const survey = held.reading ?? (await surveyOf(ctx, held, { source, attributes }));
   const table = await files.file(held.id, 'rows', path => writeUnpacked(path, rowsOf(source, survey)));
   const owners = [held.seller_id, (await askerOf(ctx.db, held))?.sellerId ?? held.seller_id];
+  const brands = brandChoices(await listNamedBrands(ctx.db));
   const names = {
-    brands: brandChoices(await listNamedBrands(ctx.db)),
+    ...{ brands, fitBrandOf: fitBrands(brands) },
     categories: new CategoryWords(tree, await rememberedWords(ctx.db, held.seller_id)),
     attributes,
   };

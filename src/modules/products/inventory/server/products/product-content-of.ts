@@ -1,11 +1,13 @@
 import type { Ctx } from '#platform/context.ts';
 import type { AttributeShape } from '#products/catalog/attributes/attribute.ts';
 import { shapeOf } from '#products/catalog/attributes/attribute-set.ts';
+import { brandChoices } from '#products/catalog/product/brand-choices.ts';
+import { fitBrands } from '#products/catalog/product/fit-brands.ts';
 import { type Declared, missingDeclarations } from '#products/catalog/product/missing-declarations.ts';
 import { withAlts } from '#products/catalog/product/picture-alts.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { stamped } from '#products/catalog/product/translations.ts';
-import { brandLabels, readAttributes, readCategories } from '#products/catalog/server/catalog.ts';
+import { listNamedBrands, readAttributes, readCategories } from '#products/catalog/server/catalog.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import { checkProduct } from '#products/inventory/product/check-product.ts';
 import { type CheckedProduct, type ProductDraft, productLabel } from '#products/inventory/product/product-draft.ts';
@@ -23,11 +25,14 @@ type Before = Declared & Pick<ProductContent, 'status' | 'attributes' | 'fits'>;
  * @throws invalidInput with an error for each wrong field
  */
 export async function checkedProduct(ctx: Ctx, draft: ProductDraft, before?: Before): Promise<CheckedProduct> {
-  const brands = [...(await brandLabels(ctx.db)).keys()];
+  const named = await listNamedBrands(ctx.db);
   const tree = await readCategories(ctx.db);
   const attributes = await readAttributes(ctx.db);
   const attributesOf = (kind: Kind) => attributes.of(kind, tree).map(attribute => shapeOf(attribute, ctx.language));
-  const known = { brands, categories: tree.usuals, attributesOf, storedFits: before?.fits };
+  const known = {
+    ...{ brands: named.map(({ id }) => id), fitBrandOf: fitBrands(brandChoices(named)) },
+    ...{ categories: tree.usuals, attributesOf, storedFits: before?.fits },
+  };
   const checked = speaking(ctx.language, () => checkProduct(draft, known));
   if ('faults' in checked) throw invalidInput().with({ fields: checked.faults });
   const { product } = checked;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandChoices } from './brand-choices.ts';
+import { brandChoices } from '#products/catalog/product/brand-choices.ts';
 import { readChoiceCell } from './read-choice.ts';
 
 const XIAOMI = { id: 'xiaomi', label: 'Xiaomi', said: 'shaomi', aliases: 'Redmi, POCO, Mi' };
