@@ -2184,13 +2184,13 @@ create table webhook_endpoints (
   paused_until timestamptz,
   -- A process is sending, until then at most.
   held_until timestamptz,
-  created_at timestamptz not null default now(),
   -- The lane that sends, until held_until at most.
   held_by uuid,
   -- Removed by its owner: nobody sees it, and the sweep deletes its log and then the row.
   removed_at timestamptz,
   -- Somebody has switched it on again: before this it is not switched off for how much waits.
   spared_until timestamptz,
+  created_at timestamptz not null default now(),
   constraint webhook_endpoints_pkey primary key (id),
   constraint webhook_endpoints_events check (jsonb_typeof(events) = 'array' and jsonb_array_length(events) >= 1),
   constraint webhook_endpoints_former check ((former_secret is null) = (former_until is null)),

@@ -1349,13 +1349,13 @@ declare module '#platform/db/database.ts' {
       paused_until: Date | null;
       /** A process is sending, until then at most. */
       held_until: Date | null;
-      created_at: Generated<Date>;
       /** The lane that sends, until held_until at most. */
       held_by: string | null;
       /** Removed by its owner: nobody sees it, and the sweep deletes its log and then the row. */
       removed_at: Date | null;
       /** Somebody has switched it on again: before this it is not switched off for how much waits. */
       spared_until: Date | null;
+      created_at: Generated<Date>;
     };
     /** What has happened and is not made ready for sending yet. Rows are added by triggers, while there is an endpoint, and removed when they are made ready. */
     webhook_events: {

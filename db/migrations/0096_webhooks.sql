@@ -15,15 +15,19 @@ create table webhook_endpoints (
   failing_since timestamptz,
   paused_until timestamptz,
   held_until timestamptz,
+  held_by uuid,
+  removed_at timestamptz,
+  spared_until timestamptz,
   created_at timestamptz not null default now(),
   constraint webhook_endpoints_pkey primary key (id),
   constraint webhook_endpoints_seller_id_fkey foreign key (seller_id) references sellers (id),
-  constraint webhook_endpoints_url_length check (length(url) between 10 and 2000),
+  constraint webhook_endpoints_url_length check (removed_at is not null or length(url) between 10 and 2000),
   constraint webhook_endpoints_name_length check (length(name) between 1 and 60),
   constraint webhook_endpoints_events check (jsonb_typeof(events) = 'array' and jsonb_array_length(events) >= 1),
   constraint webhook_endpoints_off check (is_on = (off_because is null)),
-  constraint webhook_endpoints_off_because check (off_because in ('person', 'failing', 'gone')),
-  constraint webhook_endpoints_former check ((former_secret is null) = (former_until is null))
+  constraint webhook_endpoints_off_because check (off_because in ('person', 'failing', 'gone', 'full')),
+  constraint webhook_endpoints_former check ((former_secret is null) = (former_until is null)),
+  constraint webhook_endpoints_removed check (removed_at is null or (not is_on and url = '' and secret = '' and former_secret is null))
 );
 create index webhook_endpoints_by_seller on webhook_endpoints (seller_id);
 comment on table webhook_endpoints is 'Addresses to which the shop sends webhooks.';
@@ -34,6 +38,9 @@ comment on column webhook_endpoints.former_secret is 'Signs too until former_unt
 comment on column webhook_endpoints.failures is 'Failed attempts since the last success.';
 comment on column webhook_endpoints.paused_until is 'Nothing is sent before, because the last attempt failed.';
 comment on column webhook_endpoints.held_until is 'A process is sending, until then at most.';
+comment on column webhook_endpoints.held_by is 'The lane that sends, until held_until at most.';
+comment on column webhook_endpoints.removed_at is 'Removed by its owner: nobody sees it, and the sweep deletes its log and then the row.';
+comment on column webhook_endpoints.spared_until is 'Somebody has switched it on again: before this it is not switched off for how much waits.';
 
 create table webhook_events (
   id bigint not null generated always as identity,
@@ -44,11 +51,20 @@ create table webhook_events (
   seller_id uuid,
   facts jsonb,
   at timestamptz not null default now(),
+  tries int not null default 0,
+  next_at timestamptz,
+  queue text not null
+    generated always as (case when product_id is null then '0' else '1' end || coalesce(seller_id::text, '')) stored,
   constraint webhook_events_pkey primary key (id),
   constraint webhook_events_about check ((order_id is null) <> (product_id is null))
 );
+create index webhook_events_by_queue on webhook_events (queue, id);
+create index webhook_events_by_object on webhook_events (coalesce(order_id, product_id), id);
 comment on table webhook_events is 'What has happened and is not made ready for sending yet. Rows are added by triggers, while there is an endpoint, and removed when they are made ready.';
 comment on column webhook_events.subject_id is 'The seller order, return, refund, document or product.';
+comment on column webhook_events.tries is 'How often a process has begun to make it ready.';
+comment on column webhook_events.next_at is 'A process is making it ready, or it could not be read: nobody takes it before. Null if nobody has tried.';
+comment on column webhook_events.queue is 'Events of orders before those of products, by seller. Each queue has a fair part of a batch.';
 
 create table webhook_deliveries (
   id uuid not null,
@@ -72,6 +88,8 @@ create table webhook_deliveries (
 create index webhook_deliveries_waiting on webhook_deliveries (endpoint_id, object, position) where state = 'waiting';
 create index webhook_deliveries_by_endpoint on webhook_deliveries (endpoint_id, created_at desc, id);
 create index webhook_deliveries_by_age on webhook_deliveries (created_at);
+create index webhook_deliveries_next on webhook_deliveries (endpoint_id, next_at, position) where state = 'waiting';
+create index webhook_deliveries_by_state on webhook_deliveries (endpoint_id, state, created_at desc, id);
 comment on table webhook_deliveries is 'What is sent to an endpoint, and whether it arrived.';
 comment on column webhook_deliveries.event_id is 'The webhook-id, the same for all endpoints and attempts.';
 comment on column webhook_deliveries.position is 'The order in which events of one object are sent.';
@@ -91,15 +109,29 @@ create table webhook_attempts (
 comment on table webhook_attempts is 'The log of webhooks: each attempt with what the receiver answered.';
 comment on column webhook_attempts.failure is 'Why it did not arrive; null if it did.';
 
+-- A product that changes again before its event is made ready needs no second event, because the payload is read later. The
+-- lock keeps the event from being made ready before this transaction has ended.
 create function note_webhook_event(type text, order_id uuid, product_id uuid, subject_id uuid, seller_id uuid, facts jsonb)
 returns void language plpgsql as $$
 begin
-  if exists (select from webhook_endpoints e where e.is_on and e.events ? note_webhook_event.type
+  if not exists (select from webhook_endpoints e where e.is_on and e.events ? note_webhook_event.type
     and (e.seller_id is null or e.seller_id = note_webhook_event.seller_id)) then
-    insert into webhook_events (type, order_id, product_id, subject_id, seller_id, facts)
-    values (type, order_id, product_id, subject_id, seller_id, facts);
-    perform pg_notify('shop_changes', 'webhooks');
+    return;
   end if;
+  if note_webhook_event.type in ('product.updated', 'product.stock_changed') then
+    perform from webhook_events n
+    where coalesce(n.order_id, n.product_id) = note_webhook_event.product_id and n.type = note_webhook_event.type
+      and n.next_at is null
+      and not exists (select from webhook_events d
+        where coalesce(d.order_id, d.product_id) = note_webhook_event.product_id and d.type = 'product.deleted')
+    for update of n skip locked;
+    if found then
+      return;
+    end if;
+  end if;
+  insert into webhook_events (type, order_id, product_id, subject_id, seller_id, facts)
+  values (type, order_id, product_id, subject_id, seller_id, facts);
+  perform pg_notify('shop_changes', 'webhooks');
 end
 $$;
 
