@@ -98,6 +98,8 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
   reviews: { id: 'ReviewId', user_id: 'UserId' },
   sandbox_payments: { payment_id: 'PaymentId' },
   sandbox_refunds: { refund_id: 'RefundId' },
+  search_lifts: { product_id: 'ProductId' },
+  search_notes: { product_id: 'ProductId' },
   search_rules: { also: 'string[]', pins: 'ProductId[]' },
   sellers: { id: 'SellerId', status: 'SellerStatus', bank_account: 'BankAccount' },
   sessions: { id: 'SessionId' },

@@ -1081,7 +1081,7 @@ declare module '#platform/db/database.ts' {
     /** Products that many networks have opened or bought after a search; made anew from search_notes each day. */
     search_lifts: {
       words: string;
-      product_id: string;
+      product_id: ProductId;
       lift: number;
     };
     /** One row for what one network searched for on one day, and one for each product it opened from the results; kept for sixty days. */
@@ -1092,7 +1092,7 @@ declare module '#platform/db/database.ts' {
       /** One of 65,536 numbers made of the block of the network, so that it counts once. Hundreds of blocks share a number. */
       network: number;
       /** The product that was opened; null for the search itself. */
-      product_id: string | null;
+      product_id: ProductId | null;
       found: Generated<boolean>;
       bought: Generated<boolean>;
     };

@@ -1,3 +1,4 @@
+import type { SwitchedOffBecause } from '#office/webhooks/server/sending/deliveries.queries.ts';
 import { MAX_WAITING } from '#office/webhooks/webhook-events.ts';
 import { languageOfCare } from '#people/accounts/server/accounts.ts';
 import { sellerOrShop } from '#people/sellers/server/sellers.ts';
@@ -7,7 +8,6 @@ import type { EndpointId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import { type EventsOf, shopItself } from '#shop/shop/server/shop.ts';
-import type { SwitchedOffBecause } from './sending/deliveries.queries.ts';
 import { findAnyEndpoint } from './webhooks.queries.ts';
 
 declare module '#platform/context.ts' {

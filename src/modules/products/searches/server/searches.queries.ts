@@ -138,7 +138,7 @@ export interface CountedSearch extends Rule {
 const searches = (today: string, only?: string): RawBuilder<unknown> => {
   const asked = only === undefined ? sql`true` : sql`words = ${only}`;
   return sql`(
-  select coalesce(n.words, r.words) as words, coalesce(n.asked, 0) as asked, coalesce(n.missed, 0) as missed,
+  select coalesce(n.words, r.words, '') as words, coalesce(n.asked, 0) as asked, coalesce(n.missed, 0) as missed,
     coalesce(n.opened, 0) as opened, coalesce(n.bought, 0) as bought, coalesce(r.also, '[]') as also,
     coalesce(r.pins, '[]') as pins, r.ends_on::text as "endsOn", r.words is not null as ruled
   from (

@@ -124,8 +124,8 @@ const LAST_RECEIVED = 200;
 /** The products of a user's delivered orders, the last ordered first. */
 /** Whether somebody has ordered a product since then. */
 export async function hasOrdered(db: Database, userId: UserId, productId: ProductId, since: Date): Promise<boolean> {
-  const { rows } = await sql<object>`
-    select from orders o join order_parts part on part.order_id = o.id join order_lines line on line.part_id = part.id
+  const { rows } = await sql<{ one: number }>`
+    select 1 as one from orders o join order_parts part on part.order_id = o.id join order_lines line on line.part_id = part.id
     where o.user_id = ${userId} and o.placed_at > ${since} and line.product_id = ${productId} limit 1`.execute(db);
   return rows.length > 0;
 }

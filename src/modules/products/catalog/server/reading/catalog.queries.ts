@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { publishedSellers, sellerColumns, sellerMaySell } from '#people/sellers/server/sellers.ts';
 import type { Database, Row } from '#platform/db/database.ts';
 import { type FittedDevice, modelWords } from '#products/catalog/product/fit-rules.ts';
@@ -166,7 +166,7 @@ export async function listFitting(
   limit: number,
 ): Promise<Pick<ShownRow, 'id' | 'familyId' | 'offerKey'>[]> {
   const offered = sql`p.listed and p.fit_rules <> '[]' and p.in_stock and p.id <> ${id}`;
-  const byGtin = gtins.map(gtin => sql<SqlBool>`p.fit_rules @> ${JSON.stringify([{ gtin }])}::jsonb`);
+  const byGtin = gtins.map(gtin => sql`p.fit_rules @> ${JSON.stringify([{ gtin }])}::jsonb`);
   const named = byGtin.length === 0 ? sql`false` : sql`(${sql.join(byGtin, sql` or `)})`;
   const { rows } = await sql<Pick<ShownRow, 'id' | 'familyId' | 'offerKey'>>`
     select p.id, p.family_id as "familyId", ${offerKeyOf(sql`p`)} as "offerKey" from (
