@@ -47,6 +47,8 @@ test('signing in and registering lead to one another', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to your account');
   expect(await ways(page)).toEqual([
     ['Forgot password?', '/forgot-password'],
+    ['Continue as guest', '/shop/checkout/guest'],
+    ['Follow your order', '/shop/track'],
     ['Create User Account', '/register/user'],
     ['Register as Seller', '/register/seller'],
   ]);

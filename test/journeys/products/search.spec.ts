@@ -279,7 +279,8 @@ function watchSearches(page: Page): string[] {
     const keyword = searchParams.get('keyword');
     if (/\/shop\/search(\.data)?$/.test(pathname) && keyword) asked.push(keyword);
     const called = /\/api\/shop\/search\/([^/]+)$/.exec(pathname)?.[1];
-    if (called) asked.push(decodeURIComponent(called));
+    // What was found is counted by a call of its own, which posts.
+    if (called && request.method() === 'GET') asked.push(decodeURIComponent(called));
   });
   return asked;
 }

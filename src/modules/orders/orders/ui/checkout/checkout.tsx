@@ -88,7 +88,11 @@ export function Checkout({ user }: { user: SessionUser }) {
     // What the screen proposes, where the server proposes something else.
     if (address._id !== shown.address?.addressId || paying !== shown.method)
       choose({ address: address._id, method: paying });
-    void place({ lines, total: totals.total, addressId: address._id, method: paying });
+    void place({
+      ...{ lines, total: totals.total, addressId: address._id, method: paying },
+      cart: buyNow ? undefined : purchase.lines,
+      discount: shown.offers.discount,
+    });
   };
   const wasBought = placed || isBusy || !buyNow ? undefined : (shown.orderId ?? undefined);
   const stopped = shown.problems.find(({ code, path }) => path.startsWith('items') && !NOTHING.includes(code));

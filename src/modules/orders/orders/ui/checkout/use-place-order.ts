@@ -48,6 +48,10 @@ export interface Placing {
 interface Seen {
   readonly lines: readonly CartLine[];
   readonly total: number;
+  /** The cart, which a change of the shopper's own reaches before the rest of the screen; undefined for “Buy now”. */
+  readonly cart: readonly CartLine[] | undefined;
+  /** What offers take off. */
+  readonly discount: number;
   readonly addressId: AddressId;
   readonly method: string;
 }
@@ -152,8 +156,19 @@ export function usePlaceOrder(
   return { isBusy, placed, refused, reserved, place };
 }
 
-function isAsSeen({ charges, address, method }: Checkout, seen: Seen): boolean {
-  return charges.total === seen.total && address?.addressId === seen.addressId && method === seen.method;
+function isAsSeen({ charges, parts, offers, address, method }: Checkout, seen: Seen): boolean {
+  const lines = parts.flatMap(part => part.lines);
+  const isCart =
+    seen.cart !== undefined && pricesOf(lines) === pricesOf(seen.cart) && offers.discount === seen.discount;
+  const isOnScreen = charges.total === seen.total || isCart;
+  return isOnScreen && address?.addressId === seen.addressId && method === seen.method;
+}
+
+function pricesOf(lines: readonly CartLine[]): string {
+  return lines
+    .map(({ productId, quantity, price, salePrice }) => [productId, quantity, price, salePrice].join(' '))
+    .sort()
+    .join();
 }
 
 function unknownWords({ message }: Problem): string {
