@@ -192,18 +192,22 @@ async function openBeforeOffline(page: Page, path: string): Promise<void> {
 }
 
 test.describe('without a network', () => {
-  test('the page stays, and the one asked for opens when the network is back', async ({ page, context }) => {
-    await openBeforeOffline(page, '/shipping-policy');
-    await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(page.getByText('The page will open when you’re back online.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Shipping Policy' })).toBeVisible();
-    await isAccessible(page);
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-    await expect(page.getByText('You are offline.')).toHaveCount(0);
-  });
+  test(
+    'the page stays, and the one asked for opens when the network is back',
+    IN_THE_LONG_RUN,
+    async ({ page, context }) => {
+      await openBeforeOffline(page, '/shipping-policy');
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+      await expect(page.getByText('The page will open when you’re back online.')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Shipping Policy' })).toBeVisible();
+      await isAccessible(page);
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+      await expect(page.getByText('You are offline.')).toHaveCount(0);
+    },
+  );
 
   test(
     'a link that is pointed at or stepped to leaves the page where it is',
@@ -225,7 +229,7 @@ test.describe('without a network', () => {
   );
 });
 
-test('what is not there, or not theirs, says so and leads on', async ({ page }) => {
+test('what is not there, or not theirs, says so and leads on', IN_THE_LONG_RUN, async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1, name: "page doesn't exists" })).toBeVisible();
   await isAccessible(page);

@@ -30,7 +30,7 @@ async function writeAddress(form: Page | Locator, street: string, pincode: strin
   await form.getByLabel(/^Delivery instructions/).fill('Ring twice');
 }
 
-test('the demo’s shopper has orders from the first start on', async ({ page }) => {
+test('the demo’s shopper has orders from the first start on', IN_THE_LONG_RUN, async ({ page }) => {
   await enterShop(page, { email: demoShopper.email, password: DEMO_PASSWORD });
   await page.goto('/shop/account');
   const rows = page.getByRole('row').filter({ hasText: 'BB-' });
@@ -195,40 +195,41 @@ test(
   },
 );
 
-test('orders, details and addresses that can not be read say so, show nothing old, and can be asked for again', async ({
-  page,
-  shop,
-}) => {
-  const kavya = await newShopper(page, shop);
-  const { number } = await buyOneOfEach(page, shop, kavya);
-  const row = page.getByRole('row').filter({ hasText: number });
-  const again = () => page.getByRole('button', { name: 'Try again' }).click();
+test(
+  'orders, details and addresses that can not be read say so, show nothing old, and can be asked for again',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    const kavya = await newShopper(page, shop);
+    const { number } = await buyOneOfEach(page, shop, kavya);
+    const row = page.getByRole('row').filter({ hasText: number });
+    const again = () => page.getByRole('button', { name: 'Try again' }).click();
 
-  await page.route('**/api/shop/order/list/**', route => route.abort());
-  await openPage(page, '/shop/account');
-  await told(page, 'We couldn’t load your orders');
-  await expect(row).toHaveCount(0);
-  await page.unroute('**/api/shop/order/list/**');
-  await again();
-  await expect(row).toBeVisible();
+    await page.route('**/api/shop/order/list/**', route => route.abort());
+    await openPage(page, '/shop/account');
+    await told(page, 'We couldn’t load your orders');
+    await expect(row).toHaveCount(0);
+    await page.unroute('**/api/shop/order/list/**');
+    await again();
+    await expect(row).toBeVisible();
 
-  await page.route('**/api/shop/order/details/**', route => route.abort());
-  await row.getByRole('link', { name: `View Details of ${number}` }).click();
-  const details = page.getByRole('dialog', { name: 'Order Details' });
-  await expect(details.getByText('We couldn’t reach the shop. Please check your connection.')).toBeVisible();
-  await expect(details.getByText('Shipping Info')).toHaveCount(0);
-  await page.unroute('**/api/shop/order/details/**');
-  await again();
-  await expect(page.getByRole('dialog', { name: `Order ${number}` }).getByText('Shipping Info')).toBeVisible();
+    await page.route('**/api/shop/order/details/**', route => route.abort());
+    await row.getByRole('link', { name: `View Details of ${number}` }).click();
+    const details = page.getByRole('dialog', { name: 'Order Details' });
+    await expect(details.getByText('We couldn’t reach the shop. Please check your connection.')).toBeVisible();
+    await expect(details.getByText('Shipping Info')).toHaveCount(0);
+    await page.unroute('**/api/shop/order/details/**');
+    await again();
+    await expect(page.getByRole('dialog', { name: `Order ${number}` }).getByText('Shipping Info')).toBeVisible();
 
-  await page.route('**/api/shop/address/get/**', route => route.abort());
-  await openPage(page, '/shop/account?tab=address');
-  await told(page, 'We couldn’t load your addresses');
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Silver Oak' })).toHaveCount(0);
-  await page.unroute('**/api/shop/address/get/**');
-  await again();
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Silver Oak' })).toBeVisible();
-});
+    await page.route('**/api/shop/address/get/**', route => route.abort());
+    await openPage(page, '/shop/account?tab=address');
+    await told(page, 'We couldn’t load your addresses');
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Silver Oak' })).toHaveCount(0);
+    await page.unroute('**/api/shop/address/get/**');
+    await again();
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Silver Oak' })).toBeVisible();
+  },
+);
 
 test('an order prints alone, black on white, with who the shop is', IN_THE_LONG_RUN, async ({ page, shop }) => {
   const kavya = await newShopper(page, shop);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { type RunningShop, test } from '#test/journeys/fixtures/running-shop.ts';
 import {
@@ -67,7 +68,7 @@ for (const { name, viewport } of SHOPPER_SCREENS)
     });
   });
 
-test('leads to the cart instead, for who would rather buy that', async ({ page, shop }) => {
+test('leads to the cart instead, for who would rather buy that', IN_THE_LONG_RUN, async ({ page, shop }) => {
   await newShopper(page, shop);
   const [phone, other] = await goodsOfTwoSellers(shop);
   await addToCart(page, shop, other);
@@ -80,26 +81,26 @@ test('leads to the cart instead, for who would rather buy that', async ({ page, 
   await expect(page.getByText('You are buying this item only.')).toBeVisible();
 });
 
-test('a guest signs in on the way and comes to that product alone, beside the cart of before', async ({
-  page,
-  browser,
-  shop,
-}) => {
-  const elsewhere = await browser.newContext();
-  const kavya = await newShopper(await elsewhere.newPage(), shop);
-  await elsewhere.close();
-  const [phone, other] = await goodsOfTwoSellers(shop);
-  await page.goto(`/product/${other.slug}`);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByText('Product is added to cart (guest)')).toBeVisible();
-  await page.goto(`/product/${phone.slug}`);
-  await buyNow(page).click();
-  await expect(page).toHaveURL(/\/login/);
-  await signIn(page, kavya);
-  await expect(page).toHaveURL(/\/shop\/checkout\?product=/);
-  await expect(page.getByText('Your cart with 1 item stays as it is.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: phone.title, exact: true })).toBeVisible();
-});
+test(
+  'a guest signs in on the way and comes to that product alone, beside the cart of before',
+  IN_THE_LONG_RUN,
+  async ({ page, browser, shop }) => {
+    const elsewhere = await browser.newContext();
+    const kavya = await newShopper(await elsewhere.newPage(), shop);
+    await elsewhere.close();
+    const [phone, other] = await goodsOfTwoSellers(shop);
+    await page.goto(`/product/${other.slug}`);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText('Product is added to cart (guest)')).toBeVisible();
+    await page.goto(`/product/${phone.slug}`);
+    await buyNow(page).click();
+    await expect(page).toHaveURL(/\/login/);
+    await signIn(page, kavya);
+    await expect(page).toHaveURL(/\/shop\/checkout\?product=/);
+    await expect(page.getByText('Your cart with 1 item stays as it is.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: phone.title, exact: true })).toBeVisible();
+  },
+);
 
 test('a lost answer and another way to pay make one order', async ({ page, shop }) => {
   const kavya = await newShopper(page, shop);

@@ -129,34 +129,38 @@ test('what has sold out is as faint in the cart as on its card', IN_THE_LONG_RUN
   await expect(gone.locator('img')).toHaveCSS('opacity', '0.4');
 });
 
-test('a shopper’s change that does not get through is taken back, and says why', async ({ page, shop }) => {
-  await newShopper(page, shop);
-  const [phone, cable] = await goodsOfTwoSellers(shop);
-  await addToCart(page, shop, phone, 2);
-  await page.goto(`/product/${cable.slug}`);
-  await page.getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect(page.getByText('Product is added to cart', { exact: true })).toBeVisible();
+test(
+  'a shopper’s change that does not get through is taken back, and says why',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    await newShopper(page, shop);
+    const [phone, cable] = await goodsOfTwoSellers(shop);
+    await addToCart(page, shop, phone, 2);
+    await page.goto(`/product/${cable.slug}`);
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page.getByText('Product is added to cart', { exact: true })).toBeVisible();
 
-  await page.route('**/api/shop/cart/**', route =>
-    route.request().method() === 'GET' ? route.continue() : route.abort(),
-  );
-  await page.getByRole('button', { name: 'Add to cart' }).first().click();
-  const toast = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
-  await expect(toast).toContainText('We couldn’t reach the shop. Please check your connection.');
-  await inCart(page, 3);
+    await page.route('**/api/shop/cart/**', route =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+    await expect(toast).toContainText('We couldn’t reach the shop. Please check your connection.');
+    await inCart(page, 3);
 
-  const cart = await openCart(page);
-  const quantity = line(page, phone.title).getByRole('status');
-  await line(page, phone.title).getByRole('button', { name: 'Increase quantity' }).click();
-  await expect(toast).toBeVisible();
-  await expect(quantity).toHaveText('2');
-  await cart.getByRole('button', { name: `Remove ${phone.title}` }).click();
-  await expect(quantity).toHaveText('2');
+    const cart = await openCart(page);
+    const quantity = line(page, phone.title).getByRole('status');
+    await line(page, phone.title).getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(toast).toBeVisible();
+    await expect(quantity).toHaveText('2');
+    await cart.getByRole('button', { name: `Remove ${phone.title}` }).click();
+    await expect(quantity).toHaveText('2');
 
-  await page.unroute('**/api/shop/cart/**');
-  await line(page, phone.title).getByRole('button', { name: 'Increase quantity' }).click();
-  await expect(quantity).toHaveText('3');
-});
+    await page.unroute('**/api/shop/cart/**');
+    await line(page, phone.title).getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(quantity).toHaveText('3');
+  },
+);
 
 test(
   'a guest’s first tap without a network shows that it failed, and what to do',
@@ -190,23 +194,23 @@ test('two tabs of a guest show the same cart', IN_THE_LONG_RUN, async ({ context
   await inCart(page, 2);
 });
 
-test('two tabs of a shopper show the same cart, and another device’s change when they are looked at', async ({
-  context,
-  page,
-  shop,
-}) => {
-  await newShopper(page, shop);
-  const [phone, cable] = await goodsOfTwoSellers(shop);
-  const other = await context.newPage();
-  await other.goto('/');
-  await page.goto(`/product/${phone.slug}`);
-  await page.getByRole('button', { name: 'Add to cart' }).first().click();
-  await inCart(other, 1);
+test(
+  'two tabs of a shopper show the same cart, and another device’s change when they are looked at',
+  IN_THE_LONG_RUN,
+  async ({ context, page, shop }) => {
+    await newShopper(page, shop);
+    const [phone, cable] = await goodsOfTwoSellers(shop);
+    const other = await context.newPage();
+    await other.goto('/');
+    await page.goto(`/product/${phone.slug}`);
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await inCart(other, 1);
 
-  await addToCart(page, shop, cable, 2);
-  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await inCart(other, 3);
-});
+    await addToCart(page, shop, cable, 2);
+    await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await inCart(other, 3);
+  },
+);
 
 test('a guest who checks out signs in and finds both carts in one', async ({ page, browser, shop }) => {
   const elsewhere = await browser.newContext();
@@ -230,7 +234,7 @@ test('a guest who checks out signs in and finds both carts in one', async ({ pag
   expect(await page.evaluate(() => localStorage.getItem('guestCart'))).toBeNull();
 });
 
-test('a cart whose session has ended says so and leads back to itself', async ({ page, shop }) => {
+test('a cart whose session has ended says so and leads back to itself', IN_THE_LONG_RUN, async ({ page, shop }) => {
   const kavya = await newShopper(page, shop);
   const [phone] = await goodsOfTwoSellers(shop);
   await page.goto(`/product/${phone.slug}`);

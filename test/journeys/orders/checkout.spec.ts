@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import {
@@ -74,40 +75,41 @@ for (const { name, viewport } of SHOPPER_SCREENS)
     });
   });
 
-test('an empty cart can’t be ordered and links to products, and a missing address is reported', async ({
-  page,
-  shop,
-}) => {
-  const kavya = await newShopper(page, shop);
-  await page.goto('/shop/checkout');
-  await expect(page.getByText('Your cart is empty. Please add items to proceed')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See all products' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Place Your Order' })).toHaveCount(0);
-  await expect(page.getByRole('main')).not.toContainText('₹0.00');
-  await looksRight(page);
+test(
+  'an empty cart can’t be ordered and links to products, and a missing address is reported',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    const kavya = await newShopper(page, shop);
+    await page.goto('/shop/checkout');
+    await expect(page.getByText('Your cart is empty. Please add items to proceed')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See all products' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Place Your Order' })).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText('₹0.00');
+    await looksRight(page);
 
-  const [phone] = await goodsOfTwoSellers(shop);
-  await addToCart(page, shop, phone);
-  await page.reload();
-  await place(page);
-  await said(page, 'Please select one address to proceed.');
-  await expect(page.getByRole('heading', { name: /Add an address/ })).toBeVisible();
-  await looksRight(page);
+    const [phone] = await goodsOfTwoSellers(shop);
+    await addToCart(page, shop, phone);
+    await page.reload();
+    await place(page);
+    await said(page, 'Please select one address to proceed.');
+    await expect(page.getByRole('heading', { name: /Add an address/ })).toBeVisible();
+    await looksRight(page);
 
-  await addAddress(page, shop, kavya);
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Kavya Rao' })).toBeChecked();
-  await page.getByRole('button', { name: /^Edit/ }).click();
-  await page.getByLabel('City').fill('Yelahanka');
-  await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText('Address updated successfully', { exact: true })).toBeVisible();
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/Yelahanka/)
-      .first(),
-  ).toBeVisible();
-});
+    await addAddress(page, shop, kavya);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Kavya Rao' })).toBeChecked();
+    await page.getByRole('button', { name: /^Edit/ }).click();
+    await page.getByLabel('City').fill('Yelahanka');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByText('Address updated successfully', { exact: true })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/Yelahanka/)
+        .first(),
+    ).toBeVisible();
+  },
+);
 
 test('the button is busy while the order is placed, and one whose answer is lost is not placed twice', async ({
   page,
@@ -214,40 +216,41 @@ test('who is not signed in comes to the checkout by way of signing in', async ({
   await expect(page).toHaveURL(/\/shop\/checkout$/);
 });
 
-test('a reload keeps a half-typed address and the chosen payment, for the one who typed it alone', async ({
-  page,
-  shop,
-}) => {
-  const kavya = await newShopper(page, shop);
-  const [phone] = await goodsOfTwoSellers(shop);
-  await addToCart(page, shop, phone);
-  await page.goto('/shop/checkout');
-  // Name and mobile are known from the account.
-  await expect(page.getByLabel('Full name')).toHaveValue(kavya.userName);
-  await expect(page.getByLabel('Mobile')).toHaveValue('9876543210');
-  await page.getByLabel('PIN code').fill('411001');
-  await page.getByLabel('Flat, house, street').fill('7, Fergusson Coll');
-  await page.getByRole('radio', { name: 'Test payment' }).check();
-  for (let time = 0; time < 2; time += 1) {
+test(
+  'a reload keeps a half-typed address and the chosen payment, for the one who typed it alone',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    const kavya = await newShopper(page, shop);
+    const [phone] = await goodsOfTwoSellers(shop);
+    await addToCart(page, shop, phone);
+    await page.goto('/shop/checkout');
+    // Name and mobile are known from the account.
+    await expect(page.getByLabel('Full name')).toHaveValue(kavya.userName);
+    await expect(page.getByLabel('Mobile')).toHaveValue('9876543210');
+    await page.getByLabel('PIN code').fill('411001');
+    await page.getByLabel('Flat, house, street').fill('7, Fergusson Coll');
+    await page.getByRole('radio', { name: 'Test payment' }).check();
+    for (let time = 0; time < 2; time += 1) {
+      await page.reload();
+      await expect(page.getByLabel('Flat, house, street')).toHaveValue('7, Fergusson Coll');
+      await expect(page.getByLabel('City')).toHaveValue('Pune');
+      await expect(page.getByRole('radio', { name: 'Test payment' })).toBeChecked();
+    }
+
+    await page.getByLabel('Flat, house, street').fill('7, Fergusson College Road');
+    await page.getByLabel(/^Delivery instructions/).fill('Ring twice');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByText('Address added successfully', { exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel('Flat, house, street')).toHaveValue('7, Fergusson Coll');
-    await expect(page.getByLabel('City')).toHaveValue('Pune');
-    await expect(page.getByRole('radio', { name: 'Test payment' })).toBeChecked();
-  }
+    await expect(page.getByRole('radio', { name: kavya.userName })).toBeChecked();
+    await expect(page.getByLabel('Flat, house, street')).toHaveCount(0);
 
-  await page.getByLabel('Flat, house, street').fill('7, Fergusson College Road');
-  await page.getByLabel(/^Delivery instructions/).fill('Ring twice');
-  await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText('Address added successfully', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: kavya.userName })).toBeChecked();
-  await expect(page.getByLabel('Flat, house, street')).toHaveCount(0);
-
-  // What is begun is gone for whoever signs in next.
-  await page.getByRole('button', { name: 'Add an address' }).click();
-  await page.getByLabel('Flat, house, street').fill('A second one');
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
-});
+    // What is begun is gone for whoever signs in next.
+    await page.getByRole('button', { name: 'Add an address' }).click();
+    await page.getByLabel('Flat, house, street').fill('A second one');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+  },
+);

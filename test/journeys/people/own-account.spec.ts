@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#demo/people/logins.ts';
 import { otherThan } from '#test/builders/registering.ts';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { deliver } from '#test/journeys/fixtures/people.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
@@ -111,21 +112,25 @@ for (const { name, viewport } of SHOPPER_SCREENS)
     expect(problems).toEqual([]);
   });
 
-test('who works in the back-office has an account page of their own, also before approval', async ({ page, shop }) => {
-  await page.goto('/login');
-  await signIn(page, shop.administrator);
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await heading(page, 'Account');
-  await expect(page.getByText(shop.administrator.email, { exact: true })).toBeVisible();
-  await looksRight(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, { email: 'care@newmarketgadgets.example', password: DEMO_PASSWORD });
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await heading(page, 'Account');
-  await expect(page.getByText('care@newmarketgadgets.example', { exact: true })).toBeVisible();
-  await looksRight(page);
-});
+test(
+  'who works in the back-office has an account page of their own, also before approval',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    await page.goto('/login');
+    await signIn(page, shop.administrator);
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await heading(page, 'Account');
+    await expect(page.getByText(shop.administrator.email, { exact: true })).toBeVisible();
+    await looksRight(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await signIn(page, { email: 'care@newmarketgadgets.example', password: DEMO_PASSWORD });
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await heading(page, 'Account');
+    await expect(page.getByText('care@newmarketgadgets.example', { exact: true })).toBeVisible();
+    await looksRight(page);
+  },
+);
 
 for (const { name, viewport } of SHOPPER_SCREENS)
   test(`a shopper downloads their data and deletes the account once nothing is under way, on ${name}`, async ({

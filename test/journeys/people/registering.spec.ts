@@ -180,7 +180,7 @@ for (const { name, viewport } of SHOPPER_SCREENS)
   test.describe(`registering on ${name}`, () => {
     test.use({ viewport });
 
-    test('looks right empty, wrong, and with the code', async ({ page }) => {
+    test('looks right empty, wrong, and with the code', IN_THE_LONG_RUN, async ({ page }) => {
       const problems = watchConsole(page);
       await page.goto('/login');
       await looksRight(page);

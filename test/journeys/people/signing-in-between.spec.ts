@@ -68,31 +68,32 @@ test('a session that has ended is said on the page of signing in, which leads ba
   }
 });
 
-test('who signs in before it is known that the session has ended stays signed in, and is led back', async ({
-  page,
-  shop,
-}) => {
-  const kavya = await newShopper(page, shop);
-  await endSession(page);
-  let answer = () => {};
-  const asked = new Promise<void>(resolve => {
-    answer = resolve;
-  });
-  await page.route('**/api/auth/check-auth', async route => {
-    const refused = await route.fetch();
-    await asked;
-    await route.fulfill({ response: refused });
-  });
-  await page.goto('/shop/checkout');
-  const looks = page.waitForResponse('**/api/auth/check-auth');
-  await signIn(page, kavya);
-  await expect(page).toHaveURL(`${shop.url}/shop/checkout`);
-  answer();
-  await looks;
-  await page.unroute('**/api/auth/check-auth');
-  await page.goto('/shop/account?tab=user');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Logout' })).toBeVisible();
-});
+test(
+  'who signs in before it is known that the session has ended stays signed in, and is led back',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    const kavya = await newShopper(page, shop);
+    await endSession(page);
+    let answer = () => {};
+    const asked = new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    await page.route('**/api/auth/check-auth', async route => {
+      const refused = await route.fetch();
+      await asked;
+      await route.fulfill({ response: refused });
+    });
+    await page.goto('/shop/checkout');
+    const looks = page.waitForResponse('**/api/auth/check-auth');
+    await signIn(page, kavya);
+    await expect(page).toHaveURL(`${shop.url}/shop/checkout`);
+    answer();
+    await looks;
+    await page.unroute('**/api/auth/check-auth');
+    await page.goto('/shop/account?tab=user');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+);
 
 test('so it is on the way from one page of the shop to another', IN_THE_LONG_RUN, async ({ page, shop }) => {
   const kavya = await newShopper(page, shop);

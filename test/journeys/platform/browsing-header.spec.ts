@@ -21,7 +21,7 @@ async function logIn(page: Page, origin: string): Promise<string> {
 test.describe('the header on a wide screen', () => {
   test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('leads a guest everywhere', async ({ page }) => {
+  test('leads a guest everywhere', IN_THE_LONG_RUN, async ({ page }) => {
     const problems = watchConsole(page);
     await openPage(page, '/aboutUs');
     const header = page.getByRole('banner');
@@ -103,7 +103,7 @@ test.describe('the header on a wide screen', () => {
     },
   );
 
-  test('the cart button counts units, and stops at the page’s edge', async ({ page }) => {
+  test('the cart button counts units, and stops at the page’s edge', IN_THE_LONG_RUN, async ({ page }) => {
     await openPage(page, '/shop/listing?brand=apple&inStock=true');
     const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
     const pageEnd = await page.getByRole('main').evaluate(main => main.getBoundingClientRect().right - 48);

@@ -82,21 +82,22 @@ test('a card has one badge: sold out before low, low before on sale', IN_THE_LON
   await looksRight(page);
 });
 
-test('its button becomes a stepper in place and goes back at none; the keyboard stays with it', async ({
-  page,
-  shop,
-}) => {
-  const { goods, card } = await openListingWith(page, shop, ({ totalStock }) => totalStock > 10);
-  const add = card.getByRole('button', { name: `Add ${goods.title} to cart` });
-  const height = (await card.boundingBox())?.height;
-  await add.focus();
-  await page.keyboard.press('Enter');
-  const stepper = card.getByRole('group', { name: `Quantity of ${goods.title}` });
-  await expect(stepper.getByRole('button', { name: 'Increase quantity' })).toBeFocused();
-  expect((await card.boundingBox())?.height).toBe(height);
-  await stepper.getByRole('button', { name: 'Decrease quantity' }).press('Enter');
-  await expect(add).toBeFocused();
-});
+test(
+  'its button becomes a stepper in place and goes back at none; the keyboard stays with it',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    const { goods, card } = await openListingWith(page, shop, ({ totalStock }) => totalStock > 10);
+    const add = card.getByRole('button', { name: `Add ${goods.title} to cart` });
+    const height = (await card.boundingBox())?.height;
+    await add.focus();
+    await page.keyboard.press('Enter');
+    const stepper = card.getByRole('group', { name: `Quantity of ${goods.title}` });
+    await expect(stepper.getByRole('button', { name: 'Increase quantity' })).toBeFocused();
+    expect((await card.boundingBox())?.height).toBe(height);
+    await stepper.getByRole('button', { name: 'Decrease quantity' }).press('Enter');
+    await expect(add).toBeFocused();
+  },
+);
 
 test('no more than there is in stock: a list says how many are in the cart, a search how many can be', async ({
   page,

@@ -50,28 +50,32 @@ async function openHome(page: Page): Promise<void> {
 test.describe('banners', () => {
   test.use({ viewport: WIDE });
 
-  test('change after 15 s, by the buttons and by the dots, and after the last comes the first', async ({ page }) => {
-    const problems = watchConsole(page);
-    await openHome(page);
-    const shows = (place: number) => expect(dots(page).nth(place)).toHaveAttribute('aria-current', 'true');
-    const last = (await dots(page).count()) - 1;
-    expect(last).toBe(5);
-    await shows(0);
-    await page.clock.runFor(14_000);
-    await shows(0);
-    await page.clock.runFor(1_000);
-    await shows(1);
+  test(
+    'change after 15 s, by the buttons and by the dots, and after the last comes the first',
+    IN_THE_LONG_RUN,
+    async ({ page }) => {
+      const problems = watchConsole(page);
+      await openHome(page);
+      const shows = (place: number) => expect(dots(page).nth(place)).toHaveAttribute('aria-current', 'true');
+      const last = (await dots(page).count()) - 1;
+      expect(last).toBe(5);
+      await shows(0);
+      await page.clock.runFor(14_000);
+      await shows(0);
+      await page.clock.runFor(1_000);
+      await shows(1);
 
-    await offers(page).getByRole('button', { name: 'Previous banner' }).click();
-    await shows(0);
-    await offers(page).getByRole('button', { name: 'Previous banner' }).click();
-    await shows(last);
-    await offers(page).getByRole('button', { name: 'Next banner' }).click();
-    await shows(0);
-    await dots(page).nth(3).click();
-    await shows(3);
-    expect(problems).toEqual([]);
-  });
+      await offers(page).getByRole('button', { name: 'Previous banner' }).click();
+      await shows(0);
+      await offers(page).getByRole('button', { name: 'Previous banner' }).click();
+      await shows(last);
+      await offers(page).getByRole('button', { name: 'Next banner' }).click();
+      await shows(0);
+      await dots(page).nth(3).click();
+      await shows(3);
+      expect(problems).toEqual([]);
+    },
+  );
 
   test('stand still under the pointer, with the focus in them, and when stopped', IN_THE_LONG_RUN, async ({ page }) => {
     await openHome(page);
@@ -260,7 +264,7 @@ test.describe('the sections', () => {
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
   });
 
-  test('a brand’s tile stores the brand as the filter and opens the listing', async ({ page }) => {
+  test('a brand’s tile stores the brand as the filter and opens the listing', IN_THE_LONG_RUN, async ({ page }) => {
     const tiles = page.getByRole('region', { name: 'Shop by Brand' });
     await openPage(page, '/');
     const brands = ['Apple', 'Samsung', 'Xiaomi', 'OnePlus', 'Nothing', 'realme', 'boAt'];

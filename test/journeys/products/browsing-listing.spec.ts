@@ -245,46 +245,50 @@ test('the panel stays beside a long list', IN_THE_LONG_RUN, async ({ page }) => 
   await expect(panel(page).getByRole('group', { name: 'Brand' })).toBeInViewport();
 });
 
-test('a long filter shows its most frequent values and is narrowed by typing', async ({ page, shop }) => {
-  const keeper = await shopKeeper(shop);
-  const { data: products } = await keeper(listOwnProducts, { limit: 10 });
-  const elsewhere = [
-    'Japan',
-    'France',
-    'Italy',
-    'Poland',
-    'Mexico',
-    'Germany',
-    'Hungary',
-    'Taiwan',
-    'Thailand',
-    'Brazil',
-  ];
-  for (const [at, { _id }] of products.entries()) await keeper(editProduct, { id: _id, origin: elsewhere[at] });
+test(
+  'a long filter shows its most frequent values and is narrowed by typing',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    const keeper = await shopKeeper(shop);
+    const { data: products } = await keeper(listOwnProducts, { limit: 10 });
+    const elsewhere = [
+      'Japan',
+      'France',
+      'Italy',
+      'Poland',
+      'Mexico',
+      'Germany',
+      'Hungary',
+      'Taiwan',
+      'Thailand',
+      'Brazil',
+    ];
+    for (const [at, { _id }] of products.entries()) await keeper(editProduct, { id: _id, origin: elsewhere[at] });
 
-  await openPage(page, '/shop/listing');
-  const origins = panel(page).getByRole('group', { name: 'Country of origin' });
-  await expect(origins.getByRole('checkbox')).toHaveCount(8);
-  await origins.getByText(/^\d+ more$/).click();
-  const all = await origins.getByRole('checkbox').count();
-  expect(all).toBeGreaterThan(12);
-  const box = origins.getByRole('searchbox', { name: 'Search Country of origin' });
-  await box.fill('po');
-  await expect(origins.getByRole('checkbox')).toHaveCount(1);
-  await expect(origins.getByRole('status')).toHaveText(`1 of ${all} shown`);
-  await looksRight(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL('/shop/listing?origin=poland');
-  await box.fill('nowhere');
-  await expect(origins.getByRole('status')).toHaveText(/^0 of \d+ shown$/);
-  await box.press('Escape');
-  await expect(box).toHaveValue('');
-  // What is chosen is in sight, also behind “more”.
-  await expect(origins.getByRole('checkbox', { name: /^Poland/ })).toBeChecked();
+    await openPage(page, '/shop/listing');
+    const origins = panel(page).getByRole('group', { name: 'Country of origin' });
+    await expect(origins.getByRole('checkbox')).toHaveCount(8);
+    await origins.getByText(/^\d+ more$/).click();
+    const all = await origins.getByRole('checkbox').count();
+    expect(all).toBeGreaterThan(12);
+    const box = origins.getByRole('searchbox', { name: 'Search Country of origin' });
+    await box.fill('po');
+    await expect(origins.getByRole('checkbox')).toHaveCount(1);
+    await expect(origins.getByRole('status')).toHaveText(`1 of ${all} shown`);
+    await looksRight(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL('/shop/listing?origin=poland');
+    await box.fill('nowhere');
+    await expect(origins.getByRole('status')).toHaveText(/^0 of \d+ shown$/);
+    await box.press('Escape');
+    await expect(box).toHaveValue('');
+    // What is chosen is in sight, also behind “more”.
+    await expect(origins.getByRole('checkbox', { name: /^Poland/ })).toBeChecked();
 
-  for (const { _id, origin } of products) await keeper(editProduct, { id: _id, origin });
-});
+    for (const { _id, origin } of products) await keeper(editProduct, { id: _id, origin });
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 
 /** What a phone's share sheet and a search engine that runs scripts read of the page on screen. */
@@ -18,35 +19,36 @@ async function saidOf(page: Page, base: string) {
   );
 }
 
-test('what a page says of itself goes along while somebody walks through the shop (R9.1, R9.3)', async ({
-  page,
-  shop,
-}) => {
-  const problems: string[] = [];
-  page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-  });
-  page.on('pageerror', error => problems.push(error.message));
+test(
+  'what a page says of itself goes along while somebody walks through the shop (R9.1, R9.3)',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    const problems: string[] = [];
+    page.on('console', message => {
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    });
+    page.on('pageerror', error => problems.push(error.message));
 
-  await page.goto('/');
-  expect(await saidOf(page, shop.url)).toMatchObject({ canonical: ['/'], facts: ['OnlineStore', 'WebSite'] });
+    await page.goto('/');
+    expect(await saidOf(page, shop.url)).toMatchObject({ canonical: ['/'], facts: ['OnlineStore', 'WebSite'] });
 
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
-  await expect(page).toHaveURL(/\/product\//);
-  await expect
-    .poll(() => saidOf(page, shop.url))
-    .toMatchObject({ canonical: [new URL(page.url()).pathname], facts: ['Product', 'BreadcrumbList'] });
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect
+      .poll(() => saidOf(page, shop.url))
+      .toMatchObject({ canonical: [new URL(page.url()).pathname], facts: ['Product', 'BreadcrumbList'] });
 
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
-  await expect(page).toHaveURL(/\/shop\/listing\?brand=/);
-  await expect
-    .poll(() => saidOf(page, shop.url))
-    .toMatchObject({ canonical: [page.url().replace(shop.url, '')], facts: ['BreadcrumbList', 'ItemList'] });
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
+    await expect(page).toHaveURL(/\/shop\/listing\?brand=/);
+    await expect
+      .poll(() => saidOf(page, shop.url))
+      .toMatchObject({ canonical: [page.url().replace(shop.url, '')], facts: ['BreadcrumbList', 'ItemList'] });
 
-  await page.goto('/shop/listing?brand=apple,samsung');
-  expect(await saidOf(page, shop.url)).toMatchObject({ canonical: [], robots: 'noindex, follow', facts: [] });
-  expect(problems).toEqual([]);
-});
+    await page.goto('/shop/listing?brand=apple,samsung');
+    expect(await saidOf(page, shop.url)).toMatchObject({ canonical: [], robots: 'noindex, follow', facts: [] });
+    expect(problems).toEqual([]);
+  },
+);
 
 test('a page made for all addresses without one is at home under each of them (R9.9)', async ({ page }) => {
   const problems: string[] = [];

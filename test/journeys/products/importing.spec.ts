@@ -78,7 +78,7 @@ const WORDS = [
 ];
 
 for (const { name, viewport } of OFFICE_SCREENS) {
-  test(`on ${name} a seller says once what category words mean`, async ({ page }) => {
+  test(`on ${name} a seller says once what category words mean`, IN_THE_LONG_RUN, async ({ page }) => {
     test.slow();
     const problems = watchConsole(page);
     await page.setViewportSize(viewport);

@@ -174,55 +174,59 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
       expect(at?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
     });
 
-    test('the quick view opens over the list, closes every way, and gives the focus back', async ({ page }) => {
-      const problems = watchConsole(page);
-      await openPage(page, '/shop/listing?brand=oneplus&kind=smartphone&onSale=true');
-      const card = page.getByRole('main').getByRole('article').first();
-      const look = card.getByRole('link', { name: /^Quick view/ });
-      const dialog = page.getByRole('dialog', { name: 'Quick view' });
-      const sort = page.getByRole('combobox', { name: 'Sort by' });
-      const room = await sort.boundingBox();
+    test(
+      'the quick view opens over the list, closes every way, and gives the focus back',
+      IN_THE_LONG_RUN,
+      async ({ page }) => {
+        const problems = watchConsole(page);
+        await openPage(page, '/shop/listing?brand=oneplus&kind=smartphone&onSale=true');
+        const card = page.getByRole('main').getByRole('article').first();
+        const look = card.getByRole('link', { name: /^Quick view/ });
+        const dialog = page.getByRole('dialog', { name: 'Quick view' });
+        const sort = page.getByRole('combobox', { name: 'Sort by' });
+        const room = await sort.boundingBox();
 
-      await look.press('Enter');
-      await expect(dialog).toBeVisible();
-      await expect(page).toHaveURL(/product=/);
-      await expect(dialog.getByText(/^Sold by \w+/)).toBeVisible();
-      await expect(dialog.getByText(/^\d\.\d\d$/).first()).toBeVisible();
-      const id = new URL(page.url()).searchParams.get('product');
-      const { data } = await (await page.request.get(`/api/shop/products/get/${id}`)).json();
-      const paid = `₹${data.salePrice.toLocaleString('en-IN')}`;
-      await expect(dialog.locator('s')).toHaveText(`MRP ₹${data.price.toLocaleString('en-IN')}`);
-      for (const text of [data.title, data.description, paid])
-        await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible();
-      await expect(dialog.locator('img').first()).toBeVisible();
-      await expect(dialog.getByRole('heading', { name: 'Reviews' })).toBeVisible();
-      await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible();
-      await dialog.getByLabel('Deliver to PIN code').fill('797001');
-      await dialog.getByLabel('Deliver to PIN code').press('Enter');
-      await expect(dialog.getByText(/to Nagaland\./)).toBeVisible();
-      await isAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(look).toBeFocused();
-      await expect(page).not.toHaveURL(/product=/);
-      // The styles that came with it have left the list as it was.
-      expect(await sort.boundingBox()).toEqual(room);
+        await look.press('Enter');
+        await expect(dialog).toBeVisible();
+        await expect(page).toHaveURL(/product=/);
+        await expect(dialog.getByText(/^Sold by \w+/)).toBeVisible();
+        await expect(dialog.getByText(/^\d\.\d\d$/).first()).toBeVisible();
+        const id = new URL(page.url()).searchParams.get('product');
+        const { data } = await (await page.request.get(`/api/shop/products/get/${id}`)).json();
+        const paid = `₹${data.salePrice.toLocaleString('en-IN')}`;
+        await expect(dialog.locator('s')).toHaveText(`MRP ₹${data.price.toLocaleString('en-IN')}`);
+        for (const text of [data.title, data.description, paid])
+          await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible();
+        await expect(dialog.locator('img').first()).toBeVisible();
+        await expect(dialog.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+        await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+        await dialog.getByLabel('Deliver to PIN code').fill('797001');
+        await dialog.getByLabel('Deliver to PIN code').press('Enter');
+        await expect(dialog.getByText(/to Nagaland\./)).toBeVisible();
+        await isAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(look).toBeFocused();
+        await expect(page).not.toHaveURL(/product=/);
+        // The styles that came with it have left the list as it was.
+        expect(await sort.boundingBox()).toEqual(room);
 
-      await look.press('Enter');
-      await expect(dialog).toBeVisible();
-      // It is shown before its address is taken up; the way back leads from there.
-      await expect(page).toHaveURL(/product=/);
-      await page.goBack();
-      await expect(dialog).toBeHidden();
-      await expect(look).toBeFocused();
+        await look.press('Enter');
+        await expect(dialog).toBeVisible();
+        // It is shown before its address is taken up; the way back leads from there.
+        await expect(page).toHaveURL(/product=/);
+        await page.goBack();
+        await expect(dialog).toBeHidden();
+        await expect(look).toBeFocused();
 
-      await page.goForward();
-      await page.reload();
-      await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible();
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(dialog).toBeHidden();
-      expect(problems).toEqual([]);
-    });
+        await page.goForward();
+        await page.reload();
+        await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+        await dialog.getByRole('button', { name: 'Close' }).click();
+        await expect(dialog).toBeHidden();
+        expect(problems).toEqual([]);
+      },
+    );
 
     test(
       'the keyboard goes on from the top of a new page, and from the chosen chip of a sibling',

@@ -52,7 +52,7 @@ for (const [at, { name, viewport }] of SHOPPER_SCREENS.entries()) {
 test.describe('questions', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('are answered and hidden in the back-office', async ({ page, shop }) => {
+  test('are answered and hidden in the back-office', IN_THE_LONG_RUN, async ({ page, shop }) => {
     const product = await nthProduct(shop, 4);
     const asker = await newShopper(shop, 'Gopal Asks');
     await asker.call(askQuestion, { productId: product._id, question: QUESTION });

@@ -48,7 +48,7 @@ for (const [at, { name, viewport }] of SHOPPER_SCREENS.entries()) {
       expect(problems).toEqual([]);
     });
 
-    test('who wrote a review edits it, and withdraws it', async ({ page, shop }) => {
+    test('who wrote a review edits it, and withdraws it', IN_THE_LONG_RUN, async ({ page, shop }) => {
       const product = await nthProduct(shop, at + SHOPPER_SCREENS.length);
       const shopper = await newShopper(shop, `Usha ${viewport.width}`);
       await shopper.call(addReview, { productId: product._id, reviewValue: 5, reviewMessage: WORDS });
@@ -115,43 +115,47 @@ for (const [at, { name, viewport }] of SHOPPER_SCREENS.entries()) {
       },
     );
 
-    test('a guest reads, filters and sorts, and is brought back after logging in to write', async ({ page, shop }) => {
-      const problems = watchConsole(page);
-      const product = await nthProduct(shop, 0);
-      const shopper = await newShopper(shop, `Rohan ${viewport.width}`);
-      const section = await openReviews(page, product);
-      const items = section.getByRole('listitem');
-      await expect(items).toHaveCount(6);
-      await section.getByRole('button', { name: 'Show more' }).click();
-      await expect(items).toHaveCount(12);
-      await expect(items.nth(6)).toBeFocused();
+    test(
+      'a guest reads, filters and sorts, and is brought back after logging in to write',
+      IN_THE_LONG_RUN,
+      async ({ page, shop }) => {
+        const problems = watchConsole(page);
+        const product = await nthProduct(shop, 0);
+        const shopper = await newShopper(shop, `Rohan ${viewport.width}`);
+        const section = await openReviews(page, product);
+        const items = section.getByRole('listitem');
+        await expect(items).toHaveCount(6);
+        await section.getByRole('button', { name: 'Show more' }).click();
+        await expect(items).toHaveCount(12);
+        await expect(items.nth(6)).toBeFocused();
 
-      await section.getByRole('button', { name: 'Lowest' }).click();
-      await expect(items).toHaveCount(6);
-      await section.getByRole('button', { name: /^Only reviews with 4/ }).click();
-      await expect(section.getByRole('button', { name: /^Only reviews with 4/ })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-      await expect(items.filter({ hasNotText: '4 out of 5 stars' })).toHaveCount(0);
-      await looksRight(page);
-      await section.getByRole('button', { name: 'Remove filter: 4 stars' }).click();
-      await expect(section.getByRole('status').first()).toHaveText(`${product.reviewCount} reviews`);
+        await section.getByRole('button', { name: 'Lowest' }).click();
+        await expect(items).toHaveCount(6);
+        await section.getByRole('button', { name: /^Only reviews with 4/ }).click();
+        await expect(section.getByRole('button', { name: /^Only reviews with 4/ })).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        );
+        await expect(items.filter({ hasNotText: '4 out of 5 stars' })).toHaveCount(0);
+        await looksRight(page);
+        await section.getByRole('button', { name: 'Remove filter: 4 stars' }).click();
+        await expect(section.getByRole('status').first()).toHaveText(`${product.reviewCount} reviews`);
 
-      await section.getByRole('link', { name: 'Log in to write a review' }).click();
-      await expect(page).toHaveURL(/\/login$/);
-      await signIn(page, shopper);
-      await expect(page).toHaveURL(`${shop.url}/product/${product.slug}#reviews`);
-      await expect(section.getByRole('button', { name: 'Write a review' })).toBeVisible();
-      expect(problems).toEqual([]);
-    });
+        await section.getByRole('link', { name: 'Log in to write a review' }).click();
+        await expect(page).toHaveURL(/\/login$/);
+        await signIn(page, shopper);
+        await expect(page).toHaveURL(`${shop.url}/product/${product.slug}#reviews`);
+        await expect(section.getByRole('button', { name: 'Write a review' })).toBeVisible();
+        expect(problems).toEqual([]);
+      },
+    );
   });
 }
 
 test.describe('reviews', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('are written and withdrawn with the keyboard alone', async ({ page, shop }) => {
+  test('are written and withdrawn with the keyboard alone', IN_THE_LONG_RUN, async ({ page, shop }) => {
     const product = await nthProduct(shop, 6);
     await enterShop(page, await newShopper(shop, 'Kabir Keys'));
     const section = await openReviews(page, product);

@@ -162,7 +162,7 @@ test.describe('in the header', () => {
     await expect(options(page).first()).toContainText('macbook');
   });
 
-  test('searches of before are offered first, and can be forgotten', async ({ page }) => {
+  test('searches of before are offered first, and can be forgotten', IN_THE_LONG_RUN, async ({ page }) => {
     await openPage(page, '/shop/search?keyword=airpods');
     await expect(page.getByRole('article').first()).toBeVisible();
     await openPage(page, '/');

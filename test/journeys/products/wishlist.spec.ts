@@ -78,22 +78,23 @@ test('what a guest has saved is on the list of the shopper who signs in, with it
   await expect(items(page)).toContainText('₹2,000 कम');
 });
 
-test('a shopper has mails about a saved product, also after removing it and putting it back', async ({
-  page,
-  shop,
-}) => {
-  await newShopper(page, shop);
-  await openPage(page, `/product/${CMF}`);
-  await save(page).press('Space');
-  await openPage(page, '/shop/wishlist');
-  const tell = page.getByRole('checkbox', { name: 'Tell me when the price falls' });
-  await tell.press('Space');
-  await expect(page.getByText('We’ll send you a mail')).toBeVisible();
-  await page.getByRole('button', { name: /^Remove CMF/ }).press('Enter');
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(tell).toBeChecked();
-  const wishlist = async () => (await (await page.request.get(`${shop.url}/api/shop/wishlist/get`)).json()).data;
-  await expect.poll(wishlist).toMatchObject([{ tellOfFall: true, tellOfReturn: false }]);
-  await openPage(page, '/shop/wishlist/stop?key=01890a5d-ac96-774b-bcce-b302099a8001');
-  await expect(page.getByText('This link is not valid any more.')).toBeVisible();
-});
+test(
+  'a shopper has mails about a saved product, also after removing it and putting it back',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    await newShopper(page, shop);
+    await openPage(page, `/product/${CMF}`);
+    await save(page).press('Space');
+    await openPage(page, '/shop/wishlist');
+    const tell = page.getByRole('checkbox', { name: 'Tell me when the price falls' });
+    await tell.press('Space');
+    await expect(page.getByText('We’ll send you a mail')).toBeVisible();
+    await page.getByRole('button', { name: /^Remove CMF/ }).press('Enter');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(tell).toBeChecked();
+    const wishlist = async () => (await (await page.request.get(`${shop.url}/api/shop/wishlist/get`)).json()).data;
+    await expect.poll(wishlist).toMatchObject([{ tellOfFall: true, tellOfReturn: false }]);
+    await openPage(page, '/shop/wishlist/stop?key=01890a5d-ac96-774b-bcce-b302099a8001');
+    await expect(page.getByText('This link is not valid any more.')).toBeVisible();
+  },
+);
