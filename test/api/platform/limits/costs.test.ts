@@ -30,7 +30,7 @@ const BOUNDS: Readonly<Record<Cost, Bounds | undefined>> = {
   ordinary: ORDINARY,
   page: { statements: 4, bytes: 500_000, times: 120 },
   heavy: { statements: 60, bytes: 500_000, times: 120 },
-  hashing: { statements: 45, bytes: 64_000, times: 60 },
+  hashing: { statements: 40, bytes: 64_000, times: 60 },
   costly: undefined,
 };
 const TRIES = 8;

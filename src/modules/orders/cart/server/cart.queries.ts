@@ -164,7 +164,8 @@ export async function listCartOf(db: Database, userId: UserId) {
 export async function eraseCartOf(tx: Tx, userId: UserId): Promise<void> {
   // Deleting does not wait for a concurrent, uncommitted insert of the first cart; writing the same row does.
   await holdCart(tx, userId);
-  await sql`delete from carts where user_id = ${userId}`.execute(tx);
+  await sql`
+    with merged as (delete from cart_merges where user_id = ${userId})
+    delete from carts where user_id = ${userId}`.execute(tx);
   await eraseUsesOf(tx, userId);
-  await sql`delete from cart_merges where user_id = ${userId}`.execute(tx);
 }

@@ -135,8 +135,9 @@ async function markUses(tx: TxCtx, orderId: OrderId, isGivenBack: boolean): Prom
 
 /** Forgets who used offers; the uses still count against the limits in all. */
 export async function eraseUsesOf(tx: Pick<TxCtx, 'db'>['db'], person: string): Promise<void> {
-  await sql`delete from offer_persons where person = ${person}`.execute(tx);
-  await sql`update offer_redemptions set person = null where person = ${person}`.execute(tx);
+  await sql`
+    with counted as (delete from offer_persons where person = ${person})
+    update offer_redemptions set person = null where person = ${person}`.execute(tx);
 }
 
 /** The offers a person has used, for the privacy export. */

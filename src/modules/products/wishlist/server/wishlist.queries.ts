@@ -66,6 +66,9 @@ export async function listWishlistOf(db: Database, userId: UserId) {
 }
 
 export async function eraseWishlistOf(tx: Tx, userId: UserId): Promise<void> {
-  await tx.deleteFrom('wishlist_entries').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('wishlist_mails').where('user_id', '=', userId).execute();
+  await tx
+    .with('mails', with_ => with_.deleteFrom('wishlist_mails').where('user_id', '=', userId))
+    .deleteFrom('wishlist_entries')
+    .where('user_id', '=', userId)
+    .execute();
 }
