@@ -24,7 +24,7 @@ interface Bounds {
  * page twenty times. What is above a bound is tried again, because the first time may have had something to prepare.
  */
 const KEPT: Bounds = { statements: 2, bytes: 1_500_000, times: 12 };
-const ORDINARY: Bounds = { statements: 18, bytes: 64_000, times: 25 };
+const ORDINARY: Bounds = { statements: 16, bytes: 64_000, times: 25 };
 const BOUNDS: Readonly<Record<Cost, Bounds | undefined>> = {
   kept: KEPT,
   ordinary: ORDINARY,

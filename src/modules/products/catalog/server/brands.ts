@@ -26,10 +26,9 @@ export function knownBrands(ctx: Ctx): Promise<readonly Brand[]> {
 }
 
 /** The labels of all brands by id. Reads the database, so it may be used inside a transaction. */
-export const brandLabels = oncePerTransaction(
-  async (db: Database): Promise<ReadonlyMap<string, string>> =>
-    new Map((await listBrands(db)).map(({ id, label }) => [id, label])),
-);
+export async function brandLabels(db: Database): Promise<ReadonlyMap<string, string>> {
+  return new Map((await listNamedBrands(db)).map(({ id, label }) => [id, label]));
+}
 
 /** Ids and labels of all brands, hidden ones included. Not for use inside a transaction. */
 export async function brandNames(ctx: Ctx): Promise<string[]> {
@@ -44,10 +43,10 @@ export interface NamedBrand extends Brand {
 }
 
 /** All brands with their other names. Reads the database, so it may be used inside a transaction. */
-export async function listNamedBrands(db: Database): Promise<NamedBrand[]> {
+export const listNamedBrands = oncePerTransaction(async (db: Database): Promise<readonly NamedBrand[]> => {
   const { rows } = await sql<NamedBrand>`select id, label, said, aliases from brands order by position, id`.execute(db);
   return rows;
-}
+});
 
 export async function listBrandRows(db: Database): Promise<BrandRow[]> {
   const { rows } = await sql<BrandRow>`
