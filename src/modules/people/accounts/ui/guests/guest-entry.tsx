@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { EmailField } from '#design/fields/email-field.tsx';
-import { OneTimeCodeField } from '#design/fields/one-time-code-field.tsx';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { askGuestCode, enterAsGuest } from '#people/accounts/guests/guests.contract.ts';
 import { FIELD_LABELS, required } from '#people/accounts/registration/field-labels.ts';
 import styles from '#people/accounts/ui/form.module.css';
+import { MailedCodeField } from '#people/accounts/ui/mailed-code-field.tsx';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
@@ -121,19 +121,7 @@ function CodeForm({ entry, onAgain, onEntered }: CodeFormProps) {
   useEffect(() => ref.current?.querySelector<HTMLElement>('[name=code]')?.focus(), [ref]);
   return (
     <form {...form.props} className={styles.form}>
-      <div className={styles.code}>
-        <OneTimeCodeField
-          {...form.bound('code')}
-          label={t('people.accounts.code.mailed')}
-          hint={t('people.accounts.code.digits')}
-          required
-        />
-        <div className={styles.resend}>
-          <Button size="sm" tone="quiet" onClick={onAgain}>
-            {t('people.accounts.guest.again')}
-          </Button>
-        </div>
-      </div>
+      <MailedCodeField {...form.bound('code')} again={t('people.accounts.guest.again')} onAgain={onAgain} />
       <Button
         type="submit"
         tone="primary"

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { EmailField } from '#design/fields/email-field.tsx';
-import { OneTimeCodeField } from '#design/fields/one-time-code-field.tsx';
 import { PasswordField } from '#design/fields/password-field.tsx';
 import { type ResetFragment, readResetFragment } from '#people/accounts/password/one-time-code.ts';
 import { forgotPassword, resetPassword } from '#people/accounts/password/password-reset.contract.ts';
 import { passwordSentence } from '#people/accounts/password/password-rules.ts';
 import { FIELD_LABELS, required } from '#people/accounts/registration/field-labels.ts';
 import styles from '#people/accounts/ui/form.module.css';
+import { MailedCodeField } from '#people/accounts/ui/mailed-code-field.tsx';
 import { faultsIn } from '#routing/forms/faults.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
@@ -154,19 +154,7 @@ function ChoosePasswordForm({ reset, code: carried, onAskAgain, onChosen }: Choo
 
   return (
     <form {...form.props} className={styles.form}>
-      <div className={styles.code}>
-        <OneTimeCodeField
-          {...form.bound('code')}
-          label={t('people.accounts.code.mailed')}
-          hint={t('people.accounts.code.digits')}
-          required
-        />
-        <div className={styles.resend}>
-          <Button size="sm" tone="quiet" onClick={onAskAgain}>
-            {t('people.accounts.reset.askAgain')}
-          </Button>
-        </div>
-      </div>
+      <MailedCodeField {...form.bound('code')} again={t('people.accounts.reset.askAgain')} onAgain={onAskAgain} />
       <PasswordField
         {...form.bound('password')}
         label={t('people.accounts.reset.newPassword')}
