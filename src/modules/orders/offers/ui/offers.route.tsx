@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
+import { AskDialog } from '#design/overlays/ask-dialog.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { changeOffer, listOffers, type OfferRow } from '#orders/offers/desk.contract.ts';
 import { offersAddress } from '#orders/offers/offers-state.ts';
@@ -48,9 +49,10 @@ export default function Offers() {
   const user = useOutletContext<SessionUser>();
   const [isAdding, setAdding] = useState(false);
   const [edited, setEdited] = useState<OfferRow>();
+  const [ending, setEnding] = useState<OfferRow>();
   const { act, actingOn } = useAct<OfferId>({ onDone: list.reload });
   const change = (offerId: OfferId, to: { paused?: boolean; endsAt?: Date }) =>
-    void act(() => call(changeOffer, { offerId, ...to }), { on: offerId });
+    act(() => call(changeOffer, { offerId, ...to }), { on: offerId });
   return (
     <ListScreen
       list={list}
@@ -70,13 +72,13 @@ export default function Offers() {
               <Button
                 size="sm"
                 busy={actingOn === offer._id}
-                onClick={() => change(offer._id, { paused: offer.state !== 'paused' })}
+                onClick={() => void change(offer._id, { paused: offer.state !== 'paused' })}
               >
                 {offer.state === 'paused' ? t('orders.offers.desk.resume') : t('orders.offers.desk.pause')}
               </Button>
             )}
             {(offer.state === 'live' || offer.state === 'paused') && (
-              <Button size="sm" busy={actingOn === offer._id} onClick={() => change(offer._id, { endsAt: new Date() })}>
+              <Button size="sm" aria-haspopup="dialog" onClick={() => setEnding(offer)}>
                 {t('orders.offers.desk.end')}
               </Button>
             )}
@@ -97,6 +99,18 @@ export default function Offers() {
       >
         {edited && <LimitsForm offer={edited} onClose={() => setEdited(undefined)} onSaved={list.reload} />}
       </Dialog>
+      <AskDialog
+        open={ending !== undefined}
+        title={t('orders.offers.desk.endTitle', { name: ending?.name ?? '' })}
+        verb={t('orders.offers.desk.end')}
+        busy={actingOn !== undefined}
+        onConfirm={async () => {
+          if (ending && (await change(ending._id, { endsAt: new Date() }))) setEnding(undefined);
+        }}
+        onCancel={() => setEnding(undefined)}
+      >
+        {t('orders.offers.desk.endText')}
+      </AskDialog>
     </ListScreen>
   );
 }
