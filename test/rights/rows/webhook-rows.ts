@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { noSuchDelivery, noSuchEndpoint } from '#office/webhooks/contract.ts';
 import { newId } from '#shared/id.ts';
+import { insertedEndpoint } from '#test/builders/receiving-webhooks.ts';
 import type { Row } from '#test/rights/row.ts';
 import { PASSWORD, type Scene } from '#test/rights/scene.ts';
 
@@ -10,13 +11,8 @@ const ITS_OWN = '401 403 403 403 200 404 404';
 
 /** An endpoint of the first seller, with a delivery that has failed. */
 async function endpointOf({ shop, cast }: Scene) {
-  const endpointId = newId<'webhook endpoint'>();
+  const endpointId = await insertedEndpoint(shop, cast.deccan.sellerId);
   const deliveryId = newId<'webhook delivery'>();
-  await sql`
-    insert into webhook_endpoints (id, seller_id, url, name, events, secret)
-    values (${endpointId}, ${cast.deccan.sellerId}, 'https://warehouse.invalid/', 'Warehouse', '["order.paid"]', 'whsec_a')`.execute(
-    shop.open.db,
-  );
   await sql`
     insert into webhook_deliveries (id, endpoint_id, event_id, position, type, object, payload, state, created_at, done_at)
     values (${deliveryId}, ${endpointId}, ${newId()}, 1, 'order.paid', 'order:1', '{}', 'failed', now(), now())`.execute(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put, remove } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, instant, line, pageQuery, pageSchema, succeeded } from '#shared/api/wire.ts';
@@ -101,7 +102,10 @@ export const addWebhook = post('/admin/webhooks/add', {
 export const editWebhook = put('/admin/webhooks/edit/:endpointId', {
   summary: 'Changes the name and the events of an endpoint, or switches it off and on',
   params: ofEndpoint,
-  body: z.strictObject({ name: z.optional(line(60)), events: z.optional(events), isOn: z.optional(z.boolean()) }),
+  body: editOf(
+    z.strictObject({ name: z.optional(line(60)), events: z.optional(events), isOn: z.optional(z.boolean()) }),
+    WebhookEndpoint,
+  ),
   output: z.extend(dataOf(WebhookEndpoint), { message: z.string() }),
 });
 

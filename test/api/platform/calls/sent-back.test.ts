@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ruleSearch } from '#products/searches/contract.ts';
 import { setNotices } from '#products/wishlist/contract.ts';
 import { getShop } from '#shop/shop/contract.ts';
 import { type Buyer, buy, fillCart, newBuyer } from '#test/builders/buying.ts';
 import { makeOffer } from '#test/builders/offering.ts';
+import { insertedEndpoint } from '#test/builders/receiving-webhooks.ts';
 import { pictureFile, upload } from '#test/builders/uploading.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -44,7 +46,7 @@ const ACTS = [
   // Chooses address and payment method of a purchase; the rest of it is computed.
   'PUT /shop/checkouts/:checkoutId',
   ...['PUT /admin/front-proposals/change', 'PUT /admin/front-proposals/decline', 'PUT /admin/front-proposals/withdraw'],
-  ...['PUT /admin/reviews/erase', 'PUT /admin/searches/rule', 'PUT /admin/webhooks/edit/:endpointId'],
+  'PUT /admin/reviews/erase',
   ...['PUT /admin/refunds/approve', 'PUT /shop/refunds/upi'],
   ...['PUT /admin/returns/move', 'PUT /admin/refunds/settle', 'PUT /shop/returns/withdraw'],
 ];
@@ -75,7 +77,9 @@ describe('what a call answers', () => {
     });
     await fillCart(asha, [product, 2]);
     const offer = await makeOffer(shop);
-    pairs = pairsOf({ product, order, offer, banner: added.json().data._id });
+    await admin.call(ruleSearch, { words: 'geyser', also: ['water heater'], pins: [{ _id: product }], endsOn: null });
+    const endpoint = await insertedEndpoint(shop, cast.deccan.sellerId);
+    pairs = pairsOf({ product, order, offer, endpoint, banner: added.json().data._id });
   });
   afterAll(() => shop.end());
 
@@ -83,8 +87,9 @@ describe('what a call answers', () => {
     product,
     order,
     offer,
+    endpoint,
     banner,
-  }: Record<'product' | 'order' | 'offer' | 'banner', string>): Pair[] {
+  }: Record<'product' | 'order' | 'offer' | 'endpoint' | 'banner', string>): Pair[] {
     const first = ({ data }: Answer) => (data as unknown[])[0];
     const settings = (group: string): Pair => ({
       call: `PUT /admin/settings/${group}`,
@@ -102,6 +107,14 @@ describe('what a call answers', () => {
       {
         call: 'PUT /admin/offers/edit/:offerId',
         ...{ as: () => admin, read: '/admin/offers/get', record: first, write: `/admin/offers/edit/${offer}` },
+      },
+      {
+        call: 'PUT /admin/searches/rule',
+        ...{ as: () => admin, read: '/admin/searches/get?show=ruled', record: first, write: '/admin/searches/rule' },
+      },
+      {
+        call: 'PUT /admin/webhooks/edit/:endpointId',
+        ...{ as: () => seller, read: '/admin/webhooks/get', record: first, write: `/admin/webhooks/edit/${endpoint}` },
       },
       {
         call: 'PUT /shop/address/update/:userId/:addressId',

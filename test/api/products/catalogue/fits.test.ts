@@ -55,7 +55,11 @@ describe.each(ENGINES)('what goes with a product, on the %s engine', engine => {
     expect((await goesWith(linked)).sort()).toEqual(['Glass', 'Stand']);
     const { data } = await shop.guest.call(getProduct, { id: cover });
     expect(data.fits).toEqual(['Samsung / Galaxy S24', 'samsung / / smartphone']);
-    const page = async (slug: string) => (await shop.guest.inject({ url: `/product/${slug}` })).body;
+    const page = async (slug: string) => {
+      const { statusCode, body } = await shop.guest.inject({ url: `/product/${slug}` });
+      expect(statusCode).toBe(200);
+      return body;
+    };
     expect(await page(data.slug)).toContain('Fits: Samsung Galaxy S24, samsung smartphone');
     const { slug } = (await shop.guest.call(getProduct, { id: phone })).data;
     expect(await page(slug)).toContain('Goes with it');

@@ -101,13 +101,16 @@ export async function editEndpoint(
       events: change.events ? [...new Set(change.events)] : before.events,
       isOn: change.isOn ?? before.is_on,
     };
+    const [was, is] = [factsOf({ ...before, isOn: before.is_on }), factsOf(after)];
+    // Sent back as it was answered: nothing to write, to log or to drop.
+    if (JSON.stringify(was) === JSON.stringify(is)) return;
     await updateEndpoint(tx.db, id, after, new Date(tx.now().getTime() + SPARED_HOURS * HOUR_MS));
     if (after.isOn && !before.is_on) await hastenDeliveries(tx.db, id, tx.now());
     await recordAct(tx, {
       act: 'webhook.changed',
       on: { kind: 'webhook', id, name: after.name },
-      before: factsOf({ ...before, isOn: before.is_on }),
-      after: factsOf(after),
+      before: was,
+      after: is,
     });
     tx.changed(WEBHOOKS_TAG);
   });

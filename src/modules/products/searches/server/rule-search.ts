@@ -22,6 +22,8 @@ export function ruleSearch(ctx: ActorCtx, typed: InputOf<typeof endpoint>): Prom
   const rule = readRule(typed, today);
   return ctx.tx(async tx => {
     const before = await findSearch(tx.db, rule.words, today);
+    const counted = { asked: 0, missed: 0, opened: 0, bought: 0, ...before, ...rule };
+    if (isSame(before, rule)) return counted;
     const known = await titlesOf(tx.db, [...rule.pins, ...(before?.pins ?? [])]);
     if (rule.pins.some(id => !known.has(id))) throw pinsAreGone();
     await saveRule(tx.db, rule, tx.now());
@@ -37,8 +39,14 @@ export function ruleSearch(ctx: ActorCtx, typed: InputOf<typeof endpoint>): Prom
       ...(before && { before: told(before) }),
       after: told(rule),
     });
-    return { asked: 0, missed: 0, opened: 0, bought: 0, ...before, ...rule };
+    return counted;
   });
+}
+
+/** Whether nothing would change: no list is dropped and no act logged for it. */
+function isSame(before: Rule | undefined, rule: Rule): boolean {
+  const told = ({ also, pins, endsOn }: Omit<Rule, 'words'>) => JSON.stringify([also, pins, endsOn]);
+  return told(before ?? { also: [], pins: [], endsOn: null }) === told(rule);
 }
 
 function readRule({ words: typed, also: others, pins, endsOn }: InputOf<typeof endpoint>, today: string): Rule {
