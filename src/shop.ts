@@ -33,6 +33,7 @@ import { serveOrders } from '#orders/orders/server/orders.routes.ts';
 import { findOrderToPay } from '#orders/orders/server/orders.ts';
 import { serveRefunds } from '#orders/returns/server/refunds/refunds.routes.ts';
 import { serveReturns } from '#orders/returns/server/returns.routes.ts';
+import { serveServices } from '#orders/services/server/services.routes.ts';
 import { serveSettlement } from '#orders/settlement/server/settlement.routes.ts';
 import { NO_PAYMENTS, paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
 import type { BringMessage } from '#payments/payments/server/sandbox/play-trick.ts';
@@ -249,6 +250,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveSearches(api);
   serveCart(api);
   serveOffers(api);
+  serveServices(api);
   serveAddresses(api);
   serveOrders(api, paying);
   serveCheckouts(api, paying);

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { DeskService, saveServices as saveCall } from '#orders/services/desk.contract.ts';
+import { servicesChanged, servicesInvalid } from '#orders/services/refusals.ts';
+import { KINDS_OF_SERVICE, type Service } from '#orders/services/service.ts';
+import type { ActorCtx, Ctx, TxCtx } from '#platform/context.ts';
+import { readCategories } from '#products/catalog/server/catalog.ts';
+import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import { notAllowed } from '#shared/api/problems.ts';
+import { newId, type SellerId } from '#shared/id.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { t } from '#shared/language/t.ts';
+import { toRupees } from '#shared/money/money.ts';
+import { dayIn } from '#shared/time/india-clock.ts';
+import { listOfferedExtras } from './extras.queries.ts';
+
+type Wire = WireAnswerOf<typeof saveCall>['data'];
+
+export async function readServices(ctx: ActorCtx): Promise<Wire> {
+  return wireOf(ctx, ownId(ctx));
+}
+
+/**
+ * Replaces what a seller offers. Places that are taken stay taken, also where fewer are offered now.
+ * @throws servicesInvalid with the fields, servicesChanged with what is stored
+ */
+export async function saveServices(
+  ctx: ActorCtx,
+  { version, services, windows }: InputOf<typeof saveCall>,
+): Promise<Wire> {
+  const sellerId = ownId(ctx);
+  return ctx.tx(async tx => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`orders.services ${sellerId}`}, 0))`.execute(tx.db);
+    const stored = await wireOf(tx, sellerId);
+    if (version !== undefined && version !== stored.version) throw servicesChanged().with({ data: stored });
+    await refuseInvalid(tx, services, windows.categories);
+    const known = new Set(stored.services.map(({ _id }) => _id));
+    const kept = services.filter(({ _id }) => _id && known.has(_id)).map(({ _id }) => _id);
+    await sql`update services set ended_at = ${tx.now()} where seller_id = ${sellerId} and ended_at is null
+      and not id = any(${kept}::uuid[])`.execute(tx.db);
+    // Out of the way first, so that two services can swap their categories.
+    await sql`update services set ended_at = ${tx.now()} where seller_id = ${sellerId} and id = any(${kept}::uuid[])`.execute(
+      tx.db,
+    );
+    const rows = services.map(({ _id, gstRate, ...service }, position) => ({
+      ...service,
+      id: _id && known.has(_id) ? _id : newId<'service'>(),
+      ...{ position, gstRateBp: Math.round(gstRate * 100) },
+    }));
+    await sql`
+      insert into services (id, seller_id, kind, category, names, covers, price_paise, sac, gst_rate_bp, pincodes, days, position)
+      select id, ${sellerId}::uuid, kind, category, names, covers, price, sac, "gstRateBp", pincodes, days, position
+      from json_to_recordset(${JSON.stringify(rows)}::json) as row(id uuid, kind text, category text, names jsonb,
+        covers jsonb, price bigint, sac text, "gstRateBp" int, pincodes jsonb, days int, position int)
+      on conflict (id) do update set kind = excluded.kind, category = excluded.category, names = excluded.names,
+        covers = excluded.covers, price_paise = excluded.price_paise, sac = excluded.sac,
+        gst_rate_bp = excluded.gst_rate_bp, pincodes = excluded.pincodes, days = excluded.days,
+        position = excluded.position, ended_at = null`.execute(tx.db);
+    await replaceWindows(tx, sellerId, windows);
+    return wireOf(tx, sellerId);
+  });
+}
+
+async function replaceWindows(
+  tx: TxCtx,
+  sellerId: SellerId,
+  { categories, places }: InputOf<typeof saveCall>['windows'],
+): Promise<void> {
+  await tx.db.deleteFrom('slot_offers').where('seller_id', '=', sellerId).execute();
+  await tx.db.deleteFrom('slot_categories').where('seller_id', '=', sellerId).execute();
+  if (places.length > 0)
+    await tx.db
+      .insertInto('slot_offers')
+      .values(places.map(place => ({ ...place, seller_id: sellerId })))
+      .execute();
+  if (categories.length > 0)
+    await tx.db
+      .insertInto('slot_categories')
+      .values([...new Set(categories)].map(category => ({ category, seller_id: sellerId })))
+      .execute();
+}
+
+async function refuseInvalid(tx: TxCtx, services: readonly DeskService[], large: readonly string[]): Promise<void> {
+  const tree = await readCategories(tx.db);
+  const isKnown = (category: string) => tree.get(category) !== undefined;
+  const faults = services.flatMap(({ kind, category, names, days }, at): [string, () => string][] => {
+    const twice = services.findIndex(other => other.kind === kind && other.category === category) < at;
+    const needsDays = KINDS_OF_SERVICE[kind].isVisit !== (days !== null);
+    return [
+      ...(names[SOURCE_LANGUAGE] ? [] : [fault(at, 'names', () => t('orders.services.fault.name'))]),
+      ...(category === null || isKnown(category)
+        ? []
+        : [fault(at, 'category', () => t('orders.services.fault.category'))]),
+      ...(twice ? [fault(at, 'category', () => t('orders.services.fault.twice'))] : []),
+      ...(needsDays ? [fault(at, 'days', () => t('orders.services.fault.days'))] : []),
+    ];
+  });
+  const strange = large.findIndex(category => !isKnown(category));
+  if (strange >= 0) faults.push([`windows.categories.${strange}`, () => t('orders.services.fault.category')]);
+  if (faults.length > 0) throw servicesInvalid().with({ fields: Object.fromEntries(faults) });
+}
+
+const fault = (at: number, field: string, say: () => string): [string, () => string] => [
+  `services.${at}.${field}`,
+  say,
+];
+
+async function wireOf(ctx: Ctx, sellerId: SellerId): Promise<Wire> {
+  const { services, slots, large } = await listOfferedExtras(ctx.db, [sellerId], dayIn(ctx.now()));
+  const data = {
+    services: services.map(presentService),
+    windows: {
+      categories: large.map(({ category }) => category),
+      places: slots.map(({ weekday, period, capacity }) => ({ weekday, period, capacity })),
+    },
+  };
+  return { version: createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22), ...data };
+}
+
+function presentService({ id, kind, category, names, covers, price, sac, gstRateBp, pincodes, days }: Service) {
+  return {
+    ...{ _id: id, kind, category, names, covers, sac, days },
+    price: toRupees(price),
+    gstRate: gstRateBp / 100,
+    pincodes: [...pincodes],
+  };
+}
+
+function ownId({ actor }: ActorCtx): SellerId {
+  if (!actor.sellerId) throw notAllowed();
+  return actor.sellerId;
+}
