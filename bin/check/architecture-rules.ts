@@ -289,6 +289,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['banners', 'media'],
     ['searches', 'banners'],
     ['orders', 'searches'],
+    ['orders', 'services'],
     ['catalog', 'searches'],
     ['fronts', 'banners'],
     ['fronts', 'catalog'],

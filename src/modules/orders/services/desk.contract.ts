@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { editOf } from '#shared/api/edit-of.ts';
 import { get, put } from '#shared/api/endpoint.ts';
 import { dataOf, id, line, rupees } from '#shared/api/wire.ts';
 import { PERIODS } from './period.ts';
@@ -39,6 +40,8 @@ export type DeskService = z.output<typeof DeskService>;
 export const DeskServices = z.object({
   /** Changes with each change. */
   version: z.string(),
+  /** To choose from, those within others after them. */
+  categories: z.array(z.object({ _id: z.string(), name: z.string() })),
   services: z.array(DeskService).check(z.maxLength(MOST_SERVICES)),
   windows: z.strictObject({
     /** Whose products are delivered in windows. */
@@ -65,10 +68,13 @@ export const getServices = get('/admin/services', {
 export const saveServices = put('/admin/services', {
   summary:
     'Replaces your services and delivery windows; with `version`, only if nobody has changed them since. Orders keep what was sold',
-  body: z.strictObject({
-    version: z.optional(z.string().check(z.maxLength(100))),
-    services: DeskServices.shape.services,
-    windows: DeskServices.shape.windows,
-  }),
+  body: editOf(
+    z.strictObject({
+      version: z.optional(z.string().check(z.maxLength(100))),
+      services: DeskServices.shape.services,
+      windows: DeskServices.shape.windows,
+    }),
+    DeskServices,
+  ),
   output: dataOf(DeskServices),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_CART_LINES } from '#orders/cart/refusals.ts';
 import { day, id, rupees } from '#shared/api/wire.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
 import { PERIODS } from './period.ts';
 import { MAX_NOTE_LENGTH, SERVICE_KINDS } from './service.ts';
 
@@ -60,3 +61,40 @@ export const OrderService = z.object({
   code: z.nullable(z.string()),
 });
 export type OrderService = z.output<typeof OrderService>;
+
+/** What a checkout says about services and windows of one seller. */
+export interface PartOffered {
+  readonly sellerId: SellerId;
+  readonly lines: readonly {
+    readonly productId: ProductId;
+    readonly title: string;
+    readonly quantity: number;
+    readonly services: readonly OfferedService[];
+  }[];
+  readonly services: readonly (OfferedService & { readonly note: string | null })[];
+  readonly slots: readonly z.output<typeof Slot>[] | null;
+  readonly slot: z.output<typeof Slot> | null;
+  readonly promise: { readonly text: string } | null;
+}
+
+/** Whether there is anything to choose. */
+export function hasExtras({ lines, services, slots }: PartOffered): boolean {
+  return slots !== null || services.length > 0 || lines.some(line => line.services.length > 0);
+}
+
+/** What is chosen, as it is sent. */
+export function extrasIn(parts: readonly PartOffered[]) {
+  return {
+    services: parts.flatMap(({ lines }) =>
+      lines.flatMap(({ productId, services }) =>
+        services.filter(({ isChosen }) => isChosen).map(({ serviceId }) => ({ productId, serviceId })),
+      ),
+    ),
+    wraps: parts.flatMap(({ sellerId, services }) =>
+      services
+        .filter(({ isChosen }) => isChosen)
+        .map(({ serviceId, note }) => ({ sellerId, serviceId, note: note ?? '' })),
+    ),
+    slots: parts.flatMap(({ sellerId, slot }) => (slot ? [{ sellerId, ...slot }] : [])),
+  };
+}

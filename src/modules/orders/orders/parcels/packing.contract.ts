@@ -61,6 +61,8 @@ export const PackingSlip = z.object({
   lines: z.array(OrderLine),
   /** Gift wrap with the words that go with it, and what is done after the delivery. */
   services: z.array(z.object({ title: z.string(), quantity: z.int(), note: z.nullable(z.string()) })),
+  /** Whether it is wrapped as a gift: then prices are not printed. */
+  isGift: z.boolean(),
   /** The window in which it is to arrive. */
   slot: z.nullable(Slot),
   itemsAmount: rupees,

@@ -4,6 +4,7 @@ import type { DeskService, saveServices as saveCall } from '#orders/services/des
 import { servicesChanged, servicesInvalid } from '#orders/services/refusals.ts';
 import { KINDS_OF_SERVICE, type Service } from '#orders/services/service.ts';
 import type { ActorCtx, Ctx, TxCtx } from '#platform/context.ts';
+import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import { readCategories } from '#products/catalog/server/catalog.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { notAllowed } from '#shared/api/problems.ts';
@@ -114,7 +115,19 @@ async function wireOf(ctx: Ctx, sellerId: SellerId): Promise<Wire> {
       places: slots.map(({ weekday, period, capacity }) => ({ weekday, period, capacity })),
     },
   };
-  return { version: createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22), ...data };
+  const tree = await readCategories(ctx.db);
+  const version = createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22);
+  const categories = tree.all.map(({ id }) => ({ _id: id, name: pathName(tree, id, ctx.language) }));
+  return { version, categories, ...data };
+}
+
+/** “Televisions”, “Mobiles › Cases”. */
+function pathName(tree: CategoryTree, id: string, language: string): string {
+  return tree
+    .upFrom(id)
+    .toReversed()
+    .map(above => tree.nameOf(above.id, language))
+    .join(' › ');
 }
 
 function presentService({ id, kind, category, names, covers, price, sac, gstRateBp, pincodes, days }: Service) {

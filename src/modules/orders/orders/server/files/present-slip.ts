@@ -46,6 +46,7 @@ export function presentSlip(
     services: lines
       .filter(({ service }) => service !== null)
       .map(({ id, title, quantity }) => ({ title, quantity, note: services.get(id)?.note ?? null })),
+    isGift: lines.some(({ service }) => service === 'gift-wrap'),
     slot: slotOf(part),
     itemsAmount: toRupees(part.items_paise),
     deliveryAmount: toRupees(part.delivery_paise),
