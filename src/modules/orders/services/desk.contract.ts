@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, put } from '#shared/api/endpoint.ts';
+import type { ValueFault } from '#shared/api/value-fault.ts';
 import { dataOf, id, line, rupees } from '#shared/api/wire.ts';
 import { PERIODS } from './period.ts';
 import { SERVICE_KINDS } from './service.ts';
@@ -12,6 +13,8 @@ export const MAX_SERVICE_NAME = 60;
 export const MAX_COVERS = 300;
 
 const words = (most: number) => z.record(z.string().check(z.regex(/^[a-z]{2,3}$/)), line(most));
+
+const isHundredth = (rate: number) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-9;
 
 /** A service that a seller offers. */
 export const DeskService = z.strictObject({
@@ -29,7 +32,7 @@ export const DeskService = z.strictObject({
   /** Code of the GST tariff: six digits that begin with 99. */
   sac: z.string().check(z.regex(/^99\d{4}$/)),
   /** In percent. */
-  gstRate: z.number().check(z.gte(0), z.lte(100), z.multipleOf(0.01)),
+  gstRate: z.number().check(z.gte(0), z.lte(100), z.refine(isHundredth, 'decimals' satisfies ValueFault)),
   /** The beginnings of PIN codes; empty for everywhere. */
   pincodes: z.array(z.string().check(z.regex(/^[1-9]\d{0,5}$/))).check(z.maxLength(200)),
   /** Within so many days after the delivery; null for what is done before. */
@@ -55,7 +58,13 @@ export const DeskServices = z.object({
           capacity: z.int().check(z.gte(1), z.lte(MOST_IN_SLOT)),
         }),
       )
-      .check(z.maxLength(7 * PERIODS.length)),
+      .check(
+        z.maxLength(7 * PERIODS.length),
+        z.refine(
+          places => new Set(places.map(({ weekday, period }) => `${weekday} ${period}`)).size === places.length,
+          'twice' satisfies ValueFault,
+        ),
+      ),
   }),
 });
 export type DeskServices = z.output<typeof DeskServices>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { DeskService, saveServices as saveCall } from '#orders/services/desk.contract.ts';
+import type { DeskService, DeskServices, saveServices as saveCall } from '#orders/services/desk.contract.ts';
 import { servicesChanged, servicesInvalid } from '#orders/services/refusals.ts';
 import { KINDS_OF_SERVICE, type Service } from '#orders/services/service.ts';
 import type { ActorCtx, Ctx, TxCtx } from '#platform/context.ts';
@@ -35,20 +35,30 @@ export async function saveServices(
     const stored = await wireOf(tx, sellerId);
     if (version !== undefined && version !== stored.version) throw servicesChanged().with({ data: stored });
     await refuseInvalid(tx, services, windows.categories);
-    const known = new Set(stored.services.map(({ _id }) => _id));
-    const kept = services.filter(({ _id }) => _id && known.has(_id)).map(({ _id }) => _id);
-    await sql`update services set ended_at = ${tx.now()} where seller_id = ${sellerId} and ended_at is null
-      and not id = any(${kept}::uuid[])`.execute(tx.db);
-    // Out of the way first, so that two services can swap their categories.
-    await sql`update services set ended_at = ${tx.now()} where seller_id = ${sellerId} and id = any(${kept}::uuid[])`.execute(
-      tx.db,
-    );
-    const rows = services.map(({ _id, gstRate, ...service }, position) => ({
-      ...service,
-      id: _id && known.has(_id) ? _id : newId<'service'>(),
-      ...{ position, gstRateBp: Math.round(gstRate * 100) },
-    }));
-    await sql`
+    await replaceServices(tx, sellerId, services, new Set(stored.services.map(({ _id }) => _id)));
+    await replaceWindows(tx, sellerId, windows);
+    return wireOf(tx, sellerId);
+  });
+}
+
+/** @param known ids of the services that the seller has now */
+async function replaceServices(
+  tx: TxCtx,
+  sellerId: SellerId,
+  services: readonly DeskService[],
+  known: ReadonlySet<string>,
+): Promise<void> {
+  // All of them end first, so that two services can swap their categories.
+  await sql`update services set ended_at = ${tx.now()} where seller_id = ${sellerId} and ended_at is null`.execute(
+    tx.db,
+  );
+  const left = new Set(known);
+  const rows = services.map(({ _id, gstRate, ...service }, position) => ({
+    ...service,
+    id: _id && left.delete(_id) ? _id : newId<'service'>(),
+    ...{ position, gstRateBp: Math.round(gstRate * 100) },
+  }));
+  await sql`
       insert into services (id, seller_id, kind, category, names, covers, price_paise, sac, gst_rate_bp, pincodes, days, position)
       select id, ${sellerId}::uuid, kind, category, names, covers, price, sac, "gstRateBp", pincodes, days, position
       from json_to_recordset(${JSON.stringify(rows)}::json) as row(id uuid, kind text, category text, names jsonb,
@@ -57,9 +67,16 @@ export async function saveServices(
         covers = excluded.covers, price_paise = excluded.price_paise, sac = excluded.sac,
         gst_rate_bp = excluded.gst_rate_bp, pincodes = excluded.pincodes, days = excluded.days,
         position = excluded.position, ended_at = null`.execute(tx.db);
-    await replaceWindows(tx, sellerId, windows);
-    return wireOf(tx, sellerId);
-  });
+}
+
+/** Gives a seller who has none yet services and windows; for the demo. */
+export async function insertServices(
+  tx: TxCtx,
+  sellerId: SellerId,
+  { services, windows }: Pick<DeskServices, 'services' | 'windows'>,
+): Promise<void> {
+  await replaceServices(tx, sellerId, services, new Set());
+  await replaceWindows(tx, sellerId, windows);
 }
 
 async function replaceWindows(

@@ -1,5 +1,6 @@
 /** Public API of services and delivery windows for other features. */
 
+export { insertServices } from './desk.ts';
 export {
   dueOn,
   eraseNotesOf,
