@@ -1813,6 +1813,7 @@ create table order_services (
 create index order_services_by_part on order_services (part_id);
 create index order_services_by_service on order_services (service_id);
 create index order_services_of_line_id_idx on order_services (of_line_id) where of_line_id is not null;
+create index order_services_open on order_services (part_id) where done_at is null and days is not null;
 
 -- How many large deliveries a seller makes in a part of a day of the week, 0 for Sunday.
 create table slot_offers (

@@ -110,6 +110,7 @@ create table order_services (
   constraint order_services_period check (scheduled_period in ('morning', 'afternoon', 'evening'))
 );
 create index order_services_by_part on order_services (part_id);
+create index order_services_open on order_services (part_id) where done_at is null and days is not null;
 create index order_services_by_service on order_services (service_id);
 create index order_services_of_line_id_idx on order_services (of_line_id) where of_line_id is not null;
 comment on table order_services is 'What a line of a service says besides its price, and when it is done.';

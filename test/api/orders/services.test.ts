@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getInvoice } from '#finance/invoices/contract.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
-import { getOrder, getOwnOrder, updateOrder } from '#orders/orders/contract.ts';
+import { getOrder, getOwnOrder, listOrders, updateOrder } from '#orders/orders/contract.ts';
 import { arrangeService, listOwnWindows, moveOwnWindow, moveWindow } from '#orders/orders/moves/arrange.contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import { listSlips } from '#orders/orders/parcels/packing.contract.ts';
@@ -137,6 +137,14 @@ describe.each(ENGINES)('services and delivery windows on the %s engine', engine 
     await receiveCash(shop, admin, orderId);
     expect((await partOf(orderId)).services[0]?.dueOn).toMatch(/^20\d\d-/);
 
+    const due = async (visit: 'due' | 'overdue') =>
+      (await seller.call(listOrders, { visit })).data.some(({ _id }) => _id === orderId);
+    expect([await due('due'), await due('overdue')]).toEqual([true, false]);
+    await shop.open.execute(`update order_services set days = 1 where line_id = '${service.id}'`);
+    await shop.open.execute(`update order_parts set delivered_at = delivered_at - interval '3 days' where id = '${early.partId}'`);
+    await shop.context.tx(async tx => tx.changed('orders'));
+    expect(await due('overdue')).toBe(true);
+
     const part = { orderId, partId: early.partId, lineIds: [line.id] };
     const id = await askReturn(buyer, aReturn(part));
     const settled = await bringOn(admin, id, ['approve', 'receive', 'settle']);
@@ -161,6 +169,7 @@ describe.each(ENGINES)('services and delivery windows on the %s engine', engine 
     const finished = await seller.call(arrangeService, { ...done, done: { code } });
     expect(finished.data.parts[0]?.services[0]).toMatchObject({ isDone: true, dueOn: null });
     expect(await seller.call(arrangeService, { ...done, done: { code } })).toEqual(finished);
+    expect(await due('due')).toBe(false);
     const second = await askReturn(buyer, aReturn(part));
     const back = await bringOn(admin, second, ['approve', 'receive', 'settle']);
     expect(back?.lines.map(({ quantity }) => quantity)).toEqual([1]);

@@ -35,6 +35,7 @@ import {
   windowsOf,
 } from '#orders/services/server/services.ts';
 import type { ActorCtx, Ctx, TxCtx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { OrderId } from '#shared/id.ts';
@@ -144,6 +145,7 @@ async function tell(tx: TxCtx, order: OrderRow, part: PartRow, note: string): Pr
     .values({ order_id: order.id, part_id: part.id, kind: 'note', status: null, ...by, note, at: tx.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
+  tx.changed(cacheTag.orders, cacheTag.ordersOf(part.seller_id));
   if (order.user_id) await tx.notify('orders.moved', { orderId: order.id, events: [id] });
   return id;
 }

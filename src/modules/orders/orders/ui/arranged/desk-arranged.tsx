@@ -5,14 +5,14 @@ import { TextField } from '#design/fields/text-field.tsx';
 import { arrangeService, moveWindow } from '#orders/orders/moves/arrange.contract.ts';
 import type { OrderPart } from '#orders/orders/order.schema.ts';
 import { isLive, mayBeCancelled } from '#orders/orders/order-status.ts';
-import { PERIODS, type Period, periodText, type Slot, slotText } from '#orders/services/period.ts';
+import { PERIODS, type Period, periodText, type Slot } from '#orders/services/period.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { OrderId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
 import styles from './arranged.module.css';
-import { ServiceLines } from './service-lines.tsx';
+import { arrivalWords, ServiceLines } from './service-lines.tsx';
 
 interface DeskArrangedProps {
   orderId: OrderId;
@@ -35,7 +35,7 @@ export function DeskArranged({ orderId, part, onChanged }: DeskArrangedProps) {
       {slot && (
         <div>
           <div className={styles.acts}>
-            <b>{t('orders.services.order.arrives', { window: slotText(slot) })}</b>
+            <b>{arrivalWords(slot, orderStatus)}</b>
             {mayBeCancelled(orderStatus) && opened !== 'window' && (
               <Button size="sm" onClick={() => setOpened('window')}>
                 {t('orders.services.order.move')}

@@ -12,7 +12,7 @@ import { call } from '#shared/api/browser-call.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './arranged.module.css';
-import { ServiceLines } from './service-lines.tsx';
+import { arrivalWords, ServiceLines } from './service-lines.tsx';
 
 interface OwnArrangedProps {
   order: Pick<OrderDetail, '_id' | 'number'>;
@@ -59,7 +59,7 @@ function OwnWindow({ order, part, slot, onChanged }: OwnArrangedProps & { slot: 
   return (
     <div>
       <div className={styles.acts}>
-        <b>{t('orders.services.order.arrives', { window: slotText(slot) })}</b>
+        <b>{arrivalWords(slot, orderStatus)}</b>
         {isComing && (
           <CalendarLink id={partId} title={t('orders.services.order.calendar', { number: order.number })} slot={slot} />
         )}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Price } from '#design/prices/price.tsx';
 import type { OrderPart } from '#orders/orders/order.schema.ts';
-import { shortDay, slotText } from '#orders/services/period.ts';
+import { isLive, type OrderStatus } from '#orders/orders/order-status.ts';
+import { type Slot, shortDay, slotText } from '#orders/services/period.ts';
 import { t } from '#shared/language/t.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
 import styles from './arranged.module.css';
@@ -32,6 +33,14 @@ export function ServiceLines({ services, acts }: ServiceLinesProps) {
       {acts(service)}
     </div>
   ));
+}
+
+/** The window, as what is to come or what was agreed. */
+export function arrivalWords(slot: Slot, status: OrderStatus): string {
+  const window = slotText(slot);
+  return isLive(status) && status !== 'delivered'
+    ? t('orders.services.order.arrives', { window })
+    : t('orders.services.order.agreed', { window });
 }
 
 function Standing({ service: { isDone, scheduled, dueOn } }: { service: Service }) {
