@@ -1,6 +1,6 @@
-import type { DeskService } from '#orders/services/desk.contract.ts';
-import { PERIODS } from '#orders/services/period.ts';
-import { insertServices } from '#orders/services/server/services.ts';
+import type { DeskService } from '#orders/sold-services/desk.contract.ts';
+import { PERIODS } from '#orders/sold-services/period.ts';
+import { insertServices } from '#orders/sold-services/server/sold-services.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';

@@ -1,5 +1,5 @@
-import { type DeskService, type DeskServices, saveServices } from '#orders/services/desk.contract.ts';
-import { PERIODS } from '#orders/services/period.ts';
+import { type DeskService, type DeskServices, saveServices } from '#orders/sold-services/desk.contract.ts';
+import { PERIODS } from '#orders/sold-services/period.ts';
 import { paise } from '#shared/money/money.ts';
 import type { Client } from '#test/fixtures/shop.ts';
 

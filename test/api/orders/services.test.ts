@@ -6,8 +6,8 @@ import { arrangeService, listOwnWindows, moveOwnWindow, moveWindow } from '#orde
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import { listSlips } from '#orders/orders/parcels/packing.contract.ts';
 import { requestReturn } from '#orders/returns/contract.ts';
-import { getServices, saveServices } from '#orders/services/desk.contract.ts';
-import * as refusals from '#orders/services/refusals.ts';
+import { getServices, saveServices } from '#orders/sold-services/desk.contract.ts';
+import * as refusals from '#orders/sold-services/refusals.ts';
 import type { OrderId, PartId, ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { type Buyer, fillCart, newBuyer, stockOf } from '#test/builders/buying.ts';
@@ -141,7 +141,9 @@ describe.each(ENGINES)('services and delivery windows on the %s engine', engine 
       (await seller.call(listOrders, { visit })).data.some(({ _id }) => _id === orderId);
     expect([await due('due'), await due('overdue')]).toEqual([true, false]);
     await shop.open.execute(`update order_services set days = 1 where line_id = '${service.id}'`);
-    await shop.open.execute(`update order_parts set delivered_at = delivered_at - interval '3 days' where id = '${early.partId}'`);
+    await shop.open.execute(
+      `update order_parts set delivered_at = delivered_at - interval '3 days' where id = '${early.partId}'`,
+    );
     await shop.context.tx(async tx => tx.changed('orders'));
     expect(await due('overdue')).toBe(true);
 

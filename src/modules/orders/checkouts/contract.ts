@@ -3,7 +3,7 @@ import { CartLine } from '#orders/cart/contract.ts';
 import { MAX_CART_LINES, MAX_QUANTITY } from '#orders/cart/refusals.ts';
 import { SaleOffers } from '#orders/offers/sale-offers.schema.ts';
 import { OrderAddress, PAYMENT_METHODS } from '#orders/orders/order.schema.ts';
-import { ChosenExtras, OfferedService, Slot } from '#orders/services/extras.schema.ts';
+import { ChosenExtras, OfferedService, Slot } from '#orders/sold-services/extras.schema.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, day, id, instant, rupees, rupeesInAll } from '#shared/api/wire.ts';

@@ -3,7 +3,7 @@ import { CASH_HOLDERS, CASH_STATES } from '#finance/cash/cash-states.ts';
 import { Issued } from '#finance/invoices/issued.schema.ts';
 import { REJECT_REASON_NAMES } from '#orders/orders/moves/reject-reasons.ts';
 import { LineSerials } from '#orders/serials/serials.schema.ts';
-import { OrderService, Slot } from '#orders/services/extras.schema.ts';
+import { OrderService, Slot } from '#orders/sold-services/extras.schema.ts';
 import { REFUND_CAUSES, REFUND_STATES } from '#payments/payments/payment-states.ts';
 import { day, id, instant, rupees } from '#shared/api/wire.ts';
 import { STATUSES } from './order-status.ts';

@@ -9,7 +9,7 @@ import {
   productLeft,
   sellerAway,
 } from '#orders/orders/contract.ts';
-import { slotIsFull } from '#orders/services/refusals.ts';
+import { slotIsFull } from '#orders/sold-services/refusals.ts';
 import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
 import { t } from '#shared/language/t.ts';
 import { notServed } from '#shop/delivery/not-served.ts';

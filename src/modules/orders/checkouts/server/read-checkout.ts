@@ -11,14 +11,14 @@ import {
   type ShipTo,
   withExtras,
 } from '#orders/orders/server/orders.ts';
-import { type Extras, NO_EXTRAS } from '#orders/services/extras.ts';
+import { type Extras, NO_EXTRAS } from '#orders/sold-services/extras.ts';
 import {
   chosenOf,
   offeredExtras,
   offersOf,
   type PartExtras,
   type PartOffers,
-} from '#orders/services/server/services.ts';
+} from '#orders/sold-services/server/sold-services.ts';
 import { type AddressRow, savedAddresses } from '#people/addresses/server/addresses.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { listTitles } from '#products/catalog/server/catalog.ts';

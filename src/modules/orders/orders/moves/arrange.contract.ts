@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { OrderDetail } from '#orders/orders/order.schema.ts';
-import { Slot } from '#orders/services/extras.schema.ts';
-import { PERIODS } from '#orders/services/period.ts';
+import { Slot } from '#orders/sold-services/extras.schema.ts';
+import { PERIODS } from '#orders/sold-services/period.ts';
 import { get, put } from '#shared/api/endpoint.ts';
 import { dataOf, day, id, line } from '#shared/api/wire.ts';
 

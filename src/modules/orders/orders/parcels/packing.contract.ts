@@ -6,7 +6,7 @@ import { orderFilter } from '#orders/orders/list/order-filter.schema.ts';
 import { MAX_ORDERS_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
 import { OrderAddress, OrderLine, PAYMENT_METHODS } from '#orders/orders/order.schema.ts';
 import { orderNumber, readOrderNumber } from '#orders/orders/order-number.ts';
-import { Slot } from '#orders/services/extras.schema.ts';
+import { Slot } from '#orders/sold-services/extras.schema.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { id, instant, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';

@@ -11,7 +11,7 @@ import {
 import { allowsReason, ruleOfLine } from '#orders/returns/return/line-rule.ts';
 import { returnNumber } from '#orders/returns/return/return-number.ts';
 import { isFaulty, RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
-import { openServicesOf } from '#orders/services/server/services.ts';
+import { openServicesOf } from '#orders/sold-services/server/sold-services.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { claimReturnPhotos } from '#products/media/server/media.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';

@@ -14,7 +14,7 @@ import {
   type Scope,
 } from '#orders/orders/server/reading/orders.queries.ts';
 import { listSerialLines } from '#orders/serials/server/serials.ts';
-import { orderServicesOf } from '#orders/services/server/services.ts';
+import { orderServicesOf } from '#orders/sold-services/server/sold-services.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';

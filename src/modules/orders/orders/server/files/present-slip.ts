@@ -10,7 +10,7 @@ import {
   type Services,
 } from '#orders/orders/server/reading/orders.present.ts';
 import type { LineRow, OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
-import { slotOf } from '#orders/services/server/services.ts';
+import { slotOf } from '#orders/sold-services/server/sold-services.ts';
 import { stateName } from '#people/addresses/state.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { toRupees } from '#shared/money/money.ts';

@@ -15,7 +15,7 @@ import {
   type PartRow,
 } from '#orders/orders/server/reading/orders.queries.ts';
 import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
-import { type Slot, slotText } from '#orders/services/period.ts';
+import { type Slot, slotText } from '#orders/sold-services/period.ts';
 import {
   serviceIsDone,
   serviceMissing,
@@ -24,7 +24,7 @@ import {
   slotIsFull,
   slotNotOffered,
   wrongServiceCode,
-} from '#orders/services/refusals.ts';
+} from '#orders/sold-services/refusals.ts';
 import {
   ALL_WINDOWS,
   finishService,
@@ -33,7 +33,7 @@ import {
   scheduleService,
   slotOf,
   windowsOf,
-} from '#orders/services/server/services.ts';
+} from '#orders/sold-services/server/sold-services.ts';
 import type { ActorCtx, Ctx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';

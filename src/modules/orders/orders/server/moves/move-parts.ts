@@ -18,7 +18,7 @@ import {
   type PartRow,
 } from '#orders/orders/server/reading/orders.queries.ts';
 import { freeSerials, requireSerials } from '#orders/serials/server/serials.ts';
-import { giveSlotsBack, takeSlotsAgain } from '#orders/services/server/services.ts';
+import { giveSlotsBack, takeSlotsAgain } from '#orders/sold-services/server/sold-services.ts';
 import { dropPayments } from '#payments/payments/server/payments.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';

@@ -1,7 +1,7 @@
 import type { Bearer } from '#orders/offers/offer.ts';
 import { type JudgedSale, NO_OFFERS } from '#orders/offers/server/offers.ts';
 import { orderTooLarge } from '#orders/orders/contract.ts';
-import { NO_PART_EXTRAS, type PartExtras } from '#orders/services/server/services.ts';
+import { NO_PART_EXTRAS, type PartExtras } from '#orders/sold-services/server/sold-services.ts';
 import type { SaleFacts } from '#products/catalog/server/catalog.ts';
 import { newId, type OfferId, type PartId, type SellerId } from '#shared/id.ts';
 import { MAX_PAISE, type Paise, paise, sum, times } from '#shared/money/money.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
-import { insertOrderServices, type SoldService } from '#orders/services/server/services.ts';
-import { KINDS_OF_SERVICE, wordsIn } from '#orders/services/service.ts';
+import { insertOrderServices, type SoldService } from '#orders/sold-services/server/sold-services.ts';
+import { KINDS_OF_SERVICE, wordsIn } from '#orders/sold-services/service.ts';
 
 import type { TxCtx } from '#platform/context.ts';
 import { shownTitle } from '#products/catalog/product/shown-title.ts';

@@ -10,7 +10,7 @@ import {
   tooManyOrders,
 } from '#orders/orders/contract.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
-import { sellExtras, takeSlots } from '#orders/services/server/services.ts';
+import { sellExtras, takeSlots } from '#orders/sold-services/server/sold-services.ts';
 import { providerNamed } from '#payments/payments/server/payments.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';

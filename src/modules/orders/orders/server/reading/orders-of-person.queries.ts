@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { orderNumber } from '#orders/orders/order-number.ts';
-import { eraseNotesOf } from '#orders/services/server/services.ts';
+import { eraseNotesOf } from '#orders/sold-services/server/sold-services.ts';
 import { erasePayers, listPaymentsOf, listRefundsOf } from '#payments/payments/server/payments.ts';
 import { publishedUsers } from '#people/accounts/server/accounts.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
@@ -119,6 +119,7 @@ export async function listOrdersOf(db: Database, userId: UserId) {
  */
 export async function eraseBuyer(tx: Tx, userId: UserId, pseudonym: string): Promise<void> {
   await sql`
+    with notes as (${eraseNotesOf(userId)})
     update orders set ship_name = null, ship_address = ${ERASED}, ship_phone = '', ship_notes = '',
       ship_address_id = null, payer_id = null
     where user_id = ${userId}`.execute(tx);
@@ -127,7 +128,6 @@ export async function eraseBuyer(tx: Tx, userId: UserId, pseudonym: string): Pro
     tx,
     orders.map(({ id }) => id),
   );
-  await eraseNotesOf(tx, userId);
   // A cancellation's note is the shopper's own text; notes of sellers stay.
   await sql`
     update order_events set actor_name = ${pseudonym}, note = case when status = 'cancelled' then null else note end

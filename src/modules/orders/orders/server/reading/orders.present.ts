@@ -3,7 +3,7 @@ import { orderNumber } from '#orders/orders/order-number.ts';
 import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
 import type { DocumentHead } from '#orders/orders/server/finance-port.ts';
 import type { SerialLineRow } from '#orders/serials/server/serials.ts';
-import { dueOn, type OrderServiceRow, slotOf } from '#orders/services/server/services.ts';
+import { dueOn, type OrderServiceRow, slotOf } from '#orders/sold-services/server/sold-services.ts';
 import { type ReturnRule, returnsText } from '#products/catalog/categories/return-rule.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { AddressId, PartId, ProductId } from '#shared/id.ts';

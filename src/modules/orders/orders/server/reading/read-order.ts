@@ -1,6 +1,6 @@
 import { orderIsMissing } from '#orders/orders/contract.ts';
 import { listSerialLines } from '#orders/serials/server/serials.ts';
-import { orderServicesOf } from '#orders/services/server/services.ts';
+import { orderServicesOf } from '#orders/sold-services/server/sold-services.ts';
 import type { Ctx } from '#platform/context.ts';
 import { saleFacts } from '#products/catalog/server/catalog.ts';
 import type { Actor } from '#shared/api/actor.ts';

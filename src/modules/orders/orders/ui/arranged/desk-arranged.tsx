@@ -5,7 +5,7 @@ import { TextField } from '#design/fields/text-field.tsx';
 import { arrangeService, moveWindow } from '#orders/orders/moves/arrange.contract.ts';
 import type { OrderPart } from '#orders/orders/order.schema.ts';
 import { isLive, mayBeCancelled } from '#orders/orders/order-status.ts';
-import { PERIODS, type Period, periodText, type Slot } from '#orders/services/period.ts';
+import { PERIODS, type Period, periodText, type Slot } from '#orders/sold-services/period.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { OrderId } from '#shared/id.ts';
@@ -87,7 +87,7 @@ function VisitActs({ orderId, service, isDelivered, opened, onOpen, onDone }: Vi
     return (
       <SlotForm
         start={scheduled ?? { day: dayIn(new Date()), period: 'morning' }}
-        verb={t('orders.services.order.schedule')}
+        verb={t('orders.services.desk.visit.schedule')}
         send={visit => call(arrangeService, { orderId, lineId, visit })}
         {...{ onDone, onClose }}
       />
@@ -96,11 +96,11 @@ function VisitActs({ orderId, service, isDelivered, opened, onOpen, onDone }: Vi
   return (
     <div className={styles.acts}>
       <Button size="sm" onClick={() => onOpen(`visit ${lineId}`)}>
-        {t('orders.services.order.schedule')}
+        {t('orders.services.desk.visit.schedule')}
       </Button>
       {isDelivered && (
         <Button size="sm" onClick={() => onOpen(`done ${lineId}`)}>
-          {t('orders.services.order.finish')}
+          {t('orders.services.desk.visit.finish')}
         </Button>
       )}
     </div>
@@ -119,16 +119,23 @@ function SlotForm({ start, verb, send, onDone, onClose }: SlotFormProps) {
   const form = useForm({
     start: { day: start.day, period: start.period as string },
     send: ({ day, period }) =>
-      day === '' ? { faults: { day: t('orders.services.order.chooseDay') } } : send({ day, period: period as Period }),
-    told: () => ({ title: t('orders.services.order.saved'), tone: 'good' }),
+      day === ''
+        ? { faults: { day: t('orders.services.desk.visit.chooseDay') } }
+        : send({ day, period: period as Period }),
+    told: () => ({ title: t('orders.services.desk.visit.saved'), tone: 'good' }),
     onDone,
   });
   return (
     <form {...form.props} className={styles.form}>
-      <TextField {...form.bound('day')} type="date" min={dayIn(new Date())} label={t('orders.services.order.day')} />
+      <TextField
+        {...form.bound('day')}
+        type="date"
+        min={dayIn(new Date())}
+        label={t('orders.services.desk.visit.day')}
+      />
       <Select
         {...form.bound('period')}
-        label={t('orders.services.order.time')}
+        label={t('orders.services.desk.visit.time')}
         choices={PERIODS.map(value => ({ value, label: periodText(value) }))}
       />
       <Acts verb={verb} busy={form.busy} onClose={onClose} />
@@ -148,13 +155,14 @@ function DoneForm({ orderId, lineId, onDone, onClose }: DoneFormProps) {
   const form = useForm({
     start: { code: '', note: '' },
     send: ({ code, note }) => {
-      if (code.trim() === '' && note.trim() === '') return { faults: { code: t('orders.services.order.codeOrNote') } };
+      if (code.trim() === '' && note.trim() === '')
+        return { faults: { code: t('orders.services.desk.visit.codeOrNote') } };
       if (code.trim() !== '' && !/^\d{6}$/.test(code.trim()))
-        return { faults: { code: t('orders.services.refusal.wrongCode') } };
+        return { faults: { code: t('orders.services.desk.refusal.wrongCode') } };
       const done = code.trim() === '' ? { note: note.trim() } : { code: code.trim() };
       return call(arrangeService, { orderId, lineId, done });
     },
-    told: () => ({ title: t('orders.services.order.saved'), tone: 'good' }),
+    told: () => ({ title: t('orders.services.desk.visit.saved'), tone: 'good' }),
     onDone,
   });
   return (
@@ -162,13 +170,13 @@ function DoneForm({ orderId, lineId, onDone, onClose }: DoneFormProps) {
       <TextField
         {...form.bound('code')}
         error={form.faults.code ?? form.faults['done.code' as 'code']}
-        label={t('orders.services.order.buyersCode')}
+        label={t('orders.services.desk.visit.buyersCode')}
         inputMode="numeric"
         maxLength={6}
         autoComplete="off"
       />
-      <TextField {...form.bound('note')} label={t('orders.services.order.noCode')} maxLength={200} />
-      <Acts verb={t('orders.services.order.finish')} busy={form.busy} onClose={onClose} />
+      <TextField {...form.bound('note')} label={t('orders.services.desk.visit.noCode')} maxLength={200} />
+      <Acts verb={t('orders.services.desk.visit.finish')} busy={form.busy} onClose={onClose} />
     </form>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Price } from '#design/prices/price.tsx';
 import type { OrderPart } from '#orders/orders/order.schema.ts';
 import { isLive, type OrderStatus } from '#orders/orders/order-status.ts';
-import { type Slot, shortDay, slotText } from '#orders/services/period.ts';
+import { type Slot, shortDay, slotText } from '#orders/sold-services/period.ts';
 import { t } from '#shared/language/t.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
 import styles from './arranged.module.css';

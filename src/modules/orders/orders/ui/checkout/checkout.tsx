@@ -14,7 +14,7 @@ import type { Checkout as CheckoutData } from '#orders/checkouts/contract.ts';
 import { currentOrder } from '#orders/orders/checkout/current-order.ts';
 import { aboveCodCap, cartIsEmpty, chooseAddress, productLeft } from '#orders/orders/contract.ts';
 import { arrivalOf } from '#orders/orders/moves/arrival.ts';
-import { type ChosenExtras, hasExtras, type OfferedService } from '#orders/services/extras.schema.ts';
+import { type ChosenExtras, hasExtras, type OfferedService } from '#orders/sold-services/extras.schema.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { useAddresses } from '#people/addresses/ui/use-addresses.ts';
 import { call } from '#shared/api/browser-call.ts';
@@ -196,7 +196,7 @@ function servicesOf({ lines, services }: CheckoutData['parts'][number], quantity
 
 /** Loaded late: few purchases have services or windows. */
 const PartExtras = lazy(async () => ({
-  default: (await import('#orders/services/ui/part-extras.tsx')).PartExtras,
+  default: (await import('#orders/sold-services/ui/part-extras.tsx')).PartExtras,
 }));
 
 interface ExtrasOfProps {

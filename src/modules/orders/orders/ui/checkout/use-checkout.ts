@@ -10,7 +10,7 @@ import {
 } from '#orders/checkouts/contract.ts';
 import { type CheckoutChoice, forgetChoice, keepChoice, keptChoice } from '#orders/orders/checkout/checkout-choice.ts';
 import { addressNotYours } from '#orders/orders/contract.ts';
-import type { ChosenExtras } from '#orders/services/extras.schema.ts';
+import type { ChosenExtras } from '#orders/sold-services/extras.schema.ts';
 import { signInAgain } from '#routing/previous-url.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { Problem } from '#shared/api/problem.ts';

@@ -4,7 +4,7 @@ import type { PackingSlip } from '#orders/orders/parcels/packing.contract.ts';
 import { parcelWords } from '#orders/orders/parcels/parcel.ts';
 import { NUMBER_NAMES } from '#orders/serials/serial-kind.ts';
 import { SerialLine } from '#orders/serials/ui/serial-line.tsx';
-import { slotText } from '#orders/services/period.ts';
+import { slotText } from '#orders/sold-services/period.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 import { stateName } from '#people/addresses/state.ts';
 import { rich } from '#shared/language/rich.ts';

@@ -70,17 +70,18 @@ export function readServices({
     };
     const price = readMoney(typed.price);
     if ('fault' in price) wrong('price', price.fault);
-    if (!typed.names.en?.trim()) wrong('names', t('orders.services.fault.name'));
-    if (!/^99\d{4}$/.test(typed.sac.trim())) wrong('sac', t('orders.services.fault.sac'));
+    if (!typed.names.en?.trim()) wrong('names', t('orders.services.desk.fault.name'));
+    if (!/^99\d{4}$/.test(typed.sac.trim())) wrong('sac', t('orders.services.desk.fault.sac'));
     const gstRate = Number(typed.gstRate);
     if (typed.gstRate.trim() === '' || !(gstRate >= 0 && gstRate <= 100))
-      wrong('gstRate', t('orders.services.fault.gst'));
+      wrong('gstRate', t('orders.services.desk.fault.gst'));
     const pincodes = typed.pincodes.split(/[\s,]+/).filter(Boolean);
-    if (pincodes.some(start => !/^[1-9]\d{0,5}$/.test(start))) wrong('pincodes', t('orders.services.fault.pincodes'));
+    if (pincodes.some(start => !/^[1-9]\d{0,5}$/.test(start)))
+      wrong('pincodes', t('orders.services.desk.fault.pincodes'));
     const { isVisit } = KINDS_OF_SERVICE[typed.kind];
     const days = Number(typed.days);
     if (isVisit && !(Number.isInteger(days) && days >= 1 && days <= 60))
-      wrong('days', t('orders.services.fault.visitDays'));
+      wrong('days', t('orders.services.desk.fault.visitDays'));
     return {
       ...(typed._id && { _id: typed._id }),
       ...{
@@ -102,7 +103,7 @@ export function readServices({
     if (text.trim() === '' || text.trim() === '0') return [];
     const capacity = Number(text);
     if (!Number.isInteger(capacity) || capacity < 0 || capacity > MOST_IN_SLOT)
-      faults[`places.${key}`] = t('orders.services.fault.places', { most: MOST_IN_SLOT });
+      faults[`places.${key}`] = t('orders.services.desk.fault.places', { most: MOST_IN_SLOT });
     const [weekday, name] = key.split(' ');
     const period = PERIODS.find(each => each === name);
     return period ? [{ weekday: Number(weekday), period, capacity }] : [];

@@ -2,9 +2,14 @@ import { useEffect, useId, useState } from 'react';
 import { Checkbox } from '#design/choices/checkbox.tsx';
 import { Select } from '#design/choices/select.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
-import { type ChosenExtras, extrasIn, type OfferedService, type PartOffered } from '#orders/services/extras.schema.ts';
-import { slotText } from '#orders/services/period.ts';
-import { MAX_NOTE_LENGTH } from '#orders/services/service.ts';
+import {
+  type ChosenExtras,
+  extrasIn,
+  type OfferedService,
+  type PartOffered,
+} from '#orders/sold-services/extras.schema.ts';
+import { slotText } from '#orders/sold-services/period.ts';
+import { MAX_NOTE_LENGTH } from '#orders/sold-services/service.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees } from '#shared/money/money.ts';
 import styles from './part-extras.module.css';

@@ -8,17 +8,17 @@ import {
   MAX_SERVICE_NAME,
   MOST_SERVICES,
   saveServices,
-} from '#orders/services/desk.contract.ts';
-import { PERIODS, periodText } from '#orders/services/period.ts';
-import { servicesChanged } from '#orders/services/refusals.ts';
-import { KINDS_OF_SERVICE, kindText, SERVICE_KINDS } from '#orders/services/service.ts';
+} from '#orders/sold-services/desk.contract.ts';
+import { PERIODS, periodText } from '#orders/sold-services/period.ts';
+import { servicesChanged } from '#orders/sold-services/refusals.ts';
+import { KINDS_OF_SERVICE, kindText, SERVICE_KINDS } from '#orders/sold-services/service.ts';
 import {
   newService,
   readServices,
   type TypedService,
   type TypedServices,
   typedServices,
-} from '#orders/services/typed-services.ts';
+} from '#orders/sold-services/typed-services.ts';
 import { type FormInHand, useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Service } from '#orders/services/service.ts';
-import type { OfferedSlot, TakenSlot } from '#orders/services/slots.ts';
+import type { Service } from '#orders/sold-services/service.ts';
+import type { OfferedSlot, TakenSlot } from '#orders/sold-services/slots.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { SellerId } from '#shared/id.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { DeskService, DeskServices, saveServices as saveCall } from '#orders/services/desk.contract.ts';
-import { servicesChanged, servicesInvalid } from '#orders/services/refusals.ts';
-import { KINDS_OF_SERVICE, type Service } from '#orders/services/service.ts';
+import type { DeskService, DeskServices, saveServices as saveCall } from '#orders/sold-services/desk.contract.ts';
+import { servicesChanged, servicesInvalid } from '#orders/sold-services/refusals.ts';
+import { KINDS_OF_SERVICE, type Service } from '#orders/sold-services/service.ts';
 import type { ActorCtx, Ctx, TxCtx } from '#platform/context.ts';
 import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import { readCategories } from '#products/catalog/server/catalog.ts';
@@ -35,7 +35,7 @@ export async function saveServices(
     const stored = await wireOf(tx, sellerId);
     if (version !== undefined && version !== stored.version) throw servicesChanged().with({ data: stored });
     await refuseInvalid(tx, services, windows.categories);
-    await replaceServices(tx, sellerId, services, new Set(stored.services.map(({ _id }) => _id)));
+    await replaceServices(tx, sellerId, services, new Set(stored.services.flatMap(({ _id }) => _id ?? [])));
     await replaceWindows(tx, sellerId, windows);
     return wireOf(tx, sellerId);
   });
@@ -105,16 +105,16 @@ async function refuseInvalid(tx: TxCtx, services: readonly DeskService[], large:
     const twice = services.findIndex(other => other.kind === kind && other.category === category) < at;
     const needsDays = KINDS_OF_SERVICE[kind].isVisit !== (days !== null);
     return [
-      ...(names[SOURCE_LANGUAGE] ? [] : [fault(at, 'names', () => t('orders.services.fault.name'))]),
+      ...(names[SOURCE_LANGUAGE] ? [] : [fault(at, 'names', () => t('orders.services.desk.fault.name'))]),
       ...(category === null || isKnown(category)
         ? []
-        : [fault(at, 'category', () => t('orders.services.fault.category'))]),
-      ...(twice ? [fault(at, 'category', () => t('orders.services.fault.twice'))] : []),
-      ...(needsDays ? [fault(at, 'days', () => t('orders.services.fault.days'))] : []),
+        : [fault(at, 'category', () => t('orders.services.desk.fault.category'))]),
+      ...(twice ? [fault(at, 'category', () => t('orders.services.desk.fault.twice'))] : []),
+      ...(needsDays ? [fault(at, 'days', () => t('orders.services.desk.fault.days'))] : []),
     ];
   });
   const strange = large.findIndex(category => !isKnown(category));
-  if (strange >= 0) faults.push([`windows.categories.${strange}`, () => t('orders.services.fault.category')]);
+  if (strange >= 0) faults.push([`windows.categories.${strange}`, () => t('orders.services.desk.fault.category')]);
   if (faults.length > 0) throw servicesInvalid().with({ fields: Object.fromEntries(faults) });
 }
 

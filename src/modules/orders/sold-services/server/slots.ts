@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Slot } from '#orders/services/period.ts';
-import { slotIsFull } from '#orders/services/refusals.ts';
+import type { Slot } from '#orders/sold-services/period.ts';
+import { slotIsFull } from '#orders/sold-services/refusals.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { PartId, SellerId } from '#shared/id.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { dayAfter, type Slot } from '#orders/services/period.ts';
-import { freeSlots, SLOT_DAYS } from '#orders/services/slots.ts';
+import { dayAfter, type Slot } from '#orders/sold-services/period.ts';
+import { freeSlots, SLOT_DAYS } from '#orders/sold-services/slots.ts';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { SellerId } from '#shared/id.ts';

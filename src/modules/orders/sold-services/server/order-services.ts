@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
-import { dayAfter, type Period } from '#orders/services/period.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { dayAfter, type Period } from '#orders/sold-services/period.ts';
 import type { TxCtx } from '#platform/context.ts';
-import type { Database, Tx } from '#platform/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { PartId, ServiceId, UserId } from '#shared/id.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
 
@@ -90,7 +90,8 @@ export async function finishService(tx: TxCtx, lineId: string, note: string | nu
   );
 }
 
-export async function eraseNotesOf(tx: Tx, userId: UserId): Promise<void> {
-  await sql`update order_services s set note = null from order_parts part join orders o on o.id = part.order_id
-    where part.id = s.part_id and o.user_id = ${userId} and s.note is not null`.execute(tx);
+/** In SQL: the statement that erases the words of a buyer’s gifts. */
+export function eraseNotesOf(userId: UserId): RawBuilder<unknown> {
+  return sql`update order_services s set note = null from order_parts part join orders o on o.id = part.order_id
+    where part.id = s.part_id and o.user_id = ${userId} and s.note is not null`;
 }

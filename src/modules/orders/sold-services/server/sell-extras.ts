@@ -1,7 +1,7 @@
-import { type Extras, NO_EXTRAS } from '#orders/services/extras.ts';
-import type { Slot } from '#orders/services/period.ts';
-import { KINDS_OF_SERVICE, readNote, type Service, servicesFor } from '#orders/services/service.ts';
-import { freeSlots, isWithinReach } from '#orders/services/slots.ts';
+import { type Extras, NO_EXTRAS } from '#orders/sold-services/extras.ts';
+import type { Slot } from '#orders/sold-services/period.ts';
+import { KINDS_OF_SERVICE, readNote, type Service, servicesFor } from '#orders/sold-services/service.ts';
+import { freeSlots, isWithinReach } from '#orders/sold-services/slots.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import { knownCategories, readCategories, type SaleFacts } from '#products/catalog/server/catalog.ts';

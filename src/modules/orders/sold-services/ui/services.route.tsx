@@ -1,7 +1,7 @@
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { PageHead } from '#design/layout/page-head.tsx';
-import { getServices } from '#orders/services/desk.contract.ts';
+import { getServices } from '#orders/sold-services/desk.contract.ts';
 import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { t } from '#shared/language/t.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#orders/services/desk.contract.ts';
+import * as contract from '#orders/sold-services/desk.contract.ts';
 import { seller } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { readServices, saveServices } from './desk.ts';

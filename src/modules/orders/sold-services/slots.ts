@@ -2,7 +2,7 @@ import { dayAfter, PERIODS, type Slot, weekdayOf } from './period.ts';
 
 /** How far ahead windows are offered, and how many of them. */
 export const SLOT_DAYS = 21;
-export const SLOTS_SHOWN = 9;
+const SLOTS_SHOWN = 9;
 /** The most deliveries in one window. */
 export const MOST_IN_SLOT = 1_000;
 
